@@ -1,0 +1,14 @@
+// Ids are plain numbers on the wire and in the database, and branded types in between, so that one cannot stand for another.
+
+declare const brand: unique symbol
+type Id<Name extends string> = number & { readonly [brand]: Name }
+
+export type ProductId = Id<'product'>
+export type VendorId = Id<'vendor'>
+export type CategoryId = Id<'category'>
+export type TagId = Id<'tag'>
+
+/** A positive safe integer written in decimal digits, else null: the form of every id in a path. */
+export function parseId<T extends Id<string>>(text: string): T | null {
+  return /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text)) ? (Number(text) as T) : null
+}

@@ -1,0 +1,22 @@
+// One interface for drawings and photographs: an address without width and format, from which every file's address follows.
+
+/** Widths, in pixels, in which every picture exists. */
+export const PHOTO_WIDTHS = [320, 640, 1280] as const
+export const PHOTO_FORMATS = ['avif', 'webp'] as const
+export type PhotoWidth = (typeof PHOTO_WIDTHS)[number]
+export type PhotoFormat = (typeof PHOTO_FORMATS)[number]
+
+/** Wire address of a picture: its 640 px WebP. Keys are `[a-z0-9-]+`. */
+export function photoUrl(key: string): string {
+  return `/photos/${key}-640.webp`
+}
+
+/** Address of a picture in another width and format; an address of another shape is answered as it is. */
+export function photoVariant(url: string, width: PhotoWidth, format: PhotoFormat): string {
+  return url.replace(/-640\.webp$/, `-${width}.${format}`)
+}
+
+/** A `srcset` over all widths in one format. */
+export function photoSrcSet(url: string, format: PhotoFormat): string {
+  return PHOTO_WIDTHS.map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
+}

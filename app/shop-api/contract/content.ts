@@ -1,0 +1,34 @@
+// GET /shop/content-page/{lang}/{slug} (GAP-43).
+import { createRoute, z } from '@hono/zod-openapi'
+import { NOT_FOUND, READ_ERRORS } from './error.ts'
+import { SessionHeaders } from './session-headers.ts'
+import { WireId, WireLanguage, WirePhoto } from './wire.ts'
+
+export const ContentPage = z
+  .object({
+    slug: z.string(),
+    lang: WireLanguage,
+    title: z.string(),
+    seoTitle: z.string(),
+    seoDescription: z.string(),
+    seoImage: WirePhoto.nullable(),
+    visibleFrom: z.iso.datetime(),
+    body: z.string().openapi({ description: 'HTML' }),
+    tagId: WireId.nullable(),
+    newsletter: z.boolean(),
+  })
+  .openapi('ContentPage')
+
+export const contentPage = createRoute({
+  method: 'get',
+  path: '/shop/content-page/{lang}/{slug}',
+  tags: ['extension'],
+  operationId: 'contentPage',
+  summary: 'A static or campaign page; 404 before visibleFrom',
+  request: { headers: SessionHeaders, params: z.object({ lang: WireLanguage, slug: z.string().min(1).max(128) }) },
+  responses: {
+    200: { description: 'The page', content: { 'application/json': { schema: z.object({ data: ContentPage }) } } },
+    ...NOT_FOUND,
+    ...READ_ERRORS,
+  },
+})

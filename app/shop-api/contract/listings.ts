@@ -1,0 +1,75 @@
+// Whose listing it is: vendor (GAP-44), boutique (GAP-45), tag (GAP-46).
+import { createRoute, z } from '@hono/zod-openapi'
+import { NOT_FOUND, READ_ERRORS } from './error.ts'
+import { SearchBody } from './search.ts'
+import { SessionHeaders } from './session-headers.ts'
+import { WireDate, WireId, WireText } from './wire.ts'
+
+const Slug = z.string().min(1).max(128)
+
+export const Vendor = z
+  .object({
+    id: WireId,
+    name: z.string(),
+    urlSlug: z.string(),
+    description: z.string().openapi({ description: 'HTML' }),
+    isSuspended: z.boolean(),
+    vacation: WireDate.nullable(),
+    city: z.string(),
+    countryId: z.string(),
+  })
+  .openapi('Vendor')
+
+export const vendorDetails = createRoute({
+  method: 'get',
+  path: '/shop/vendor/{id}',
+  tags: ['extension'],
+  operationId: 'vendorDetails',
+  summary: 'One vendor',
+  request: { headers: SessionHeaders, params: z.object({ id: z.coerce.number().pipe(WireId) }) },
+  responses: {
+    200: { description: 'The vendor', content: { 'application/json': { schema: z.object({ data: Vendor }) } } },
+    ...NOT_FOUND,
+    ...READ_ERRORS,
+  },
+})
+
+export const Boutique = z
+  .object({
+    id: WireId,
+    slug: z.string(),
+    title: z.string(),
+    description: z.string().openapi({ description: 'HTML' }),
+    filters: SearchBody,
+  })
+  .openapi('Boutique')
+
+export const boutiqueDetails = createRoute({
+  method: 'get',
+  path: '/shop/boutique/{butique}',
+  tags: ['extension'],
+  operationId: 'boutiqueDetails',
+  summary: 'A curated listing: a title and a part of the search body',
+  request: { headers: SessionHeaders, params: z.object({ butique: Slug }) },
+  responses: {
+    200: { description: 'The boutique', content: { 'application/json': { schema: z.object({ data: Boutique }) } } },
+    ...NOT_FOUND,
+    ...READ_ERRORS,
+  },
+})
+
+export const Tag = z.object({ id: WireId, slug: z.string(), translations: z.array(WireText) }).openapi('Tag')
+
+export const tagDetails = createRoute({
+  method: 'get',
+  path: '/shop/tag/{tag}',
+  tags: ['extension'],
+  operationId: 'tagDetails',
+  summary: 'A tag by slug, or by id when it is a number',
+  request: { headers: SessionHeaders, params: z.object({ tag: Slug }) },
+  responses: {
+    200: { description: 'The tag', content: { 'application/json': { schema: z.object({ data: Tag }) } } },
+    ...NOT_FOUND,
+    ...READ_ERRORS,
+  },
+})

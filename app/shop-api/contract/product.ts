@@ -1,0 +1,165 @@
+// What the wire says of one product: GET /shop/product/details/{id} (GAP-30), GET /shop/product/viewed/last (spec §7).
+import { createRoute, z } from '@hono/zod-openapi'
+import { NOT_FOUND, READ_ERRORS } from './error.ts'
+import { SessionHeaders } from './session-headers.ts'
+import { WireAmount, WireCurrency, WireDate, WireId, WireNamed, WirePhoto, WireText } from './wire.ts'
+
+export const StatusId = z.enum(['PUBLISHED', 'DRAFT', 'UNPUBLISHED'])
+
+const DeliveryConfiguration = z
+  .object({ price: WireAmount, currencyId: WireCurrency, deliveryTypeId: z.int() })
+  .openapi('DeliveryConfiguration')
+
+/** A text on the card while now is after `after`, before `before` and the product has the tag (spec §4). */
+export const PromoLabel = z.object({ tag: WireId, text: z.string(), after: WireDate, before: WireDate }).openapi('PromoLabel')
+
+export const VariantOption = z
+  .object({
+    id: WireId,
+    isChecked: z.boolean(),
+    isActive: z.boolean(),
+    product: WireNamed,
+    values: z.array(WireText),
+    color: z.string().nullable(),
+    image: z.object({ url: z.string() }).nullable(),
+  })
+  .openapi('VariantOption')
+
+export const VariantGroup = z
+  .object({
+    id: WireId,
+    type: z.enum(['IMAGE', 'COLOUR', 'TEXT']),
+    translations: z.array(WireText),
+    options: z.array(VariantOption),
+    productsCount: z.int().nonnegative(),
+  })
+  .openapi('VariantGroup')
+
+/** A row of a reference list in the language of the request. */
+const ReferenceValue = z.object({ id: WireId, translation: z.string(), urlSlug: z.string() })
+
+export const Dimension = z
+  .object({ id: z.enum(['width', 'height', 'depth']), translation: z.string(), value: z.number().positive(), unit: z.literal('cm') })
+  .openapi('Dimension')
+
+export const Product = z
+  .object({
+    id: WireId,
+    name: z.string(),
+    mainPhoto: WirePhoto.nullable(),
+    photos: z.array(WirePhoto),
+    description: z.string().openapi({ description: 'HTML' }),
+    amountOfAvailableItems: z.int().nonnegative(),
+    status: z.object({ id: StatusId }),
+    classificationId: z.int().min(1).max(3),
+    shippingDays: z.int().nonnegative(),
+    isBestseller: z.boolean(),
+    hasFreeShipping: z.boolean(),
+    hasFreeDelivery: z.boolean(),
+    deliveryConfigurations: z.object({ STANDARD: DeliveryConfiguration.optional(), HOME: DeliveryConfiguration.optional() }),
+    vendor: WireNamed,
+    vendorId: WireId,
+    vendorName: z.string(),
+    isVendorSuspended: z.boolean(),
+    vendorVacation: WireDate.nullable(),
+    prices: z.object({
+      regular: WireAmount,
+      promo: WireAmount.nullable(),
+      askingPrice: WireAmount.nullable(),
+      currencyId: WireCurrency,
+      lowestPriceLast30Days: WireAmount.nullable(),
+      promotionDetails: z.object({ endDate: WireDate.nullable() }).nullable(),
+    }),
+    promoLabels: z.array(PromoLabel),
+    tags: z.array(WireId),
+    categories: z.array(WireId),
+    categoriesWithHierarchy: z.array(z.array(ReferenceValue).min(1).max(4)),
+    variantGroup: VariantGroup.nullable(),
+    dimensions: z.array(Dimension),
+    styles: z.array(ReferenceValue),
+    condition: ReferenceValue.extend({ annotation: z.string() }),
+    materials: z.array(ReferenceValue),
+    era: ReferenceValue.nullable(),
+    colors: z.array(ReferenceValue.extend({ color: z.string() })),
+    designer: WireNamed.nullable(),
+    manufacturer: WireNamed.nullable(),
+  })
+  .openapi('Product')
+
+/** The flat form in which lists answer products (GAP-23). */
+export const SearchItem = z
+  .object({
+    id: WireId,
+    name: z.string(),
+    mainPhoto: WirePhoto.nullable(),
+    photos: z.array(WirePhoto).max(2).openapi({ description: 'At most two: a card shows the second on hover' }),
+    amountOfAvailableItems: z.int().nonnegative(),
+    status: z.object({ id: StatusId }),
+    isVendorSuspended: z.boolean(),
+    classificationId: z.int().min(1).max(3),
+    shippingDays: z.int().nonnegative(),
+    isBestseller: z.boolean(),
+    hasFreeShipping: z.boolean(),
+    hasFreeDelivery: z.boolean(),
+    isPriceNegotiable: z.boolean(),
+    vendorId: WireId,
+    vendorName: z.string(),
+    manufacturerId: WireId.nullable(),
+    manufacturerName: z.string().nullable(),
+    regularPrice: WireAmount,
+    promoPrice: WireAmount.nullable(),
+    promoPercentageValue: z.int().min(0).max(100).nullable(),
+    promoEndDate: WireDate.nullable(),
+    lowestPriceLast30Days: WireAmount.nullable(),
+    currencyId: WireCurrency,
+    deliveryTypeId: z.int().openapi({ description: 'Default delivery type: STANDARD 1, else HOME 2, else -1' }),
+    promoLabels: z.array(PromoLabel),
+    tags: z.array(WireId),
+    categories: z.array(WireId),
+    variants: z.array(z.object({ id: WireId, imageUrl: z.string().nullable(), color: z.string().nullable(), text: z.string() })),
+  })
+  .openapi('SearchItem')
+
+/** The wire's product. */
+export type WireProduct = z.infer<typeof Product>
+/** The wire's list item. */
+export type WireSearchItem = z.infer<typeof SearchItem>
+
+export const productDetails = createRoute({
+  method: 'get',
+  path: '/shop/product/details/{id}',
+  tags: ['extension'],
+  operationId: 'productDetails',
+  summary: 'One product, whatever its status',
+  request: { headers: SessionHeaders, params: z.object({ id: z.coerce.number().pipe(WireId) }) },
+  responses: {
+    200: { description: 'The product', content: { 'application/json': { schema: z.object({ data: Product }) } } },
+    ...NOT_FOUND,
+    ...READ_ERRORS,
+  },
+})
+
+const ProductIds = z
+  .string()
+  .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
+  .transform((list) => list.split(',').map(Number))
+  .openapi({ type: 'string', description: 'Comma-separated product ids, newest first', example: '4711,1204' })
+
+export const viewedLast = createRoute({
+  method: 'get',
+  path: '/shop/product/viewed/last',
+  tags: ['specification'],
+  operationId: 'viewedLast',
+  summary: 'The products a visitor saw last, in the order asked for; unknown ids are left out',
+  request: {
+    headers: SessionHeaders,
+    query: z.object({ productsIds: ProductIds, per_page: z.coerce.number().int().positive().max(100).default(8) }),
+  },
+  responses: {
+    200: {
+      description: 'The products',
+      content: { 'application/json': { schema: z.object({ data: z.object({ items: z.array(SearchItem) }) }) } },
+    },
+    ...READ_ERRORS,
+  },
+})
