@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { WireDate, WireId, WireLanguage, WirePhoto } from './wire.ts'
+import { NoQuery, WireDate, WireId, WireLanguage, WirePhoto } from './wire.ts'
 
 export const Banner = z
   .object({
@@ -32,7 +32,7 @@ export const banners = createRoute({
   tags: ['specification'],
   operationId: 'banners',
   summary: 'Banners of the language, highest priority first, and the promo bar; an array in its place means none',
-  request: { headers: SessionHeaders },
+  request: { headers: SessionHeaders, query: NoQuery },
   responses: {
     200: {
       description: 'Banners and promo bar',

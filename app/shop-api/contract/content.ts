@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { WireId, WireLanguage, WirePhoto } from './wire.ts'
+import { NoQuery, WireId, WireLanguage, WirePhoto } from './wire.ts'
 
 export const ContentPage = z
   .object({
@@ -25,7 +25,7 @@ export const contentPage = createRoute({
   tags: ['extension'],
   operationId: 'contentPage',
   summary: 'A static or campaign page; 404 before visibleFrom',
-  request: { headers: SessionHeaders, params: z.object({ lang: WireLanguage, slug: z.string().min(1).max(128) }) },
+  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ lang: WireLanguage, slug: z.string().min(1).max(128) }) },
   responses: {
     200: { description: 'The page', content: { 'application/json': { schema: z.object({ data: ContentPage }) } } },
     ...NOT_FOUND,

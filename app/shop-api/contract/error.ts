@@ -15,9 +15,9 @@ const answers = (description: string) => ({ description, content: { 'application
 
 /** Error answers that every read may give. */
 export const READ_ERRORS = {
-  400: answers('A header, path or query value is malformed'),
+  400: answers('A header, a path value or the JSON is malformed'),
   405: answers('The path has no such method'),
-  422: answers('A rule of the shop is broken'),
+  422: answers('A query or body value breaks the schema or a rule of the shop'),
   500: answers('The shop failed'),
 } as const
 

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SearchBody } from './search.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { WireDate, WireId, WireText } from './wire.ts'
+import { NoQuery, PathId, WireDate, WireId, WireText } from './wire.ts'
 
 const Slug = z.string().min(1).max(128)
 
@@ -26,7 +26,7 @@ export const vendorDetails = createRoute({
   tags: ['extension'],
   operationId: 'vendorDetails',
   summary: 'One vendor',
-  request: { headers: SessionHeaders, params: z.object({ id: z.coerce.number().pipe(WireId) }) },
+  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
   responses: {
     200: { description: 'The vendor', content: { 'application/json': { schema: z.object({ data: Vendor }) } } },
     ...NOT_FOUND,
@@ -50,7 +50,7 @@ export const boutiqueDetails = createRoute({
   tags: ['extension'],
   operationId: 'boutiqueDetails',
   summary: 'A curated listing: a title and a part of the search body',
-  request: { headers: SessionHeaders, params: z.object({ butique: Slug }) },
+  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ butique: Slug }) },
   responses: {
     200: { description: 'The boutique', content: { 'application/json': { schema: z.object({ data: Boutique }) } } },
     ...NOT_FOUND,
@@ -66,7 +66,7 @@ export const tagDetails = createRoute({
   tags: ['extension'],
   operationId: 'tagDetails',
   summary: 'A tag by slug, or by id when it is a number',
-  request: { headers: SessionHeaders, params: z.object({ tag: Slug }) },
+  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ tag: Slug }) },
   responses: {
     200: { description: 'The tag', content: { 'application/json': { schema: z.object({ data: Tag }) } } },
     ...NOT_FOUND,

@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { WireAmount, WireCurrency, WireDate, WireId, WireNamed, WirePhoto, WireText } from './wire.ts'
+import { NoQuery, PathId, perPage, WireAmount, WireCurrency, WireDate, WireId, WireNamed, WirePhoto, WireText } from './wire.ts'
 
 export const StatusId = z.enum(['PUBLISHED', 'DRAFT', 'UNPUBLISHED'])
 
@@ -131,7 +131,7 @@ export const productDetails = createRoute({
   tags: ['extension'],
   operationId: 'productDetails',
   summary: 'One product, whatever its status',
-  request: { headers: SessionHeaders, params: z.object({ id: z.coerce.number().pipe(WireId) }) },
+  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
   responses: {
     200: { description: 'The product', content: { 'application/json': { schema: z.object({ data: Product }) } } },
     ...NOT_FOUND,
@@ -153,7 +153,7 @@ export const viewedLast = createRoute({
   summary: 'The products a visitor saw last, in the order asked for; unknown ids are left out',
   request: {
     headers: SessionHeaders,
-    query: z.object({ productsIds: ProductIds, per_page: z.coerce.number().int().positive().max(100).default(8) }),
+    query: z.strictObject({ productsIds: ProductIds, per_page: perPage(8) }),
   },
   responses: {
     200: {

@@ -2,6 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
+import { NoQuery } from './wire.ts'
 
 export const REFERENCE_LISTS = [
   'countries',
@@ -28,7 +29,7 @@ export const referenceList = createRoute({
   tags: ['extension'],
   operationId: 'referenceList',
   summary: 'A reference list in the language of the header langId; four lists are empty',
-  request: { headers: SessionHeaders, params: z.object({ list: z.enum(REFERENCE_LISTS) }) },
+  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ list: z.enum(REFERENCE_LISTS) }) },
   responses: {
     200: {
       description: 'The rows',

@@ -100,7 +100,7 @@ export const searchSuggest = createRoute({
   tags: ['extension'],
   operationId: 'searchSuggest',
   summary: 'Products, categories, manufacturers and designers whose names begin like the query',
-  request: { headers: SessionHeaders, query: z.object({ q: z.string().max(128) }) },
+  request: { headers: SessionHeaders, query: z.strictObject({ q: z.string().max(128).openapi({ example: 'fot' }) }) },
   responses: {
     200: {
       description: 'At most ten suggestions, best first',

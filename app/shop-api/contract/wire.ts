@@ -31,11 +31,32 @@ export const WirePhoto = z
 
 export const WireNamed = z.object({ id: WireId, name: z.string() })
 
-/** Paging of lists: past the end is an empty page, never an error (GAP-69). */
-export const PageQuery = z.object({
-  page: z.coerce.number().int().positive().max(1_000_000).default(1),
-  per_page: z.coerce.number().int().positive().max(100).default(32),
+/** An id in a path: decimal digits without a leading zero, nothing else that JavaScript would read as a number. */
+export const PathId = z
+  .string()
+  .regex(/^[1-9]\d{0,15}$/)
+  .transform(Number)
+  .pipe(WireId)
+  .openapi({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, example: 4711 })
+
+const Count = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+  .pipe(WireId)
+
+/** How many rows a page has; anything but 1 to 100 is refused (GAP-16). */
+export const perPage = (rows: number) =>
+  Count.pipe(z.int().max(100)).default(rows).openapi({ type: 'integer', minimum: 1, maximum: 100, default: rows })
+
+/** Paging of lists: below 1 or not a number is the first page, past the end is an empty one, never an error (GAP-69). */
+export const PageQuery = z.strictObject({
+  page: Count.catch(1).openapi({ type: 'integer', minimum: 1, default: 1 }),
+  per_page: perPage(32),
 })
+
+/** The query of calls that take none: a parameter nobody reads is refused. */
+export const NoQuery = z.strictObject({})
 
 export const Pagination = z
   .object({ total: z.int().nonnegative(), page: z.int().positive(), per_page: z.int().positive() })
