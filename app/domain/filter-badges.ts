@@ -1,0 +1,64 @@
+import { FACETS, facetNames, type FacetName, type FlagFacet, type ListFacet, type NumberFacet, type RangeFacet } from './facets.ts'
+import { type Filters, type Range, withoutFilter } from './filters.ts'
+
+/** One removable sign of an active filter (spec §3). */
+export interface FilterBadge {
+  /** Unique in its row: the query key, with the value's id behind it for a list. */
+  id: string
+  queryKey: string
+  title: string
+  /** Whether the filter can hold several values, each with a badge of its own. */
+  isArray: boolean
+  /** The filters after its removal. */
+  without: Filters
+}
+
+/** What a badge of a single-valued filter says; the texts' owner puts it into words ("Cena: 100 - 500 PLN", "od 100", "do 500"). */
+export type BadgePhrase =
+  | { facet: RangeFacet; range: Range; unit: string }
+  | { facet: FlagFacet }
+  | { facet: NumberFacet; value: number; unit: string }
+
+export interface BadgeTexts {
+  /** Name of a reference value; an id nobody knows shows as its number, so that it can be removed. */
+  name: (facet: ListFacet, id: number) => string | undefined
+  label: (phrase: BadgePhrase) => string
+}
+
+/** Badges of the filters that are set, in table order: one per id of a list, one per range whatever its bounds (GAP-71). */
+export function activeBadges(filters: Filters, texts: BadgeTexts): FilterBadge[] {
+  return facetNames().flatMap((facet) => badgesOf(facet, filters, texts))
+}
+
+function badgesOf(facet: FacetName, filters: Filters, { name, label }: BadgeTexts): FilterBadge[] {
+  switch (facet) {
+    case 'price':
+    case 'width':
+    case 'height':
+    case 'depth': {
+      const range = filters[facet]
+      const isSet = range.from !== undefined || range.to !== undefined
+      return isSet ? [single(facet, filters, label({ facet, range, unit: FACETS[facet].unit }))] : []
+    }
+    case 'isPriceNegotiable':
+    case 'onlyPromo':
+      return filters[facet] ? [single(facet, filters, label({ facet }))] : []
+    case 'shippingDays': {
+      const value = filters[facet]
+      return value === null ? [] : [single(facet, filters, label({ facet, value, unit: FACETS[facet].unit }))]
+    }
+    default:
+      return filters[facet].map((id) => ({
+        id: `${FACETS[facet].query}-${id}`,
+        queryKey: FACETS[facet].query,
+        title: name(facet, id) ?? String(id),
+        isArray: true,
+        without: withoutFilter(filters, facet, id),
+      }))
+  }
+}
+
+function single(facet: FacetName, filters: Filters, title: string): FilterBadge {
+  const { query } = FACETS[facet]
+  return { id: query, queryKey: query, title, isArray: false, without: withoutFilter(filters, facet) }
+}

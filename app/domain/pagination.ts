@@ -1,0 +1,19 @@
+/** Items on a page of a listing (spec §9). */
+export const PAGE_SIZE = 32
+/** GAP-05: the "default page size" of the skeleton rule is the page size. */
+export const DEFAULT_PAGE_SIZE = PAGE_SIZE
+/** Spec §9: with fewer pages than this all are shown. */
+const ALL_SHOWN_BELOW = 8
+
+/** How many pages `total` items fill; none for no items. */
+export function pageCount(total: number, perPage: number = PAGE_SIZE): number {
+  return Math.ceil(total / perPage)
+}
+
+/** Page links: all of a few, else first, last, current and one neighbour each side, with ellipses between (GAP-75). */
+export function pageWindow(current: number, count: number): (number | 'ellipsis')[] {
+  if (count < ALL_SHOWN_BELOW) return Array.from({ length: count }, (_, index) => index + 1)
+  const at = Math.min(Math.max(current, 1), count)
+  const shown = [...new Set([1, at - 1, at, at + 1, count])].filter((page) => page >= 1 && page <= count)
+  return shown.flatMap((page, index) => (index > 0 && page - 1 !== shown[index - 1] ? ['ellipsis' as const, page] : [page]))
+}

@@ -1,0 +1,74 @@
+import { FACETS, FLAG_FACETS, LIST_FACETS, RANGE_FACETS } from './facets.ts'
+import type { Filters, Range } from './filters.ts'
+import { SORT_ORDERS } from './sort-orders.ts'
+
+type BodyRange = { from?: number | undefined; to?: number | undefined }
+
+/** The body of the search call (spec §7), in the shape of the contract's SearchBody. */
+export interface SearchBodyParts {
+  categories?: number[] | undefined
+  tags?: number[] | undefined
+  materials?: number[] | undefined
+  colors?: number[] | undefined
+  styles?: number[] | undefined
+  manufacturer?: number[] | undefined
+  classification?: number[] | undefined
+  textSearch?: string | undefined
+  shippingDays?: number | undefined
+  'dimension-depth'?: BodyRange | undefined
+  'dimension-height'?: BodyRange | undefined
+  'dimension-width'?: BodyRange | undefined
+  isPriceNegotiable?: boolean | undefined
+  onlyPromo?: boolean | undefined
+  price?: BodyRange | undefined
+  orderBy?: { order: 'newest' | 'price' | 'popular'; dir?: 'asc' | 'desc' | undefined } | undefined
+  vendor?: number | undefined
+  visibleOnGrid?: 1 | 2 | undefined
+  facets?: boolean | undefined
+}
+
+/** Whose listing it is: what the path adds to the query. */
+export interface SearchScope {
+  vendor?: number
+  tags?: readonly number[]
+  /** A boutique's own part of the body: a list that the visitor chooses replaces its list, ranges narrow each other. */
+  extra?: SearchBodyParts
+}
+
+/** Only the grid's one product of a variant group is wanted (GAP-68). */
+const ONE_PER_VARIANT_GROUP = 2
+
+/** Body of the search for filters in a scope, without page: ranges only with a bound, flags only when true (spec §5). */
+export function toSearchBody(filters: Filters, scope: SearchScope = {}): SearchBodyParts {
+  const body: SearchBodyParts = { ...scope.extra }
+  if (filters.textSearch) body.textSearch = filters.textSearch
+  for (const facet of LIST_FACETS) if (filters[facet].length > 0) body[FACETS[facet].body] = [...filters[facet]]
+  for (const facet of RANGE_FACETS) {
+    const range = intersect(filters[facet], body[FACETS[facet].body])
+    if (range) body[FACETS[facet].body] = range
+    else delete body[FACETS[facet].body]
+  }
+  for (const facet of FLAG_FACETS) if (filters[facet]) body[FACETS[facet].body] = true
+  if (filters.shippingDays !== null) body.shippingDays = filters.shippingDays
+  if (scope.tags && scope.tags.length > 0) body.tags = [...scope.tags]
+  if (scope.vendor !== undefined) body.vendor = scope.vendor
+  const { orderBy } = SORT_ORDERS[filters.sort]
+  if (orderBy) body.orderBy = orderBy
+  if (showsOnePerVariantGroup(body)) body.visibleOnGrid = ONE_PER_VARIANT_GROUP
+  return body
+}
+
+/** Spec §7: when searching by text, by categories with no other filters or tags, or when a vendor is given. */
+function showsOnePerVariantGroup({ textSearch, vendor, orderBy: _order, facets: _counts, visibleOnGrid: _grid, ...rest }: SearchBodyParts) {
+  if (textSearch || vendor !== undefined) return true
+  const narrowing = Object.entries(rest).filter(([, value]) => value !== undefined && value !== false)
+  return narrowing.length === 1 && narrowing[0]?.[0] === 'categories'
+}
+
+function intersect(own: Range, given: BodyRange = {}): BodyRange | null {
+  const from = Math.max(own.from ?? 0, given.from ?? 0)
+  const to = Math.min(own.to ?? Infinity, given.to ?? Infinity)
+  const hasFrom = own.from !== undefined || given.from !== undefined
+  if (!hasFrom && to === Infinity) return null
+  return { ...(hasFrom && { from }), ...(to < Infinity && { to }) }
+}

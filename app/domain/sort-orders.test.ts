@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { parseSort, SORT_NAMES, SORT_ORDERS } from './sort-orders.ts'
+
+test.each([
+  ['FLT-41: default', 'default', null],
+  ['FLT-42: newest', 'newest', { order: 'newest', dir: 'desc' }],
+  ['FLT-43: priceDescending', 'priceDescending', { order: 'price', dir: 'desc' }],
+  ['FLT-44: priceAscending', 'priceAscending', { order: 'price', dir: 'asc' }],
+  ['FLT-45: mostPopular', 'mostPopular', { order: 'popular', dir: 'desc' }],
+] as const)('%s', (_sentence, name, orderBy) => {
+  expect(SORT_ORDERS[name].orderBy).toEqual(orderBy)
+})
+
+test('there are five orders', () => expect(SORT_NAMES).toHaveLength(5))
+
+test.each([
+  ['price', 'asc', 'priceAscending'],
+  ['price', 'desc', 'priceDescending'],
+  ['newest', null, 'newest'],
+  ['popular', '', 'mostPopular'],
+  ['newest', 'asc', 'default'],
+  ['junk', 'desc', 'default'],
+  [null, null, 'default'],
+  [null, 'desc', 'default'],
+])('FLT-17: sortOrder %s with sortDir %s is %s', (sortOrder, sortDir, expected) => {
+  expect(parseSort(sortOrder, sortDir)).toBe(expected)
+})
