@@ -11,22 +11,26 @@ export const ErrorResponse = z
   })
   .openapi('Error')
 
+type ErrorAnswer = ReturnType<typeof answers>
+
 const answers = (description: string) => ({ description, content: { 'application/json': { schema: ErrorResponse } } })
 
+// The keys are typed by hand: spreading inferred ones turns them into strings, and then no handler may answer them.
+
 /** Error answers that every read may give. */
-export const READ_ERRORS = {
+export const READ_ERRORS: Record<400 | 405 | 422 | 500, ErrorAnswer> = {
   400: answers('A header, a path value or the JSON is malformed'),
   405: answers('The path has no such method'),
   422: answers('A query or body value breaks the schema or a rule of the shop'),
   500: answers('The shop failed'),
-} as const
+}
 
 /** Error answers that every call with a JSON body may give besides. */
-export const WRITE_ERRORS = {
+export const WRITE_ERRORS: Record<keyof typeof READ_ERRORS | 413 | 415, ErrorAnswer> = {
   ...READ_ERRORS,
   413: answers('The body is larger than 32 KB'),
   415: answers('The body is not application/json'),
-} as const
+}
 
 /** Answer of a call about a thing that does not exist. */
-export const NOT_FOUND = { 404: answers('There is no such thing') } as const
+export const NOT_FOUND: Record<404, ErrorAnswer> = { 404: answers('There is no such thing') }

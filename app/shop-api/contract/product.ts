@@ -36,7 +36,11 @@ export const VariantGroup = z
   .openapi('VariantGroup')
 
 /** A row of a reference list in the language of the request. */
-const ReferenceValue = z.object({ id: WireId, translation: z.string(), urlSlug: z.string() })
+const ReferenceValue = z.object({
+  id: WireId,
+  translation: z.string().openapi({ example: 'Dąb' }),
+  urlSlug: z.string().openapi({ example: 'dab' }),
+})
 
 export const Dimension = z
   .object({ id: z.enum(['width', 'height', 'depth']), translation: z.string(), value: z.number().positive(), unit: z.literal('cm') })
@@ -45,10 +49,10 @@ export const Dimension = z
 export const Product = z
   .object({
     id: WireId,
-    name: z.string(),
+    name: z.string().openapi({ example: 'Fotel 366' }),
     mainPhoto: WirePhoto.nullable(),
     photos: z.array(WirePhoto),
-    description: z.string().openapi({ description: 'HTML' }),
+    description: z.string().openapi({ description: 'HTML', example: '<p>Fotel z lat 60., po renowacji.</p>' }),
     amountOfAvailableItems: z.int().nonnegative(),
     status: z.object({ id: StatusId }),
     classificationId: z.int().min(1).max(3),
@@ -59,7 +63,7 @@ export const Product = z
     deliveryConfigurations: z.object({ STANDARD: DeliveryConfiguration.optional(), HOME: DeliveryConfiguration.optional() }),
     vendor: WireNamed,
     vendorId: WireId,
-    vendorName: z.string(),
+    vendorName: z.string().openapi({ example: 'Dom z duszą' }),
     isVendorSuspended: z.boolean(),
     vendorVacation: WireDate.nullable(),
     prices: z.object({
@@ -80,7 +84,7 @@ export const Product = z
     condition: ReferenceValue.extend({ annotation: z.string() }),
     materials: z.array(ReferenceValue),
     era: ReferenceValue.nullable(),
-    colors: z.array(ReferenceValue.extend({ color: z.string() })),
+    colors: z.array(ReferenceValue.extend({ color: z.string().openapi({ example: '#2f6b3a' }) })),
     designer: WireNamed.nullable(),
     manufacturer: WireNamed.nullable(),
   })
@@ -90,7 +94,7 @@ export const Product = z
 export const SearchItem = z
   .object({
     id: WireId,
-    name: z.string(),
+    name: z.string().openapi({ example: 'Fotel 366' }),
     mainPhoto: WirePhoto.nullable(),
     photos: z.array(WirePhoto).max(2).openapi({ description: 'At most two: a card shows the second on hover' }),
     amountOfAvailableItems: z.int().nonnegative(),
@@ -103,7 +107,7 @@ export const SearchItem = z
     hasFreeDelivery: z.boolean(),
     isPriceNegotiable: z.boolean(),
     vendorId: WireId,
-    vendorName: z.string(),
+    vendorName: z.string().openapi({ example: 'Dom z duszą' }),
     manufacturerId: WireId.nullable(),
     manufacturerName: z.string().nullable(),
     regularPrice: WireAmount,

@@ -32,7 +32,9 @@ export const SearchBody = z
     visibleOnGrid: z.union([z.literal(1), z.literal(2)]).optional(),
     facets: z.boolean().optional().openapi({ description: 'Extension: also answer counts per value' }),
   })
-  .openapi('SearchBody')
+  .openapi('SearchBody', {
+    example: { textSearch: 'fotel', categories: [145], price: { to: 2500 }, orderBy: { order: 'price', dir: 'asc' }, facets: true },
+  })
 
 export type WireSearchBody = z.infer<typeof SearchBody>
 

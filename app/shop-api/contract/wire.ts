@@ -2,7 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '../../domain/language.ts'
 
-export const WireId = z.int().positive()
+export const WireId = z.int().positive().openapi({ example: 4711 })
 export const WireAmount = z.number().nonnegative().openapi({ description: 'Decimal amount in the currency beside it', example: 1250.5 })
 export const WireCurrency = z.enum(['PLN', 'EUR'])
 export const WireLanguage = z.enum(LANGUAGES)
@@ -16,20 +16,20 @@ export const WireDate = z
   })
   .openapi('Date')
 
-export const WireText = z.object({ langId: WireLanguage, text: z.string() }).openapi('Text')
+export const WireText = z.object({ langId: WireLanguage, text: z.string().openapi({ example: 'Kolor' }) }).openapi('Text')
 
 export const WirePhoto = z
   .object({
-    id: z.string(),
-    url: z.string(),
-    alt: z.string(),
-    width: z.int().positive(),
-    height: z.int().positive(),
+    id: z.string().openapi({ example: 'armchair-oak-green-front' }),
+    url: z.string().openapi({ example: '/photos/armchair-oak-green-front-640.webp' }),
+    alt: z.string().openapi({ example: 'Fotel 366, widok z przodu' }),
+    width: z.int().positive().openapi({ example: 1280 }),
+    height: z.int().positive().openapi({ example: 1280 }),
     color: z.string().openapi({ description: 'Dominant colour, the ground while the picture loads', example: '#d8cfc0' }),
   })
   .openapi('Photo')
 
-export const WireNamed = z.object({ id: WireId, name: z.string() })
+export const WireNamed = z.object({ id: WireId, name: z.string().openapi({ example: 'Dom z duszą' }) })
 
 /** An id in a path: decimal digits without a leading zero, nothing else that JavaScript would read as a number. */
 export const PathId = z
@@ -59,5 +59,5 @@ export const PageQuery = z.strictObject({
 export const NoQuery = z.strictObject({})
 
 export const Pagination = z
-  .object({ total: z.int().nonnegative(), page: z.int().positive(), per_page: z.int().positive() })
+  .object({ total: z.int().nonnegative(), page: z.int().positive(), per_page: z.int().positive().openapi({ example: 32 }) })
   .openapi('Pagination')

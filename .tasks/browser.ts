@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium } from 'playwright'
+
+const KNOWN_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+
+/** Path of a Chromium on this machine, or null: CHROMIUM_PATH, then the system's, then Playwright's own. */
+export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  const candidates = [env['CHROMIUM_PATH'] ?? '', ...KNOWN_PATHS, chromium.executablePath()]
+  return candidates.find((path) => path !== '' && existsSync(path)) ?? null
+}
+
+/** Finds a Chromium or installs one: Debian's package as root, else Playwright's download. Says what to do when neither works. */
+export function ensureChromium(): string {
+  const found = findChromium()
+  if (found) return found
+  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  console.log(`No Chromium found; installing ${asRoot ? "Debian's package" : "Playwright's build"} …`)
+  if (asRoot) {
+    shell('apt-get', ['update', '-qq'])
+    shell('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  }
+  if (!findChromium()) shell('npx', ['playwright', 'install', 'chromium'])
+  const installed = findChromium()
+  if (installed) return installed
+  throw new Error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or point CHROMIUM_PATH at one.')
+}
+
+function shell(command: string, args: readonly string[]): void {
+  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}

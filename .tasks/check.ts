@@ -1,0 +1,6 @@
+// npm run check: format, lint, types, unused code, unit tests. The gate before every push.
+import { runChecks } from './check-steps.ts'
+import { runVitest } from './vitest-step.ts'
+
+const results = [await runChecks(), await runVitest('vitest.config.ts')]
+process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0)

@@ -1,0 +1,15 @@
+// npm run dev: the same shop with hot reload of client and server components, on Vite.
+import { exitCode, run } from './run-step.ts'
+import { startMock } from './mock-process.ts'
+import { readSettings } from './settings.ts'
+
+const settings = readSettings()
+await run('node', ['app/styles/fonts/make-fonts.ts'])
+const mock = await startMock(settings)
+const code = await exitCode('vite', ['dev', '--host', settings.host, '--port', String(settings.port)], {
+  // Without these the dev server asks the internet for a sample of request metadata.
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  WRANGLER_SEND_METRICS: 'false',
+})
+await mock.stop()
+process.exit(code)

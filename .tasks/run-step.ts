@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+
+/** Runs a command with its output shown. Rejects with its name when it fails. */
+export async function run(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<void> {
+  const code = await exitCode(command, args, env)
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
+}
+
+/** Runs a command with its output shown and answers its exit code. */
+export async function exitCode(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(signal ? 130 : (code ?? 1)))
+  })
+}

@@ -1,0 +1,32 @@
+// Settings of the local stack, from the environment.
+import { parseSize } from '#seeds/seed.ts'
+
+/** Folder for everything that is made on this machine: databases, pictures, generated configuration. Safe to delete. */
+export const DATA_DIR = '.data'
+
+export interface Settings {
+  host: string
+  /** Of the edge. */
+  port: number
+  mockApiPort: number
+  /** Products in the seed. */
+  seedSize: number
+}
+
+/** Reads PORT, MOCK_API_PORT, HOST and SEED_SIZE. */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  return {
+    host: env['HOST'] ?? '127.0.0.1',
+    port: readPort('PORT', env, 8787),
+    mockApiPort: readPort('MOCK_API_PORT', env, 8788),
+    seedSize: parseSize(env['SEED_SIZE'] ?? '20k'),
+  }
+}
+
+function readPort(name: string, env: NodeJS.ProcessEnv, fallback: number): number {
+  const text = env[name]
+  if (text === undefined) return fallback
+  const port = Number(text)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`${name} must be a port number, not "${text}".`)
+  return port
+}

@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Everything that the built worker and its assets are made from. */
+export const BUILD_SOURCES = ['app', 'edge', 'locales', 'seeds/reference', 'package-lock.json', 'vite.config.ts', 'wrangler.toml']
+
+/**
+ * A hash over names and contents of files and folders: the same sources give the same hash on every machine.
+ * @param {readonly string[]} paths relative to the repository
+ */
+export function sourceHash(paths = BUILD_SOURCES) {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesUnder)) hash.update(file).update('\0').update(readFileSync(file)).update('\0')
+  return hash.digest('hex').slice(0, 12)
+}
+
+/** @param {string} path */
+function filesUnder(path) {
+  if (statSync(path).isFile()) return [path]
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}

@@ -1,0 +1,18 @@
+// npm start: the shop as it is deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
+import { serveEdge } from '#edge/local/serve.ts'
+import { ensureBuilt } from './build.ts'
+import { startMock } from './mock-process.ts'
+import { DATA_DIR, readSettings } from './settings.ts'
+
+const settings = readSettings()
+await ensureBuilt()
+const mock = await startMock(settings)
+const edge = await serveEdge({ host: settings.host, port: settings.port, shopApiOrigin: mock.origin, dataDir: DATA_DIR })
+
+console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)\n\n  Ctrl-C ends both.\n`)
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void Promise.all([edge.stop(), mock.stop()]).then(() => process.exit(0))
+  })
+}

@@ -1,0 +1,24 @@
+import { createInstance } from 'i18next'
+import type { Language } from '../domain/language.ts'
+import { DEFAULT_LANGUAGE } from '../domain/language.ts'
+import type { MessageKey } from './messages.ts'
+import { loadMessages } from './messages.ts'
+
+/** Values that a message interpolates; `count` selects the plural form. */
+export type MessageValues = Record<string, string | number>
+
+/** A text in the page's language: `t('product:soldOut')`. Server side only: islands receive finished strings. */
+export type Translate = (key: MessageKey, values?: MessageValues) => string
+
+/** One translator per request; a text that a language lacks falls back to Polish (GAP-63). */
+export async function createTranslator(language: Language): Promise<Translate> {
+  const messages = await Promise.all([loadMessages(language), loadMessages(DEFAULT_LANGUAGE)])
+  const i18n = createInstance()
+  await i18n.init({
+    lng: language,
+    fallbackLng: DEFAULT_LANGUAGE,
+    resources: { [DEFAULT_LANGUAGE]: messages[1], [language]: messages[0] },
+    interpolation: { escapeValue: false }, // React escapes
+  })
+  return (key, values) => i18n.t(key, { ...values })
+}

@@ -1,0 +1,40 @@
+// How a page says that it is not a page after all. Thrown while the critical part renders, before the first byte, it decides the status;
+// the digest is all that survives the way through Flight.
+
+const NOT_FOUND_DIGEST = 'NOT_FOUND'
+const MOVED_DIGEST = 'MOVED:'
+
+class PageOutcome extends Error {
+  readonly digest: string
+  constructor(digest: string) {
+    super(digest)
+    this.digest = digest
+  }
+}
+
+/** The thing asked for does not exist: 404. `throw notFound()` */
+export function notFound(): Error {
+  return new PageOutcome(NOT_FOUND_DIGEST)
+}
+
+/** The page lives at another path of this site: 301. `throw movedTo(href)` */
+export function movedTo(href: string): Error {
+  return new PageOutcome(MOVED_DIGEST + href)
+}
+
+/** What an error on its way out of a page means. */
+export type Outcome = { kind: 'not-found' } | { kind: 'moved'; href: string } | { kind: 'failed' }
+
+/** Reads the digest of a thrown error back. */
+export function outcomeOf(error: unknown): Outcome {
+  const digest = digestOf(error)
+  if (digest === NOT_FOUND_DIGEST) return { kind: 'not-found' }
+  if (digest?.startsWith(MOVED_DIGEST)) return { kind: 'moved', href: digest.slice(MOVED_DIGEST.length) }
+  return { kind: 'failed' }
+}
+
+/** The digest of an error, if it carries one. */
+export function digestOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('digest' in error)) return undefined
+  return typeof error.digest === 'string' ? error.digest : undefined
+}

@@ -1,0 +1,181 @@
+// THE ROUTE TABLE. A page = one row: how its path is built and read in each language, how long it may be kept, and where it lives.
+// Everything that links, redirects or tests an address goes through href() and matchRoute(); no path is written anywhere else.
+import type { Filters } from './domain/filters.ts'
+import { NO_FILTERS, parseFilters, toQueryString } from './domain/filters.ts'
+import type { ProductId, VendorId } from './domain/ids.ts'
+import { parseId } from './domain/ids.ts'
+import { isLanguage, type Language } from './domain/language.ts'
+import { type Market, marketOfLanguage } from './domain/market.ts'
+import { slugify } from './domain/slug.ts'
+import { routeSegment } from './i18n/route-segments.ts'
+import type { PublicPage } from './page.ts'
+
+/** Names of the lifetimes in edge/cache/cache-policies.ts. */
+export type CachePolicyName = 'product' | 'listing' | 'content'
+
+/** The parameters of each page: with the market they are all that a page depends on, and so its cache key. */
+export interface RouteParams {
+  home: Record<never, never>
+  catalog: { filters: Filters }
+  tag: { tag: string; filters: Filters }
+  boutique: { butique: string; filters: Filters }
+  vendor: { slug: string; id: VendorId; filters: Filters }
+  content: { slug: string }
+  product: { slug: string; id: ProductId; /** Preselected variant (GAP-56). */ variant: ProductId | null }
+}
+
+export type RouteName = keyof RouteParams
+
+interface Route<Params> {
+  /** Path without the market's prefix, segments starting with ':' are parameters; /cp/ pages carry their language themselves. */
+  path: (language: Language) => string
+  cache: CachePolicyName
+  /** Reads decoded path parameters and the query; null = there is no such page. */
+  parse: (segments: Record<string, string>, query: URLSearchParams) => Params | null
+  /** Values of the path's parameters. */
+  segments: (params: Params) => Record<string, string>
+  /** Query string with its '?', or ''. */
+  query: (params: Params) => string
+  page: () => Promise<PublicPage<Params>>
+}
+
+const withoutQuery = () => ''
+const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)
+
+/** Rows are tried in this order: exact paths first, then the product's trailing id (GAP-53). */
+export const ROUTES: { readonly [Name in RouteName]: Route<RouteParams[Name]> } = {
+  home: {
+    path: (language) => `/cp/${language}`,
+    cache: 'content',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/home/home-page.tsx')).HomePage,
+  },
+  content: {
+    path: (language) => `/cp/${language}/:slug`,
+    cache: 'content',
+    parse: ({ slug = '' }) => ({ slug }),
+    segments: ({ slug }) => ({ slug }),
+    query: withoutQuery,
+    page: async () => (await import('./pages/content/content-page.tsx')).ContentPage,
+  },
+  catalog: {
+    path: (language) => `/${routeSegment('catalog', language)}`,
+    cache: 'listing',
+    parse: (_segments, query) => ({ filters: parseFilters(query) }),
+    segments: () => ({}),
+    query: filtersQuery,
+    page: async () => (await import('./pages/catalog/catalog-page.tsx')).CatalogPage,
+  },
+  tag: {
+    path: (language) => `/${routeSegment('tag', language)}/:tag`,
+    cache: 'listing',
+    parse: ({ tag = '' }, query) => ({ tag, filters: parseFilters(query) }),
+    segments: ({ tag }) => ({ tag }),
+    query: filtersQuery,
+    page: async () => (await import('./pages/tag/tag-page.tsx')).TagPage,
+  },
+  boutique: {
+    path: (language) => `/${routeSegment('boutique', language)}/:butique`,
+    cache: 'listing',
+    parse: ({ butique = '' }, query) => ({ butique, filters: parseFilters(query) }),
+    segments: ({ butique }) => ({ butique }),
+    query: filtersQuery,
+    page: async () => (await import('./pages/boutique/boutique-page.tsx')).BoutiquePage,
+  },
+  vendor: {
+    path: (language) => `/${routeSegment('vendor', language)}/:vendor`,
+    cache: 'listing',
+    parse: ({ vendor = '' }, query) => {
+      const named = splitSlugId<VendorId>(vendor)
+      return named && { ...named, filters: parseFilters(query) }
+    },
+    segments: ({ slug, id }) => ({ vendor: `${slug}-${id}` }),
+    query: filtersQuery,
+    page: async () => (await import('./pages/vendor/vendor-page.tsx')).VendorPage,
+  },
+  product: {
+    path: () => '/:product',
+    cache: 'product',
+    parse: ({ product = '' }, query) => {
+      const named = splitSlugId<ProductId>(product)
+      return named && { ...named, variant: parseId<ProductId>(query.get('product') ?? '') }
+    },
+    segments: ({ slug, id }) => ({ product: `${slug}-${id}` }),
+    query: ({ variant }) => (variant === null ? '' : `?product=${variant}`),
+    page: async () => (await import('./pages/product/product-page.tsx')).ProductPage,
+  },
+}
+
+/** Path and query of a page in a language: the only way to make a link. */
+export function href<Name extends RouteName>(name: Name, params: RouteParams[Name], language: Language): string {
+  const route: Route<RouteParams[Name]> = ROUTES[name]
+  const segments = route.segments(params)
+  const path = route.path(language).replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(segments[key] ?? ''))
+  return prefixOf(path, language) + path + route.query(params)
+}
+
+/** Address of a matched page, in its own market or another. */
+export function hrefOf<Name extends RouteName>(match: { name: Name; params: RouteParams[Name]; market: Market }, market: Market = match.market): string {
+  return href(match.name, match.params, market.language)
+}
+
+/** Link to a product by its name and id (RTE-07, RTE-08). */
+export function productHref(product: { id: ProductId; name: string }, language: Language): string {
+  return href('product', { slug: slugify(product.name), id: product.id, variant: null }, language)
+}
+
+/** Link to a vendor's listing (GAP-09). */
+export function vendorHref(vendor: { id: VendorId; name: string }, language: Language): string {
+  return href('vendor', { slug: slugify(vendor.name), id: vendor.id, filters: NO_FILTERS }, language)
+}
+
+/** A page that a path names: which one, in which market, with what. */
+export type RouteMatch = { [Name in RouteName]: { name: Name; params: RouteParams[Name]; market: Market } }[RouteName]
+
+/** Finds the page of a decoded path (without its market's prefix) in one language; null = none. */
+export function matchRoute(path: string, query: URLSearchParams, language: Language): RouteMatch | null {
+  for (const name of ROUTE_NAMES) {
+    const match = matchRow(name, path, query, language)
+    if (match) return match
+  }
+  return null
+}
+
+/** The market's prefix, which /cp/{lang} pages do not have. */
+function prefixOf(path: string, language: Language): string {
+  const [, first = '', second = ''] = path.split('/')
+  return first === 'cp' && isLanguage(second) ? '' : marketOfLanguage(language).prefix
+}
+
+const ROUTE_NAMES = Object.keys(ROUTES) as RouteName[]
+
+function matchRow<Name extends RouteName>(name: Name, path: string, query: URLSearchParams, language: Language): RouteMatch | null {
+  const route: Route<RouteParams[Name]> = ROUTES[name]
+  const segments = matchSegments(route.path(language), path)
+  const params = segments && route.parse(segments, query)
+  return params && ({ name, params, market: marketOfLanguage(language) } as RouteMatch)
+}
+
+function matchSegments(pattern: string, path: string): Record<string, string> | null {
+  const wanted = pattern.split('/')
+  const given = path.split('/')
+  if (wanted.length !== given.length) return null
+  const values: Record<string, string> = {}
+  for (const [index, want] of wanted.entries()) {
+    const have = given[index] ?? ''
+    if (want.startsWith(':')) {
+      if (have === '') return null
+      values[want.slice(1)] = have
+    } else if (want !== have) return null
+  }
+  return values
+}
+
+/** `fotel-366-4711` -> slug `fotel-366`, id 4711. */
+function splitSlugId<Id extends ProductId | VendorId>(text: string): { slug: string; id: Id } | null {
+  const parts = /^(?:(.*)-)?(\d+)$/.exec(text)
+  const id = parseId<Id>(parts?.[2] ?? '')
+  return parts?.[1] !== undefined && id !== null ? { slug: parts[1], id } : null
+}

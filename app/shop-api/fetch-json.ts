@@ -1,0 +1,57 @@
+import { ShopApiError } from './shop-api-error.ts'
+
+/** How long the shop may take and how much it may say. Milliseconds and bytes. */
+export const BUDGETS = { firstByteMs: 1500, bodyMs: 3000, maxBytes: 2 * 1024 * 1024 } as const
+
+export interface FetchJsonOptions {
+  /** Name of the call in errors. */
+  call: string
+  request: Request
+  fetch: typeof globalThis.fetch
+  budgets?: { firstByteMs: number; bodyMs: number; maxBytes: number }
+}
+
+/**
+ * Fetches JSON within the budgets. 404 is an answer (null); every other failure is a ShopApiError.
+ * Redirects are not followed: the shop has no business sending us elsewhere.
+ */
+export async function fetchJson({ call, request, fetch, budgets = BUDGETS }: FetchJsonOptions): Promise<unknown> {
+  const abort = new AbortController()
+  let timer = setTimeout(() => abort.abort(), budgets.firstByteMs)
+  try {
+    const response = await fetch(request, { signal: abort.signal, redirect: 'manual' })
+    clearTimeout(timer)
+    if (response.status === 404) return null
+    if (!response.ok) throw new ShopApiError(call, 'status', { detail: String(response.status) })
+    timer = setTimeout(() => abort.abort(), budgets.bodyMs)
+    return parse(call, await readText(call, response, budgets.maxBytes))
+  } catch (cause) {
+    if (cause instanceof ShopApiError) throw cause
+    throw new ShopApiError(call, abort.signal.aborted ? 'timeout' : 'unreachable', { cause })
+  } finally {
+    clearTimeout(timer)
+    // A body that was not read to its end would keep the connection.
+    abort.abort()
+  }
+}
+
+/** The runtime buffers whatever it is sent, so the bytes are counted as they come. */
+async function readText(call: string, response: Response, maxBytes: number): Promise<string> {
+  const decoder = new TextDecoder()
+  let bytes = 0
+  let text = ''
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    if (bytes > maxBytes) throw new ShopApiError(call, 'too-large')
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text + decoder.decode()
+}
+
+function parse(call: string, text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (cause) {
+    throw new ShopApiError(call, 'malformed', { cause })
+  }
+}

@@ -1,0 +1,12 @@
+/** Why a call to the shop gave nothing to show. */
+export type ShopApiFailure = 'unreachable' | 'timeout' | 'too-large' | 'status' | 'malformed' | 'wrong-shape'
+
+/** A call to the shop failed in a way no rule foresees. The message names the call and the failure, never what was sent. */
+export class ShopApiError extends Error {
+  override readonly name = 'ShopApiError'
+  readonly failure: ShopApiFailure
+  constructor(call: string, failure: ShopApiFailure, options?: ErrorOptions & { detail?: string }) {
+    super(`${call}: ${failure}${options?.detail ? ` (${options.detail})` : ''}`, options)
+    this.failure = failure
+  }
+}

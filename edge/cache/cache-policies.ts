@@ -1,0 +1,21 @@
+// THE LIFETIME TABLE. Edit a number to change how long a kind of page may be served. Seconds. Private pages are never stored.
+import type { CachePolicyName } from '#app/routes.ts'
+
+/** How long a stored page is fresh, may be served while it is renewed, and may be served when the shop fails. */
+export interface CachePolicy {
+  fresh: number
+  stale: number
+  staleOnError: number
+}
+
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+export const CACHE_POLICIES = {
+  /** Spec §9: product data refreshes every 60 s. */
+  product: { fresh: 60, stale: 5 * MINUTE, staleOnError: HOUR },
+  /** Spec §9: the listing refreshes every 30 s. */
+  listing: { fresh: 30, stale: 5 * MINUTE, staleOnError: HOUR },
+  /** Home and content pages change when an editor publishes. */
+  content: { fresh: 5 * MINUTE, stale: HOUR, staleOnError: 24 * HOUR },
+} as const satisfies Record<CachePolicyName, CachePolicy>

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+
+const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
+
+const Env = z.object({
+  SHOP_API_ORIGIN: Origin,
+  PUBLIC_ORIGIN: Origin,
+})
+
+/** Bindings as wrangler.toml declares them. */
+export interface EdgeBindings {
+  SHOP_API_ORIGIN: string
+  PUBLIC_ORIGIN: string
+  /** Static files of the build. */
+  ASSETS: { fetch: (request: Request) => Promise<Response> }
+}
+
+/** Configuration of the edge, checked. */
+export type EdgeConfig = z.infer<typeof Env>
+
+const parsed = new WeakMap<object, EdgeConfig>()
+
+/** Checks the configuration once per isolate; a wrong one stops every request with the name of the value. */
+export function parseEnv(bindings: EdgeBindings): EdgeConfig {
+  const known = parsed.get(bindings)
+  if (known) return known
+  const config = Env.parse(bindings)
+  parsed.set(bindings, config)
+  return config
+}

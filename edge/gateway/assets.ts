@@ -1,0 +1,14 @@
+import type { Context } from 'hono'
+import type { EdgeContext } from '../edge-context.ts'
+
+/** Files of the build, whose names change with their content. On the platform they are answered before the worker. */
+export async function assets(c: Context<EdgeContext>): Promise<Response> {
+  const file = await c.env.ASSETS.fetch(c.req.raw)
+  if (!file.ok) return c.body(null, 404, { 'cache-control': 'no-store' })
+  return new Response(file.body, {
+    headers: {
+      'content-type': file.headers.get('content-type') ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

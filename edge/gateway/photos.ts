@@ -1,0 +1,19 @@
+import type { Context } from 'hono'
+import type { EdgeContext } from '../edge-context.ts'
+import { parseEnv } from '../env.ts'
+
+const FILE = /^\/photos\/[a-z0-9-]{1,120}-(?:320|640|1280)\.(?:avif|webp)$/
+
+/** Pictures come from the shop's picture store and never change under one name. */
+export async function photos(c: Context<EdgeContext>): Promise<Response> {
+  const { pathname } = new URL(c.req.url)
+  if (!FILE.test(pathname)) return c.notFound()
+  const answer = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname, { redirect: 'manual', signal: AbortSignal.timeout(3000) }).catch(() => null)
+  if (!answer?.ok) return c.body(null, { status: answer?.status === 404 ? 404 : 503, headers: { 'cache-control': 'no-store' } })
+  return new Response(answer.body, {
+    headers: {
+      'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+    },
+  })
+}

@@ -1,0 +1,49 @@
+// Serves the built worker on raw workerd: the production runtime without a dev server in front of it.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import workerd from 'workerd'
+import { workerdConfig } from './workerd-config.ts'
+
+export interface ServeEdgeOptions {
+  host: string
+  port: number
+  shopApiOrigin: string
+  /** Folder for the generated configuration. */
+  dataDir: string
+}
+
+/** workerd may wait for requests that never end; after this long it is ended. */
+const GRACE_MS = 2000
+
+/** Starts workerd; resolves when it answers. `stop` ends it for sure. */
+export async function serveEdge({ host, port, shopApiOrigin, dataDir }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
+  const origin = `http://${host}:${port}`
+  const configDir = join(dataDir, 'workerd')
+  mkdirSync(configDir, { recursive: true })
+  const configPath = join(configDir, `${port}.capnp`)
+  const vars = { SHOP_API_ORIGIN: shopApiOrigin, PUBLIC_ORIGIN: origin }
+  writeFileSync(configPath, workerdConfig({ workerDir: 'dist/rsc', configDir, address: `${host}:${port}`, vars }))
+
+  const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await Promise.race([untilAnswering(`${origin}/healthz`), ended.then(() => Promise.reject(new Error(`workerd ended: is port ${port} taken?`)))])
+  return { origin, pid: child.pid, stop: () => stop(child, ended) }
+}
+
+async function untilAnswering(url: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const response = await fetch(url).catch(() => null)
+    if (response?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${url} did not answer within 10 s`)
+}
+
+async function stop(child: ChildProcess, ended: Promise<void>): Promise<void> {
+  if (child.exitCode !== null) return
+  child.kill('SIGTERM')
+  const timer = setTimeout(() => child.kill('SIGKILL'), GRACE_MS)
+  await ended
+  clearTimeout(timer)
+}

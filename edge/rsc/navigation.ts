@@ -1,0 +1,40 @@
+// Links, GET forms and the history stay what they are; where the browser has the Navigation API, a page of the shop replaces the
+// content instead of the document. Elsewhere the same links load pages in full.
+
+/** Info of a navigation that renews the page in place: `navigation.reload({ info: REFRESH })`. */
+export const REFRESH = 'refresh'
+
+/** Info of a navigation that must load the whole document. */
+const FULL_LOAD = 'full-load'
+
+type ShowPage = (url: URL, signal: AbortSignal) => Promise<void>
+
+/** Shows pages of the shop without a full load. Returns how to stop. */
+export function interceptNavigation(show: ShowPage): () => void {
+  if (!('navigation' in window)) return () => undefined
+  const { navigation } = window
+  const onNavigate = (event: NavigateEvent) => {
+    const url = new URL(event.destination.url)
+    if (!isOurs(event, url)) return
+    event.intercept({
+      focusReset: event.info === REFRESH ? 'manual' : 'after-transition',
+      scroll: event.info === REFRESH ? 'manual' : 'after-transition',
+      async handler() {
+        try {
+          await show(url, event.signal)
+        } catch {
+          if (event.signal.aborted || event.info === REFRESH) return
+          await navigation.navigate(url.href, { info: FULL_LOAD, history: 'replace' }).finished
+        }
+      },
+    })
+  }
+  navigation.addEventListener('navigate', onNavigate)
+  return () => navigation.removeEventListener('navigate', onNavigate)
+}
+
+function isOurs(event: NavigateEvent, url: URL): boolean {
+  if (event.info === FULL_LOAD || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return false
+  if (event.navigationType === 'reload' && event.info !== REFRESH) return false
+  return url.origin === location.origin && !/^\/(?:photos|assets|shop|auth|_rsc)\//.test(url.pathname)
+}

@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+
+/** What travels as Flight: the whole document. */
+export interface Payload {
+  root: ReactNode
+}
+
+/** Where Flight of a page lives: never at the page's own address, so no header can exchange the two (a cache would mix them up). */
+export function flightPath(buildId: string): `/_rsc/${string}` {
+  return `/_rsc/${buildId}`
+}
+
+/** Content type of Flight. */
+export const FLIGHT_TYPE = 'text/x-component; charset=utf-8'

@@ -1,0 +1,22 @@
+import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc'
+import { digestOf } from '#app/page-outcome.ts'
+import type { Payload } from './payload.ts'
+
+interface RenderFlightOptions {
+  payload: Payload
+  signal: AbortSignal
+  /** Told of errors that are not outcomes of a page. */
+  report: (error: unknown) => void
+}
+
+/** Renders a document to Flight. An error keeps its digest (an outcome of the page) and loses everything else. */
+export function renderFlight({ payload, signal, report }: RenderFlightOptions): ReadableStream<Uint8Array> {
+  return renderToReadableStream<Payload>(payload, {
+    signal,
+    onError(error: unknown) {
+      const digest = digestOf(error)
+      if (digest === undefined && !signal.aborted) report(error)
+      return digest
+    },
+  })
+}

@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config'
+
+// Rules, kit, contract and mock API, all in process. The built worker has a configuration of its own (edge/vitest.config.ts).
+export default defineConfig({
+  test: {
+    include: ['{app,db,edge,mock-api,seeds,load-tests,.tasks}/**/*.test.{ts,tsx}'],
+    exclude: ['edge/built/**'],
+    css: { modules: { classNameStrategy: 'non-scoped' } },
+    testTimeout: 20_000,
+  },
+})
