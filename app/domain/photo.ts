@@ -20,3 +20,16 @@ export function photoVariant(url: string, width: PhotoWidth, format: PhotoFormat
 export function photoSrcSet(url: string, format: PhotoFormat): string {
   return PHOTO_WIDTHS.map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
 }
+
+/** A picture of anything. */
+export interface Photo {
+  id: string
+  /** Address without choice of width and format: see photoVariant. */
+  url: string
+  alt: string
+  /** Pixels of the original; with height, its aspect ratio. */
+  width: number
+  height: number
+  /** Dominant colour as #rrggbb, the ground while the picture loads. */
+  color: string
+}
