@@ -1,0 +1,131 @@
+// Which pictures exist of textiles, decor, books, bathroom, Christmas, jewellery, watches, electronics, pets, stationery, beauty and games.
+import type { CategoryLooks } from './finish-name.ts'
+
+export const ACCESSORY_LOOKS: readonly CategoryLooks[] = [
+  {
+    id: 3071,
+    slug: 'cushion',
+    room: true,
+    looks: { cushion: ['velvet/green', 'linen/beige', 'cotton/red', 'velvet/yellow', 'wool/grey', 'cotton/multicolour'] },
+  },
+  { id: 3072, slug: 'throw', looks: { throw: ['wool/beige', 'wool/grey', 'wool/red', 'cotton/blue', 'wool/green'] } },
+  { id: 3073, slug: 'curtain', looks: { curtain: ['linen/beige', 'velvet/green', 'cotton/white', 'velvet/burgundy', 'linen/grey'] } },
+  { id: 3074, slug: 'bedding', looks: { bedding: ['linen/white', 'cotton/blue', 'linen/beige', 'cotton/pink', 'linen/grey'] } },
+  { id: 3075, slug: 'tablecloth', looks: { tablecloth: ['linen/white', 'cotton/red', 'linen/beige', 'cotton/blue', 'linen/green'] } },
+  {
+    id: 3076,
+    slug: 'vase',
+    room: true,
+    looks: {
+      'baluster-vase': ['porcelain/white', 'ceramics/blue', 'ceramics/green'],
+      'bottle-vase': ['coloured-glass/green', 'stoneware/brown', 'ceramics/black'],
+      'glass-vase': ['crystal/transparent', 'coloured-glass/orange', 'coloured-glass/blue'],
+    },
+  },
+  {
+    id: 3077,
+    slug: 'figurine',
+    looks: {
+      'bird-figurine': ['teak/brown', 'porcelain/white', 'brass/gold'],
+      'cat-figurine': ['ceramics/black', 'porcelain/white', 'bronze/brown'],
+    },
+  },
+  { id: 3078, slug: 'frame', looks: { 'photo-frame': ['silver/silver', 'walnut/brown', 'brass/gold', 'wood/white', 'oak/beige'] } },
+  {
+    id: 3079,
+    slug: 'bowl',
+    looks: { bowl: ['ceramics/green', 'teak/brown', 'coloured-glass/blue', 'silver/silver', 'stoneware/black', 'marble/white'] },
+  },
+  {
+    id: 3080,
+    slug: 'poster',
+    looks: { poster: ['paper/red', 'paper/blue', 'paper/yellow', 'paper/black', 'paper/green', 'paper/multicolour'] },
+  },
+  { id: 3081, slug: 'wallpaper', looks: { wallpaper: ['paper/green', 'paper/blue', 'paper/beige', 'paper/pink', 'paper/yellow'] } },
+  {
+    id: 3082,
+    slug: 'wall-plate',
+    looks: { 'wall-plate': ['porcelain/blue', 'ceramics/green', 'faience/multicolour', 'brass/gold', 'ceramics/red'] },
+  },
+  { id: 3083, slug: 'tapestry', looks: { tapestry: ['wool/multicolour', 'wool/beige', 'cotton/blue', 'wool/brown', 'wool/green'] } },
+  { id: 3084, slug: 'album', looks: { 'book-stack': ['paper/white', 'paper/red', 'paper/blue', 'paper/black', 'paper/yellow'] } },
+  {
+    id: 3085,
+    slug: 'antique-book',
+    looks: { 'antique-books': ['leather/brown', 'leather/burgundy', 'leather/green', 'paper/beige', 'leather/black'] },
+  },
+  { id: 3086, slug: 'catalogue', looks: { magazines: ['paper/white', 'paper/orange', 'paper/green', 'paper/grey', 'paper/blue'] } },
+  { id: 3087, slug: 'bath-furniture', looks: { washstand: ['oak/beige', 'walnut/brown', 'wood/white', 'marble/green', 'teak/caramel'] } },
+  { id: 3088, slug: 'tap', looks: { tap: ['brass/gold', 'chrome/silver', 'copper/orange', 'metal/black'] } },
+  {
+    id: 3089,
+    slug: 'bath-accessory',
+    looks: { 'bath-set': ['ceramics/white', 'marble/white', 'brass/gold', 'glass/transparent', 'ceramics/green'] },
+  },
+  { id: 3090, slug: 'bauble', looks: { baubles: ['glass/red', 'glass/gold', 'glass/green', 'coloured-glass/blue', 'glass/silver'] } },
+  { id: 3091, slug: 'tree', looks: { 'christmas-tree': ['plastic/green', 'wood/brown', 'plastic/white', 'metal/gold'] } },
+  {
+    id: 3092,
+    slug: 'christmas-decor',
+    looks: { wreath: ['plastic/green', 'brass/gold', 'wood/brown'], 'paper-star': ['paper/white', 'paper/red'] },
+  },
+  { id: 3093, slug: 'ring', looks: { ring: ['brass/gold', 'silver/silver', 'silver/blue', 'brass/green', 'brass/red'] } },
+  {
+    id: 3094,
+    slug: 'necklace',
+    looks: { necklace: ['silver/silver', 'brass/gold', 'coloured-glass/red', 'plastic/orange', 'porcelain/white'] },
+  },
+  { id: 3095, slug: 'earrings', looks: { earrings: ['silver/silver', 'brass/gold', 'brass/green', 'silver/blue', 'brass/red'] } },
+  { id: 3096, slug: 'bracelet', looks: { bracelet: ['silver/silver', 'brass/gold', 'plastic/orange', 'plastic/green', 'copper/brown'] } },
+  { id: 3097, slug: 'brooch', looks: { brooch: ['brass/gold', 'silver/silver', 'silver/blue', 'brass/red', 'brass/green'] } },
+  {
+    id: 3098,
+    slug: 'watch-women',
+    looks: { 'slim-watch': ['leather/brown', 'brass/gold', 'leather/burgundy', 'silver/silver', 'leather/black'] },
+  },
+  {
+    id: 3099,
+    slug: 'watch-men',
+    looks: { 'wrist-watch': ['leather/brown', 'leather/black', 'steel/silver', 'leather/caramel', 'brass/gold'] },
+  },
+  { id: 3100, slug: 'pocket-watch', looks: { 'pocket-watch': ['silver/silver', 'brass/gold', 'steel/black', 'bronze/brown'] } },
+  { id: 3101, slug: 'radio', room: true, looks: { radio: ['walnut/brown', 'teak/caramel', 'plastic/cream', 'plastic/red', 'wood/black'] } },
+  { id: 3102, slug: 'turntable', looks: { turntable: ['walnut/brown', 'teak/caramel', 'plastic/black', 'wood/white', 'plastic/red'] } },
+  { id: 3103, slug: 'speaker', looks: { speaker: ['walnut/brown', 'teak/caramel', 'wood/black', 'plastic/white', 'oak/beige'] } },
+  { id: 3104, slug: 'camera', looks: { camera: ['leather/black', 'leather/brown', 'metal/silver', 'plastic/black'] } },
+  { id: 3105, slug: 'pet-bed', looks: { 'pet-bed': ['fabric/beige', 'fabric/grey', 'velvet/green', 'wicker/brown', 'cotton/blue'] } },
+  {
+    id: 3106,
+    slug: 'pet-bowl',
+    looks: { 'pet-bowl': ['ceramics/white', 'stoneware/black', 'ceramics/blue', 'steel/silver', 'bamboo/beige'] },
+  },
+  { id: 3107, slug: 'pet-accessory', looks: { collar: ['leather/brown', 'leather/black', 'leather/red', 'cotton/blue', 'leather/green'] } },
+  { id: 3108, slug: 'notebook', looks: { notebook: ['leather/brown', 'paper/red', 'leather/black', 'linen/beige', 'paper/green'] } },
+  {
+    id: 3109,
+    slug: 'pen',
+    looks: { 'fountain-pen': ['plastic/black', 'plastic/green', 'silver/silver', 'plastic/burgundy', 'brass/gold'] },
+  },
+  { id: 3110, slug: 'desk-set', looks: { 'desk-set': ['leather/brown', 'walnut/brown', 'brass/gold', 'marble/black', 'leather/green'] } },
+  {
+    id: 3111,
+    slug: 'dressing-table',
+    looks: { 'dressing-table': ['walnut/brown', 'wood/white', 'oak/beige'], 'jewel-box': ['wood/brown', 'velvet/pink'] },
+  },
+  {
+    id: 3112,
+    slug: 'flacon',
+    looks: {
+      flacon: ['crystal/transparent', 'coloured-glass/pink', 'coloured-glass/purple', 'coloured-glass/yellow', 'coloured-glass/blue'],
+    },
+  },
+  {
+    id: 3113,
+    slug: 'cosmetics',
+    looks: { cosmetics: ['glass/white', 'silver/silver', 'coloured-glass/brown', 'brass/gold', 'porcelain/pink'] },
+  },
+  { id: 3114, slug: 'chess', looks: { chess: ['walnut/brown', 'rosewood/brown', 'marble/black', 'oak/beige', 'metal/gold'] } },
+  { id: 3115, slug: 'board-game', looks: { 'board-game': ['wood/brown', 'paper/red', 'paper/green', 'oak/beige', 'paper/blue'] } },
+  { id: 3116, slug: 'cards', looks: { cards: ['paper/red', 'paper/blue', 'paper/black', 'paper/green'] } },
+  { id: 3117, slug: 'puzzle', looks: { puzzle: ['paper/multicolour', 'wood/beige', 'paper/blue', 'wood/brown', 'paper/green'] } },
+]

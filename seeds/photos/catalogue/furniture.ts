@@ -1,0 +1,148 @@
+// Which pictures exist of furniture, lamps and seating. A new finish is one word here; a new form also needs its drawing in forms/.
+import type { CategoryLooks } from './finish-name.ts'
+
+export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
+  {
+    id: 3001,
+    slug: 'table',
+    room: true,
+    looks: {
+      'dining-table': ['oak/beige', 'walnut/brown', 'teak/caramel'],
+      'round-table': ['teak/brown', 'ash/black'],
+      'tulip-table': ['marble/white', 'plastic/black'],
+    },
+  },
+  {
+    id: 3002,
+    slug: 'coffee-table',
+    room: true,
+    looks: {
+      'coffee-table': ['walnut/brown', 'oak/beige', 'teak/caramel'],
+      'glass-coffee-table': ['glass/transparent', 'crystal/transparent'],
+      'drum-table': ['brass/gold', 'marble/white', 'marble/green'],
+    },
+  },
+  {
+    id: 3003,
+    slug: 'desk',
+    room: true,
+    looks: { desk: ['oak/beige', 'walnut/brown', 'teak/caramel', 'mahogany/brown'], 'trestle-desk': ['beech/white', 'steel/black'] },
+  },
+  {
+    id: 3004,
+    slug: 'chest',
+    room: true,
+    looks: {
+      sideboard: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white'],
+      'chest-of-drawers': ['teak/caramel', 'mahogany/brown', 'wood/green'],
+    },
+  },
+  { id: 3005, slug: 'wardrobe', looks: { wardrobe: ['oak/beige', 'walnut/brown', 'pine/caramel', 'wood/white', 'wood/green'] } },
+  {
+    id: 3006,
+    slug: 'shelves',
+    room: true,
+    looks: { shelves: ['oak/beige', 'walnut/brown', 'pine/white'], 'string-shelves': ['teak/caramel', 'metal/black', 'metal/white'] },
+  },
+  { id: 3007, slug: 'vitrine', looks: { vitrine: ['walnut/brown', 'oak/beige', 'wood/black', 'glass/transparent', 'wood/white'] } },
+  {
+    id: 3008,
+    slug: 'bed',
+    room: true,
+    looks: { bed: ['oak/beige', 'walnut/brown', 'pine/white'], 'upholstered-bed': ['velvet/green', 'fabric/grey'] },
+  },
+  { id: 3009, slug: 'nightstand', looks: { nightstand: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white', 'wood/black'] } },
+  { id: 3010, slug: 'console', looks: { console: ['walnut/brown', 'brass/gold', 'iron/black', 'marble/white', 'oak/beige'] } },
+  { id: 3011, slug: 'secretary', looks: { secretary: ['mahogany/brown', 'walnut/brown', 'oak/beige', 'cherry/caramel', 'teak/brown'] } },
+  {
+    id: 3012,
+    slug: 'bar',
+    looks: { 'bar-cart': ['brass/gold', 'chrome/silver', 'metal/black'], 'bar-cabinet': ['rosewood/brown', 'teak/caramel'] },
+  },
+  {
+    id: 3013,
+    slug: 'table-lamp',
+    room: true,
+    looks: {
+      'table-lamp': ['ceramics/green', 'ceramics/white', 'porcelain/blue', 'brass/gold'],
+      'mushroom-lamp': ['plastic/orange', 'coloured-glass/white', 'metal/red'],
+    },
+  },
+  {
+    id: 3014,
+    slug: 'floor-lamp',
+    room: true,
+    looks: { 'tripod-lamp': ['oak/beige', 'teak/caramel', 'wood/black'], 'arc-lamp': ['chrome/silver', 'brass/gold', 'metal/black'] },
+  },
+  {
+    id: 3015,
+    slug: 'pendant',
+    looks: {
+      'dome-pendant': ['metal/black', 'copper/orange', 'metal/green', 'aluminium/white'],
+      'globe-pendant': ['glass/white', 'coloured-glass/yellow'],
+      'paper-pendant': ['paper/white'],
+    },
+  },
+  { id: 3016, slug: 'sconce', looks: { sconce: ['brass/gold', 'metal/black', 'chrome/silver', 'metal/white', 'bronze/brown'] } },
+  {
+    id: 3017,
+    slug: 'chandelier',
+    looks: {
+      chandelier: ['brass/gold', 'crystal/transparent', 'bronze/brown'],
+      'sputnik-chandelier': ['brass/gold', 'chrome/silver', 'metal/black'],
+    },
+  },
+  { id: 3018, slug: 'desk-lamp', looks: { 'desk-lamp': ['metal/black', 'metal/green', 'metal/red', 'steel/grey', 'brass/gold'] } },
+  { id: 3019, slug: 'coat-rack', looks: { 'coat-rack': ['beech/brown', 'oak/beige', 'iron/black', 'brass/gold', 'wood/white'] } },
+  { id: 3020, slug: 'box', looks: { box: ['walnut/brown', 'silver/silver', 'rosewood/brown', 'brass/gold', 'wood/black'] } },
+  { id: 3021, slug: 'basket', looks: { basket: ['wicker/beige', 'wicker/brown', 'rattan/caramel', 'metal/black', 'bamboo/beige'] } },
+  {
+    id: 3022,
+    slug: 'clock',
+    looks: {
+      'wall-clock': ['brass/gold', 'teak/brown', 'metal/black'],
+      'mantel-clock': ['walnut/brown', 'marble/black', 'porcelain/white'],
+    },
+  },
+  { id: 3023, slug: 'screen', looks: { screen: ['rattan/beige', 'wood/black', 'fabric/green', 'walnut/brown', 'linen/ecru'] } },
+  {
+    id: 3024,
+    slug: 'armchair',
+    room: true,
+    looks: {
+      'wooden-armchair': ['oak/green', 'beech/yellow', 'teak/grey', 'walnut/orange'],
+      'club-armchair': ['leather/caramel', 'velvet/blue', 'velvet/burgundy', 'fabric/beige'],
+      'shell-armchair': ['fabric/grey', 'velvet/green', 'leather/black'],
+    },
+  },
+  {
+    id: 3025,
+    slug: 'chair',
+    room: true,
+    looks: {
+      'bentwood-chair': ['beech/brown', 'beech/black', 'rattan/caramel'],
+      'shell-chair': ['plastic/white', 'plastic/orange', 'walnut/brown'],
+      'cantilever-chair': ['chrome/beige', 'steel/black'],
+      'dining-chair': ['teak/green', 'oak/beige'],
+    },
+  },
+  {
+    id: 3026,
+    slug: 'sofa',
+    room: true,
+    looks: {
+      sofa: ['fabric/grey', 'velvet/green', 'wool/beige', 'fabric/orange'],
+      'club-sofa': ['leather/brown', 'leather/black', 'velvet/navy'],
+      'wooden-sofa': ['oak/blue', 'teak/olive'],
+    },
+  },
+  {
+    id: 3027,
+    slug: 'pouf',
+    looks: { pouf: ['velvet/pink', 'velvet/green', 'fabric/yellow'], 'square-pouf': ['leather/caramel', 'fabric/grey'] },
+  },
+  { id: 3028, slug: 'stool', looks: { stool: ['birch/beige', 'oak/brown', 'wood/red', 'teak/caramel', 'beech/black'] } },
+  { id: 3029, slug: 'bench', looks: { bench: ['oak/beige', 'teak/brown', 'walnut/green', 'leather/caramel', 'wood/black'] } },
+  { id: 3030, slug: 'chaise', looks: { chaise: ['velvet/green', 'velvet/burgundy', 'fabric/beige', 'leather/brown', 'leather/black'] } },
+  { id: 3031, slug: 'bar-stool', looks: { 'bar-stool': ['chrome/black', 'teak/caramel', 'brass/green', 'oak/beige', 'steel/red'] } },
+]

@@ -1,0 +1,145 @@
+// Which pictures exist of table, garden, art, children's, gift, lighting, mirror, rug and candle categories.
+import type { CategoryLooks } from './finish-name.ts'
+
+export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
+  {
+    id: 3032,
+    slug: 'plate',
+    looks: { plates: ['porcelain/white', 'porcelain/blue', 'faience/green', 'stoneware/brown', 'ceramics/multicolour'] },
+  },
+  { id: 3033, slug: 'cup', looks: { cup: ['porcelain/white', 'porcelain/navy', 'porcelain/pink', 'stoneware/green', 'faience/cream'] } },
+  {
+    id: 3034,
+    slug: 'glass',
+    looks: {
+      'wine-glass': ['glass/transparent', 'coloured-glass/green', 'coloured-glass/red'],
+      coupe: ['crystal/transparent', 'coloured-glass/blue'],
+    },
+  },
+  { id: 3035, slug: 'cutlery', looks: { cutlery: ['silver/silver', 'brass/gold', 'steel/silver', 'steel/black'] } },
+  {
+    id: 3036,
+    slug: 'jug',
+    looks: { jug: ['faience/white', 'ceramics/blue', 'stoneware/brown'], 'glass-jug': ['glass/transparent', 'coloured-glass/yellow'] },
+  },
+  {
+    id: 3037,
+    slug: 'service',
+    looks: { service: ['porcelain/white', 'porcelain/blue', 'porcelain/pink', 'faience/green', 'stoneware/black'] },
+  },
+  {
+    id: 3038,
+    slug: 'stand',
+    looks: { 'cake-stand': ['glass/transparent', 'porcelain/white', 'crystal/pink', 'silver/silver', 'marble/green'] },
+  },
+  { id: 3039, slug: 'pot', looks: { pot: ['metal/orange', 'copper/orange', 'metal/blue', 'iron/black', 'metal/white'] } },
+  {
+    id: 3040,
+    slug: 'garden-furniture',
+    looks: { 'garden-set': ['iron/white', 'iron/green', 'metal/black'], 'garden-chair': ['teak/caramel', 'rattan/beige'] },
+  },
+  {
+    id: 3041,
+    slug: 'planter',
+    looks: { planter: ['terracotta/orange', 'ceramics/white', 'concrete/grey', 'ceramics/green', 'ceramics/yellow'] },
+  },
+  { id: 3042, slug: 'garden-decor', looks: { urn: ['stone/beige', 'iron/black', 'concrete/grey', 'terracotta/orange', 'marble/white'] } },
+  { id: 3043, slug: 'grill', looks: { grill: ['metal/black', 'metal/red', 'steel/silver', 'metal/green'] } },
+  {
+    id: 3044,
+    slug: 'painting',
+    room: true,
+    looks: {
+      'landscape-painting': ['cotton/green', 'cotton/blue', 'wood/multicolour'],
+      'abstract-painting': ['cotton/red', 'linen/yellow', 'cotton/navy'],
+    },
+  },
+  { id: 3045, slug: 'print', looks: { 'graphic-print': ['paper/black', 'paper/blue', 'paper/red', 'paper/green', 'paper/white'] } },
+  {
+    id: 3046,
+    slug: 'sculpture',
+    looks: {
+      'abstract-sculpture': ['bronze/brown', 'marble/white', 'stone/grey'],
+      'curved-sculpture': ['wood/brown', 'alabaster/cream', 'bronze/gold'],
+    },
+  },
+  { id: 3047, slug: 'photograph', looks: { photograph: ['paper/black', 'paper/grey', 'paper/brown', 'paper/white'] } },
+  { id: 3048, slug: 'drawing', looks: { drawing: ['paper/beige', 'paper/black', 'paper/brown', 'paper/blue', 'paper/red'] } },
+  { id: 3049, slug: 'kids-furniture', looks: { 'kids-chair': ['pine/beige', 'wood/red', 'wood/white', 'beech/blue', 'plastic/yellow'] } },
+  {
+    id: 3050,
+    slug: 'toy',
+    looks: { 'toy-horse': ['wood/red', 'beech/beige', 'wood/blue'], 'toy-car': ['metal/red', 'metal/green', 'wood/yellow'] },
+  },
+  { id: 3051, slug: 'kids-lamp', looks: { 'kids-lamp': ['plastic/white', 'plastic/pink', 'wood/yellow', 'glass/white', 'plastic/blue'] } },
+  { id: 3052, slug: 'kids-textile', looks: { quilt: ['cotton/pink', 'cotton/blue', 'cotton/multicolour', 'wool/beige', 'cotton/yellow'] } },
+  {
+    id: 3053,
+    slug: 'gift-her',
+    looks: { 'jewel-box': ['velvet/pink', 'wood/brown', 'leather/burgundy'], flacon: ['crystal/transparent', 'coloured-glass/pink'] },
+  },
+  {
+    id: 3054,
+    slug: 'gift-him',
+    looks: { 'wrist-watch': ['leather/brown', 'steel/silver', 'leather/black'], decanter: ['crystal/transparent', 'coloured-glass/green'] },
+  },
+  {
+    id: 3055,
+    slug: 'gift-home',
+    looks: { 'bottle-vase': ['ceramics/white', 'coloured-glass/green', 'ceramics/blue'], candlestick: ['brass/gold', 'oak/beige'] },
+  },
+  {
+    id: 3056,
+    slug: 'gift-wedding',
+    looks: { coupe: ['crystal/transparent', 'glass/pink'], 'cake-stand': ['silver/silver', 'porcelain/white', 'crystal/transparent'] },
+  },
+  { id: 3057, slug: 'bulb', looks: { bulb: ['glass/transparent', 'glass/white', 'coloured-glass/yellow', 'coloured-glass/grey'] } },
+  { id: 3058, slug: 'fixture', looks: { plafond: ['glass/white', 'brass/gold', 'plastic/white', 'metal/black', 'coloured-glass/orange'] } },
+  { id: 3059, slug: 'shade', looks: { shade: ['linen/beige', 'fabric/green', 'paper/white', 'velvet/burgundy', 'rattan/caramel'] } },
+  {
+    id: 3060,
+    slug: 'outdoor-light',
+    looks: { 'outdoor-lantern': ['iron/black', 'brass/gold', 'copper/brown', 'metal/white', 'metal/green'] },
+  },
+  {
+    id: 3061,
+    slug: 'wall-mirror',
+    room: true,
+    looks: {
+      'round-mirror': ['brass/gold', 'oak/beige', 'metal/black'],
+      'sunburst-mirror': ['brass/gold', 'wood/gold'],
+      'arch-mirror': ['walnut/brown', 'metal/white', 'rattan/beige'],
+    },
+  },
+  {
+    id: 3062,
+    slug: 'standing-mirror',
+    looks: { 'cheval-mirror': ['walnut/brown', 'oak/beige', 'metal/black', 'brass/gold', 'wood/white'] },
+  },
+  {
+    id: 3063,
+    slug: 'vanity-mirror',
+    looks: { 'vanity-mirror': ['brass/gold', 'walnut/brown', 'chrome/silver', 'wood/white', 'metal/black'] },
+  },
+  {
+    id: 3064,
+    slug: 'wool-rug',
+    room: true,
+    looks: { 'wool-rug': ['wool/beige', 'wool/grey', 'wool/yellow'], 'modern-rug': ['wool/blue', 'wool/green', 'wool/multicolour'] },
+  },
+  {
+    id: 3065,
+    slug: 'oriental-rug',
+    room: true,
+    looks: { 'oriental-rug': ['wool/red', 'wool/navy', 'wool/beige', 'cotton/burgundy', 'wool/green'] },
+  },
+  { id: 3066, slug: 'kilim', looks: { kilim: ['wool/red', 'wool/multicolour', 'wool/brown', 'cotton/black', 'wool/blue'] } },
+  { id: 3067, slug: 'hide', looks: { hide: ['leather/brown', 'leather/white', 'leather/black', 'leather/beige', 'leather/grey'] } },
+  { id: 3068, slug: 'candle', looks: { candles: ['paper/white', 'paper/beige', 'paper/red', 'paper/black', 'paper/green'] } },
+  {
+    id: 3069,
+    slug: 'candlestick',
+    looks: { candlestick: ['brass/gold', 'silver/silver', 'oak/brown', 'iron/black'], candelabrum: ['brass/gold', 'silver/silver'] },
+  },
+  { id: 3070, slug: 'lantern', looks: { lantern: ['metal/black', 'brass/gold', 'glass/transparent', 'metal/white', 'copper/brown'] } },
+]

@@ -1,0 +1,134 @@
+// Every picture of the shop: which looks exist, their keys, and which look stands for a product. What they show is drawn in forms/.
+import { ACCESSORY_LOOKS } from './catalogue/accessories.ts'
+import { BANNERS } from './catalogue/banners.ts'
+import type { CategoryLooks } from './catalogue/finish-name.ts'
+import { FURNITURE_LOOKS } from './catalogue/furniture.ts'
+import { HOUSEHOLD_LOOKS } from './catalogue/household.ts'
+import { COLORS, MATERIALS, colorOf, materialOf } from './palette.ts'
+
+export const PHOTO_VIEWS = ['front', 'detail', 'room'] as const
+export type PhotoView = (typeof PHOTO_VIEWS)[number]
+
+/** One thing that can be pictured. Ids are those of the reference lists; `form` counts the forms of its category from 0. */
+export interface Look {
+  categoryId: number
+  colorId: number
+  materialId: number
+  form: number
+}
+
+/** A row of the table `photo`; `view` says what is seen and joins the product's name in its alt text. */
+export interface PhotoRow {
+  key: string
+  width: number
+  height: number
+  /** Dominant ground colour, shown while the picture loads. */
+  color: string
+  view: { langId: string; text: string }[]
+}
+
+/** Ground of every plate: the middle of the studio wall. */
+export const GROUND_COLOR = '#e9e1d4'
+
+const VIEW_TEXTS = {
+  front: { pl: 'widok z przodu', en: 'front view', es: 'vista frontal' },
+  detail: { pl: 'detal', en: 'detail', es: 'detalle' },
+  room: { pl: 'w pokoju', en: 'in a room', es: 'en una habitación' },
+} as const satisfies Record<PhotoView, Record<'pl' | 'en' | 'es', string>>
+
+/** Sizes, in pixels, of the largest file of each kind of picture. */
+export const PHOTO_SIZES = {
+  plate: { width: 1280, height: 1600 },
+  desktop: { width: 1280, height: 640 },
+  mobile: { width: 1280, height: 1280 },
+} as const
+
+/** Photo keys of the banners: 2:1 for desktop, square for mobile. */
+export const BANNER_KEYS: readonly { desktop: string; mobile: string }[] = BANNERS.map(({ desktop, mobile }) => ({ desktop, mobile }))
+
+/** Second-level categories with their forms and finishes, by id. */
+export const CATEGORY_LOOKS: readonly CategoryLooks[] = [...FURNITURE_LOOKS, ...HOUSEHOLD_LOOKS, ...ACCESSORY_LOOKS]
+
+const CATEGORY_BY_ID = new Map(CATEGORY_LOOKS.map((category) => [category.id, category]))
+
+export const ALL_LOOKS: readonly Look[] = CATEGORY_LOOKS.flatMap(looksOfCategory)
+
+const LOOKS_BY_CATEGORY = Map.groupBy(ALL_LOOKS, (look) => look.categoryId)
+
+/** Key of a picture, `[a-z0-9-]+`: app/domain/photo.ts makes the file addresses of it. */
+export function lookKey(look: Look, view: PhotoView): string {
+  const parts = [categoryOf(look.categoryId).slug, colorOf(look.colorId).name, materialOf(look.materialId).name, look.form + 1, view]
+  return parts.join('-')
+}
+
+/** Views in which a look is drawn; only the commonest categories are also shown in a room. */
+export function viewsOf(look: Look): PhotoView[] {
+  return categoryOf(look.categoryId).room ? ['front', 'detail', 'room'] : ['front', 'detail']
+}
+
+/**
+ * The look that stands for a product: of its category, of its colour or else the nearest one, then of its material or else one of the same
+ * kind. `hint` (any integer, such as the product id) chooses among equals.
+ * @throws RangeError when the category is not a second-level one
+ */
+export function nearestLook(categoryId: number, colorId: number, materialId: number, hint: number): Look {
+  const looks = LOOKS_BY_CATEGORY.get(categoryId) ?? []
+  const closest = Math.min(...looks.map((look) => colorDistance(look.colorId, colorId)))
+  const ofColor = looks.filter((look) => colorDistance(look.colorId, colorId) === closest)
+  const ofMaterial = ofColor.filter((look) => look.materialId === materialId)
+  const ofKind = ofColor.filter((look) => materialOf(look.materialId).kind === materialOf(materialId).kind)
+  const equals = [ofMaterial, ofKind, ofColor].find((some) => some.length > 0) ?? []
+  const look = equals[Math.abs(hint) % equals.length]
+  if (!look) throw new RangeError(`No looks of category ${categoryId}`)
+  return look
+}
+
+/** Rows for all pictures that ensurePhotos makes: looks in all their views, then banners in both crops. */
+export function photoRows(): PhotoRow[] {
+  return [
+    ...ALL_LOOKS.flatMap((look) =>
+      viewsOf(look).map((view) => ({ key: lookKey(look, view), ...PHOTO_SIZES.plate, color: GROUND_COLOR, view: texts(VIEW_TEXTS[view]) })),
+    ),
+    ...BANNERS.flatMap((banner) =>
+      (['desktop', 'mobile'] as const).map((crop) => ({
+        key: banner[crop],
+        ...PHOTO_SIZES[crop],
+        color: banner.ground,
+        view: texts(banner.text),
+      })),
+    ),
+  ]
+}
+
+/** Name of the drawing in forms/ that shows a look. */
+export function formName(look: Look): string {
+  const name = Object.keys(categoryOf(look.categoryId).looks)[look.form]
+  if (!name) throw new RangeError(`Category ${look.categoryId} has no form ${look.form}`)
+  return name
+}
+
+function looksOfCategory(category: CategoryLooks): Look[] {
+  return Object.values(category.looks).flatMap((finishes, form) =>
+    finishes.map((finish) => {
+      const [material, color] = finish.split('/') as [keyof typeof MATERIALS, keyof typeof COLORS]
+      return { categoryId: category.id, colorId: COLORS[color].id, materialId: MATERIALS[material].id, form }
+    }),
+  )
+}
+
+function categoryOf(categoryId: number): CategoryLooks {
+  const category = CATEGORY_BY_ID.get(categoryId)
+  if (!category) throw new RangeError(`No looks of category ${categoryId}`)
+  return category
+}
+
+/** Squared distance in RGB; 0 for the same id. */
+function colorDistance(one: number, other: number): number {
+  if (one === other) return 0
+  const [a, b] = [colorOf(one).hex, colorOf(other).hex].map((hex) => Number.parseInt(hex.slice(1), 16)) as [number, number]
+  return 1 + [16, 8, 0].reduce((sum, shift) => sum + (((a >> shift) & 255) - ((b >> shift) & 255)) ** 2, 0)
+}
+
+function texts(byLanguage: Record<'pl' | 'en' | 'es', string>): { langId: string; text: string }[] {
+  return Object.entries(byLanguage).map(([langId, text]) => ({ langId, text }))
+}
