@@ -2,7 +2,10 @@ import { spawn } from 'node:child_process'
 import type { Settings } from './settings.ts'
 
 /** Starts the mock API as a process of its own and waits until it answers; it seeds its database first when there is none. */
-export async function startMock({ host, mockApiPort, seedSize }: Settings, extraArgs: readonly string[] = []): Promise<{ origin: string; stop: () => Promise<void> }> {
+export async function startMock(
+  { host, mockApiPort, seedSize }: Settings,
+  extraArgs: readonly string[] = [],
+): Promise<{ origin: string; stop: () => Promise<void> }> {
   const origin = `http://${host}:${mockApiPort}`
   const child = spawn('node', ['mock-api/server.ts', ...extraArgs], {
     stdio: ['ignore', 'inherit', 'inherit'],

@@ -117,7 +117,10 @@ export function href<Name extends RouteName>(name: Name, params: RouteParams[Nam
 }
 
 /** Address of a matched page, in its own market or another. */
-export function hrefOf<Name extends RouteName>(match: { name: Name; params: RouteParams[Name]; market: Market }, market: Market = match.market): string {
+export function hrefOf<Name extends RouteName>(
+  match: { name: Name; params: RouteParams[Name]; market: Market },
+  market: Market = match.market,
+): string {
   return href(match.name, match.params, market.language)
 }
 

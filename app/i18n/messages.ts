@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts'
+import { routeSegments } from './route-segments.ts'
 
 /** The translation namespaces (spec §7). */
 export const NAMESPACES = ['common', 'nav', 'routes', 'product', 'product-listing', 'validations'] as const
@@ -23,37 +24,16 @@ export type MessageKey = { [N in Namespace]: `${N}:${WithoutPlural<keyof PolishM
 
 /** Loads a language's texts from the locale files, on demand. */
 export async function loadMessages(language: Language): Promise<Messages> {
-  const [common, nav, routes, product, listing, validations] = await Promise.all(LOADERS[language]())
-  return { common, nav, routes, product, 'product-listing': listing, validations }
+  const load = (namespace: Namespace) => LOADERS[`/locales/${language}/${namespace}.json`]?.() ?? Promise.resolve({})
+  const [common, nav, product, listing, validations] = await Promise.all([
+    load('common'),
+    load('nav'),
+    load('product'),
+    load('product-listing'),
+    load('validations'),
+  ])
+  return { common, nav, routes: routeSegments(language), product, 'product-listing': listing, validations }
 }
 
-type File = Promise<Record<string, string>>
-
-const text = async (file: Promise<{ default: Record<string, string> }>): File => (await file).default
-
-const LOADERS: Record<Language, () => [File, File, File, File, File, File]> = {
-  pl: () => [
-    text(import('#locales/pl/common.json', { with: { type: 'json' } })),
-    text(import('#locales/pl/nav.json', { with: { type: 'json' } })),
-    text(import('#locales/pl/routes.json', { with: { type: 'json' } })),
-    text(import('#locales/pl/product.json', { with: { type: 'json' } })),
-    text(import('#locales/pl/product-listing.json', { with: { type: 'json' } })),
-    text(import('#locales/pl/validations.json', { with: { type: 'json' } })),
-  ],
-  en: () => [
-    text(import('#locales/en/common.json', { with: { type: 'json' } })),
-    text(import('#locales/en/nav.json', { with: { type: 'json' } })),
-    text(import('#locales/en/routes.json', { with: { type: 'json' } })),
-    text(import('#locales/en/product.json', { with: { type: 'json' } })),
-    text(import('#locales/en/product-listing.json', { with: { type: 'json' } })),
-    text(import('#locales/en/validations.json', { with: { type: 'json' } })),
-  ],
-  es: () => [
-    text(import('#locales/es/common.json', { with: { type: 'json' } })),
-    text(import('#locales/es/nav.json', { with: { type: 'json' } })),
-    text(import('#locales/es/routes.json', { with: { type: 'json' } })),
-    text(import('#locales/es/product.json', { with: { type: 'json' } })),
-    text(import('#locales/es/product-listing.json', { with: { type: 'json' } })),
-    text(import('#locales/es/validations.json', { with: { type: 'json' } })),
-  ],
-}
+// Path segments are always loaded: links need them before any text is shown.
+const LOADERS = import.meta.glob<Record<string, string>>(['/locales/*/*.json', '!/locales/*/routes.json'], { import: 'default' })

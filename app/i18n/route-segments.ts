@@ -12,3 +12,8 @@ const SEGMENTS: Record<Language, Record<RouteSegment, string>> = { pl, en, es }
 export function routeSegment(key: RouteSegment, language: Language): string {
   return SEGMENTS[language][key]
 }
+
+/** All segments of a language, as the namespace `routes` has them. */
+export function routeSegments(language: Language): Record<RouteSegment, string> {
+  return SEGMENTS[language]
+}

@@ -5,7 +5,7 @@ export type ShopApiFailure = 'unreachable' | 'timeout' | 'too-large' | 'status' 
 export class ShopApiError extends Error {
   override readonly name = 'ShopApiError'
   readonly failure: ShopApiFailure
-  constructor(call: string, failure: ShopApiFailure, options?: ErrorOptions & { detail?: string }) {
+  constructor(call: string, failure: ShopApiFailure, options?: ErrorOptions & { detail?: string | undefined }) {
     super(`${call}: ${failure}${options?.detail ? ` (${options.detail})` : ''}`, options)
     this.failure = failure
   }

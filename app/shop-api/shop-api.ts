@@ -1,4 +1,103 @@
-import type { Market } from '../domain/market.ts'
-export interface ShopApi { market: Market }
-export interface ShopApiOptions { origin: string; headers: Record<string, string>; market: Market; productHref: (p: {id: import('../domain/ids.ts').ProductId; name: string}) => string; vendorHref: (v: {id: import('../domain/ids.ts').VendorId; name: string}) => string }
-export function createShopApi(o: ShopApiOptions): ShopApi { return { market: o.market } }
+import type { Boutique } from '../domain/boutique.ts'
+import type { ContentPage } from '../domain/content-page.ts'
+import type { ProductId, TagId, VendorId } from '../domain/ids.ts'
+import type { Language } from '../domain/language.ts'
+import type { ListingItem } from '../domain/listing-item.ts'
+import { DEFAULT_PAGE_SIZE } from '../domain/pagination.ts'
+import type { Product } from '../domain/product.ts'
+import type { SearchBodyParts } from '../domain/search-body.ts'
+import type { SearchPage } from '../domain/search-page.ts'
+import type { Tag } from '../domain/tag.ts'
+import { textIn } from '../domain/variants.ts'
+import type { Vendor } from '../domain/vendor.ts'
+import { banners } from './contract/banners.ts'
+import { contentPage } from './contract/content.ts'
+import { boutiqueDetails, tagDetails, vendorDetails } from './contract/listings.ts'
+import { productDetails, viewedLast } from './contract/product.ts'
+import { searchProducts } from './contract/search.ts'
+import { createShopCall, type ShopCallOptions } from './shop-call.ts'
+import { type Decorations, toDecorations } from './to-banners.ts'
+import { type Links, toListingItem } from './to-listing-item.ts'
+import { toOptionalInstant, toProduct } from './to-product.ts'
+import { toSearchPage } from './to-search-page.ts'
+
+/** What pages ask of the shop. A thing that does not exist is null; a failure is a ShopApiError. */
+export interface ShopApi {
+  search: (body: SearchBodyParts, paging?: { page?: number; perPage?: number }) => Promise<SearchPage>
+  product: (id: ProductId) => Promise<Product | null>
+  /** In the order of the ids. */
+  viewedLast: (ids: readonly ProductId[]) => Promise<readonly ListingItem[]>
+  vendor: (id: VendorId) => Promise<Vendor | null>
+  boutique: (slug: string) => Promise<Boutique | null>
+  /** By slug, or by id when it is a number (GAP-46). */
+  tag: (tag: string) => Promise<Tag | null>
+  contentPage: (slug: string) => Promise<ContentPage | null>
+  decorations: () => Promise<Decorations>
+}
+
+export interface ShopApiOptions extends Omit<ShopCallOptions, 'fetch'>, Links {
+  language: Language
+  /** @default globalThis.fetch; tests pass the mock API itself. */
+  fetch?: typeof globalThis.fetch
+}
+
+const NOTHING_FOUND: SearchPage = { items: [], total: 0, facets: null }
+
+/** The remote shop as our pages know it: parsed at the border, in our own types. */
+export function createShopApi({
+  language,
+  productHref,
+  vendorHref,
+  fetch = globalThis.fetch.bind(globalThis),
+  ...options
+}: ShopApiOptions): ShopApi {
+  const call = createShopCall({ ...options, fetch })
+  const links = { productHref, vendorHref }
+  return {
+    async search(body, { page = 1, perPage = DEFAULT_PAGE_SIZE } = {}) {
+      const answer = await call(searchProducts, { query: { page, per_page: perPage }, body })
+      return answer ? toSearchPage(answer.data, links) : NOTHING_FOUND
+    },
+    async product(id) {
+      const answer = await call(productDetails, { path: { id } })
+      return answer && toProduct(answer.data)
+    },
+    async viewedLast(ids) {
+      const answer = await call(viewedLast, { query: { productsIds: ids.join(','), per_page: ids.length } })
+      return answer?.data.items.map((item) => toListingItem(item, links)) ?? []
+    },
+    async vendor(id) {
+      const answer = await call(vendorDetails, { path: { id } })
+      if (!answer) return null
+      const { urlSlug, description, vacation, ...vendor } = answer.data
+      return { ...vendor, id, slug: urlSlug, descriptionHtml: description, vacation: toOptionalInstant(vacation) }
+    },
+    async boutique(slug) {
+      const answer = await call(boutiqueDetails, { path: { butique: slug } })
+      if (!answer) return null
+      const { description, ...boutique } = answer.data
+      return { ...boutique, descriptionHtml: description }
+    },
+    async tag(tag) {
+      const answer = await call(tagDetails, { path: { tag } })
+      return answer && { id: answer.data.id as TagId, slug: answer.data.slug, name: textIn(answer.data.translations, language) }
+    },
+    async contentPage(slug) {
+      const answer = await call(contentPage, { path: { lang: language, slug } })
+      if (!answer) return null
+      const { lang, body, newsletter, visibleFrom, tagId, ...page } = answer.data
+      return {
+        ...page,
+        language: lang,
+        bodyHtml: body,
+        hasNewsletter: newsletter,
+        visibleFrom: Date.parse(visibleFrom),
+        tagId: tagId as TagId | null,
+      }
+    },
+    async decorations() {
+      const answer = await call(banners)
+      return answer ? toDecorations(answer.data) : { banners: [], promoBar: null }
+    },
+  }
+}

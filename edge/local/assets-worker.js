@@ -1,4 +1,5 @@
 // Static files for raw workerd, which serves bytes from disk without saying what they are.
+/** @type {Record<string, string>} */
 const TYPES = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
@@ -9,6 +10,10 @@ const TYPES = {
 }
 
 export default {
+  /**
+   * @param {Request} request
+   * @param {{ FILES: { fetch: (url: string) => Promise<Response> } }} env
+   */
   async fetch(request, env) {
     const { pathname } = new URL(request.url)
     const type = TYPES[pathname.slice(pathname.lastIndexOf('.') + 1)]

@@ -17,7 +17,12 @@ export interface ServeEdgeOptions {
 const GRACE_MS = 2000
 
 /** Starts workerd; resolves when it answers. `stop` ends it for sure. */
-export async function serveEdge({ host, port, shopApiOrigin, dataDir }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
+export async function serveEdge({
+  host,
+  port,
+  shopApiOrigin,
+  dataDir,
+}: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = `http://${host}:${port}`
   const configDir = join(dataDir, 'workerd')
   mkdirSync(configDir, { recursive: true })
@@ -27,7 +32,10 @@ export async function serveEdge({ host, port, shopApiOrigin, dataDir }: ServeEdg
 
   const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  await Promise.race([untilAnswering(`${origin}/healthz`), ended.then(() => Promise.reject(new Error(`workerd ended: is port ${port} taken?`)))])
+  await Promise.race([
+    untilAnswering(`${origin}/healthz`),
+    ended.then(() => Promise.reject(new Error(`workerd ended: is port ${port} taken?`))),
+  ])
   return { origin, pid: child.pid, stop: () => stop(child, ended) }
 }
 

@@ -1,5 +1,7 @@
 // Flight travels inside the HTML that it makes, as small scripts, so that the islands can wake without a second request.
 
+import { FLIGHT_GLOBAL } from './payload.ts'
+
 const CLOSING = '</body></html>'
 
 interface FlightInHtmlOptions {
@@ -55,5 +57,5 @@ async function pump(flight: ReadableStream<Uint8Array>, write: (text: string) =>
 /** One chunk as a script; no `<` survives, so no text of a vendor can end it. */
 function flightScript(text: string, nonce: string): string {
   const literal = JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-  return `<script nonce="${nonce}">(self.__flight||=[]).push(${literal})</script>`
+  return `<script nonce="${nonce}">(self.${FLIGHT_GLOBAL}||=[]).push(${literal})</script>`
 }

@@ -1,9 +1,6 @@
-declare global {
-  interface Window {
-    /** Flight of this document, chunk by chunk, as the HTML delivers it. */
-    __flight?: { push: (chunk: string) => unknown } & Iterable<string>
-  }
-}
+import { FLIGHT_GLOBAL } from './payload.ts'
+
+type Chunks = Iterable<string> & { push: (chunk: string) => unknown }
 
 /** The Flight that came inside the HTML, as a stream that ends with the document. */
 export function inlineFlight(): ReadableStream<Uint8Array> {
@@ -11,8 +8,10 @@ export function inlineFlight(): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       const write = (chunk: string) => controller.enqueue(encoder.encode(chunk))
-      for (const chunk of window.__flight ?? []) write(chunk)
-      window.__flight = Object.assign([], { push: write })
+      const page = window as unknown as Record<typeof FLIGHT_GLOBAL, Chunks | undefined>
+      for (const chunk of page[FLIGHT_GLOBAL] ?? []) write(chunk)
+      // Chunks that are still on their way go straight into the stream.
+      page[FLIGHT_GLOBAL] = Object.assign([], { push: write })
       if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => controller.close())
       else controller.close()
     },

@@ -34,7 +34,8 @@ export function interceptNavigation(show: ShowPage): () => void {
 }
 
 function isOurs(event: NavigateEvent, url: URL): boolean {
-  if (event.info === FULL_LOAD || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null) return false
+  if (event.info === FULL_LOAD || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
+    return false
   if (event.navigationType === 'reload' && event.info !== REFRESH) return false
   return url.origin === location.origin && !/^\/(?:photos|assets|shop|auth|_rsc)\//.test(url.pathname)
 }

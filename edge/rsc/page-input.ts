@@ -23,7 +23,7 @@ export async function pageInput<Params>({ params, market, config, now }: PageInp
     shop: createShopApi({
       origin: config.SHOP_API_ORIGIN,
       headers: sessionHeaders(market, null),
-      market,
+      language: market.language,
       productHref: (product) => productHref(product, market.language),
       vendorHref: (vendor) => vendorHref(vendor, market.language),
     }),
@@ -31,4 +31,3 @@ export async function pageInput<Params>({ params, market, config, now }: PageInp
     now,
   }
 }
-

@@ -12,3 +12,6 @@ export function flightPath(buildId: string): `/_rsc/${string}` {
 
 /** Content type of Flight. */
 export const FLIGHT_TYPE = 'text/x-component; charset=utf-8'
+
+/** Name of the page's global list of Flight chunks. */
+export const FLIGHT_GLOBAL = 'patynaFlight'

@@ -47,7 +47,11 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
   const resolution = resolveAddress({ url })
   // Whatever is not simply a page is answered by a full load, which knows how.
   if (resolution.kind !== 'page') return c.text('Not a page', 404, { 'cache-control': NO_STORE })
-  const flight = renderFlight({ payload: { root: await pageTree(resolution.match, config) }, signal: c.req.raw.signal, report: reportError })
+  const flight = renderFlight({
+    payload: { root: await pageTree(resolution.match, config) },
+    signal: c.req.raw.signal,
+    report: reportError,
+  })
   return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, 'cache-control': NO_STORE })
 }
 
@@ -92,4 +96,3 @@ async function htmlResponse(c: Context<EdgeContext>, root: ReactNode, { status }
 function redirect(c: Context<EdgeContext>, location: string, status: 301 | 302): Response {
   return c.body(null, status, { location, 'cache-control': NO_STORE })
 }
-

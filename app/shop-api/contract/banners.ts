@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, WireDate, WireId, WireLanguage, WirePhoto } from './wire.ts'
+import { NoQuery, orNull, WireDate, WireId, WireLanguage, WirePhoto } from './wire.ts'
 
 export const Banner = z
   .object({
@@ -23,7 +23,7 @@ export const Banner = z
   .openapi('Banner')
 
 export const PromoBar = z
-  .object({ id: WireId, text: z.string(), href: z.string(), backgroundColor: z.string(), endDate: WireDate.nullable() })
+  .object({ id: WireId, text: z.string(), href: z.string(), backgroundColor: z.string(), endDate: orNull(WireDate) })
   .openapi('PromoBar')
 
 export const banners = createRoute({

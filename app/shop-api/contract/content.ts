@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, WireId, WireLanguage, WirePhoto } from './wire.ts'
+import { NoQuery, orNull, WireId, WireLanguage, WirePhoto } from './wire.ts'
 
 export const ContentPage = z
   .object({
@@ -11,7 +11,7 @@ export const ContentPage = z
     title: z.string(),
     seoTitle: z.string(),
     seoDescription: z.string(),
-    seoImage: WirePhoto.nullable(),
+    seoImage: orNull(WirePhoto),
     visibleFrom: z.iso.datetime(),
     body: z.string().openapi({ description: 'HTML' }),
     tagId: WireId.nullable(),

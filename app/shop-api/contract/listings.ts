@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SearchBody } from './search.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, PathId, WireDate, WireId, WireText } from './wire.ts'
+import { NoQuery, orNull, PathId, WireDate, WireId, WireText } from './wire.ts'
 
 const Slug = z.string().min(1).max(128)
 
@@ -12,9 +12,9 @@ export const Vendor = z
     id: WireId,
     name: z.string(),
     urlSlug: z.string(),
-    description: z.string().openapi({ description: 'HTML' }),
+    description: z.string().openapi({ description: 'HTML', example: '<p>Meble z drugiej ręki.</p>' }),
     isSuspended: z.boolean(),
-    vacation: WireDate.nullable(),
+    vacation: orNull(WireDate),
     city: z.string(),
     countryId: z.string(),
   })

@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, PathId, perPage, WireAmount, WireCurrency, WireDate, WireId, WireNamed, WirePhoto, WireText } from './wire.ts'
+import { NoQuery, orNull, PathId, perPage, WireAmount, WireCurrency, WireDate, WireId, WireNamed, WirePhoto, WireText } from './wire.ts'
 
 export const StatusId = z.enum(['PUBLISHED', 'DRAFT', 'UNPUBLISHED'])
 
@@ -50,7 +50,7 @@ export const Product = z
   .object({
     id: WireId,
     name: z.string().openapi({ example: 'Fotel 366' }),
-    mainPhoto: WirePhoto.nullable(),
+    mainPhoto: orNull(WirePhoto),
     photos: z.array(WirePhoto),
     description: z.string().openapi({ description: 'HTML', example: '<p>Fotel z lat 60., po renowacji.</p>' }),
     amountOfAvailableItems: z.int().nonnegative(),
@@ -65,20 +65,20 @@ export const Product = z
     vendorId: WireId,
     vendorName: z.string().openapi({ example: 'Dom z duszą' }),
     isVendorSuspended: z.boolean(),
-    vendorVacation: WireDate.nullable(),
+    vendorVacation: orNull(WireDate),
     prices: z.object({
       regular: WireAmount,
       promo: WireAmount.nullable(),
       askingPrice: WireAmount.nullable(),
       currencyId: WireCurrency,
       lowestPriceLast30Days: WireAmount.nullable(),
-      promotionDetails: z.object({ endDate: WireDate.nullable() }).nullable(),
+      promotionDetails: z.object({ endDate: orNull(WireDate) }).nullable(),
     }),
     promoLabels: z.array(PromoLabel),
     tags: z.array(WireId),
     categories: z.array(WireId),
     categoriesWithHierarchy: z.array(z.array(ReferenceValue).min(1).max(4)),
-    variantGroup: VariantGroup.nullable(),
+    variantGroup: orNull(VariantGroup),
     dimensions: z.array(Dimension),
     styles: z.array(ReferenceValue),
     condition: ReferenceValue.extend({ annotation: z.string() }),
@@ -95,7 +95,7 @@ export const SearchItem = z
   .object({
     id: WireId,
     name: z.string().openapi({ example: 'Fotel 366' }),
-    mainPhoto: WirePhoto.nullable(),
+    mainPhoto: orNull(WirePhoto),
     photos: z.array(WirePhoto).max(2).openapi({ description: 'At most two: a card shows the second on hover' }),
     amountOfAvailableItems: z.int().nonnegative(),
     status: z.object({ id: StatusId }),
@@ -113,7 +113,7 @@ export const SearchItem = z
     regularPrice: WireAmount,
     promoPrice: WireAmount.nullable(),
     promoPercentageValue: z.int().min(0).max(100).nullable(),
-    promoEndDate: WireDate.nullable(),
+    promoEndDate: orNull(WireDate),
     lowestPriceLast30Days: WireAmount.nullable(),
     currencyId: WireCurrency,
     deliveryTypeId: z.int().openapi({ description: 'Default delivery type: STANDARD 1, else HOME 2, else -1' }),

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS, WRITE_ERRORS } from './error.ts'
 import { SearchItem } from './product.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { PageQuery, Pagination, WireId, WirePhoto } from './wire.ts'
+import { orNull, PageQuery, Pagination, WireId, WirePhoto } from './wire.ts'
 
 const Ids = z.array(z.int().nonnegative()).max(100)
 const Bound = z.number().nonnegative().max(100_000_000)
@@ -92,7 +92,7 @@ export const Suggestion = z
     kind: z.enum(['product', 'category', 'manufacturer', 'designer']),
     id: WireId,
     text: z.string(),
-    photo: WirePhoto.nullable(),
+    photo: orNull(WirePhoto),
   })
   .openapi('Suggestion')
 

@@ -29,6 +29,11 @@ export const WirePhoto = z
   })
   .openapi('Photo')
 
+/** A named schema or null. `.nullable()` on a named schema leaves null out of the OpenAPI document; a union does not. */
+export function orNull<T extends z.ZodType>(schema: T) {
+  return z.union([z.null(), schema])
+}
+
 export const WireNamed = z.object({ id: WireId, name: z.string().openapi({ example: 'Dom z duszą' }) })
 
 /** An id in a path: decimal digits without a leading zero, nothing else that JavaScript would read as a number. */

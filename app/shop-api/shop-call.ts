@@ -1,0 +1,47 @@
+import type { z } from '@hono/zod-openapi'
+import { fetchJson } from './fetch-json.ts'
+import { ShopApiError } from './shop-api-error.ts'
+
+/** The part of a contract route that a call needs. */
+interface ContractRoute<Schema extends z.ZodType> {
+  method: string
+  path: string
+  operationId?: string
+  responses: { 200: { content: { 'application/json': { schema: Schema } } } }
+}
+
+export interface CallValues {
+  /** Values of `{name}` in the path. */
+  path?: Record<string, string | number>
+  query?: Record<string, string | number>
+  body?: unknown
+}
+
+export interface ShopCallOptions {
+  origin: string
+  headers: Record<string, string>
+  fetch: typeof globalThis.fetch
+}
+
+/** Calls the shop by the contract: builds the request from the route, parses the answer with the route's schema. null = 404. */
+export type ShopCall = <Schema extends z.ZodType>(route: ContractRoute<Schema>, values?: CallValues) => Promise<z.infer<Schema> | null>
+
+/** Binds calls to an origin and to whose headers they bear. */
+export function createShopCall({ origin, headers, fetch }: ShopCallOptions): ShopCall {
+  return async function shopCall(route, { path = {}, query = {}, body } = {}) {
+    const call = route.operationId ?? route.path
+    const filledPath = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])))
+    const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+    const request = new Request(origin + filledPath + (search && `?${search}`), {
+      method: route.method.toUpperCase(),
+      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
+      body: body === undefined ? null : JSON.stringify(body),
+    })
+    const json = await fetchJson({ call, request, fetch })
+    if (json === null) return null
+    const parsed = route.responses[200].content['application/json'].schema.safeParse(json)
+    if (parsed.success) return parsed.data
+    const [issue] = parsed.error.issues
+    throw new ShopApiError(call, 'wrong-shape', { detail: issue && `${issue.path.join('.')}: ${issue.message}` })
+  }
+}

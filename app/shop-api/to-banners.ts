@@ -1,0 +1,19 @@
+import type { z } from '@hono/zod-openapi'
+import type { Banner } from '../domain/banners.ts'
+import { type PromoBar, promoBarOf } from '../domain/promo-bar.ts'
+import type { banners, PromoBar as WirePromoBar } from './contract/banners.ts'
+import { toOptionalInstant } from './to-product.ts'
+
+type WireBanners = z.infer<(typeof banners)['responses'][200]['content']['application/json']['schema']>['data']
+
+/** What decorates pages: banners and the strip above the header. */
+export interface Decorations {
+  banners: readonly Banner[]
+  promoBar: PromoBar | null
+}
+
+/** Banners and promo bar as ours; an array in the bar's place means none (spec §7). */
+export function toDecorations(wire: WireBanners): Decorations {
+  const bar = promoBarOf<z.infer<typeof WirePromoBar>>(wire.promoBar)
+  return { banners: wire.items, promoBar: bar && { ...bar, endDate: toOptionalInstant(bar.endDate) } }
+}

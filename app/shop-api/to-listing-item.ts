@@ -1,0 +1,70 @@
+import type { CategoryId, ProductId, TagId, VendorId } from '../domain/ids.ts'
+import type { ListingItem } from '../domain/listing-item.ts'
+import { fromWire } from '../domain/money.ts'
+import { percentDiscount, type Price } from '../domain/price.ts'
+import { toBadgeFacts } from '../domain/product-badges.ts'
+import type { WireSearchItem } from './contract/product.ts'
+import { toOptionalInstant, toPromoLabels } from './to-product.ts'
+
+/** How addresses are made; the shop-api knows no routes. */
+export interface Links {
+  productHref: (product: { id: ProductId; name: string }) => string
+  vendorHref: (vendor: { id: VendorId; name: string }) => string
+}
+
+/** The wire's flat list item as a card shows it (spec §3, Listing item; CARD-01 to CARD-10). */
+export function toListingItem(wire: WireSearchItem, links: Links): ListingItem {
+  const id = wire.id as ProductId
+  const vendor = { id: wire.vendorId as VendorId, name: wire.vendorName }
+  const prices = toPrices(wire)
+  const [mainCategory = null] = wire.categories as CategoryId[]
+  return {
+    productId: id,
+    href: links.productHref({ id, name: wire.name }),
+    title: wire.name,
+    imageUrl: wire.mainPhoto?.url ?? null,
+    photos: wire.photos,
+    isPriceNegotiable: wire.isPriceNegotiable,
+    vendor: { ...vendor, href: links.vendorHref(vendor) },
+    ...toBadgeFacts({
+      amountOfAvailableItems: wire.amountOfAvailableItems,
+      statusId: wire.status.id,
+      isVendorSuspended: wire.isVendorSuspended,
+      classificationId: wire.classificationId,
+      shippingDays: wire.shippingDays,
+      isBestseller: wire.isBestseller,
+      hasFreeShipping: wire.hasFreeShipping,
+      hasFreeDelivery: wire.hasFreeDelivery,
+      prices,
+      promoLabels: toPromoLabels(wire.promoLabels),
+      tags: wire.tags as TagId[],
+    }),
+    price: {
+      ...prices,
+      currency: wire.currencyId,
+      promoPercentage: prices.promoPrice && percentDiscount(prices.promoPrice, prices.price),
+    },
+    variants: wire.variants,
+    categories: wire.categories as CategoryId[],
+    deliveryTypeId: wire.deliveryTypeId,
+    gaEvent: {
+      item_name: wire.name,
+      item_id: id,
+      item_variant_id: wire.variants.length > 0 ? id : null,
+      item_brand_id: vendor.id,
+      item_brand: vendor.name,
+      price: wire.promoPrice ?? wire.regularPrice,
+      category: mainCategory,
+    },
+  }
+}
+
+function toPrices(wire: WireSearchItem): Price {
+  const optionalMoney = (amount: number | null) => (amount === null ? null : fromWire(amount, wire.currencyId))
+  return {
+    price: fromWire(wire.regularPrice, wire.currencyId),
+    promoPrice: optionalMoney(wire.promoPrice),
+    promoEndDate: toOptionalInstant(wire.promoEndDate),
+    lowest30Days: optionalMoney(wire.lowestPriceLast30Days),
+  }
+}

@@ -1,0 +1,93 @@
+import type { z } from '@hono/zod-openapi'
+import type { DeliveryConfigurations } from '../domain/delivery.ts'
+import type { CategoryId, ProductId, TagId, VendorId } from '../domain/ids.ts'
+import { type Instant, instantOf } from '../domain/instant.ts'
+import { fromWire } from '../domain/money.ts'
+import type { Product } from '../domain/product.ts'
+import type { PromoLabel } from '../domain/promo-label.ts'
+import type { VariantGroup } from '../domain/variants.ts'
+import type { VariantGroup as WireVariantGroup, WireProduct } from './contract/product.ts'
+
+/** The wire's product as ours: money in minor units, instants as numbers, one name for each thing. */
+export function toProduct(wire: WireProduct): Product {
+  const { prices } = wire
+  const money = (amount: number) => fromWire(amount, prices.currencyId)
+  const optionalMoney = (amount: number | null) => (amount === null ? null : money(amount))
+  return {
+    id: wire.id as ProductId,
+    name: wire.name,
+    photos: wire.photos,
+    descriptionHtml: wire.description,
+    amountOfAvailableItems: wire.amountOfAvailableItems,
+    statusId: wire.status.id,
+    isVendorSuspended: wire.isVendorSuspended,
+    classificationId: wire.classificationId,
+    shippingDays: wire.shippingDays,
+    isBestseller: wire.isBestseller,
+    hasFreeShipping: wire.hasFreeShipping,
+    hasFreeDelivery: wire.hasFreeDelivery,
+    prices: {
+      price: money(prices.regular),
+      promoPrice: optionalMoney(prices.promo),
+      promoEndDate: toOptionalInstant(prices.promotionDetails?.endDate ?? null),
+      lowest30Days: optionalMoney(prices.lowestPriceLast30Days),
+      askingPrice: optionalMoney(prices.askingPrice),
+    },
+    vendor: { id: wire.vendor.id as VendorId, name: wire.vendor.name },
+    vendorVacation: toOptionalInstant(wire.vendorVacation),
+    deliveryConfigurations: toDeliveries(wire.deliveryConfigurations),
+    promoLabels: toPromoLabels(wire.promoLabels),
+    tags: wire.tags as TagId[],
+    categories: wire.categories as CategoryId[],
+    categoriesWithHierarchy: wire.categoriesWithHierarchy.map((chain) =>
+      chain.map((category) => ({ ...toNamed(category), id: category.id as CategoryId })),
+    ),
+    variantGroup: wire.variantGroup && toVariantGroup(wire.variantGroup),
+    dimensions: wire.dimensions.map(({ id, translation, value }) => ({ id, label: translation, value })),
+    styles: wire.styles.map(toNamed),
+    condition: { ...toNamed(wire.condition), annotation: wire.condition.annotation },
+    materials: wire.materials.map(toNamed),
+    era: wire.era && toNamed(wire.era),
+    colors: wire.colors.map((color) => ({ ...toNamed(color), hex: color.color })),
+    designer: wire.designer,
+    manufacturer: wire.manufacturer,
+  }
+}
+
+/** The wire's local time as an instant. */
+export function toOptionalInstant(date: { date: string; timezone: string } | null): Instant | null {
+  return date && instantOf(date.date, date.timezone)
+}
+
+/** The wire's promo labels as ours. */
+export function toPromoLabels(labels: WireProduct['promoLabels']): PromoLabel[] {
+  return labels.map(({ tag, text, after, before }) => ({
+    tag: tag as TagId,
+    text,
+    after: instantOf(after.date, after.timezone),
+    before: instantOf(before.date, before.timezone),
+  }))
+}
+
+function toNamed({ id, translation, urlSlug }: { id: number; translation: string; urlSlug: string }) {
+  return { id, name: translation, slug: urlSlug }
+}
+
+function toDeliveries({ STANDARD, HOME }: WireProduct['deliveryConfigurations']): DeliveryConfigurations {
+  const option = ({ price, currencyId, deliveryTypeId }: NonNullable<typeof STANDARD>) => ({
+    price: fromWire(price, currencyId),
+    deliveryTypeId,
+  })
+  return { ...(STANDARD && { STANDARD: option(STANDARD) }), ...(HOME && { HOME: option(HOME) }) }
+}
+
+function toVariantGroup(group: z.infer<typeof WireVariantGroup>): VariantGroup {
+  return {
+    ...group,
+    options: group.options.map(({ image, product, ...option }) => ({
+      ...option,
+      product: { id: product.id as ProductId, name: product.name },
+      imageUrl: image?.url ?? null,
+    })),
+  }
+}

@@ -1,0 +1,29 @@
+import type { z } from '@hono/zod-openapi'
+import { FACETS, FLAG_FACETS, LIST_FACETS, RANGE_FACETS } from '../domain/facets.ts'
+import type { Facets, SearchPage } from '../domain/search-page.ts'
+import type { searchProducts, WireFacets } from './contract/search.ts'
+import { type Links, toListingItem } from './to-listing-item.ts'
+
+type WireSearchPage = z.infer<(typeof searchProducts)['responses'][200]['content']['application/json']['schema']>['data']
+
+/** One page of a listing as ours. */
+export function toSearchPage({ items, pagination, facets }: WireSearchPage, links: Links): SearchPage {
+  return {
+    items: items.map((item) => toListingItem(item, links)),
+    total: pagination.total,
+    facets: facets ? toFacets(facets) : null,
+  }
+}
+
+function toFacets(wire: WireFacets): Facets {
+  return {
+    lists: tableOf(LIST_FACETS, (facet) => wire[FACETS[facet].body]),
+    ranges: tableOf(RANGE_FACETS, (facet) => wire[FACETS[facet].body]),
+    flags: tableOf(FLAG_FACETS, (facet) => wire[FACETS[facet].body]),
+    shippingDays: wire.shippingDays.map(({ id, count }) => ({ days: id, count })),
+  }
+}
+
+function tableOf<Key extends string, Value>(keys: readonly Key[], valueOf: (key: Key) => Value): Record<Key, Value> {
+  return Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Record<Key, Value>
+}
