@@ -1,0 +1,68 @@
+// The one shape of an error (GAP-115) and every way in which this app comes to answer it.
+import type { Hook } from '@hono/zod-openapi'
+import type { Context, Env, ErrorHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { z } from 'zod'
+import type { ErrorResponse } from '#app/shop-api/contract/error.ts'
+
+type ErrorBody = z.infer<typeof ErrorResponse>
+
+/** Every error code with its status. Messages are for developers; shoppers see none of them (GAP-115). */
+export const ERRORS = {
+  MALFORMED: { status: 400, message: 'A header, a path value or the JSON is malformed' },
+  NOT_FOUND: { status: 404, message: 'There is no such thing' },
+  METHOD_NOT_ALLOWED: { status: 405, message: 'The path has no such method; see the header Allow' },
+  PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is larger than 32 KB' },
+  UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be application/json' },
+  INVALID: { status: 422, message: 'A query or body value breaks the schema or a rule of the shop' },
+  INTERNAL: { status: 500, message: 'The shop failed' },
+  RESPONSE_INVALID: { status: 500, message: 'The answer does not match the contract; see the log' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** Body of an error answer. `fields` maps a field of the request to a message key of the validations namespace. */
+export function errorBody(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
+  return { error: { code, message: ERRORS[code].message, ...(fields && { fields }) } }
+}
+
+/** The whole error answer. */
+export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>) {
+  return c.json(errorBody(code, fields), ERRORS[code].status)
+}
+
+// Header and path values are the machinery's: malformed. Query and body are what somebody filled in: invalid.
+const CODE_OF_TARGET: Record<string, ErrorCode> = { header: 'MALFORMED', param: 'MALFORMED' }
+
+/** Answers a request that breaks its schema: 400 for headers and path, 422 for query and body. */
+export const refuseInvalid: Hook<unknown, Env, string, Response | undefined> = (result, c) =>
+  result.success ? undefined : errorAnswer(c, CODE_OF_TARGET[result.target] ?? 'INVALID', fieldsOf(result.error))
+
+/** Answers 404 instead of 400 where a path value outside its list means that there is no such thing. */
+export function unknownPathValueIsNotFound(result: { success: boolean; target: string }, c: Context) {
+  return result.success || result.target !== 'param' ? undefined : c.json(errorBody('NOT_FOUND'), 404)
+}
+
+/** Turns whatever was thrown into an error answer; the stack goes to the log only. */
+export const answerThrown: ErrorHandler = (error, c) => {
+  if (error instanceof HTTPException && error.status < 500) {
+    return errorAnswer(c, error.status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED')
+  }
+  console.error(`${c.req.method} ${c.req.path} failed:`, error)
+  return errorAnswer(c, 'INTERNAL')
+}
+
+function fieldsOf(error: z.core.$ZodError): Record<string, string> {
+  return Object.fromEntries(error.issues.flatMap((issue) => namesOf(issue).map((name) => [name, messageKeyOf(issue)])))
+}
+
+function namesOf(issue: z.core.$ZodIssue): string[] {
+  const path = issue.path.map(String)
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => [...path, key].join('.'))
+  return [path.join('.') || 'body']
+}
+
+function messageKeyOf(issue: z.core.$ZodIssue): string {
+  const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
+  return isMissing ? 'requiredErrorMessage' : 'incorrectValueErrorMessage'
+}

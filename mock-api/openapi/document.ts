@@ -1,0 +1,71 @@
+import type { OpenAPIHono } from '@hono/zod-openapi'
+import { ERRORS, errorBody, type ErrorCode } from '../http/errors.ts'
+import { isRecord } from '../http/record.ts'
+import { exampleOf, type Schemas } from './example.ts'
+
+const DESCRIPTION = `The calls of the shop as its storefront uses them, answered by the mock.
+
+Every operation is tagged: \`specification\` where the shop's own documentation describes the call, \`extension\` where it lacks one
+that the storefront needs. Texts and the currency follow the header \`langId\`: pl answers in PLN, en and es in EUR.
+Every answer is \`{ data }\`, every error \`{ error: { code, message, fields? } }\`.`
+
+/** An operation of the document with its place. */
+export interface Operation {
+  method: string
+  path: string
+  value: Record<string, unknown>
+}
+
+export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+
+/** The OpenAPI 3.1 document of every contract route of the app, with an example at every body. */
+export function openApiDocument(app: OpenAPIHono): OpenApiDocument {
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Patyna shop API', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: '/', description: 'This mock' }],
+    tags: [
+      { name: 'specification', description: 'Described by the specification of the shop' },
+      { name: 'extension', description: 'Added where the specification has a gap' },
+    ],
+  })
+  const schemas = schemasOf(document)
+  for (const { value } of operationsOf(document)) addExamples(value, schemas)
+  return document
+}
+
+/** All operations of a document, in the order of its paths. */
+export function operationsOf(document: OpenApiDocument): Operation[] {
+  return Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods).flatMap(([method, value]) => (isRecord(value) ? [{ method, path, value }] : [])),
+  )
+}
+
+/** The named schemas of a document. */
+export function schemasOf(document: OpenApiDocument): Schemas {
+  return document.components?.schemas ?? {}
+}
+
+/** The JSON body of a request or response of the document, or undefined. */
+export function jsonOf(part: unknown): Record<string, unknown> | undefined {
+  const content = isRecord(part) ? part['content'] : undefined
+  const json = isRecord(content) ? content['application/json'] : undefined
+  return isRecord(json) ? json : undefined
+}
+
+// The document was generated a moment ago for us alone, so it may be written to.
+function addExamples(operation: Record<string, unknown>, schemas: Schemas): void {
+  const request = jsonOf(operation['requestBody'])
+  if (request) request['example'] = exampleOf(request['schema'], schemas)
+  for (const [status, response] of Object.entries(isRecord(operation['responses']) ? operation['responses'] : {})) {
+    const json = jsonOf(response)
+    const code = codeOfStatus(Number(status))
+    if (json) json['example'] = code ? errorBody(code) : exampleOf(json['schema'], schemas)
+  }
+}
+
+function codeOfStatus(status: number): ErrorCode | undefined {
+  return ERROR_CODES.find((code) => ERRORS[code].status === status)
+}
+
+const ERROR_CODES = Object.keys(ERRORS).filter((code): code is ErrorCode => code in ERRORS)

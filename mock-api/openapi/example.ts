@@ -1,0 +1,52 @@
+import { isRecord } from '../http/record.ts'
+
+/** Named schemas of the document. */
+export type Schemas = Record<string, unknown>
+
+/**
+ * An example value of a JSON schema: what its parts say as example, default, const or first enum value; else the plainest value.
+ * So the contract needs examples only at the leaves, and no example can contradict its schema unseen.
+ */
+export function exampleOf(schema: unknown, schemas: Schemas): unknown {
+  if (!isRecord(schema)) return null
+  if (typeof schema['$ref'] === 'string') return exampleOf(schemas[schema['$ref'].split('/').at(-1) ?? ''], schemas)
+  const stated = [schema['example'], schema['default'], schema['const'], firstOf(schema['enum'])].find((value) => value !== undefined)
+  if (stated !== undefined) return stated
+  if (Array.isArray(schema['allOf'])) return Object.assign({}, ...schema['allOf'].map((part: unknown) => exampleOf(part, schemas)))
+  const choices = schema['anyOf'] ?? schema['oneOf']
+  if (Array.isArray(choices))
+    return exampleOf(
+      choices.find((each) => !isNullType(each)),
+      schemas,
+    )
+  return plainest(schema, schemas)
+}
+
+function plainest(schema: Record<string, unknown>, schemas: Schemas): unknown {
+  const type = Array.isArray(schema['type']) ? schema['type'][0] : schema['type']
+  switch (type) {
+    case 'object':
+      return Object.fromEntries(
+        Object.entries(isRecord(schema['properties']) ? schema['properties'] : {}).map(([key, part]) => [key, exampleOf(part, schemas)]),
+      )
+    case 'array':
+      return schema['items'] === undefined ? [] : [exampleOf(schema['items'], schemas)]
+    case 'string':
+      return schema['format'] === 'date-time' ? '2022-03-18T07:00:00Z' : 'text'
+    case 'integer':
+    case 'number':
+      return typeof schema['minimum'] === 'number' && schema['minimum'] > 1 ? schema['minimum'] : 1
+    case 'boolean':
+      return false
+    default:
+      return null
+  }
+}
+
+function isNullType(schema: unknown): boolean {
+  return isRecord(schema) && schema['type'] === 'null'
+}
+
+function firstOf(list: unknown): unknown {
+  return Array.isArray(list) ? list[0] : undefined
+}

@@ -1,0 +1,139 @@
+import { html, raw } from 'hono/html'
+import { isRecord } from '../http/record.ts'
+import { jsonOf, operationsOf, schemasOf, type OpenApiDocument, type Operation } from './document.ts'
+import { exampleOf, type Schemas } from './example.ts'
+import { REFERENCE_STYLE } from './reference-style.ts'
+
+/**
+ * The reference page of an OpenAPI document: plain HTML, no script, nothing from elsewhere.
+ * @param origin of this server, for the curl lines
+ */
+export function referencePage(document: OpenApiDocument, origin: string) {
+  const operations = operationsOf(document)
+  const schemas = schemasOf(document)
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${document.info.title}</title>
+        <style>
+          ${raw(REFERENCE_STYLE)}
+        </style>
+      </head>
+      <body>
+        <header>
+          <h1>${document.info.title}</h1>
+          ${(document.info.description ?? '').split('\n\n').map((text) => html`<p>${text}</p>`)}
+          <p><a href="/openapi.json">OpenAPI ${document.openapi} document</a></p>
+        </header>
+        <nav aria-label="Operations">
+          <ul>
+            ${operations.map((each) => html`<li><a href="#${idOf(each)}">${title(each)}</a> ${each.value['tags']}</li>`)}
+          </ul>
+        </nav>
+        <main>${operations.map((each) => operationSection(each, schemas, origin))}</main>
+      </body>
+    </html>`
+}
+
+function operationSection(operation: Operation, schemas: Schemas, origin: string) {
+  const { value } = operation
+  const request = jsonOf(value['requestBody'])
+  return html`<section id="${idOf(operation)}" aria-labelledby="${idOf(operation)}-title">
+    <h2 id="${idOf(operation)}-title">${title(operation)}</h2>
+    <p>${value['summary']} <small>${value['tags']}</small></p>
+    ${parameterTable(parametersOf(operation))}
+    <h3>Try it</h3>
+    <pre tabindex="0"><code>${curlLine(operation, schemas, origin)}</code></pre>
+    ${
+      request &&
+      html`<h3>Body</h3>
+        ${bodyDetails(request, 'Schema of the body')}`
+    }
+    <h3>Answers</h3>
+    ${Object.entries(isRecord(value['responses']) ? value['responses'] : {}).map(([status, response]) => {
+      const json = jsonOf(response)
+      return html`<h4>${status} ${isRecord(response) && response['description']}</h4>
+        ${json && bodyDetails(json, `Schema of ${status}`)}`
+    })}
+  </section>`
+}
+
+function bodyDetails(json: Record<string, unknown>, summary: string) {
+  return html`<details>
+      <summary>Example</summary>
+      <pre tabindex="0"><code>${pretty(json['example'])}</code></pre>
+    </details>
+    <details>
+      <summary>${summary}</summary>
+      <pre tabindex="0"><code>${pretty(json['schema'])}</code></pre>
+    </details>`
+}
+
+function parameterTable(parameters: Parameter[]) {
+  return html`<table>
+    <thead>
+      <tr>
+        <th scope="col">Parameter</th>
+        <th scope="col">In</th>
+        <th scope="col">Required</th>
+        <th scope="col">Meaning</th>
+      </tr>
+    </thead>
+    <tbody>
+      ${parameters.map(
+        ({ name, place, isRequired, schema }) =>
+          html`<tr>
+            <th scope="row"><code>${name}</code></th>
+            <td>${place}</td>
+            <td>${isRequired ? 'yes' : 'no'}</td>
+            <td>${schema['description']} <code>${pretty(withoutProse(schema), 0)}</code></td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`
+}
+
+function curlLine(operation: Operation, schemas: Schemas, origin: string): string {
+  const parameters = parametersOf(operation)
+  const sample = ({ schema }: Parameter) => encodeURIComponent(String(exampleOf(schema, schemas)))
+  const path = parameters.reduce((path, each) => path.replace(`{${each.name}}`, sample(each)), operation.path)
+  const query = parameters.filter(({ place }) => place === 'query').map((each) => `${each.name}=${sample(each)}`)
+  const body = jsonOf(operation.value['requestBody'])
+  const send = body ? ` \\\n  -H 'content-type: application/json' -d '${JSON.stringify(body['example'])}'` : ''
+  return `curl -H 'langId: pl' '${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}'${send}`
+}
+
+interface Parameter {
+  name: string
+  place: string
+  isRequired: boolean
+  schema: Record<string, unknown>
+}
+
+function parametersOf({ value }: Operation): Parameter[] {
+  const parameters = Array.isArray(value['parameters']) ? value['parameters'].filter(isRecord) : []
+  return parameters.map((each) => ({
+    name: String(each['name']),
+    place: String(each['in']),
+    isRequired: each['required'] === true,
+    schema: isRecord(each['schema']) ? each['schema'] : {},
+  }))
+}
+
+function withoutProse({ description: _description, ...schema }: Record<string, unknown>) {
+  return schema
+}
+
+function title({ method, path }: Operation): string {
+  return `${method.toUpperCase()} ${path}`
+}
+
+function idOf({ value }: Operation): string {
+  return String(value['operationId'])
+}
+
+function pretty(value: unknown, indent = 2): string {
+  return JSON.stringify(value, null, indent)
+}

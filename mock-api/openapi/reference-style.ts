@@ -1,0 +1,14 @@
+/** Looks of the reference page; a developer's page, so it follows the reader's own colours and not the shop's. */
+export const REFERENCE_STYLE = `
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; }
+  section { border-top: 1px solid GrayText; margin-top: 2rem; scroll-margin-top: 1rem; }
+  h2 { font: 600 1.25rem/1.3 ui-monospace, monospace; overflow-wrap: anywhere; }
+  h4 { margin: 1rem 0 0.25rem; font-weight: 500; }
+  small { border: 1px solid GrayText; border-radius: 1rem; padding: 0 0.6rem; }
+  table { border-collapse: collapse; width: 100%; text-align: left; }
+  th, td { border-bottom: 1px solid GrayText; padding: 0.4rem 0.6rem 0.4rem 0; vertical-align: top; overflow-wrap: anywhere; }
+  pre { overflow: auto; max-height: 30rem; padding: 0.75rem; border: 1px solid GrayText; border-radius: 0.4rem; }
+  summary { cursor: pointer; padding: 0.25rem 0; }
+  nav a { font-family: ui-monospace, monospace; }
+`

@@ -1,0 +1,32 @@
+import { and, eq, lte, sql } from 'drizzle-orm'
+import { contentPage } from '#app/shop-api/contract/content.ts'
+import { contentPage as pages } from '#db/schema.ts'
+import { errorBody, unknownPathValueIsNotFound } from '../http/errors.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { wirePhoto } from '../wire/photo.ts'
+
+export function routeContent(inputs: RouteInputs): void {
+  const { app, db } = inputs
+  const placeholder = sql.placeholder
+  const visiblePage = db
+    .select()
+    .from(pages)
+    .where(and(eq(pages.langId, placeholder('lang')), eq(pages.slug, placeholder('slug')), lte(pages.visibleFrom, placeholder('now'))))
+    .prepare()
+
+  app.openapi(
+    contentPage,
+    (c) => {
+      const { lang, slug } = c.req.valid('param')
+      const { now } = contextFor(inputs, c.req.valid('header'))
+      const row = visiblePage.get({ lang, slug, now })
+      if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+      const { title, seoTitle, seoDescription, body, tagId, newsletter } = row
+      const context = { ...contextFor(inputs, { langid: lang }), now }
+      const seoImage = row.seoImage === null ? null : wirePhoto(row.seoImage, title, context)
+      const visibleFrom = new Date(row.visibleFrom).toISOString()
+      return c.json({ data: { slug, lang, title, seoTitle, seoDescription, seoImage, visibleFrom, body, tagId, newsletter } }, 200)
+    },
+    unknownPathValueIsNotFound,
+  )
+}

@@ -1,0 +1,62 @@
+import { beforeAll, expect, test } from 'vitest'
+import { boutiqueDetails, tagDetails, vendorDetails } from '#app/shop-api/contract/listings.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { VENDOR } from '../test-world/vendors.ts'
+
+let world: TestWorld
+beforeAll(() => {
+  world = createTestWorld()
+})
+
+test('GAP-44: a vendor', async () => {
+  expect((await world.answer(vendorDetails, `/shop/vendor/${VENDOR.plain}`)).data).toEqual({
+    id: VENDOR.plain,
+    name: 'Dom z duszą',
+    urlSlug: 'dom-z-dusza',
+    description: '<p>Meble z duszą.</p>',
+    isSuspended: false,
+    vacation: null,
+    city: 'Łódź',
+    countryId: 'PL',
+  })
+})
+
+test('GAP-44: a suspended vendor is answered', async () => {
+  expect((await world.answer(vendorDetails, `/shop/vendor/${VENDOR.suspended}`)).data.isSuspended).toBe(true)
+})
+
+test.each([
+  ['2022-03-20T22:59:59Z', { date: '2022-03-20 00:00:00', timezone_type: 3, timezone: 'Europe/Warsaw' }],
+  ['2022-03-20T23:00:00Z', null],
+])('GAP-83: at %s the holiday until 20 March, Warsaw time, is %j', async (now, vacation) => {
+  const own = createTestWorld()
+  own.setNow(now)
+  expect((await own.answer(vendorDetails, `/shop/vendor/${VENDOR.onHoliday}`)).data.vacation).toEqual(vacation)
+})
+
+test('a holiday that is over is none', async () => {
+  expect((await world.answer(vendorDetails, `/shop/vendor/${VENDOR.backFromHoliday}`)).data.vacation).toBeNull()
+})
+
+test('GAP-45: a boutique with its words in the language and its part of the search body', async () => {
+  const { data } = await world.answer(boutiqueDetails, '/shop/boutique/zielone', { headers: { langId: 'en' } })
+  expect(data).toEqual({ id: 1, slug: 'zielone', title: 'Zielone (en)', description: '<p>Zieleń</p> (en)', filters: { colors: [21] } })
+})
+
+test.each(['noc-zakupow', '50'])('GAP-46: the tag %s by slug or id', async (tag) => {
+  const { data } = await world.answer(tagDetails, `/shop/tag/${tag}`)
+  expect(data).toMatchObject({ id: 50, slug: 'noc-zakupow' })
+  expect(data.translations).toContainEqual({ langId: 'es', text: 'Noc zakupów (es)' })
+})
+
+test.each([
+  ['/shop/vendor/999', 404],
+  ['/shop/vendor/dom-z-dusza', 400],
+  ['/shop/boutique/nie-ma', 404],
+  ['/shop/tag/nie-ma', 404],
+  ['/shop/tag/999', 404],
+  [`/shop/tag/${'x'.repeat(129)}`, 400],
+  ["/shop/tag/'%20OR%201=1", 404],
+])('%s answers %i', async (path, status) => {
+  expect((await world.send(path)).status).toBe(status)
+})

@@ -1,0 +1,58 @@
+import { eq, sql } from 'drizzle-orm'
+import { parseId } from '#app/domain/ids.ts'
+import { boutiqueDetails, tagDetails, vendorDetails } from '#app/shop-api/contract/listings.ts'
+import { SearchBody } from '#app/shop-api/contract/search.ts'
+import { boutique, tag, vendor } from '#db/schema.ts'
+import { errorBody } from '../http/errors.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { textIn, wireTexts } from '../wire/text.ts'
+import { vacationOf } from '../wire/vendor.ts'
+
+export function routeListings(inputs: RouteInputs): void {
+  const { app, db, clock } = inputs
+  const vendorById = db
+    .select()
+    .from(vendor)
+    .where(eq(vendor.id, sql.placeholder('id')))
+    .prepare()
+  const boutiqueBySlug = db
+    .select()
+    .from(boutique)
+    .where(eq(boutique.slug, sql.placeholder('slug')))
+    .prepare()
+  const tagById = db
+    .select()
+    .from(tag)
+    .where(eq(tag.id, sql.placeholder('id')))
+    .prepare()
+  const tagBySlug = db
+    .select()
+    .from(tag)
+    .where(eq(tag.slug, sql.placeholder('slug')))
+    .prepare()
+
+  app.openapi(vendorDetails, (c) => {
+    const row = vendorById.get({ id: c.req.valid('param').id })
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    const { id, name, urlSlug, description, isSuspended, city, countryId } = row
+    const vacation = vacationOf(row.vacationUntil, clock.now())
+    return c.json({ data: { id, name, urlSlug, description, isSuspended, vacation, city, countryId } }, 200)
+  })
+
+  app.openapi(boutiqueDetails, (c) => {
+    const row = boutiqueBySlug.get({ slug: c.req.valid('param').butique })
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    const { language } = contextFor(inputs, c.req.valid('header'))
+    const title = textIn(row.title, language)
+    const description = textIn(row.description, language)
+    return c.json({ data: { id: row.id, slug: row.slug, title, description, filters: SearchBody.parse(row.filters) } }, 200)
+  })
+
+  app.openapi(tagDetails, (c) => {
+    const { tag } = c.req.valid('param')
+    const id = parseId(tag)
+    const row = id === null ? tagBySlug.get({ slug: tag }) : tagById.get({ id })
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    return c.json({ data: { id: row.id, slug: row.slug, translations: wireTexts(row.translations) } }, 200)
+  })
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { createTestWorld } from '../test-world/test-world.ts'
+
+const photosDir = mkdtempSync(join(tmpdir(), 'photos-'))
+writeFileSync(join(photosDir, 'fotel-front-640.webp'), 'picture')
+writeFileSync(join(photosDir, 'secret.txt'), 'secret')
+const world = createTestWorld({ photosDir })
+afterAll(() => rmSync(photosDir, { recursive: true }))
+
+test('a picture is answered with its type, to be kept for a year', async () => {
+  const response = await world.send('/photos/fotel-front-640.webp')
+  expect(response.status).toBe(200)
+  expect(await response.text()).toBe('picture')
+  expect(response.headers.get('content-type')).toBe('image/webp')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test.each([
+  'fotel-front-320.webp',
+  'fotel-front-641.webp',
+  'fotel-front-640.png',
+  'secret.txt',
+  '..%2Fsecret-640.webp',
+  '%2e%2e%2f%2e%2e%2fetc%2fpasswd',
+  'FOTEL-front-640.webp',
+])('%s is 404 in the error shape', async (file) => {
+  const response = await world.send(`/photos/${file}`)
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
+})
+
+test('without a directory there are no pictures', async () => {
+  expect((await createTestWorld().send('/photos/fotel-front-640.webp')).status).toBe(404)
+})

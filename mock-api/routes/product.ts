@@ -1,0 +1,21 @@
+import { productDetails, viewedLast } from '#app/shop-api/contract/product.ts'
+import { errorBody } from '../http/errors.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { wireProduct } from '../wire/product-details.ts'
+import { searchItems } from '../wire/search-item.ts'
+
+export function routeProduct(inputs: RouteInputs): void {
+  const { app, store } = inputs
+
+  app.openapi(productDetails, (c) => {
+    const row = store.products.details(c.req.valid('param').id)
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    return c.json({ data: wireProduct(row, contextFor(inputs, c.req.valid('header'))) }, 200)
+  })
+
+  app.openapi(viewedLast, (c) => {
+    const { productsIds, per_page } = c.req.valid('query')
+    const items = searchItems([...new Set(productsIds)], contextFor(inputs, c.req.valid('header')))
+    return c.json({ data: { items: items.slice(0, per_page) } }, 200)
+  })
+}

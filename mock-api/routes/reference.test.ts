@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { REFERENCE_LISTS, referenceList } from '#app/shop-api/contract/reference.ts'
+import { createTestWorld } from '../test-world/test-world.ts'
+
+const world = createTestWorld()
+
+const list = async (name: string, langId = 'pl') =>
+  (await world.answer(referenceList, `/shop/reference/${name}`, { headers: { langId } })).data.items
+
+test('MKT-01 ... 11: three markets with currency, country, language and isLocal', async () => {
+  expect(await list('markets', 'en')).toMatchObject([
+    { id: 1, currencyId: 'EUR', countryId: null, defaultLangId: 'en', isLocal: false, langId: 'en', translation: 'Market 1' },
+    { id: 2, currencyId: 'PLN', countryId: 'PL', defaultLangId: 'pl', isLocal: true },
+    { id: 3, currencyId: 'EUR', countryId: 'ES', defaultLangId: 'es', isLocal: true },
+  ])
+})
+
+test.each(REFERENCE_LISTS)('GAP-47: the list %s answers', async (name) => {
+  expect(await list(name)).toBeInstanceOf(Array)
+})
+
+test('GAP-47: rows are in the language of the header, in their order', async () => {
+  expect((await list('categories', 'es')).map((row) => row['translation'])).toEqual(['Muebles', 'Sillones', 'Sillas'])
+})
+
+test('an unknown list is 404', async () => {
+  expect((await world.send('/shop/reference/kolory')).status).toBe(404)
+})

@@ -1,0 +1,32 @@
+import { searchProducts, searchSuggest } from '#app/shop-api/contract/search.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { wirePhoto } from '../wire/photo.ts'
+import { searchItems } from '../wire/search-item.ts'
+
+/** EXT-03: at most ten suggestions. */
+const SUGGESTIONS = 10
+
+export function routeSearch(inputs: RouteInputs): void {
+  const { app, search, store } = inputs
+
+  app.openapi({ ...searchProducts, middleware: jsonBody }, (c) => {
+    const context = contextFor(inputs, c.req.valid('header'))
+    const { page, per_page } = c.req.valid('query')
+    const { ids, total, facets } = search.search({ body: c.req.valid('json'), page, perPage: per_page, now: context.now })
+    return c.json({ data: { items: searchItems(ids, context), pagination: { total, page, per_page }, ...(facets && { facets }) } }, 200)
+  })
+
+  app.openapi(searchSuggest, (c) => {
+    const context = contextFor(inputs, c.req.valid('header'))
+    const { language, now } = context
+    const found = search.suggest({ query: c.req.valid('query').q, language, now, limit: SUGGESTIONS })
+    const products = store.products.list(found.filter((each) => each.kind === 'product').map((each) => each.id))
+    const photoKeys = new Map(products.map((product) => [product.id, product.photos[0]]))
+    const items = found.map(({ kind, id, text }) => {
+      const key = kind === 'product' ? photoKeys.get(id) : undefined
+      return { kind, id, text, photo: key === undefined ? null : wirePhoto(key, text, context) }
+    })
+    return c.json({ data: { items } }, 200)
+  })
+}

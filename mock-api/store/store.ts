@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm'
+import type { CurrencyId } from '#app/domain/market.ts'
+import type { Db } from '#db/open.ts'
+import { currencyRate, photo, promoLabel, variantGroup } from '#db/schema.ts'
+import { productRows } from './product-rows.ts'
+import { referenceLists } from './reference-lists.ts'
+
+/**
+ * What answers are made from. Products, vendors and prices are read at every request; what only the seed writes
+ * (reference lists, pictures, promo labels, rates) is in memory.
+ */
+export function createStore(db: Db) {
+  const rates = new Map(
+    db
+      .select()
+      .from(currencyRate)
+      .all()
+      .map((row) => [row.currencyId, row.plnPerUnit]),
+  )
+  const groupById = db
+    .select()
+    .from(variantGroup)
+    .where(eq(variantGroup.id, sql.placeholder('id')))
+    .prepare()
+  return {
+    products: productRows(db),
+    reference: referenceLists(db),
+    photos: new Map(
+      db
+        .select()
+        .from(photo)
+        .all()
+        .map((row) => [row.key, row]),
+    ),
+    promoLabels: Map.groupBy(db.select().from(promoLabel).all(), (label) => label.tagId),
+    variantGroup: (id: number) => groupById.get({ id }),
+    /** PLN per unit of a currency times 10,000 (GAP-76). */
+    plnPerUnit(currencyId: CurrencyId): number {
+      const rate = rates.get(currencyId)
+      if (rate === undefined) throw new Error(`The table currency_rate has no ${currencyId}`)
+      return rate
+    },
+  }
+}
+
+export type Store = ReturnType<typeof createStore>
+export type PhotoRow = typeof photo.$inferSelect

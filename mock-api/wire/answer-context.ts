@@ -1,0 +1,22 @@
+import type { Language } from '#app/domain/language.ts'
+import { MAIN_CURRENCY, marketOfLanguage, type CurrencyId } from '#app/domain/market.ts'
+import { convertFromPln } from '#app/domain/money.ts'
+import type { Store } from '../store/store.ts'
+
+/** What every piece of one answer depends on besides the rows: the language, its market's currency and one instant. */
+export interface AnswerContext {
+  store: Store
+  language: Language
+  currencyId: CurrencyId
+  now: number
+  /** Grosze as the minor units of the answer's currency (GAP-76). */
+  convert(grosze: number): number
+}
+
+/** The context of one answer; the language selects the market and so the currency. */
+export function answerContext({ store, language, now }: { store: Store; language: Language; now: number }): AnswerContext {
+  const { currencyId } = marketOfLanguage(language)
+  const isMain = currencyId === MAIN_CURRENCY
+  const rate = isMain ? 1 : store.plnPerUnit(currencyId)
+  return { store, language, currencyId, now, convert: (grosze) => (isMain ? grosze : convertFromPln(grosze, rate)) }
+}

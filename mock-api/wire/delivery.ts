@@ -1,0 +1,39 @@
+import { toWire } from '#app/domain/money.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { effectivePrice, type PriceFacts } from './promo.ts'
+
+/** Spec §9: above it delivery is free; always compared in PLN, and exactly 350 is not above (GAP-77). */
+export const FREE_DELIVERY_FROM_PLN = 350
+
+/** Numeric delivery types of the wire (GAP-10). */
+export const DELIVERY_TYPE = { STANDARD: 1, HOME: 2, none: -1 } as const
+
+interface DeliveryFacts extends PriceFacts {
+  /** Grosze; null = not configured. */
+  standardDeliveryPrice: number | null
+  homeDeliveryPrice: number | null
+}
+
+/** The two badges of GAP-78: the vendor ships for nothing, and the 350 PLN rule. */
+export function freeDelivery(product: DeliveryFacts, now: number) {
+  return {
+    hasFreeShipping: product.standardDeliveryPrice === 0,
+    hasFreeDelivery: effectivePrice(product, now) > FREE_DELIVERY_FROM_PLN * 100,
+  }
+}
+
+/** Spec §4: STANDARD's type, else HOME's, else -1. */
+export function defaultDeliveryType(product: DeliveryFacts): number {
+  if (product.standardDeliveryPrice !== null) return DELIVERY_TYPE.STANDARD
+  return product.homeDeliveryPrice === null ? DELIVERY_TYPE.none : DELIVERY_TYPE.HOME
+}
+
+/** The delivery types a vendor has set up for a product, with their list prices. */
+export function deliveryConfigurations(product: DeliveryFacts, { convert, currencyId }: AnswerContext) {
+  const configuration = (grosze: number, deliveryTypeId: number) => ({ price: toWire(convert(grosze)), currencyId, deliveryTypeId })
+  const { standardDeliveryPrice, homeDeliveryPrice } = product
+  return {
+    ...(standardDeliveryPrice !== null && { STANDARD: configuration(standardDeliveryPrice, DELIVERY_TYPE.STANDARD) }),
+    ...(homeDeliveryPrice !== null && { HOME: configuration(homeDeliveryPrice, DELIVERY_TYPE.HOME) }),
+  }
+}

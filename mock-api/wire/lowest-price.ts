@@ -1,0 +1,24 @@
+const DAY_MS = 24 * 60 * 60 * 1000
+/** Directive 98/6/EC art. 6a: the period before a reduction whose lowest price must be told. */
+export const LOWEST_PRICE_DAYS = 30
+
+/** A price that held from an instant on. */
+export interface PricePoint {
+  at: number
+  price: number
+}
+
+/**
+ * The lowest price that held at any moment of the 30 days before a reduction began (EXT-01), in grosze.
+ * A price set earlier counts while it still held; null when the product had no price before.
+ * @param history oldest first
+ */
+export function lowestPriceBefore(history: readonly PricePoint[], reductionBegan: number): number | null {
+  const from = reductionBegan - LOWEST_PRICE_DAYS * DAY_MS
+  let lowest: number | null = null
+  for (const { at, price } of history) {
+    if (at >= reductionBegan) break
+    lowest = at <= from || lowest === null ? price : Math.min(lowest, price)
+  }
+  return lowest
+}

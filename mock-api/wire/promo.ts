@@ -1,0 +1,26 @@
+/** What decides what a product costs. Grosze and ms since 1970. */
+export interface PriceFacts {
+  regularPrice: number
+  promoPrice: number | null
+  promoStartsAt: number | null
+  promoEndsAt: number | null
+}
+
+/** A reduction that holds now. */
+export interface OpenPromo {
+  price: number
+  startsAt: number
+  endsAt: number | null
+}
+
+/** The reduction while start <= now < end, else null (GAP-80); without a start none is open. */
+export function openPromo({ promoPrice, promoStartsAt, promoEndsAt }: PriceFacts, now: number): OpenPromo | null {
+  if (promoPrice === null || promoStartsAt === null) return null
+  const isOpen = promoStartsAt <= now && (promoEndsAt === null || now < promoEndsAt)
+  return isOpen ? { price: promoPrice, startsAt: promoStartsAt, endsAt: promoEndsAt } : null
+}
+
+/** What a shopper pays now, in grosze. */
+export function effectivePrice(product: PriceFacts, now: number): number {
+  return openPromo(product, now)?.price ?? product.regularPrice
+}

@@ -1,0 +1,71 @@
+import { photoUrl } from '#app/domain/photo.ts'
+import type { StoredText, StoredVariantValue } from '#db/schema.ts'
+import type { Store } from '../store/store.ts'
+import type { AnswerContext } from './answer-context.ts'
+import { textIn, wireTexts } from './text.ts'
+
+/** A product as an option of its variant group. */
+export interface VariantMember {
+  id: number
+  name: string
+  statusId: string
+  stock: number
+  photos: string[]
+  isVendorSuspended: boolean
+  variantValue: StoredVariantValue | null
+  type: VariantType
+}
+
+type VariantType = 'IMAGE' | 'COLOUR' | 'TEXT'
+
+export interface VariantGroupRow {
+  id: number
+  type: VariantType
+  translations: StoredText[]
+}
+
+/** A group on the page of one of its products: isChecked is that product, isActive says whether the option can be bought (GAP-86). */
+export function wireVariantGroup(
+  group: VariantGroupRow,
+  { members, currentProductId, store }: { members: readonly VariantMember[]; currentProductId: number; store: Store },
+) {
+  return {
+    id: group.id,
+    type: group.type,
+    translations: wireTexts(group.translations),
+    productsCount: members.length,
+    options: members.map((member) => {
+      const url = imageUrlOf(member, store)
+      return {
+        id: member.id,
+        isChecked: member.id === currentProductId,
+        isActive: isAvailable(member),
+        product: { id: member.id, name: member.name },
+        values: wireTexts(member.variantValue?.values ?? []),
+        color: member.variantValue?.color ?? null,
+        image: url === null ? null : { url },
+      }
+    }),
+  }
+}
+
+/** The variants under a card: what can be told in 28 by 28 pixels. */
+export function wireVariants(members: readonly VariantMember[], { language, store }: AnswerContext) {
+  return members.map((member) => ({
+    id: member.id,
+    imageUrl: imageUrlOf(member, store),
+    color: member.variantValue?.color ?? null,
+    text: textIn(member.variantValue?.values ?? [], language),
+  }))
+}
+
+// Options by colour or text show that; only those by image need a picture.
+function imageUrlOf({ type, photos }: VariantMember, store: Store): string | null {
+  const key = photos.find((photo) => store.photos.has(photo))
+  return type === 'IMAGE' && key !== undefined ? photoUrl(key) : null
+}
+
+// Spec §4, Availability: published, the vendor not suspended, at least one left.
+function isAvailable({ statusId, isVendorSuspended, stock }: VariantMember): boolean {
+  return statusId === 'PUBLISHED' && !isVendorSuspended && stock > 0
+}
