@@ -1,0 +1,200 @@
+// The rules of the house, executed. The table says which room may import which; the rest keeps files recognisable.
+import { readFileSync } from 'node:fs'
+import { basename, dirname, join, normalize } from 'node:path'
+import { globSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+
+const SOURCES = globSync('{app,edge,mock-api,db,seeds,load-tests,e2e,.tasks}/**/*.{ts,tsx,mjs,js}')
+const ROOM_FILES = SOURCES.filter((file) => !/\.test\.tsx?$|\.spec\.ts$/.test(file))
+const STYLES = globSync('app/**/*.css')
+
+/** Room -> path beginnings (of this repository) and packages it may import. The first row that fits a file counts. */
+const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
+  { room: /^app\/domain\//, own: /^app\/domain\//, packages: /^$/ },
+  { room: /^app\/shop-api\/contract\//, own: /^app\/(shop-api\/contract|domain)\//, packages: /^(zod|@hono\/zod-openapi)$/ },
+  { room: /^app\/shop-api\//, own: /^app\/(shop-api|domain)\//, packages: /^@hono\/zod-openapi$/ },
+  { room: /^app\/ui\//, own: /^app\/(ui|styles)\//, packages: /^react(-dom)?(\/|$)/ },
+  { room: /^app\/styles\//, own: /^app\/styles\//, packages: /./ },
+  { room: /^app\/i18n\//, own: /^(app\/(i18n|domain)|locales)\//, packages: /^i18next$/ },
+  { room: /^app\/reference\//, own: /^(app\/(reference|domain)|seeds\/reference)\//, packages: /^$/ },
+  { room: /^app\/analytics\//, own: /^app\/(analytics|domain)\//, packages: /^$/ },
+  {
+    room: /^app\/features\//,
+    own: /^app\/(features|ui|domain|shop-api|i18n|analytics|reference)\/|^app\/(routes|page)\.ts$/,
+    packages: /^(react(-dom)?|swr|photoswipe)(\/|$)/,
+  },
+  {
+    room: /^app\/layout\//,
+    own: /^app\/(layout|features|ui|domain|shop-api|i18n|analytics|reference)\/|^app\/(routes|page)\.ts$/,
+    packages: /^react(\/|$)/,
+  },
+  {
+    room: /^app\/pages\//,
+    own: /^app\/(pages|layout|features|ui|domain|shop-api|i18n|analytics|reference)\/|^app\/(routes|page|page-outcome)\.ts$/,
+    packages: /^react(\/|$)/,
+  },
+  { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
+  { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^(workerd|zod)$|^node:/ },
+  {
+    room: /^edge\//,
+    own: /^edge\/|^app\/(domain|shop-api|i18n|styles|pages\/(error|not-found))\/|^app\/(routes|page|page-outcome)\.ts$|^app\/document\.tsx$/,
+    packages: /^(hono|zod|react|react-dom|@vitejs\/plugin-rsc|vitest)(\/|$)/,
+  },
+  { room: /^mock-api\/(server\.ts|search\/bench)/, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },
+  { room: /^mock-api\//, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db)\//, packages: /./ },
+  { room: /^db\//, own: /^db\//, packages: /./ },
+  { room: /^seeds\//, own: /^(seeds|db|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
+  {
+    room: /^e2e\//,
+    own: /^e2e\/|^app\/routes\.ts$|^app\/(domain|i18n)\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
+    packages: /./,
+  },
+  { room: /^load-tests\//, own: /^(load-tests|app\/shop-api\/contract)\//, packages: /^k6/ },
+  { room: /^\.tasks\//, own: /./, packages: /./ },
+]
+
+/** Features that may import another feature. The list stays short and without circles. */
+const FEATURE_EDGES: readonly (readonly [string, string])[] = []
+
+/** What a browser never loads: they are large, and the server has already done their work. */
+const NEVER_IN_THE_BROWSER = /^(zod|i18next|@hono\/|node:)|^(edge|mock-api|db|seeds)\/|^app\/(shop-api\/contract|i18n|reference)\//
+
+interface Import {
+  file: string
+  /** A path from the root of the repository, or a package's name. */
+  target: string
+  isOwn: boolean
+  isTypeOnly: boolean
+}
+
+describe('rooms', () => {
+  test.each(MAY_IMPORT.map(({ room }) => room))('%s imports only what its row allows', (room) => {
+    const row = MAY_IMPORT.find((each) => each.room === room)
+    const files = ROOM_FILES.filter((file) => MAY_IMPORT.find((each) => each.room.test(file))?.room === room)
+    const broken = files.flatMap(importsOf).filter(({ target, isOwn }) => !(isOwn ? row?.own : row?.packages)?.test(target))
+    expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+  })
+
+  test('nobody imports the edge', () => {
+    const broken = ROOM_FILES.filter((file) => !/^(edge|\.tasks)\//.test(file)).flatMap(importsOf)
+    expect(broken.filter(({ target, isOwn }) => isOwn && target.startsWith('edge/'))).toEqual([])
+  })
+
+  test('features import other features only along the declared edges', () => {
+    const crossing = ROOM_FILES.flatMap(importsOf).flatMap(({ file, target }) => {
+      const from = /^app\/features\/([^/]+)/.exec(file)?.[1]
+      const to = /^app\/features\/([^/]+)/.exec(target)?.[1]
+      return from && to && from !== to ? [`${from} -> ${to}`] : []
+    })
+    const declared = FEATURE_EDGES.map(([from, to]) => `${from} -> ${to}`)
+    expect([...new Set(crossing)].toSorted()).toEqual(declared.toSorted())
+    expect(declared.length).toBeLessThanOrEqual(8)
+  })
+
+  test('deletion test: the shop stands without mock-api, db, load-tests, e2e and all seeds but the reference data', () => {
+    const reached = reachableFrom(['edge/worker.ts', 'edge/rsc/entry.ssr.tsx', 'edge/rsc/entry.browser.tsx'])
+    const forbidden = reached.filter(
+      (file) => /^(mock-api|db|load-tests|e2e)\//.test(file) || (/^seeds\//.test(file) && !file.startsWith('seeds/reference/')),
+    )
+    expect(forbidden).toEqual([])
+    expect(reached.length).toBeGreaterThan(50)
+  })
+})
+
+describe('server and browser', () => {
+  test("'use client' stands exactly in *.client.tsx files", () => {
+    const marked = ROOM_FILES.filter((file) => /^['"]use client['"]/m.test(read(file)))
+    expect(marked.filter((file) => !file.endsWith('.client.tsx'))).toEqual([])
+    expect(ROOM_FILES.filter((file) => file.endsWith('.client.tsx') && !marked.includes(file))).toEqual([])
+  })
+
+  test('islands load no zod, no i18next, no contract and nothing of the server, directly or through others', () => {
+    const islands = ROOM_FILES.filter((file) => file.endsWith('.client.tsx') || file === 'edge/rsc/entry.browser.tsx')
+    const broken = reachableFrom(islands).flatMap((file) =>
+      importsOf(file).filter(
+        ({ target, isTypeOnly }) => !isTypeOnly && NEVER_IN_THE_BROWSER.test(target) && !target.startsWith('edge/rsc/'),
+      ),
+    )
+    expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+  })
+})
+
+describe('names', () => {
+  const FORBIDDEN = /^(utils?|helpers?|common|misc|shared|lib|core|constants|types|index|manager|service|data|info)\.(ts|tsx|mjs|js|css)$/
+
+  test('files are kebab-case and say what they are', () => {
+    const isKebab = (file: string) =>
+      /^[a-z0-9]+(-[a-z0-9]+)*(\.(client|test|spec|config|module|rsc|ssr|browser|d))*\.(ts|tsx|mjs|js|css)$/.test(basename(file))
+    expect([...SOURCES, ...STYLES].filter((file) => FORBIDDEN.test(basename(file)) || !isKebab(file))).toEqual([])
+  })
+
+  test('no file is over 300 lines unless its first line says why', () => {
+    const long = [...SOURCES, ...STYLES].filter(
+      (file) => read(file).split('\n').length > 300 && !/^(\/\/|\/\*).*(long|large)/i.test(read(file)),
+    )
+    expect(long).toEqual([])
+  })
+})
+
+describe('styles', () => {
+  test('each module is wrapped in the layer of its room', () => {
+    const broken = STYLES.filter((file) => file.endsWith('.module.css')).filter((file) => {
+      const layer = /^app\/(ui|features|layout|pages)\//.exec(file)?.[1]
+      const rules = read(file)
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .trim()
+      return !layer || !rules.startsWith(`@layer ${layer} {`) || closingIndex(rules) !== rules.length - 1
+    })
+    expect(broken).toEqual([])
+  })
+
+  test('colours come from tokens.css alone', () => {
+    const raw = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i
+    const broken = STYLES.filter((file) => basename(file) !== 'tokens.css').filter((file) =>
+      raw.test(read(file).replace(/\/\*[\s\S]*?\*\//g, '')),
+    )
+    expect(broken).toEqual([])
+  })
+})
+
+/** Imports of a file, resolved to paths from the root where they are ours. */
+function importsOf(file: string): Import[] {
+  const pattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"]*?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
+  return [...read(file).matchAll(pattern)].map(([whole, type, from, dynamic]) => {
+    const specifier = from ?? dynamic ?? ''
+    const isOwn = specifier.startsWith('.') || specifier.startsWith('#')
+    const path = specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier))
+    const isTypeOnly = type !== undefined || /import\s*\{\s*type [^,}]*\}/.test(whole)
+    return { file, target: isOwn ? path : specifier, isOwn, isTypeOnly }
+  })
+}
+
+function reachableFrom(entries: readonly string[]): string[] {
+  const seen = new Set<string>()
+  const open = [...entries]
+  for (let file = open.pop(); file !== undefined; file = open.pop()) {
+    if (seen.has(file)) continue
+    seen.add(file)
+    if (!/\.(ts|tsx|mjs|js)$/.test(file)) continue
+    open.push(
+      ...importsOf(file)
+        .filter(({ isOwn, isTypeOnly }) => isOwn && !isTypeOnly)
+        .map(({ target }) => target.replace(/\?.*$/, '')),
+    )
+  }
+  return [...seen]
+}
+
+/** Index of the brace that closes the first block. */
+function closingIndex(css: string): number {
+  let depth = 0
+  for (let index = css.indexOf('{'); index < css.length; index++) {
+    if (css[index] === '{') depth++
+    if (css[index] === '}' && --depth === 0) return index
+  }
+  return -1
+}
+
+function read(file: string): string {
+  return readFileSync(file, 'utf8')
+}

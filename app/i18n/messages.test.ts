@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '../domain/language.ts'
+import { loadMessages, NAMESPACES } from './messages.ts'
+import { createTranslator } from './translator.ts'
+
+const keysOf = (language: string, namespace: string) =>
+  Object.keys(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')))
+    // Languages have different plural forms: the base of a key is what must be the same.
+    .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
+
+test('MKT-20: the namespaces are those of the specification', () => {
+  expect(NAMESPACES).toEqual(['common', 'nav', 'routes', 'product', 'product-listing', 'validations'])
+})
+
+test.each(NAMESPACES)('%s has the same keys in all languages', (namespace) => {
+  const [polish, ...others] = LANGUAGES.map((language) => [...new Set(keysOf(language, namespace))].toSorted())
+  for (const keys of others) expect(keys).toEqual(polish)
+})
+
+test.each(LANGUAGES)('every plural of %s has all its forms', (language) => {
+  const forms = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  for (const namespace of NAMESPACES) {
+    const keys = Object.keys(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')))
+    const plurals = new Set(keys.filter((key) => key.endsWith('_other')).map((key) => key.replace(/_other$/, '')))
+    const missing = [...plurals].flatMap((base) => forms.map((form) => `${base}_${form}`)).filter((key) => !keys.includes(key))
+    expect(missing).toEqual([])
+  }
+})
+
+test('MKT-21: texts come from the locale files of the language asked for', async () => {
+  expect((await loadMessages('es')).routes['catalog']).toBe('productos')
+  expect((await createTranslator('en'))('nav:home')).toBe('Home')
+})

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { CACHE_POLICIES } from '#edge/cache/cache-policies.ts'
+import { NO_FILTERS } from './domain/filters.ts'
+import type { ProductId, VendorId } from './domain/ids.ts'
+import { LANGUAGES } from './domain/language.ts'
+import { routeSegment } from './i18n/route-segments.ts'
+import { href, matchRoute, productHref, ROUTES, vendorHref } from './routes.ts'
+
+const product = { id: 4711 as ProductId, name: 'Łóżko „Żabka” – dębowe' }
+const vendor = { id: 12 as VendorId, name: 'Śliczności & Spółka' }
+
+describe('links', () => {
+  test.each([
+    ['RTE-07, RTE-08: a product by slug and id', productHref(product, 'pl'), '/lozko-zabka-debowe-4711'],
+    ['RTE-07: in Spanish', productHref(product, 'es'), '/es/lozko-zabka-debowe-4711'],
+    [
+      'RTE-09: with a preselected variant',
+      href('product', { slug: 'a', id: product.id, variant: 9 as ProductId }, 'pl'),
+      '/a-4711?product=9',
+    ],
+    ['RTE-10: a vendor', vendorHref(vendor, 'en'), '/en/vendor/slicznosci-spolka-12'],
+    [
+      'RTE-03, FLT-18: the catalogue with ids',
+      href('catalog', { filters: { ...NO_FILTERS, colors: [2, 7] } }, 'pl'),
+      '/produkty?colors=2,7',
+    ],
+    ['RTE-04: a tag', href('tag', { tag: 'prl', filters: NO_FILTERS }, 'es'), '/es/tag/prl'],
+    ['RTE-05: a boutique', href('boutique', { butique: 'art deco', filters: NO_FILTERS }, 'en'), '/en/boutique/art%20deco'],
+    ['HDR-15: home', href('home', {}, 'en'), '/cp/en'],
+    ['RTE-18: a campaign page', href('content', { slug: 'noc-zakupow-promocja' }, 'pl'), '/cp/pl/noc-zakupow-promocja'],
+  ])('%s', (_sentence, link, expected) => expect(link).toBe(expected))
+})
+
+test('RTE-01: the translated keys of spec §2', () => {
+  const keys = ['favorites', 'userProfile', 'orderHistory', 'login', 'register', 'cart', 'catalog'] as const
+  expect(keys.map((key) => LANGUAGES.map((language) => routeSegment(key, language)))).toEqual([
+    ['ulubione', 'favorites', 'favoritos'],
+    ['moje-konto', 'my-account', 'mi-cuenta'],
+    ['historia-zamowien', 'order-history', 'historial-de-pedidos'],
+    ['logowanie', 'login', 'iniciar-sesion'],
+    ['rejestracja', 'register', 'registro'],
+    ['cart', 'cart', 'cart'],
+    ['produkty', 'products', 'productos'],
+  ])
+})
+
+test('every route names a lifetime of the table', () => {
+  const known = Object.keys(CACHE_POLICIES)
+  expect(Object.values(ROUTES).filter(({ cache }) => !known.includes(cache))).toEqual([])
+})
+
+test.each(LANGUAGES)('what href writes in %s, matchRoute reads', (language) => {
+  const filters = { ...NO_FILTERS, textSearch: 'fotel & sofa', colors: [2, 7], price: { from: 100 }, page: 3 }
+  const link = new URL(href('catalog', { filters }, language), 'https://shop.test')
+  const path = link.pathname.replace(/^\/(en|es)(?=\/)/, '')
+  expect(matchRoute(path, link.searchParams, language)).toMatchObject({ name: 'catalog', params: { filters } })
+})

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES } from '#app/domain/language.ts'
+import { marketOfPath, resolveAddress } from './resolve-market.ts'
+
+const resolve = (address: string, chosenMarketId?: string) => resolveAddress({ url: new URL(`https://shop.test${address}`), chosenMarketId })
+
+/** `page market parameters`, `301 address` or `404 market`. */
+function told(address: string, chosenMarketId?: string): string {
+  const resolution = resolve(address, chosenMarketId)
+  if (resolution.kind === 'moved') return `${resolution.status} ${resolution.location}`
+  if (resolution.kind === 'not-found') return `404 ${resolution.market.id}`
+  return `${resolution.match.name} ${resolution.match.market.id}`
+}
+
+describe('the address alone decides', () => {
+  test.each([
+    ['HDR-15, GAP-08: / is the home page of market 2', '/', 'home 2'],
+    ['GAP-08: /cp/pl is the home page of market 2', '/cp/pl', 'home 2'],
+    ['GAP-08: /cp/en is the home page of market 1', '/cp/en', 'home 1'],
+    ['GAP-08: /cp/es is the home page of market 3', '/cp/es', 'home 3'],
+    ['RTE-03: the catalogue in Polish', '/produkty', 'catalog 2'],
+    ['RTE-03: the catalogue in English', '/en/products', 'catalog 1'],
+    ['RTE-03: the catalogue in Spanish', '/es/productos', 'catalog 3'],
+    ['RTE-04: a tag', '/tag/prl', 'tag 2'],
+    ['RTE-05: a boutique', '/butik/skandynawia', 'boutique 2'],
+    ['RTE-05: a boutique in Spanish', '/es/tienda/skandynawia', 'boutique 3'],
+    ['RTE-06, RTE-10: a vendor by name and id', '/sprzedawca/pan-tu-nie-stal-12', 'vendor 2'],
+    ['RTE-06, RTE-10: a vendor in English', '/en/vendor/pan-tu-nie-stal-12', 'vendor 1'],
+    ['RTE-07: a product', '/fotel-366-4711', 'product 2'],
+    ['RTE-07: a product in Spanish', '/es/fotel-366-4711', 'product 3'],
+    ['RTE-11: a content page', '/cp/pl/kontakt-z-nami', 'content 2'],
+    ['RTE-15: contact in English', '/cp/en/kontakt-z-nami', 'content 1'],
+    ['GAP-53: a static route wins over a product', '/produkty?product=3', 'catalog 2'],
+    ['a vendor without an id is no page', '/sprzedawca/pan-tu-nie-stal', '404 2'],
+    ['an id of 0 is no product', '/fotel-0', '404 2'],
+    ['an id that is no safe integer is no product', '/fotel-99999999999999999', '404 2'],
+    ['an unknown path', '/nie-ma', '404 2'],
+    ['an unknown path of another market', '/es/nie-ma', '404 3'],
+    ['an unknown language of a content page', '/cp/de/kontakt-z-nami', '404 2'],
+    ['a broken escape', '/%ff', '404 2'],
+    ['two slashes are no host', '//evil.test/produkty', '404 2'],
+  ])('%s', (_sentence, address, expected) => expect(told(address)).toBe(expected))
+})
+
+describe('what lives elsewhere moves once', () => {
+  test.each([
+    ['GAP-54: a segment of another language', '/products', '301 /en/products'],
+    ['GAP-54: with its query', '/productos?colors=2', '301 /es/productos?colors=2'],
+    ['GAP-54: behind the wrong prefix', '/en/productos', '301 /es/productos'],
+    ['a prefix alone is a home page', '/en', '301 /cp/en'],
+    ['a slash at the end', '/produkty/', '301 /produkty'],
+    ['a slash at the end, with its query', '/produkty/?page=2', '301 /produkty?page=2'],
+    ['many slashes never become a host', '//evil.test/', '301 /evil.test'],
+    ['a form without JavaScript repeats fields', '/produkty?colors=7&colors=2', '302 /produkty?colors=2,7'],
+    ['and sends empty ones (FLT-37)', '/produkty?priceFrom=100&priceTo=', '302 /produkty?priceFrom=100'],
+  ])('%s', (_sentence, address, expected) => expect(told(address)).toBe(expected))
+
+  test('no address moves twice', () => {
+    for (const address of ['/products', '/en', '/en/productos/', '/produkty/?colors=7&colors=2']) {
+      let location = address
+      const seen: string[] = []
+      for (let next = resolve(location); next.kind === 'moved'; next = resolve(location)) {
+        location = next.location
+        seen.push(location)
+        expect(seen.length, seen.join(' -> ')).toBeLessThan(4)
+      }
+      expect(resolve(location).kind).toBe('page')
+    }
+  })
+})
+
+describe('the market cookie (GAP-54)', () => {
+  test('it redirects a visit to /', () => expect(told('/', '3')).toBe('302 /cp/es'))
+  test('it changes nothing else', () => expect(told('/produkty', '3')).toBe('catalog 2'))
+  test.each(['2', '4', 'x', ''])('%j leads nowhere', (id) => expect(told('/', id)).toBe('home 2'))
+})
+
+test('each language has its market, found or not', () => {
+  expect(LANGUAGES.map((language) => marketOfPath(`/cp/${language}/x`).language)).toEqual([...LANGUAGES])
+})
