@@ -1,8 +1,7 @@
 // Links, GET forms and the history stay what they are; where the browser has the Navigation API, a page of the shop replaces the
 // content instead of the document. Elsewhere the same links load pages in full.
 
-/** Info of a navigation that renews the page in place: `navigation.reload({ info: REFRESH })`. */
-export const REFRESH = 'refresh'
+import { REFRESH } from '#app/features/page-refresh/refresh-navigation.ts'
 
 /** Info of a navigation that must load the whole document. */
 const FULL_LOAD = 'full-load'

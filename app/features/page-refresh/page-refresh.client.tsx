@@ -1,0 +1,40 @@
+'use client'
+import { useEffect } from 'react'
+import { refreshPage } from './refresh-navigation.ts'
+
+interface PageRefreshProps {
+  /** Milliseconds between refreshes. */
+  everyMs: number
+  /** When the page was rendered, ms since 1970: one that comes from a cache may be old already. */
+  renderedAt: number
+}
+
+const RETURN_PAUSE_MS = 1000
+
+/**
+ * Keeps the page's data current (spec §4): at once when it arrived old, at an interval while the page can be seen, and on return to it.
+ * An open dialog is left alone: what is being chosen in it must not change underneath (GAP-74).
+ */
+export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
+  useEffect(() => {
+    let lastAt = renderedAt
+    const refresh = () => {
+      if (document.hidden || document.querySelector('dialog[open]')) return
+      lastAt = Date.now()
+      refreshPage()
+    }
+    const refreshIfOld = () => Date.now() - lastAt >= everyMs && refresh()
+    refreshIfOld()
+    const timer = setInterval(refreshIfOld, everyMs)
+    // A return to the tab brings both events; one refresh is enough.
+    const onReturn = () => Date.now() - lastAt >= RETURN_PAUSE_MS && refresh()
+    window.addEventListener('focus', onReturn)
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('focus', onReturn)
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [everyMs, renderedAt])
+  return null
+}

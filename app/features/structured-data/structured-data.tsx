@@ -1,0 +1,27 @@
+import { jsonForScript } from './json-ld.ts'
+
+/** A schema.org thing: '@type' and its properties. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
+/** A structured-data block for search engines (spec §2, SEO). It is data: nothing in it runs. */
+export function StructuredData({ thing }: { thing: Thing }) {
+  return (
+    <script
+      type="application/ld+json"
+      dangerouslySetInnerHTML={{ __html: jsonForScript({ '@context': 'https://schema.org', ...thing }) }}
+    />
+  )
+}
+
+/** Breadcrumbs as search engines read them: position, title and absolute address (spec §2). */
+export function breadcrumbList(trail: readonly { title: string; href: string }[], origin: string): Thing {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ title, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: origin + href,
+    })),
+  }
+}
