@@ -10,7 +10,11 @@ test('a text that would end the script stays a text', () => {
 
 test('what is written reads back the same, whatever it is', () => {
   const canonical = (json: string) => JSON.stringify(JSON.parse(json))
-  fc.assert(fc.property(fc.json(), (json) => expect(canonical(jsonForScript(JSON.parse(json)))).toBe(canonical(json))))
+  fc.assert(
+    fc.property(fc.json(), (json) => {
+      expect(canonical(jsonForScript(JSON.parse(json)))).toBe(canonical(json))
+    }),
+  )
 })
 
 test('SEO-04: breadcrumbs carry position, title and absolute address', () => {
