@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { fetchJson } from './fetch-json.ts'
+
+const BUDGETS = { firstByteMs: 40, bodyMs: 40, maxBytes: 100 }
+
+/** A shop that follows its signal, as fetch does. */
+const shop = (answer: (signal: AbortSignal | null | undefined) => Promise<Response>) =>
+  fetchJson({
+    call: 'test',
+    request: new Request('http://shop.test'),
+    fetch: async (_request, init) => answer(init?.signal),
+    budgets: BUDGETS,
+  })
+
+const aborted = (signal: AbortSignal | null | undefined) =>
+  new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+
+test('an answer within the budgets is read', async () => {
+  await expect(shop(async () => Response.json({ data: 1 }))).resolves.toEqual({ data: 1 })
+})
+
+test('no first byte in time is a timeout', async () => {
+  await expect(shop(aborted)).rejects.toMatchObject({ failure: 'timeout' })
+})
+
+test('a body that never ends is a timeout', async () => {
+  const hanging = (signal: AbortSignal | null | undefined) =>
+    new ReadableStream({ start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)) })
+  await expect(shop(async (signal) => new Response(hanging(signal)))).rejects.toMatchObject({ failure: 'timeout' })
+})
+
+test('bytes are counted as they come', async () => {
+  let sent = 0
+  const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array((sent += 50) && 50)) })
+  await expect(shop(async () => new Response(endless))).rejects.toMatchObject({ failure: 'too-large' })
+  expect(sent).toBeLessThan(500)
+})

@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import { createTestWorld } from '#mock-api/test-world/test-world.ts'
+import { PRODUCT } from '#mock-api/test-world/products.ts'
+import type { ProductId, VendorId } from '../domain/ids.ts'
+import { createShopApi } from './shop-api.ts'
+import { ShopApiError } from './shop-api-error.ts'
+
+const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
+
+/** The shop in a language, answered by the mock API in this process. */
+function shopIn(language: 'pl' | 'en', fetch?: typeof globalThis.fetch) {
+  const { app } = createTestWorld()
+  return createShopApi({
+    origin: 'http://shop.test',
+    headers: { guestId: GUEST, langId: language, shippingTo: 'pl' },
+    language,
+    productHref: ({ id }) => `/p-${id}`,
+    vendorHref: ({ id }) => `/v-${id}`,
+    fetch: fetch ?? (async (input) => app.request(input as Request)),
+  })
+}
+
+const answering = (body: string | ReadableStream, init?: ResponseInit) => shopIn('pl', async () => new Response(body, init))
+
+describe('what the shop says becomes our types', () => {
+  test('CARD-01, CARD-03, CARD-09: a list item has its links, its vendor and its analytics item', async () => {
+    const { items } = await shopIn('pl').search({})
+    const item = items.find(({ productId }) => productId === PRODUCT.plain)
+    expect(item).toMatchObject({ href: '/p-1', title: 'Fotel 366', gaEvent: { item_id: 1, item_name: 'Fotel 366' } })
+    expect(item?.vendor.href).toBe(`/v-${item?.vendor.id}`)
+  })
+
+  test('CARD-02: prices are minor units of the market', async () => {
+    const [polish, international] = await Promise.all(
+      [shopIn('pl'), shopIn('en')].map((shop) => shop.product(PRODUCT.promoOpen as ProductId)),
+    )
+    expect(polish?.prices.price.currencyId).toBe('PLN')
+    expect(international?.prices.price.currencyId).toBe('EUR')
+    expect(polish?.prices.promoPrice?.minor).toBeLessThan(polish?.prices.price.minor ?? 0)
+    expect(polish?.prices.promoEndDate).toBeGreaterThan(0)
+  })
+
+  test('a product of a suspended vendor says so, one on vacation says until when', async () => {
+    const shop = shopIn('pl')
+    expect((await shop.product(PRODUCT.ofSuspendedVendor as ProductId))?.isVendorSuspended).toBe(true)
+    expect((await shop.product(PRODUCT.ofVendorOnHoliday as ProductId))?.vendorVacation).toBeGreaterThan(0)
+  })
+
+  test('PRD-69: last viewed products come in the order asked for', async () => {
+    const ids = [3, 1, 2] as ProductId[]
+    expect((await shopIn('pl').viewedLast(ids)).map(({ productId }) => productId)).toEqual(ids)
+  })
+
+  test.each([
+    ['product', (shop: ReturnType<typeof shopIn>) => shop.product(99_999 as ProductId)],
+    ['vendor', (shop: ReturnType<typeof shopIn>) => shop.vendor(99_999 as VendorId)],
+    ['tag', (shop: ReturnType<typeof shopIn>) => shop.tag('nie-ma')],
+    ['boutique', (shop: ReturnType<typeof shopIn>) => shop.boutique('nie-ma')],
+    ['contentPage', (shop: ReturnType<typeof shopIn>) => shop.contentPage('nie-ma')],
+  ])('a %s that does not exist is null', async (_name, ask) => expect(await ask(shopIn('pl'))).toBeNull())
+})
+
+describe('what the shop must not do to us', () => {
+  const failureOf = (shop: ReturnType<typeof shopIn>) =>
+    shop.decorations().then(String, (error: unknown) => (error instanceof ShopApiError ? error.failure : error))
+
+  test.each([
+    ['an error status', () => answering('', { status: 503 }), 'status'],
+    ['a redirect', () => answering('', { status: 302, headers: { location: 'http://elsewhere.test' } }), 'status'],
+    ['a broken JSON text', () => answering('{"data":'), 'malformed'],
+    ['HTML', () => answering('<!doctype html>'), 'malformed'],
+    ['another shape', () => answering('{"data":{"items":"none"}}'), 'wrong-shape'],
+    ['no answer', () => shopIn('pl', async () => Promise.reject(new TypeError('refused'))), 'unreachable'],
+    ['more than 2 MB', () => answering(JSON.stringify({ data: 'x'.repeat(2 * 1024 * 1024) })), 'too-large'],
+  ])('%s is one kind of failure', async (_sentence, shop, expected) => expect(await failureOf(shop())).toBe(expected))
+
+  test('a message tells the call and the failure, and nothing that was sent', async () => {
+    const shop = answering('', { status: 500 })
+    await expect(shop.search({ textSearch: 'sekret' })).rejects.toThrow(/^searchProducts: status \(500\)$/)
+  })
+})
