@@ -15,6 +15,7 @@ export const ERRORS = {
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is larger than 32 KB' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be application/json' },
   INVALID: { status: 422, message: 'A query or body value breaks the schema or a rule of the shop' },
+  STARTING: { status: 503, message: 'The shop is getting ready' },
   INTERNAL: { status: 500, message: 'The shop failed' },
   RESPONSE_INVALID: { status: 500, message: 'The answer does not match the contract; see the log' },
 } as const satisfies Record<string, { status: number; message: string }>

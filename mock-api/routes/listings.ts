@@ -3,7 +3,7 @@ import { parseId } from '#app/domain/ids.ts'
 import { boutiqueDetails, tagDetails, vendorDetails } from '#app/shop-api/contract/listings.ts'
 import { SearchBody } from '#app/shop-api/contract/search.ts'
 import { boutique, tag, vendor } from '#db/schema.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, unknownPathValueIsNotFound } from '../http/errors.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { textIn, wireTexts } from '../wire/text.ts'
 import { vacationOf } from '../wire/vendor.ts'
@@ -39,20 +39,28 @@ export function routeListings(inputs: RouteInputs): void {
     return c.json({ data: { id, name, urlSlug, description, isSuspended, vacation, city, countryId } }, 200)
   })
 
-  app.openapi(boutiqueDetails, (c) => {
-    const row = boutiqueBySlug.get({ slug: c.req.valid('param').butique })
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
-    const { language } = contextFor(inputs, c.req.valid('header'))
-    const title = textIn(row.title, language)
-    const description = textIn(row.description, language)
-    return c.json({ data: { id: row.id, slug: row.slug, title, description, filters: SearchBody.parse(row.filters) } }, 200)
-  })
+  app.openapi(
+    boutiqueDetails,
+    (c) => {
+      const row = boutiqueBySlug.get({ slug: c.req.valid('param').butique })
+      if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+      const { language } = contextFor(inputs, c.req.valid('header'))
+      const title = textIn(row.title, language)
+      const description = textIn(row.description, language)
+      return c.json({ data: { id: row.id, slug: row.slug, title, description, filters: SearchBody.parse(row.filters) } }, 200)
+    },
+    unknownPathValueIsNotFound,
+  )
 
-  app.openapi(tagDetails, (c) => {
-    const { tag } = c.req.valid('param')
-    const id = parseId(tag)
-    const row = id === null ? tagBySlug.get({ slug: tag }) : tagById.get({ id })
-    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
-    return c.json({ data: { id: row.id, slug: row.slug, translations: wireTexts(row.translations) } }, 200)
-  })
+  app.openapi(
+    tagDetails,
+    (c) => {
+      const { tag } = c.req.valid('param')
+      const id = parseId(tag)
+      const row = id === null ? tagBySlug.get({ slug: tag }) : tagById.get({ id })
+      if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+      return c.json({ data: { id: row.id, slug: row.slug, translations: wireTexts(row.translations) } }, 200)
+    },
+    unknownPathValueIsNotFound,
+  )
 }

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { productDetails, viewedLast, type WireProduct } from '#app/shop-api/contract/product.ts'
 import { PRODUCT, VARIANT_GROUP } from '../test-world/products.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
-import { DAY_MS, NOON } from '../test-world/time.ts'
+import { DAY_MS } from '#app/domain/instant.ts'
+import { NOON } from '../test-world/time.ts'
 
 let world: TestWorld
 beforeAll(() => {
@@ -224,10 +225,11 @@ describe('prices by market', () => {
   })
 })
 
-describe('last viewed', () => {
-  const idsOf = async (query: string) =>
-    (await world.answer(viewedLast, `/shop/product/viewed/last?${query}`)).data.items.map((item) => item.id)
+async function idsOf(query: string): Promise<number[]> {
+  return (await world.answer(viewedLast, `/shop/product/viewed/last?${query}`)).data.items.map((item) => item.id)
+}
 
+describe('last viewed', () => {
   test('API-24: the products asked for in their order, unknown ones and repetitions left out', async () => {
     expect(await idsOf('productsIds=5,999999,3,5,1')).toEqual([5, 3, 1])
   })

@@ -179,9 +179,9 @@ describe('the body', () => {
   })
 })
 
-describe('suggestions', () => {
-  const suggest = async (query: string) => (await world.answer(searchSuggest, `/shop/search/suggest?${query}`)).data.items
+const suggest = async (query: string) => (await world.answer(searchSuggest, `/shop/search/suggest?${query}`)).data.items
 
+describe('suggestions', () => {
   test('EXT-03: ten at most, products with their picture', async () => {
     const items = await suggest('q=fotel')
     expect(items).toHaveLength(10)

@@ -28,6 +28,7 @@ export function productRows(db: Db) {
       id: product.id,
       name: product.name,
       statusId: product.statusId,
+      classificationId: product.classificationId,
       stock: product.stock,
       photos: product.photos,
       variantGroupId: product.variantGroupId,

@@ -1,7 +1,8 @@
 import type { Db } from '#db/open.ts'
 import { banner, boutique, contentPage, promoBar, promoLabel, tag } from '#db/schema.ts'
 import { OFFER_TAG } from './products.ts'
-import { DAY_MS, NOON } from './time.ts'
+import { DAY_MS } from '#app/domain/instant.ts'
+import { NOON } from './time.ts'
 
 const texts = (name: string) => [
   { langId: 'pl', text: `${name} (pl)` },

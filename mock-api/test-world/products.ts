@@ -1,7 +1,8 @@
 // Money in grosze.
 import type { Db } from '#db/open.ts'
 import { priceHistory, product, variantGroup } from '#db/schema.ts'
-import { DAY_MS, NOON } from './time.ts'
+import { DAY_MS } from '#app/domain/instant.ts'
+import { NOON } from './time.ts'
 import { VENDOR } from './vendors.ts'
 
 /** Products by the rule they are there for. */
@@ -131,7 +132,7 @@ export function insertProducts(db: Db): void {
     ])
     .run()
   const fillers = Array.from({ length: LAST_PRODUCT - 26 }, (_, index) => ({ id: 27 + index }))
-  const rows = [...SPECIAL, ...fillers].map((row) => ({ ...PLAIN, ...row }))
+  const rows = [...SPECIAL, ...fillers].map((row) => Object.assign({}, PLAIN, row))
   db.insert(product).values(rows).run()
   db.insert(priceHistory)
     .values(rows.map((row) => ({ productId: row.id, at: row.createdAt, price: row.regularPrice })))

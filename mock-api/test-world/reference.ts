@@ -52,11 +52,6 @@ export function insertReference(db: Db): void {
     }
   }
   db.insert(currencyRate).values({ currencyId: 'EUR', plnPerUnit: 43_000 }).run()
-  const view = (pl: string, en: string, es: string) => [
-    { langId: 'pl', text: pl },
-    { langId: 'en', text: en },
-    { langId: 'es', text: es },
-  ]
   const picture = { width: 1280, height: 1280, color: '#d8cfc0' }
   db.insert(photo)
     .values([
@@ -69,4 +64,12 @@ export function insertReference(db: Db): void {
 
 function rowIn({ id, names, more }: Row, langId: keyof Names): Record<string, unknown> {
   return { id, ...(names && { langId, translation: names[langId], urlSlug: SLUGS[langId] }), ...more }
+}
+
+function view(pl: string, en: string, es: string) {
+  return [
+    { langId: 'pl', text: pl },
+    { langId: 'en', text: en },
+    { langId: 'es', text: es },
+  ]
 }

@@ -1,3 +1,2 @@
 /** Noon in Warsaw on the day of the night of shopping: every window of the world is told from here. */
 export const NOON = Date.parse('2022-03-17T11:00:00Z')
-export const DAY_MS = 24 * 60 * 60 * 1000

@@ -1,6 +1,7 @@
 import type { Db } from '#db/open.ts'
 import { vendor } from '#db/schema.ts'
-import { DAY_MS, NOON } from './time.ts'
+import { DAY_MS } from '#app/domain/instant.ts'
+import { NOON } from './time.ts'
 
 export const VENDOR = { plain: 1, suspended: 2, onHoliday: 3, backFromHoliday: 4 } as const
 

@@ -1,6 +1,7 @@
-const TIME_ZONE = 'Europe/Warsaw'
+import { SHOP_TIME_ZONE } from '#app/domain/instant.ts'
+
 // The Swedish form of an instant is the wire's: 2022-03-18 08:00:00.
-const LOCAL = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
+const LOCAL = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })
 
 /** An instant as the shop writes it: local time of Warsaw with its zone. */
 export function wireDate(instant: number) {
@@ -18,5 +19,5 @@ export function warsawDay(instant: number): string {
 }
 
 function zoned(date: string) {
-  return { date, timezone_type: 3 as const, timezone: TIME_ZONE }
+  return { date, timezone_type: 3 as const, timezone: SHOP_TIME_ZONE }
 }

@@ -1,12 +1,8 @@
+import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery.ts'
+import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { toWire } from '#app/domain/money.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { effectivePrice, type PriceFacts } from './promo.ts'
-
-/** Spec §9: above it delivery is free; always compared in PLN, and exactly 350 is not above (GAP-77). */
-export const FREE_DELIVERY_FROM_PLN = 350
-
-/** Numeric delivery types of the wire (GAP-10). */
-export const DELIVERY_TYPE = { STANDARD: 1, HOME: 2, none: -1 } as const
 
 interface DeliveryFacts extends PriceFacts {
   /** Grosze; null = not configured. */
@@ -18,7 +14,7 @@ interface DeliveryFacts extends PriceFacts {
 export function freeDelivery(product: DeliveryFacts, now: number) {
   return {
     hasFreeShipping: product.standardDeliveryPrice === 0,
-    hasFreeDelivery: effectivePrice(product, now) > FREE_DELIVERY_FROM_PLN * 100,
+    hasFreeDelivery: hasFreeDelivery({ minor: effectivePrice(product, now), currencyId: MAIN_CURRENCY }),
   }
 }
 

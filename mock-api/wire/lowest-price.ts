@@ -1,4 +1,5 @@
-const DAY_MS = 24 * 60 * 60 * 1000
+import { DAY_MS } from '#app/domain/instant.ts'
+
 /** Directive 98/6/EC art. 6a: the period before a reduction whose lowest price must be told. */
 export const LOWEST_PRICE_DAYS = 30
 

@@ -1,3 +1,4 @@
+import { percentDiscount } from '#app/domain/price.ts'
 import { toWire } from '#app/domain/money.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { lowestPriceBefore, type PricePoint } from './lowest-price.ts'
@@ -15,7 +16,8 @@ export interface WirePrices {
 }
 
 /** What a product costs at the instant of the answer; the reduction and its 30-day low only while the promo is open. */
-export function wirePrices(product: PriceFacts, history: readonly PricePoint[], { convert, now }: AnswerContext): WirePrices {
+export function wirePrices(product: PriceFacts, history: readonly PricePoint[], context: AnswerContext): WirePrices {
+  const { convert, now } = context
   const regular = convert(product.regularPrice)
   const promo = openPromo(product, now)
   if (!promo) return { regular: toWire(regular), promo: null, percent: null, promoEndDate: null, lowestPriceLast30Days: null }
@@ -23,14 +25,14 @@ export function wirePrices(product: PriceFacts, history: readonly PricePoint[], 
   return {
     regular: toWire(regular),
     promo: toWire(convert(promo.price)),
-    percent: percentOff(convert(promo.price), regular),
+    percent: percentOff(convert(promo.price), regular, context),
     promoEndDate: promo.endsAt === null ? null : wireDate(promo.endsAt),
     lowestPriceLast30Days: lowest === null ? null : toWire(convert(lowest)),
   }
 }
 
-/** Spec §9: floor(100 - 100*price/regular), of amounts in minor units; null below 1. */
-export function percentOff(price: number, regular: number): number | null {
-  const percent = Math.floor(100 - (100 * price) / regular)
+/** Of amounts as they are answered, so that whoever computes it from them comes to the same (GAP-80). */
+function percentOff(promo: number, regular: number, { currencyId }: AnswerContext): number | null {
+  const percent = percentDiscount({ minor: promo, currencyId }, { minor: regular, currencyId })
   return percent >= 1 ? percent : null
 }

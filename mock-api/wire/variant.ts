@@ -1,3 +1,4 @@
+import { isAvailable } from '#app/domain/availability.ts'
 import { photoUrl } from '#app/domain/photo.ts'
 import type { StoredText, StoredVariantValue } from '#db/schema.ts'
 import type { Store } from '../store/store.ts'
@@ -9,6 +10,8 @@ export interface VariantMember {
   id: number
   name: string
   statusId: string
+  /** 1 vintage, 2 antique, 3 contemporary. */
+  classificationId: number
   stock: number
   photos: string[]
   isVendorSuspended: boolean
@@ -39,7 +42,7 @@ export function wireVariantGroup(
       return {
         id: member.id,
         isChecked: member.id === currentProductId,
-        isActive: isAvailable(member),
+        isActive: isAvailable({ ...member, amountOfAvailableItems: member.stock }),
         product: { id: member.id, name: member.name },
         values: wireTexts(member.variantValue?.values ?? []),
         color: member.variantValue?.color ?? null,
@@ -63,9 +66,4 @@ export function wireVariants(members: readonly VariantMember[], { language, stor
 function imageUrlOf({ type, photos }: VariantMember, store: Store): string | null {
   const key = photos.find((photo) => store.photos.has(photo))
   return type === 'IMAGE' && key !== undefined ? photoUrl(key) : null
-}
-
-// Spec §4, Availability: published, the vendor not suspended, at least one left.
-function isAvailable({ statusId, isVendorSuspended, stock }: VariantMember): boolean {
-  return statusId === 'PUBLISHED' && !isVendorSuspended && stock > 0
 }

@@ -1,0 +1,56 @@
+import { createServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { errorBody } from './http/errors.ts'
+
+type FetchFunction = (request: Request) => Response | Promise<Response>
+
+/** Time that open requests get to end, in ms. */
+const CLOSE_WITHIN_MS = 5000
+
+export interface Listener {
+  origin: string
+  /** From now on requests are answered by this; before, with 503. */
+  serve(fetch: FetchFunction): void
+  /** Lets running requests end, then frees the port. */
+  close(): Promise<void>
+}
+
+/**
+ * Takes the port at once, so that a taken one is told before minutes of seeding and not after.
+ * @throws Error with a sentence for the terminal when the port is taken
+ */
+export async function listen({ host, port }: { host: string; port: number }): Promise<Listener> {
+  let answer: FetchFunction = starting
+  const server = createServer(getRequestListener((request) => answer(request)))
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
+    server.listen(port, host, resolve)
+  })
+  const address = server.address()
+  const taken = address !== null && typeof address === 'object' ? address.port : port
+  return {
+    origin: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
+    serve(fetch) {
+      answer = fetch
+    },
+    close() {
+      const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)
+      return new Promise((resolve) => {
+        server.close(() => {
+          clearTimeout(force)
+          resolve()
+        })
+        server.closeIdleConnections()
+      })
+    },
+  }
+}
+
+function starting(): Response {
+  return Response.json(errorBody('STARTING'), { status: 503, headers: { 'retry-after': '1' } })
+}
+
+function explained(error: NodeJS.ErrnoException, host: string, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error
+  return new Error(`Port ${port} of ${host} is taken. Stop what listens there, or choose another with MOCK_API_PORT or --port.`)
+}

@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from 'node:fs'
+import { z } from '@hono/zod-openapi'
+import { expect, test } from 'vitest'
+import { isRecord } from '../http/record.ts'
+import { createTestWorld } from '../test-world/test-world.ts'
+import { jsonOf, openApiDocument, operationsOf } from './document.ts'
+
+const world = createTestWorld()
+const document = openApiDocument(world.app)
+const operations = operationsOf(document)
+const names = operations.map(({ value }) => String(value['operationId']))
+
+test('the document is OpenAPI 3.1 with title, description and server', async () => {
+  const response = await world.send('/openapi.json')
+  expect(response.status).toBe(200)
+  expect(await response.json()).toMatchObject({
+    openapi: '3.1.0',
+    info: { title: 'Patyna shop API', description: expect.stringContaining('extension') },
+    servers: [{ url: '/' }],
+  })
+})
+
+test('every call of the specification and every extension of the public shop is there', () => {
+  expect(operations.map(({ method, path, value }) => `${method} ${path} ${String(value['tags'])}`).sort()).toEqual(
+    [
+      'get /shop/banners specification',
+      'get /shop/boutique/{butique} extension',
+      'get /shop/content-page/{lang}/{slug} extension',
+      'get /shop/product/details/{id} extension',
+      'get /shop/product/viewed/last specification',
+      'get /shop/reference/{list} extension',
+      'get /shop/search/suggest extension',
+      'get /shop/tag/{tag} extension',
+      'get /shop/vendor/{id} extension',
+      'post /shop/search/products specification',
+    ].sort(),
+  )
+})
+
+test('no name is used twice', () => {
+  expect(new Set(names).size).toBe(names.length)
+})
+
+test.each(operations)('$method $path has one tag, a summary and is asked in a test', ({ value }) => {
+  expect(['specification', 'extension']).toContain(String(value['tags']))
+  expect(value['summary']).toEqual(expect.stringMatching(/\w/))
+  const tests = globSync('mock-api/routes/*.test.ts')
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  expect(tests).toContain(`answer(${String(value['operationId'])},`)
+})
+
+test.each(operations)('every body of $method $path has an example that keeps the contract', ({ method, path, value }) => {
+  const { request, responses } = contractOf(method, path)
+  const json = jsonOf(value['requestBody'])
+  if (json) expect(parse(request, json['example'])).toBe('')
+  for (const [status, response] of Object.entries(isRecord(value['responses']) ? value['responses'] : {})) {
+    expect(parse(jsonOf(responses[status])?.['schema'], jsonOf(response)?.['example'])).toBe('')
+  }
+})
+
+test('where null is allowed the document says so', () => {
+  const item = document.components?.schemas?.['SearchItem']
+  expect(item).toMatchObject({ properties: { mainPhoto: { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/Photo' }] } } })
+  expect(document.components?.schemas?.['Photo']).toMatchObject({ type: 'object' })
+})
+
+test('the reference page tells every operation with a curl line and loads nothing from elsewhere', async () => {
+  const response = await world.send('/docs')
+  expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const page = await response.text()
+  for (const name of names) expect(page).toContain(`<section id="${name}"`)
+  expect(page.match(/curl -H/g)).toHaveLength(operations.length)
+  expect(page).not.toMatch(/<(script|link|img|iframe)|src=|@import|url\(/)
+})
+
+test('the paths of the curl lines answer', async () => {
+  const page = await (await world.send('/docs')).text()
+  const unescaped = page.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
+  const addresses = [
+    ...unescaped.matchAll(/curl -H 'langId: pl' 'http:\/\/localhost([^']+)'(?: \\\n +-H 'content-type: application\/json' -d '([^']+)')?/g),
+  ]
+  expect(addresses).toHaveLength(operations.length)
+  for (const [, path, body] of addresses) {
+    const response = await world.send(path ?? '', body === undefined ? {} : { body })
+    expect([200, 404], `${path} ${await response.clone().text()}`).toContain(response.status)
+  }
+})
+
+function contractOf(method: string, path: string) {
+  for (const definition of world.app.openAPIRegistry.definitions) {
+    if (definition.type !== 'route' || definition.route.method !== method || definition.route.path !== path) continue
+    const responses: Record<string, unknown> = definition.route.responses
+    return { request: jsonOf(definition.route.request?.body)?.['schema'], responses }
+  }
+  throw new Error(`No route ${method} ${path}`)
+}
+
+function parse(schema: unknown, example: unknown): string {
+  if (!(schema instanceof z.ZodType)) return 'no schema'
+  return schema.safeParse(example).error?.message ?? ''
+}

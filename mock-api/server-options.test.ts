@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { readServerOptions } from './server-options.ts'
+
+test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answers compared with the contract', () => {
+  expect(readServerOptions([], {})).toEqual({
+    size: '20k',
+    seed: 42,
+    db: undefined,
+    port: 8788,
+    host: '127.0.0.1',
+    latencyMs: 0,
+    validateResponses: true,
+    isHelp: false,
+  })
+})
+
+test('the environment is read, and options win over it', () => {
+  const env = { SEED_SIZE: '1k', SEED: '7', MOCK_API_PORT: '9000', HOST: '::1', MOCK_LATENCY: '5' }
+  expect(readServerOptions([], env)).toMatchObject({ size: '1k', seed: 7, port: 9000, host: '::1', latencyMs: 5 })
+  const args = [
+    '--size',
+    '1m',
+    '--seed',
+    '8',
+    '--port',
+    '0',
+    '--host',
+    'localhost',
+    '--latency',
+    '1000',
+    '--db',
+    'a.db',
+    '--no-response-check',
+  ]
+  expect(readServerOptions(args, env)).toMatchObject({
+    size: '1m',
+    seed: 8,
+    port: 0,
+    host: 'localhost',
+    latencyMs: 1000,
+    db: 'a.db',
+    validateResponses: false,
+  })
+})
+
+test.each([
+  ['--port', 'x'],
+  ['--port', '65536'],
+  ['--port', ''],
+  ['--seed', '1.5'],
+  ['--latency', '1e3'],
+])('%s %s is refused by name', (name, value) => {
+  expect(() => readServerOptions([`${name}=${value}`], {})).toThrow(name)
+})
+
+test('an unknown option is refused', () => {
+  expect(() => readServerOptions(['--sise', '1k'], {})).toThrow('--sise')
+})
