@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { marketOfPath, resolveAddress } from './resolve-market.ts'
 
-const resolve = (address: string, chosenMarketId?: string) => resolveAddress({ url: new URL(`https://shop.test${address}`), chosenMarketId })
+const resolve = (address: string, chosenMarketId?: string) =>
+  resolveAddress({ url: new URL(`https://shop.test${address}`), chosenMarketId })
 
 /** `page market parameters`, `301 address` or `404 market`. */
 function told(address: string, chosenMarketId?: string): string {

@@ -1,0 +1,23 @@
+// The built worker in wrangler's harness, with the hand-made shop behind it.
+import { createTestHarness } from 'wrangler'
+import { startTestShop } from './test-shop.ts'
+
+/** Starts shop and worker. Call `close` at the end. */
+export async function startTestEdge() {
+  const shop = await startTestShop()
+  const vars = { SHOP_API_ORIGIN: shop.origin, PUBLIC_ORIGIN: 'https://shop.test' }
+  const harness = createTestHarness({ workers: [{ configPath: 'dist/rsc/wrangler.json', vars }] })
+  await harness.listen()
+  return {
+    shop,
+    /** Asks the worker; redirects are not followed. */
+    get: (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+      harness.fetch(path, { redirect: 'manual', ...init }),
+    async close() {
+      await harness.close()
+      shop.close()
+    },
+  }
+}
+
+export type TestEdge = Awaited<ReturnType<typeof startTestEdge>>

@@ -1,0 +1,43 @@
+// A hand-made shop on a port of its own that tests can make slow or break.
+import { serve } from '@hono/node-server'
+import { createTestWorld } from '#mock-api/test-world/test-world.ts'
+
+/** What the shop does before it answers; null = answer. */
+export type Interference = (request: Request) => Promise<Response | null>
+
+const noInterference: Interference = async () => null
+
+/** Starts the shop on a free port. */
+export async function startTestShop() {
+  const { app } = createTestWorld({ validateResponses: false })
+  const seen: Request[] = []
+  let interfere = noInterference
+  const server = serve({
+    hostname: '127.0.0.1',
+    port: 0,
+    async fetch(request) {
+      seen.push(request.clone())
+      return (await interfere(request)) ?? app.fetch(request)
+    },
+  })
+  await new Promise((resolve) => server.once('listening', resolve))
+  const address = server.address()
+  return {
+    origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
+    /** What the shop was asked since the last call. */
+    takeSeen: () => seen.splice(0),
+    /** Makes the shop misbehave until the next call. */
+    setInterference(next: Interference = noInterference) {
+      interfere = next
+    },
+    close: () => server.close(),
+  }
+}
+
+/** Interference: every answer comes so much later. */
+export const delayed =
+  (ms: number): Interference =>
+  async () => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    return null
+  }
