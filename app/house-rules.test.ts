@@ -34,7 +34,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /^react(\/|$)/,
   },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
-  { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^(workerd|zod)$|^node:/ },
+  { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^zod$|^node:/ },
   {
     room: /^edge\//,
     own: /^edge\/|^app\/(domain|shop-api|i18n|styles|pages\/(error|not-found)|features\/page-refresh)\/|^app\/(routes|page|page-outcome)\.ts$|^app\/document\.tsx$/,

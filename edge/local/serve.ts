@@ -1,8 +1,8 @@
 // Serves the built worker on raw workerd: the production runtime without a dev server in front of it.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
-import workerd from 'workerd'
 import { workerdConfig } from './workerd-config.ts'
 
 export interface ServeEdgeOptions {
@@ -12,6 +12,9 @@ export interface ServeEdgeOptions {
   /** Folder for the generated configuration. */
   dataDir: string
 }
+
+// A CommonJS module that fakes being an ES module: loaders disagree on what `import` gives, `require` does not.
+const workerd: { default: string } = createRequire(import.meta.url)('workerd')
 
 /** workerd may wait for requests that never end; after this long it is ended. */
 const GRACE_MS = 2000

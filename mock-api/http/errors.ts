@@ -1,6 +1,5 @@
 // The one shape of an error (GAP-115) and every way in which this app comes to answer it.
-import type { Hook } from '@hono/zod-openapi'
-import type { Context, Env, ErrorHandler } from 'hono'
+import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
 import type { ErrorResponse } from '#app/shop-api/contract/error.ts'
@@ -33,15 +32,25 @@ export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string,
 }
 
 // Header and path values are the machinery's: malformed. Query and body are what somebody filled in: invalid.
-const CODE_OF_TARGET: Record<string, ErrorCode> = { header: 'MALFORMED', param: 'MALFORMED' }
+const CODE_OF_TARGET: Record<string, 'MALFORMED' | 'INVALID'> = {
+  header: 'MALFORMED',
+  param: 'MALFORMED',
+  query: 'INVALID',
+  json: 'INVALID',
+}
+
+type Checked = { target: string } & ({ success: true } | { success: false; error: z.core.$ZodError })
 
 /** Answers a request that breaks its schema: 400 for headers and path, 422 for query and body. */
-export const refuseInvalid: Hook<unknown, Env, string, Response | undefined> = (result, c) =>
-  result.success ? undefined : errorAnswer(c, CODE_OF_TARGET[result.target] ?? 'INVALID', fieldsOf(result.error))
+export function refuseInvalid(result: Checked, c: Context) {
+  if (result.success) return undefined
+  const code = CODE_OF_TARGET[result.target] ?? 'INVALID'
+  return c.json(errorBody(code, fieldsOf(result.error)), ERRORS[code].status)
+}
 
-/** Answers 404 instead of 400 where a path value outside its list means that there is no such thing. */
-export function unknownPathValueIsNotFound(result: { success: boolean; target: string }, c: Context) {
-  return result.success || result.target !== 'param' ? undefined : c.json(errorBody('NOT_FOUND'), 404)
+/** The same where a path value outside its list means that there is no such thing: 404 instead of 400. */
+export function refuseInvalidOrUnknownPath(result: Checked, c: Context) {
+  return !result.success && result.target === 'param' ? c.json(errorBody('NOT_FOUND'), 404) : refuseInvalid(result, c)
 }
 
 /** Turns whatever was thrown into an error answer; the stack goes to the log only. */
@@ -53,8 +62,16 @@ export const answerThrown: ErrorHandler = (error, c) => {
   return errorAnswer(c, 'INTERNAL')
 }
 
-function fieldsOf(error: z.core.$ZodError): Record<string, string> {
-  return Object.fromEntries(error.issues.flatMap((issue) => namesOf(issue).map((name) => [name, messageKeyOf(issue)])))
+// What is echoed is a field's name, not whatever somebody sent as one; a JSON schema cannot even carry __proto__.
+const FIELD_NAME = /^(?!.*__proto__)[\w.-]{1,64}$/
+const FIELDS_TOLD = 20
+
+function fieldsOf(error: z.core.$ZodError): Record<string, string> | undefined {
+  const fields = error.issues
+    .flatMap((issue) => namesOf(issue).map((name) => [name, messageKeyOf(issue)] as const))
+    .filter(([name]) => FIELD_NAME.test(name))
+    .slice(0, FIELDS_TOLD)
+  return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 
 function namesOf(issue: z.core.$ZodIssue): string[] {

@@ -1,7 +1,7 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { contentPage } from '#app/shop-api/contract/content.ts'
 import { contentPage as pages } from '#db/schema.ts'
-import { errorBody, unknownPathValueIsNotFound } from '../http/errors.ts'
+import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { wirePhoto } from '../wire/photo.ts'
 
@@ -27,6 +27,6 @@ export function routeContent(inputs: RouteInputs): void {
       const visibleFrom = new Date(row.visibleFrom).toISOString()
       return c.json({ data: { slug, lang, title, seoTitle, seoDescription, seoImage, visibleFrom, body, tagId, newsletter } }, 200)
     },
-    unknownPathValueIsNotFound,
+    refuseInvalidOrUnknownPath,
   )
 }

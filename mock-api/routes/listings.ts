@@ -3,7 +3,7 @@ import { parseId } from '#app/domain/ids.ts'
 import { boutiqueDetails, tagDetails, vendorDetails } from '#app/shop-api/contract/listings.ts'
 import { SearchBody } from '#app/shop-api/contract/search.ts'
 import { boutique, tag, vendor } from '#db/schema.ts'
-import { errorBody, unknownPathValueIsNotFound } from '../http/errors.ts'
+import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { textIn, wireTexts } from '../wire/text.ts'
 import { vacationOf } from '../wire/vendor.ts'
@@ -49,7 +49,7 @@ export function routeListings(inputs: RouteInputs): void {
       const description = textIn(row.description, language)
       return c.json({ data: { id: row.id, slug: row.slug, title, description, filters: SearchBody.parse(row.filters) } }, 200)
     },
-    unknownPathValueIsNotFound,
+    refuseInvalidOrUnknownPath,
   )
 
   app.openapi(
@@ -61,6 +61,6 @@ export function routeListings(inputs: RouteInputs): void {
       if (!row) return c.json(errorBody('NOT_FOUND'), 404)
       return c.json({ data: { id: row.id, slug: row.slug, translations: wireTexts(row.translations) } }, 200)
     },
-    unknownPathValueIsNotFound,
+    refuseInvalidOrUnknownPath,
   )
 }

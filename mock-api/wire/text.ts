@@ -1,10 +1,10 @@
-import type { Language } from '#app/domain/language.ts'
-import { isLanguage } from '#app/domain/language.ts'
+import { isLanguage, type Language } from '#app/domain/language.ts'
+import { textIn as textOf } from '#app/domain/variants.ts'
 import type { StoredText } from '#db/schema.ts'
 
-/** The text of a language; the first one where the row lacks it, since a label in Polish beats none. */
+/** The text of a language, else the Polish one (GAP-63). */
 export function textIn(texts: readonly StoredText[], language: Language): string {
-  return (texts.find((text) => text.langId === language) ?? texts[0])?.text ?? ''
+  return textOf(wireTexts(texts), language)
 }
 
 /** All texts of a row as the wire says them. */
