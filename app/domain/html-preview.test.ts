@@ -1,0 +1,44 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { htmlPreview } from './html-preview.ts'
+
+test.each([
+  ['tags go', '<p>Fotel <b>dębowy</b></p>', 'Fotel dębowy'],
+  ['blocks are apart', '<p>Fotel</p><p>z lat 60.</p>', 'Fotel z lat 60.'],
+  ['a line break is a blank', 'Fotel<br>dębowy<br/>duży', 'Fotel dębowy duży'],
+  ['inline tags do not cut words', 'dę<b>bow</b>y', 'dębowy'],
+  ['blanks are one', 'a \n\t  b&nbsp;c', 'a b c'],
+  ['a > in a value does not end the tag', '<a title="a > b">x</a>', 'x'],
+  ["an apostrophe in a tag's name does not open a value", "<p'>x</p>", 'x'],
+  ['comments go', 'a<!-- <b>x</b> > -->b', 'a b'],
+  ['scripts go with their content', 'a<script>if (1 < 2) alert("</p>")</SCRIPT >b', 'a b'],
+  ['styles go with their content', '<style>p > a {}</style>b', 'b'],
+  ['a < that opens nothing stays', '3 < 4 i 5 <6', '3 < 4 i 5 <6'],
+  ['an open tag takes the rest', 'a <b', 'a'],
+  ['an open comment takes the rest', 'a <!-- b', 'a'],
+  ['an open script takes the rest', 'a <script>b', 'a'],
+  ['entities are decoded', 'A&amp;B &oacute;&#322;&#x142; &bdquo;x&rdquo; 3&lt;4', 'A&B ółł „x” 3<4'],
+  ['decoded once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['decoded markup is text', '&lt;script&gt;x', '<script>x'],
+  ['unknown entities stay', '&unknown; &constructor; & &;', '&unknown; &constructor; & &;'],
+  ['numbers that are no characters', '&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
+])('LST-22: %s', (_sentence, html, text) => {
+  expect(htmlPreview(html)).toBe(text)
+})
+
+test('LST-22: text without markup stays as it is', () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-ząćęłńóśźż0-9.,]+$/)), (words) => {
+      expect(htmlPreview(words.join(' '))).toBe(words.join(' '))
+    }),
+  )
+})
+
+test.each(['<a', '<', '<!--', '<script>', '<script></script', '<a "', '&#', '<p>'])(
+  'LST-22: %s a hundred thousand times takes a moment',
+  (piece) => {
+    const start = performance.now()
+    htmlPreview(piece.repeat(100_000))
+    expect(performance.now() - start).toBeLessThan(1_000)
+  },
+)

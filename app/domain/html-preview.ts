@@ -1,0 +1,108 @@
+// HTML as plain text, for previews and meta descriptions. Not a sanitizer: its result is text and must be escaped like any text.
+// Reads every character once, so hostile markup costs no more than any other.
+
+/** The text of HTML: tags, comments, scripts and styles gone, entities decoded, blanks one space (spec §5). */
+export function htmlPreview(html: string): string {
+  return decodeEntities(stripTags(html)).replace(/\s+/g, ' ').trim()
+}
+
+// What may follow '<' in a tag; any other '<' is a character like "3 < 4".
+const OPENS_TAG = /[a-z/!?]/i
+const RAW_TEXT = /^<(script|style)\b/i
+// Words on both sides of these stay together: in<b>line</b>.
+const INLINE = /^<\/?(?:a|abbr|b|big|code|em|font|i|mark|s|small|span|strong|sub|sup|u)\b/i
+
+function stripTags(html: string): string {
+  let text = ''
+  let at = 0
+  for (;;) {
+    const open = html.indexOf('<', at)
+    if (open === -1) return text + html.slice(at)
+    if (!OPENS_TAG.test(html.charAt(open + 1))) {
+      text += html.slice(at, open + 1)
+      at = open + 1
+      continue
+    }
+    const head = html.slice(open, open + 10)
+    text += html.slice(at, open) + (INLINE.test(head) ? '' : ' ')
+    at = endOfMarkup(html, open, head)
+  }
+}
+
+/** Where the markup that opens here is over; what is never closed goes on to the end, as in browsers. */
+function endOfMarkup(html: string, open: number, head: string): number {
+  if (head.startsWith('<!--')) return after(html, /-->/g, open + 4)
+  const close = endOfTag(html, open)
+  const [, rawText] = RAW_TEXT.exec(head) ?? []
+  if (!rawText) return close
+  const lastTag = after(html, rawText.toLowerCase() === 'script' ? /<\/script/gi : /<\/style/gi, close)
+  return endOfTag(html, lastTag)
+}
+
+function after(html: string, end: RegExp, from: number): number {
+  end.lastIndex = from
+  return end.test(html) ? end.lastIndex : html.length
+}
+
+/** Position after the tag's '>', which does not count inside a quoted value. */
+function endOfTag(html: string, open: number): number {
+  let quote = ''
+  for (let at = open; at < html.length; at += 1) {
+    const character = html.charAt(at)
+    if (quote) {
+      if (character === quote) quote = ''
+    } else if (character === '>') return at + 1
+    else if ((character === '"' || character === "'") && /[=\s]/.test(html.charAt(at - 1))) quote = character
+  }
+  return html.length
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  shy: '',
+  ndash: '–',
+  mdash: '—',
+  hellip: '…',
+  bdquo: '„',
+  ldquo: '“',
+  rdquo: '”',
+  lsquo: '‘',
+  rsquo: '’',
+  laquo: '«',
+  raquo: '»',
+  bull: '•',
+  middot: '·',
+  times: '×',
+  deg: '°',
+  frac12: '½',
+  euro: '€',
+  copy: '©',
+  reg: '®',
+  oacute: 'ó',
+  Oacute: 'Ó',
+  eacute: 'é',
+  aacute: 'á',
+  iacute: 'í',
+  uacute: 'ú',
+  ntilde: 'ñ',
+  ouml: 'ö',
+  uuml: 'ü',
+  auml: 'ä',
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{2,8}));/gi, (whole, decimal?: string, hex?: string, name?: string) => {
+    if (name !== undefined) return Object.hasOwn(ENTITIES, name) ? (ENTITIES[name] ?? whole) : whole
+    return characterOf(decimal === undefined ? Number.parseInt(hex ?? '', 16) : Number(decimal))
+  })
+}
+
+function characterOf(codePoint: number): string {
+  const isCharacter = codePoint > 0 && codePoint <= 0x10ffff && !(codePoint >= 0xd800 && codePoint <= 0xdfff)
+  return isCharacter ? String.fromCodePoint(codePoint) : '\ufffd'
+}

@@ -1,0 +1,112 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { buildTree, CHECKBOX, checkboxState, selectedIds, selectionOf, toggleExpanded, toggleNode, treeRows } from './tree-selection.ts'
+
+const entry = (id: number, parentId: number | null) => ({ id, parentId, translation: `nr ${id}` })
+// 1 ─ 11, 12 ─ 121, 122     2
+const ENTRIES = [entry(1, null), entry(11, 1), entry(12, 1), entry(121, 12), entry(122, 12), entry(2, null)]
+const tree = buildTree(ENTRIES)
+const stateOf = (ids: number[], id: number) => checkboxState(tree, selectionOf(tree, ids), id)
+const press = (ids: number[], id: number) => selectedIds(tree, toggleNode(tree, selectionOf(tree, ids), id))
+
+test('UIK-07: unchecked 0, checked 1, indeterminate 2', () => {
+  expect(CHECKBOX).toEqual({ unchecked: 0, checked: 1, indeterminate: 2 })
+})
+
+test.each([
+  ['UIK-08: selecting a node selects its descendants', [], 1, [1]],
+  ['UIK-08: so does selecting an indeterminate one', [121], 1, [1]],
+  ['UIK-08: deselecting a node deselects them', [1, 2], 1, [2]],
+  ['UIK-09: a parent is selected with its last unselected child', [121], 122, [12]],
+  ['UIK-09: and so on upwards', [11, 121], 122, [1]],
+  ['UIK-10: a parent is deselected with its only selected child', [121], 121, []],
+  ['GAP-138: deselecting a child of a checked parent leaves its siblings', [1], 121, [11, 122]],
+])('%s', (_sentence, before, pressed, after) => {
+  expect(press(before, pressed)).toEqual(after)
+})
+
+test.each([
+  ['UIK-11: partly selected', [121], 12, 2],
+  ['UIK-11: partly selected far below', [121], 1, 2],
+  ['UIK-11: a checked child beside an unchecked one', [12], 1, 2],
+  ['UIK-09: all children', [11, 12], 1, 1],
+  ['UIK-10: none', [2], 1, 0],
+  ['GAP-138: an id of the query is all its descendants', [1], 122, 1],
+])('%s', (_sentence, ids, id, state) => {
+  expect(stateOf(ids, id)).toBe(state)
+})
+
+test('GAP-138: ids of other trees are dropped', () => expect(selectedIds(tree, selectionOf(tree, [999, 2]))).toEqual([2]))
+
+describe('expanding', () => {
+  test('UIK-12: collapsing a node collapses its descendants', () => {
+    expect([...toggleExpanded(tree, new Set([1, 12, 2]), 1)]).toEqual([2])
+    expect([...toggleExpanded(tree, new Set([1]), 12)]).toEqual([1, 12])
+  })
+
+  test('UIK-01: rows have id, parentId, translation, level, childrenLength and expanded', () => {
+    expect(treeRows(tree, new Set([1]))).toEqual([
+      { id: 1, parentId: null, translation: 'nr 1', level: 0, childrenLength: 2, expanded: true },
+      { id: 11, parentId: 1, translation: 'nr 11', level: 1, childrenLength: 0, expanded: false },
+      { id: 12, parentId: 1, translation: 'nr 12', level: 1, childrenLength: 2, expanded: false },
+      { id: 2, parentId: null, translation: 'nr 2', level: 0, childrenLength: 0, expanded: false },
+    ])
+  })
+
+  test('an entry whose parent is missing stands at the top', () => {
+    expect(treeRows(buildTree([entry(5, 4)]), new Set()).map(({ id, level }) => [id, level])).toEqual([[5, 0]])
+  })
+})
+
+// Any tree: every entry but the first hangs under an earlier one or at the top.
+const anyTree = fc
+  .array(fc.option(fc.nat()), { minLength: 1, maxLength: 25 })
+  .map((parents) => parents.map((parent, index) => entry(index + 1, parent === null || index === 0 ? null : (parent % index) + 1)))
+const anyPresses = fc.array(fc.nat(), { maxLength: 15 })
+
+describe('in any tree after any presses', () => {
+  const pressed = fc.tuple(anyTree, anyPresses).map(([entries, presses]) => {
+    const built = buildTree(entries)
+    const ids = presses.map((at) => (at % entries.length) + 1)
+    return { entries, built, selection: ids.reduce((selection, id) => toggleNode(built, selection, id), selectionOf(built, [])) }
+  })
+  const holds = (check: (state: typeof pressed extends fc.Arbitrary<infer State> ? State : never) => void) =>
+    fc.assert(fc.property(pressed, check))
+
+  test('UIK-09, UIK-10, UIK-11: a parent shows what its children show together', () => {
+    holds(({ entries, built, selection }) => {
+      for (const { id } of entries) {
+        const children = built.childrenOf.get(id) ?? []
+        const states = new Set(children.map((child) => checkboxState(built, selection, child.id)))
+        if (states.size > 0) expect(checkboxState(built, selection, id)).toBe(states.size === 1 ? [...states][0] : CHECKBOX.indeterminate)
+      }
+    })
+  })
+
+  test('GAP-138: what goes to the query comes back the same', () => {
+    holds(({ built, selection }) => {
+      expect(new Set(selectionOf(built, selectedIds(built, selection)))).toEqual(new Set(selection))
+    })
+  })
+
+  test('GAP-138: no id is sent with an ancestor', () => {
+    holds(({ entries, built, selection }) => {
+      const sent = new Set(selectedIds(built, selection))
+      const parentOf = new Map(entries.map(({ id, parentId }) => [id, parentId]))
+      for (const id of sent) {
+        for (let above = parentOf.get(id) ?? null; above !== null; above = parentOf.get(above) ?? null) expect(sent.has(above)).toBe(false)
+      }
+    })
+  })
+
+  test('UIK-08: a press checks the node, a second one unchecks it', () => {
+    holds(({ entries, built, selection }) => {
+      for (const { id } of entries) {
+        const [first, second] = checkboxState(built, selection, id) === CHECKBOX.checked ? [0, 1] : [1, 0]
+        const once = toggleNode(built, selection, id)
+        expect(checkboxState(built, once, id)).toBe(first)
+        expect(checkboxState(built, toggleNode(built, once, id), id)).toBe(second)
+      }
+    })
+  })
+})
