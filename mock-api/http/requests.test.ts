@@ -57,6 +57,18 @@ describe('bodies', () => {
     expect(await refusal(await world.app.request(SEARCH, { method: 'POST' }))).toMatchObject({ status: 415 })
   })
 
+  test('of unknown fields at most twenty are told, and none with a strange name', async () => {
+    const body = Object.fromEntries(Array.from({ length: 99 }, (_, at) => [`field${at}`, 1]))
+    const { fields } = await refusal(await world.send(SEARCH, { body: { '<b>': 1, ...body } }))
+    expect(Object.keys(fields)).toHaveLength(20)
+    expect(fields).not.toHaveProperty('<b>')
+    expect(await refusal(await world.send(SEARCH, { body: '{"__proto__":1}' }))).toEqual({
+      status: 422,
+      code: 'INVALID',
+      fields: undefined,
+    })
+  })
+
   test('a charset behind the content type is fine', async () => {
     expect((await world.send(SEARCH, { body: {}, headers: { 'content-type': 'application/json; charset=utf-8' } })).status).toBe(200)
   })

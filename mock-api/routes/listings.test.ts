@@ -56,6 +56,9 @@ test.each([
   ['/shop/tag/nie-ma', 404],
   ['/shop/tag/999', 404],
   [`/shop/tag/${'x'.repeat(129)}`, 404],
+  ['/shop/tag/50?page=1', 422],
+  ['/shop/boutique/zielone?page=1', 422],
+  ['/shop/vendor/1?page=1', 422],
   ["/shop/tag/'%20OR%201=1", 404],
 ])('%s answers %i', async (path, status) => {
   expect((await world.send(path)).status).toBe(status)
