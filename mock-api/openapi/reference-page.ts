@@ -24,15 +24,16 @@ export function referencePage(document: OpenApiDocument, origin: string) {
       <body>
         <header>
           <h1>${document.info.title}</h1>
-          ${(document.info.description ?? '').split('\n\n').map((text) => html`<p>${text}</p>`)}
+          ${(document.info.description ?? '').split('\n\n').map((text) => html`<p>${withCode(text)}</p>`)}
           <p><a href="/openapi.json">OpenAPI ${document.openapi} document</a></p>
         </header>
         <nav aria-label="Operations">
           <ul>
             ${operations.map((each) => html`<li><a href="#${idOf(each)}">${title(each)}</a> ${each.value['tags']}</li>`)}
+            <li><a href="#schemas">Schemas</a></li>
           </ul>
         </nav>
-        <main>${operations.map((each) => operationSection(each, schemas, origin))}</main>
+        <main>${operations.map((each) => operationSection(each, schemas, origin))} ${schemaSection(schemas)}</main>
       </body>
     </html>`
 }
@@ -57,6 +58,19 @@ function operationSection(operation: Operation, schemas: Schemas, origin: string
       return html`<h4>${status} ${isRecord(response) && response['description']}</h4>
         ${json && bodyDetails(json, `Schema of ${status}`)}`
     })}
+  </section>`
+}
+
+function schemaSection(schemas: Schemas) {
+  return html`<section id="schemas" aria-labelledby="schemas-title">
+    <h2 id="schemas-title">Schemas</h2>
+    ${Object.entries(schemas).map(
+      ([name, schema]) =>
+        html`<details>
+          <summary><code>${name}</code></summary>
+          <pre tabindex="0"><code>${pretty(schema)}</code></pre>
+        </details>`,
+    )}
   </section>`
 }
 
@@ -120,6 +134,11 @@ function parametersOf({ value }: Operation): Parameter[] {
     isRequired: each['required'] === true,
     schema: isRecord(each['schema']) ? each['schema'] : {},
   }))
+}
+
+/** Prose with `code` between backticks. */
+function withCode(text: string) {
+  return text.split('`').map((part, at) => (at % 2 === 1 ? html`<code>${part}</code>` : part))
 }
 
 function withoutProse({ description: _description, ...schema }: Record<string, unknown>) {

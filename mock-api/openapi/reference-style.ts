@@ -7,8 +7,9 @@ export const REFERENCE_STYLE = `
   h4 { margin: 1rem 0 0.25rem; font-weight: 500; }
   small { border: 1px solid GrayText; border-radius: 1rem; padding: 0 0.6rem; }
   table { border-collapse: collapse; width: 100%; text-align: left; }
-  th, td { border-bottom: 1px solid GrayText; padding: 0.4rem 0.6rem 0.4rem 0; vertical-align: top; overflow-wrap: anywhere; }
-  pre { overflow: auto; max-height: 30rem; padding: 0.75rem; border: 1px solid GrayText; border-radius: 0.4rem; }
+  th, td { border-bottom: 1px solid GrayText; padding: 0.4rem 0.8rem 0.4rem 0; vertical-align: top; }
+  td:last-child { overflow-wrap: anywhere; }
+  pre { overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; max-height: 30rem; padding: 0.75rem; border: 1px solid GrayText; border-radius: 0.4rem; }
   summary { cursor: pointer; padding: 0.25rem 0; }
   nav a { font-family: ui-monospace, monospace; }
 `
