@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { operationsOf, openApiDocument } from '../openapi/document.ts'
 import { createTestWorld } from '../test-world/test-world.ts'

@@ -1,7 +1,8 @@
 import { html, raw } from 'hono/html'
 import { isRecord } from '../http/record.ts'
 import { jsonOf, operationsOf, schemasOf, type OpenApiDocument, type Operation } from './document.ts'
-import { exampleOf, type Schemas } from './example.ts'
+import type { Schemas } from './example.ts'
+import { curlLine, parametersOf, type Parameter } from './parameters.ts'
 import { REFERENCE_STYLE } from './reference-style.ts'
 
 /**
@@ -107,33 +108,6 @@ function parameterTable(parameters: Parameter[]) {
       )}
     </tbody>
   </table>`
-}
-
-function curlLine(operation: Operation, schemas: Schemas, origin: string): string {
-  const parameters = parametersOf(operation)
-  const sample = ({ schema }: Parameter) => encodeURIComponent(String(exampleOf(schema, schemas)))
-  const path = parameters.reduce((path, each) => path.replace(`{${each.name}}`, sample(each)), operation.path)
-  const query = parameters.filter(({ place }) => place === 'query').map((each) => `${each.name}=${sample(each)}`)
-  const body = jsonOf(operation.value['requestBody'])
-  const send = body ? ` \\\n  -H 'content-type: application/json' -d '${JSON.stringify(body['example'])}'` : ''
-  return `curl -H 'langId: pl' '${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}'${send}`
-}
-
-interface Parameter {
-  name: string
-  place: string
-  isRequired: boolean
-  schema: Record<string, unknown>
-}
-
-function parametersOf({ value }: Operation): Parameter[] {
-  const parameters = Array.isArray(value['parameters']) ? value['parameters'].filter(isRecord) : []
-  return parameters.map((each) => ({
-    name: String(each['name']),
-    place: String(each['in']),
-    isRequired: each['required'] === true,
-    schema: isRecord(each['schema']) ? each['schema'] : {},
-  }))
 }
 
 /** Prose with `code` between backticks. */
