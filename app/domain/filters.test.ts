@@ -25,9 +25,10 @@ describe('reading a query', () => {
     ['FLT-15: dimensionDepthFrom and To', 'dimensionDepthFrom=10&dimensionDepthTo=20', { depth: { from: 10, to: 20 } }],
     ['FLT-16: shippingDays', 'shippingDays=7', { shippingDays: 7 }],
     ['FLT-17: sortOrder and sortDir', 'sortOrder=price&sortDir=asc', { sort: 'priceAscending' }],
-    ['FLT-18: lists are comma-separated numeric ids', 'colors=7,x,,3,7,-1,1.5', { colors: [3, 7] }],
+    ['FLT-18, GAP-65: lists are comma-separated numeric ids', 'colors=7,x,,3,7,-1,1.5', { colors: [3, 7] }],
     ['FLT-34: a price with one bound', 'priceFrom=&priceTo=500', { price: { to: 500 } }],
     ['FLT-36: a dimension with one bound', 'dimensionDepthFrom=5', { depth: { from: 5 } }],
+    ['GAP-72: from above to is passed on, the server answers nothing', 'priceFrom=9&priceTo=1', { price: { from: 9, to: 1 } }],
     ['repeated keys add up, as in a form without JavaScript', 'colors=7&colors=3', { colors: [3, 7] }],
     ['GAP-69: page 0 is 1', 'page=0', { page: 1 }],
     ['GAP-69: a page below 1 is 1', 'page=-4', { page: 1 }],
@@ -138,7 +139,7 @@ describe('changing filters', () => {
   })
 })
 
-test('FLT-33: the price filter is in PLN', () => expect(FACETS.price.unit).toBe('PLN'))
+test('FLT-33, GAP-20: the price filter is in PLN', () => expect(FACETS.price.unit).toBe('PLN'))
 test('FLT-35: dimension filters are in cm', () =>
   expect([FACETS.width.unit, FACETS.height.unit, FACETS.depth.unit]).toEqual(['cm', 'cm', 'cm']))
 test('NO_FILTERS names every list facet', () => expect(LIST_FACETS.every((facet) => NO_FILTERS[facet].length === 0)).toBe(true))

@@ -20,10 +20,20 @@ test.each([
   ['entities are decoded', 'A&amp;B &oacute;&#322;&#x142; &bdquo;x&rdquo; 3&lt;4', 'A&B ółł „x” 3<4'],
   ['decoded once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['decoded markup is text', '&lt;script&gt;x', '<script>x'],
-  ['unknown entities stay', '&unknown; &constructor; & &;', '&unknown; &constructor; & &;'],
+  ['unknown entities stay', '&unknown; &toString; & &;', '&unknown; &toString; & &;'],
   ['numbers that are no characters', '&#0;&#xD800;&#x110000;', '\ufffd\ufffd\ufffd'],
 ])('LST-22: %s', (_sentence, html, text) => {
   expect(htmlPreview(html)).toBe(text)
+})
+
+test.each([
+  ['at its last whole word', 'Fotel z lat 60.', 12, 'Fotel z lat…'],
+  ['where a word ends at the limit', 'Fotel dębowy', 6, 'Fotel…'],
+  ['not when it fits', '<b>Fotel</b>', 5, 'Fotel'],
+  ['inside a word that is longer', 'Fotel', 4, 'Fot…'],
+  ['not through a character', 'aa😀a', 4, 'aa…'],
+])('LST-22: a preview is cut %s', (_sentence, html, maxCharacters, text) => {
+  expect(htmlPreview(html, maxCharacters)).toBe(text)
 })
 
 test('LST-22: text without markup stays as it is', () => {

@@ -1,9 +1,21 @@
 // HTML as plain text, for previews and meta descriptions. Not a sanitizer: its result is text and must be escaped like any text.
 // Reads every character once, so hostile markup costs no more than any other.
 
-/** The text of HTML: tags, comments, scripts and styles gone, entities decoded, blanks one space (spec §5). */
-export function htmlPreview(html: string): string {
-  return decodeEntities(stripTags(html)).replace(/\s+/g, ' ').trim()
+/**
+ * The text of HTML: tags, comments, scripts and styles gone, entities decoded, blanks one space (spec §5).
+ * @param maxCharacters a longer text ends with its last whole word within them and an ellipsis
+ * @default no limit
+ */
+export function htmlPreview(html: string, maxCharacters: number = Infinity): string {
+  const text = decodeEntities(stripTags(html)).replace(/\s+/g, ' ').trim()
+  return text.length > maxCharacters ? shorten(text, maxCharacters) : text
+}
+
+function shorten(text: string, maxCharacters: number): string {
+  const cut = text.slice(0, maxCharacters - 1)
+  const lastBlank = text.charAt(cut.length) === ' ' ? cut.length : cut.lastIndexOf(' ')
+  // Without a blank the word is cut, but not through a surrogate pair.
+  return `${lastBlank > 0 ? cut.slice(0, lastBlank) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 // What may follow '<' in a tag; any other '<' is a character like "3 < 4".

@@ -42,6 +42,12 @@ test.each<[string, string, SearchScope, SearchBodyParts]>([
   ],
   ["the visitor's list replaces the boutique's", 'styles=3', { extra: { styles: [2] } }, { styles: [3] }],
   ["the visitor's range narrows the boutique's", 'priceFrom=100', { extra: { price: { to: 500 } } }, { price: { from: 100, to: 500 } }],
+  [
+    'SRCH-16: what a boutique leaves open is no filter',
+    'categories=145',
+    { extra: { colors: undefined, onlyPromo: false } },
+    { categories: [145], onlyPromo: false, visibleOnGrid: 2 },
+  ],
   ['an empty range of a boutique is not sent', '', { extra: { price: {} } }, {}],
 ])('%s', (_sentence, query, scope, expected) => {
   expect(toSearchBody(parseFilters(new URLSearchParams(query)), scope)).toEqual(expected)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { parseSort, SORT_NAMES, SORT_ORDERS } from './sort-orders.ts'
 
 test.each([
-  ['FLT-41: default', 'default', null],
+  ['FLT-41, GAP-64: default sends no order', 'default', null],
   ['FLT-42: newest', 'newest', { order: 'newest', dir: 'desc' }],
   ['FLT-43: priceDescending', 'priceDescending', { order: 'price', dir: 'desc' }],
   ['FLT-44: priceAscending', 'priceAscending', { order: 'price', dir: 'asc' }],
@@ -22,6 +22,6 @@ test.each([
   ['junk', 'desc', 'default'],
   [null, null, 'default'],
   [null, 'desc', 'default'],
-])('FLT-17: sortOrder %s with sortDir %s is %s', (sortOrder, sortDir, expected) => {
+])('FLT-17, GAP-64: sortOrder %s with sortDir %s is %s', (sortOrder, sortDir, expected) => {
   expect(parseSort(sortOrder, sortDir)).toBe(expected)
 })
