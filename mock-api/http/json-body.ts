@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { errorAnswer } from './errors.ts'
 
 /** Largest body of a request, in bytes. */
-export const MAX_BODY_BYTES = 32 * 1024
+const MAX_BODY_BYTES = 32 * 1024
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 

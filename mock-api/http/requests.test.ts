@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createTestWorld } from '../test-world/test-world.ts'
-import { MAX_BODY_BYTES } from './json-body.ts'
 
 const world = createTestWorld()
 const SEARCH = '/shop/search/products'
 const BANNERS = '/shop/banners'
+const MAX_BODY_BYTES = 32_768
 
 async function refusal(response: Response) {
   expect(response.headers.get('content-type')).toMatch(/^application\/json/)

@@ -121,6 +121,7 @@ describe('product details', () => {
 
   test('GAP-82: an asking price makes the price negotiable', async () => {
     expect((await details(PRODUCT.negotiable)).prices.askingPrice).toBe(860)
+    expect((await details(PRODUCT.negotiable, 'es')).prices.askingPrice).toBe(200)
   })
 
   test('PRD-43, 44: promo labels of the tags, tags and categories', async () => {
@@ -210,14 +211,17 @@ describe('product details', () => {
 
 describe('prices by market', () => {
   test.each([
-    ['pl', 'PLN', 1000, 750.5, 99],
-    ['en', 'EUR', 232.56, 174.53, 23.02],
-    ['es', 'EUR', 232.56, 174.53, 23.02],
-  ])('MKT-02, 06, 09: prices of %s are in %s at the rate of the table (GAP-76)', async (langId, currencyId, regular, promo, delivery) => {
-    const product = await details(PRODUCT.promoOpen, langId)
-    expect(product.prices).toMatchObject({ currencyId, regular, promo })
-    expect(product.deliveryConfigurations.STANDARD).toMatchObject({ currencyId, price: delivery })
-  })
+    ['pl', 'PLN', 1000, 750.5, 820, 99],
+    ['en', 'EUR', 232.56, 174.53, 190.7, 23.02],
+    ['es', 'EUR', 232.56, 174.53, 190.7, 23.02],
+  ])(
+    'MKT-02, 06, 09: prices of %s are in %s at the rate of the table (GAP-76)',
+    async (langId, currencyId, regular, promo, lowestPriceLast30Days, delivery) => {
+      const product = await details(PRODUCT.promoOpen, langId)
+      expect(product.prices).toMatchObject({ currencyId, regular, promo, lowestPriceLast30Days })
+      expect(product.deliveryConfigurations.STANDARD).toMatchObject({ currencyId, price: delivery })
+    },
+  )
 
   test('MKT-13: without langId the answer is Polish', async () => {
     const { data } = await world.answer(productDetails, `/shop/product/details/${PRODUCT.plain}`)

@@ -109,6 +109,11 @@ describe('items', () => {
     expect((await item(PRODUCT.plain, 'es')).promoLabels).toMatchObject([{ tag: 50, text: 'Noc (es)' }])
   })
 
+  test('GAP-82: an asking price makes the price negotiable', async () => {
+    expect((await item(PRODUCT.negotiable)).isPriceNegotiable).toBe(true)
+    expect((await item(PRODUCT.plain)).isPriceNegotiable).toBe(false)
+  })
+
   test.each([
     ['STANDARD', PRODUCT.plain, 1],
     ['HOME', PRODUCT.homeOnly, 2],
