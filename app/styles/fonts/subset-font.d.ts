@@ -1,0 +1,13 @@
+declare module 'subset-font' {
+  /** The part of subset-font that make-fonts.ts uses: keeps the glyphs of `text`, narrows the axes, answers the new file's bytes. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options: {
+      targetFormat: 'woff2'
+      keepFeatures: readonly string[]
+      noHinting: boolean
+      variationAxes?: Record<string, number | { min: number; max: number }>
+    },
+  ): Promise<Buffer>
+}
