@@ -12,16 +12,3 @@ export function StructuredData({ thing }: { thing: Thing }) {
     />
   )
 }
-
-/** Breadcrumbs as search engines read them: position, title and absolute address (spec §2). */
-export function breadcrumbList(trail: readonly { title: string; href: string }[], origin: string): Thing {
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: trail.map(({ title, href }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: title,
-      item: origin + href,
-    })),
-  }
-}

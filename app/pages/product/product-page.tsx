@@ -1,6 +1,56 @@
+import { Suspense } from 'react'
+import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
+import { Gallery } from '../../features/gallery/gallery.tsx'
+import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
+import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
+import { slugify } from '../../domain/slug.ts'
 import type { PageInput } from '../../page.ts'
-import type { RouteParams } from '../../routes.ts'
+import { movedTo, notFound } from '../../page-outcome.ts'
+import { href, type RouteParams } from '../../routes.ts'
+import { AboutProduct } from './about-product.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { FloatingBar } from './floating-bar.tsx'
+import { InfoCard } from './info-card.tsx'
+import { ProductDimensions } from './product-dimensions.tsx'
+import { ProductHead } from './product-head.tsx'
+import styles from './product-page.module.css'
+import { productTrail } from './product-trail.ts'
+import { RelatedProducts, RelatedSkeleton } from './related-products.tsx'
+import { moreFromVendor, sameStyle } from './related-searches.ts'
 
-export function ProductPage({ t }: PageInput<RouteParams['product']>) {
-  return <h1>Product {t('nav:products')}</h1>
+/** One product: photographs, what it is, what it costs, how it comes (spec §2, Product page). */
+export async function ProductPage(input: PageInput<RouteParams['product']>) {
+  const { params, shop, language, now } = input
+  // Critical: decides between 200, 301 and 404, so nothing is sent before it is known.
+  const product = await shop.product(params.id)
+  if (!product) throw notFound()
+  const slug = slugify(product.name)
+  if (params.slug !== slug) throw movedTo(href('product', { ...params, slug }, language))
+
+  // Started, not awaited: below the fold, and a page without them is whole.
+  const inSameStyle = sameStyle(shop, product)
+  const fromVendor = moreFromVendor(shop, product)
+
+  return (
+    <article className={styles.root}>
+      <ProductHead input={input} product={product} />
+      <BreadcrumbTrail trail={productTrail(input, product)} input={input} />
+      <div className={styles.columns}>
+        <Gallery photos={product.photos} name={product.name} productId={product.id} t={input.t} />
+        <BuyBox input={input} product={product} />
+      </div>
+      <div className={styles.details}>
+        <AboutProduct input={input} product={product} />
+        <div className={styles.aside}>
+          <ProductDimensions dimensions={product.dimensions} t={input.t} />
+          <InfoCard input={input} product={product} />
+        </div>
+      </div>
+      <Suspense fallback={<RelatedSkeleton t={input.t} />}>
+        <RelatedProducts input={input} product={product} inSameStyle={inSameStyle} fromVendor={fromVendor} />
+      </Suspense>
+      <FloatingBar input={input} product={product} />
+      <PageRefresh everyMs={REFRESH_MS.product} renderedAt={now} />
+    </article>
+  )
 }

@@ -1,0 +1,62 @@
+'use client'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ZoomDialog, type ZoomPhoto } from './zoom-dialog.client.tsx'
+
+interface GalleryStageProps {
+  className: string | undefined
+  photos: readonly ZoomPhoto[]
+  labels: { zoom: string; close: string; previous: string; next: string }
+  /** The photographs and thumbnails, as links that work without this. */
+  children: ReactNode
+}
+
+/** Makes a gallery's links act in place: thumbnails scroll the row and follow it, photographs open full screen. */
+export function GalleryStage({ className, photos, labels, children }: GalleryStageProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const [zoomed, setZoomed] = useState<number | null>(null)
+  useEffect(() => markVisible(root.current), [photos.length])
+
+  const onClick = (event: MouseEvent<HTMLDivElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return
+    const zoom = event.target.closest('[data-zoom]')?.getAttribute('data-zoom')
+    const target = event.target.closest('[data-thumbnails] a')?.getAttribute('href')
+    if (zoom === undefined && target === undefined) return
+    event.preventDefault()
+    if (zoom != null) setZoomed(Number(zoom))
+    else if (target) scrollTo(root.current, target)
+  }
+
+  return (
+    // The links inside are what is clicked and focused; this only listens.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegation
+    <div ref={root} className={className} onClick={onClick}>
+      {children}
+      {zoomed !== null && <ZoomDialog photos={photos} first={zoomed} labels={labels} onClose={() => setZoomed(null)} />}
+    </div>
+  )
+}
+
+/** Scrolls the row, not the page. */
+function scrollTo(root: HTMLElement | null, hash: string): void {
+  const slide = root?.querySelector<HTMLElement>(hash)
+  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft, behavior: 'smooth' })
+}
+
+/** Keeps `aria-current` on the thumbnail of the photo in view. Returns how to stop. */
+function markVisible(root: HTMLElement | null): () => void {
+  const slides = [...(root?.querySelectorAll('[data-slides] > li') ?? [])]
+  const thumbnails = [...(root?.querySelectorAll('[data-thumbnails] a') ?? [])]
+  const observer = new IntersectionObserver(
+    (entries) => {
+      const current = slides.findIndex((slide) => entries.some(({ target, isIntersecting }) => isIntersecting && target === slide))
+      if (current === -1) return
+      for (const [index, thumbnail] of thumbnails.entries()) {
+        if (index === current) thumbnail.setAttribute('aria-current', 'true')
+        else thumbnail.removeAttribute('aria-current')
+      }
+    },
+    { root: root?.querySelector('[data-slides]') ?? null, threshold: 0.6 },
+  )
+  for (const slide of slides) observer.observe(slide)
+  return () => observer.disconnect()
+}

@@ -1,0 +1,76 @@
+import type { Photo } from '../../domain/photo.ts'
+import { photoSrcSet, photoVariant } from '../../domain/photo.ts'
+import { THUMBNAIL_PX } from '../../domain/thumbnails.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { GalleryStage } from './gallery-stage.client.tsx'
+import styles from './gallery.module.css'
+
+interface GalleryProps {
+  photos: readonly Photo[]
+  /** Of the product: alternative text where there is no photo (GAP-89). */
+  name: string
+  productId: number
+  t: Translate
+}
+
+/** Width of the main photo on the page, for the browser's choice of file. */
+const SIZES = '(max-width: 768px), (orientation: portrait) 100vw, 55vw'
+
+/**
+ * Photographs of a product: a row that snaps, thumbnails that lead to each, and full screen on request. Without JavaScript the
+ * thumbnails still lead, and a photo opens as a picture.
+ */
+export function Gallery({ photos, name, productId, t }: GalleryProps) {
+  if (photos.length === 0) return <p className={styles.placeholder}>{t('product:noPhoto', { name })}</p>
+  return (
+    <GalleryStage
+      className={styles.root}
+      photos={photos.map(({ url, alt, width, height }) => ({ src: photoVariant(url, 1280, 'webp'), alt, width, height }))}
+      labels={{ zoom: t('product:zoom'), close: t('common:close'), previous: t('product:previousPhoto'), next: t('product:nextPhoto') }}
+    >
+      <ul className={styles.slides} data-slides="" aria-label={t('product:photos')} tabIndex={0}>
+        {photos.map((photo, index) => (
+          <li key={photo.id} id={`photo-${index + 1}`} className={styles.slide}>
+            <a href={photoVariant(photo.url, 1280, 'webp')} data-zoom={index}>
+              <picture>
+                <source type="image/avif" srcSet={photoSrcSet(photo.url, 'avif')} sizes={SIZES} />
+                <img
+                  src={photo.url}
+                  srcSet={photoSrcSet(photo.url, 'webp')}
+                  sizes={SIZES}
+                  alt={photo.alt}
+                  width={photo.width}
+                  height={photo.height}
+                  style={{
+                    backgroundColor: photo.color,
+                    viewTransitionName: index === 0 ? `product-${productId}` : undefined,
+                  }}
+                  fetchPriority={index === 0 ? 'high' : undefined}
+                  loading={index === 0 ? 'eager' : 'lazy'}
+                />
+              </picture>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {photos.length > 1 && (
+        <ol className={styles.thumbnails} data-thumbnails="">
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <a href={`#photo-${index + 1}`} className={styles.thumbnail} aria-current={index === 0 ? 'true' : undefined}>
+                <img
+                  src={photoVariant(photo.url, 320, 'webp')}
+                  alt={t('product:showPhoto', { number: index + 1, total: photos.length })}
+                  width={THUMBNAIL_PX.desktop}
+                  height={THUMBNAIL_PX.desktop}
+                  loading="lazy"
+                  style={{ backgroundColor: photo.color }}
+                />
+              </a>
+            </li>
+          ))}
+        </ol>
+      )}
+    </GalleryStage>
+  )
+}

@@ -1,0 +1,42 @@
+import { type ProductBadge } from '../../domain/product-badges.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import styles from './product-badges.module.css'
+
+const TEXTS = {
+  'sold-out': 'product:badgeSoldOut',
+  'last-item': 'product:badgeLastItem',
+  unique: 'product:badgeUnique',
+  vintage: 'product:badgeVintage',
+  antique: 'product:badgeAntique',
+  bestseller: 'product:badgeBestseller',
+  'free-delivery': 'product:badgeFreeDelivery',
+  'two-days-shipping': 'product:badgeTwoDays',
+} as const
+
+interface ProductBadgesProps {
+  /** Most important first; see domain/product-badges.ts. */
+  badges: readonly ProductBadge[]
+  t: Translate
+}
+
+/** What is worth knowing at a glance, in small capitals. */
+export function ProductBadges({ badges, t }: ProductBadgesProps) {
+  if (badges.length === 0) return null
+  return (
+    <ul className={styles.root}>
+      {badges.map((badge) => (
+        <li key={badge.kind === 'promo-label' ? badge.text : badge.kind}>
+          <Badge>{badgeText(badge, t)}</Badge>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The words of a badge; a promo label brings its own. */
+export function badgeText(badge: ProductBadge, t: Translate): string {
+  if (badge.kind === 'promo') return t('product:reduction', { percent: badge.percent })
+  if (badge.kind === 'promo-label') return badge.text
+  return t(TEXTS[badge.kind])
+}

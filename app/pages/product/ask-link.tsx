@@ -1,0 +1,16 @@
+import { isSoldOut } from '../../domain/availability.ts'
+import type { Product } from '../../domain/product.ts'
+import type { PageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
+import { routeSegment } from '../../i18n/route-segments.ts'
+import { LinkButton } from '../../ui/link-button/link-button.tsx'
+
+/** Path of the contact page about a product (GAP-87). */
+export function askHref({ language }: PageInput<unknown>, product: Pick<Product, 'id'>): string {
+  return `${href('content', { slug: routeSegment('contact', language) }, language)}?product=${product.id}`
+}
+
+/** The one clear step of the page: ask about the product, or about one like it when it is gone. */
+export function AskLink({ input, product }: { input: PageInput<unknown>; product: Product }) {
+  return <LinkButton href={askHref(input, product)}>{input.t(isSoldOut(product) ? 'product:askSimilar' : 'product:ask')}</LinkButton>
+}

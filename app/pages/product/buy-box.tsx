@@ -1,0 +1,45 @@
+import { isAvailable } from '../../domain/availability.ts'
+import { formatDayMonth } from '../../domain/instant.ts'
+import { formatInstallments } from '../../domain/format-price.ts'
+import { vacationDay } from '../../domain/delivery-end-date.ts'
+import { installment } from '../../domain/installment.ts'
+import { productBadges } from "../../domain/product-badges.ts"
+import { effectivePrice } from '../../domain/price.ts'
+import type { Product } from '../../domain/product.ts'
+import { PriceTag } from '../../features/price-tag/price-tag.tsx'
+import { ProductBadges } from '../../features/product-badges/product-badges.tsx'
+import type { PageInput } from '../../page.ts'
+import { type RouteParams, vendorHref } from '../../routes.ts'
+import { AskLink } from './ask-link.tsx'
+import styles from './buy-box.module.css'
+import { DeliveryOptions } from './delivery-options.tsx'
+import { InstallmentOffer } from './installment-offer.tsx'
+import { ProductVariants } from './product-variants.tsx'
+
+interface BuyBoxProps {
+  input: PageInput<RouteParams['product']>
+  product: Product
+}
+
+/** What a shopper decides by: badges, name, vendor, price, variants, delivery. It stays in view beside the photographs. */
+export function BuyBox({ input, product }: BuyBoxProps) {
+  const { t, market, language, now } = input
+  const one = installment(effectivePrice(product.prices, now), market, isAvailable(product))
+  const vacation = vacationDay(product.vendorVacation, now)
+  return (
+    <div className={styles.root}>
+      <ProductBadges badges={productBadges(product, { policy: market.priceReduction, now })} t={t} />
+      <h1 className={styles.name}>{product.name}</h1>
+      <p className={styles.vendor}>
+        {t('product:soldBy')} <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
+      </p>
+      <PriceTag price={product.prices} market={market} language={language} t={t} now={now} size="large" />
+      {product.prices.askingPrice && <p className={styles.note}>{t('product:negotiable')}</p>}
+      {one && <InstallmentOffer offer={formatInstallments(one, language)} t={t} />}
+      {vacation && <p className={styles.note}>{t('product:vendorOnVacation', { date: formatDayMonth(vacation) })}</p>}
+      {product.variantGroup && <ProductVariants group={product.variantGroup} input={input} />}
+      <DeliveryOptions input={input} product={product} />
+      <AskLink input={input} product={product} />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { formatPrice } from '../../domain/format-price.ts'
+import { effectivePrice } from '../../domain/price.ts'
+import type { Product } from '../../domain/product.ts'
+import type { PageInput } from '../../page.ts'
+import { AskLink } from './ask-link.tsx'
+import styles from './floating-bar.module.css'
+
+/** Name, price and the page's one button, within reach once the buy box has scrolled away (spec §2). */
+export function FloatingBar({ input, product }: { input: PageInput<unknown>; product: Product }) {
+  return (
+    <aside className={styles.root} aria-label={input.t('product:summary')}>
+      <p className={styles.name}>{product.name}</p>
+      <p className={styles.price}>{formatPrice(effectivePrice(product.prices, input.now), input.language)}</p>
+      <AskLink input={input} product={product} />
+    </aside>
+  )
+}

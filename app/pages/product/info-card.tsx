@@ -1,0 +1,55 @@
+import { isAvailable } from '../../domain/availability.ts'
+import { formatInstallments } from '../../domain/format-price.ts'
+import { installment } from '../../domain/installment.ts'
+import { effectivePrice } from '../../domain/price.ts'
+import type { Product } from '../../domain/product.ts'
+import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
+import type { PageInput } from '../../page.ts'
+import { href, vendorHref } from '../../routes.ts'
+import { askHref } from './ask-link.tsx'
+import styles from './info-card.module.css'
+
+interface InfoCardProps {
+  input: PageInput<unknown>
+  product: Product
+}
+
+/** Promises around a purchase: guarantee, safe shopping, negotiation, installments, who sells (GAP-142). */
+export function InfoCard({ input, product }: InfoCardProps) {
+  const { t, language, market, now } = input
+  const page = (key: RouteSegment) => href('content', { slug: routeSegment(key, language) }, language)
+  const one = installment(effectivePrice(product.prices, now), market, isAvailable(product))
+  return (
+    <section aria-labelledby="info" className={styles.root}>
+      <h2 id="info" className={styles.title}>
+        {t('product:info')}
+      </h2>
+      <ul className={styles.list}>
+        <li>
+          <a href={page('lowestPriceGuarantee')}>{t('product:guarantee')}</a>
+          <p>{t('product:guaranteeText')}</p>
+        </li>
+        <li>
+          <a href={page('safeShopping')}>{t('product:safeShopping')}</a>
+          <p>{t('product:safeShoppingText')}</p>
+        </li>
+        {product.prices.askingPrice && (
+          <li>
+            <a href={askHref(input, product)}>{t('product:negotiable')}</a>
+            <p>{t('product:negotiableText')}</p>
+          </li>
+        )}
+        {one && (
+          <li>
+            <strong>{t('product:installmentsTitle')}</strong>
+            <p>{t('product:installmentsOffer', { offer: formatInstallments(one, language) })}</p>
+          </li>
+        )}
+        <li>
+          <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
+          <p>{t('product:vendorText')}</p>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { formatPrice } from '../../domain/format-price.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import type { Language } from '../../domain/language.ts'
+import { LAST_VISITED_KEY, lastViewedOthers, parseLastVisited, withVisit } from '../../domain/last-visited.ts'
+import { fromWire } from '../../domain/money.ts'
+import { photoSrcSet } from '../../domain/photo.ts'
+import { productSegment } from '../../domain/product-segment.ts'
+import { readLastViewed } from '../../shop-api/browser-shop.ts'
+import styles from './last-viewed.module.css'
+
+interface LastViewedProps {
+  /** The product of this page: remembered, and left out. */
+  productId: ProductId
+  language: Language
+  /** Prefix of the market's paths. */
+  pathPrefix: string
+  emptyText: string
+}
+
+type Viewed = Awaited<ReturnType<typeof readLastViewed>>
+
+/** Remembers this visit in the browser and shows the products seen before it (spec §9, lastVisitedProducts; PRD-69). */
+export function LastViewed({ productId, language, pathPrefix, emptyText }: LastViewedProps) {
+  const [items, setItems] = useState<Viewed>([])
+  useEffect(() => {
+    const visited = readVisited()
+    remember(withVisit(visited, productId))
+    const others = lastViewedOthers(visited, productId)
+    if (others.length === 0) return
+    const abort = new AbortController()
+    void readLastViewed(others, language, abort.signal).then((found) => !abort.signal.aborted && setItems(found))
+    return () => abort.abort()
+  }, [productId, language])
+
+  if (items.length === 0) return <p className={styles.empty}>{emptyText}</p>
+  return (
+    <ul className={styles.root}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <a className={styles.item} href={`${pathPrefix}/${productSegment(item)}`}>
+            {item.mainPhoto && (
+              <img
+                src={item.mainPhoto.url}
+                srcSet={photoSrcSet(item.mainPhoto.url, 'webp')}
+                sizes="10rem"
+                alt=""
+                width={item.mainPhoto.width}
+                height={item.mainPhoto.height}
+                loading="lazy"
+                style={{ backgroundColor: item.mainPhoto.color }}
+              />
+            )}
+            <span className={styles.name}>{item.name}</span>
+            <span className={styles.price}>{formatPrice(fromWire(item.promoPrice ?? item.regularPrice, item.currencyId), language)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+// Storage may be full, or closed to us: then nothing is remembered, and nothing breaks.
+
+function readVisited(): ProductId[] {
+  try {
+    return parseLastVisited(localStorage.getItem(LAST_VISITED_KEY))
+  } catch {
+    return []
+  }
+}
+
+function remember(ids: readonly ProductId[]): void {
+  try {
+    localStorage.setItem(LAST_VISITED_KEY, JSON.stringify(ids))
+  } catch {
+    // See above.
+  }
+}

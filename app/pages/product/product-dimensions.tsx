@@ -1,0 +1,60 @@
+import type { Product } from '../../domain/product.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import styles from './product-dimensions.module.css'
+
+/** Side of the square the cube is drawn in, in CSS pixels (spec §9). */
+export const DIMENSION_CUBE_PX = 200
+
+/** Ends of the cube's labelled edges in the drawing, and where the number stands. */
+const EDGES = {
+  width: { from: [22, 176], to: [118, 176], label: [70, 192] },
+  height: { from: [12, 68], to: [12, 164], label: [6, 56] },
+  depth: { from: [130, 172], to: [178, 132], label: [168, 166] },
+} as const
+
+interface ProductDimensionsProps {
+  dimensions: Product['dimensions']
+  t: Translate
+}
+
+/** The measures as a list, and drawn on a cube whose edges they name. */
+export function ProductDimensions({ dimensions, t }: ProductDimensionsProps) {
+  if (dimensions.length === 0) return null
+  return (
+    <section aria-labelledby="dimensions" className={styles.root}>
+      <h2 id="dimensions" className={styles.title}>
+        {t('product:dimensions')}
+      </h2>
+      <div className={styles.body}>
+        <Cube dimensions={dimensions} />
+        <dl className={styles.list}>
+          {dimensions.map(({ id, label, value }) => (
+            <div key={id} className={styles.row}>
+              <dt>{label}</dt>
+              <dd>
+                <data value={value}>{t('product:centimetres', { value })}</data>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Cube({ dimensions }: Pick<ProductDimensionsProps, 'dimensions'>) {
+  return (
+    <svg className={styles.cube} width={DIMENSION_CUBE_PX} height={DIMENSION_CUBE_PX} viewBox="0 0 200 200" aria-hidden="true">
+      <path className={styles.hidden} d="M22 164 L70 124 H166 M70 124 V28" />
+      <path className={styles.faces} d="M22 68 H118 V164 H22 Z M22 68 L70 28 H166 L118 68 M166 28 V124 L118 164" />
+      {dimensions.map(({ id, value }) => (
+        <g key={id}>
+          <line className={styles.measure} x1={EDGES[id].from[0]} y1={EDGES[id].from[1]} x2={EDGES[id].to[0]} y2={EDGES[id].to[1]} />
+          <text className={styles.value} x={EDGES[id].label[0]} y={EDGES[id].label[1]}>
+            {value}
+          </text>
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Breadcrumb } from '../../domain/breadcrumbs.ts'
+import { NO_FILTERS } from '../../domain/filters.ts'
+import type { Product } from '../../domain/product.ts'
+import type { PageInput } from '../../page.ts'
+import { href, productHref } from '../../routes.ts'
+
+/** Way to a product: home, products, the first chain of its categories, itself. */
+export function productTrail({ t, language }: PageInput<unknown>, product: Product): Breadcrumb[] {
+  const [chain = []] = product.categoriesWithHierarchy
+  return [
+    { id: 'home', title: t('nav:home'), href: '/' },
+    { id: 'catalog', title: t('nav:products'), href: href('catalog', { filters: NO_FILTERS }, language) },
+    ...chain.map(({ id, name }) => ({
+      id,
+      title: name,
+      href: href('catalog', { filters: { ...NO_FILTERS, categories: [id] } }, language),
+    })),
+    { id: 'product', title: product.name, href: productHref(product, language) },
+  ]
+}

@@ -1,0 +1,59 @@
+import { selectedOption, textIn, type VariantGroup, type VariantOption } from '../../domain/variants.ts'
+import { photoVariant } from '../../domain/photo.ts'
+import type { PageInput } from '../../page.ts'
+import { productHref, type RouteParams } from '../../routes.ts'
+import styles from './product-variants.module.css'
+
+interface ProductVariantsProps {
+  group: VariantGroup
+  input: PageInput<RouteParams['product']>
+}
+
+/** Products that differ in one thing, each a link to its own page; one that cannot be had is no link (GAP-86). */
+export function ProductVariants({ group, input }: ProductVariantsProps) {
+  const { language, params } = input
+  const selected = selectedOption(group, params.variant)
+  return (
+    <fieldset className={styles.root}>
+      <legend className={styles.legend}>
+        {textIn(group.translations, language)}
+        {selected && <span className={styles.chosen}>{textIn(selected.values, language)}</span>}
+      </legend>
+      <ul className={styles.options} data-type={group.type}>
+        {group.options.map((option) => (
+          <li key={option.id}>
+            {option.isActive || option.isChecked ? (
+              <a
+                className={styles.option}
+                href={productHref(option.product, language)}
+                aria-current={option === selected ? 'true' : undefined}
+                title={textIn(option.values, language)}
+              >
+                <OptionFace option={option} group={group} text={textIn(option.values, language)} />
+              </a>
+            ) : (
+              <span className={styles.option} aria-disabled="true" title={textIn(option.values, language)}>
+                <OptionFace option={option} group={group} text={textIn(option.values, language)} />
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </fieldset>
+  )
+}
+
+function OptionFace({ option, group, text }: { option: VariantOption; group: VariantGroup; text: string }) {
+  if (group.type === 'IMAGE' && option.imageUrl) {
+    return <img src={photoVariant(option.imageUrl, 320, 'webp')} alt={text} width={42} height={42} loading="lazy" />
+  }
+  if (group.type === 'COLOUR' && option.color) {
+    return (
+      <>
+        <span className={styles.swatch} style={{ backgroundColor: option.color }} />
+        <span className="visually-hidden">{text}</span>
+      </>
+    )
+  }
+  return text
+}
