@@ -1,0 +1,17 @@
+import { CHAIR_FORMS } from './chairs.ts'
+import type { Form } from './form.ts'
+import { LAMP_FORMS } from './lamps.ts'
+import { SEATING_FORMS } from './seating.ts'
+import { STORAGE_FORMS } from './storage.ts'
+import { TABLE_FORMS } from './tables.ts'
+import { VESSEL_FORMS } from './vessels.ts'
+
+/** Every drawing by name. */
+export const FORMS: Readonly<Record<string, Form>> = {
+  ...SEATING_FORMS,
+  ...CHAIR_FORMS,
+  ...TABLE_FORMS,
+  ...STORAGE_FORMS,
+  ...LAMP_FORMS,
+  ...VESSEL_FORMS,
+}
