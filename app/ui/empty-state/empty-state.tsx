@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './empty-state.module.css'
+
+interface EmptyStateProps {
+  title: string
+  text?: ReactNode
+  icon?: ReactNode
+  /** Ways out: one or two buttons. */
+  actions?: ReactNode
+  /** Level of the heading; inside menus a plain paragraph. @default 'h2' */
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p'
+  /** `small` in menus. @default 'medium' */
+  size?: 'medium' | 'small'
+}
+
+/** Says that there is nothing here, and where to go. */
+export function EmptyState({ title, text, icon, actions, titleAs: Title = 'h2', size = 'medium' }: EmptyStateProps) {
+  return (
+    <div className={styles.root} data-size={size}>
+      {icon && <span className={styles.icon}>{icon}</span>}
+      <Title className={styles.title}>{title}</Title>
+      {text && <p className={styles.text}>{text}</p>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}

@@ -1,0 +1,218 @@
+// The set of pictograms: 24 units, one line of 1.5, no fill. They are ornaments: the control around them has the name.
+import type { ReactNode } from 'react'
+
+interface IconProps {
+  /** Edge in px. @default 24 */
+  size?: number
+}
+
+interface FrameProps extends IconProps {
+  children: ReactNode
+}
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <circle cx="10.5" cy="10.5" r="6.75" />
+      <path d="m15.5 15.5 5.25 5.25" />
+    </Frame>
+  )
+}
+
+export function HeartIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M12 20.25S3.75 15.6 3.75 9.4A4.4 4.4 0 0 1 12 7.2a4.4 4.4 0 0 1 8.25 2.2c0 6.2-8.25 10.85-8.25 10.85Z" />
+    </Frame>
+  )
+}
+
+export function CartIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M5 8.25h14l.9 12H4.1l.9-12Z" />
+      <path d="M8.75 11V7a3.25 3.25 0 0 1 6.5 0v4" />
+    </Frame>
+  )
+}
+
+export function UserIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <circle cx="12" cy="8.25" r="4" />
+      <path d="M4.25 20.25c.9-3.9 3.9-5.75 7.75-5.75s6.85 1.85 7.75 5.75" />
+    </Frame>
+  )
+}
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M3.75 7h16.5M3.75 12h16.5M3.75 17h16.5" />
+    </Frame>
+  )
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="m5.75 5.75 12.5 12.5m0-12.5-12.5 12.5" />
+    </Frame>
+  )
+}
+
+export function ChevronLeftIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="m14.75 5.5-6.5 6.5 6.5 6.5" />
+    </Frame>
+  )
+}
+
+export function ChevronRightIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="m9.25 5.5 6.5 6.5-6.5 6.5" />
+    </Frame>
+  )
+}
+
+export function ChevronDownIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="m5.5 9.25 6.5 6.5 6.5-6.5" />
+    </Frame>
+  )
+}
+
+export function ChevronUpIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="m5.5 14.75 6.5-6.5 6.5 6.5" />
+    </Frame>
+  )
+}
+
+export function FilterIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M3.75 7.5h9.5m4.5 0h2.5M3.75 16.5h2.5m4.5 0h9.5" />
+      <circle cx="15.5" cy="7.5" r="2.25" />
+      <circle cx="8.5" cy="16.5" r="2.25" />
+    </Frame>
+  )
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="m4.75 12.75 4.75 4.75L19.25 7" />
+    </Frame>
+  )
+}
+
+export function TruckIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M5.25 17H2.75V6.25h11V17h-4.5m4.5-7h4l3.5 3.75V17h-2m-4.5 0h-1" />
+      <circle cx="7.25" cy="17.25" r="2" />
+      <circle cx="17.25" cy="17.25" r="2" />
+    </Frame>
+  )
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M8.9 4.25H5.5c-.7 0-1.27.57-1.22 1.27.5 7.7 6.5 13.7 14.2 14.2.7.05 1.27-.52 1.27-1.22v-3.4l-4.1-1.6-1.9 2a13 13 0 0 1-5.25-5.25l2-1.9-1.6-4.1Z" />
+    </Frame>
+  )
+}
+
+export function MailIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M3.25 5.75h17.5v12.5H3.25z" />
+      <path d="m3.75 6.5 8.25 7 8.25-7" />
+    </Frame>
+  )
+}
+
+export function GlobeIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M3.5 12h17M12 3.5c2.4 2.3 3.6 5.2 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.2-3.6-8.5S9.6 5.8 12 3.5Z" />
+    </Frame>
+  )
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M12 4.75v14.5M4.75 12h14.5" />
+    </Frame>
+  )
+}
+
+export function MinusIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M4.75 12h14.5" />
+    </Frame>
+  )
+}
+
+export function ZoomIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <circle cx="10.5" cy="10.5" r="6.75" />
+      <path d="m15.5 15.5 5.25 5.25M10.5 7.5v6m-3-3h6" />
+    </Frame>
+  )
+}
+
+export function EyeIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="M2.75 12S6 5.75 12 5.75 21.25 12 21.25 12 18 18.25 12 18.25 2.75 12 2.75 12Z" />
+      <circle cx="12" cy="12" r="2.75" />
+    </Frame>
+  )
+}
+
+export function WarningIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.5v5.25m0 3v.25" />
+    </Frame>
+  )
+}
+
+/** Stands where a photograph is missing: a chair seen from the side. */
+export function ChairIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <path d="m6.25 3.5 1 9.75h10.5M7.25 13.25l-1.5 7.25m12-7.25 1.5 7.25M6.6 16.75h11.9" />
+    </Frame>
+  )
+}
+
+function Frame({ size = 24, children }: FrameProps) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+    >
+      {children}
+    </svg>
+  )
+}

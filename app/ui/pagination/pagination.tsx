@@ -1,0 +1,54 @@
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
+import styles from './pagination.module.css'
+
+interface PaginationProps {
+  /** Name of the navigation. */
+  label: string
+  /** What to show, in order: page numbers, and where some are left out an ellipsis (UIK-37, UIK-38). */
+  pages: readonly (number | 'ellipsis')[]
+  current: number
+  hrefOf: (page: number) => string
+  /** Name of a page's link, such as "Page 3". */
+  pageLabel: (page: number) => string
+  previousLabel: string
+  nextLabel: string
+}
+
+/** Links to the pages of a list; nothing when there is only one. */
+export function Pagination({ label, pages, current, hrefOf, pageLabel, previousLabel, nextLabel }: PaginationProps) {
+  const last = pages.findLast((page) => page !== 'ellipsis') ?? 0
+  if (pages.length < 2) return null
+
+  return (
+    <nav className={styles.root} aria-label={label}>
+      <ul className={styles.list}>
+        <li className={styles.item}>
+          <a className={styles.link} href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev" aria-label={previousLabel}>
+            <ChevronLeftIcon size={20} />
+          </a>
+        </li>
+        {pages.map((page, index) => (
+          <li key={page === 'ellipsis' ? `after-${pages[index - 1]}` : page} className={styles.item}>
+            {page === 'ellipsis' ? (
+              <span className={styles.gap}>…</span>
+            ) : (
+              <a
+                className={styles.link}
+                href={hrefOf(page)}
+                aria-label={pageLabel(page)}
+                aria-current={page === current ? 'page' : undefined}
+              >
+                {page}
+              </a>
+            )}
+          </li>
+        ))}
+        <li className={styles.item}>
+          <a className={styles.link} href={current < last ? hrefOf(current + 1) : undefined} rel="next" aria-label={nextLabel}>
+            <ChevronRightIcon size={20} />
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}
