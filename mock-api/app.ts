@@ -14,6 +14,7 @@ import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
 import { routeSearch } from './routes/search.ts'
 
+import { createSearchIndex } from './search/search-index.ts'
 import type { ShopSearch } from './shop-search.ts'
 import { createStore } from './store/store.ts'
 
@@ -23,8 +24,8 @@ export interface MockApiOptions {
   clock: Clock
   /** Compare answers with the contract: on in development and tests, off for load work. @default false */
   validateResponses?: boolean
-  /** Who finds products. */
-  search: ShopSearch
+  /** @default an index over the database, built now */
+  search?: ShopSearch
   /** Directory of the picture files; without it /photos answers 404. */
   photosDir?: string
   /** Time to wait before each answer of the shop, in ms; to see pages stream. @default 0 */
@@ -33,7 +34,7 @@ export interface MockApiOptions {
 
 /** The stand-in for the remote shop: a Hono app, so a fetch function. Tests call `app.request()` and need no port. */
 export function createMockApi(options: MockApiOptions): OpenAPIHono {
-  const { db, clock, validateResponses = false, search, photosDir, latencyMs = 0 } = options
+  const { db, clock, validateResponses = false, search = createSearchIndex(db), photosDir, latencyMs = 0 } = options
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   if (latencyMs > 0) app.use('/shop/*', delayAnswers(latencyMs))
   if (validateResponses) app.use('/shop/*', checkResponses(app))
