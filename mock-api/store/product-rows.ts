@@ -71,6 +71,6 @@ export function productRows(db: Db) {
   }
 }
 
-export type ProductRows = ReturnType<typeof productRows>
+type ProductRows = ReturnType<typeof productRows>
 export type ListedProduct = ReturnType<ProductRows['list']>[number]
 export type DetailedProduct = NonNullable<ReturnType<ProductRows['details']>>

@@ -43,8 +43,6 @@ export function referenceLists(db: Db) {
   }
 }
 
-export type ReferenceLists = ReturnType<typeof referenceLists>
-
 function hasId(row: Record<string, unknown>): row is ReferenceRow {
   return typeof row['id'] === 'number' || typeof row['id'] === 'string'
 }

@@ -44,4 +44,3 @@ export function createStore(db: Db) {
 }
 
 export type Store = ReturnType<typeof createStore>
-export type PhotoRow = typeof photo.$inferSelect

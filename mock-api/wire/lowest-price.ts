@@ -1,7 +1,7 @@
 import { DAY_MS } from '#app/domain/instant.ts'
 
 /** Directive 98/6/EC art. 6a: the period before a reduction whose lowest price must be told. */
-export const LOWEST_PRICE_DAYS = 30
+const LOWEST_PRICE_DAYS = 30
 
 /** A price that held from an instant on. */
 export interface PricePoint {
