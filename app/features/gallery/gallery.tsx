@@ -2,6 +2,7 @@ import type { Photo } from '../../domain/photo.ts'
 import { photoSrcSet, photoVariant } from '../../domain/photo.ts'
 import { THUMBNAIL_PX } from '../../domain/thumbnails.ts'
 import type { Translate } from '../../i18n/translator.ts'
+import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { GalleryStage } from './gallery-stage.client.tsx'
 import styles from './gallery.module.css'
 
@@ -21,7 +22,7 @@ const SIZES = '(max-width: 768px), (orientation: portrait) 100vw, 55vw'
  * thumbnails still lead, and a photo opens as a picture.
  */
 export function Gallery({ photos, name, productId, t }: GalleryProps) {
-  if (photos.length === 0) return <p className={styles.placeholder}>{t('product:noPhoto', { name })}</p>
+  if (photos.length === 0) return <MissingPicture label={t('product:noPhoto', { name })} />
   return (
     <GalleryStage
       className={styles.root}

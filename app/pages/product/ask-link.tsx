@@ -3,7 +3,7 @@ import type { Product } from '../../domain/product.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../routes.ts'
 import { routeSegment } from '../../i18n/route-segments.ts'
-import { LinkButton } from '../../ui/link-button/link-button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
 
 /** Path of the contact page about a product (GAP-87). */
 export function askHref({ language }: PageInput<unknown>, product: Pick<Product, 'id'>): string {

@@ -3,7 +3,7 @@ import { formatDayMonth } from '../../domain/instant.ts'
 import { formatInstallments } from '../../domain/format-price.ts'
 import { vacationDay } from '../../domain/delivery-end-date.ts'
 import { installment } from '../../domain/installment.ts'
-import { productBadges } from "../../domain/product-badges.ts"
+import { productBadges } from '../../domain/product-badges.ts'
 import { effectivePrice } from '../../domain/price.ts'
 import type { Product } from '../../domain/product.ts'
 import { PriceTag } from '../../features/price-tag/price-tag.tsx'

@@ -1,15 +1,29 @@
 import type { Translate } from '../../i18n/translator.ts'
-import { Dialog } from '../../ui/dialog/dialog.client.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { CloseIcon } from '../../ui/icons/icons.tsx'
 import styles from './installment-offer.module.css'
 
-/** "10 x {amount} {currency}", zero percent; the words behind it open on request (spec §1, PRD-22 to PRD-24). */
+const DIALOG_ID = 'installments'
+
+/**
+ * "10 x {amount} {currency}", zero percent. The words behind it open when the offer is activated and close by button, Escape or a press
+ * beside them (spec §1, GAP-81): a popover, so without a line of JavaScript.
+ */
 export function InstallmentOffer({ offer, t }: { offer: string; t: Translate }) {
   return (
-    <p className={styles.root}>
-      <span className={styles.offer}>{t('product:installmentsOffer', { offer })}</span>
-      <Dialog trigger={t('product:installmentsMore')} title={t('product:installmentsTitle')} closeLabel={t('common:close')}>
+    <>
+      <button type="button" className={styles.offer} popoverTarget={DIALOG_ID}>
+        {t('product:installmentsOffer', { offer })}
+      </button>
+      <div id={DIALOG_ID} className={styles.dialog} popover="auto" role="dialog" aria-labelledby={`${DIALOG_ID}-title`}>
+        <h2 id={`${DIALOG_ID}-title`} className={styles.title}>
+          {t('product:installmentsTitle')}
+        </h2>
         <p>{t('product:installmentsText', { offer })}</p>
-      </Dialog>
-    </p>
+        <span className={styles.close}>
+          <IconButton label={t('common:close')} icon={<CloseIcon />} popoverTarget={DIALOG_ID} popoverTargetAction="hide" />
+        </span>
+      </div>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import type { Product } from '../../domain/product.ts'
 import type { Translate } from '../../i18n/translator.ts'
+import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import styles from './product-dimensions.module.css'
 
 /** Side of the square the cube is drawn in, in CSS pixels (spec §9). */
@@ -27,16 +28,9 @@ export function ProductDimensions({ dimensions, t }: ProductDimensionsProps) {
       </h2>
       <div className={styles.body}>
         <Cube dimensions={dimensions} />
-        <dl className={styles.list}>
-          {dimensions.map(({ id, label, value }) => (
-            <div key={id} className={styles.row}>
-              <dt>{label}</dt>
-              <dd>
-                <data value={value}>{t('product:centimetres', { value })}</data>
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.list}>
+          <FactList facts={dimensions.map(({ label, value }) => ({ term: label, value: t('product:centimetres', { value }) }))} />
+        </div>
       </div>
     </section>
   )

@@ -47,11 +47,17 @@ export async function RelatedProducts({ input, product, inSameStyle, fromVendor 
   )
 }
 
+const SKELETONS = [1, 2, 3, 4]
+
 /** The tabs' place while their products come. */
 export function RelatedSkeleton({ t }: { t: Translate }) {
   return (
     <section className={styles.root} aria-label={t('product:related')} aria-busy="true">
-      <Skeleton />
+      <div className={styles.skeletons}>
+        {SKELETONS.map((key) => (
+          <Skeleton key={key} shape="portrait" />
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,0 +1,29 @@
+import { activeBadges } from '../../domain/filter-badges.ts'
+import { withoutAll } from '../../domain/filters.ts'
+import styles from './active-filters.module.css'
+import { badgeTexts } from './filter-words.ts'
+import type { ListingView } from './listing-view.ts'
+
+/** The badges of what is chosen, each a link to the listing without it, and one to clear them all (FLT-29 to FLT-32). */
+export function ActiveFilters({ view: { filters, address, market, t } }: { view: ListingView }) {
+  const badges = activeBadges(filters, badgeTexts(t, market.language))
+  if (badges.length === 0) return null
+  return (
+    <nav className={styles.root} aria-label={t('product-listing:activeFilters')}>
+      <ul>
+        {badges.map(({ id, title, without }) => (
+          <li key={id}>
+            <a href={address(without)} aria-label={t('product-listing:removeFilter', { title })} rel="nofollow">
+              {title}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className={styles.clear} href={address(withoutAll(filters))}>
+            {t('product-listing:clearAll')}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  )
+}

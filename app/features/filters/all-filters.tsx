@@ -1,0 +1,72 @@
+import { facetNames } from '../../domain/facets.ts'
+import { ALL_FILTER_GROUPS, type FilterGroup } from '../../domain/filter-groups.ts'
+import { type SearchScope, withoutAll } from '../../domain/filters.ts'
+import type { Facets } from '../../domain/search-page.ts'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { CloseIcon, FilterIcon } from '../../ui/icons/icons.tsx'
+import styles from './all-filters.module.css'
+import { FilterForm } from './filter-form.tsx'
+import { GROUP_LABELS } from './filter-words.ts'
+import { GroupFields } from './group-fields.tsx'
+import type { ListingView } from './listing-view.ts'
+import { pluralTemplates } from './plural-templates.ts'
+import { ShowButton } from './show-button.client.tsx'
+
+interface AllFiltersProps {
+  view: ListingView
+  scope: SearchScope
+  facets: Facets | null
+  total: number
+  chosenCount: (group: FilterGroup) => number
+}
+
+const DIALOG_ID = 'all-filters'
+/** Invoker commands open and close the dialog without a script; React has no types for them yet. */
+const OPENS = { command: 'show-modal', commandfor: DIALOG_ID }
+const CLOSES = { command: 'close', commandfor: DIALOG_ID }
+/** Sections that stand open although nothing in them is chosen. */
+const OPEN_GROUPS: readonly FilterGroup[] = ['price', 'classification']
+
+/** The dialog with every filter (GAP-73), one form with one button: show what is left. */
+export function AllFilters({ view, scope, facets, total, chosenCount }: AllFiltersProps) {
+  const { filters, address, market, t } = view
+  return (
+    <>
+      <button type="button" className={styles.button} {...OPENS}>
+        <FilterIcon size={20} />
+        {t('product-listing:allFilters')}
+      </button>
+      <dialog id={DIALOG_ID} className={styles.dialog} aria-labelledby={`${DIALOG_ID}-title`} closedby="any">
+        <header>
+          <h2 id={`${DIALOG_ID}-title`}>{t('product-listing:filters')}</h2>
+          <IconButton label={t('product-listing:close')} icon={<CloseIcon />} {...CLOSES} />
+        </header>
+        <FilterForm
+          view={view}
+          edited={facetNames()}
+          footer={
+            <>
+              <a href={address(withoutAll(filters))}>{t('product-listing:clearAll')}</a>
+              <ShowButton
+                total={total}
+                scope={scope}
+                language={market.language}
+                texts={pluralTemplates(t, 'product-listing:show', market.language)}
+              />
+            </>
+          }
+        >
+          {ALL_FILTER_GROUPS.map((group) => (
+            <details key={group} className={styles.section} open={chosenCount(group) > 0 || OPEN_GROUPS.includes(group)}>
+              <summary>
+                <h3>{t(GROUP_LABELS[group])}</h3>
+                {chosenCount(group) > 0 && <b>{chosenCount(group)}</b>}
+              </summary>
+              <GroupFields group={group} view={view} facets={facets} />
+            </details>
+          ))}
+        </FilterForm>
+      </dialog>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ListFacet } from '../../domain/facets.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Facets } from '../../domain/search-page.ts'
+import { categories, classifications, colors, manufacturers, materials, shortColors, styles } from '../../reference/reference.ts'
+
+/** One value that a list filter offers. */
+export interface FilterChoice {
+  id: number
+  name: string
+  /** The choice it belongs under; null at the top and in lists without levels. */
+  parentId: number | null
+}
+
+interface Row {
+  id: number
+  translation: string
+  parentId?: number | null
+}
+
+const toChoice = ({ id, translation, parentId = null }: Row): FilterChoice => ({ id, name: capitalised(translation), parentId })
+
+const CHOICES: Record<ListFacet, (language: Language) => readonly FilterChoice[]> = {
+  classification: (language) => classifications(language).map(toChoice),
+  categories: (language) => categories(language).map(toChoice),
+  colors: (language) => shortColors(language).map(toChoice),
+  materials: (language) => materials(language).map(toChoice),
+  styles: (language) => styles(language).map(toChoice),
+  manufacturer: () => manufacturers().map(({ id, name }) => ({ id, name, parentId: null })),
+}
+
+/** What a list filter offers, in the order of its reference list. */
+export function choicesOf(facet: ListFacet, language: Language): readonly FilterChoice[] {
+  return CHOICES[facet](language)
+}
+
+/** Name of a value; also of colours that the filter does not offer but an address may hold (GAP-132). */
+export function choiceName(facet: ListFacet, id: number, language: Language): string | undefined {
+  const choices = facet === 'colors' ? colors(language).map(toChoice) : choicesOf(facet, language)
+  return choices.find((choice) => choice.id === id)?.name
+}
+
+/** Hits of a choice under the other filters (EXT-02); undefined when nobody counted. */
+export function hitsOf(facets: Facets | null, facet: ListFacet): (id: number) => number | undefined {
+  if (!facets) return () => undefined
+  const counts = new Map(facets.lists[facet].map(({ id, count }) => [id, count]))
+  return (id) => counts.get(id) ?? 0
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

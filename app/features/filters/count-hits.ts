@@ -1,0 +1,34 @@
+import { type SearchScope, toSearchBody } from '../../domain/filters.ts'
+import type { Language } from '../../domain/language.ts'
+import { filtersOfForm } from './form-filters.ts'
+
+interface CountOptions {
+  scope: SearchScope
+  language: Language
+  signal: AbortSignal
+}
+
+/** Hits of a filter form as it stands, asked of the shop through the gateway; null when nobody knows: a count is not worth an error. */
+export async function countHits(form: HTMLFormElement, { scope, language, signal }: CountOptions): Promise<number | null> {
+  try {
+    const answer = await fetch('/shop/search/products?page=1&per_page=1', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', langId: language },
+      body: JSON.stringify(toSearchBody(filtersOfForm(form), scope)),
+      signal,
+    })
+    return answer.ok ? totalIn(await answer.json()) : null
+  } catch {
+    return null
+  }
+}
+
+/** `data.pagination.total` of a search's answer. */
+function totalIn(answer: unknown): number | null {
+  const total = field(field(field(answer, 'data'), 'pagination'), 'total')
+  return typeof total === 'number' ? total : null
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Object.getOwnPropertyDescriptor(value, name)?.value : undefined
+}

@@ -1,0 +1,14 @@
+import type { Language } from '../../domain/language.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
+import type { Translate } from '../../i18n/translator.ts'
+
+/** What stands in a template for the number. */
+export const NUMBER_SLOT = '{n}'
+/** Between them these numbers need every plural form of our languages. */
+const SAMPLES = [1, 2, 5, 1.5, 1_000_000]
+
+/** A counted text in all its plural forms, for an island that counts by itself. */
+export function pluralTemplates(t: Translate, key: MessageKey, language: Language): Record<string, string> {
+  const rules = new Intl.PluralRules(language)
+  return Object.fromEntries(SAMPLES.map((count) => [rules.select(count), t(key, { count, shown: NUMBER_SLOT })]))
+}

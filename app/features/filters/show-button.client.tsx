@@ -1,0 +1,53 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import type { SearchScope } from '../../domain/filters.ts'
+import { formatInteger } from '../../domain/format-price.ts'
+import type { Language } from '../../domain/language.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { countHits } from './count-hits.ts'
+
+interface ShowButtonProps {
+  /** Hits of what the page shows. */
+  total: number
+  scope: SearchScope
+  language: Language
+  /** The text by plural form, `{n}` for the number. */
+  texts: Record<string, string>
+}
+
+/** Pause after a choice before its hits are counted. */
+const PAUSE_MS = 300
+
+/** Submits its form; while the form is being changed it tells how many products that would leave (GAP-73). */
+export function ShowButton({ total, scope, language, texts }: ShowButtonProps) {
+  const button = useRef<HTMLButtonElement>(null)
+  const [counted, setCounted] = useState<number | null>(null)
+  useEffect(() => {
+    const form = button.current?.form
+    if (!form) return
+    let newest = new AbortController()
+    const onChange = () => {
+      // GAP-127: a newer request cancels the older, which then shows nothing.
+      newest.abort()
+      newest = new AbortController()
+      const { signal } = newest
+      setTimeout(async () => {
+        if (signal.aborted) return
+        const hits = await countHits(form, { scope, language, signal })
+        if (hits !== null) setCounted(hits)
+      }, PAUSE_MS)
+    }
+    form.addEventListener('change', onChange)
+    return () => {
+      newest.abort()
+      form.removeEventListener('change', onChange)
+    }
+  }, [scope, language])
+  const shown = counted ?? total
+  const text = texts[new Intl.PluralRules(language).select(shown)] ?? texts['other']
+  return (
+    <Button type="submit" ref={button} isWide>
+      {text?.replace('{n}', formatInteger(shown))}
+    </Button>
+  )
+}

@@ -1,0 +1,20 @@
+import { withSort } from '../../domain/filters.ts'
+import { SORT_NAMES } from '../../domain/sort-orders.ts'
+import { SORT_LABELS } from './filter-words.ts'
+import type { ListingView } from './listing-view.ts'
+import styles from './sort-links.module.css'
+
+/** The orders as links: choosing one is going there. */
+export function SortLinks({ view: { filters, address, t } }: { view: ListingView }) {
+  return (
+    <ul className={styles.root}>
+      {SORT_NAMES.map((sort) => (
+        <li key={sort}>
+          <a href={address(withSort(filters, sort))} aria-current={sort === filters.sort ? 'true' : undefined} rel="nofollow">
+            {t(SORT_LABELS[sort])}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

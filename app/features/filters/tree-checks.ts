@@ -1,0 +1,44 @@
+import { buildTree, CHECKBOX, checkboxState, selectedIds, selectionOf, toggleNode, type TreeSelection } from '../../domain/tree-selection.ts'
+
+/** The facets whose choices have levels. */
+export function isTreeFacet(facet: string): facet is 'categories' | 'materials' {
+  return facet === 'categories' || facet === 'materials'
+}
+
+/** Marks what the checked ids mean: a parent's children with it, a parent with some of its children half (spec §4). */
+export function markTree(root: HTMLElement): void {
+  const { tree, inputs } = readTree(root)
+  paint(root, selectionOf(tree, inputs.filter(({ checked }) => checked).map(idOf)))
+}
+
+/** Carries a press on one checkbox over to its descendants and its parent. */
+export function followPress(root: HTMLElement, pressed: HTMLInputElement): void {
+  const { tree, leaves } = readTree(root)
+  // The browser has changed the pressed one already; the rule starts from what was there before.
+  const before = leaves.filter((leaf) => (leaf === pressed ? !leaf.checked : leaf.checked)).map(idOf)
+  paint(root, toggleNode(tree, new Set(before), idOf(pressed)))
+}
+
+/** The ids that the tree stands for in an address. */
+export function chosenInTree(root: HTMLElement): number[] {
+  const { tree, leaves } = readTree(root)
+  return selectedIds(tree, new Set(leaves.filter(({ checked }) => checked).map(idOf)))
+}
+
+const idOf = (input: HTMLInputElement) => Number(input.value)
+
+function readTree(root: HTMLElement) {
+  const inputs = [...root.querySelectorAll('input')]
+  const parentIdOf = ({ dataset: { parent } }: HTMLInputElement) => (parent === undefined ? null : Number(parent))
+  const tree = buildTree(inputs.map((input) => ({ id: idOf(input), parentId: parentIdOf(input), translation: '' })))
+  return { tree, inputs, leaves: inputs.filter((input) => !tree.childrenOf.has(idOf(input))) }
+}
+
+function paint(root: HTMLElement, selection: TreeSelection): void {
+  const { tree, inputs } = readTree(root)
+  for (const input of inputs) {
+    const state = checkboxState(tree, selection, idOf(input))
+    input.checked = state === CHECKBOX.checked
+    input.indeterminate = state === CHECKBOX.indeterminate
+  }
+}

@@ -1,0 +1,47 @@
+import { Suspense } from 'react'
+import { withPage } from '../../domain/filters.ts'
+import { formatInteger } from '../../domain/format-price.ts'
+import { pageCount, pageWindow } from '../../domain/pagination.ts'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { ActiveFilters } from '../filters/active-filters.tsx'
+import { FilterBar } from '../filters/filter-bar.tsx'
+import styles from './listing.module.css'
+import type { ListingProps } from './listing.tsx'
+import { ListingBanner } from './listing-banner.tsx'
+import { NoProducts } from './no-products.tsx'
+import { ProductGrid } from './product-grid.tsx'
+
+/** What the shop found. */
+export async function ListingResults({ input, view, scope, place, results, decorations, children }: ListingProps) {
+  const { filters, address, t } = view
+  const found = await results
+  const banner = (position: 'top' | 'bottom') => (
+    <Suspense fallback={null}>
+      <ListingBanner decorations={decorations} place={{ ...place, position }} />
+    </Suspense>
+  )
+  return (
+    <div className={styles.content}>
+      <FilterBar view={view} scope={scope} results={found} />
+      {children}
+      {banner('top')}
+      <ActiveFilters view={view} />
+      <p className={styles.total} role="status">
+        {t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}
+      </p>
+      {found.items.length > 0 ? <ProductGrid items={found.items} input={input} /> : <NoProducts view={view} />}
+      <div className={styles.pages}>
+        <Pagination
+          label={t('product-listing:pages')}
+          pages={pageWindow(filters.page, pageCount(found.total))}
+          current={filters.page}
+          hrefOf={(page) => address(withPage(filters, page))}
+          pageLabel={(page) => t('product-listing:pageNumber', { page })}
+          previousLabel={t('product-listing:previousPage')}
+          nextLabel={t('product-listing:nextPage')}
+        />
+      </div>
+      {banner('bottom')}
+    </div>
+  )
+}

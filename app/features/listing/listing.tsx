@@ -1,0 +1,56 @@
+import { type ReactNode, Suspense } from 'react'
+import type { BannerPlace } from '../../domain/banners.ts'
+import type { SearchScope } from '../../domain/filters.ts'
+import type { SearchPage } from '../../domain/search-page.ts'
+import type { PageInput } from '../../page.ts'
+import type { Decorations } from '../../shop-api/to-banners.ts'
+import { FilterBarFrame } from '../filters/filter-bar.tsx'
+import type { ListingView } from '../filters/listing-view.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import styles from './listing.module.css'
+import { ListingFailed } from './listing-failed.tsx'
+import { ListingResults } from './listing-results.tsx'
+import { SectionBoundary } from './section-boundary.client.tsx'
+
+export interface ListingProps {
+  input: PageInput<unknown>
+  view: ListingView
+  /** What the path adds to the filters. */
+  scope: SearchScope
+  /** Where banners look whether they belong here. */
+  place: Omit<BannerPlace, 'position'>
+  /** The search, started by the page: with facets. */
+  results: Promise<SearchPage>
+  decorations: Promise<Decorations>
+  /** Stands between the filters and the grid, such as a campaign's carousel. */
+  children?: ReactNode
+}
+
+/**
+ * A listing (spec §2): filters, what is chosen, total, grid, pages, banners. Its frame goes out at once, the rest when the shop answers;
+ * when it does not, this section alone says so.
+ */
+export function Listing(props: ListingProps) {
+  const { view } = props
+  return (
+    <section className={styles.root}>
+      <SectionBoundary fallback={<ListingFailed view={view} />}>
+        <Suspense fallback={<ListingFrame t={view.t} />}>
+          <ListingResults {...props} />
+        </Suspense>
+      </SectionBoundary>
+    </section>
+  )
+}
+
+function ListingFrame({ t }: Pick<ListingView, 't'>) {
+  return (
+    <div className={styles.content} data-frame>
+      <FilterBarFrame t={t} />
+      <p className={styles.total} role="status">
+        {t('product-listing:loading')}
+      </p>
+      <CardSkeletons />
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Market } from '../../domain/market.ts'
+import { href, hrefOf, type RouteMatch } from '../../routes.ts'
+import { contentSlugs } from './content-slugs.ts'
+
+/** Where a page lives in another market: the same page where it has one, else that market's home (GAP-54). */
+export function marketLink(match: RouteMatch | null, market: Market): string {
+  const home = href('home', {}, market.language)
+  if (match === null) return home
+  if (match.market.id === market.id) return hrefOf(match)
+  if (match.name !== 'content') return hrefOf(match, market)
+  const slugs = contentSlugs(match.params.slug, match.market.language)
+  return slugs ? href('content', { slug: slugs[market.language] }, market.language) : home
+}

@@ -1,0 +1,32 @@
+import type { PageInput } from '../../page.ts'
+import type { RouteMatch } from '../../routes.ts'
+import { MarketLinks } from './market-links.tsx'
+import { CURRENCY_SYMBOLS, MARKET_NAMES } from './market-names.ts'
+import styles from './market-switch.module.css'
+
+const MENU_ID = 'market-menu'
+
+interface MarketSwitchProps {
+  input: PageInput<unknown>
+  match: RouteMatch | null
+}
+
+/** Shows the market of the page and opens the others; the browser's own popover, so it needs no script. */
+export function MarketSwitch({ input, match }: MarketSwitchProps) {
+  const { t, market } = input
+  return (
+    <div className={styles.root}>
+      <button type="button" className={styles.button} popoverTarget={MENU_ID}>
+        <span className="visually-hidden">{t('nav:marketSwitch')}: </span>
+        <span lang={market.language}>{MARKET_NAMES[market.id]}</span>, {CURRENCY_SYMBOLS[market.currencyId]}
+        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
+          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
+        </svg>
+      </button>
+      {/* Another market is another menu: one that was left open does not stay so. */}
+      <nav key={market.id} id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('nav:marketSwitch')}>
+        <MarketLinks input={input} match={match} />
+      </nav>
+    </div>
+  )
+}

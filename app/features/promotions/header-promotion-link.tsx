@@ -1,0 +1,14 @@
+import { headerPromotion } from '../../domain/campaigns.ts'
+import { textColorOn } from '../../domain/contrast.ts'
+import type { PageInput } from '../../page.ts'
+import styles from './header-promotion-link.module.css'
+
+/** The campaign of the day in its colour, else the link to promotions (spec §4, Header promotion). */
+export function HeaderPromotionLink({ input: { now, language } }: { input: PageInput<unknown> }) {
+  const { title, href, color } = headerPromotion(now, language)
+  return (
+    <a className={styles.root} href={href} style={{ backgroundColor: color, color: textColorOn(color) }}>
+      {title}
+    </a>
+  )
+}

@@ -1,0 +1,49 @@
+import { LISTING_KEYS } from '../../domain/facets.ts'
+import { NO_FILTERS } from '../../domain/filters.ts'
+import type { PageInput } from '../../page.ts'
+import { href, hrefOf, type RouteMatch } from '../../routes.ts'
+import styles from './search-box.module.css'
+
+/** Id of the field: a link to it puts the cursor there. */
+export const SEARCH_FIELD_ID = 'search'
+/** As many characters as the search takes. */
+const MAX_LENGTH = 128
+
+interface SearchBoxProps {
+  input: PageInput<unknown>
+  match: RouteMatch | null
+}
+
+/** Global search: Enter goes to the catalogue, with the text or without one (spec §2, GAP-60). A plain form, so it needs no script. */
+export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
+  return (
+    <search className={styles.root}>
+      <form className={styles.form} action={href('catalog', { filters: NO_FILTERS }, language)}>
+        <input
+          // A new page shows its own text, not what was typed before; the page's own refresh leaves the field alone.
+          key={match && hrefOf(match)}
+          id={SEARCH_FIELD_ID}
+          className={styles.field}
+          type="search"
+          name={LISTING_KEYS.textSearch}
+          defaultValue={searchedText(match)}
+          placeholder={t('nav:searchPlaceholder')}
+          aria-label={t('nav:searchLabel')}
+          maxLength={MAX_LENGTH}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" className={styles.submit} aria-label={t('nav:search')}>
+          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
+            <circle cx="10.5" cy="10.5" r="6.5" />
+            <path d="m15.5 15.5 5 5" />
+          </svg>
+        </button>
+      </form>
+    </search>
+  )
+}
+
+function searchedText(match: RouteMatch | null): string {
+  return match && 'filters' in match.params ? match.params.filters.textSearch : ''
+}
