@@ -1,0 +1,96 @@
+/** A set of row numbers below `size`, one bit each. The rows of 1M products are 125 kB, so one AND takes about 20 µs. */
+export class Bitset {
+  readonly size: number
+  readonly words: Int32Array
+
+  constructor(size: number) {
+    this.size = size
+    this.words = new Int32Array((size + 31) >>> 5)
+  }
+
+  has(row: number): boolean {
+    return (((this.words[row >>> 5] ?? 0) >>> (row & 31)) & 1) === 1
+  }
+
+  add(row: number): void {
+    this.words[row >>> 5] = (this.words[row >>> 5] ?? 0) | (1 << (row & 31))
+  }
+
+  delete(row: number): void {
+    this.words[row >>> 5] = (this.words[row >>> 5] ?? 0) & ~(1 << (row & 31))
+  }
+
+  /** Adds or takes away. */
+  set(row: number, isMember: boolean): void {
+    if (isMember) this.add(row)
+    else this.delete(row)
+  }
+
+  copy(): Bitset {
+    const copy = new Bitset(this.size)
+    copy.words.set(this.words)
+    return copy
+  }
+
+  /** Turns every row around: members leave, all others come in. */
+  flip(): this {
+    const { words } = this
+    for (let i = 0; i < words.length; i++) words[i] = ~(words[i] ?? 0)
+    const rest = this.size & 31
+    const last = words.length - 1
+    if (rest !== 0) words[last] = (words[last] ?? 0) & ((1 << rest) - 1)
+    return this
+  }
+
+  and(other: Bitset): this {
+    const { words } = this
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & (other.words[i] ?? 0)
+    return this
+  }
+
+  andNot(other: Bitset): this {
+    const { words } = this
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & ~(other.words[i] ?? 0)
+    return this
+  }
+
+  or(other: Bitset): this {
+    const { words } = this
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (other.words[i] ?? 0)
+    return this
+  }
+
+  count(): number {
+    let count = 0
+    for (let i = 0; i < this.words.length; i++) count += bitsOf(this.words[i] ?? 0)
+    return count
+  }
+
+  /** How many rows both have, without making the set. */
+  countCommon(other: Bitset): number {
+    let count = 0
+    for (let i = 0; i < this.words.length; i++) count += bitsOf((this.words[i] ?? 0) & (other.words[i] ?? 0))
+    return count
+  }
+
+  /** The rows in ascending order. A plain list, because a loop over it is several times faster than a callback per row. */
+  rows(count = this.count()): Int32Array {
+    const rows = new Int32Array(count)
+    let filled = 0
+    for (let i = 0; i < this.words.length; i++) {
+      let word = this.words[i] ?? 0
+      while (word !== 0) {
+        rows[filled++] = (i << 5) + (31 - Math.clz32(word & -word))
+        word &= word - 1
+      }
+    }
+    return rows
+  }
+}
+
+/** How many bits of a 32-bit word are set (Hacker's Delight 5-1). */
+export function bitsOf(word: number): number {
+  const pairs = word - ((word >>> 1) & 0x55555555)
+  const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)
+  return Math.imul((nibbles + (nibbles >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24
+}

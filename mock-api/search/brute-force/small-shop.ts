@@ -1,0 +1,164 @@
+// Small random shops for the property tests: few values of everything, so that they meet often.
+import * as fc from 'fast-check'
+import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
+import { openDb, type Db } from '#db/open.ts'
+import { product, referenceItem, vendor } from '#db/schema.ts'
+
+export type ProductInsert = typeof product.$inferInsert
+
+const REFERENCE = {
+  categories: [
+    { id: 145, parentId: null, pl: 'Meble', en: 'Furniture', es: 'Muebles' },
+    { id: 3000, parentId: null, pl: 'Lampy', en: 'Lamps', es: 'Lámparas' },
+    { id: 3001, parentId: 145, pl: 'Krzesła', en: 'Chairs', es: 'Sillas' },
+    { id: 3002, parentId: 145, pl: 'Łóżka', en: 'Beds', es: 'Camas' },
+    { id: 3003, parentId: 3000, pl: 'Kinkiety', en: 'Wall lamps', es: 'Apliques' },
+  ],
+  materials: [
+    { id: 1, parentId: null, pl: 'drewno', en: 'wood', es: 'madera' },
+    { id: 2, parentId: 1, pl: 'dąb', en: 'oak', es: 'roble' },
+    { id: 3, parentId: null, pl: 'metal', en: 'metal', es: 'metal' },
+  ],
+  styles: [
+    { id: 1, parentId: null, pl: 'Art deco', en: 'Art Deco', es: 'Art déco' },
+    { id: 2, parentId: null, pl: 'Skandynawski', en: 'Scandinavian', es: 'Escandinavo' },
+  ],
+}
+const LANGUAGES = ['pl', 'en', 'es'] as const
+const MAKERS = { manufacturers: ['Thonet', 'Zakłady Słupsk'], designers: ['Józef Chierowski', 'Ray Eames'] }
+const VENDORS = ['Dom z duszą', 'Lampiarnia', 'Stare Meble']
+
+/** An empty shop with reference lists and three vendors, the third one suspended. */
+export function emptyShop(): Db {
+  const db = openDb(':memory:')
+  for (const langId of LANGUAGES) {
+    for (const [list, rows] of Object.entries(REFERENCE)) {
+      const data = rows.map((row) => ({ id: row.id, parentId: row.parentId, langId, translation: row[langId], urlSlug: 'slug' }))
+      db.insert(referenceItem)
+        .values(data.map((each, position) => ({ list, langId, position, data: each })))
+        .run()
+    }
+    for (const [list, names] of Object.entries(MAKERS)) {
+      db.insert(referenceItem)
+        .values(names.map((name, i) => ({ list, langId, position: i, data: { id: i + 1, name } })))
+        .run()
+    }
+  }
+  db.insert(vendor)
+    .values(
+      VENDORS.map((name, i) => ({
+        ...{ id: i + 1, name, urlSlug: 'v', description: '', city: 'Łódź', countryId: 'PL', createdAt: 0 },
+        isSuspended: i === 2,
+      })),
+    )
+    .run()
+  return db
+}
+
+/** A product that is on sale and has nothing special. */
+export const PLAIN_PRODUCT: ProductInsert = {
+  ...{ name: 'Rzecz', description: '', statusId: 'PUBLISHED', classificationId: 1, vendorId: 1, conditionId: 1, stock: 1 },
+  ...{ categories: [], materials: [], colors: [], styles: [], tags: [], photos: [], shippingDays: 5, isBestseller: false },
+  ...{ popularity: 0, regularPrice: 10_000, visibleOnGrid: 2, createdAt: 1 },
+}
+
+/** A shop with these products; ids count from 1 where none is given. */
+export function shopWith(products: readonly Partial<ProductInsert>[]): Db {
+  const db = emptyShop()
+  products.forEach((each, i) =>
+    db
+      .insert(product)
+      .values({ id: i + 1, ...PLAIN_PRODUCT, ...each })
+      .run(),
+  )
+  return db
+}
+
+const NAME_WORDS = ['Krzesło', 'krzeseł', 'Łóżko', 'dębowe', 'Lampa', 'lampka', 'fotel', 'Fotele', 'PRL', '366', 'z', 'stół']
+const name = fc.array(fc.constantFrom(...NAME_WORDS), { minLength: 1, maxLength: 3 }).map((words) => words.join(' '))
+const description = fc
+  .array(fc.constantFrom(...NAME_WORDS, '<p class="lampa">', '</p>', '&nbsp;', 'rattanowy', 'modernistyczny'), { maxLength: 6 })
+  .map((words) => words.join(' '))
+const some = (...ids: number[]) => fc.subarray(ids)
+const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 })
+export const instant = fc.integer({ min: 0, max: 20 })
+
+/** What a write may change while an index stands. */
+export const changeableFacts = {
+  statusId: fc.constantFrom('PUBLISHED' as const, 'PUBLISHED' as const, 'PUBLISHED' as const, 'DRAFT' as const),
+  stock: fc.constantFrom(0, 1, 1, 2, 5),
+  regularPrice: fc.integer({ min: 1, max: 40 }).map((price) => price * 29),
+  promoPrice: maybe(fc.integer({ min: 1, max: 40 }).map((price) => price * 29)),
+  promoStartsAt: maybe(instant),
+  promoEndsAt: maybe(instant),
+  askingPrice: maybe(fc.constant(500)),
+  shippingDays: fc.constantFrom(1, 2, 3, 7, 10, 14, 30),
+  width: maybe(fc.integer({ min: 1, max: 9 })),
+  visibleOnGrid: fc.constantFrom(1, 2, 2),
+  isBestseller: fc.boolean(),
+  popularity: fc.integer({ min: 0, max: 3 }),
+}
+
+export const someProduct: fc.Arbitrary<Partial<ProductInsert>> = fc.record({
+  ...changeableFacts,
+  name,
+  description,
+  classificationId: fc.integer({ min: 1, max: 3 }),
+  vendorId: fc.integer({ min: 1, max: 3 }),
+  manufacturerId: maybe(fc.integer({ min: 1, max: 2 })),
+  designerId: maybe(fc.integer({ min: 1, max: 2 })),
+  categories: some(3001, 3002, 3003),
+  materials: some(2, 3),
+  colors: some(1, 2, 12),
+  styles: some(1, 2),
+  tags: some(248, 71),
+  height: maybe(fc.integer({ min: 1, max: 9 })),
+  depth: maybe(fc.integer({ min: 1, max: 9 })),
+  createdAt: fc.integer({ min: 1, max: 5 }),
+})
+
+export const someShop = fc.array(someProduct, { maxLength: 25 })
+
+const words = fc.array(fc.constantFrom(...NAME_WORDS, 'lam', 'krzeslo', 'krzselo', 'debow', 'Thonet', 'meble', 'scandinavian', 'q'), {
+  maxLength: 2,
+})
+const range = (bound: fc.Arbitrary<number>) => fc.record({ from: bound, to: bound }, { requiredKeys: [] })
+const centimetres = range(fc.integer({ min: 0, max: 10 }))
+
+export const someBody: fc.Arbitrary<WireSearchBody> = fc
+  .record(
+    {
+      categories: some(145, 3000, 3001, 3002, 99),
+      tags: some(248, 71, 9),
+      materials: some(1, 2, 3, 99),
+      colors: some(1, 2, 12, 99),
+      styles: some(1, 2),
+      manufacturer: some(1, 2),
+      classification: some(1, 2, 3),
+      textSearch: words.map((each) => each.join(' ')),
+      shippingDays: fc.constantFrom(2, 5, 7, 14),
+      'dimension-depth': centimetres,
+      'dimension-height': centimetres,
+      'dimension-width': centimetres,
+      isPriceNegotiable: fc.boolean(),
+      onlyPromo: fc.boolean(),
+      price: range(fc.integer({ min: 0, max: 40 }).map((price) => (price * 29) / 100)),
+      orderBy: fc.record(
+        {
+          order: fc.constantFrom('newest' as const, 'price' as const, 'popular' as const),
+          dir: fc.constantFrom('asc' as const, 'desc' as const),
+        },
+        { requiredKeys: ['order'] },
+      ),
+      vendor: fc.integer({ min: 1, max: 4 }),
+      visibleOnGrid: fc.constantFrom(1 as const, 2 as const),
+      facets: fc.boolean(),
+    },
+    { requiredKeys: [] },
+  )
+  // Every field at once finds nothing: keep a few of them.
+  .chain((body) => fc.subarray(Object.keys(body), { maxLength: 4 }).map((kept) => ({ ...pick(body, kept), facets: true })))
+
+function pick(body: WireSearchBody, kept: readonly string[]): WireSearchBody {
+  return Object.fromEntries(Object.entries(body).filter(([key]) => kept.includes(key)))
+}

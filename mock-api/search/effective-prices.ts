@@ -1,0 +1,128 @@
+import { effectivePrice, openPromo, type PriceFacts } from '../wire/promo.ts'
+import { Bitset } from './bitset.ts'
+import { sortByKey } from './radix-sort.ts'
+import { SortedColumn } from './sorted-column.ts'
+
+/** So many changed promo windows are looked at one by one before all boundaries are sorted again. */
+const SORT_BOUNDARIES_AFTER = 1000
+
+/** What each product costs at an instant. Moving the clock, forwards or backwards, looks only at promos that begin or end in between. */
+export class EffectivePrices {
+  readonly #facts: PriceColumns
+  readonly #price: SortedColumn
+  readonly #promo: Bitset
+  #now: number
+  #boundaries: Boundaries
+  /** Rows whose window changed since the boundaries were sorted. A boundary left behind by them is harmless: its row is looked at in vain. */
+  readonly #changedWindows = new Set<number>()
+
+  constructor(facts: PriceColumns, now: number) {
+    this.#facts = facts
+    this.#now = now
+    this.#boundaries = boundariesOf(facts)
+    this.#promo = new Bitset(facts.rowCount)
+    const prices = new Float64Array(facts.rowCount)
+    for (let row = 0; row < facts.rowCount; row++) {
+      prices[row] = effectivePrice(facts.read(row), now)
+      this.#promo.set(row, openPromo(facts.read(row), now) !== null)
+    }
+    this.#price = new SortedColumn(prices)
+  }
+
+  /** Prices in grosze and the rows with an open promo, at an instant. */
+  at(now: number): { price: SortedColumn; promo: Bitset } {
+    if (now !== this.#now) {
+      const low = Math.min(now, this.#now)
+      const high = Math.max(now, this.#now)
+      this.#now = now
+      for (const row of this.#boundaries.between(low, high)) this.#derive(row)
+      for (const row of this.#changedWindows) this.#derive(row)
+    }
+    return { price: this.#price, promo: this.#promo }
+  }
+
+  /** Takes over the prices of a product that was written. */
+  set(row: number, facts: PriceFacts): void {
+    this.#facts.write(row, facts)
+    this.#derive(row)
+    this.#changedWindows.add(row)
+    if (this.#changedWindows.size > SORT_BOUNDARIES_AFTER) {
+      this.#boundaries = boundariesOf(this.#facts)
+      this.#changedWindows.clear()
+    }
+  }
+
+  #derive(row: number): void {
+    const facts = this.#facts.read(row)
+    this.#price.set(row, effectivePrice(facts, this.#now))
+    this.#promo.set(row, openPromo(facts, this.#now) !== null)
+  }
+}
+
+/** Regular and promo prices in grosze, windows in ms, as numbers in a row; NaN stands for null. */
+export class PriceColumns {
+  readonly rowCount: number
+  readonly #numbers: Float64Array
+
+  constructor(rowCount: number) {
+    this.rowCount = rowCount
+    this.#numbers = new Float64Array(rowCount * 4)
+  }
+
+  write(row: number, { regularPrice, promoPrice, promoStartsAt, promoEndsAt }: PriceFacts): void {
+    this.#numbers[row * 4] = regularPrice
+    this.#numbers[row * 4 + 1] = promoPrice ?? NaN
+    this.#numbers[row * 4 + 2] = promoStartsAt ?? NaN
+    this.#numbers[row * 4 + 3] = promoEndsAt ?? NaN
+  }
+
+  read(row: number): PriceFacts {
+    return {
+      regularPrice: this.#numbers[row * 4] ?? 0,
+      promoPrice: this.#numberAt(row * 4 + 1),
+      promoStartsAt: this.#numberAt(row * 4 + 2),
+      promoEndsAt: this.#numberAt(row * 4 + 3),
+    }
+  }
+
+  #numberAt(at: number): number | null {
+    const number = this.#numbers[at] ?? NaN
+    return Number.isNaN(number) ? null : number
+  }
+}
+
+interface Boundaries {
+  /** Rows with a promo that begins or ends at an instant after `low` and not after `high`. */
+  between(low: number, high: number): Int32Array
+}
+
+function boundariesOf(facts: PriceColumns): Boundaries {
+  const instants: number[] = []
+  const rowsOf: number[] = []
+  for (let row = 0; row < facts.rowCount; row++) {
+    const { promoPrice, promoStartsAt, promoEndsAt } = facts.read(row)
+    if (promoPrice === null) continue
+    for (const instant of [promoStartsAt, promoEndsAt]) {
+      if (instant === null) continue
+      instants.push(instant)
+      rowsOf.push(row)
+    }
+  }
+  const keys = Float64Array.from(instants)
+  const order = sortByKey(Int32Array.from(keys.keys()), keys)
+  const sortedInstants = Float64Array.from(order, (i) => keys[i] ?? 0)
+  const sortedRows = Int32Array.from(order, (i) => rowsOf[i] ?? 0)
+  return { between: (low, high) => sortedRows.subarray(countUpTo(sortedInstants, low), countUpTo(sortedInstants, high)) }
+}
+
+/** How many of the sorted instants are not after `limit`. */
+function countUpTo(sorted: Float64Array, limit: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((sorted[middle] ?? 0) <= limit) low = middle + 1
+    else high = middle
+  }
+  return low
+}

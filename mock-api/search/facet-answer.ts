@@ -1,0 +1,35 @@
+import { SHIPPING_DAYS_CHOICES } from '#app/domain/facets.ts'
+import type { WireFacets } from '#app/shop-api/contract/search.ts'
+import { countValues } from './facet-counts.ts'
+import { COUNTED_FACETS, type CountedFacet } from './facet-lists.ts'
+import { rangeColumns, RANGES, type FilteredShop, type FilterName, type RangeName } from './filters.ts'
+import type { NarrowedRows } from './hits.ts'
+import { recordOf } from './record-of.ts'
+
+/** Counts per value under all other filters (EXT-02); values without hits are left out. */
+export function answerFacets(shop: FilteredShop, found: NarrowedRows<FilterName>, now: number): WireFacets {
+  const ranges = rangeColumns(shop, now)
+
+  function values(facet: CountedFacet) {
+    const lists = shop.lists[facet]
+    const counts = countValues(found.without(facet), facet, lists)
+    return lists.ids.map((id, number) => ({ id, count: counts[number] ?? 0 })).filter(({ count }) => count > 0)
+  }
+
+  function range(name: RangeName) {
+    const { column, scale } = ranges[name]
+    const extremes = column.extremes(found.without(name).rows)
+    return extremes && { min: extremes.min / scale, max: extremes.max / scale }
+  }
+
+  const soon = found.without('shippingDays').rows
+  return {
+    ...recordOf(COUNTED_FACETS, values),
+    ...recordOf(RANGES, range),
+    isPriceNegotiable: found.without('isPriceNegotiable').rows.countCommon(shop.columns.isNegotiable),
+    onlyPromo: found.without('onlyPromo').rows.countCommon(shop.columns.prices.at(now).promo),
+    shippingDays: SHIPPING_DAYS_CHOICES.map((days) => ({ id: days, count: soon.countCommon(shop.columns.shipping.within(days)) })).filter(
+      ({ count }) => count > 0,
+    ),
+  }
+}

@@ -1,0 +1,58 @@
+import type { Bitset } from './bitset.ts'
+import type { CountedRows } from './counted-rows.ts'
+
+/** Rows that a search found, within the rows it started from. What is derived of them is worked out once, when it is asked for. */
+export class Hits {
+  readonly rows: Bitset
+  readonly base: CountedRows
+  #count: number | undefined
+  #list: Int32Array | undefined
+  #missed: Int32Array | undefined
+
+  constructor(base: CountedRows, rows: Bitset) {
+    this.base = base
+    this.rows = rows
+  }
+
+  get count(): number {
+    return (this.#count ??= this.rows.count())
+  }
+
+  /** The rows one by one. */
+  get list(): Int32Array {
+    return (this.#list ??= this.rows.rows(this.count))
+  }
+
+  /** Rows of the base that were not found. */
+  get missed(): Int32Array {
+    return (this.#missed ??= this.base.rows
+      .copy()
+      .andNot(this.rows)
+      .rows(this.base.count - this.count))
+  }
+}
+
+/** Filters over the rows they start from: AND between filters (GAP-65). */
+export class NarrowedRows<Name extends string> {
+  readonly #base: CountedRows
+  readonly #filters: ReadonlyMap<Name, Bitset>
+  readonly hits: Hits
+
+  constructor(base: CountedRows, filters: ReadonlyMap<Name, Bitset>) {
+    this.#base = base
+    this.#filters = filters
+    this.hits = this.#narrowed([...filters.values()])
+  }
+
+  /** What would be found if this filter were not set: from there its values are counted (EXT-02). */
+  without(name: Name): Hits {
+    if (!this.#filters.has(name)) return this.hits
+    return this.#narrowed([...this.#filters].filter(([each]) => each !== name).map(([, rows]) => rows))
+  }
+
+  #narrowed(filters: readonly Bitset[]): Hits {
+    const rows = this.#base.rows.copy()
+    for (const filter of filters) rows.and(filter)
+    return new Hits(this.#base, rows)
+  }
+}

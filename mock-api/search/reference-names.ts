@@ -1,0 +1,78 @@
+import { eq, inArray } from 'drizzle-orm'
+import { isLanguage, type Language } from '#app/domain/language.ts'
+import type { Db } from '#db/open.ts'
+import { referenceItem, vendor } from '#db/schema.ts'
+
+/** Lists whose names are searched, and trees whose parents stand for their children. */
+const LISTS = ['categories', 'materials', 'styles', 'manufacturers', 'designers'] as const
+type ListName = (typeof LISTS)[number]
+
+/** A name of something. */
+export interface Name {
+  id: number
+  /** null: the same in every language. */
+  language: Language | null
+  text: string
+}
+
+/** What search knows of the reference lists: names in all languages and parents. */
+export interface ReferenceNames {
+  names: Record<ListName | 'vendors', readonly Name[]>
+  /** The id and its ancestors, the id itself first. */
+  withAncestors: Record<'categories' | 'materials', (id: number) => readonly number[]>
+}
+
+export function readReferenceNames(db: Db): ReferenceNames {
+  const rows = db
+    .select()
+    .from(referenceItem)
+    .where(inArray(referenceItem.list, [...LISTS]))
+    .orderBy(referenceItem.list, referenceItem.langId, referenceItem.position)
+    .all()
+  const rowsOf = (list: ListName) => rows.filter((row) => row.list === list)
+  const namesOf = (list: ListName) => rowsOf(list).flatMap(({ langId, data }) => nameOf(langId, data))
+  const ancestorsOf = (list: ListName) => ancestors(new Map(rowsOf(list).flatMap(({ data }) => parentOf(data))))
+  const vendors = db.select({ id: vendor.id, text: vendor.name }).from(vendor).orderBy(vendor.id).all()
+  return {
+    names: {
+      categories: namesOf('categories'),
+      materials: namesOf('materials'),
+      styles: namesOf('styles'),
+      manufacturers: namesOf('manufacturers'),
+      designers: namesOf('designers'),
+      vendors: vendors.map((row) => ({ ...row, language: null })),
+    },
+    withAncestors: { categories: ancestorsOf('categories'), materials: ancestorsOf('materials') },
+  }
+}
+
+/** Whether each vendor is suspended. */
+export function readSuspendedVendors(db: Db): Set<number> {
+  const rows = db.select({ id: vendor.id }).from(vendor).where(eq(vendor.isSuspended, true)).all()
+  return new Set(rows.map((row) => row.id))
+}
+
+function nameOf(language: string, { id, translation, name }: Record<string, unknown>): Name[] {
+  const text = translation ?? name
+  return typeof id === 'number' && typeof text === 'string' && isLanguage(language) ? [{ id, language, text }] : []
+}
+
+function parentOf({ id, parentId }: Record<string, unknown>): [number, number][] {
+  return typeof id === 'number' && typeof parentId === 'number' ? [[id, parentId]] : []
+}
+
+function ancestors(parents: ReadonlyMap<number, number>) {
+  const known = new Map<number, readonly number[]>()
+  return function withAncestors(id: number): readonly number[] {
+    const line = known.get(id) ?? lineOf(id, parents)
+    known.set(id, line)
+    return line
+  }
+}
+
+function lineOf(id: number, parents: ReadonlyMap<number, number>): number[] {
+  const line = [id]
+  // A tree that bites its tail must not hang the shop.
+  for (let up = parents.get(id); up !== undefined && !line.includes(up); up = parents.get(up)) line.push(up)
+  return line
+}

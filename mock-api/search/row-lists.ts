@@ -1,0 +1,118 @@
+import { Bitset } from './bitset.ts'
+
+/** A list of small numbers per row: the list of row r stands at values[starts[r]..starts[r + 1]]. */
+export interface ListsByRow {
+  starts: Int32Array
+  values: Int32Array
+}
+
+const CHUNK_BITS = 20
+const CHUNK = 1 << CHUNK_BITS
+
+/** Takes lists row by row while the products stream by. A value counts once per row. */
+export class ListsCollector {
+  readonly #starts: Int32Array
+  // Chunks, because doubling one array of 40M values would need both halves at the same time.
+  readonly #chunks: Int32Array[] = []
+  readonly #lastRowOf: number[] = []
+  #row = -1
+  #length = 0
+
+  constructor(rowCount: number) {
+    this.#starts = new Int32Array(rowCount + 1)
+  }
+
+  nextRow(): void {
+    this.#row++
+    this.#starts[this.#row] = this.#length
+  }
+
+  /** Appends to the list of the current row. */
+  add(value: number): void {
+    if (this.#lastRowOf[value] === this.#row) return
+    this.#lastRowOf[value] = this.#row
+    const at = this.#length++
+    const chunk = this.#chunks[at >>> CHUNK_BITS] ?? this.#newChunk()
+    chunk[at & (CHUNK - 1)] = value
+  }
+
+  #newChunk(): Int32Array {
+    const chunk = new Int32Array(CHUNK)
+    this.#chunks.push(chunk)
+    return chunk
+  }
+
+  /** The lists as they are. Values may be renumbered on the way. The collector is empty afterwards. */
+  finish(renumber?: Int32Array): ListsByRow {
+    this.#starts.fill(this.#length, this.#row + 1)
+    const values = new Int32Array(this.#length)
+    this.#chunks.forEach((chunk, i) => values.set(chunk.subarray(0, Math.min(CHUNK, this.#length - i * CHUNK)), i * CHUNK))
+    this.#chunks.length = 0
+    if (renumber) for (let i = 0; i < values.length; i++) values[i] = renumber[values[i] ?? 0] ?? 0
+    return { starts: this.#starts, values }
+  }
+}
+
+/** The other way around: the rows of each value, as a bitset where that is smaller than a list. */
+export class RowLists {
+  readonly #dense: (Bitset | undefined)[] = []
+  readonly #starts: Int32Array
+  readonly #rows: Int32Array
+
+  constructor({ starts, values }: ListsByRow, valueCount: number) {
+    const rowCount = starts.length - 1
+    const sizes = new Int32Array(valueCount)
+    for (let i = 0; i < values.length; i++) sizes[values[i] ?? 0] = (sizes[values[i] ?? 0] ?? 0) + 1
+
+    this.#starts = new Int32Array(valueCount + 1)
+    let length = 0
+    for (let value = 0; value < valueCount; value++) {
+      this.#starts[value] = length
+      const size = sizes[value] ?? 0
+      if (size > rowCount >>> 5) this.#dense[value] = new Bitset(rowCount)
+      else length += size
+    }
+    this.#starts[valueCount] = length
+    this.#rows = new Int32Array(length)
+
+    const next = this.#starts.slice()
+    for (let row = 0; row < rowCount; row++) {
+      const end = starts[row + 1] ?? 0
+      for (let i = starts[row] ?? 0; i < end; i++) {
+        const value = values[i] ?? 0
+        const dense = this.#dense[value]
+        if (dense) dense.add(row)
+        else {
+          const at = next[value] ?? 0
+          this.#rows[at] = row
+          next[value] = at + 1
+        }
+      }
+    }
+  }
+
+  addTo(rows: Bitset, value: number): void {
+    const dense = this.#dense[value]
+    if (dense) rows.or(dense)
+    else for (const row of this.#sparse(value)) rows.add(row)
+  }
+
+  /** How many of the rows have the value. */
+  countIn(rows: Bitset, value: number): number {
+    const dense = this.#dense[value]
+    if (dense) return dense.countCommon(rows)
+    let count = 0
+    for (const row of this.#sparse(value)) if (rows.has(row)) count++
+    return count
+  }
+
+  /** Steps that countIn of every value takes, to choose the cheapest way of counting. */
+  get costOfAll(): number {
+    const bitsets = this.#dense.reduce((steps, dense) => steps + (dense?.words.length ?? 0), 0)
+    return bitsets + this.#rows.length
+  }
+
+  #sparse(value: number): Int32Array {
+    return this.#rows.subarray(this.#starts[value] ?? 0, this.#starts[value + 1] ?? 0)
+  }
+}

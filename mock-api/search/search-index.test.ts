@@ -1,0 +1,128 @@
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { product, vendor } from '#db/schema.ts'
+import { bruteForce } from './brute-force/oracle.ts'
+import { changeableFacts, instant, shopWith, someBody, someProduct, someShop } from './brute-force/small-shop.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const page = fc.record({ page: fc.integer({ min: 1, max: 3 }), perPage: fc.integer({ min: 1, max: 10 }) })
+
+describe('the index answers what a look at every product answers', () => {
+  test('EXT-02, GAP-64..72: total, order, pages and facets', () => {
+    fc.assert(
+      fc.property(someShop, fc.array(fc.tuple(someBody, page, instant), { minLength: 20, maxLength: 20 }), (products, requests) => {
+        const db = shopWith(products)
+        const index = createSearchIndex(db)
+        const oracle = bruteForce(db)
+        for (const [body, at, now] of requests) {
+          const request = { body, ...at, now }
+          expect(index.search(request), JSON.stringify(request)).toEqual(oracle.search(request))
+        }
+        db.$client.close()
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('after writes a refreshed index is like a new one', () => {
+    const write = fc.tuple(fc.nat(), fc.record(changeableFacts), fc.constantFrom(null, true, false))
+    fc.assert(
+      fc.property(
+        fc.array(someProduct, { minLength: 1, maxLength: 15 }),
+        fc.array(write),
+        fc.array(someBody),
+        (products, writes, bodies) => {
+          const db = shopWith(products)
+          const index = createSearchIndex(db)
+          writes.forEach(([nth, facts, isSuspended], i) => {
+            const id = 1 + (nth % products.length)
+            db.update(product).set(facts).where(eq(product.id, id)).run()
+            const vendorId = products[id - 1]?.vendorId ?? 1
+            if (isSuspended !== null) db.update(vendor).set({ isSuspended }).where(eq(vendor.id, vendorId)).run()
+            index.refresh(id)
+            index.search({ body: {}, page: 1, perPage: 1, now: i })
+          })
+          const fresh = createSearchIndex(db)
+          for (const body of bodies) {
+            const request = { body, page: 1, perPage: 100, now: 10 }
+            expect(index.search(request), JSON.stringify(request)).toEqual(fresh.search(request))
+          }
+          db.$client.close()
+        },
+      ),
+      { numRuns: 60 },
+    )
+  })
+
+  test('GAP-80: a clock that goes back and forth changes nothing for the same instant', () => {
+    fc.assert(
+      fc.property(someShop, fc.array(instant, { minLength: 1 }), someBody, (products, instants, body) => {
+        const db = shopWith(products)
+        const index = createSearchIndex(db)
+        for (const now of instants) {
+          const request = { body: { ...body, onlyPromo: true }, page: 1, perPage: 100, now }
+          expect(index.search(request)).toEqual(createSearchIndex(db).search(request))
+        }
+        db.$client.close()
+      }),
+      { numRuns: 40 },
+    )
+  })
+})
+
+describe('whatever is asked', () => {
+  test('GAP-65: one more filter never adds a product', () => {
+    fc.assert(
+      fc.property(someShop, someBody, someBody, (products, body, more) => {
+        const db = shopWith(products)
+        const index = createSearchIndex(db)
+        const found = (asked: typeof body) => index.search({ body: asked, page: 1, perPage: 100, now: 5 }).ids
+        const fewer = found({ ...more, ...body })
+        expect(found(body)).toEqual(expect.arrayContaining(fewer))
+        db.$client.close()
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('GAP-67: the beginning of any word of a name finds the product', () => {
+    fc.assert(
+      fc.property(fc.stringMatching(/^[a-zżółćęśąźń]{1,12}$/), fc.nat(11), (word, length) => {
+        const db = shopWith([{ name: `Stary ${word.toUpperCase()} z domu` }])
+        const textSearch = word.slice(0, length + 1)
+        expect(createSearchIndex(db).search({ body: { textSearch }, page: 1, perPage: 10, now: 0 }).total).toBe(1)
+        db.$client.close()
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('junk text never throws, neither as a query nor as a product', () => {
+    const junk = fc.oneof(fc.string({ unit: 'binary', maxLength: 128 }), fc.string({ unit: 'grapheme', maxLength: 60 }))
+    fc.assert(
+      fc.property(junk, junk, (name, textSearch) => {
+        const db = shopWith([{ name, description: textSearch }])
+        const index = createSearchIndex(db)
+        index.suggest({ query: textSearch, language: 'pl', now: 0 })
+        expect(index.search({ body: { textSearch: name }, page: 1, perPage: 10, now: 0 }).total).toBe(1)
+        expect(index.search({ body: { textSearch, facets: true }, page: 1, perPage: 10, now: 0 }).total).toBeLessThanOrEqual(1)
+        db.$client.close()
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+test('a product that came later is refused, not silently left out', () => {
+  expect(() => createSearchIndex(shopWith([{}])).refresh(2)).toThrow(RangeError)
+})
+
+test('a product that is no more is not found after a refresh', () => {
+  const db = shopWith([{}, {}])
+  const index = createSearchIndex(db)
+  db.delete(product).where(eq(product.id, 1)).run()
+  index.refresh(1)
+  expect(index.search({ body: {}, page: 1, perPage: 10, now: 0 })).toEqual({ total: 1, ids: [2] })
+  expect(index.size).toBe(2)
+})

@@ -1,0 +1,156 @@
+import { Bitset } from './bitset.ts'
+import { sortByKey } from './radix-sort.ts'
+
+/** Up to so many hits are sorted by themselves; more are met soon enough while walking the whole order. */
+const SORT_HITS_UP_TO = 4096
+
+/** One page out of hits. */
+export interface PageRequest {
+  hits: Bitset
+  /** Size of `hits`. */
+  count: number
+  isDescending: boolean
+  skip: number
+  take: number
+}
+
+/** A whole number per row (NaN where a row has none) and the rows in ascending order of it; rows with the same number by row. */
+export class SortedColumn {
+  readonly #keys: Float64Array
+  #order: Int32Array
+  readonly #moved = new Map<number, number>()
+
+  constructor(keys: Float64Array) {
+    this.#keys = keys
+    this.#order = sortByKey(presentRows(keys), keys)
+  }
+
+  /** Changes a row's number. The order follows at the next question, in one pass for all changes since the last. */
+  set(row: number, key: number): void {
+    if (Object.is(this.#moved.get(row) ?? this.#keys[row], key)) return
+    this.#moved.set(row, key)
+  }
+
+  /** Rows with from <= number / scale <= to. Divided like the wire's amounts are, so that 0.29 finds 29 grosze. */
+  between({ from = -Infinity, to = Infinity, scale = 1 }: { from?: number | undefined; to?: number | undefined; scale?: number }): Bitset {
+    const order = this.#settled()
+    const rows = new Bitset(this.#keys.length)
+    if (from > to) return rows
+    const first = this.#firstWhere((key) => key / scale >= from)
+    const end = this.#firstWhere((key) => key / scale > to)
+    if (order.length < this.#keys.length || end - first <= order.length / 2) {
+      for (let i = first; i < end; i++) rows.add(order[i] ?? 0)
+      return rows
+    }
+    for (let i = 0; i < first; i++) rows.add(order[i] ?? 0)
+    for (let i = end; i < order.length; i++) rows.add(order[i] ?? 0)
+    return rows.flip()
+  }
+
+  /** Lowest and highest number among the hits, or null when none has one. */
+  extremes(hits: Bitset): { min: number; max: number } | null {
+    const order = this.#settled()
+    let low = 0
+    while (low < order.length && !hits.has(order[low] ?? 0)) low++
+    if (low === order.length) return null
+    let high = order.length - 1
+    while (!hits.has(order[high] ?? 0)) high--
+    return { min: this.#keyAt(low), max: this.#keyAt(high) }
+  }
+
+  /** A page of the hits in order of the number, ties by descending row (GAP-64). Every hit must have a number. */
+  page({ hits, count, isDescending, skip, take }: PageRequest): number[] {
+    const order = this.#settled()
+    if (skip >= count || take <= 0) return []
+    if (count <= SORT_HITS_UP_TO) {
+      const sign = isDescending ? -1 : 1
+      const rows = [...hits.rows(count)].sort((a, b) => sign * ((this.#keys[a] ?? 0) - (this.#keys[b] ?? 0)) || b - a)
+      return rows.slice(skip, skip + take)
+    }
+    return isDescending ? walkDown(order, { hits, skip, take }) : this.#walkUp({ hits, skip, take })
+  }
+
+  #walkUp({ hits, skip, take }: Walk): number[] {
+    const order = this.#order
+    const page: number[] = []
+    let met = 0
+    for (let start = 0; start < order.length && page.length < take;) {
+      let end = start + 1
+      while (end < order.length && this.#keyAt(end) === this.#keyAt(start)) end++
+      for (let i = end - 1; i >= start && page.length < take; i--) {
+        const row = order[i] ?? 0
+        if (hits.has(row) && met++ >= skip) page.push(row)
+      }
+      start = end
+    }
+    return page
+  }
+
+  #keyAt(place: number): number {
+    return this.#keys[this.#order[place] ?? 0] ?? 0
+  }
+
+  #firstWhere(isReached: (key: number) => boolean): number {
+    let low = 0
+    let high = this.#order.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if (isReached(this.#keyAt(middle))) high = middle
+      else low = middle + 1
+    }
+    return low
+  }
+
+  /** The order after all changes: what stayed, merged with what moved. */
+  #settled(): Int32Array {
+    if (this.#moved.size === 0) return this.#order
+    const hasMoved = new Bitset(this.#keys.length)
+    for (const [row, key] of this.#moved) {
+      hasMoved.add(row)
+      this.#keys[row] = key
+    }
+    this.#moved.clear()
+    const stayed = this.#order.filter((row) => !hasMoved.has(row))
+    const moved = sortByKey(
+      hasMoved.rows().filter((row) => !Number.isNaN(this.#keys[row])),
+      this.#keys,
+    )
+    this.#order = this.#merge(stayed, moved)
+    return this.#order
+  }
+
+  #merge(a: Int32Array, b: Int32Array): Int32Array {
+    const merged = new Int32Array(a.length + b.length)
+    let i = 0
+    let j = 0
+    for (let at = 0; at < merged.length; at++) {
+      const isFromA = j === b.length || (i < a.length && this.#isBefore(a[i] ?? 0, b[j] ?? 0))
+      merged[at] = (isFromA ? a[i++] : b[j++]) ?? 0
+    }
+    return merged
+  }
+
+  #isBefore(a: number, b: number): boolean {
+    const difference = (this.#keys[a] ?? 0) - (this.#keys[b] ?? 0)
+    return difference < 0 || (difference === 0 && a < b)
+  }
+}
+
+type Walk = Pick<PageRequest, 'hits' | 'skip' | 'take'>
+
+function walkDown(order: Int32Array, { hits, skip, take }: Walk): number[] {
+  const page: number[] = []
+  let met = 0
+  for (let i = order.length - 1; i >= 0 && page.length < take; i--) {
+    const row = order[i] ?? 0
+    if (hits.has(row) && met++ >= skip) page.push(row)
+  }
+  return page
+}
+
+function presentRows(keys: Float64Array): Int32Array {
+  const rows = new Int32Array(keys.length)
+  let filled = 0
+  for (let row = 0; row < keys.length; row++) if (!Number.isNaN(keys[row])) rows[filled++] = row
+  return rows.subarray(0, filled)
+}

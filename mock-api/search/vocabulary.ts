@@ -1,0 +1,124 @@
+import { fold } from '#app/domain/slug.ts'
+import { bitsOf } from './bitset.ts'
+import { polishStem } from './polish-stem.ts'
+import { typoDistance } from './typo-distance.ts'
+
+/** Terms that a word of a query stands for. A term is the number of a folded word in alphabetical order. */
+export interface MatchedTerms {
+  /** The word itself and its other forms. */
+  forms: number[]
+  /** Longer words that begin like it, or for a word nobody wrote the nearest ones. */
+  others: number[]
+}
+
+/** Words get a number as they come; afterwards they are renumbered in alphabetical order. */
+export class VocabularyCollector {
+  readonly #numbers = new Map<string, number>()
+  // Folding is the dearest part of reading a text, and most words come back: fold each spelling once.
+  readonly #numbersOfSpellings = new Map<string, number>()
+
+  /** Number of a word in any spelling, or -1 when nothing is left of it. */
+  numberOf(spelling: string): number {
+    const known = this.#numbersOfSpellings.get(spelling)
+    if (known !== undefined) return known
+    const word = fold(spelling)
+    const number = word === '' ? -1 : (this.#numbers.get(word) ?? this.#numbers.size)
+    if (number >= 0) this.#numbers.set(word, number)
+    this.#numbersOfSpellings.set(spelling, number)
+    return number
+  }
+
+  /** The vocabulary, and the term of each number. */
+  finish(): { vocabulary: Vocabulary; termOfNumber: Int32Array } {
+    const sorted = [...this.#numbers].sort(([a], [b]) => (a < b ? -1 : 1))
+    const termOfNumber = new Int32Array(sorted.length)
+    sorted.forEach(([, number], term) => (termOfNumber[number] = term))
+    return { vocabulary: new Vocabulary(sorted.map(([word]) => word)), termOfNumber }
+  }
+}
+
+/** Typos are looked for from this length on; shorter words are near too many others. */
+const SHORTEST_WITH_TYPO = 4
+/** From this length on two slips are forgiven, below it one. */
+const SHORTEST_WITH_TWO_TYPOS = 8
+
+/** All words of the catalogue in alphabetical order, with their stems. */
+export class Vocabulary {
+  readonly #words: readonly string[]
+  readonly #letters: Int32Array
+  readonly #termsOfStem = new Map<string, number[]>()
+
+  constructor(sortedWords: readonly string[]) {
+    this.#words = sortedWords
+    this.#letters = Int32Array.from(sortedWords, lettersOf)
+    sortedWords.forEach((word, term) => {
+      const stem = polishStem(word)
+      const terms = this.#termsOfStem.get(stem)
+      if (terms) terms.push(term)
+      else this.#termsOfStem.set(stem, [term])
+    })
+  }
+
+  get size(): number {
+    return this.#words.length
+  }
+
+  /** Terms for one folded word of a query: its forms and what begins like it; only when there is nothing, the nearest words (EXT-04). */
+  match(word: string): MatchedTerms {
+    const forms = this.#formsOf(word)
+    const known = new Set(forms)
+    const others = this.#beginningWith(word).filter((term) => !known.has(term))
+    if (forms.length > 0 || others.length > 0) return { forms, others }
+    return { forms, others: this.#nearest(word) }
+  }
+
+  #formsOf(word: string): number[] {
+    return this.#termsOfStem.get(polishStem(word)) ?? []
+  }
+
+  #beginningWith(prefix: string): number[] {
+    const terms: number[] = []
+    let term = this.#firstFrom(prefix)
+    while (this.#words[term]?.startsWith(prefix)) terms.push(term++)
+    return terms
+  }
+
+  /** Forms of the words at the least distance. Only words with the same first letter are compared: few slip there, and it bounds the work. */
+  #nearest(word: string): number[] {
+    if (word.length < SHORTEST_WITH_TYPO) return []
+    let limit = word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2
+    const letters = lettersOf(word)
+    const first = String.fromCodePoint(word.codePointAt(0) ?? 0)
+    let nearest: string[] = []
+    for (const term of this.#beginningWith(first)) {
+      const candidate = this.#words[term] ?? ''
+      // One slip changes at most two letters of the set, so most words are out without a look at their order.
+      if (bitsOf(letters ^ (this.#letters[term] ?? 0)) > 2 * limit) continue
+      const distance = typoDistance(word, candidate, limit)
+      if (distance > limit) continue
+      if (distance < limit) nearest = []
+      limit = distance
+      nearest.push(candidate)
+    }
+    return [...new Set(nearest.flatMap((each) => this.#formsOf(each)))]
+  }
+
+  /** The first term that is not before the text. */
+  #firstFrom(text: string): number {
+    let low = 0
+    let high = this.#words.length
+    while (low < high) {
+      const middle = (low + high) >>> 1
+      if ((this.#words[middle] ?? '') < text) low = middle + 1
+      else high = middle
+    }
+    return low
+  }
+}
+
+/** Which letters a word has: a to z at their own bits, all else shares the rest. */
+function lettersOf(word: string): number {
+  let letters = 0
+  for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
+  return letters
+}
