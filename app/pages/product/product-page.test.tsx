@@ -1,0 +1,153 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { PRODUCT } from '#mock-api/test-world/products.ts'
+import { createTestWorld } from '#mock-api/test-world/test-world.ts'
+import { NOON } from '#mock-api/test-world/time.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import { MARKETS, type Market } from '../../domain/market.ts'
+import type { Product } from '../../domain/product.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import type { PageInput } from '../../page.ts'
+import { productHref, type RouteParams, vendorHref } from '../../routes.ts'
+import { createShopApi } from '../../shop-api/shop-api.ts'
+import { AboutProduct } from './about-product.tsx'
+import { BuyBox } from './buy-box.tsx'
+import { FloatingBar } from './floating-bar.tsx'
+import { InfoCard } from './info-card.tsx'
+import { ProductDimensions } from './product-dimensions.tsx'
+import { ProductHead } from './product-head.tsx'
+import { productTrail } from './product-trail.ts'
+
+type Input = PageInput<RouteParams['product']>
+let polish: Input
+let spanish: Input
+beforeAll(async () => {
+  polish = await inputIn(MARKETS.polska)
+  spanish = await inputIn(MARKETS.hiszpania)
+})
+
+async function inputIn(market: Market): Promise<Input> {
+  const { app } = createTestWorld()
+  const { language } = market
+  return {
+    params: { slug: '', id: PRODUCT.plain as ProductId, variant: null },
+    market,
+    language,
+    origin: 'https://shop.test',
+    shop: createShopApi({
+      origin: 'http://shop.test',
+      headers: { langId: language, shippingTo: market.shippingTo },
+      language,
+      productHref: (product) => productHref(product, language),
+      vendorHref: (vendor) => vendorHref(vendor, language),
+      fetch: async (input) => app.request(input as Request),
+    }),
+    t: await createTranslator(language),
+    now: NOON,
+  }
+}
+
+async function productOf(input: Input, id: number): Promise<Product> {
+  const product = await input.shop.product(id as ProductId)
+  if (!product) throw new Error(`The test world has no product ${id}`)
+  return product
+}
+
+/** Text and markup of the buy box of a product. */
+async function buyBox(id: number, input = polish): Promise<string> {
+  return renderToStaticMarkup(<BuyBox input={input} product={await productOf(input, id)} />)
+}
+
+describe('the buy box', () => {
+  test('PRD-01, PRD-09: name, vendor and price are there', async () => {
+    const html = await buyBox(PRODUCT.plain)
+    expect(html).toContain('<h1')
+    expect(html).toContain('Fotel 366')
+    expect(html).toMatch(/\d zł</)
+  })
+
+  test('PRD-25: with a promo price, the lowest price of 30 days is told', async () => {
+    expect(await buyBox(PRODUCT.promoOpen)).toContain('Najniższa cena z 30 dni przed obniżką')
+    expect(await buyBox(PRODUCT.plain)).not.toContain('Najniższa cena')
+  })
+
+  test('GAP-80: a promo past its end is as if there were none', async () => expect(await buyBox(PRODUCT.promoEnded)).not.toContain('<del'))
+
+  test('PRD-21: a negotiable price says so', async () => {
+    expect(await buyBox(PRODUCT.negotiable)).toContain('Cena do negocjacji')
+    expect(await buyBox(PRODUCT.plain)).not.toContain('Cena do negocjacji')
+  })
+
+  test('PRD-22, PRD-23, PRD-24: ten installments in Poland, with their dialog and its button to close', async () => {
+    const html = await buyBox(PRODUCT.plain)
+    expect(html).toMatch(/10 x [\d ,]+ zł/)
+    expect(html).toMatch(/popoverTarget="installments"/i)
+    expect(html).toMatch(/id="installments"[^>]*role="dialog"/)
+    expect(html).toMatch(/popoverTargetAction="hide"/i)
+    expect(await buyBox(PRODUCT.plain, spanish)).not.toContain('10 x')
+  })
+
+  test('DLV-05: HOME that is not configured leads to the contact page about the product', async () => {
+    expect(await buyBox(PRODUCT.withoutDelivery)).toContain(`/cp/pl/kontakt-z-nami?product=${PRODUCT.withoutDelivery}`)
+  })
+
+  test('DLV-10: above the threshold a delivery costs nothing', async () => {
+    expect(await buyBox(PRODUCT.priceAboveThreshold)).toContain('Bezpłatnie')
+    expect(await buyBox(PRODUCT.priceAtThreshold)).not.toContain('Bezpłatnie')
+  })
+
+  test('PRD-10, DLV-07: delivery unfolds and names its day', async () =>
+    expect(await buyBox(PRODUCT.plain)).toMatch(/<details[^>]*>.*u Ciebie do \d\d\.\d\d/s))
+
+  test('PRD-13, GAP-86: variants link to their pages; one that cannot be had is no link', async () => {
+    const html = await buyBox(PRODUCT.imageVariant)
+    expect(html.match(/<a [^>]*aria-current="true"/g)).toHaveLength(1)
+    expect(html).toMatch(/<span [^>]*aria-disabled="true"/)
+  })
+
+  test('PRD-55: a sold-out product says so', async () => expect(await buyBox(PRODUCT.soldOut)).toContain('Sprzedane'))
+})
+
+describe('the rest of the page', () => {
+  test('PRD-11, GAP-142: facts without a value have no row', async () => {
+    const html = renderToStaticMarkup(<AboutProduct input={polish} product={await productOf(polish, PRODUCT.bare)} />)
+    expect(html).toContain('Stan')
+    expect(html).not.toContain('Projekt')
+  })
+
+  test('PRD-12, PRD-68: dimensions are listed and drawn in a square of 200 px', async () => {
+    const { dimensions } = await productOf(polish, PRODUCT.plain)
+    const html = renderToStaticMarkup(<ProductDimensions dimensions={dimensions} t={polish.t} />)
+    expect(html).toMatch(/<svg[^>]*width="200" height="200"/)
+    for (const { value } of dimensions) expect(html).toContain(`${value} cm`)
+  })
+
+  test('no dimensions, no section', () => expect(renderToStaticMarkup(<ProductDimensions dimensions={[]} t={polish.t} />)).toBe(''))
+
+  test('PRD-14, PRD-20: the info card leads to the guarantee in the language of the page', async () => {
+    const card = async (input: Input) => renderToStaticMarkup(<InfoCard input={input} product={await productOf(input, PRODUCT.plain)} />)
+    expect(await card(polish)).toContain('/cp/pl/gwarancja-najniszej-ceny')
+    expect(await card(spanish)).toContain('/cp/es/garantia-del-precio-mas-bajo')
+  })
+
+  test('PRD-15: the floating bar has the price and the step to take', async () => {
+    const html = renderToStaticMarkup(<FloatingBar input={polish} product={await productOf(polish, PRODUCT.plain)} />)
+    expect(html).toMatch(/\d zł</)
+    expect(html).toContain('Zapytaj o produkt')
+  })
+
+  test('SEO-01: the way to a product goes by its categories and ends with itself', async () => {
+    const trail = productTrail(polish, await productOf(polish, PRODUCT.plain))
+    expect(trail.map(({ title }) => title).slice(0, 2)).toEqual(['Strona główna', 'Produkty'])
+    expect(trail.at(-1)).toMatchObject({ title: 'Fotel 366', href: '/fotel-366-1' })
+    expect(trail.length).toBeGreaterThan(3)
+  })
+
+  test('SEO-06, SEO-08: the title ends with the name, and a Product with its Offer is told', async () => {
+    const html = renderToStaticMarkup(<ProductHead input={spanish} product={await productOf(spanish, PRODUCT.plain)} />)
+    expect(html).toMatch(/<title>Patyna: Fotel 366<\/title>/)
+    expect(html).toContain('"@type":"Offer"')
+    expect(html).toContain('"priceCurrency":"EUR"')
+    expect(html).toContain('href="https://shop.test/es/fotel-366-1"')
+  })
+})
