@@ -1,0 +1,34 @@
+// One address of each row of the route table, in each market. A new route does not compile until it has a sample here.
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import type { VendorId } from '#app/domain/ids.ts'
+import type { Language } from '#app/domain/language.ts'
+import { slugify } from '#app/domain/slug.ts'
+import { routeSegment } from '#app/i18n/route-segments.ts'
+import { href, type RouteName, type RouteParams } from '#app/routes.ts'
+import { idOf, isOnSale, productParams, type ShopLookup } from './shop-lookup.ts'
+
+type Samples = { [Name in RouteName]: (shop: ShopLookup, language: Language) => Promise<RouteParams[Name]> }
+
+/** A boutique of the seed; the shop has no list of them. */
+export const BOUTIQUE = 'zielone'
+
+const SAMPLES: Samples = {
+  home: async () => ({}),
+  catalog: async () => ({ filters: NO_FILTERS }),
+  tag: async (shop) => ({ tag: await shop.tagSlug(), filters: NO_FILTERS }),
+  boutique: async () => ({ butique: BOUTIQUE, filters: NO_FILTERS }),
+  vendor: async (shop) => {
+    const { vendor } = await shop.productThat('on sale', isOnSale)
+    return { slug: slugify(vendor.name), id: idOf<VendorId>(vendor.id), filters: NO_FILTERS }
+  },
+  content: async (_shop, language) => ({ slug: routeSegment('contact', language) }),
+  product: async (shop) => productParams(await shop.productThat('on sale', isOnSale)),
+}
+
+/** Every page of the shop by name. */
+export const ROUTE_NAMES = Object.keys(SAMPLES) as RouteName[]
+
+/** Path of a page with something on it. */
+export async function samplePath<Name extends RouteName>(name: Name, shop: ShopLookup, language: Language): Promise<string> {
+  return href(name, await SAMPLES[name](shop, language), language)
+}

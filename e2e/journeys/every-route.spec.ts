@@ -1,0 +1,64 @@
+import { LANGUAGES } from '#app/domain/language.ts'
+import { marketOfLanguage } from '#app/domain/market.ts'
+import type { RouteName } from '#app/routes.ts'
+import { ROUTE_NAMES, samplePath } from '../every-page.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing, readThrough, shiftsOf } from '../layout.ts'
+
+/** What asks for each page. */
+const REQUIREMENTS: Record<RouteName, string> = {
+  home: 'GAP-08',
+  content: 'RTE-11, RTE-15',
+  catalog: 'RTE-03',
+  tag: 'RTE-04',
+  boutique: 'RTE-05',
+  vendor: 'RTE-06',
+  product: 'RTE-07',
+}
+
+/** A shift nobody can see: what is left when a browser rounds. */
+const MOST_SHIFT = 0.01
+
+for (const language of LANGUAGES) {
+  test.describe(`in ${language}`, () => {
+    for (const name of ROUTE_NAMES) {
+      test(`${REQUIREMENTS[name]}: the page "${name}" is whole, stands still and fits the screen`, async ({ page, open, shop }) => {
+        const path = await samplePath(name, shop, language)
+        const response = await open(path)
+        expect(response?.status()).toBe(200)
+        await page.waitForLoadState('networkidle')
+
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('h1')).not.toBeEmpty()
+        await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`))
+        await expect(page).toHaveTitle(/\S/)
+        for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
+
+        await readThrough(page)
+        await page.waitForLoadState('networkidle')
+        expect(await overflowing(page)).toEqual([])
+        const { score, moved } = await shiftsOf(page)
+        expect(score, `moved: ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT)
+      })
+    }
+
+    test.describe('off the map', () => {
+      test.use({ expectedStatuses: [404] })
+
+      test('GAP-61: an address that is none answers 404 and leads back to the catalogue', async ({ page, open }) => {
+        const { prefix } = marketOfLanguage(language)
+        const response = await open(`${prefix}/nie-ma-takiej-strony`)
+        expect(response?.status()).toBe(404)
+        await expect(page.locator('html')).toHaveAttribute('lang', language)
+        await expect(page.locator('h1')).toHaveCount(1)
+        await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/)
+        expect(await overflowing(page)).toEqual([])
+
+        await page.getByRole('main').getByRole('link').first().click()
+        await expect(page).toHaveURL(/\/(produkty|products|productos)$/)
+        await expect(page.locator('h1')).toBeVisible()
+      })
+    })
+  })
+}

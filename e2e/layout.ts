@@ -1,0 +1,65 @@
+// What a shopper would call "it jumps" and "it sticks out".
+import type { Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Sum of the shifts that no input explains, with what moved; see observeShifts. */
+    observedShifts?: { score: number; moved: string[] }
+  }
+}
+
+/** Starts to add up layout shifts, from the first byte of every page that is opened after this call. */
+export async function observeShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observed: { score: number; moved: string[] } = { score: 0, moved: [] }
+    window.observedShifts = observed
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('value' in entry) || !('hadRecentInput' in entry) || entry.hadRecentInput) continue
+        observed.score += Number(entry.value)
+        const sources: unknown[] = 'sources' in entry && Array.isArray(entry.sources) ? entry.sources : []
+        for (const source of sources) {
+          const node: unknown = typeof source === 'object' && source ? Reflect.get(source, 'node') : null
+          if (node instanceof Element) observed.moved.push(`${node.tagName.toLowerCase()}.${node.className}`)
+        }
+      }
+    })
+    observer.observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Cumulative layout shift of the page so far, and what moved. */
+export async function shiftsOf(page: Page): Promise<{ score: number; moved: string[] }> {
+  return page.evaluate(() => window.observedShifts ?? { score: Number.NaN, moved: ['nothing was observed'] })
+}
+
+/** What makes the page wider than the screen; [] when nothing does. Rows that scroll inside themselves are fine. */
+export async function overflowing(page: Page): Promise<string[]> {
+  const width = page.viewportSize()?.width ?? 0
+  return page.evaluate((screenWidth) => {
+    if (document.documentElement.scrollWidth <= screenWidth) return []
+    const scrollsInside = (element: Element): boolean => {
+      const parent = element.parentElement
+      if (!parent) return false
+      return (parent !== document.body && getComputedStyle(parent).overflowX !== 'visible') || scrollsInside(parent)
+    }
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > screenWidth + 0.5 && !scrollsInside(element),
+    )
+    return [
+      `page: ${document.documentElement.scrollWidth}px`,
+      ...wide.map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`),
+    ]
+  }, width)
+}
+
+/** Goes down the page a screen at a time, as somebody reading would, and back up. */
+export async function readThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    }
+    scrollTo({ top: 0, behavior: 'instant' })
+  })
+}

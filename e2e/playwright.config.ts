@@ -1,0 +1,56 @@
+import { defineConfig, devices } from '@playwright/test'
+import { findChromium } from '../.tasks/browser.ts'
+import type { TestOptions } from './fixtures.ts'
+import { BASE_URL, OWNS_STACK, STACK_ENV } from './stack.ts'
+
+const CHROMIUM = findChromium()
+const REPORT_FILE = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
+const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
+const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }
+
+/** Where each journey runs: on the screens that the specification names for it. */
+const ON_A_PHONE = /(spanish-market|every-route|navigation|product-page|refresh)\.spec\.ts/
+const NOT_ON_A_DESKTOP = /(spanish-market|no-javascript)\.spec\.ts/
+
+export default defineConfig<TestOptions>({
+  testDir: 'journeys',
+  outputDir: '.results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env['CI']),
+  retries: process.env['CI'] ? 1 : 0,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  reporter: [['list'], ...(REPORT_FILE ? [['json', { outputFile: REPORT_FILE }] as const] : [])],
+  use: {
+    baseURL: BASE_URL,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(CHROMIUM !== null && { executablePath: CHROMIUM }),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-default-browser-check',
+        // Chromium's sandbox refuses to start as root.
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: DESKTOP, testIgnore: NOT_ON_A_DESKTOP },
+    { name: 'mobile', use: MOBILE, testMatch: ON_A_PHONE },
+    { name: 'no-javascript', use: { ...DESKTOP, javaScriptEnabled: false }, testMatch: /no-javascript\.spec\.ts/ },
+  ],
+  ...(OWNS_STACK && {
+    webServer: {
+      // Builds when stale, seeds when absent, and ends workerd and the mock API when it is told to.
+      command: 'node .tasks/start.ts',
+      cwd: '..',
+      url: `${BASE_URL}/healthz`,
+      env: { ...process.env, ...STACK_ENV },
+      timeout: 300_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'pipe',
+    },
+  }),
+})

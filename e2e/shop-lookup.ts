@@ -1,0 +1,117 @@
+import type { APIRequestContext } from '@playwright/test'
+import { z } from 'zod'
+import { type ProductId, parseId, type VendorId } from '#app/domain/ids.ts'
+import type { Language } from '#app/domain/language.ts'
+import { slugify } from '#app/domain/slug.ts'
+
+const Named = z.object({ id: z.number(), name: z.string() })
+const Text = z.object({ langId: z.string(), text: z.string() })
+
+const ProductFacts = z.object({
+  id: z.number(),
+  name: z.string(),
+  photos: z.array(z.object({ url: z.string(), alt: z.string() })),
+  amountOfAvailableItems: z.number(),
+  status: z.object({ id: z.string() }),
+  isVendorSuspended: z.boolean(),
+  vendor: Named,
+  prices: z.object({
+    regular: z.number(),
+    promo: z.number().nullable(),
+    askingPrice: z.number().nullable(),
+    currencyId: z.enum(['PLN', 'EUR']),
+  }),
+  deliveryConfigurations: z.object({ STANDARD: z.unknown().optional(), HOME: z.unknown().optional() }),
+  dimensions: z.array(z.object({ id: z.string(), value: z.number() })),
+  styles: z.array(z.object({ id: z.number() })),
+  tags: z.array(z.number()),
+  categoriesWithHierarchy: z.array(z.array(z.object({ id: z.number(), translation: z.string() }))),
+  variantGroup: z
+    .object({
+      type: z.enum(['IMAGE', 'COLOUR', 'TEXT']),
+      options: z.array(
+        z.object({ isChecked: z.boolean(), isActive: z.boolean(), product: Named, values: z.array(Text), image: z.object({}).nullable() }),
+      ),
+    })
+    .nullable(),
+})
+
+/** One product as the shop knows it: the facts that journeys choose by. */
+export type ProductFacts = z.infer<typeof ProductFacts>
+
+const SearchFacts = z.object({
+  items: z.array(z.object({ id: z.number(), name: z.string(), vendorId: z.number() })),
+  pagination: z.object({ total: z.number() }),
+})
+
+interface SearchOptions {
+  language?: Language
+  perPage?: number
+  page?: number
+}
+
+/** Products that are looked at, at most, before a journey gives up finding one with its traits. */
+const MOST_LOOKED_AT = 1000
+const LOOKED_AT_AT_ONCE = 20
+
+/** Looks things up in the shop's own API, so that no journey knows an id by heart. */
+export function createShopLookup(request: APIRequestContext) {
+  async function read<S extends z.ZodType>(schema: S, path: string, language: Language, body?: object): Promise<z.output<S> | null> {
+    const headers = { langId: language }
+    const answer = await (body === undefined ? request.get(path, { headers }) : request.post(path, { headers, data: body }))
+    if (answer.status() === 404) return null
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+    return schema.parse(z.object({ data: z.unknown() }).parse(await answer.json()).data)
+  }
+
+  /** One product, or null. */
+  const product = (id: number, language: Language = 'pl') => read(ProductFacts, `/shop/product/details/${id}`, language)
+
+  return {
+    product,
+
+    /** What a search body finds: the first page and the total. */
+    async search(body: object, { language = 'pl', perPage = 32, page = 1 }: SearchOptions = {}) {
+      const found = await read(SearchFacts, `/shop/search/products?page=${page}&per_page=${perPage}`, language, body)
+      if (!found) throw new Error('There is no search.')
+      return { items: found.items, total: found.pagination.total }
+    },
+
+    /** The first product, by id, with certain traits. */
+    async productThat(trait: string, has: (product: ProductFacts) => boolean): Promise<ProductFacts> {
+      for (let first = 1; first <= MOST_LOOKED_AT; first += LOOKED_AT_AT_ONCE) {
+        const ids = Array.from({ length: LOOKED_AT_AT_ONCE }, (_, index) => first + index)
+        const found = (await Promise.all(ids.map((id) => product(id)))).find((one) => one !== null && has(one))
+        if (found) return found
+      }
+      throw new Error(`No product ${trait} among the first ${MOST_LOOKED_AT}.`)
+    },
+
+    /** The slug of a tag that some product on sale has. */
+    async tagSlug(): Promise<string> {
+      const tagged = await this.productThat('with a tag', ({ tags, ...one }) => tags.length > 0 && isOnSale(one))
+      const tag = await read(z.object({ slug: z.string() }), `/shop/tag/${tagged.tags[0]}`, 'pl')
+      if (!tag) throw new Error(`Product ${tagged.id} has a tag that does not exist.`)
+      return tag.slug
+    },
+  }
+}
+
+export type ShopLookup = ReturnType<typeof createShopLookup>
+
+/** Whether a product can be had. */
+export function isOnSale(product: Pick<ProductFacts, 'status' | 'isVendorSuspended' | 'amountOfAvailableItems'>): boolean {
+  return product.status.id === 'PUBLISHED' && !product.isVendorSuspended && product.amountOfAvailableItems > 0
+}
+
+/** Parameters of a product's page. */
+export function productParams({ id, name }: { id: number; name: string }) {
+  return { slug: slugify(name), id: idOf<ProductId>(id), variant: null }
+}
+
+/** The id of a wire row as an id of ours. */
+export function idOf<Id extends ProductId | VendorId>(id: number): Id {
+  const parsed = parseId<Id>(String(id))
+  if (parsed === null) throw new Error(`${id} is no id.`)
+  return parsed
+}

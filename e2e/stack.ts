@@ -1,0 +1,13 @@
+// The stack that the journeys run against: this one is started for them, unless BASE_URL names another.
+
+const HOST = '127.0.0.1'
+const EDGE_PORT = 8887
+const MOCK_API_PORT = 8888
+
+/** Address of the shop under test. */
+export const BASE_URL = process.env['BASE_URL'] ?? `http://${HOST}:${EDGE_PORT}`
+/** Whether the run brings its own stack and ends it. */
+export const OWNS_STACK = process.env['BASE_URL'] === undefined
+
+/** Environment of the stack: ports of its own, so that a shop that is being developed can keep running, and a small catalogue. */
+export const STACK_ENV = { HOST, PORT: String(EDGE_PORT), MOCK_API_PORT: String(MOCK_API_PORT), SEED_SIZE: '1k' }

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+
+/** What must not happen while a shopper is here. */
+export interface Trouble {
+  kind: 'console' | 'page error' | 'failed request' | 'policy'
+  text: string
+}
+
+interface WatchOptions {
+  /** Statuses from 400 up that this test provokes. */
+  expectedStatuses: readonly number[]
+}
+
+/** A browser drops what it was loading when the shopper leaves; that is no failure. */
+const DROPPED = /net::ERR_ABORTED/
+/** Chromium's own line about an answer that is judged by its status below. */
+const SAID_BY_STATUS = /^Failed to load resource/
+
+/**
+ * Collects what goes wrong on a page: errors on the console (hydration's among them), uncaught errors, answers from 400 up, requests that
+ * failed, and what the content security policy refused. The list grows while the page lives.
+ */
+export async function watchForTrouble(page: Page, { expectedStatuses }: WatchOptions): Promise<readonly Trouble[]> {
+  const seen: Trouble[] = []
+  const note = (kind: Trouble['kind'], text: string) => seen.push({ kind, text: `${text} (on ${page.url()})` })
+
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !SAID_BY_STATUS.test(message.text())) note('console', message.text())
+    if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text())) note('console', message.text())
+  })
+  page.on('pageerror', (error) => note('page error', error.message))
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? 'unknown'
+    if (!DROPPED.test(reason)) note('failed request', `${request.url()}: ${reason}`)
+  })
+  page.on('response', (response) => {
+    const status = response.status()
+    if (status >= 400 && !expectedStatuses.includes(status)) note('failed request', `${response.url()}: ${status}`)
+  })
+  await page.exposeFunction('reportPolicyViolation', (text: string) => note('policy', text))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      const report: unknown = Reflect.get(window, 'reportPolicyViolation')
+      if (typeof report === 'function') report(`${violatedDirective}: ${blockedURI}`)
+    })
+  })
+  return seen
+}
