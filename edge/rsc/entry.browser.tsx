@@ -1,6 +1,7 @@
 import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/browser'
 import { startTransition, StrictMode, use, useEffect, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { interceptNavigation } from './navigation.ts'
 import { flightPath, type Payload } from './payload.ts'
@@ -46,4 +47,4 @@ hydrateRoot(
   </StrictMode>,
 )
 
-if (import.meta.hot) import.meta.hot.on('rsc:update', () => location.reload())
+if (import.meta.hot) import.meta.hot.on('rsc:update', refreshPage)
