@@ -4,7 +4,9 @@ import { LAMP_FORMS } from './lamps.ts'
 import { SEATING_FORMS } from './seating.ts'
 import { STORAGE_FORMS } from './storage.ts'
 import { TABLE_FORMS } from './tables.ts'
+import { TEXTILE_FORMS } from './textiles.ts'
 import { VESSEL_FORMS } from './vessels.ts'
+import { WALL_FORMS } from './walls.ts'
 
 /** Every drawing by name. */
 export const FORMS: Readonly<Record<string, Form>> = {
@@ -14,4 +16,6 @@ export const FORMS: Readonly<Record<string, Form>> = {
   ...STORAGE_FORMS,
   ...LAMP_FORMS,
   ...VESSEL_FORMS,
+  ...WALL_FORMS,
+  ...TEXTILE_FORMS,
 }
