@@ -1,0 +1,58 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
+import { scrollEnds } from './scroll-ends.ts'
+
+interface CarouselArrowsProps {
+  /** Id of the list that scrolls. */
+  listId: string
+  previousLabel: string
+  nextLabel: string
+}
+
+/** Arrows that scroll a carousel by what is in view; each rests at its end. */
+export function CarouselArrows({ listId, previousLabel, nextLabel }: CarouselArrowsProps) {
+  const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
+
+  useEffect(() => {
+    const list = document.getElementById(listId)
+    if (!list) return
+    const update = () => setEnds(scrollEnds(list))
+    const sizes = new ResizeObserver(update)
+    sizes.observe(list)
+    list.addEventListener('scrollend', update)
+    return () => {
+      sizes.disconnect()
+      list.removeEventListener('scrollend', update)
+    }
+  }, [listId])
+
+  function scrollBy(direction: -1 | 1) {
+    const list = document.getElementById(listId)
+    list?.scrollBy({ left: direction * list.clientWidth, behavior: motionAllowed() ? 'smooth' : 'instant' })
+  }
+
+  return (
+    <>
+      <IconButton
+        label={previousLabel}
+        icon={<ChevronLeftIcon />}
+        aria-controls={listId}
+        aria-disabled={ends.isAtStart}
+        onClick={() => scrollBy(-1)}
+      />
+      <IconButton
+        label={nextLabel}
+        icon={<ChevronRightIcon />}
+        aria-controls={listId}
+        aria-disabled={ends.isAtEnd}
+        onClick={() => scrollBy(1)}
+      />
+    </>
+  )
+}
+
+function motionAllowed(): boolean {
+  return !matchMedia('(prefers-reduced-motion: reduce)').matches
+}

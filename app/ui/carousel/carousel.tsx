@@ -1,0 +1,37 @@
+import { useId, type ReactNode } from 'react'
+import { CarouselArrows } from './carousel-arrows.client.tsx'
+import styles from './carousel.module.css'
+
+export interface Slide {
+  id: string | number
+  content: ReactNode
+}
+
+interface CarouselProps {
+  /** Name of the list. */
+  label: string
+  slides: readonly Slide[]
+  /** Where there are enough slides for arrows (UIK-35, UIK-36). */
+  hasArrows: { mobile: boolean; desktop: boolean }
+  previousLabel: string
+  nextLabel: string
+}
+
+/** A row that scrolls and snaps by the browser: 2.2 slides on mobile, up to 4 of at least 268 px elsewhere (UIK-32 to UIK-34). */
+export function Carousel({ label, slides, hasArrows, previousLabel, nextLabel }: CarouselProps) {
+  const listId = useId()
+  return (
+    <div className={styles.root}>
+      <ul id={listId} className={styles.list} aria-label={label}>
+        {slides.map(({ id, content }) => (
+          <li key={id}>{content}</li>
+        ))}
+      </ul>
+      {(hasArrows.mobile || hasArrows.desktop) && (
+        <div className={styles.arrows} data-mobile={hasArrows.mobile || undefined} data-desktop={hasArrows.desktop || undefined}>
+          <CarouselArrows listId={listId} previousLabel={previousLabel} nextLabel={nextLabel} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
+import styles from './counter.module.css'
+
+interface CounterProps {
+  /** Name of the number. */
+  label: string
+  decreaseLabel: string
+  increaseLabel: string
+  /** Name of the field in a form. */
+  name?: string
+  value: number
+  /** @default -1 */
+  min?: number
+  /** @default 1 */
+  max?: number
+  /** @default false */
+  isDisabled?: boolean
+  /** Gets whole numbers from `min` to `max` only. */
+  onChange: (value: number) => void
+}
+
+/** A small whole number, by buttons or typed (spec §9 has the default bounds, GAP-14). */
+export function Counter({
+  label,
+  decreaseLabel,
+  increaseLabel,
+  name,
+  value,
+  min = -1,
+  max = 1,
+  isDisabled = false,
+  onChange,
+}: CounterProps) {
+  function change(wanted: number) {
+    if (Number.isNaN(wanted)) return
+    onChange(Math.min(Math.max(Math.trunc(wanted), min), max))
+  }
+
+  return (
+    <span className={styles.root}>
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={decreaseLabel}
+        disabled={isDisabled || value <= min}
+        onClick={() => change(value - 1)}
+      >
+        <MinusIcon size={16} />
+      </button>
+      <input
+        type="number"
+        inputMode="numeric"
+        className={styles.value}
+        aria-label={label}
+        name={name}
+        value={value}
+        min={min}
+        max={max}
+        disabled={isDisabled}
+        onChange={(event) => change(event.target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={increaseLabel}
+        disabled={isDisabled || value >= max}
+        onClick={() => change(value + 1)}
+      >
+        <PlusIcon size={16} />
+      </button>
+    </span>
+  )
+}

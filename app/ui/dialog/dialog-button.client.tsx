@@ -1,0 +1,27 @@
+'use client'
+import { useState, type ReactNode } from 'react'
+import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx'
+import { Dialog, type DialogProps } from './dialog.client.tsx'
+
+interface DialogButtonProps extends Omit<DialogProps, 'isOpen' | 'onClose'> {
+  /** Words of the button. */
+  label: ReactNode
+  /** @default 'quiet' */
+  variant?: ButtonVariant
+  /** @default 'medium' */
+  size?: ButtonSize
+}
+
+/** A button and the dialog that it opens; the content may come from the server. */
+export function DialogButton({ label, variant = 'quiet', size = 'medium', ...dialog }: DialogButtonProps) {
+  const [isOpen, setIsOpen] = useState(false)
+
+  return (
+    <>
+      <Button variant={variant} size={size} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {label}
+      </Button>
+      <Dialog {...dialog} isOpen={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { useId, type ReactElement, type ReactNode } from 'react'
+import styles from './dropdown.module.css'
+
+interface DropdownProps {
+  /** Draws the button; spread what it gets on a `<button>`. */
+  button: (opens: { popoverTarget: string; 'aria-haspopup': 'dialog' }) => ReactElement
+  /** Name of what opens. */
+  label: string
+  /** The edge that the two share. @default 'start' */
+  align?: 'start' | 'end'
+  children: ReactNode
+}
+
+/**
+ * What opens below a button: 8 px under it, 16 px from the edges of the window (UIK-22, UIK-23). The browser opens it, closes it on a
+ * press outside or Escape, and gives the focus back; no script takes part.
+ */
+export function Dropdown({ button, label, align = 'start', children }: DropdownProps) {
+  const id = useId()
+  return (
+    <>
+      {button({ popoverTarget: id, 'aria-haspopup': 'dialog' })}
+      <DropdownPanel id={id} label={label} align={align}>
+        {children}
+      </DropdownPanel>
+    </>
+  )
+}
+
+interface DropdownPanelProps {
+  id: string
+  label: string
+  /** @default 'start' */
+  align?: 'start' | 'end'
+  children: ReactNode
+}
+
+/** The panel alone, for whoever opens it otherwise: `panel.showPopover({ source: trigger })`. */
+export function DropdownPanel({ id, label, align = 'start', children }: DropdownPanelProps) {
+  return (
+    <dialog id={id} popover="auto" aria-label={label} className={styles.root} data-align={align}>
+      {children}
+    </dialog>
+  )
+}

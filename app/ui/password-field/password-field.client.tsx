@@ -1,0 +1,44 @@
+'use client'
+import { useState } from 'react'
+import { fieldAria } from '../form-field/field-aria.ts'
+import { FormField } from '../form-field/form-field.tsx'
+import type { TextFieldProps } from '../form-field/text-field.tsx'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { EyeIcon } from '../icons/icons.tsx'
+import styles from '../form-field/form-field.module.css'
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
+  /** Name of the switch, such as "Show password"; whether it is on is said by its state. */
+  showLabel: string
+  /** So that password managers help: the old or a new one. */
+  autoComplete: 'current-password' | 'new-password'
+}
+
+/** A password that can be made visible (UIK-53). */
+export function PasswordField({ id, label, isRequired, error, hint, showLabel, ...input }: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+
+  return (
+    <FormField id={id} label={label} isRequired={isRequired} error={error} hint={hint}>
+      <span className={styles.withAction}>
+        <input
+          {...input}
+          {...fieldAria({ id, isRequired, error, hint })}
+          type={isShown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={styles.control}
+        />
+        <span className={styles.action}>
+          <IconButton
+            label={showLabel}
+            icon={<EyeIcon size={20} />}
+            aria-pressed={isShown}
+            aria-controls={id}
+            onClick={() => setIsShown(!isShown)}
+          />
+        </span>
+      </span>
+    </FormField>
+  )
+}

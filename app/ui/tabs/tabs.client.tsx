@@ -1,0 +1,91 @@
+'use client'
+import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactNode } from 'react'
+import { nextTab } from './next-tab.ts'
+import styles from './tabs.module.css'
+
+export interface Tab {
+  /** Also the anchor in the address. */
+  id: string
+  title: string
+  content: ReactNode
+}
+
+interface TabsProps {
+  /** Name of the row of tabs. */
+  label: string
+  tabs: readonly Tab[]
+}
+
+/** Panels of which one is shown. As HTML the tabs are links and the address chooses; with scripts they are ARIA tabs with arrow keys. */
+export function Tabs({ label, tabs }: TabsProps) {
+  const [chosen, setChosen] = useState<number | null>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const hash = useSyncExternalStore(subscribeToHash, hashInBrowser, hashOnServer)
+  const isPlain = hash === null
+  const selected =
+    chosen ??
+    Math.max(
+      tabs.findIndex(({ id }) => id === hash),
+      0,
+    )
+
+  function moveByKey(event: KeyboardEvent) {
+    const next = nextTab(event.key, selected, tabs.length)
+    if (next === null) return
+    event.preventDefault()
+    setChosen(next)
+    list.current?.querySelectorAll('a')[next]?.focus()
+  }
+
+  return (
+    <div className={styles.root} data-plain={isPlain || undefined}>
+      <div ref={list} className={styles.list} role={isPlain ? 'navigation' : 'tablist'} aria-label={label}>
+        {tabs.map(({ id, title }, index) => (
+          <a
+            key={id}
+            id={`${id}-tab`}
+            className={styles.tab}
+            href={`#${id}`}
+            {...(isPlain
+              ? {}
+              : { role: 'tab', 'aria-selected': index === selected, 'aria-controls': id, tabIndex: index === selected ? 0 : -1 })}
+            onKeyDown={moveByKey}
+            onClick={(event) => {
+              event.preventDefault()
+              setChosen(index)
+            }}
+          >
+            {title}
+          </a>
+        ))}
+      </div>
+      <div>
+        {tabs.map(({ id, content }, index) => (
+          <div
+            key={id}
+            id={id}
+            className={styles.panel}
+            aria-labelledby={`${id}-tab`}
+            {...(isPlain ? {} : { role: 'tabpanel', tabIndex: 0, hidden: index !== selected })}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function subscribeToHash(onChange: () => void): () => void {
+  addEventListener('hashchange', onChange)
+  return () => removeEventListener('hashchange', onChange)
+}
+
+function hashInBrowser(): string {
+  return location.hash.slice(1)
+}
+
+/** The server never sees the part after `#`: null means plain HTML. */
+function hashOnServer(): null {
+  return null
+}

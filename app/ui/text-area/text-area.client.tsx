@@ -1,0 +1,49 @@
+'use client'
+import { useState, type ComponentProps } from 'react'
+import { fieldAria } from '../form-field/field-aria.ts'
+import { FormField, type FormFieldProps } from '../form-field/form-field.tsx'
+import styles from '../form-field/form-field.module.css'
+
+/** Characters a text area takes unless it says otherwise (spec §9). */
+const DEFAULT_MAX = 128
+
+interface TextAreaProps
+  extends
+    Omit<ComponentProps<'textarea'>, 'id' | 'children' | 'required' | 'className' | 'value' | 'onInput'>,
+    Omit<FormFieldProps, 'children' | 'count'> {
+  name: string
+  /** Most characters; more may be typed, and the counter then shows an error. @default 128 */
+  max?: number
+  defaultValue?: string
+}
+
+/** Several lines of text with a counter "current/max" (UIK-45, UIK-46). */
+export function TextArea({ id, label, isRequired, error, hint, max = DEFAULT_MAX, defaultValue = '', ...textarea }: TextAreaProps) {
+  const [length, setLength] = useState(defaultValue.length)
+  const isOver = length > max
+  const aria = fieldAria({ id, isRequired, error, hint })
+
+  return (
+    <FormField
+      id={id}
+      label={label}
+      isRequired={isRequired}
+      error={error}
+      hint={hint}
+      count={
+        <span className={styles.count} data-over={isOver || undefined} aria-live={isOver ? 'polite' : 'off'}>
+          {length}/{max}
+        </span>
+      }
+    >
+      <textarea
+        {...textarea}
+        {...aria}
+        aria-invalid={isOver || aria['aria-invalid']}
+        defaultValue={defaultValue}
+        className={styles.control}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+      />
+    </FormField>
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { IconButton } from '../icon-button/icon-button.tsx'
+import { CheckIcon, CloseIcon, WarningIcon } from '../icons/icons.tsx'
+import styles from './toast.module.css'
+
+export interface ToastMessage {
+  id: string
+  message: string
+  type: 'error' | 'success' | 'info'
+  link: { href: string; text: string } | null
+  /** When it closes itself; null stays until replaced or closed. */
+  closeAfterMs: number | null
+}
+
+interface ToastRegionProps {
+  /** Name of the region. */
+  label: string
+  closeLabel: string
+  /** The one message there is; a new one replaces the old (UIK-29). */
+  toast: ToastMessage | null
+  onClose: (id: string) => void
+}
+
+/** Where messages appear; errors are said at once, the rest when there is a pause. Time stands still while it is pointed at or focused. */
+export function ToastRegion({ label, closeLabel, toast, onClose }: ToastRegionProps) {
+  return (
+    <section className={styles.root} aria-label={label} aria-live={toast?.type === 'error' ? 'assertive' : 'polite'}>
+      {toast && <Toast key={toast.id} {...toast} closeLabel={closeLabel} onClose={onClose} />}
+    </section>
+  )
+}
+
+function Toast({
+  id,
+  message,
+  type,
+  link,
+  closeAfterMs,
+  closeLabel,
+  onClose,
+}: ToastMessage & Pick<ToastRegionProps, 'closeLabel' | 'onClose'>) {
+  const [isHeld, setIsHeld] = useState(false)
+
+  useEffect(() => {
+    if (closeAfterMs === null || isHeld) return
+    const timer = setTimeout(() => onClose(id), closeAfterMs)
+    return () => clearTimeout(timer)
+  }, [closeAfterMs, id, isHeld, onClose])
+
+  return (
+    <div
+      className={styles.toast}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <span className={styles.icon}>{type === 'success' ? <CheckIcon /> : <WarningIcon />}</span>
+      <p className={styles.text}>
+        {message}
+        {link && <a href={link.href}>{link.text}</a>}
+      </p>
+      <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={() => onClose(id)} />
+    </div>
+  )
+}
