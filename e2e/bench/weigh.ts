@@ -1,0 +1,62 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+import { z } from 'zod'
+import type { SlowPhone } from './slow-phone.ts'
+
+/** What a page load brought. */
+export interface Weight {
+  requests: number
+  /** Bytes of all bodies and headers as they came: the local server compresses nothing. */
+  wireBytes: number
+  /** The same with every text compressed, as the platform sends it. */
+  brotliBytes: number
+  jsWireBytes: number
+  jsBrotliBytes: number
+}
+
+interface Loaded {
+  url: string
+  mimeType: string
+  encodedBytes: number
+}
+
+const TEXT = /^(text\/|application\/(json|javascript|manifest))/
+const SCRIPT = /javascript/
+/** Files of the build are compressed once, at their best; pages at every request, so faster. */
+const QUALITY = { file: 11, page: 5 } as const
+
+const Body = z.object({ body: z.string(), base64Encoded: z.boolean() })
+
+/** Counts from now on what the phone loads. Call the answer when the page is at rest. */
+export function startWeighing({ protocol }: SlowPhone): () => Promise<Weight> {
+  const loaded = new Map<string, Loaded>()
+  protocol.on('Network.responseReceived', ({ requestId, response }) => {
+    loaded.set(requestId, { url: response.url, mimeType: response.mimeType, encodedBytes: 0 })
+  })
+  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const one = loaded.get(requestId)
+    if (one) one.encodedBytes = encodedDataLength
+  })
+
+  return async () => {
+    const weight: Weight = { requests: 0, wireBytes: 0, brotliBytes: 0, jsWireBytes: 0, jsBrotliBytes: 0 }
+    for (const [requestId, { url, mimeType, encodedBytes }] of loaded) {
+      if (url.startsWith('data:')) continue
+      const brotli = TEXT.test(mimeType) ? await brotliSize(requestId, url) : encodedBytes
+      weight.requests++
+      weight.wireBytes += encodedBytes
+      weight.brotliBytes += brotli
+      if (!SCRIPT.test(mimeType)) continue
+      weight.jsWireBytes += encodedBytes
+      weight.jsBrotliBytes += brotli
+    }
+    return weight
+  }
+
+  async function brotliSize(requestId: string, url: string): Promise<number> {
+    const { body, base64Encoded } = Body.parse(await protocol.send('Network.getResponseBody', { requestId }))
+    const quality = new URL(url).pathname.startsWith('/assets/') ? QUALITY.file : QUALITY.page
+    return brotliCompressSync(Buffer.from(body, base64Encoded ? 'base64' : 'utf8'), {
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality },
+    }).length
+  }
+}
