@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react'
+import favicon from './favicon.svg?url'
 import { Shell } from './layout/shell.tsx'
 import type { PageInput } from './page.ts'
 import type { RouteMatch } from './routes.ts'
+import './styles/base.css'
+import sansFont from './styles/fonts/patyna-sans.woff2?url'
+import serifFont from './styles/fonts/patyna-serif.woff2?url'
+import './styles/fonts.css'
 import { LAYER_ORDER } from './styles/layer-order.ts'
+import './styles/reset.css'
+import './styles/tokens.css'
+
+/** --paper of tokens.css, which a meta element cannot read; light and dark. */
+const PAPER = { light: '#fbf8f4', dark: '#14110f' }
 
 interface DocumentProps {
   input: PageInput<unknown>
@@ -18,7 +28,16 @@ export function Document({ input, match, children }: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <style>{LAYER_ORDER}</style>
+        <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
+        <style href="layer-order" precedence="layer-order">
+          {LAYER_ORDER}
+        </style>
+        <link rel="icon" href={favicon} type="image/svg+xml" />
+        {/* Both are in every first view; fetched with the sheets instead of after them. */}
+        {[serifFont, sansFont].map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
       </head>
       <body>
         <Shell input={input} match={match}>

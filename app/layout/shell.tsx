@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../routes.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { CategoryNav } from './category-nav.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import styles from './shell.module.css'
 
 interface ShellProps {
   input: PageInput<unknown>
@@ -9,13 +14,19 @@ interface ShellProps {
 }
 
 /** The frame of every page: skip link, header, content, footer, bottom bar. */
-export function Shell({ input, children }: ShellProps) {
+export function Shell({ input, match, children }: ShellProps) {
   return (
-    <>
-      <a href="#content">{input.t('common:skipToContent')}</a>
-      <main id="content" tabIndex={-1}>
+    <div className={styles.root}>
+      <a className="skip-link" href="#content">
+        {input.t('common:skipToContent')}
+      </a>
+      <Header input={input} match={match} />
+      <CategoryNav input={input} match={match} />
+      <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>
-    </>
+      <Footer input={input} match={match} />
+      <BottomBar input={input} match={match} />
+    </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { PageInput } from '../../page.ts'
 import type { RouteMatch } from '../../routes.ts'
+import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
 import { MarketLinks } from './market-links.tsx'
 import { CURRENCY_SYMBOLS, MARKET_NAMES } from './market-names.ts'
 import styles from './market-switch.module.css'
@@ -19,9 +20,7 @@ export function MarketSwitch({ input, match }: MarketSwitchProps) {
       <button type="button" className={styles.button} popoverTarget={MENU_ID}>
         <span className="visually-hidden">{t('nav:marketSwitch')}: </span>
         <span lang={market.language}>{MARKET_NAMES[market.id]}</span>, {CURRENCY_SYMBOLS[market.currencyId]}
-        <svg className={styles.chevron} viewBox="0 0 12 12" aria-hidden="true">
-          <path d="m2.5 4.5 3.5 3.5 3.5-3.5" />
-        </svg>
+        <ChevronDownIcon size={14} />
       </button>
       {/* Another market is another menu: one that was left open does not stay so. */}
       <nav key={market.id} id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('nav:marketSwitch')}>

@@ -2,6 +2,7 @@ import { LISTING_KEYS } from '../../domain/facets.ts'
 import { NO_FILTERS } from '../../domain/filters.ts'
 import type { PageInput } from '../../page.ts'
 import { href, hrefOf, type RouteMatch } from '../../routes.ts'
+import { SearchIcon } from '../../ui/icons/icons.tsx'
 import styles from './search-box.module.css'
 
 /** Id of the field: a link to it puts the cursor there. */
@@ -34,10 +35,7 @@ export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
           enterKeyHint="search"
         />
         <button type="submit" className={styles.submit} aria-label={t('nav:search')}>
-          <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-            <circle cx="10.5" cy="10.5" r="6.5" />
-            <path d="m15.5 15.5 5 5" />
-          </svg>
+          <SearchIcon size={22} />
         </button>
       </form>
     </search>

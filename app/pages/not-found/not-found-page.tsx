@@ -1,14 +1,30 @@
 import { NO_FILTERS } from '../../domain/filters.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { ChairIcon } from '../../ui/icons/icons.tsx'
 
 /** What a visitor sees where there is no page, with the way to the catalogue (GAP-61). */
 export function NotFoundPage({ t, language }: PageInput<unknown>) {
-  const catalogue = { href: href('catalog', { filters: NO_FILTERS }, language), label: t('common:goToCatalogue') }
   return (
     <>
       <title>{t('common:notFoundTitle')}</title>
-      <h1>x</h1>
+      <meta name="robots" content="noindex" />
+      <EmptyState
+        titleAs="h1"
+        title={t('common:notFoundTitle')}
+        text={t('common:notFoundText')}
+        icon={<ChairIcon size={72} />}
+        actions={
+          <>
+            <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalogue')}</LinkButton>
+            <LinkButton href={href('home', {}, language)} variant="secondary">
+              {t('common:goHome')}
+            </LinkButton>
+          </>
+        }
+      />
     </>
   )
 }

@@ -1,0 +1,42 @@
+import { NO_FILTERS } from '../domain/filters.ts'
+import { MarketLinks } from '../features/market-switch/market-links.tsx'
+import type { PageInput } from '../page.ts'
+import { href, type RouteMatch } from '../routes.ts'
+import { FooterLinks } from './footer-links.tsx'
+import styles from './footer.module.css'
+import { HELP_PAGES, helpLink, promotionsLink } from './help-links.ts'
+import { mainCategories } from './main-categories.ts'
+import { Promises } from './promises.tsx'
+
+interface FooterProps {
+  input: PageInput<unknown>
+  match: RouteMatch | null
+}
+
+/** The end of every page: what the shop promises, and where else to go. */
+export function Footer({ input, match }: FooterProps) {
+  const { t, language } = input
+  const catalogue = { title: t('nav:everything'), href: href('catalog', { filters: NO_FILTERS }, language) }
+  const help = HELP_PAGES.map((page) => helpLink(page, input))
+  return (
+    <footer className={styles.root}>
+      <div className={styles.inside}>
+        <Promises input={input} />
+        <div className={styles.columns}>
+          <p className={styles.about}>
+            <span className={styles.name}>Patyna</span>
+            {t('common:tagline')}
+          </p>
+          <FooterLinks title={t('nav:catalogue')} links={[...mainCategories(language), catalogue]} isWide />
+          <FooterLinks title={t('nav:help')} links={[...help, promotionsLink(input)]} />
+          <nav aria-labelledby="footer-markets">
+            <h2 id="footer-markets" className={styles.title}>
+              {t('nav:marketSwitch')}
+            </h2>
+            <MarketLinks input={input} match={match} />
+          </nav>
+        </div>
+      </div>
+    </footer>
+  )
+}

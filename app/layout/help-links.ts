@@ -1,0 +1,32 @@
+import { PROMOTIONS_PAGE } from '../domain/campaigns.ts'
+import type { RouteSegment } from '../i18n/route-segments.ts'
+import { routeSegment } from '../i18n/route-segments.ts'
+import type { PageInput } from '../page.ts'
+import { href } from '../routes.ts'
+
+/** A content page as a link. */
+export interface HelpLink {
+  title: string
+  href: string
+}
+
+/** Content pages that the frame links to; their names are in nav.json under the same keys (spec §2). */
+export const HELP_PAGES = [
+  'contact',
+  'paymentAndDelivery',
+  'safeShopping',
+  'lowestPriceGuarantee',
+  'freeDeliveryBrands',
+] as const satisfies readonly RouteSegment[]
+
+export type HelpPage = (typeof HELP_PAGES)[number]
+
+/** Link to a help page, in the language of the page that links. */
+export function helpLink(page: HelpPage, { t, language }: PageInput<unknown>): HelpLink {
+  return { title: t(`nav:${page}`), href: href('content', { slug: routeSegment(page, language) }, language) }
+}
+
+/** Link to the promotions page (GAP-51). */
+export function promotionsLink({ language }: PageInput<unknown>): HelpLink {
+  return { title: PROMOTIONS_PAGE.titles[language], href: href('content', { slug: PROMOTIONS_PAGE.slugs[language] }, language) }
+}

@@ -1,0 +1,42 @@
+import type { ContentPage } from '../../domain/content-page.ts'
+import { browserTitle } from '../../domain/seo-title.ts'
+import { contentSlugs } from '../../features/market-switch/content-slugs.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { StructuredData } from '../../features/structured-data/structured-data.tsx'
+import type { PageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
+
+/** Title, addresses in all languages and schema.org Article of a content page (GAP-123, GAP-124). */
+export function ContentHead({ input, page }: { input: PageInput<unknown>; page: ContentPage }) {
+  const { t, origin, language } = input
+  const canonical = href('content', { slug: page.slug }, language)
+  const slugs = contentSlugs(page.slug, language)
+  const link = (of: keyof NonNullable<typeof slugs>, slug: string) => href('content', { slug }, of)
+  return (
+    <>
+      <PageHead
+        title={browserTitle({ seoTitle: page.seoTitle || page.title }, t('common:defaultTitle'))}
+        description={page.seoDescription}
+        origin={origin}
+        language={language}
+        canonical={canonical}
+        {...(slugs && { alternates: { pl: link('pl', slugs.pl), en: link('en', slugs.en), es: link('es', slugs.es) } })}
+        type="article"
+        image={page.seoImage}
+        publishedAt={page.visibleFrom}
+      />
+      <StructuredData
+        thing={{
+          '@type': 'Article',
+          headline: page.title,
+          description: page.seoDescription,
+          inLanguage: language,
+          mainEntityOfPage: origin + canonical,
+          datePublished: new Date(page.visibleFrom).toISOString(),
+          publisher: { '@type': 'Organization', name: 'Patyna' },
+          ...(page.seoImage && { image: origin + page.seoImage.url }),
+        }}
+      />
+    </>
+  )
+}

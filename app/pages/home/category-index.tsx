@@ -1,0 +1,27 @@
+import { categoryHref } from '../../layout/main-categories.ts'
+import type { PageInput } from '../../page.ts'
+import { categories } from '../../reference/reference.ts'
+import { SectionHeader } from '../../ui/section-header/section-header.tsx'
+import styles from './category-index.module.css'
+
+/** All departments by name, like the index at the end of a printed catalogue. */
+export function CategoryIndex({ input: { t, language } }: { input: PageInput<unknown> }) {
+  const { compare } = new Intl.Collator(language)
+  const departments = categories(language)
+    .filter(({ parentId }) => parentId === null)
+    .toSorted((a, b) => compare(a.translation, b.translation))
+  return (
+    <section className={styles.root} aria-labelledby="index">
+      <SectionHeader id="index" title={t('common:homeIndex')} />
+      <ul className={styles.list}>
+        {departments.map(({ id, translation }) => (
+          <li key={id} className={styles.entry}>
+            <a className={styles.link} href={categoryHref(id, language)}>
+              {translation}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

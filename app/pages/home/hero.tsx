@@ -1,0 +1,45 @@
+import type { Banner } from '../../domain/banners.ts'
+import { NO_FILTERS } from '../../domain/filters.ts'
+import { SHOP_TIME_ZONE } from '../../domain/instant.ts'
+import type { PageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { HeroPicture } from './hero-picture.tsx'
+import styles from './hero.module.css'
+
+interface HeroProps {
+  input: PageInput<unknown>
+  /** Without one the words stand alone. */
+  banner: Banner | null
+}
+
+/** The cover of the catalogue: one object, a sentence and the way in. */
+export function Hero({ input, banner }: HeroProps) {
+  const { t, language, now } = input
+  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE }).format(now)
+  return (
+    <section className={styles.root} data-picture={banner ? '' : undefined} aria-labelledby="hero-title">
+      <div className={styles.words}>
+        <p className={styles.issue}>{t('common:homeIssue', { month })}</p>
+        <h1 id="hero-title" className={styles.title}>
+          {t('common:homeTitle')}
+        </h1>
+        <p className={styles.lead}>{t('common:homeLead')}</p>
+        <p className={styles.ways}>
+          <LinkButton href={href('catalog', { filters: { ...NO_FILTERS, sort: 'newest' } }, language)}>
+            {t('common:homeSeeNewest')}
+          </LinkButton>
+          <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)} variant="quiet">
+            {t('common:goToCatalogue')}
+          </LinkButton>
+        </p>
+      </div>
+      {banner && (
+        <a className={styles.object} href={banner.href}>
+          <HeroPicture banner={banner} />
+          <span className={styles.caption}>{banner.title}</span>
+        </a>
+      )}
+    </section>
+  )
+}

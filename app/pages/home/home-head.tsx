@@ -1,0 +1,43 @@
+import { LISTING_KEYS } from '../../domain/facets.ts'
+import { NO_FILTERS } from '../../domain/filters.ts'
+import { browserTitle } from '../../domain/seo-title.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { StructuredData } from '../../features/structured-data/structured-data.tsx'
+import type { PageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
+
+const SHOP_NAME = 'Patyna'
+
+/** Title, canonical address (the /cp form, GAP-08), and the shop and its search for search engines. */
+export function HomeHead({ input }: { input: PageInput<unknown> }) {
+  const { t, origin, language } = input
+  const home = href('home', {}, language)
+  const search = `${origin}${href('catalog', { filters: NO_FILTERS }, language)}?${LISTING_KEYS.textSearch}={search_term_string}`
+  return (
+    <>
+      <PageHead
+        // GAP-123: the default title and the shop's name.
+        title={`${browserTitle({}, t('common:defaultTitle'))} | ${SHOP_NAME}`}
+        description={t('common:homeLead')}
+        origin={origin}
+        language={language}
+        canonical={home}
+        alternates={{ pl: href('home', {}, 'pl'), en: href('home', {}, 'en'), es: href('home', {}, 'es') }}
+      />
+      <StructuredData
+        thing={{
+          '@type': 'WebSite',
+          name: SHOP_NAME,
+          url: origin + home,
+          inLanguage: language,
+          potentialAction: {
+            '@type': 'SearchAction',
+            target: { '@type': 'EntryPoint', urlTemplate: search },
+            'query-input': 'required name=search_term_string',
+          },
+        }}
+      />
+      <StructuredData thing={{ '@type': 'Organization', name: SHOP_NAME, url: origin + home, description: t('common:tagline') }} />
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { NO_FILTERS, toSearchBody } from '../../domain/filters.ts'
+import type { Language } from '../../domain/language.ts'
+import type { ListingItem } from '../../domain/listing-item.ts'
+import type { Photo } from '../../domain/photo.ts'
+import { type CategoryLink, mainCategories } from '../../layout/main-categories.ts'
+import type { ShopApi } from '../../shop-api/shop-api.ts'
+import type { HomeRow } from './home-rows.ts'
+
+/** A department with a picture of something in it. */
+export interface CategoryExample extends CategoryLink {
+  photo: Photo | null
+  /** Products in it; null when the search failed. */
+  total: number | null
+}
+
+/** The products of a row; none when the search fails, so that it never takes the page down with it. */
+export async function searchRow(shop: ShopApi, { filters, count }: HomeRow): Promise<readonly ListingItem[]> {
+  const page = await shop.search(toSearchBody(filters), { perPage: count }).catch(() => null)
+  return page?.items ?? []
+}
+
+/** The main categories, each with its first product's photo. */
+export async function categoryExamples(shop: ShopApi, language: Language): Promise<readonly CategoryExample[]> {
+  return Promise.all(mainCategories(language).map((link) => exampleOf(shop, link)))
+}
+
+async function exampleOf(shop: ShopApi, link: CategoryLink): Promise<CategoryExample> {
+  const body = toSearchBody({ ...NO_FILTERS, categories: [link.id] })
+  const page = await shop.search(body, { perPage: 1 }).catch(() => null)
+  return { ...link, photo: page?.items[0]?.photos[0] ?? null, total: page?.total ?? null }
+}

@@ -1,0 +1,61 @@
+import type { ListingItem } from '../../domain/listing-item.ts'
+import { skeletons } from '../../domain/skeletons.ts'
+import { ProductCard } from '../../features/product-card/product-card.tsx'
+import type { PageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
+import { SectionHeader } from '../../ui/section-header/section-header.tsx'
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
+import type { HomeRow } from './home-rows.ts'
+import styles from './product-row.module.css'
+
+interface ProductRowProps {
+  input: PageInput<unknown>
+  row: HomeRow
+  items: Promise<readonly ListingItem[]>
+}
+
+/** The first products of a listing and the link to the rest; nothing when there are none. */
+export async function ProductRow({ input, row, items }: ProductRowProps) {
+  const found = await items
+  if (found.length === 0) return null
+  const { t, language } = input
+  return (
+    <section aria-labelledby={row.name}>
+      <SectionHeader
+        id={row.name}
+        title={t(row.title)}
+        action={
+          <a href={href('catalog', { filters: row.filters }, language)} aria-label={`${t('common:seeAll')}: ${t(row.title)}`}>
+            {t('common:seeAll')}
+          </a>
+        }
+      />
+      <ul className={styles.grid}>
+        {found.map((item) => (
+          <li key={item.productId}>
+            <ProductCard item={item} input={input} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The row's place while its products come. */
+export function ProductRowSkeleton({ input: { t }, row }: Pick<ProductRowProps, 'input' | 'row'>) {
+  return (
+    <section aria-labelledby={row.name} aria-busy="true">
+      <SectionHeader id={row.name} title={t(row.title)} />
+      <ul className={styles.grid}>
+        {skeletons(row.count).map(({ productId }) => (
+          <li key={productId} aria-hidden="true">
+            <Skeleton shape="portrait" />
+            <Skeleton shape="line" width="most" />
+            <Skeleton shape="line" width="half" />
+            <Skeleton shape="line" width="third" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
