@@ -26,6 +26,14 @@ export class Bitset {
     else this.delete(row)
   }
 
+  addAll(rows: Int32Array): void {
+    const { words } = this
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0
+      words[row >>> 5] = (words[row >>> 5] ?? 0) | (1 << (row & 31))
+    }
+  }
+
   copy(): Bitset {
     const copy = new Bitset(this.size)
     copy.words.set(this.words)
@@ -70,6 +78,13 @@ export class Bitset {
   countCommon(other: Bitset): number {
     let count = 0
     for (let i = 0; i < this.words.length; i++) count += bitsOf((this.words[i] ?? 0) & (other.words[i] ?? 0))
+    return count
+  }
+
+  /** How many of these rows are members. */
+  countAmong(rows: Int32Array): number {
+    let count = 0
+    for (let i = 0; i < rows.length; i++) if (this.has(rows[i] ?? 0)) count++
     return count
   }
 

@@ -1,8 +1,8 @@
 // Endings of Polish nouns and adjectives, folded, longest first. Stems are only compared with stems, so an ending too many does harm only
 // where two different words meet in one stem.
-const ENDINGS = (
-  'iego iemu iami iach owie ego emu ymi imi ami ach iom iem owi iej ' + 'ych ich ow om em ym im ej ie ia iu io a e i o u y'
-).split(' ')
+const ENDINGS = 'iego iemu iami iach owie ego emu ymi imi ami ach iom iem owi iej ych ich ow om em ym im ej ie ia iu io a e i o u y'.split(
+  ' ',
+)
 const SHORTEST_STEM = 3
 const SHORTEST_WITH_FLEETING_E = 5
 /** krzeseł beside krzesło, okien beside okno: an e between the last consonants comes and goes. */

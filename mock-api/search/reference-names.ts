@@ -40,7 +40,7 @@ export function readReferenceNames(db: Db): ReferenceNames {
       styles: namesOf('styles'),
       manufacturers: namesOf('manufacturers'),
       designers: namesOf('designers'),
-      vendors: vendors.map((row) => ({ ...row, language: null })),
+      vendors: vendors.map(({ id, text }) => ({ id, language: null, text })),
     },
     withAncestors: { categories: ancestorsOf('categories'), materials: ancestorsOf('materials') },
   }

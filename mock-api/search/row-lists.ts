@@ -94,16 +94,13 @@ export class RowLists {
   addTo(rows: Bitset, value: number): void {
     const dense = this.#dense[value]
     if (dense) rows.or(dense)
-    else for (const row of this.#sparse(value)) rows.add(row)
+    else rows.addAll(this.#sparse(value))
   }
 
   /** How many of the rows have the value. */
   countIn(rows: Bitset, value: number): number {
     const dense = this.#dense[value]
-    if (dense) return dense.countCommon(rows)
-    let count = 0
-    for (const row of this.#sparse(value)) if (rows.has(row)) count++
-    return count
+    return dense ? dense.countCommon(rows) : rows.countAmong(this.#sparse(value))
   }
 
   /** Steps that countIn of every value takes, to choose the cheapest way of counting. */

@@ -21,7 +21,7 @@ describe('the index answers what a look at every product answers', () => {
         }
         db.$client.close()
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -51,7 +51,7 @@ describe('the index answers what a look at every product answers', () => {
           db.$client.close()
         },
       ),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -66,7 +66,7 @@ describe('the index answers what a look at every product answers', () => {
         }
         db.$client.close()
       }),
-      { numRuns: 40 },
+      { numRuns: 20 },
     )
   })
 })
@@ -82,7 +82,7 @@ describe('whatever is asked', () => {
         expect(found(body)).toEqual(expect.arrayContaining(fewer))
         db.$client.close()
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -94,7 +94,7 @@ describe('whatever is asked', () => {
         expect(createSearchIndex(db).search({ body: { textSearch }, page: 1, perPage: 10, now: 0 }).total).toBe(1)
         db.$client.close()
       }),
-      { numRuns: 60 },
+      { numRuns: 40 },
     )
   })
 
@@ -109,7 +109,7 @@ describe('whatever is asked', () => {
         expect(index.search({ body: { textSearch, facets: true }, page: 1, perPage: 10, now: 0 }).total).toBeLessThanOrEqual(1)
         db.$client.close()
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     )
   })
 })

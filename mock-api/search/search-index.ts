@@ -1,7 +1,6 @@
-import type { Language } from '#app/domain/language.ts'
-import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
+import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
-import type { ShopSearch, SuggestedText } from '../shop-search.ts'
+import type { ShopSearch } from '../shop-search.ts'
 import type { Bitset } from './bitset.ts'
 import type { CountedRows } from './counted-rows.ts'
 import { answerFacets } from './facet-answer.ts'
@@ -16,17 +15,6 @@ import { matchText } from './text-query.ts'
 
 /** Finds products: an index in memory beside the database, which stays the truth. */
 export interface SearchIndex extends ShopSearch {
-  /**
-   * Ids of one page of the matches, with the count of all and, when the body asks, counts per value (EXT-02).
-   * @param request.now ms since 1970; prices depend on it through promo windows
-   */
-  search(request: { body: WireSearchBody; page: number; perPage: number; now: number }): {
-    total: number
-    ids: number[]
-    facets?: WireFacets
-  }
-  /** Completions of what is being typed, at most `limit` (ten), best first (EXT-03). */
-  suggest(request: { query: string; language: Language; now: number; limit?: number }): SuggestedText[]
   /**
    * Re-reads one product after a write, and its vendor's state for all the vendor's products. Texts, ids of lists (categories, materials …),
    * maker and vendor are as they were when the index was built.

@@ -8,6 +8,8 @@ import { rawWords, textOfHtml } from './words.ts'
 /** What a hit of one word is worth, by the best place it stands in: a word in the name tells more than one in the description (EXT-04). */
 const WEIGHTS = { name: 8, nameBeginning: 6, attribute: 3, description: 1 } as const
 
+export const HIGHEST_WEIGHT = Math.max(...Object.values(WEIGHTS))
+
 /** Rows that hold one word of a query. */
 export interface WordHits {
   any: Bitset

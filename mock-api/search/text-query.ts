@@ -1,6 +1,6 @@
 import { Bitset } from './bitset.ts'
 import type { SortedColumn } from './sorted-column.ts'
-import type { TextIndex, WordHits } from './text-index.ts'
+import { HIGHEST_WEIGHT, type TextIndex, type WordHits } from './text-index.ts'
 import { words } from './words.ts'
 
 /** Rows in which every word of a text is found, with what each word found. Null for a text without words: it narrows nothing. */
@@ -30,19 +30,17 @@ interface RelevanceRequest {
 /** A page of the hits, the most relevant first (GAP-64). */
 export function relevancePage({ hits, count, words, standing, skip, take }: RelevanceRequest): number[] {
   const rows = hits.rows(count)
-  const scores = Uint16Array.from(rows, (row) => scoreOf(row, words))
-  const rowsPerScore = new Map<number, number>()
-  for (const score of scores) rowsPerScore.set(score, (rowsPerScore.get(score) ?? 0) + 1)
+  const scores = scoresOf(rows, words)
+  const rowsPerScore = new Int32Array(words.length * HIGHEST_WEIGHT + 1)
+  for (let i = 0; i < scores.length; i++) rowsPerScore[scores[i] ?? 0] = (rowsPerScore[scores[i] ?? 0] ?? 0) + 1
 
   const page: number[] = []
   let left = skip
-  for (const [score, size] of [...rowsPerScore].sort(([a], [b]) => b - a)) {
-    if (page.length === take) break
+  for (let score = rowsPerScore.length - 1; score >= 0 && page.length < take; score--) {
+    const size = rowsPerScore[score] ?? 0
     if (left < size) {
-      const level = levelOf(
-        hits.size,
-        rows.filter((_, i) => scores[i] === score),
-      )
+      const level = new Bitset(hits.size)
+      for (let i = 0; i < rows.length; i++) if (scores[i] === score) level.add(rows[i] ?? 0)
       page.push(...standing.page({ hits: level, count: size, isDescending: true, skip: left, take: take - page.length }))
     }
     left = Math.max(0, left - size)
@@ -50,20 +48,18 @@ export function relevancePage({ hits, count, words, standing, skip, take }: Rele
   return page
 }
 
-function scoreOf(row: number, words: readonly WordHits[]): number {
-  let score = 0
+/** What each row is worth: per word the weight of the best place it stands in. */
+function scoresOf(rows: Int32Array, words: readonly WordHits[]): Uint16Array {
+  const scores = new Uint16Array(rows.length)
   for (const { places } of words) {
-    for (const { weight, rows } of places) {
-      if (!rows.has(row)) continue
-      score += weight
-      break
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i] ?? 0
+      for (const { weight, rows: placed } of places) {
+        if (!placed.has(row)) continue
+        scores[i] = (scores[i] ?? 0) + weight
+        break
+      }
     }
   }
-  return score
-}
-
-function levelOf(size: number, rows: Int32Array): Bitset {
-  const level = new Bitset(size)
-  for (const row of rows) level.add(row)
-  return level
+  return scores
 }

@@ -78,8 +78,10 @@ export class Vocabulary {
 
   #beginningWith(prefix: string): number[] {
     const terms: number[] = []
-    let term = this.#firstFrom(prefix)
-    while (this.#words[term]?.startsWith(prefix)) terms.push(term++)
+    for (let term = this.#firstFrom(prefix); term < this.size; term++) {
+      if (!this.#words[term]?.startsWith(prefix)) break
+      terms.push(term)
+    }
     return terms
   }
 

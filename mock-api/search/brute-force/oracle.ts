@@ -54,13 +54,14 @@ export function bruteForce(db: Db) {
     ]),
   )
   const vocabulary = new Set([
-    ...[...texts.values()].flatMap(({ name, attributes, description }) => [...name, ...attributes, ...description]),
+    ...[...texts.values()].flatMap(({ name, attributes, description }) => name.concat(attributes, description)),
     ...reference.filter((row) => row.list !== 'materials').flatMap(({ data }) => words(String(data['translation'] ?? data['name']))),
     ...[...vendors.values()].flatMap((row) => words(row.name)),
   ])
 
-  const isForm = (word: string, wanted: string) => polishStem(word) === polishStem(wanted)
   const known = (wanted: string) => [...vocabulary].some((word) => word.startsWith(wanted) || isForm(word, wanted))
+
+  const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && vendors.get(row.vendorId)?.isSuspended === false
 
   /** Tests for a word's own forms and for what else stands for it. */
   function meanings(wanted: string): { isOwn: (word: string) => boolean; isOther: (word: string) => boolean } {
@@ -103,7 +104,6 @@ export function bruteForce(db: Db) {
       'dimension-height': (row: Product) => row.height,
       'dimension-depth': (row: Product) => row.depth,
     }
-    const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && vendors.get(row.vendorId)?.isSuspended === false
 
     const tests: Record<string, Test> = {}
     for (const [name, of] of entries(values)) {
@@ -172,6 +172,10 @@ export function bruteForce(db: Db) {
   }
 
   return { search, vocabulary }
+}
+
+function isForm(word: string, wanted: string): boolean {
+  return polishStem(word) === polishStem(wanted)
 }
 
 function entries<T extends object>(record: T): [keyof T, T[keyof T]][] {

@@ -47,7 +47,13 @@ export function emptyShop(): Db {
   db.insert(vendor)
     .values(
       VENDORS.map((name, i) => ({
-        ...{ id: i + 1, name, urlSlug: 'v', description: '', city: 'Łódź', countryId: 'PL', createdAt: 0 },
+        id: i + 1,
+        name,
+        urlSlug: 'v',
+        description: '',
+        city: 'Łódź',
+        countryId: 'PL',
+        createdAt: 0,
         isSuspended: i === 2,
       })),
     )
@@ -57,9 +63,25 @@ export function emptyShop(): Db {
 
 /** A product that is on sale and has nothing special. */
 export const PLAIN_PRODUCT: ProductInsert = {
-  ...{ name: 'Rzecz', description: '', statusId: 'PUBLISHED', classificationId: 1, vendorId: 1, conditionId: 1, stock: 1 },
-  ...{ categories: [], materials: [], colors: [], styles: [], tags: [], photos: [], shippingDays: 5, isBestseller: false },
-  ...{ popularity: 0, regularPrice: 10_000, visibleOnGrid: 2, createdAt: 1 },
+  name: 'Rzecz',
+  description: '',
+  statusId: 'PUBLISHED',
+  classificationId: 1,
+  vendorId: 1,
+  conditionId: 1,
+  stock: 1,
+  shippingDays: 5,
+  isBestseller: false,
+  popularity: 0,
+  regularPrice: 10_000,
+  visibleOnGrid: 2,
+  categories: [],
+  materials: [],
+  colors: [],
+  styles: [],
+  tags: [],
+  photos: [],
+  createdAt: 1,
 }
 
 /** A shop with these products; ids count from 1 where none is given. */

@@ -1,0 +1,50 @@
+// In a small shop every set is a bitset and every page is sorted by itself. Here lists are sparse, orders are walked and misses are counted.
+import * as fc from 'fast-check'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { product } from '#db/schema.ts'
+import { bruteForce } from './brute-force/oracle.ts'
+import { changeableFacts, shopWith, someBody, someProduct } from './brute-force/small-shop.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const SIZE = 6000
+
+test('a shop of 6,000 answers like a look at every product, also after a hundred writes', () => {
+  const products = fc.sample(someProduct, { numRuns: SIZE, seed: 1 })
+  const rare = products.map((each, i) => ({
+    ...each,
+    name: `${each.name} model${i % 500}`,
+    colors: [1 + (i % 200)],
+    stock: i % 50 ? 1 : 0,
+  }))
+  const db = shopWith(rare)
+  const index = createSearchIndex(db)
+  fc.sample(fc.tuple(fc.integer({ min: 1, max: SIZE }), fc.record(changeableFacts)), { numRuns: 100, seed: 2 }).forEach(([id, facts]) => {
+    db.update(product).set(facts).where(eq(product.id, id)).run()
+    index.refresh(id)
+  })
+
+  const oracle = bruteForce(db)
+  const page = fc.record({ page: fc.integer({ min: 1, max: 200 }), perPage: fc.constant(32), now: fc.integer({ min: 0, max: 20 }) })
+  const requests = fc.sample(fc.tuple(someBody, page), { numRuns: 40, seed: 3 })
+  const orders = (['asc', 'desc'] as const).flatMap((dir) => (['newest', 'price', 'popular'] as const).map((order) => ({ order, dir })))
+  const walks = orders.map(
+    (orderBy) =>
+      [
+        { orderBy, facets: true },
+        { page: 90, perPage: 50, now: 7 },
+      ] as const,
+  )
+  const rareWords = ['model17', 'krzesło model3', 'model'].map(
+    (textSearch) =>
+      [
+        { textSearch, facets: true },
+        { page: 1, perPage: 50, now: 7 },
+      ] as const,
+  )
+  for (const [body, at] of [...requests, ...walks, ...rareWords]) {
+    const request = { body, ...at }
+    expect(index.search(request), JSON.stringify(request)).toEqual(oracle.search(request))
+  }
+  db.$client.close()
+})

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { shopWith } from './brute-force/small-shop.ts'
+import { createSearchIndex } from './search-index.ts'
+
+const index = createSearchIndex(
+  shopWith([
+    { name: 'Lampa stojąca', categories: [3003], designerId: 1 },
+    { name: 'Lampa stojąca', isBestseller: true },
+    { name: 'Lampka', stock: 0 },
+    { name: 'Stół', description: 'lampa' },
+    { name: 'Krzesło Thonet', categories: [3001], manufacturerId: 1 },
+  ]),
+)
+const texts = (query: string, language: 'pl' | 'en' = 'pl', limit = 10) =>
+  index.suggest({ query, language, now: 0, limit }).map(({ kind, id, text }) => `${kind} ${id} ${text}`)
+
+test.each([
+  ['a category in the language, then products once per name', 'lam', 'pl', ['category 3000 Lampy', 'product 2 Lampa stojąca']],
+  [
+    'names of another language are not offered',
+    'lamp',
+    'en',
+    ['category 3000 Lamps', 'category 3003 Wall lamps', 'product 2 Lampa stojąca'],
+  ],
+  ['makers', 'thon', 'pl', ['manufacturer 1 Thonet', 'product 5 Krzesło Thonet']],
+  ['a maker by either word of the name', 'chier', 'pl', ['designer 1 Józef Chierowski']],
+  ['what has no product on sale is not offered', 'łóż', 'pl', []],
+  ['every word must begin a word', 'lampa zzz', 'pl', []],
+  ['typos are forgiven in products', 'krzselo', 'pl', ['product 5 Krzesło Thonet']],
+  ['nothing for nothing', ' ', 'pl', []],
+] as const)('EXT-03: %s', (_rule, query, language, expected) => {
+  expect(texts(query, language)).toEqual(expected)
+})
+
+test('EXT-03: no more than asked for', () => expect(texts('lam', 'pl', 1)).toEqual(['category 3000 Lampy']))
