@@ -1,9 +1,12 @@
 import { CHAIR_FORMS } from './chairs.ts'
 import type { Form } from './form.ts'
 import { LAMP_FORMS } from './lamps.ts'
+import { OBJECT_FORMS } from './objects.ts'
+import { ROOM_FORMS } from './rooms.ts'
 import { SEATING_FORMS } from './seating.ts'
 import { STORAGE_FORMS } from './storage.ts'
 import { TABLE_FORMS } from './tables.ts'
+import { TABLEWARE_FORMS } from './tableware.ts'
 import { TEXTILE_FORMS } from './textiles.ts'
 import { VESSEL_FORMS } from './vessels.ts'
 import { WALL_FORMS } from './walls.ts'
@@ -14,8 +17,11 @@ export const FORMS: Readonly<Record<string, Form>> = {
   ...CHAIR_FORMS,
   ...TABLE_FORMS,
   ...STORAGE_FORMS,
+  ...ROOM_FORMS,
   ...LAMP_FORMS,
   ...VESSEL_FORMS,
+  ...TABLEWARE_FORMS,
+  ...OBJECT_FORMS,
   ...WALL_FORMS,
   ...TEXTILE_FORMS,
 }
