@@ -1,7 +1,10 @@
 import { CHAIR_FORMS } from './chairs.ts'
+import { DEVICE_FORMS } from './devices.ts'
 import type { Form } from './form.ts'
+import { JEWELLERY_FORMS } from './jewellery.ts'
 import { LAMP_FORMS } from './lamps.ts'
 import { OBJECT_FORMS } from './objects.ts'
+import { PAPER_FORMS } from './papers.ts'
 import { ROOM_FORMS } from './rooms.ts'
 import { SEATING_FORMS } from './seating.ts'
 import { STORAGE_FORMS } from './storage.ts'
@@ -22,6 +25,9 @@ export const FORMS: Readonly<Record<string, Form>> = {
   ...VESSEL_FORMS,
   ...TABLEWARE_FORMS,
   ...OBJECT_FORMS,
+  ...DEVICE_FORMS,
+  ...JEWELLERY_FORMS,
+  ...PAPER_FORMS,
   ...WALL_FORMS,
   ...TEXTILE_FORMS,
 }
