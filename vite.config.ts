@@ -6,13 +6,23 @@ import { sourceHash } from './.tasks/source-hash.mjs'
 
 // One tree through three runtimes: `rsc` (the worker) renders components to Flight, `ssr` turns Flight into HTML inside the same worker,
 // `client` hydrates the islands.
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(sourceHash()) },
-  plugins: [react(), rsc(), cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } })],
+  plugins: [react(), rsc(stylesOnce(command)), cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } })],
   build: { assetsInlineLimit: 0 },
   environments: {
+    // One sheet for all server components, linked by the document (app/document.tsx).
+    rsc: { build: { cssCodeSplit: false } },
     ssr: { build: { outDir: 'dist/rsc/ssr', rollupOptions: { input: { index: './edge/rsc/entry.ssr.tsx' } } } },
     client: { build: { rollupOptions: { input: { index: './edge/rsc/entry.browser.tsx' } } } },
   },
   server: { host: '127.0.0.1', port: 8787, strictPort: true },
-})
+}))
+
+/**
+ * By default the plugin puts the links of a component's sheets beside every use of the component, in HTML and in Flight: on a listing
+ * that was 1.3 of 1.8 MB. The build links its one sheet once; in development, where sheets are found as modules load, the default stays.
+ */
+function stylesOnce(command: 'build' | 'serve') {
+  return command === 'build' ? { rscCssTransform: false as const } : {}
+}

@@ -33,6 +33,7 @@ export function Document({ input, match, children }: DocumentProps) {
         <style href="layer-order" precedence="layer-order">
           {LAYER_ORDER}
         </style>
+        {import.meta.viteRsc.loadCss()}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         {/* Both are in every first view; fetched with the sheets instead of after them. */}
         {[serifFont, sansFont].map((font) => (

@@ -1,3 +1,4 @@
+import { hasArrows } from '../../domain/carousel.ts'
 import type { ListingItem } from '../../domain/listing-item.ts'
 import type { PageInput } from '../../page.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
@@ -13,10 +14,15 @@ interface ProductCarouselProps {
 /** A row of cards to leaf through. */
 export function ProductCarousel({ label, items, input }: ProductCarouselProps) {
   return (
-    <Carousel label={label} previousLabel={input.t('common:previous')} nextLabel={input.t('common:next')}>
-      {items.map((item) => (
-        <ProductCard key={item.productId} item={item} input={input} />
-      ))}
-    </Carousel>
+    <Carousel
+      label={label}
+      slides={items.map((item) => ({ id: item.productId, content: <ProductCard item={item} input={input} /> }))}
+      hasArrows={{
+        mobile: hasArrows({ isMobile: true, itemCount: items.length }),
+        desktop: hasArrows({ isMobile: false, itemCount: items.length }),
+      }}
+      previousLabel={input.t('common:previous')}
+      nextLabel={input.t('common:next')}
+    />
   )
 }

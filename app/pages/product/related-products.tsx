@@ -4,7 +4,7 @@ import { ProductCarousel } from '../../features/product-carousel/product-carouse
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { Tabs } from '../../ui/tabs/tabs.tsx'
+import { Tabs } from '../../ui/tabs/tabs.client.tsx'
 import { LastViewed } from './last-viewed.client.tsx'
 import styles from './related-products.module.css'
 
@@ -28,11 +28,11 @@ export async function RelatedProducts({ input, product, inSameStyle, fromVendor 
       <Tabs
         label={t('product:related')}
         tabs={[
-          ...tabs.map(({ id, title, items }) => ({ id, title, panel: <ProductCarousel label={title} items={items} input={input} /> })),
+          ...tabs.map(({ id, title, items }) => ({ id, title, content: <ProductCarousel label={title} items={items} input={input} /> })),
           {
             id: 'last-viewed',
             title: t('product:lastViewed'),
-            panel: (
+            content: (
               <LastViewed
                 productId={product.id}
                 language={market.language}
