@@ -54,7 +54,14 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
 ]
 
 /** Features that may import another feature. The list stays short and without circles. */
-const FEATURE_EDGES: readonly (readonly [string, string])[] = []
+const FEATURE_EDGES: readonly (readonly [string, string])[] = [
+  ['breadcrumb-trail', 'structured-data'],
+  ['listing', 'filters'],
+  ['listing', 'product-card'],
+  ['product-card', 'price-tag'],
+  ['product-card', 'product-badges'],
+  ['product-carousel', 'product-card'],
+]
 
 /** What a browser never loads: they are large, and the server has already done their work. */
 const NEVER_IN_THE_BROWSER = /^(zod|i18next|@hono\/|node:)|^(edge|mock-api|db|seeds)\/|^app\/(shop-api\/contract|i18n|reference)\//

@@ -25,7 +25,7 @@ const DIALOG_ID = 'all-filters'
 const OPENS = { command: 'show-modal', commandfor: DIALOG_ID }
 const CLOSES = { command: 'close', commandfor: DIALOG_ID }
 /** Sections that stand open although nothing in them is chosen. */
-const OPEN_GROUPS: readonly FilterGroup[] = ['price', 'classification']
+const OPEN_GROUPS: ReadonlySet<FilterGroup> = new Set(['price', 'classification'])
 
 /** The dialog with every filter (GAP-73), one form with one button: show what is left. */
 export function AllFilters({ view, scope, facets, total, chosenCount }: AllFiltersProps) {
@@ -39,7 +39,7 @@ export function AllFilters({ view, scope, facets, total, chosenCount }: AllFilte
       <dialog id={DIALOG_ID} className={styles.dialog} aria-labelledby={`${DIALOG_ID}-title`} closedby="any">
         <header>
           <h2 id={`${DIALOG_ID}-title`}>{t('product-listing:filters')}</h2>
-          <IconButton label={t('product-listing:close')} icon={<CloseIcon />} {...CLOSES} />
+          <IconButton label={t('common:close')} icon={<CloseIcon />} {...CLOSES} />
         </header>
         <FilterForm
           view={view}
@@ -57,7 +57,7 @@ export function AllFilters({ view, scope, facets, total, chosenCount }: AllFilte
           }
         >
           {ALL_FILTER_GROUPS.map((group) => (
-            <details key={group} className={styles.section} open={chosenCount(group) > 0 || OPEN_GROUPS.includes(group)}>
+            <details key={group} className={styles.section} open={chosenCount(group) > 0 || OPEN_GROUPS.has(group)}>
               <summary>
                 <h3>{t(GROUP_LABELS[group])}</h3>
                 {chosenCount(group) > 0 && <b>{chosenCount(group)}</b>}

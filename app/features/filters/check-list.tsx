@@ -17,9 +17,7 @@ export function CheckList({ facet, view, facets }: CheckListProps) {
     <ul>
       {choicesOf(facet, view.market.language).map(({ id, name }) => (
         <li key={id}>
-          <Choice name={FACETS[facet].query} value={id} isChecked={view.filters[facet].includes(id)} hits={hits(id)}>
-            {name}
-          </Choice>
+          <Choice label={name} name={FACETS[facet].query} value={id} isChecked={view.filters[facet].includes(id)} hits={hits(id)} />
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { FACETS } from '../../domain/facets.ts'
 import type { Facets } from '../../domain/search-page.ts'
+import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
 import styles from './check-tree.module.css'
 import { Choice } from './choice.tsx'
 import { choicesOf, type FilterChoice, hitsOf } from './choices.ts'
@@ -20,9 +21,7 @@ export function CheckTree({ facet, view, facets }: CheckTreeProps) {
   const hits = hitsOf(facets, facet)
   const chosen = view.filters[facet]
   const choice = ({ id, name, parentId }: FilterChoice) => (
-    <Choice name={FACETS[facet].query} value={id} isChecked={chosen.includes(id)} hits={hits(id)} parentId={parentId}>
-      {name}
-    </Choice>
+    <Choice label={name} name={FACETS[facet].query} value={id} isChecked={chosen.includes(id)} hits={hits(id)} parentId={parentId} />
   )
   return (
     <ul className={styles.root} data-tree={facet}>
@@ -35,7 +34,9 @@ export function CheckTree({ facet, view, facets }: CheckTreeProps) {
               {choice(top)}
               {children.length > 0 && (
                 <details open={children.some(({ id }) => chosen.includes(id))}>
-                  <summary aria-label={view.t('product-listing:showChildren', { name: top.name })} />
+                  <summary aria-label={view.t('product-listing:showChildren', { name: top.name })}>
+                    <ChevronDownIcon size={20} />
+                  </summary>
                   <ul>
                     {children.map((child) => (
                       <li key={child.id}>{choice(child)}</li>

@@ -8,7 +8,7 @@ import { AllFilters } from './all-filters.tsx'
 import styles from './filter-bar.module.css'
 import { FilterForm } from './filter-form.tsx'
 import { FilterForms } from './filter-forms.client.tsx'
-import { FilterButton, FilterMenu } from './filter-menu.tsx'
+import { FilterMenu, FilterMenuFrame } from './filter-menu.tsx'
 import { badgeTexts, GROUP_LABELS } from './filter-words.ts'
 import { GroupFields } from './group-fields.tsx'
 import type { ListingView } from './listing-view.ts'
@@ -30,18 +30,26 @@ export function FilterBar({ view, scope, results: { facets, total } }: FilterBar
   return (
     // Other filters are another bar: menus close and fields take their new values. A refresh of the same listing changes nothing chosen.
     <FilterForms key={address(filters)} className={styles.root}>
+      <AllFilters view={view} scope={scope} facets={facets} total={total} chosenCount={chosenCount} />
       {FILTER_BUTTONS.map((group) => (
-        <FilterMenu key={group} id={`filter-${group}`} label={t(GROUP_LABELS[group])} chosenCount={chosenCount(group)}>
+        <FilterMenu key={group} label={t(GROUP_LABELS[group])} chosenCount={chosenCount(group)}>
           {group === 'sort' ? (
             <GroupFields group={group} view={view} facets={facets} />
           ) : (
-            <FilterForm view={view} edited={facetsOf(group)} footer={<Button type="submit" isWide>{t('product-listing:apply')}</Button>}>
+            <FilterForm
+              view={view}
+              edited={facetsOf(group)}
+              footer={
+                <Button type="submit" isWide>
+                  {t('product-listing:apply')}
+                </Button>
+              }
+            >
               <GroupFields group={group} view={view} facets={facets} />
             </FilterForm>
           )}
         </FilterMenu>
       ))}
-      <AllFilters view={view} scope={scope} facets={facets} total={total} chosenCount={chosenCount} />
     </FilterForms>
   )
 }
@@ -50,12 +58,10 @@ export function FilterBar({ view, scope, results: { facets, total } }: FilterBar
 export function FilterBarFrame({ t }: Pick<ListingView, 't'>) {
   return (
     <div className={styles.root}>
+      <FilterMenuFrame label={t('product-listing:allFilters')} />
       {FILTER_BUTTONS.map((group) => (
-        <FilterButton key={group} isDisabled>
-          {t(GROUP_LABELS[group])}
-        </FilterButton>
+        <FilterMenuFrame key={group} label={t(GROUP_LABELS[group])} />
       ))}
-      <FilterButton isDisabled>{t('product-listing:allFilters')}</FilterButton>
     </div>
   )
 }

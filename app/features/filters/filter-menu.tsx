@@ -1,44 +1,38 @@
 import type { ReactNode } from 'react'
+import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
 import styles from './filter-menu.module.css'
 
 interface FilterMenuProps {
-  /** Unique in the page. */
-  id: string
   label: string
   /** How many of its values are chosen. */
   chosenCount: number
   children: ReactNode
 }
 
-/** A button of the filter row and what it opens: a popover under it, on small screens a sheet from below. Works without scripts. */
-export function FilterMenu({ id, label, chosenCount, children }: FilterMenuProps) {
+/** A button of the filter row and what opens under it. */
+export function FilterMenu({ label, chosenCount, children }: FilterMenuProps) {
   return (
-    <>
-      <FilterButton popoverTarget={id} chosenCount={chosenCount}>
-        {label}
-      </FilterButton>
-      <div id={id} popover="auto" role="group" aria-label={label} className={styles.menu}>
-        {children}
-      </div>
-    </>
+    <Dropdown
+      label={label}
+      button={(opens) => (
+        <button type="button" className={styles.button} {...opens}>
+          {label}
+          {chosenCount > 0 && <b>{chosenCount}</b>}
+          <ChevronDownIcon size={16} />
+        </button>
+      )}
+    >
+      <div className={styles.content}>{children}</div>
+    </Dropdown>
   )
 }
 
-interface FilterButtonProps {
-  popoverTarget?: string
-  /** @default 0 */
-  chosenCount?: number
-  isDisabled?: boolean
-  children: ReactNode
-}
-
 /** The button alone: while the listing loads it can be seen but not pressed. */
-export function FilterButton({ popoverTarget, chosenCount = 0, isDisabled = false, children }: FilterButtonProps) {
+export function FilterMenuFrame({ label }: { label: string }) {
   return (
-    <button type="button" className={styles.button} popoverTarget={popoverTarget} disabled={isDisabled}>
-      {children}
-      {chosenCount > 0 && <b>{chosenCount}</b>}
+    <button type="button" className={styles.button} disabled>
+      {label}
       <ChevronDownIcon size={16} />
     </button>
   )

@@ -23,9 +23,14 @@ interface GroupFieldsProps {
 export function GroupFields({ group, view, facets }: GroupFieldsProps) {
   const range = (facet: RangeFacet) => <RangeField key={facet} facet={facet} view={view} facets={facets} />
   const flag = (facet: FlagFacet) => (
-    <Choice key={facet} name={FACETS[facet].query} value="true" isChecked={view.filters[facet]} hits={facets?.flags[facet]}>
-      {view.t(FACET_LABELS[facet])}
-    </Choice>
+    <Choice
+      key={facet}
+      label={view.t(FACET_LABELS[facet])}
+      name={FACETS[facet].query}
+      value="true"
+      isChecked={view.filters[facet]}
+      hits={facets?.flags[facet]}
+    />
   )
   switch (group) {
     case 'sort':

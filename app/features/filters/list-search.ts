@@ -6,12 +6,11 @@ export function searchList(field: HTMLInputElement): void {
   if (!list) return
   const entries = [...list.querySelectorAll('li')]
   for (const entry of entries) entry.hidden = !matchesListSearch(nameOf(entry), field.value)
-  const none = list.querySelector<HTMLElement>('[role="status"]')
+  const none = list.querySelector('output')
   if (none) none.hidden = entries.some(({ hidden }) => !hidden)
 }
 
 /** The entry's own words, without the count behind them. */
 function nameOf(entry: Element): string {
-  const texts = [...(entry.querySelector('label')?.childNodes ?? [])].filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
-  return texts.map(({ textContent }) => textContent).join('')
+  return entry.querySelector('label > span')?.textContent ?? ''
 }

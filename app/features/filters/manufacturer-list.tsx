@@ -13,19 +13,20 @@ export function ManufacturerList({ view, facets }: { view: ListingView; facets: 
   const shown = choicesOf('manufacturer', market.language).filter(({ id }) => hits(id) !== 0 || isChosen(id))
   return (
     <div className={styles.root} data-searched>
-      <input type="search" autoComplete="off" aria-label={t('product-listing:searchManufacturer')} placeholder={t('product-listing:searchManufacturer')} />
+      <input
+        type="search"
+        autoComplete="off"
+        aria-label={t('product-listing:searchManufacturer')}
+        placeholder={t('product-listing:searchManufacturer')}
+      />
       <ul>
         {shown.map(({ id, name }) => (
           <li key={id}>
-            <Choice name={FACETS.manufacturer.query} value={id} isChecked={isChosen(id)} hits={hits(id)}>
-              {name}
-            </Choice>
+            <Choice label={name} name={FACETS.manufacturer.query} value={id} isChecked={isChosen(id)} hits={hits(id)} />
           </li>
         ))}
       </ul>
-      <p role="status" hidden>
-        {t('product-listing:noManufacturer')}
-      </p>
+      <output hidden>{t('product-listing:noManufacturer')}</output>
     </div>
   )
 }

@@ -1,26 +1,29 @@
 import { FACETS, SHIPPING_DAYS_CHOICES } from '../../domain/facets.ts'
+import { formatInteger } from '../../domain/format-price.ts'
 import type { Facets } from '../../domain/search-page.ts'
-import { Choice } from './choice.tsx'
+import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
+import { GROUP_LABELS } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** Longest time to dispatch, one of three or any (GAP-66). An address may hold another number: then it is offered too. */
 export function ShippingChoices({ view: { filters, t }, facets }: { view: ListingView; facets: Facets | null }) {
-  const { query } = FACETS.shippingDays
-  const offered: readonly number[] = SHIPPING_DAYS_CHOICES
   const chosen = filters.shippingDays
-  const all = chosen === null || offered.includes(chosen) ? offered : [...offered, chosen].toSorted((a, b) => a - b)
-  const hits = (days: number) =>
-    facets && offered.includes(days) ? (facets.shippingDays.find((each) => each.days === days)?.count ?? 0) : undefined
+  const offered = [...new Set([...SHIPPING_DAYS_CHOICES, ...(chosen === null ? [] : [chosen])])].sort((a, b) => a - b)
+  const counts = new Map(facets?.shippingDays.map(({ days, count }) => [days, count]))
   return (
-    <>
-      <Choice type="radio" name={query} value="" isChecked={chosen === null}>
-        {t('product-listing:shippingAny')}
-      </Choice>
-      {all.map((days) => (
-        <Choice key={days} type="radio" name={query} value={days} isChecked={chosen === days} hits={hits(days)}>
-          {t('product-listing:shippingWithin', { count: days })}
-        </Choice>
-      ))}
-    </>
+    <RadioCards
+      legend={t(GROUP_LABELS.shippingDays)}
+      name={FACETS.shippingDays.query}
+      defaultValue={chosen === null ? '' : String(chosen)}
+      cards={[
+        { value: '', title: t('product-listing:shippingAny') },
+        ...offered.map((days) => ({
+          value: String(days),
+          title: t('product-listing:shippingUpTo', { count: days }),
+          note: counts.has(days) && formatInteger(counts.get(days) ?? 0),
+          isDisabled: counts.get(days) === 0 && days !== chosen,
+        })),
+      ]}
+    />
   )
 }

@@ -1,4 +1,12 @@
-import { buildTree, CHECKBOX, checkboxState, selectedIds, selectionOf, toggleNode, type TreeSelection } from '../../domain/tree-selection.ts'
+import {
+  buildTree,
+  CHECKBOX,
+  checkboxState,
+  selectedIds,
+  selectionOf,
+  toggleNode,
+  type TreeSelection,
+} from '../../domain/tree-selection.ts'
 
 /** The facets whose choices have levels. */
 export function isTreeFacet(facet: string): facet is 'categories' | 'materials' {
@@ -26,10 +34,10 @@ export function chosenInTree(root: HTMLElement): number[] {
 }
 
 const idOf = (input: HTMLInputElement) => Number(input.value)
+const parentIdOf = ({ dataset: { parent } }: HTMLInputElement) => (parent === undefined ? null : Number(parent))
 
 function readTree(root: HTMLElement) {
   const inputs = [...root.querySelectorAll('input')]
-  const parentIdOf = ({ dataset: { parent } }: HTMLInputElement) => (parent === undefined ? null : Number(parent))
   const tree = buildTree(inputs.map((input) => ({ id: idOf(input), parentId: parentIdOf(input), translation: '' })))
   return { tree, inputs, leaves: inputs.filter((input) => !tree.childrenOf.has(idOf(input))) }
 }

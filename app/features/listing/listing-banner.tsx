@@ -1,6 +1,6 @@
 import { type BannerPlace, matchBanner } from '../../domain/banners.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
-import { BannerPicture } from '../banner/banner-picture.tsx'
+import { BannerLink } from './banner-link.tsx'
 
 interface ListingBannerProps {
   decorations: Promise<Decorations>
@@ -11,5 +11,5 @@ interface ListingBannerProps {
 export async function ListingBanner({ decorations, place }: ListingBannerProps) {
   const { banners } = await decorations
   const banner = matchBanner(banners, place)
-  return banner && <BannerPicture banner={banner} loading={place.position === 'top' ? 'eager' : 'lazy'} />
+  return banner && <BannerLink banner={banner} loading={place.position === 'top' ? 'eager' : 'lazy'} />
 }

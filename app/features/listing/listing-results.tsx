@@ -25,10 +25,10 @@ export async function ListingResults({ input, view, scope, place, results, decor
       <FilterBar view={view} scope={scope} results={found} />
       {children}
       {banner('top')}
-      <ActiveFilters view={view} />
-      <p className={styles.total} role="status">
-        {t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}
-      </p>
+      <div className={styles.summary}>
+        <output className={styles.total}>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
+        <ActiveFilters view={view} />
+      </div>
       {found.items.length > 0 ? <ProductGrid items={found.items} input={input} /> : <NoProducts view={view} />}
       <div className={styles.pages}>
         <Pagination

@@ -47,9 +47,9 @@ function ListingFrame({ t }: Pick<ListingView, 't'>) {
   return (
     <div className={styles.content} data-frame>
       <FilterBarFrame t={t} />
-      <p className={styles.total} role="status">
-        {t('product-listing:loading')}
-      </p>
+      <div className={styles.summary}>
+        <output className={styles.total}>{t('product-listing:loading')}</output>
+      </div>
       <CardSkeletons />
     </div>
   )

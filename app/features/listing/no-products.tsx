@@ -12,7 +12,7 @@ export function NoProducts({ view: { filters, market, t } }: { view: ListingView
       title={t('product-listing:zeroTitle')}
       text={t(isUnfiltered(filters) ? 'product-listing:zeroTextPlain' : 'product-listing:zeroText')}
       icon={<SearchIcon size={40} />}
-      actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, market.language)}>{t('product-listing:goToCatalogue')}</LinkButton>}
+      actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, market.language)}>{t('common:goToCatalogue')}</LinkButton>}
     />
   )
 }

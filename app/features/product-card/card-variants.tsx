@@ -24,6 +24,11 @@ export function CardVariants({ variants, t }: { variants: ListingItem['variants'
 
 function Variant({ imageUrl, color, text }: Pick<ListingItem['variants'][number], 'imageUrl' | 'color' | 'text'>) {
   if (imageUrl) return <img src={imageUrl} width={VARIANT_PX} height={VARIANT_PX} alt={text} loading="lazy" decoding="async" />
-  if (color) return <i className={styles.color} role="img" aria-label={text} style={{ '--swatch': color }} />
-  return text
+  if (!color) return text
+  return (
+    <>
+      <i className={styles.color} style={{ '--swatch': color }} />
+      <span className="visually-hidden">{text}</span>
+    </>
+  )
 }

@@ -1,6 +1,43 @@
+import { type Filters, NO_FILTERS } from '../../domain/filters.ts'
+import { htmlPreview } from '../../domain/html-preview.ts'
+import type { Language } from '../../domain/language.ts'
+import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
+import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
+import { Listing } from '../../features/listing/listing.tsx'
+import { ListingHeader } from '../../features/listing/listing-header.tsx'
+import { ExpandableText } from '../../features/rich-text/expandable-text.tsx'
+import { listingRoots } from '../../features/listing/listing-roots.ts'
+import { listingSeo, META_DESCRIPTION_LENGTH } from '../../features/listing/listing-seo.ts'
+import { startListing } from '../../features/listing/start-listing.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import type { RouteParams } from '../../routes.ts'
+import { notFound } from '../../page-outcome.ts'
+import { href, type RouteParams } from '../../routes.ts'
 
-export function BoutiquePage({ t }: PageInput<RouteParams['boutique']>) {
-  return <h1>Boutique {t('nav:products')}</h1>
+/** A curated listing: what it holds is a part of the search that the shop gives with it (GAP-45). */
+export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
+  const { params, market, language, shop, origin, t, now } = input
+  const { filters } = params
+  const boutique = await shop.boutique(params.butique)
+  if (!boutique) throw notFound()
+
+  const { title, slug, descriptionHtml } = boutique
+  const scope = { extra: boutique.filters }
+  const listing = startListing(shop, filters, scope)
+  const addressIn = (each: Language, other: Filters) => href('boutique', { butique: slug, filters: other }, each)
+  const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
+  const { home, catalogue } = listingRoots(language, t)
+  const description = htmlPreview(descriptionHtml, META_DESCRIPTION_LENGTH) || t('product-listing:listingDescription', { title })
+  return (
+    <>
+      <PageHead {...listingSeo({ title, description, filters, addressIn, language, t })} origin={origin} language={language} />
+      <BreadcrumbTrail trail={[home, catalogue, { id: 'boutique', title, href: view.address(NO_FILTERS) }]} input={input} />
+      <ListingHeader title={title}>
+        <ExpandableText html={descriptionHtml} t={t} />
+      </ListingHeader>
+      <Listing input={input} view={view} scope={scope} place={{ categories: boutique.filters.categories ?? [] }} {...listing} />
+      <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />
+    </>
+  )
 }

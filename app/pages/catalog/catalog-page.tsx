@@ -1,20 +1,35 @@
 import { Suspense } from 'react'
+import { type Filters, isUnfiltered } from '../../domain/filters.ts'
+import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
+import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
+import { Listing } from '../../features/listing/listing.tsx'
+import { ListingHeader } from '../../features/listing/listing-header.tsx'
+import { startListing } from '../../features/listing/start-listing.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import type { RouteParams } from '../../routes.ts'
-import { Probe } from './probe.client.tsx'
+import { href, type RouteParams } from '../../routes.ts'
+import { CampaignCarousel } from './campaign-carousel.tsx'
+import { catalogueHead, catalogueTitle } from './catalogue-head.ts'
+import { catalogueTrailOf } from './catalogue-trail.ts'
 
-export function CatalogPage({ t }: PageInput<RouteParams['catalog']>) {
+/** Everything on sale, by category, text and filters (spec §2). */
+export function CatalogPage(input: PageInput<RouteParams['catalog']>) {
+  const { params, market, language, shop, origin, t, now } = input
+  const { filters } = params
+  const view = { filters, address: (other: Filters) => href('catalog', { filters: other }, language), market, t }
+  const { results, decorations } = startListing(shop, filters, {})
   return (
     <>
-      <h1>{t('nav:products')}</h1>
-      <Probe />
-      <Suspense fallback={<p>loading</p>}>
-        <Slow />
-      </Suspense>
+      <PageHead {...catalogueHead(filters, language, t)} origin={origin} language={language} />
+      <BreadcrumbTrail trail={catalogueTrailOf(filters, language, t)} input={input} />
+      <ListingHeader title={catalogueTitle(filters, language, t)} />
+      <Listing input={input} view={view} scope={{}} place={{ categories: filters.categories }} results={results} decorations={decorations}>
+        <Suspense fallback={null}>
+          <CampaignCarousel decorations={decorations} at={{ now, page: filters.page, isUnfiltered: isUnfiltered(filters) }} t={t} />
+        </Suspense>
+      </Listing>
+      <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />
     </>
   )
-}
-async function Slow() {
-  await new Promise((r) => setTimeout(r, 1000))
-  return <p>Łóżko €</p>
 }

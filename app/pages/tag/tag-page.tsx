@@ -1,6 +1,38 @@
+import { type Filters, NO_FILTERS } from '../../domain/filters.ts'
+import type { Language } from '../../domain/language.ts'
+import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
+import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
+import { Listing } from '../../features/listing/listing.tsx'
+import { ListingHeader } from '../../features/listing/listing-header.tsx'
+import { listingRoots } from '../../features/listing/listing-roots.ts'
+import { listingSeo } from '../../features/listing/listing-seo.ts'
+import { startListing } from '../../features/listing/start-listing.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import type { RouteParams } from '../../routes.ts'
+import { notFound } from '../../page-outcome.ts'
+import { href, type RouteParams } from '../../routes.ts'
 
-export function TagPage({ t }: PageInput<RouteParams['tag']>) {
-  return <h1>Tag {t('nav:products')}</h1>
+/** The products of a tag (spec §2); a tag nobody knows is no page (GAP-46). */
+export async function TagPage(input: PageInput<RouteParams['tag']>) {
+  const { params, market, language, shop, origin, t, now } = input
+  const { filters } = params
+  const tag = await shop.tag(params.tag)
+  if (!tag) throw notFound()
+
+  const scope = { tags: [tag.id] }
+  const listing = startListing(shop, filters, scope)
+  const addressIn = (each: Language, other: Filters) => href('tag', { tag: tag.slug, filters: other }, each)
+  const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
+  const { home, catalogue } = listingRoots(language, t)
+  const description = t('product-listing:listingDescription', { title: tag.name })
+  return (
+    <>
+      <PageHead {...listingSeo({ title: tag.name, description, filters, addressIn, language, t })} origin={origin} language={language} />
+      <BreadcrumbTrail trail={[home, catalogue, { id: 'tag', title: tag.name, href: view.address(NO_FILTERS) }]} input={input} />
+      <ListingHeader title={tag.name} />
+      <Listing input={input} view={view} scope={scope} place={{ tags: scope.tags }} {...listing} />
+      <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />
+    </>
+  )
 }

@@ -1,0 +1,44 @@
+import { toQueryString } from '../../domain/filters.ts'
+import { SEARCH_DEBOUNCE_MS } from '../../domain/refresh-intervals.ts'
+import { filtersOfForm } from './form-filters.ts'
+import { searchList } from './list-search.ts'
+import { keepInOrder } from './range-bounds.ts'
+import { followPress, markTree } from './tree-checks.ts'
+
+/** What scripts add to filter forms: trees that follow a press, bounds in order, a search in long lists, and clean addresses. */
+export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
+  for (const tree of root.querySelectorAll<HTMLElement>('[data-tree]')) markTree(tree)
+
+  let searchTimer: ReturnType<typeof setTimeout> | undefined
+  signal.addEventListener('abort', () => clearTimeout(searchTimer))
+  root.addEventListener('input', ({ target }) => onInput(target), { signal })
+  root.addEventListener('focusout', ({ target }) => isBound(target) && keepInOrder(target, 'blur'), { signal })
+  root.addEventListener('keydown', keepEnterInSearch, { signal })
+  root.addEventListener('submit', goToCleanAddress, { signal })
+
+  function onInput(target: EventTarget | null) {
+    if (!(target instanceof HTMLInputElement)) return
+    const tree = target.closest<HTMLElement>('[data-tree]')
+    if (tree) followPress(tree, target)
+    if (isBound(target)) keepInOrder(target, 'change')
+    if (target.type !== 'search') return
+    clearTimeout(searchTimer)
+    searchTimer = setTimeout(() => searchList(target), SEARCH_DEBOUNCE_MS)
+  }
+}
+
+function isBound(target: EventTarget | null): target is HTMLInputElement {
+  return target instanceof HTMLInputElement && target.dataset['bound'] !== undefined
+}
+
+/** The list has been searched already; Enter in its field must not send the form around it. */
+function keepEnterInSearch(event: KeyboardEvent): void {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement && event.target.type === 'search') event.preventDefault()
+}
+
+/** Goes where the form leads without scripts, by an address without empty or repeated keys. */
+function goToCleanAddress(event: SubmitEvent): void {
+  if (!(event.target instanceof HTMLFormElement)) return
+  event.preventDefault()
+  location.assign(new URL(event.target.action).pathname + toQueryString(filtersOfForm(event.target)))
+}

@@ -1,0 +1,52 @@
+import type { Banner } from '../../domain/banners.ts'
+import { textColorOn } from '../../domain/contrast.ts'
+import { type Photo, photoSrcSet } from '../../domain/photo.ts'
+import { MOBILE_MEDIA_QUERY } from '../../domain/viewport.ts'
+import styles from './banner-link.module.css'
+
+interface BannerLinkProps {
+  banner: Banner
+  /** `strip` is as wide as the page, `slide` one of a row. @default 'strip' */
+  shape?: 'strip' | 'slide'
+  /** @default 'lazy' */
+  loading?: 'eager' | 'lazy'
+}
+
+const FORMATS = ['avif', 'webp'] as const
+const SIZES = { strip: '(min-width: 48em) 32rem, 45vw', slide: '(min-width: 48em) 22rem, 45vw' } as const
+
+/** A banner: its words on the picture's own ground, its picture beside them; one link (GAP-48). */
+export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip', loading = 'lazy' }: BannerLinkProps) {
+  const { desktop, mobile } = image
+  const picture = shape === 'slide' ? mobile : desktop
+  return (
+    <a
+      className={styles.root}
+      href={href}
+      data-shape={shape}
+      data-words={textColorOn(picture.color) === '#FFFFFF' ? 'light' : 'dark'}
+      style={{ '--ground': picture.color }}
+    >
+      <strong>{title}</strong>
+      <picture>
+        {shape === 'strip' && sourcesOf(mobile, SIZES.strip, MOBILE_MEDIA_QUERY)}
+        {sourcesOf(picture, SIZES[shape])}
+        <img src={picture.url} width={picture.width} height={picture.height} alt={alt} loading={loading} decoding="async" />
+      </picture>
+    </a>
+  )
+}
+
+function sourcesOf({ url, width, height }: Photo, sizes: string, media?: string) {
+  return FORMATS.map((format) => (
+    <source
+      key={`${url}-${format}`}
+      type={`image/${format}`}
+      srcSet={photoSrcSet(url, format)}
+      sizes={sizes}
+      media={media}
+      width={width}
+      height={height}
+    />
+  ))
+}

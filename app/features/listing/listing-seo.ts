@@ -1,0 +1,32 @@
+import { type Filters, NO_FILTERS, toQueryString, withPage } from '../../domain/filters.ts'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
+import type { Translate } from '../../i18n/translator.ts'
+
+/** Characters of a description that search engines show. */
+export const META_DESCRIPTION_LENGTH = 160
+
+interface ListingSeoOptions {
+  title: string
+  description: string
+  filters: Filters
+  /** What the listing may hold and still be a page of its own. @default NO_FILTERS */
+  own?: Filters
+  /** Address of the listing in a language. */
+  addressIn: (language: Language, filters: Filters) => string
+  language: Language
+  t: Translate
+}
+
+/** What a listing tells search engines: filtered or sorted it is no page of its own and points to the plain one (GAP-124). */
+export function listingSeo({ title, description, filters, own = NO_FILTERS, addressIn, language, t }: ListingSeoOptions) {
+  const isIndexed = toQueryString({ ...filters, page: 1 }) === toQueryString(own)
+  const canonical = withPage(own, isIndexed ? filters.page : 1)
+  const titleOfPage = filters.page > 1 ? t('product-listing:titleOfPage', { title, page: filters.page }) : title
+  return {
+    title: t('product-listing:browserTitle', { title: titleOfPage }),
+    description,
+    isIndexed,
+    canonical: addressIn(language, canonical),
+    alternates: Object.fromEntries(LANGUAGES.map((each) => [each, addressIn(each, canonical)])) as Record<Language, string>,
+  }
+}

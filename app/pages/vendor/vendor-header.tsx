@@ -1,0 +1,30 @@
+import { vacationDay } from '../../domain/delivery-end-date.ts'
+import { formatDayMonth } from '../../domain/instant.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Vendor } from '../../domain/vendor.ts'
+import { ListingHeader } from '../../features/listing/listing-header.tsx'
+import { ExpandableText } from '../../features/rich-text/expandable-text.tsx'
+import type { Translate } from '../../i18n/translator.ts'
+import { countries } from '../../reference/reference.ts'
+import styles from './vendor-header.module.css'
+
+interface VendorHeaderProps {
+  vendor: Vendor
+  now: number
+  language: Language
+  t: Translate
+}
+
+/** Who sells, where they are, what they say of themselves, and whether they are away (LST-04, GAP-44, GAP-83). */
+export function VendorHeader({ vendor, now, language, t }: VendorHeaderProps) {
+  const country = countries(language).find(({ id }) => id === vendor.countryId)?.translation
+  const awayUntil = vacationDay(vendor.vacation, now)
+  return (
+    <ListingHeader title={vendor.name}>
+      <p className={styles.place}>{[vendor.city, country].filter(Boolean).join(', ')}</p>
+      {vendor.isSuspended && <p className={styles.note}>{t('product-listing:vendorSuspended')}</p>}
+      {awayUntil && <p className={styles.note}>{t('product-listing:vendorOnVacation', { date: formatDayMonth(awayUntil) })}</p>}
+      <ExpandableText html={vendor.descriptionHtml} t={t} />
+    </ListingHeader>
+  )
+}
