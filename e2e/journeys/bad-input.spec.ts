@@ -1,0 +1,69 @@
+import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/facets.ts'
+import { expect, test } from '../fixtures.ts'
+import { JUNK, JUNK_PATHS } from '../junk.ts'
+
+/** Every key that a listing reads, from the table that it reads them by. */
+const KEYS = [
+  ...Object.values(LISTING_KEYS),
+  ...Object.values(FACETS).flatMap(({ query, kind }) => (kind === 'range' ? [] : [query])),
+  ...RANGE_FACETS.flatMap((facet) => Object.values(boundKeys(facet))),
+]
+const LISTINGS = ['/produkty', '/en/products', '/es/productos']
+
+for (const key of KEYS) {
+  test(`GAP-65, GAP-69: whatever stands in "${key}", the catalogue answers`, async ({ request }) => {
+    for (const [kind, value] of Object.entries(JUNK)) {
+      const query = `${key}=${encodeURIComponent(value.toWellFormed())}`
+      await expectPageOf(request, `/produkty?${query}`, kind)
+      await expectPageOf(request, `/produkty?${query}&${query}`, `${kind}, twice`)
+    }
+  })
+}
+
+test('bytes that are no text are no trouble', async ({ request }) => {
+  for (const query of ['colors=%FF%FE', 'textSearch=%', 'textSearch=%E0%A4%A', '%FF=%FF', '&&&', '=', '?', 'colors[]=1', 'colors[a][b]=1'])
+    for (const path of LISTINGS) await expectPageOf(request, `${path}?${query}`, query)
+})
+
+test('keys that nobody reads change nothing', async ({ request }) => {
+  const answer = await request.get('/produkty?utm_source=x&fbclid=y&__proto__=1&constructor=2')
+  expect(answer.status()).toBe(200)
+})
+
+test('everything at once still answers', async ({ request }) => {
+  const query = KEYS.map((key, index) => `${key}=${encodeURIComponent(Object.values(JUNK)[index % 20]?.toWellFormed() ?? '')}`).join('&')
+  for (const path of LISTINGS) await expectPageOf(request, `${path}?${query}`, 'all keys')
+})
+
+test('a search for markup shows it as text', async ({ page, open }) => {
+  await open(`/produkty?textSearch=${encodeURIComponent(JUNK.script)}`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>alert(1)</script>')
+})
+
+test.describe('addresses that are none', () => {
+  for (const path of JUNK_PATHS) {
+    test(`GAP-61: ${path.slice(0, 60)} is answered cleanly`, async ({ request, baseURL }) => {
+      const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0, failOnStatusCode: false })
+      expect(answer.status()).toBeLessThan(500)
+      if (answer.status() < 300) return
+      if (answer.status() < 400) expect(answer.headers()['location']).toMatch(/^\/(?!\/)/)
+      else expect(await answer.text()).not.toMatch(/\bat \w+ \(|node_modules|\.tsx?:\d/)
+    })
+  }
+})
+
+/** A whole page of ours, directly or after one step to its canonical address, or a clean refusal. */
+async function expectPageOf(request: APIRequestContext, url: string, what: string): Promise<void> {
+  const answer = await request.get(url)
+  expect(answer.status(), what).toBeLessThan(500)
+  await expectWhole(answer, what)
+}
+
+async function expectWhole(answer: APIResponse, what: string): Promise<void> {
+  if (!answer.headers()['content-type']?.startsWith('text/html')) return
+  const html = await answer.text()
+  expect(html, what).toMatch(/<\/body><\/html>$/)
+  expect(html, what).not.toContain('<script>alert(1)</script>')
+  expect(html, `${what}: the listing itself did not fail`).not.toContain('Produkty nie dały się wczytać</')
+}

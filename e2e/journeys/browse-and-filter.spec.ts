@@ -1,0 +1,124 @@
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { PAGE_SIZE } from '#app/domain/pagination.ts'
+import { expect, test } from '../fixtures.ts'
+import { numberIn, partsOfListing, titlesOf } from '../listing-parts.ts'
+
+const WHITE = 2
+const BLACK = 7
+/** What the shop answers about every search of the catalogue by filters. */
+const ALL = {}
+
+test('J-01, LST-05, LST-08: the catalogue shows a page of items, how many there are, and the way to the rest', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const { cards, total, pages } = partsOfListing(page)
+  await expect(cards).toHaveCount(PAGE_SIZE)
+  expect(await numberIn(total)).toBe((await shop.search(ALL)).total)
+  await expect(pages.getByRole('link', { name: 'Strona 1', exact: true })).toHaveAttribute('aria-current', 'page')
+})
+
+test('J-01, FLT-18, FLT-29: two colours become one query and a badge each', async ({ page, visit, shop }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const { badges, total, openMenu } = partsOfListing(page)
+  const menu = await openMenu('Kolor')
+  await menu.getByRole('checkbox', { name: /^biały/ }).check()
+  await menu.getByRole('checkbox', { name: /^czarny/ }).check()
+  await menu.getByRole('button', { name: 'Zastosuj' }).click()
+
+  await expect(page).toHaveURL(`/produkty?colors=${WHITE},${BLACK}`)
+  await expect(badges).toHaveCount(2)
+  await expect(badges).toHaveText([/biały/, /czarny/])
+  expect(await numberIn(total)).toBe((await shop.search({ colors: [WHITE, BLACK] })).total)
+
+  await badges.filter({ hasText: 'biały' }).click()
+  await expect(page).toHaveURL(`/produkty?colors=${BLACK}`)
+  await expect(badges).toHaveText([/czarny/])
+})
+
+test('J-01, FLT-37, FLT-19, FLT-30: an open price range, kept by a reload, gone with the rest', async ({ page, visit, shop }) => {
+  await visit('catalog', { filters: { ...NO_FILTERS, colors: [WHITE, BLACK] } })
+  const { cards, badges, total, clearAll, openMenu } = partsOfListing(page)
+  const menu = await openMenu('Cena')
+  await menu.getByRole('spinbutton', { name: /^Od/ }).fill('100')
+  await menu.getByRole('button', { name: 'Zastosuj' }).click()
+
+  await expect(page).toHaveURL(`/produkty?colors=${WHITE},${BLACK}&priceFrom=100`)
+  await expect(badges).toHaveText([/biały/, /czarny/, /Cena: od 100 PLN/])
+  expect(await numberIn(total)).toBe((await shop.search({ colors: [WHITE, BLACK], price: { from: 100 } })).total)
+
+  const before = await titlesOf(cards)
+  await page.reload()
+  expect(await titlesOf(cards)).toEqual(before)
+  await expect(badges).toHaveCount(3)
+
+  await clearAll.click()
+  await expect(page).toHaveURL('/produkty')
+  await expect(badges).toHaveCount(0)
+})
+
+test('FLT-28, EXT-02: the dialog with all filters counts what would be left, and shows it', async ({ page, visit, shop }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await dialog.getByRole('checkbox', { name: /^vintage/i }).check()
+
+  const { total } = await shop.search({ classification: [1] })
+  const show = dialog.getByRole('button', { name: /^Pokaż/ })
+  await expect.poll(() => numberIn(show)).toBe(total)
+  await show.click()
+  await expect(page).toHaveURL('/produkty?classification=1')
+  await expect(dialog).toBeHidden()
+  expect(await numberIn(partsOfListing(page).total)).toBe(total)
+})
+
+test('GAP-131: Escape closes the dialog with all filters and gives the focus back', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
+  await opener.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+  await expect(page).toHaveURL('/produkty')
+})
+
+test('FLT-21, FLT-44: sorted by price, cheap things come first', async ({ page, visit, shop }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const { cards, openMenu } = partsOfListing(page)
+  const menu = await openMenu('Sortowanie')
+  await menu.getByRole('link', { name: 'Cena: od najniższej' }).click()
+  await expect(page).toHaveURL('/produkty?sortOrder=price&sortDir=asc')
+  const { items } = await shop.search({ orderBy: { order: 'price', dir: 'asc' } })
+  await expect.poll(() => titlesOf(cards)).toEqual(items.map(({ name }) => name))
+})
+
+test('LST-07, GAP-69: pages lead on, and a new filter leads back to the first', async ({ page, visit, shop }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const { cards, pages, openMenu } = partsOfListing(page)
+  await pages.getByRole('link', { name: 'Następna strona' }).click()
+  await expect(page).toHaveURL('/produkty?page=2')
+  const { items } = await shop.search(ALL, { page: 2 })
+  await expect.poll(() => titlesOf(cards)).toEqual(items.map(({ name }) => name))
+  await expect(page).toHaveTitle(/strona 2/)
+
+  const menu = await openMenu('Kolor')
+  await menu.getByRole('checkbox', { name: /^czarny/ }).check()
+  await menu.getByRole('button', { name: 'Zastosuj' }).click()
+  await expect(page).toHaveURL(`/produkty?colors=${BLACK}`)
+})
+
+test('LST-09: where nothing matches, the page says so and leads back to the catalogue', async ({ page, visit }) => {
+  await visit('catalog', { filters: { ...NO_FILTERS, price: { from: 99_999_999 } } })
+  const { cards, total } = partsOfListing(page)
+  await expect(total).toHaveText('0 produktów')
+  await expect(cards).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Nic tu nie pasuje' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Przejdź do katalogu' }).click()
+  await expect(page).toHaveURL('/produkty')
+  await expect(cards).toHaveCount(PAGE_SIZE)
+})

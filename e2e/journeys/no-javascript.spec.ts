@@ -1,0 +1,82 @@
+// Run with scripts switched off: everything here is links, forms and the browser's own popovers.
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { PAGE_SIZE } from '#app/domain/pagination.ts'
+import { expect, test } from '../fixtures.ts'
+import { numberIn, partsOfListing } from '../listing-parts.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
+
+test('a listing is whole: filters, items, pages', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const { cards, pages } = partsOfListing(page)
+  await expect(cards).toHaveCount(PAGE_SIZE)
+  await expect(cards.first()).toBeVisible()
+  await pages.getByRole('link', { name: 'Następna strona' }).click()
+  await expect(page).toHaveURL('/produkty?page=2')
+  await expect(cards.first()).toBeVisible()
+})
+
+test('SRCH-02: the search is a form', async ({ page, visit, shop }) => {
+  await visit('home', {})
+  await page.getByRole('searchbox', { name: 'Szukaj w katalogu' }).fill('lampa')
+  await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
+  await expect(page).toHaveURL('/produkty?textSearch=lampa')
+  expect(await numberIn(partsOfListing(page).total)).toBe((await shop.search({ textSearch: 'lampa', visibleOnGrid: 2 })).total)
+})
+
+test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canonical', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const { badges, clearAll, openMenu } = partsOfListing(page)
+  const colours = await openMenu('Kolor')
+  await colours.getByRole('checkbox', { name: /^biały/ }).check()
+  await colours.getByRole('checkbox', { name: /^czarny/ }).check()
+  await colours.getByRole('button', { name: 'Zastosuj' }).click()
+  await expect(page).toHaveURL('/produkty?colors=2,7')
+
+  const price = await openMenu('Cena')
+  await price.getByRole('spinbutton', { name: /^Od/ }).fill('100')
+  await price.getByRole('button', { name: 'Zastosuj' }).click()
+  await expect(page).toHaveURL('/produkty?colors=2,7&priceFrom=100')
+  await expect(badges).toHaveCount(3)
+  await badges.first().click()
+  await expect(page).toHaveURL('/produkty?colors=7&priceFrom=100')
+  await clearAll.click()
+  await expect(page).toHaveURL('/produkty')
+})
+
+test('FLT-28: the dialog with all filters opens and is sent', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await dialog.getByRole('checkbox', { name: /^antyki/i }).check()
+  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
+  await expect(page).toHaveURL('/produkty?classification=2')
+})
+
+test('PRD-01: a product can be read, its photographs and its neighbours reached', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('with photographs', (one) => isOnSale(one) && one.photos.length > 1 && one.dimensions.length > 0)
+  await visit('product', productParams(product))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(page.getByText(/\d zł/).first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'O produkcie' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Wymiary' })).toBeVisible()
+  await page.getByRole('link', { name: `Zdjęcie 2 z ${product.photos.length}` }).click()
+  await expect(page).toHaveURL(/#photo-2$/)
+  await expect(page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('img').nth(1)).toBeInViewport()
+  await page.getByRole('link', { name: 'Zapytaj o produkt' }).first().click()
+  await expect(page).toHaveURL(`/cp/pl/kontakt-z-nami?product=${product.id}`)
+})
+
+test('GAP-54: the market is changed by links', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: /España/ })
+    .click()
+  await expect(page).toHaveURL('/es/productos')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
+test('LST-12: nothing is left of the frame that stood there while the shop was asked', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await expect(page.getByText('Wczytujemy produkty')).toBeHidden()
+})

@@ -1,0 +1,204 @@
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import type { VendorId } from '#app/domain/ids.ts'
+import { slugify } from '#app/domain/slug.ts'
+import { href } from '#app/routes.ts'
+import { expect, test } from '../fixtures.ts'
+import { idOf, isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+
+const hasPhotos = (count: number) => (product: ProductFacts) => isOnSale(product) && product.photos.length >= count
+
+test('PRD-02: thumbnails lead to each photograph', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('with three photographs', hasPhotos(3))
+  await visit('product', productParams(product))
+  const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
+  await expect(thumbnails).toHaveCount(product.photos.length)
+  await expect(thumbnails.first()).toHaveAttribute('aria-current', 'true')
+  await thumbnails.nth(1).click()
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-current', 'true')
+  await expect(page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
+})
+
+test('PRD-64, PRD-65, PRD-66: thumbnails have their size and their distance', async ({ page, visit, shop, isMobile }) => {
+  await visit('product', productParams(await shop.productThat('with three photographs', hasPhotos(3))))
+  const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
+  const [first, second] = [await thumbnails.nth(0).boundingBox(), await thumbnails.nth(1).boundingBox()]
+  if (!first || !second) throw new Error('The thumbnails are not shown.')
+  const side = isMobile ? 46 : 56
+  expect([first.width, first.height]).toEqual([side, side])
+  const distance = Math.max(second.x - first.x, second.y - first.y) - side
+  expect(distance).toBeCloseTo(16, 0)
+})
+
+test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('with three photographs', hasPhotos(3))
+  const total = product.photos.length
+  await visit('product', productParams(product))
+  await page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first().click()
+  const dialog = page.getByRole('dialog', { name: 'Zdjęcia na pełnym ekranie' })
+  await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
+
+  await dialog.getByRole('button', { name: 'Następne zdjęcie' }).click()
+  await expect(dialog.getByText(`2/${total}`, { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await expect(dialog.getByText(`${total}/${total}`, { exact: true })).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(dialog.getByText(`1/${total}`, { exact: true })).toBeVisible()
+  await expect(dialog.getByRole('img')).toHaveAttribute('alt', product.photos[0]?.alt ?? '')
+
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('link').first().click()
+  await dialog.getByRole('button', { name: 'Zamknij' }).click()
+  await expect(dialog).toHaveCount(0)
+})
+
+for (const type of ['IMAGE', 'COLOUR', 'TEXT'] as const) {
+  test(`PRD-13, GAP-86: a variant shown as ${type} leads to its own page`, async ({ page, visit, shop }) => {
+    const product = await shop.productThat(
+      `with variants of type ${type}`,
+      (one) =>
+        isOnSale(one) && one.variantGroup?.type === type && one.variantGroup.options.some((option) => option.isActive && !option.isChecked),
+    )
+    const other = product.variantGroup?.options.find((option) => option.isActive && !option.isChecked)
+    if (!other) throw new Error('There is no other variant.')
+    await visit('product', productParams(product))
+    const path = href('product', productParams(other.product), 'pl')
+    const variant = page.getByRole('main').locator(`fieldset a[href="${path}"]`)
+    await expect(variant).toHaveAccessibleName(/\S/)
+    await variant.click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(other.product.name)
+    await expect(page.getByRole('main').locator('fieldset a[aria-current]')).toHaveAttribute('href', path)
+  })
+}
+
+test('PRD-10, DLV-05: delivery can be folded, has a price for each way, and what is not offered can be asked for', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  const product = await shop.productThat(
+    'that comes by courier only',
+    (one) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined && one.deliveryConfigurations.HOME === undefined,
+  )
+  await visit('product', productParams(product))
+  const delivery = page.locator('details').filter({ hasText: 'Kurier' })
+  await expect(delivery).toContainText(/u Ciebie do \d\d\.\d\d/)
+  await expect(delivery.getByText(/zł$|^Bezpłatnie$/).first()).toBeVisible()
+  await expect(delivery.getByRole('link', { name: 'Zapytaj o koszt' })).toHaveAttribute(
+    'href',
+    `/cp/pl/kontakt-z-nami?product=${product.id}`,
+  )
+  await delivery.locator('summary').click()
+  await expect(delivery.getByText('Kurier')).toBeHidden()
+})
+
+test('PRD-12, PRD-68: dimensions are told as numbers and drawn on a cube of 200 px', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('with three dimensions', (one) => isOnSale(one) && one.dimensions.length === 3)
+  await visit('product', productParams(product))
+  const section = page.getByRole('region', { name: 'Wymiary' })
+  for (const { value } of product.dimensions) await expect(section.getByText(`${value} cm`).first()).toBeVisible()
+  const cube = await section.locator('svg').boundingBox()
+  expect([cube?.width, cube?.height]).toEqual([200, 200])
+})
+
+test('PRD-23, PRD-24: the words behind the installments open and close', async ({ page, visit, shop }) => {
+  const product = await shop.productThat(
+    'that can be paid in ten parts',
+    (one) => isOnSale(one) && one.prices.promo === null && one.prices.regular >= 300 && one.prices.regular <= 20_000,
+  )
+  await visit('product', productParams(product))
+  await expect(page.getByText(/^10 x [\d ,]+ zł/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Jak to działa' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Raty zero procent' })
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('button', { name: 'Zamknij' }).click()
+  await expect(dialog).toBeHidden()
+})
+
+test('PRD-17, PRD-18: tabs show the same style and more from the vendor, by mouse and by arrow keys', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('with a style', (one) => isOnSale(one) && one.styles.length > 0)
+  const tabs = await Promise.all([
+    shop.search({ styles: product.styles.map(({ id }) => id) }),
+    shop.search({ vendor: product.vendor.id, visibleOnGrid: 2 }),
+  ])
+  test.skip(
+    tabs.some(({ items }) => items.every(({ id }) => id === product.id)),
+    'The shop has nothing else like it.',
+  )
+  await visit('product', productParams(product))
+  const style = page.getByRole('tab', { name: 'W tym samym stylu' })
+  const vendor = page.getByRole('tab', { name: 'Więcej od sprzedawcy' })
+  await expect(style).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+  await vendor.click()
+  await expect(page.getByRole('tabpanel', { name: 'Więcej od sprzedawcy' }).getByText(product.vendor.name).first()).toBeVisible()
+  await vendor.press('ArrowLeft')
+  await expect(style).toBeFocused()
+  await expect(style).toHaveAttribute('aria-selected', 'true')
+})
+
+test('PRD-16, PRD-69: what was looked at before is remembered, without what is being looked at', async ({ page, visit, shop }) => {
+  const { items } = await shop.search({}, { perPage: 2 })
+  const [first, second] = items
+  if (!first || !second) throw new Error('The shop has fewer than two products.')
+  await visit('product', productParams(first))
+  await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
+  await expect(page.getByText('Tu pojawią się przedmioty, które obejrzysz.')).toBeVisible()
+
+  await visit('product', productParams(second))
+  await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
+  const viewed = page.getByRole('tabpanel', { name: 'Ostatnio oglądane' }).getByRole('link')
+  await expect(viewed).toHaveCount(1)
+  await expect(viewed).toContainText(first.name)
+  await viewed.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
+})
+
+test('PRD-55, GAP-70: a product that is gone says so, and something like it can be asked for', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('that is sold out', (one) => one.status.id === 'PUBLISHED' && one.amountOfAvailableItems === 0)
+  const response = await visit('product', productParams(product))
+  expect(response?.status()).toBe(200)
+  await expect(page.getByText('Sprzedane').first()).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Zapytaj o podobny' }).first()).toBeVisible()
+})
+
+test('GAP-89: a product without photographs is whole', async ({ page, visit, shop }) => {
+  await visit('product', productParams(await shop.productThat('without photographs', ({ photos }) => photos.length === 0)))
+  await expect(
+    page
+      .getByRole('main')
+      .getByText('zdjęcie w przygotowaniu')
+      .or(page.getByRole('img', { name: /zdjęcie w przygotowaniu/ }))
+      .first(),
+  ).toBeVisible()
+})
+
+test('RTE-06, RTE-10: the vendor’s name leads to what else they sell', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('on sale', isOnSale)
+  await visit('product', productParams(product))
+  await page.getByRole('main').getByRole('link', { name: product.vendor.name }).first().click()
+  const vendor = { slug: slugify(product.vendor.name), id: idOf<VendorId>(product.vendor.id), filters: NO_FILTERS }
+  await expect(page).toHaveURL(href('vendor', vendor, 'pl'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.vendor.name)
+})
+
+test('GAP-55: a wrong name before the right number moves to the right name', async ({ page, open, shop, request }) => {
+  const product = await shop.productThat('on sale', isOnSale)
+  const path = href('product', productParams(product), 'pl')
+  const answer = await request.get(`/zla-nazwa-${product.id}`, { maxRedirects: 0 })
+  expect([answer.status(), answer.headers()['location']]).toEqual([301, path])
+  await open(`/zla-nazwa-${product.id}`)
+  await expect(page).toHaveURL(path)
+})
+
+test.describe('a product that never was', () => {
+  test.use({ expectedStatuses: [404] })
+
+  test('GAP-61: answers 404', async ({ page, open }) => {
+    const response = await open('/fotel-999999999')
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony')
+  })
+})

@@ -1,0 +1,58 @@
+import type { Page, Request } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { REFRESH_MS } from '#app/domain/refresh-intervals.ts'
+import { expect, test } from '../fixtures.ts'
+import { partsOfListing } from '../listing-parts.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
+
+/** A page that was opened a moment ago is fresh: returning to it asks for nothing. */
+const PAUSE_MS = 1500
+
+const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/')
+/** The shopper returns from another window. */
+const returnTo = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')))
+
+test('LST-15, GAP-74: on return to the tab the listing is renewed, and the shopper stays where they were', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await partsOfListing(page).cards.nth(16).scrollIntoViewIfNeeded()
+  await page.waitForTimeout(PAUSE_MS)
+  const place = await page.evaluate(() => scrollY)
+  const entries = await page.evaluate(() => history.length)
+
+  const renewal = page.waitForRequest(isFlight)
+  await returnTo(page)
+  const response = await (await renewal).response()
+  await response?.finished()
+  await page.waitForTimeout(200)
+  expect(response?.status()).toBe(200)
+  expect(await page.evaluate(() => scrollY)).toBe(place)
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
+test('LST-13, LST-14: every 30 seconds the listing is renewed, but not under an open dialog', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('catalog', { filters: NO_FILTERS })
+  const renewal = page.waitForRequest(isFlight)
+  await page.clock.fastForward(REFRESH_MS.listing + 1000)
+  await (await renewal).response()
+
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  let renewals = 0
+  page.on('request', (request) => isFlight(request) && renewals++)
+  await page.clock.fastForward(REFRESH_MS.listing * 2)
+  await page.waitForTimeout(300)
+  expect(renewals).toBe(0)
+})
+
+test('PRD-60, PRD-61: every 60 seconds and on return the product is renewed', async ({ page, visit, shop }) => {
+  await page.clock.install()
+  await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+  const byTime = page.waitForRequest(isFlight)
+  await page.clock.fastForward(REFRESH_MS.product + 1000)
+  await (await byTime).response()
+
+  await page.clock.fastForward(PAUSE_MS)
+  const byReturn = page.waitForRequest(isFlight)
+  await returnTo(page)
+  expect((await (await byReturn).response())?.status()).toBe(200)
+})
