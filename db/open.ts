@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import SqliteDatabase from 'better-sqlite3'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
-import * as schema from './schema.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -16,7 +15,7 @@ export function openDb(path: string) {
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = NORMAL')
   sqlite.pragma('foreign_keys = ON')
-  const db = drizzle({ client: sqlite, schema, casing: 'snake_case' })
+  const db = drizzle({ client: sqlite, casing: 'snake_case' })
   migrate(db, { migrationsFolder: MIGRATIONS })
   return db
 }

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { isLanguage } from '#app/domain/language.ts'
-import { banner, promoBar } from '#db/schema.ts'
+import { banner, promoBar } from '#db/catalogue-tables.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import type { AnswerContext } from '../wire/answer-context.ts'
 import { wireDate } from '../wire/date.ts'

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isLanguage, type Language } from '#app/domain/language.ts'
 import type { Db } from '#db/open.ts'
-import { referenceItem, vendor } from '#db/schema.ts'
+import { referenceItem, vendor } from '#db/catalogue-tables.ts'
 
 /** Lists whose names are searched, and trees whose parents stand for their children. */
 const LISTS = ['categories', 'materials', 'styles', 'manufacturers', 'designers'] as const

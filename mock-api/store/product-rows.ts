@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { priceHistory, product, variantGroup, vendor } from '#db/schema.ts'
+import { priceHistory, product, variantGroup, vendor } from '#db/catalogue-tables.ts'
 
 const { description: _description, ...listColumns } = getTableColumns(product)
 const vendorColumns = { vendorName: vendor.name, isVendorSuspended: vendor.isSuspended, vendorVacation: vendor.vacationUntil }

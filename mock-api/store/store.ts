@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CurrencyId } from '#app/domain/market.ts'
 import type { Db } from '#db/open.ts'
-import { currencyRate, photo, promoLabel, variantGroup } from '#db/schema.ts'
+import { currencyRate, photo, promoLabel, variantGroup } from '#db/catalogue-tables.ts'
 import { productRows } from './product-rows.ts'
 import { referenceLists } from './reference-lists.ts'
 

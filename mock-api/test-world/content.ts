@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { banner, boutique, contentPage, promoBar, promoLabel, tag } from '#db/schema.ts'
+import { banner, boutique, contentPage, promoBar, promoLabel, tag } from '#db/catalogue-tables.ts'
 import { OFFER_TAG } from './products.ts'
 import { DAY_MS } from '#app/domain/instant.ts'
 import { NOON } from './time.ts'

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { product } from '#db/schema.ts'
+import { product } from '#db/catalogue-tables.ts'
 import type { ShopSearch } from '../shop-search.ts'
 
 /** A search that finds every published product by id, so that tests of routes do not lean on the index. */

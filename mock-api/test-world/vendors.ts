@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { vendor } from '#db/schema.ts'
+import { vendor } from '#db/catalogue-tables.ts'
 import { DAY_MS } from '#app/domain/instant.ts'
 import { NOON } from './time.ts'
 

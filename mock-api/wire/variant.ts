@@ -1,6 +1,6 @@
 import { isAvailable } from '#app/domain/availability.ts'
 import { photoUrl } from '#app/domain/photo.ts'
-import type { StoredText, StoredVariantValue } from '#db/schema.ts'
+import type { StoredText, StoredVariantValue } from '#db/catalogue-tables.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { textIn, wireTexts } from './text.ts'

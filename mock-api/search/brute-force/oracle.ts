@@ -1,7 +1,7 @@
 // The same answers as the index, in the plainest way: every product is looked at for every question.
 import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Db } from '#db/open.ts'
-import { product, referenceItem, vendor } from '#db/schema.ts'
+import { product, referenceItem, vendor } from '#db/catalogue-tables.ts'
 import { effectivePrice, openPromo } from '../../wire/promo.ts'
 import { polishStem } from '../polish-stem.ts'
 import { typoDistance } from '../typo-distance.ts'

@@ -1,7 +1,8 @@
-// The tables of the mock shop. SQLite is the store and the truth; search runs on an index built from it (mock-api/search).
+// What the seed writes and nobody else: products, vendors, texts. All worlds share it; what happens to it stands in trade-tables.ts.
 // After an edit: `npx drizzle-kit generate` writes the next migration.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { instant, money } from './columns.ts'
 
 /** One text in one language. Stored as JSON lists, because the shop always reads all languages of a row together. */
 export interface StoredText {
@@ -15,9 +16,6 @@ export interface StoredVariantValue {
   /** Hex of a COLOUR option, else null. */
   color: string | null
 }
-
-const money = integer
-const instant = integer
 
 /** Facts about how this database was made: generator version, seed, size, checksum. */
 export const meta = sqliteTable('meta', {
@@ -222,19 +220,3 @@ export const contentPage = sqliteTable(
   },
   (table) => [primaryKey({ columns: [table.langId, table.slug] })],
 )
-
-/** A registered customer. */
-export const client = sqliteTable('client', {
-  id: integer().primaryKey(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  firstName: text(),
-  /** argon2id in PHC form; null = made without registration. */
-  passwordHash: text(),
-  defaultLangId: text().notNull(),
-  isAdmin: integer({ mode: 'boolean' }).notNull().default(false),
-  isUserPro: integer({ mode: 'boolean' }).notNull().default(false),
-  isVendor: integer({ mode: 'boolean' }).notNull().default(false),
-  vendorId: integer().references(() => vendor.id),
-  createdAt: instant().notNull(),
-})

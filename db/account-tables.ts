@@ -1,0 +1,216 @@
+// Who visits and what is theirs. Ids count from one in each world, so the world is part of every key.
+import { sql } from 'drizzle-orm'
+import {
+  type AnySQLiteColumn,
+  check,
+  foreignKey,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
+import { product, vendor } from './catalogue-tables.ts'
+import { instant, type Owner } from './columns.ts'
+import { inWorld } from './world-tables.ts'
+
+/** A registered customer, or one who bought without registering. */
+export const client = sqliteTable(
+  'client',
+  {
+    world: inWorld(),
+    id: integer().notNull(),
+    /** Lower case. */
+    email: text().notNull(),
+    firstName: text(),
+    lastName: text(),
+    phone: text(),
+    /** argon2id in PHC form; null = made without registration. */
+    passwordHash: text(),
+    defaultLangId: text().notNull(),
+    newsletterAgreement: integer({ mode: 'boolean' }).notNull().default(false),
+    isAdmin: integer({ mode: 'boolean' }).notNull().default(false),
+    isUserPro: integer({ mode: 'boolean' }).notNull().default(false),
+    isVendor: integer({ mode: 'boolean' }).notNull().default(false),
+    vendorId: integer().references(() => vendor.id),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.id] }),
+    index('client_by_email').on(table.world, table.email),
+    // Who buys without registering proves nothing about the e-mail, so two purchases are two clients; an account is one.
+    uniqueIndex('client_account')
+      .on(table.world, table.email)
+      .where(sql`password_hash IS NOT NULL`),
+  ],
+)
+
+/** A login. The token itself is never stored (GAP-102). */
+export const sessionToken = sqliteTable(
+  'session_token',
+  {
+    world: inWorld(),
+    /** SHA-256, hex. */
+    tokenHash: text().notNull(),
+    clientId: integer().notNull(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.tokenHash] }),
+    index('session_token_by_client').on(table.world, table.clientId),
+    ofClient('session_token', table),
+  ],
+)
+
+/** A link in a mail by which a password is set once (GAP-34). */
+export const passwordReset = sqliteTable(
+  'password_reset',
+  {
+    world: inWorld(),
+    /** SHA-256, hex. */
+    tokenHash: text().notNull(),
+    clientId: integer().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.tokenHash] }),
+    index('password_reset_by_client').on(table.world, table.clientId),
+    ofClient('password_reset', table),
+  ],
+)
+
+/** A try to log in that has not succeeded, or not yet (GAP-105). */
+export const loginAttempt = sqliteTable(
+  'login_attempt',
+  {
+    world: inWorld(),
+    id: integer().notNull(),
+    /** Lower case; may be nobody's. */
+    email: text().notNull(),
+    /** Network address of the visitor. */
+    address: text().notNull(),
+    at: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.id] }), index('login_attempt_by_pair').on(table.world, table.email, table.address)],
+)
+
+/** A guest whose things went over to an account (GAP-101). */
+export const guest = sqliteTable(
+  'guest',
+  {
+    world: inWorld(),
+    /** UUID v4. */
+    id: text().notNull(),
+    mergedInto: integer().notNull(),
+    mergedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.id] }),
+    index('guest_by_client').on(table.world, table.mergedInto),
+    foreignKey({ name: 'guest_merged_into', columns: [table.world, table.mergedInto], foreignColumns: [client.world, client.id] }).onDelete(
+      'cascade',
+    ),
+  ],
+)
+
+/** A heart. */
+export const likedProduct = sqliteTable(
+  'liked_product',
+  {
+    world: inWorld(),
+    owner: text().notNull().$type<Owner>(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    likedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.owner, table.productId] })],
+)
+
+/** Where a client has things delivered (GAP-35). */
+export const address = sqliteTable(
+  'address',
+  {
+    world: inWorld(),
+    id: integer().notNull(),
+    clientId: integer().notNull(),
+    street: text().notNull(),
+    building: text().notNull(),
+    apartment: text(),
+    zipCode: text().notNull(),
+    city: text().notNull(),
+    /** Two capital letters. */
+    countryId: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.id] }),
+    index('address_by_client').on(table.world, table.clientId),
+    ofClient('address', table),
+  ],
+)
+
+/** An e-mail that gets the newsletter, or got it (GAP-40). */
+export const newsletterSubscription = sqliteTable(
+  'newsletter_subscription',
+  {
+    world: inWorld(),
+    /** Lower case. */
+    email: text().notNull(),
+    /** Who asked last. */
+    owner: text().$type<Owner>(),
+    placement: text({ enum: ['footer', 'modal', 'landing'] }).notNull(),
+    langId: text().notNull(),
+    isActive: integer({ mode: 'boolean' }).notNull(),
+    changedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.email] })],
+)
+
+/** An order list of a professional (GAP-37). */
+export const proList = sqliteTable(
+  'pro_list',
+  {
+    world: inWorld(),
+    id: integer().notNull(),
+    clientId: integer().notNull(),
+    name: text().notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.id] }),
+    index('pro_list_by_client').on(table.world, table.clientId),
+    ofClient('pro_list', table),
+  ],
+)
+
+/** A product on an order list. */
+export const proListLine = sqliteTable(
+  'pro_list_line',
+  {
+    world: inWorld(),
+    listId: integer().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    quantity: integer().notNull(),
+    addedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.listId, table.productId] }),
+    check('pro_list_line_quantity', sql`${table.quantity} > 0`),
+    foreignKey({
+      name: 'pro_list_line_list',
+      columns: [table.world, table.listId],
+      foreignColumns: [proList.world, proList.id],
+    }).onDelete('cascade'),
+  ],
+)
+
+function ofClient(name: string, table: { world: AnySQLiteColumn; clientId: AnySQLiteColumn }) {
+  return foreignKey({ name: `${name}_client`, columns: [table.world, table.clientId], foreignColumns: [client.world, client.id] }).onDelete(
+    'cascade',
+  )
+}

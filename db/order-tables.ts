@@ -1,0 +1,138 @@
+// Orders and their payments.
+import { sql } from 'drizzle-orm'
+import { type AnySQLiteColumn, check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import { product } from './catalogue-tables.ts'
+import { instant, money, type Owner } from './columns.ts'
+import type { StoredDiscount } from './trade-tables.ts'
+import { inWorld } from './world-tables.ts'
+
+/** Where an order goes. */
+export interface StoredAddress {
+  street: string
+  building: string
+  apartment: string | null
+  zipCode: string
+  city: string
+  countryId: string
+}
+
+export interface StoredInvoice {
+  company: string
+  nip: string
+  address: string
+}
+
+export const ORDER_STATUSES = ['NEW', 'AWAITING_PAYMENT', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const
+
+/** An order (GAP-31, GAP-33). Amounts in minor units of its currency, as they were agreed; `order` alone is a word of SQL. */
+export const order = sqliteTable(
+  'shop_order',
+  {
+    world: inWorld(),
+    id: integer().notNull(),
+    /** What people call it. */
+    number: text().notNull(),
+    owner: text().notNull().$type<Owner>(),
+    status: text({ enum: ORDER_STATUSES }).notNull(),
+    langId: text().notNull(),
+    currencyId: text({ enum: ['PLN', 'EUR'] }).notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    deliveryAddress: text({ mode: 'json' }).notNull().$type<StoredAddress>(),
+    invoice: text({ mode: 'json' }).$type<StoredInvoice>(),
+    comment: text().notNull().default(''),
+    paymentMethod: text().notNull(),
+    promoCode: text(),
+    /** Amounts off by the parts of summary.discount. */
+    discount: text({ mode: 'json' }).$type<Record<StoredDiscount['part'], number>>(),
+    products: money().notNull(),
+    productsAfterDiscounts: money().notNull(),
+    deliveries: money().notNull(),
+    deliveriesAfterDiscounts: money().notNull(),
+    createdAt: instant().notNull(),
+    /** When it is cancelled unless it is paid (GAP-100). */
+    expiresAt: instant().notNull(),
+    /** Its pieces went back on sale; once only. */
+    isStockReturned: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.id] }),
+    unique('order_number').on(table.world, table.number),
+    index('order_by_owner').on(table.world, table.owner, table.createdAt),
+    index('order_by_expiry').on(table.world, table.status, table.expiresAt),
+  ],
+)
+
+/** A product of an order as it was when ordered. */
+export const orderLine = sqliteTable(
+  'order_line',
+  {
+    world: inWorld(),
+    orderId: integer().notNull(),
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    deliveryTypeId: integer().notNull(),
+    vendorId: integer().notNull(),
+    name: text().notNull(),
+    quantity: integer().notNull(),
+    regularPrice: money().notNull(),
+    promoPrice: money(),
+    campaignId: integer(),
+    listId: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.orderId, table.productId, table.deliveryTypeId] }),
+    index('order_line_by_product').on(table.world, table.productId),
+    check('order_line_quantity', sql`${table.quantity} > 0`),
+    ofOrder('order_line', table),
+  ],
+)
+
+/** One vendor's parcel of an order. */
+export const orderDelivery = sqliteTable(
+  'order_delivery',
+  {
+    world: inWorld(),
+    orderId: integer().notNull(),
+    vendorId: integer().notNull(),
+    deliveryTypeId: integer().notNull(),
+    vendorName: text().notNull(),
+    price: money().notNull(),
+    priceAfterDiscounts: money().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.orderId, table.vendorId, table.deliveryTypeId] }),
+    ofOrder('order_delivery', table),
+  ],
+)
+
+/** A try to pay, with a sandbox page of its own (GAP-32). */
+export const payment = sqliteTable(
+  'payment',
+  {
+    world: inWorld(),
+    /** UUID: it stands in a link. */
+    id: text().notNull(),
+    orderId: integer().notNull(),
+    method: text().notNull(),
+    amount: money().notNull(),
+    currencyId: text({ enum: ['PLN', 'EUR'] }).notNull(),
+    status: text({ enum: ['PENDING', 'PAID', 'REJECTED', 'REPLACED'] }).notNull(),
+    createdAt: instant().notNull(),
+    settledAt: instant(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.world, table.id] }),
+    index('payment_by_order').on(table.world, table.orderId),
+    ofOrder('payment', table),
+  ],
+)
+
+function ofOrder(name: string, table: { world: AnySQLiteColumn; orderId: AnySQLiteColumn }) {
+  return foreignKey({ name: `${name}_order`, columns: [table.world, table.orderId], foreignColumns: [order.world, order.id] }).onDelete(
+    'cascade',
+  )
+}
