@@ -1,22 +1,31 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Db } from '#db/open.ts'
+import { createAccounts } from './accounts/accounts.ts'
+import { type NewSecret, randomSecret } from './accounts/secrets.ts'
 import type { Clock } from './clock.ts'
 import { delayAnswers } from './http/delay.ts'
 import { answerThrown, refuseInvalid } from './http/errors.ts'
 import { answerUnrouted } from './http/method-guard.ts'
+import { readContext } from './http/read-context.ts'
 import { checkResponses } from './http/response-check.ts'
 import { routeOpenApi } from './openapi/routes.ts'
+import type { MockApp, MockEnv } from './request-context.ts'
+import { routeAddresses } from './routes/addresses.ts'
+import { routeAuth } from './routes/auth.ts'
 import { routeBanners } from './routes/banners.ts'
+import { routeClient } from './routes/client.ts'
 import { routeContent } from './routes/content.ts'
+import { routeLikes } from './routes/likes.ts'
 import { routeListings } from './routes/listings.ts'
+import { routePassword } from './routes/password.ts'
 import { routePhotoFiles } from './routes/photo-files.ts'
 import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
 import { routeSearch } from './routes/search.ts'
-
 import { createSearchIndex } from './search/search-index.ts'
 import type { ShopSearch } from './shop-search.ts'
 import { createStore } from './store/store.ts'
+import { createWorlds } from './store/worlds.ts'
 
 export interface MockApiOptions {
   db: Db
@@ -30,22 +39,51 @@ export interface MockApiOptions {
   photosDir?: string
   /** Time to wait before each answer of the shop, in ms; to see pages stream. @default 0 */
   latencyMs?: number
+  /** Likes are for clients only, instead of for guests too (GAP-01). @default false */
+  likeRequiresLogin?: boolean
+  /** Hear the header that chooses a world. Off, everybody is in the main one. @default false */
+  hasControl?: boolean
+  /** Makes tokens. @default from the machine's random source */
+  newSecret?: NewSecret
 }
 
-/** The stand-in for the remote shop: a Hono app, so a fetch function. Tests call `app.request()` and need no port. */
-export function createMockApi(options: MockApiOptions): OpenAPIHono {
-  const { db, clock, validateResponses = false, search = createSearchIndex(db), photosDir, latencyMs = 0 } = options
-  const app = new OpenAPIHono({ defaultHook: refuseInvalid })
-  if (latencyMs > 0) app.use('/shop/*', delayAnswers(latencyMs))
-  if (validateResponses) app.use('/shop/*', checkResponses(app))
+/** The paths of the shop; the others are the mock's own. */
+const SHOP_PATHS = ['/shop/*', '/auth/*']
 
-  const inputs = { app, db, store: createStore(db), search, clock }
+/** The stand-in for the remote shop: a Hono app, so a fetch function. Tests call `app.request()` and need no port. */
+export function createMockApi(options: MockApiOptions): MockApp {
+  const {
+    db,
+    clock,
+    validateResponses = false,
+    search = createSearchIndex(db),
+    photosDir,
+    latencyMs = 0,
+    likeRequiresLogin = false,
+    hasControl = false,
+    newSecret = randomSecret,
+  } = options
+  const app = new OpenAPIHono<MockEnv>({ defaultHook: refuseInvalid })
+  const worlds = createWorlds(db)
+  const accounts = createAccounts({ db, worlds, newSecret })
+  for (const path of SHOP_PATHS) {
+    if (latencyMs > 0) app.use(path, delayAnswers(latencyMs))
+    if (validateResponses) app.use(path, checkResponses(app))
+    app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl }))
+  }
+
+  const inputs = { app, db, store: createStore(db), search, worlds, accounts }
   routeSearch(inputs)
   routeProduct(inputs)
   routeBanners(inputs)
   routeListings(inputs)
   routeContent(inputs)
   routeReference(inputs)
+  routeAuth(inputs)
+  routeClient(inputs)
+  routePassword(inputs)
+  routeAddresses(inputs)
+  routeLikes(inputs, { likeRequiresLogin })
   routePhotoFiles(app, photosDir)
   routeOpenApi(app)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

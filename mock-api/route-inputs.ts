@@ -1,21 +1,27 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Language } from '#app/domain/language.ts'
 import type { Db } from '#db/open.ts'
-import type { Clock } from './clock.ts'
+import type { Accounts } from './accounts/accounts.ts'
+import type { MockApp, RequestContext } from './request-context.ts'
 import type { ShopSearch } from './shop-search.ts'
 import type { Store } from './store/store.ts'
+import type { Worlds } from './store/worlds.ts'
 import { answerContext, type AnswerContext } from './wire/answer-context.ts'
 
-/** What the route files are given. */
+/** What the route files are given. There is no clock among it: a call has one instant, `c.var.now`. */
 export interface RouteInputs {
-  app: OpenAPIHono
+  app: MockApp
   db: Db
   store: Store
   search: ShopSearch
-  clock: Clock
+  worlds: Worlds
+  accounts: Accounts
 }
 
-/** The context of an answer to one request, at this instant. */
-export function contextFor({ store, clock }: RouteInputs, headers: { langid: Language }): AnswerContext {
-  return answerContext({ store, language: headers.langid, now: clock.now() })
+/** The context of an answer to one request, at its instant. */
+export function contextFor(
+  { store }: RouteInputs,
+  headers: { langid: Language },
+  { world, now }: Pick<RequestContext, 'world' | 'now'>,
+): AnswerContext {
+  return answerContext({ store, world, language: headers.langid, now })
 }

@@ -23,11 +23,11 @@ interface Validator {
 
 /** Spec §9. */
 export const MIN_PASSWORD_CHARACTERS = 8
-const MAX_EMAIL_CHARACTERS = 254
+export const MAX_EMAIL_CHARACTERS = 254
 // GAP-111. Lengths are checked first, which bounds the time that a pattern may take.
-const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
 // GAP-112: nine digits in threes; the country's prefix stands beside the field, not in it.
-const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{3}$/
+export const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{3}$/
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 const length = (value: unknown) => (isText(value) ? value.length : 0)

@@ -2,6 +2,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
+import { VALIDATORS } from '#app/domain/validation.ts'
 import type { ErrorResponse } from '#app/shop-api/contract/error.ts'
 
 type ErrorBody = z.infer<typeof ErrorResponse>
@@ -9,11 +10,15 @@ type ErrorBody = z.infer<typeof ErrorResponse>
 /** Every error code with its status. Messages are for developers; shoppers see none of them (GAP-115). */
 export const ERRORS = {
   MALFORMED: { status: 400, message: 'A header, a path value or the JSON is malformed' },
+  UNAUTHORIZED: { status: 401, message: 'The call needs a login, or the token is unknown or expired' },
+  INVALID_CREDENTIALS: { status: 401, message: 'The e-mail or the password is wrong' },
   NOT_FOUND: { status: 404, message: 'There is no such thing' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'The path has no such method; see the header Allow' },
+  CONFLICT: { status: 409, message: 'The state of the shop does not allow it' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is larger than 32 KB' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be application/json' },
   INVALID: { status: 422, message: 'A query or body value breaks the schema or a rule of the shop' },
+  TOO_MANY_REQUESTS: { status: 429, message: 'Too many tries; see the header Retry-After' },
   STARTING: { status: 503, message: 'The shop is getting ready' },
   INTERNAL: { status: 500, message: 'The shop failed' },
   RESPONSE_INVALID: { status: 500, message: 'The answer does not match the contract; see the log' },
@@ -28,7 +33,8 @@ export function errorBody(code: ErrorCode, fields?: Record<string, string>): Err
 
 /** The whole error answer. */
 export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>) {
-  return c.json(errorBody(code, fields), ERRORS[code].status)
+  const { status } = ERRORS[code]
+  return c.json(errorBody(code, fields), status)
 }
 
 // Header and path values are the machinery's: malformed. Query and body are what somebody filled in: invalid.
@@ -80,7 +86,11 @@ function namesOf(issue: z.core.$ZodIssue): string[] {
   return [path.join('.') || 'body']
 }
 
+// A field that people fill in says itself what is wrong with it.
+const FIELD_MESSAGES = new Set<string>(Object.values(VALIDATORS).map(({ message }) => message))
+
 function messageKeyOf(issue: z.core.$ZodIssue): string {
+  if (FIELD_MESSAGES.has(issue.message)) return issue.message
   const isMissing = issue.code === 'invalid_type' && issue.message.endsWith('received undefined')
   return isMissing ? 'requiredErrorMessage' : 'incorrectValueErrorMessage'
 }

@@ -11,7 +11,7 @@ import { isRecord } from './record.ts'
  * zod-openapi checks requests only. For development and tests: each answer is parsed twice.
  * @param log where the mismatch is told; the answer itself does not say it
  */
-export function checkResponses(app: OpenAPIHono, log: (line: string) => void = console.error): MiddlewareHandler {
+export function checkResponses(app: RoutedApp, log: (line: string) => void = console.error): MiddlewareHandler {
   return async function checkResponses(c: Context, next: Next) {
     await next()
     const responses = responsesOf(app, c.req.method === 'HEAD' ? 'get' : c.req.method.toLowerCase(), routePath(c, -1))
@@ -24,9 +24,12 @@ export function checkResponses(app: OpenAPIHono, log: (line: string) => void = c
   }
 }
 
+/** The app, whatever its calls carry on their context. */
+type RoutedApp = Pick<OpenAPIHono, 'openAPIRegistry'>
+
 type Responses = Record<string, { content?: Record<string, { schema?: unknown } | undefined> } | object>
 
-function responsesOf(app: OpenAPIHono, method: string, pattern: string): Responses | undefined {
+function responsesOf(app: RoutedApp, method: string, pattern: string): Responses | undefined {
   for (const definition of app.openAPIRegistry.definitions) {
     if (definition.type !== 'route') continue
     const { route } = definition

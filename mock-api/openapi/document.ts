@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { MockApp } from '../request-context.ts'
 import { ERRORS, errorBody, type ErrorCode } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
 import { exampleOf, type Schemas } from './example.ts'
@@ -16,10 +16,10 @@ export interface Operation {
   value: Record<string, unknown>
 }
 
-export type OpenApiDocument = ReturnType<OpenAPIHono['getOpenAPI31Document']>
+export type OpenApiDocument = ReturnType<MockApp['getOpenAPI31Document']>
 
 /** The OpenAPI 3.1 document of every contract route of the app, with an example at every body. */
-export function openApiDocument(app: OpenAPIHono): OpenApiDocument {
+export function openApiDocument(app: MockApp): OpenApiDocument {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
     info: { title: 'Patyna shop API', version: '1.0.0', description: DESCRIPTION },
@@ -29,6 +29,7 @@ export function openApiDocument(app: OpenAPIHono): OpenApiDocument {
       { name: 'extension', description: 'Added where the specification has a gap' },
     ],
   })
+  document.components = { ...document.components, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } }
   const schemas = schemasOf(document)
   for (const { value } of operationsOf(document)) addExamples(value, schemas)
   return document

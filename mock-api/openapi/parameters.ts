@@ -10,7 +10,15 @@ export function curlLine(operation: Operation, schemas: Schemas, origin: string)
   const query = parameters.filter(({ place }) => place === 'query').map((each) => `${each.name}=${sample(each)}`)
   const body = jsonOf(operation.value['requestBody'])
   const send = body ? ` \\\n  -H 'content-type: application/json' -d '${JSON.stringify(body['example'])}'` : ''
-  return `curl -H 'langId: pl' '${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}'${send}`
+  const method = operation.method === (body ? 'post' : 'get') ? '' : ` -X ${operation.method.toUpperCase()}`
+  const login = needsLogin(operation) ? ` -H 'authorization: Bearer …'` : ''
+  return `curl${method} -H 'langId: pl'${login} '${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}'${send}`
+}
+
+/** Whether the document says that an operation answers only to a token. */
+function needsLogin({ value }: Operation): boolean {
+  const security = value['security']
+  return Array.isArray(security) && !security.some((each) => isRecord(each) && Object.keys(each).length === 0)
 }
 
 /** A value in the path, the query or a header. */

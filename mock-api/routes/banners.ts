@@ -26,7 +26,7 @@ export function routeBanners(inputs: RouteInputs): void {
     .prepare()
 
   app.openapi(banners, (c) => {
-    const context = contextFor(inputs, c.req.valid('header'))
+    const context = contextFor(inputs, c.req.valid('header'), c.var)
     const bar = newestBar.get({ now: context.now })
     const items = ofLanguage.all({ language: context.language }).flatMap((row) => wireBanner(row, context) ?? [])
     // Spec §7: an array in the place of the promo bar means that there is none.

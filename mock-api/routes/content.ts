@@ -18,11 +18,10 @@ export function routeContent(inputs: RouteInputs): void {
     contentPage,
     (c) => {
       const { lang, slug } = c.req.valid('param')
-      const { now } = contextFor(inputs, c.req.valid('header'))
-      const row = visiblePage.get({ lang, slug, now })
+      const row = visiblePage.get({ lang, slug, now: c.var.now })
       if (!row) return c.json(errorBody('NOT_FOUND'), 404)
       const { title, seoTitle, seoDescription, body, tagId, newsletter } = row
-      const context = { ...contextFor(inputs, { langid: lang }), now }
+      const context = contextFor(inputs, { langid: lang }, c.var)
       const seoImage = row.seoImage === null ? null : wirePhoto(row.seoImage, title, context)
       const visibleFrom = new Date(row.visibleFrom).toISOString()
       return c.json({ data: { slug, lang, title, seoTitle, seoDescription, seoImage, visibleFrom, body, tagId, newsletter } }, 200)

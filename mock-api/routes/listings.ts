@@ -9,7 +9,7 @@ import { textIn, wireTexts } from '../wire/text.ts'
 import { vacationOf } from '../wire/vendor.ts'
 
 export function routeListings(inputs: RouteInputs): void {
-  const { app, db, clock } = inputs
+  const { app, db } = inputs
   const vendorById = db
     .select()
     .from(vendor)
@@ -35,7 +35,7 @@ export function routeListings(inputs: RouteInputs): void {
     const row = vendorById.get({ id: c.req.valid('param').id })
     if (!row) return c.json(errorBody('NOT_FOUND'), 404)
     const { id, name, urlSlug, description, isSuspended, city, countryId } = row
-    const vacation = vacationOf(row.vacationUntil, clock.now())
+    const vacation = vacationOf(row.vacationUntil, c.var.now)
     return c.json({ data: { id, name, urlSlug, description, isSuspended, vacation, city, countryId } }, 200)
   })
 
@@ -44,7 +44,7 @@ export function routeListings(inputs: RouteInputs): void {
     (c) => {
       const row = boutiqueBySlug.get({ slug: c.req.valid('param').butique })
       if (!row) return c.json(errorBody('NOT_FOUND'), 404)
-      const { language } = contextFor(inputs, c.req.valid('header'))
+      const { language } = contextFor(inputs, c.req.valid('header'), c.var)
       const title = textIn(row.title, language)
       const description = textIn(row.description, language)
       return c.json({ data: { id: row.id, slug: row.slug, title, description, filters: SearchBody.parse(row.filters) } }, 200)

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { OpenAPIHono } from '@hono/zod-openapi'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '#app/domain/photo.ts'
 import { errorAnswer } from '../http/errors.ts'
+import type { MockApp } from '../request-context.ts'
 
 const FILE = new RegExp(`^[a-z0-9][a-z0-9-]*-(${PHOTO_WIDTHS.join('|')})\\.(${PHOTO_FORMATS.join('|')})$`)
 /** A picture never changes under its key. Seconds. */
 const YEAR_S = 365 * 24 * 60 * 60
 
 /** Serves the files of a directory whose names are `<key>-<width>.<format>`; no other name reaches the disk. */
-export function routePhotoFiles(app: OpenAPIHono, directory: string | undefined): void {
+export function routePhotoFiles(app: MockApp, directory: string | undefined): void {
   app.get('/photos/:file', async (c) => {
     const file = c.req.param('file')
     const format = FILE.exec(file)?.[2]

@@ -10,12 +10,12 @@ export function routeProduct(inputs: RouteInputs): void {
   app.openapi(productDetails, (c) => {
     const row = store.products.details(c.req.valid('param').id)
     if (!row) return c.json(errorBody('NOT_FOUND'), 404)
-    return c.json({ data: wireProduct(row, contextFor(inputs, c.req.valid('header'))) }, 200)
+    return c.json({ data: wireProduct(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })
 
   app.openapi(viewedLast, (c) => {
     const { productsIds, per_page } = c.req.valid('query')
-    const items = searchItems([...new Set(productsIds)], contextFor(inputs, c.req.valid('header')))
+    const items = searchItems([...new Set(productsIds)], contextFor(inputs, c.req.valid('header'), c.var))
     return c.json({ data: { items: items.slice(0, per_page) } }, 200)
   })
 }

@@ -2,7 +2,9 @@
 import type { z } from '@hono/zod-openapi'
 import { openDb } from '#db/open.ts'
 import { createMockApi, type MockApiOptions } from '../app.ts'
+import { login } from '#app/shop-api/contract/auth.ts'
 import { insertContent } from './content.ts'
+import { insertPersonas, type PersonaName, PERSONA_PASSWORD, PERSONAS } from './personas.ts'
 import { insertProducts } from './products.ts'
 import { insertReference } from './reference.ts'
 import { tableSearch } from './table-search.ts'
@@ -13,10 +15,13 @@ interface CallOptions {
   headers?: Record<string, string>
   /** Sent as JSON; makes the call a POST. */
   body?: unknown
+  /** @default GET, or POST with a body */
+  method?: string
 }
 
 /** A contract route with a JSON answer. */
 interface JsonRoute<S extends z.ZodType> {
+  method?: string
   responses: { 200: { content: { 'application/json': { schema: S } } } }
 }
 
@@ -27,16 +32,23 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
   insertVendors(db)
   insertProducts(db)
   insertContent(db)
+  insertPersonas(db)
   let now = NOON
-  const app = createMockApi({ db, clock: { now: () => now }, search: tableSearch(db), validateResponses: true, ...options })
+  const app = createMockApi({ db, clock: { now: () => now }, search: tableSearch(db), validateResponses: true, hasControl: true, ...options })
 
-  async function send(path: string, { headers, body }: CallOptions = {}): Promise<Response> {
-    if (body === undefined) return app.request(path, { headers: headers ?? {} })
+  async function send(path: string, { headers, body, method }: CallOptions = {}): Promise<Response> {
+    if (body === undefined) return app.request(path, { method: method ?? 'GET', headers: headers ?? {} })
     return app.request(path, {
-      method: 'POST',
+      method: method ?? 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: typeof body === 'string' ? body : JSON.stringify(body),
     })
+  }
+
+  async function answer<S extends z.ZodType>(route: JsonRoute<S>, path: string, call: CallOptions = {}): Promise<z.output<S>> {
+    const response = await send(path, { ...call, ...(route.method !== undefined && { method: route.method.toUpperCase() }) })
+    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return route.responses[200].content['application/json'].schema.parse(await response.json())
   }
 
   return {
@@ -48,10 +60,12 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
       now = new Date(instant).getTime()
     },
     /** The good answer of a contract route, typed by it; any other status fails the test. */
-    async answer<S extends z.ZodType>(route: JsonRoute<S>, path: string, call: CallOptions = {}): Promise<z.output<S>> {
-      const response = await send(path, call)
-      if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
-      return route.responses[200].content['application/json'].schema.parse(await response.json())
+    answer,
+    /** Logs a persona in: the headers to send from now on. @param headers of the login itself: its guest, its world */
+    async logIn(name: PersonaName, headers: Record<string, string> = {}): Promise<Record<string, string>> {
+      const body = { email: PERSONAS[name].email, password: PERSONA_PASSWORD }
+      const { data } = await answer(login, '/auth/standard', { headers, body })
+      return { ...headers, authorization: `Bearer ${data.token}` }
     },
   }
 }

@@ -6,6 +6,8 @@ import type { Store } from '../store/store.ts'
 /** What every piece of one answer depends on besides the rows: the language, its market's currency and one instant. */
 export interface AnswerContext {
   store: Store
+  /** The world whose changes of the catalogue the answer shows. */
+  world: string
   language: Language
   currencyId: CurrencyId
   now: number
@@ -14,9 +16,9 @@ export interface AnswerContext {
 }
 
 /** The context of one answer; the language selects the market and so the currency. */
-export function answerContext({ store, language, now }: { store: Store; language: Language; now: number }): AnswerContext {
+export function answerContext({ store, world, language, now }: Pick<AnswerContext, 'store' | 'world' | 'language' | 'now'>): AnswerContext {
   const { currencyId } = marketOfLanguage(language)
   const isMain = currencyId === MAIN_CURRENCY
   const rate = isMain ? 1 : store.plnPerUnit(currencyId)
-  return { store, language, currencyId, now, convert: (grosze) => (isMain ? grosze : convertFromPln(grosze, rate)) }
+  return { store, world, language, currencyId, now, convert: (grosze) => (isMain ? grosze : convertFromPln(grosze, rate)) }
 }

@@ -32,5 +32,16 @@ export const WRITE_ERRORS: Record<keyof typeof READ_ERRORS | 413 | 415, ErrorAns
   415: answers('The body is not application/json'),
 }
 
+/** Answer of a call that needs a login, or whose token is unknown or expired (GAP-102). */
+export const UNAUTHORIZED: Record<401, ErrorAnswer> = { 401: answers('The call needs a login, or the token is unknown or expired') }
+
+/** Answer of a call that the state of the shop does not allow. */
+export const CONFLICT: Record<409, ErrorAnswer> = { 409: answers('The state of the shop does not allow it') }
+
+/** Answer of a call that was tried too often. */
+export const TOO_MANY_REQUESTS: Record<429, ErrorAnswer> = {
+  429: answers('Too many tries; the header Retry-After says how many seconds to wait'),
+}
+
 /** Answer of a call about a thing that does not exist. */
 export const NOT_FOUND: Record<404, ErrorAnswer> = { 404: answers('There is no such thing') }

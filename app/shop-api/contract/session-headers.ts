@@ -17,3 +17,9 @@ export const SessionHeaders = z.object({
 
 /** Guest id under which the edge asks for public, shared pages: they are nobody's. */
 export const ANONYMOUS_GUEST_ID = '00000000-0000-4000-8000-000000000000'
+
+/** Security of a call that needs the bearer token of a login (spec §7). */
+export const LOGIN: Record<string, string[]>[] = [{ token: [] }]
+
+/** Security of a call that reads the token when there is one. */
+export const LOGIN_IF_ANY: Record<string, string[]>[] = [{ token: [] }, {}]

@@ -66,3 +66,9 @@ export const NoQuery = z.strictObject({})
 export const Pagination = z
   .object({ total: z.int().nonnegative(), page: z.int().positive(), per_page: z.int().positive().openapi({ example: 32 }) })
   .openapi('Pagination')
+
+/** A secret of the shop: a login's, or a mailed link's (GAP-102). */
+export const WireToken = z
+  .string()
+  .regex(/^[\w-]{16,128}$/)
+  .openapi({ example: 'q3bKx0cJ2o8Vt5yQ1mWzR7uE9aSdF4gH6jKlZxCvBnM' })

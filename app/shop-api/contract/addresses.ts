@@ -1,0 +1,85 @@
+// GET|POST /shop/client/addresses, PUT|DELETE /shop/client/addresses/{id} (GAP-35).
+import { createRoute, z } from '@hono/zod-openapi'
+import { VALIDATORS } from '../../domain/validation.ts'
+import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { filledText } from './fields.ts'
+import { dataAnswer, requestBody } from './json.ts'
+import { LOGIN, SessionHeaders } from './session-headers.ts'
+import { NoQuery, orNull, PathId, WireId } from './wire.ts'
+
+/** Where things are delivered, as people fill it in. Only Poland's postal codes have a known form. */
+export const AddressBody = z
+  .strictObject({
+    street: filledText(128, 'Piotrkowska'),
+    building: filledText(16, '104'),
+    apartment: orNull(filledText(16, '7')),
+    zipCode: filledText(16, '90-926'),
+    city: filledText(64, 'Łódź'),
+    countryId: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .openapi({ example: 'PL' }),
+  })
+  .refine(({ countryId, zipCode }) => countryId !== 'PL' || VALIDATORS.zipCode.passes(zipCode), {
+    path: ['zipCode'],
+    error: VALIDATORS.zipCode.message,
+  })
+  .openapi('AddressBody')
+
+export const Address = z
+  .object({
+    id: WireId,
+    street: z.string().openapi({ example: 'Piotrkowska' }),
+    building: z.string().openapi({ example: '104' }),
+    apartment: z.string().nullable().openapi({ example: '7' }),
+    zipCode: z.string().openapi({ example: '90-926' }),
+    city: z.string().openapi({ example: 'Łódź' }),
+    countryId: z.string().openapi({ example: 'PL' }),
+  })
+  .openapi('Address')
+
+const ofOne = z.object({ id: PathId })
+
+export const addresses = createRoute({
+  method: 'get',
+  path: '/shop/client/addresses',
+  tags: ['extension'],
+  operationId: 'addresses',
+  summary: 'Addresses of the user, the oldest first',
+  security: LOGIN,
+  request: { headers: SessionHeaders, query: NoQuery },
+  responses: { 200: dataAnswer('The addresses', z.object({ items: z.array(Address) })), ...UNAUTHORIZED, ...READ_ERRORS },
+})
+
+export const addAddress = createRoute({
+  method: 'post',
+  path: '/shop/client/addresses',
+  tags: ['extension'],
+  operationId: 'addAddress',
+  summary: 'Adds an address',
+  security: LOGIN,
+  request: { headers: SessionHeaders, query: NoQuery, body: requestBody(AddressBody) },
+  responses: { 200: dataAnswer('The address with its id', Address), ...UNAUTHORIZED, ...WRITE_ERRORS },
+})
+
+export const replaceAddress = createRoute({
+  method: 'put',
+  path: '/shop/client/addresses/{id}',
+  tags: ['extension'],
+  operationId: 'replaceAddress',
+  summary: 'Replaces an address of the user',
+  security: LOGIN,
+  request: { headers: SessionHeaders, query: NoQuery, params: ofOne, body: requestBody(AddressBody) },
+  responses: { 200: dataAnswer('The address as replaced', Address), ...UNAUTHORIZED, ...NOT_FOUND, ...WRITE_ERRORS },
+})
+
+export const removeAddress = createRoute({
+  method: 'delete',
+  path: '/shop/client/addresses/{id}',
+  tags: ['extension'],
+  operationId: 'removeAddress',
+  summary: 'Removes an address of the user',
+  security: LOGIN,
+  request: { headers: SessionHeaders, query: NoQuery, params: ofOne },
+  responses: { 200: dataAnswer('Removed', z.object({})), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },
+})

@@ -1,0 +1,37 @@
+// POST /auth/standard, POST /auth/logout (spec §7; GAP-42, GAP-105).
+import { createRoute, z } from '@hono/zod-openapi'
+import { READ_ERRORS, TOO_MANY_REQUESTS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { Email, KnownPassword } from './fields.ts'
+import { dataAnswer, requestBody } from './json.ts'
+import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
+import { NoQuery, WireToken } from './wire.ts'
+
+export const login = createRoute({
+  method: 'post',
+  path: '/auth/standard',
+  tags: ['specification'],
+  operationId: 'login',
+  summary: 'A token for e-mail and password; what the guest of the header guestId has goes over to the account',
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(z.strictObject({ email: Email, password: KnownPassword }).openapi('LoginBody')),
+  },
+  responses: {
+    200: dataAnswer('The token, good for 30 days', z.object({ token: WireToken })),
+    ...UNAUTHORIZED,
+    ...TOO_MANY_REQUESTS,
+    ...WRITE_ERRORS,
+  },
+})
+
+export const logout = createRoute({
+  method: 'post',
+  path: '/auth/logout',
+  tags: ['specification'],
+  operationId: 'logout',
+  summary: 'The token is worth nothing from now on; without a token nothing happens',
+  security: LOGIN_IF_ANY,
+  request: { headers: SessionHeaders, query: NoQuery },
+  responses: { 200: dataAnswer('Logged out', z.object({})), ...READ_ERRORS },
+})

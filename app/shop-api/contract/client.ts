@@ -1,0 +1,135 @@
+// Who the visitor is: details, registration, newsletter (spec §7; GAP-35, GAP-40, GAP-41, GAP-104).
+import { createRoute, z } from '@hono/zod-openapi'
+import { CONFLICT, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { Agreement, Email, filledText, NewPassword, Phone } from './fields.ts'
+import { dataAnswer, requestBody } from './json.ts'
+import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
+import { NoQuery, orNull, WireId, WireLanguage, WireToken } from './wire.ts'
+
+const MAX_NAME_CHARACTERS = 64
+
+/** The current user (spec §3). */
+export const User = z
+  .object({
+    id: WireId,
+    firstName: z.string().nullable().openapi({ example: 'Hanna' }),
+    hasPassword: z.boolean(),
+    isAdmin: z.boolean(),
+    isUserPro: z.boolean(),
+    isVendor: z.boolean(),
+  })
+  .openapi('User')
+
+/** The user with what the profile page shows (GAP-35). */
+export const Profile = User.extend({
+  email: z.string().openapi({ example: 'hanna@patyna.test' }),
+  lastName: z.string().nullable().openapi({ example: 'Nowak' }),
+  phone: z.string().nullable().openapi({ example: '501 234 567' }),
+  defaultLangId: WireLanguage,
+  newsletterAgreement: z.boolean(),
+}).openapi('Profile')
+
+export const clientDetails = createRoute({
+  method: 'get',
+  path: '/shop/client/details',
+  tags: ['specification'],
+  operationId: 'clientDetails',
+  summary: 'Who is logged in; null for a guest',
+  security: LOGIN_IF_ANY,
+  request: { headers: SessionHeaders, query: NoQuery },
+  responses: { 200: dataAnswer('The user', orNull(Profile)), ...UNAUTHORIZED, ...READ_ERRORS },
+})
+
+export const changeDetails = createRoute({
+  method: 'put',
+  path: '/shop/client/details',
+  tags: ['extension'],
+  operationId: 'changeDetails',
+  summary: 'Changes name, phone and language of the user; null empties a field',
+  security: LOGIN,
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(
+      z
+        .strictObject({
+          firstName: orNull(filledText(MAX_NAME_CHARACTERS, 'Hanna')),
+          lastName: orNull(filledText(MAX_NAME_CHARACTERS, 'Nowak')),
+          phone: orNull(Phone),
+          defaultLangId: WireLanguage,
+        })
+        .openapi('DetailsBody'),
+    ),
+  },
+  responses: { 200: dataAnswer('The user as changed', Profile), ...UNAUTHORIZED, ...WRITE_ERRORS },
+})
+
+export const register = createRoute({
+  method: 'post',
+  path: '/shop/client/register',
+  tags: ['specification'],
+  operationId: 'register',
+  summary: 'Makes an account and logs in; what the guest of the header guestId has goes over to it',
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(
+      z
+        .strictObject({
+          defaultLangId: WireLanguage,
+          email: Email,
+          password: NewPassword,
+          newsletterAgreement: z.boolean().default(false),
+          personalDataAgreement: Agreement,
+          termsAgreement: Agreement,
+        })
+        .openapi('RegisterBody'),
+    ),
+  },
+  responses: { 200: dataAnswer('The token, good for 30 days', z.object({ token: WireToken })), ...CONFLICT, ...WRITE_ERRORS },
+})
+
+export const createWithoutRegistration = createRoute({
+  method: 'post',
+  path: '/shop/client/create-without-registration',
+  tags: ['specification'],
+  operationId: 'createWithoutRegistration',
+  summary: 'Makes a client without a password, for the checkout of a guest',
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(
+      z
+        .strictObject({ email: Email, defaultLangId: WireLanguage, personalDataAgreement: Agreement, termsAgreement: Agreement })
+        .openapi('CreateWithoutRegistrationBody'),
+    ),
+  },
+  responses: {
+    200: dataAnswer('The token and whose it is', z.object({ token: WireToken, userData: User })),
+    ...CONFLICT,
+    ...WRITE_ERRORS,
+  },
+})
+
+export const changeNewsletterAgreement = createRoute({
+  method: 'post',
+  path: '/shop/client/change-newsletter-agreement',
+  tags: ['specification'],
+  operationId: 'changeNewsletterAgreement',
+  summary: 'Signs an e-mail up for the newsletter, or off; for a user also changes the agreement of the account',
+  security: LOGIN_IF_ANY,
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(
+      z
+        .strictObject({ newsletterAgreement: z.boolean(), email: Email, placement: z.enum(['footer', 'modal', 'landing']) })
+        .openapi('NewsletterBody'),
+    ),
+  },
+  responses: {
+    200: dataAnswer('The user as changed; null for a guest', z.object({ user: orNull(Profile) })),
+    ...UNAUTHORIZED,
+    ...WRITE_ERRORS,
+  },
+})

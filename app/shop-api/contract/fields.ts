@@ -1,0 +1,51 @@
+// What people fill in. A field refuses with the message key that the form shows (spec §5).
+import { z } from '@hono/zod-openapi'
+import { EMAIL, MAX_EMAIL_CHARACTERS, MIN_PASSWORD_CHARACTERS, PHONE, VALIDATORS } from '../../domain/validation.ts'
+
+/** Longest password that is hashed. */
+const MAX_PASSWORD_CHARACTERS = 128
+
+/** An e-mail; lower-cased, because that is how e-mails are compared (GAP-104). */
+export const Email = z
+  .string()
+  .refine(VALIDATORS.email.passes, 'incorrectEmailErrorMessage')
+  .transform((email) => email.toLowerCase())
+  .openapi({ type: 'string', maxLength: MAX_EMAIL_CHARACTERS, pattern: EMAIL.source, example: 'hanna@patyna.test' })
+
+/** A password that is being chosen. */
+export const NewPassword = z
+  .string()
+  .refine(VALIDATORS.password.passes, 'passwordLengthErrorMessage')
+  .refine(isAtMost(MAX_PASSWORD_CHARACTERS), 'maxCharactersNumberErrorMessage')
+  .openapi({ minLength: MIN_PASSWORD_CHARACTERS, maxLength: MAX_PASSWORD_CHARACTERS, example: 'krzeslo-1962' })
+
+/** A password that was chosen before, whatever the rule was then. */
+export const KnownPassword = z
+  .string()
+  .min(1, 'requiredErrorMessage')
+  .refine(isAtMost(MAX_PASSWORD_CHARACTERS), 'maxCharactersNumberErrorMessage')
+  .openapi({ minLength: 1, maxLength: MAX_PASSWORD_CHARACTERS, example: 'krzeslo-1962' })
+
+/** Nine digits (GAP-112). */
+export const Phone = z
+  .string()
+  .refine(VALIDATORS.phone.passes, 'incorrectPhoneErrorMessage')
+  .openapi({ pattern: PHONE.source, example: '501 234 567' })
+
+/** A consent without which the call is refused (GAP-104). */
+export const Agreement = z.literal(true, { error: 'agreementRequiredErrorMessage' })
+
+/** A line of text that is not blank; blanks around it go. */
+export function filledText(maxCharacters: number, example: string) {
+  return z
+    .string()
+    .transform((text) => text.normalize('NFC').trim())
+    .refine((text) => text !== '', 'requiredErrorMessage')
+    .refine(isAtMost(maxCharacters), 'maxCharactersNumberErrorMessage')
+    .openapi({ type: 'string', pattern: String.raw`\S`, maxLength: maxCharacters, example })
+}
+
+// JSON schema counts code points, and so do people; `length` counts halves of emoji.
+function isAtMost(maxCharacters: number) {
+  return (text: string) => text.length <= 2 * maxCharacters && [...text].length <= maxCharacters
+}

@@ -1,0 +1,50 @@
+// Passwords: ask for a link, set a new one by it, change the known one (spec §7; GAP-34, GAP-35).
+import { createRoute, z } from '@hono/zod-openapi'
+import { CONFLICT, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { Email, KnownPassword, NewPassword } from './fields.ts'
+import { dataAnswer, requestBody } from './json.ts'
+import { LOGIN, SessionHeaders } from './session-headers.ts'
+import { NoQuery, orNull, WireToken } from './wire.ts'
+
+export const resetPassword = createRoute({
+  method: 'post',
+  path: '/shop/client/password/reset',
+  tags: ['specification'],
+  operationId: 'resetPassword',
+  summary: 'Mails a link to a new password, if anybody has the e-mail; the answer does not tell',
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(z.strictObject({ email: Email }).openapi('PasswordResetBody')),
+  },
+  responses: { 200: dataAnswer('Done, or nothing to do', z.object({})), ...WRITE_ERRORS },
+})
+
+export const setPassword = createRoute({
+  method: 'post',
+  path: '/shop/client/password/set',
+  tags: ['extension'],
+  operationId: 'setPassword',
+  summary: 'Sets a password by the token of a mailed link, logs in and logs all others out; 422 when the link is used or expired',
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(z.strictObject({ token: WireToken, password: NewPassword }).openapi('PasswordSetBody')),
+  },
+  responses: { 200: dataAnswer('The token, good for 30 days', z.object({ token: WireToken })), ...CONFLICT, ...WRITE_ERRORS },
+})
+
+export const changePassword = createRoute({
+  method: 'post',
+  path: '/shop/client/password/change',
+  tags: ['extension'],
+  operationId: 'changePassword',
+  summary: 'Changes the password and logs all others out; the old one is null when there is none',
+  security: LOGIN,
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(z.strictObject({ oldPassword: orNull(KnownPassword), newPassword: NewPassword }).openapi('PasswordChangeBody')),
+  },
+  responses: { 200: dataAnswer('Changed', z.object({})), ...UNAUTHORIZED, ...CONFLICT, ...WRITE_ERRORS },
+})

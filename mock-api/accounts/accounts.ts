@@ -1,0 +1,29 @@
+import type { Db } from '#db/open.ts'
+import { createOutbox } from '../mails/outbox.ts'
+import type { Worlds } from '../store/worlds.ts'
+import { addressRows } from './addresses.ts'
+import { clientRows } from './clients.ts'
+import { likeRows } from './likes.ts'
+import { loginThrottle } from './login-throttle.ts'
+import { newsletterRows } from './newsletter.ts'
+import { passwordLinks } from './password-links.ts'
+import { createPasswords } from './passwords.ts'
+import type { NewSecret } from './secrets.ts'
+import { sessionTokens } from './session-tokens.ts'
+
+/** Everything that is somebody's. */
+export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worlds; newSecret: NewSecret }) {
+  return {
+    clients: clientRows(db, worlds),
+    tokens: sessionTokens(db, newSecret),
+    passwords: createPasswords(),
+    passwordLinks: passwordLinks(db, newSecret),
+    throttle: loginThrottle(db, worlds),
+    addresses: addressRows(db, worlds),
+    likes: likeRows(db),
+    newsletter: newsletterRows(db),
+    outbox: createOutbox(db, worlds),
+  }
+}
+
+export type Accounts = ReturnType<typeof createAccounts>

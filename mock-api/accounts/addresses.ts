@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { address } from '#db/account-tables.ts'
+import type { Db } from '#db/open.ts'
+import type { Worlds } from '../store/worlds.ts'
+import type { ClientKey } from './clients.ts'
+
+type AddressFields = Omit<typeof address.$inferInsert, 'world' | 'id' | 'clientId'>
+
+/** Delivery addresses. Whose they are is part of every condition, so that another's are not there (GAP-130). */
+export function addressRows(db: Db, worlds: Worlds) {
+  const isOwn = ({ world, clientId }: ClientKey) => and(eq(address.world, world), eq(address.clientId, clientId))
+
+  return {
+    list: (key: ClientKey) => db.select().from(address).where(isOwn(key)).orderBy(asc(address.id)).all(),
+    add({ world, clientId }: ClientKey, fields: AddressFields) {
+      return db
+        .insert(address)
+        .values({ ...fields, world, clientId, id: worlds.nextId(world) })
+        .returning()
+        .get()
+    },
+    /** Undefined when the client has no such address. */
+    replace(key: ClientKey, id: number, fields: AddressFields) {
+      return db
+        .update(address)
+        .set(fields)
+        .where(and(isOwn(key), eq(address.id, id)))
+        .returning()
+        .get()
+    },
+    /** False when the client has no such address. */
+    remove(key: ClientKey, id: number): boolean {
+      return (
+        db
+          .delete(address)
+          .where(and(isOwn(key), eq(address.id, id)))
+          .run().changes > 0
+      )
+    },
+  }
+}

@@ -1,0 +1,85 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import type { Language } from '#app/domain/language.ts'
+import { client } from '#db/account-tables.ts'
+import type { Db } from '#db/open.ts'
+import type { Worlds } from '../store/worlds.ts'
+
+export type ClientRow = typeof client.$inferSelect
+
+/** A client of a world. */
+export interface ClientKey {
+  world: string
+  clientId: number
+}
+
+interface NewClient {
+  world: string
+  /** Lower case. */
+  email: string
+  /** Null: without registration. */
+  passwordHash: string | null
+  defaultLangId: Language
+  newsletterAgreement: boolean
+  now: number
+}
+
+/** Clients of a world. An account is a client with a password; an e-mail has one at most, and any number of clients without. */
+export function clientRows(db: Db, worlds: Worlds) {
+  const byId = db
+    .select()
+    .from(client)
+    .where(and(eq(client.world, sql.placeholder('world')), eq(client.id, sql.placeholder('clientId'))))
+    .prepare()
+  const accountByEmail = db
+    .select()
+    .from(client)
+    .where(and(eq(client.world, sql.placeholder('world')), eq(client.email, sql.placeholder('email')), isNotNull(client.passwordHash)))
+    .prepare()
+  const isClient = ({ world, clientId }: ClientKey) => and(eq(client.world, world), eq(client.id, clientId))
+
+  return {
+    byId: (key: ClientKey) => byId.get({ ...key }),
+    /** The account of an e-mail, or undefined. */
+    account: (world: string, email: string) => accountByEmail.get({ world, email }),
+    /** Whom a mail to this address means: the account, else who bought last under it. */
+    addressee(world: string, email: string): ClientRow | undefined {
+      return db
+        .select()
+        .from(client)
+        .where(and(eq(client.world, world), eq(client.email, email)))
+        .orderBy(sql`${client.passwordHash} IS NULL`, desc(client.id))
+        .limit(1)
+        .get()
+    },
+    /** The new client; null when the e-mail has an account. */
+    create({ now, ...values }: NewClient): ClientRow | null {
+      return db.transaction(
+        () => {
+          if (accountByEmail.get({ world: values.world, email: values.email })) return null
+          return db
+            .insert(client)
+            .values({ ...values, id: worlds.nextId(values.world), createdAt: now })
+            .returning()
+            .get()
+        },
+        { behavior: 'immediate' },
+      )
+    },
+    update(key: ClientKey, values: Partial<Pick<ClientRow, 'firstName' | 'lastName' | 'phone' | 'defaultLangId' | 'newsletterAgreement'>>) {
+      return db.update(client).set(values).where(isClient(key)).returning().get()
+    },
+    /** False when the e-mail got another account meanwhile. */
+    setPassword({ world, clientId }: ClientKey, passwordHash: string): boolean {
+      return db.transaction(
+        () => {
+          const row = byId.get({ world, clientId })
+          const account = row && accountByEmail.get({ world, email: row.email })
+          if (account && account.id !== clientId) return false
+          db.update(client).set({ passwordHash }).where(isClient({ world, clientId })).run()
+          return true
+        },
+        { behavior: 'immediate' },
+      )
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { likedProduct } from '#db/account-tables.ts'
+import { product } from '#db/catalogue-tables.ts'
+import type { Owner } from '#db/columns.ts'
+import type { Db } from '#db/open.ts'
+
+/** Whose hearts. */
+export interface OwnerKey {
+  world: string
+  owner: Owner
+}
+
+/** Hearts of guests and clients. */
+export function likeRows(db: Db) {
+  const productById = db
+    .select({ id: product.id })
+    .from(product)
+    .where(eq(product.id, sql.placeholder('productId')))
+    .prepare()
+  const isOwn = and(eq(likedProduct.world, sql.placeholder('world')), eq(likedProduct.owner, sql.placeholder('owner')))
+  const total = db.select({ rows: count() }).from(likedProduct).where(isOwn).prepare()
+  const page = db
+    .select({ id: likedProduct.productId })
+    .from(likedProduct)
+    .where(isOwn)
+    .orderBy(desc(likedProduct.likedAt), desc(likedProduct.productId))
+    .limit(sql.placeholder('limit'))
+    .offset(sql.placeholder('offset'))
+    .prepare()
+
+  return {
+    /** Likes or unlikes a product; to say the same twice changes nothing. False when there is no such product (GAP-107). */
+    set({ world, owner }: OwnerKey, { productId, like, now }: { productId: number; like: boolean; now: number }): boolean {
+      if (!productById.get({ productId })) return false
+      if (like) db.insert(likedProduct).values({ world, owner, productId, likedAt: now }).onConflictDoNothing().run()
+      else {
+        const isLike = and(eq(likedProduct.world, world), eq(likedProduct.owner, owner), eq(likedProduct.productId, productId))
+        db.delete(likedProduct).where(isLike).run()
+      }
+      return true
+    },
+    total: (key: OwnerKey): number => total.get({ ...key })?.rows ?? 0,
+    /** Ids of one page, the newest like first. */
+    page: (key: OwnerKey, { limit, offset }: { limit: number; offset: number }): number[] =>
+      page.all({ ...key, limit, offset }).map((row) => row.id),
+  }
+}

@@ -1,0 +1,53 @@
+import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { MINUTE_MS, SECOND_MS } from '#app/domain/instant.ts'
+import { loginAttempt } from '#db/account-tables.ts'
+import type { Db } from '#db/open.ts'
+import type { Worlds } from '../store/worlds.ts'
+
+/** Tries that one e-mail from one address has (GAP-105) … */
+const MAX_TRIES = 10
+/** … within this time. */
+const WINDOW_MS = 15 * MINUTE_MS
+
+/** Who tries, and from where. */
+export interface LoginPair {
+  world: string
+  email: string
+  address: string
+}
+
+/** Exact counts of tries to log in. A try is written before the password is looked at, so that tries at the same time count too. */
+export function loginThrottle(db: Db, worlds: Worlds) {
+  const isPair = ({ world, email, address }: LoginPair) =>
+    and(eq(loginAttempt.world, world), eq(loginAttempt.email, email), eq(loginAttempt.address, address))
+
+  return {
+    /** Takes one try; null = go on, else the seconds until there is one again. */
+    take(pair: LoginPair, now: number): number | null {
+      return db.transaction(
+        () => {
+          db.delete(loginAttempt)
+            .where(and(isPair(pair), lte(loginAttempt.at, now - WINDOW_MS)))
+            .run()
+          const tries = db
+            .select({ at: loginAttempt.at })
+            .from(loginAttempt)
+            .where(and(isPair(pair), gt(loginAttempt.at, now - WINDOW_MS)))
+            .orderBy(asc(loginAttempt.at))
+            .all()
+          const oldest = tries[0]
+          if (oldest && tries.length >= MAX_TRIES) return Math.max(1, Math.ceil((oldest.at + WINDOW_MS - now) / SECOND_MS))
+          db.insert(loginAttempt)
+            .values({ ...pair, id: worlds.nextId(pair.world), at: now })
+            .run()
+          return null
+        },
+        { behavior: 'immediate' },
+      )
+    },
+    /** After a good password the tries before it no longer count. */
+    forget(pair: LoginPair): void {
+      db.delete(loginAttempt).where(isPair(pair)).run()
+    },
+  }
+}

@@ -1,0 +1,47 @@
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { HOUR_MS } from '#app/domain/instant.ts'
+import { passwordReset } from '#db/account-tables.ts'
+import type { Db } from '#db/open.ts'
+import type { ClientKey } from './clients.ts'
+import { hashOf, type NewSecret } from './secrets.ts'
+
+/** How long a link of a mail works (GAP-34). */
+const LINK_LIFE_MS = HOUR_MS
+
+/** Secrets of the links by which a password is set without knowing the old one. Each works once. */
+export function passwordLinks(db: Db, newSecret: NewSecret) {
+  return {
+    /** The secret for a new link. */
+    issue({ world, clientId, now }: ClientKey & { now: number }): string {
+      const secret = newSecret()
+      db.insert(passwordReset)
+        .values({ world, tokenHash: hashOf(secret), clientId, expiresAt: now + LINK_LIFE_MS })
+        .run()
+      return secret
+    },
+    /** Uses the link up: whose password may be set now, or null. */
+    use({ world, secret, now }: { world: string; secret: string; now: number }): number | null {
+      const used = db
+        .update(passwordReset)
+        .set({ usedAt: now })
+        .where(
+          and(
+            eq(passwordReset.world, world),
+            eq(passwordReset.tokenHash, hashOf(secret)),
+            gt(passwordReset.expiresAt, now),
+            isNull(passwordReset.usedAt),
+          ),
+        )
+        .returning({ clientId: passwordReset.clientId })
+        .get()
+      return used?.clientId ?? null
+    },
+    /** Once a password is set, older mails lead nowhere. */
+    useUpAll({ world, clientId, now }: ClientKey & { now: number }): void {
+      db.update(passwordReset)
+        .set({ usedAt: now })
+        .where(and(eq(passwordReset.world, world), eq(passwordReset.clientId, clientId), isNull(passwordReset.usedAt)))
+        .run()
+    },
+  }
+}

@@ -1,0 +1,57 @@
+import { createMiddleware } from 'hono/factory'
+import { SEED_WORLD } from '#db/world-tables.ts'
+import type { Clock } from '../clock.ts'
+import type { MockEnv, Visitor } from '../request-context.ts'
+import type { SessionTokens } from '../accounts/session-tokens.ts'
+import { MAIN_WORLD, type Worlds } from '../store/worlds.ts'
+import { errorAnswer } from './errors.ts'
+
+/** Header by which a test has a world to itself. */
+export const WORLD_HEADER = 'x-mock-world'
+const WORLD_NAME = /^[a-z0-9-]{1,64}$/
+const GUEST_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
+
+interface ContextInputs {
+  clock: Clock
+  worlds: Worlds
+  tokens: SessionTokens
+  /** Whether the header of worlds is heard. */
+  hasControl: boolean
+}
+
+/** Puts world, instant and visitor on the context of every call of the shop. */
+export function readContext({ clock, worlds, tokens, hasControl }: ContextInputs) {
+  return createMiddleware<MockEnv>(async function readContext(c, next) {
+    const world = (hasControl ? c.req.header(WORLD_HEADER) : undefined) ?? MAIN_WORLD
+    if (!WORLD_NAME.test(world) || world === SEED_WORLD) {
+      return errorAnswer(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
+    }
+    // Machine time: a world grows idle by it, whatever its own clock shows.
+    worlds.enter(world, Date.now())
+    const now = clock.now()
+    const guestId = readGuestId(c.req.header('guestid'))
+    const token = bearerToken(c.req.header('authorization'))
+    const clientId = token === null ? null : tokens.clientOf({ world, token, now })
+    c.set('world', world)
+    c.set('now', now)
+    c.set('guestId', guestId)
+    c.set('visitor', visitorOf(clientId, guestId))
+    c.set('isTokenRefused', token !== null && clientId === null)
+    return next()
+  })
+}
+
+/** The token of an Authorization header, or null when there is none. */
+export function bearerToken(header: string | undefined): string | null {
+  return header === undefined ? null : (/^Bearer +(\S+)$/i.exec(header)?.[1] ?? '')
+}
+
+function visitorOf(clientId: number | null, guestId: string | null): Visitor | null {
+  if (clientId !== null) return { kind: 'client', id: clientId }
+  return guestId === null ? null : { kind: 'guest', id: guestId }
+}
+
+// A malformed id is refused by the contract's headers; here it is nobody's.
+function readGuestId(id: string | undefined): string | null {
+  return id !== undefined && GUEST_ID.test(id) ? id.toLowerCase() : null
+}

@@ -1,0 +1,44 @@
+// Who may make a call. A route names its guard as middleware and then finds whom it needs on the context, typed.
+import type { MiddlewareHandler } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import type { Owner } from '#db/columns.ts'
+import type { MockEnv, Visitor } from '../request-context.ts'
+import { errorAnswer } from './errors.ts'
+
+/** For calls of somebody logged in: 401 for everybody else; `c.var.clientId` says who it is. */
+export const loginNeeded = createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function loginNeeded(c, next) {
+  const { visitor } = c.var
+  if (visitor?.kind !== 'client') return errorAnswer(c, 'UNAUTHORIZED')
+  c.set('clientId', visitor.id)
+  return next()
+})
+
+/** For calls of guests and clients alike: 401 for nobody and for a bad token; `c.var.owner` says whose things they are. */
+export const visitorNeeded = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(async function visitorNeeded(c, next) {
+  const { visitor, isTokenRefused } = c.var
+  if (!visitor || isTokenRefused) return errorAnswer(c, 'UNAUTHORIZED')
+  c.set('owner', ownerOf(visitor))
+  return next()
+})
+
+/** The same for clients alone: 401 for guests too. */
+export const loggedInVisitorNeeded = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(
+  async function loggedInVisitorNeeded(c, next) {
+    return c.var.visitor?.kind === 'client' ? visitorNeeded(c, next) : errorAnswer(c, 'UNAUTHORIZED')
+  },
+)
+
+/** For calls that anybody may make: 401 for a bad token only, so that the edge drops it (GAP-102). */
+export const goodTokenIfAny = createMiddleware<MockEnv>(async function goodTokenIfAny(c, next) {
+  return c.var.isTokenRefused ? errorAnswer(c, 'UNAUTHORIZED') : next()
+})
+
+/** Several middlewares of one route, in order; as a tuple, so that the route knows what each of them puts on the context. */
+export function inOrder<Chain extends MiddlewareHandler[]>(...chain: Chain): Chain {
+  return chain
+}
+
+/** How a visitor is named in rows of state. */
+export function ownerOf({ kind, id }: Visitor): Owner {
+  return kind === 'client' ? `client:${id}` : `guest:${id}`
+}

@@ -1,0 +1,60 @@
+import {
+  changeDetails,
+  changeNewsletterAgreement,
+  clientDetails,
+  createWithoutRegistration,
+  register,
+} from '#app/shop-api/contract/client.ts'
+import { logIn } from '../accounts/log-in.ts'
+import { errorBody } from '../http/errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { goodTokenIfAny, inOrder, loginNeeded, ownerOf } from '../http/visitor-guards.ts'
+import type { RouteInputs } from '../route-inputs.ts'
+import { wireProfile, wireUser } from '../wire/user.ts'
+
+const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
+
+export function routeClient(inputs: RouteInputs): void {
+  const { app, accounts } = inputs
+  const { clients, newsletter, passwords } = accounts
+
+  app.openapi({ ...clientDetails, middleware: goodTokenIfAny }, (c) => {
+    const { world, visitor } = c.var
+    const row = visitor?.kind === 'client' ? clients.byId({ world, clientId: visitor.id }) : undefined
+    return c.json({ data: row ? wireProfile(row) : null }, 200)
+  })
+
+  app.openapi({ ...changeDetails, middleware: inOrder(loginNeeded, ...jsonBody) }, (c) => {
+    const row = clients.update({ world: c.var.world, clientId: c.var.clientId }, c.req.valid('json'))
+    return row ? c.json({ data: wireProfile(row) }, 200) : c.json(errorBody('UNAUTHORIZED'), 401)
+  })
+
+  app.openapi({ ...register, middleware: jsonBody }, async (c) => {
+    const { world, now } = c.var
+    const { email, password, defaultLangId, newsletterAgreement } = c.req.valid('json')
+    // Asked first, so that the taken e-mail costs no hash.
+    if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
+    const passwordHash = await passwords.hash(password)
+    const row = clients.create({ world, email, passwordHash, defaultLangId, newsletterAgreement, now })
+    if (!row) return c.json(EMAIL_TAKEN, 409)
+    return c.json({ data: { token: logIn(inputs, c.var, row.id) } }, 200)
+  })
+
+  app.openapi({ ...createWithoutRegistration, middleware: jsonBody }, (c) => {
+    const { world, now } = c.var
+    const { email, defaultLangId } = c.req.valid('json')
+    const row = clients.create({ world, email, passwordHash: null, defaultLangId, newsletterAgreement: false, now })
+    if (!row) return c.json(EMAIL_TAKEN, 409)
+    return c.json({ data: { token: logIn(inputs, c.var, row.id), userData: wireUser(row) } }, 200)
+  })
+
+  app.openapi({ ...changeNewsletterAgreement, middleware: inOrder(goodTokenIfAny, ...jsonBody) }, (c) => {
+    const { world, now, visitor } = c.var
+    const { newsletterAgreement, email, placement } = c.req.valid('json')
+    const owner = visitor && ownerOf(visitor)
+    if (newsletterAgreement) newsletter.subscribe({ world, email, owner, placement, language: c.req.valid('header').langid, now })
+    else if (owner) newsletter.unsubscribe({ world, email, owner, now })
+    const row = visitor?.kind === 'client' ? clients.update({ world, clientId: visitor.id }, { newsletterAgreement }) : undefined
+    return c.json({ data: { user: row ? wireProfile(row) : null } }, 200)
+  })
+}

@@ -1,0 +1,29 @@
+import { likeProduct, likesDetails } from '#app/shop-api/contract/likes.ts'
+import { errorBody } from '../http/errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { inOrder, loggedInVisitorNeeded, visitorNeeded } from '../http/visitor-guards.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { searchItems } from '../wire/search-item.ts'
+
+/** @param likeRequiresLogin the other reading of the specification: guests have no likes (GAP-01) */
+export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeRequiresLogin: boolean }): void {
+  const { app, accounts } = inputs
+  const { likes } = accounts
+  const guard = likeRequiresLogin ? loggedInVisitorNeeded : visitorNeeded
+
+  app.openapi({ ...likesDetails, middleware: guard }, (c) => {
+    const { page, per_page } = c.req.valid('query')
+    const total = likes.total(c.var)
+    const limit = per_page === 'all' ? Math.max(total, 1) : per_page
+    const ids = likes.page(c.var, { limit, offset: per_page === 'all' ? 0 : (page - 1) * limit })
+    const items = searchItems(ids, contextFor(inputs, c.req.valid('header'), c.var))
+    return c.json({ data: { items, pagination: { total, page, per_page: limit } } }, 200)
+  })
+
+  app.openapi({ ...likeProduct, middleware: inOrder(guard, ...jsonBody) }, (c) => {
+    const { id } = c.req.valid('param')
+    const { like } = c.req.valid('json')
+    const isKnown = likes.set(c.var, { productId: id, like, now: c.var.now })
+    return isKnown ? c.json({ data: { id, like } }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+  })
+}

@@ -1,0 +1,47 @@
+import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
+import { logIn } from '../accounts/log-in.ts'
+import { errorBody } from '../http/errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { bearerToken } from '../http/read-context.ts'
+import { inOrder, loginNeeded } from '../http/visitor-guards.ts'
+import { passwordResetMail } from '../mails/password-reset-mail.ts'
+import type { RouteInputs } from '../route-inputs.ts'
+
+const EMAIL_TAKEN = errorBody('CONFLICT', { email: 'emailTakenErrorMessage' })
+
+export function routePassword(inputs: RouteInputs): void {
+  const { app, accounts } = inputs
+  const { clients, outbox, passwordLinks, passwords, tokens } = accounts
+
+  app.openapi({ ...resetPassword, middleware: jsonBody }, (c) => {
+    const { world, now } = c.var
+    const row = clients.addressee(world, c.req.valid('json').email)
+    if (row) {
+      const secret = passwordLinks.issue({ world, clientId: row.id, now })
+      outbox.send(world, passwordResetMail({ recipient: row.email, language: c.req.valid('header').langid, secret, now }))
+    }
+    return c.json({ data: {} }, 200)
+  })
+
+  app.openapi({ ...setPassword, middleware: jsonBody }, async (c) => {
+    const { world, now } = c.var
+    const { token: secret, password } = c.req.valid('json')
+    const clientId = passwordLinks.use({ world, secret, now })
+    if (clientId === null) return c.json(errorBody('INVALID', { token: 'incorrectValueErrorMessage' }), 422)
+    if (!clients.setPassword({ world, clientId }, await passwords.hash(password))) return c.json(EMAIL_TAKEN, 409)
+    passwordLinks.useUpAll({ world, clientId, now })
+    tokens.revokeAll({ world, clientId })
+    return c.json({ data: { token: logIn(inputs, c.var, clientId) } }, 200)
+  })
+
+  app.openapi({ ...changePassword, middleware: inOrder(loginNeeded, ...jsonBody) }, async (c) => {
+    const { world, clientId } = c.var
+    const { oldPassword, newPassword } = c.req.valid('json')
+    const stored = clients.byId({ world, clientId })?.passwordHash ?? null
+    const isKnown = stored === null ? oldPassword === null : oldPassword !== null && (await passwords.verify(oldPassword, stored))
+    if (!isKnown) return c.json(errorBody('INVALID', { oldPassword: 'incorrectValueErrorMessage' }), 422)
+    if (!clients.setPassword({ world, clientId }, await passwords.hash(newPassword))) return c.json(EMAIL_TAKEN, 409)
+    tokens.revokeAll({ world, clientId, except: bearerToken(c.req.header('authorization')) ?? '' })
+    return c.json({ data: {} }, 200)
+  })
+}

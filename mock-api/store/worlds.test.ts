@@ -1,0 +1,90 @@
+import { beforeEach, expect, test } from 'vitest'
+import { client, likedProduct, sessionToken } from '#db/account-tables.ts'
+import { openDb, type Db } from '#db/open.ts'
+import { SEED_WORLD, sentMail, world } from '#db/world-tables.ts'
+import { createWorlds, type Worlds } from './worlds.ts'
+
+let db: Db
+let worlds: Worlds
+beforeEach(() => {
+  db = openDb(':memory:')
+  db.insert(client).values({ world: SEED_WORLD, id: 1, email: 'customer@patyna.test', defaultLangId: 'pl', createdAt: 0 }).run()
+  db.insert(sessionToken).values({ world: SEED_WORLD, tokenHash: 'a', clientId: 1, createdAt: 0, expiresAt: 1 }).run()
+  worlds = createWorlds(db)
+})
+
+const clientsOf = (name: string) =>
+  db
+    .select()
+    .from(client)
+    .all()
+    .filter((row) => row.world === name)
+
+test('a world begins with what the seed holds, rows that point at one another included', () => {
+  worlds.enter('a', 5)
+  expect(clientsOf('a')).toMatchObject([{ id: 1, email: 'customer@patyna.test' }])
+  expect(db.select().from(sessionToken).all()).toHaveLength(2)
+  expect(db.select().from(world).all()).toContainEqual(expect.objectContaining({ name: 'a', lastId: 1000, createdAt: 5, usedAt: 5 }))
+})
+
+test('to enter again changes nothing', () => {
+  worlds.enter('a', 5)
+  db.update(client).set({ firstName: 'Hanna' }).run()
+  worlds.enter('a', 9)
+  expect(clientsOf('a')).toMatchObject([{ firstName: 'Hanna' }])
+})
+
+test('a reset forgets every row of the world and of no other', () => {
+  worlds.enter('a', 0)
+  worlds.enter('b', 0)
+  const mail = { sentAt: 0, recipient: 'a@b.pl', langId: 'pl', template: 'password-reset' as const, subject: '', body: '' }
+  db.insert(sentMail)
+    .values([
+      { ...mail, world: 'a', id: 1 },
+      { ...mail, world: 'b', id: 1 },
+    ])
+    .run()
+  worlds.reset('a')
+  expect(clientsOf('a')).toEqual([])
+  expect(clientsOf('b')).toHaveLength(1)
+  expect(db.select({ world: sentMail.world }).from(sentMail).all()).toEqual([{ world: 'b' }])
+})
+
+test('the world of the seed cannot be reset', () => {
+  worlds.reset(SEED_WORLD)
+  expect(clientsOf(SEED_WORLD)).toHaveLength(1)
+})
+
+test('ids count on in each world alone, and in a copy from where its source was', () => {
+  worlds.enter('a', 0)
+  worlds.enter('b', 0)
+  expect([worlds.nextId('a'), worlds.nextId('a'), worlds.nextId('b')]).toEqual([1001, 1002, 1001])
+  worlds.copy('a', 'c', 0)
+  expect(worlds.nextId('c')).toBe(1003)
+  expect(() => worlds.nextId('nowhere')).toThrow('nowhere')
+  expect(() => worlds.copy('nowhere', 'd', 0)).toThrow('nowhere')
+})
+
+test('every table with a column world goes with its world', () => {
+  const withWorld = db.$client
+    .prepare(`SELECT t.name FROM sqlite_schema t, pragma_table_info(t.name) c WHERE t.type = 'table' AND c.name = 'world'`)
+    .pluck()
+    .all()
+  const cascading = db.$client
+    .prepare(
+      `SELECT t.name FROM sqlite_schema t, pragma_foreign_key_list(t.name) f
+       WHERE t.type = 'table' AND f."table" = 'world' AND f.on_delete = 'CASCADE'`,
+    )
+    .pluck()
+    .all()
+  expect(withWorld.length).toBeGreaterThan(15)
+  expect(cascading.sort()).toEqual(withWorld.sort())
+  expect(cascading).toContain('liked_product')
+  expect(db.select().from(likedProduct).all()).toEqual([])
+})
+
+test('a hundred worlds cost less than 5 ms each', () => {
+  const start = performance.now()
+  for (let at = 0; at < 100; at++) worlds.enter(`w-${at}`, 0)
+  expect((performance.now() - start) / 100).toBeLessThan(5)
+})
