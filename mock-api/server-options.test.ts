@@ -10,13 +10,14 @@ test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answ
     host: '127.0.0.1',
     latencyMs: 0,
     validateResponses: true,
+    likeRequiresLogin: false,
     isHelp: false,
   })
 })
 
 test('the environment is read, and options win over it', () => {
-  const env = { SEED_SIZE: '1k', SEED: '7', MOCK_API_PORT: '9000', HOST: '::1', MOCK_LATENCY: '5' }
-  expect(readServerOptions([], env)).toMatchObject({ size: '1k', seed: 7, port: 9000, host: '::1', latencyMs: 5 })
+  const env = { SEED_SIZE: '1k', SEED: '7', MOCK_API_PORT: '9000', HOST: '::1', MOCK_LATENCY: '5', LIKE_REQUIRES_LOGIN: 'true' }
+  expect(readServerOptions([], env)).toMatchObject({ size: '1k', seed: 7, port: 9000, host: '::1', latencyMs: 5, likeRequiresLogin: true })
   const args = [
     '--size',
     '1m',
@@ -31,6 +32,7 @@ test('the environment is read, and options win over it', () => {
     '--db',
     'a.db',
     '--no-response-check',
+    '--no-like-requires-login',
   ]
   expect(readServerOptions(args, env)).toMatchObject({
     size: '1m',
@@ -40,6 +42,7 @@ test('the environment is read, and options win over it', () => {
     latencyMs: 1000,
     db: 'a.db',
     validateResponses: false,
+    likeRequiresLogin: false,
   })
 })
 

@@ -10,6 +10,7 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --port <n>       where to listen                                    MOCK_API_PORT  8788
   --host <name>    on which address                                   HOST           127.0.0.1
   --latency <ms>   holds every answer under /shop back                MOCK_LATENCY   0
+  --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: answers are not compared with the contract
   --help           this text
 
@@ -25,6 +26,7 @@ export interface ServerOptions {
   host: string
   latencyMs: number
   validateResponses: boolean
+  likeRequiresLogin: boolean
   isHelp: boolean
 }
 
@@ -43,6 +45,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       port: { type: 'string', default: env['MOCK_API_PORT'] ?? '8788' },
       host: { type: 'string', default: env['HOST'] ?? '127.0.0.1' },
       latency: { type: 'string', default: env['MOCK_LATENCY'] ?? '0' },
+      'like-requires-login': { type: 'boolean', default: env['LIKE_REQUIRES_LOGIN'] === 'true' },
       'response-check': { type: 'boolean', default: true },
       help: { type: 'boolean', default: false },
     },
@@ -55,6 +58,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     host: values.host,
     latencyMs: wholeNumber('--latency', values.latency, 60_000),
     validateResponses: values['response-check'],
+    likeRequiresLogin: values['like-requires-login'],
     isHelp: values.help,
   }
 }

@@ -20,7 +20,7 @@ try {
   process.exit(1)
 }
 
-async function run({ host, port, latencyMs, validateResponses, ...source }: ServerOptions): Promise<void> {
+async function run({ host, port, latencyMs, validateResponses, likeRequiresLogin, ...source }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
   const listener = await listen({ host, port })
@@ -30,7 +30,7 @@ async function run({ host, port, latencyMs, validateResponses, ...source }: Serv
   const photos = await ensurePhotos({ dir: DATA_DIR, onProgress: console.log })
   const db = openDb(path)
   const search = createSearchIndex(db, { onProgress: tellIndexed })
-  const app = createMockApi({ db, clock: systemClock, search, photosDir: photos.dir, latencyMs, validateResponses })
+  const app = createMockApi({ db, clock: systemClock, search, photosDir: photos.dir, latencyMs, validateResponses, likeRequiresLogin })
   listener.serve(app.fetch)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
 

@@ -33,8 +33,7 @@ export function errorBody(code: ErrorCode, fields?: Record<string, string>): Err
 
 /** The whole error answer. */
 export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>) {
-  const { status } = ERRORS[code]
-  return c.json(errorBody(code, fields), status)
+  return c.json(errorBody(code, fields), ERRORS[code].status)
 }
 
 // Header and path values are the machinery's: malformed. Query and body are what somebody filled in: invalid.

@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { ANONYMOUS_GUEST_ID, SessionHeaders } from '#app/shop-api/contract/session-headers.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 import type { Clock } from '../clock.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
@@ -9,7 +10,6 @@ import { errorAnswer } from './errors.ts'
 /** Header by which a test has a world to itself. */
 export const WORLD_HEADER = 'x-mock-world'
 const WORLD_NAME = /^[a-z0-9-]{1,64}$/
-const GUEST_ID = /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i
 
 interface ContextInputs {
   clock: Clock
@@ -29,7 +29,9 @@ export function readContext({ clock, worlds, tokens, hasControl }: ContextInputs
     // Machine time: a world grows idle by it, whatever its own clock shows.
     worlds.enter(world, Date.now())
     const now = clock.now()
-    const guestId = readGuestId(c.req.header('guestid'))
+    const guest = SessionHeaders.shape.guestid.safeParse(c.req.header('guestid'))
+    if (!guest.success) return errorAnswer(c, 'MALFORMED', { guestid: 'incorrectValueErrorMessage' })
+    const guestId = guest.data === undefined || guest.data === ANONYMOUS_GUEST_ID ? null : guest.data.toLowerCase()
     const token = bearerToken(c.req.header('authorization'))
     const clientId = token === null ? null : tokens.clientOf({ world, token, now })
     c.set('world', world)
@@ -37,7 +39,8 @@ export function readContext({ clock, worlds, tokens, hasControl }: ContextInputs
     c.set('guestId', guestId)
     c.set('visitor', visitorOf(clientId, guestId))
     c.set('isTokenRefused', token !== null && clientId === null)
-    return next()
+    await next()
+    if (c.res.status === 401) c.header('WWW-Authenticate', 'Bearer')
   })
 }
 
@@ -49,9 +52,4 @@ export function bearerToken(header: string | undefined): string | null {
 function visitorOf(clientId: number | null, guestId: string | null): Visitor | null {
   if (clientId !== null) return { kind: 'client', id: clientId }
   return guestId === null ? null : { kind: 'guest', id: guestId }
-}
-
-// A malformed id is refused by the contract's headers; here it is nobody's.
-function readGuestId(id: string | undefined): string | null {
-  return id !== undefined && GUEST_ID.test(id) ? id.toLowerCase() : null
 }

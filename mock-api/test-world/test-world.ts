@@ -3,6 +3,8 @@ import type { z } from '@hono/zod-openapi'
 import { openDb } from '#db/open.ts'
 import { createMockApi, type MockApiOptions } from '../app.ts'
 import { login } from '#app/shop-api/contract/auth.ts'
+import { createOutbox } from '../mails/outbox.ts'
+import { createWorlds, MAIN_WORLD } from '../store/worlds.ts'
 import { insertContent } from './content.ts'
 import { insertPersonas, type PersonaName, PERSONA_PASSWORD, PERSONAS } from './personas.ts'
 import { insertProducts } from './products.ts'
@@ -34,7 +36,14 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
   insertContent(db)
   insertPersonas(db)
   let now = NOON
-  const app = createMockApi({ db, clock: { now: () => now }, search: tableSearch(db), validateResponses: true, hasControl: true, ...options })
+  const app = createMockApi({
+    db,
+    clock: { now: () => now },
+    search: tableSearch(db),
+    validateResponses: true,
+    hasControl: true,
+    ...options,
+  })
 
   async function send(path: string, { headers, body, method }: CallOptions = {}): Promise<Response> {
     if (body === undefined) return app.request(path, { method: method ?? 'GET', headers: headers ?? {} })
@@ -61,6 +70,8 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     },
     /** The good answer of a contract route, typed by it; any other status fails the test. */
     answer,
+    /** Mails that a world has sent, the newest first. */
+    outbox: (name = MAIN_WORLD) => createOutbox(db, createWorlds(db)).list(name),
     /** Logs a persona in: the headers to send from now on. @param headers of the login itself: its guest, its world */
     async logIn(name: PersonaName, headers: Record<string, string> = {}): Promise<Record<string, string>> {
       const body = { email: PERSONAS[name].email, password: PERSONA_PASSWORD }

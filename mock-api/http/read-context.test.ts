@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { ANONYMOUS_GUEST_ID } from '#app/shop-api/contract/session-headers.ts'
+import { createTestWorld } from '../test-world/test-world.ts'
+import { likesDetails, likeProduct } from '#app/shop-api/contract/likes.ts'
+
+const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+const LIKES = '/shop/client/product/likes-details'
+const LIKE = '/shop/client/product/like/1'
+
+test.each(['', 'A', 'a b', 'ż', 'x'.repeat(65), 'seed', '../main'])('the world "%s" is malformed', async (name) => {
+  const response = await createTestWorld().send('/shop/banners', { headers: { 'x-mock-world': encodeURI(name) } })
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ error: { code: 'MALFORMED', fields: { 'x-mock-world': 'incorrectValueErrorMessage' } } })
+})
+
+test('without control the header of worlds is nothing: everybody is in the main one', async () => {
+  const world = createTestWorld({ hasControl: false })
+  await world.answer(likeProduct, LIKE, { headers: { ...GUEST, 'x-mock-world': 'a' }, body: { like: true } })
+  expect((await world.answer(likesDetails, LIKES, { headers: GUEST })).data.items).toHaveLength(1)
+  expect((await world.send('/shop/banners', { headers: { 'x-mock-world': 'seed' } })).status).toBe(200)
+})
+
+test('a guest id is the same in capital letters', async () => {
+  const world = createTestWorld()
+  await world.answer(likeProduct, LIKE, { headers: { guestId: GUEST.guestId.toUpperCase() }, body: { like: true } })
+  expect((await world.answer(likesDetails, LIKES, { headers: GUEST })).data.items).toHaveLength(1)
+})
+
+test.each(['', 'x', "' OR 1=1 --", '0b7f6a527a8e4a539a0d0f5a3c1d2e3f'])('GAP-103: the guest id "%s" is malformed', async (guestId) => {
+  for (const path of [LIKES, '/shop/client/details', '/shop/banners']) {
+    const response = await createTestWorld().send(path, { headers: { guestId } })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { fields: { guestid: 'incorrectValueErrorMessage' } } })
+  }
+})
+
+test('the guest of public pages is nobody', async () => {
+  expect((await createTestWorld().send(LIKES, { headers: { guestId: ANONYMOUS_GUEST_ID } })).status).toBe(401)
+})

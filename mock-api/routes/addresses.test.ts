@@ -1,0 +1,70 @@
+import { beforeEach, expect, test } from 'vitest'
+import { addAddress, addresses, removeAddress, replaceAddress } from '#app/shop-api/contract/addresses.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+
+const PATH = '/shop/client/addresses'
+const HOME = { street: 'Piotrkowska', building: '104', apartment: '7', zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
+const SHOP = { street: 'Calle de Alcalá', building: '1', apartment: null, zipCode: '28014', city: 'Madrid', countryId: 'ES' }
+
+let world: TestWorld
+let headers: Record<string, string>
+beforeEach(async () => {
+  world = createTestWorld()
+  headers = await world.logIn('customer')
+})
+
+const list = async (who = headers) => (await world.answer(addresses, PATH, { headers: who })).data.items
+const add = async (body: object = HOME) => (await world.answer(addAddress, PATH, { headers, body })).data
+
+test('GAP-35: addresses are added, replaced and removed', async () => {
+  expect(await list()).toEqual([])
+  const [home, shop] = [await add(HOME), await add(SHOP)]
+  expect(home).toEqual({ ...HOME, id: expect.any(Number) })
+  expect(await list()).toEqual([home, shop])
+  const moved = { ...HOME, street: ' Narutowicza ', apartment: null }
+  const { data } = await world.answer(replaceAddress, `${PATH}/${home.id}`, { headers, body: moved })
+  expect(data).toEqual({ ...moved, street: 'Narutowicza', id: home.id })
+  expect(await world.answer(removeAddress, `${PATH}/${shop.id}`, { headers })).toEqual({ data: {} })
+  expect(await list()).toEqual([data])
+})
+
+test('an id is not given again', async () => {
+  const first = await add()
+  await world.answer(removeAddress, `${PATH}/${first.id}`, { headers })
+  expect((await add()).id).toBeGreaterThan(first.id)
+})
+
+test('GAP-130: the address of another is 404 and stays as it is', async () => {
+  const { id } = await add()
+  for (const name of ['pro', 'vendor', 'provendor', 'admin'] as const) {
+    const other = await world.logIn(name)
+    expect(await list(other)).toEqual([])
+    expect((await world.send(`${PATH}/${id}`, { headers: other, body: SHOP, method: 'PUT' })).status).toBe(404)
+    expect((await world.send(`${PATH}/${id}`, { headers: other, method: 'DELETE' })).status).toBe(404)
+  }
+  expect(await list()).toMatchObject([HOME])
+})
+
+test('an address is of one world', async () => {
+  const { id } = await add()
+  const elsewhere = await world.logIn('customer', { 'x-mock-world': 'b' })
+  expect(await list(elsewhere)).toEqual([])
+  expect((await world.send(`${PATH}/${id}`, { headers: elsewhere, method: 'DELETE' })).status).toBe(404)
+})
+
+test.each([
+  [{ zipCode: '90926' }, { zipCode: 'incorrectZipCodeErrorMessage' }],
+  [{ street: ' ' }, { street: 'requiredErrorMessage' }],
+  [{ city: undefined }, { city: 'requiredErrorMessage' }],
+  [{ building: 'x'.repeat(17) }, { building: 'maxCharactersNumberErrorMessage' }],
+  [{ countryId: 'pl' }, { countryId: 'incorrectValueErrorMessage' }],
+  [{ clientId: 2 }, { clientId: 'incorrectValueErrorMessage' }],
+])('the address with %j is refused', async (change, fields) => {
+  const response = await world.send(PATH, { headers, body: { ...HOME, ...change } })
+  expect(response.status).toBe(422)
+  expect((await response.json()).error.fields).toEqual(fields)
+})
+
+test.each(['999999', '9007199254740991'])('the unknown id %s is 404', async (id) => {
+  expect((await world.send(`${PATH}/${id}`, { headers, method: 'DELETE' })).status).toBe(404)
+})

@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, MINUTE_MS } from '#app/domain/instant.ts'
+import { login, logout } from '#app/shop-api/contract/auth.ts'
+import { clientDetails, register } from '#app/shop-api/contract/client.ts'
+import { sessionToken } from '#db/account-tables.ts'
+import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
+
+const LOGIN = '/auth/standard'
+const DETAILS = '/shop/client/details'
+const GOOD = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
+const WRONG = { ...GOOD, password: 'not-the-password' }
+
+let world: TestWorld
+beforeEach(() => {
+  world = createTestWorld()
+})
+
+const statusOf = async (path: string, headers: Record<string, string>) => (await world.send(path, { headers })).status
+
+describe('login', () => {
+  test.each(PERSONA_NAMES)('API-10, ROLE-04: %s gets a token that says who it is', async (name) => {
+    const headers = await world.logIn(name)
+    expect((await world.answer(clientDetails, DETAILS, { headers })).data).toMatchObject({ id: PERSONAS[name].id })
+  })
+
+  test('GAP-104: e-mails compare in lower case', async () => {
+    const { data } = await world.answer(login, LOGIN, { body: { ...GOOD, email: 'Customer@PATYNA.test' } })
+    expect(data.token).toMatch(/^[\w-]{43}$/)
+  })
+
+  test('GAP-102: of a token only its hash is stored, and every login has its own', async () => {
+    const [first, second] = [await world.logIn('customer'), await world.logIn('customer')]
+    expect(first).not.toEqual(second)
+    const stored = JSON.stringify(world.db.select().from(sessionToken).all())
+    expect(stored).not.toContain(first['authorization']?.slice('Bearer '.length))
+  })
+
+  test.each([
+    ['a wrong password', WRONG],
+    ['an unknown e-mail', { ...GOOD, email: 'nobody@patyna.test' }],
+  ])('GAP-105: %s is the same 401', async (_case, body) => {
+    const response = await world.send(LOGIN, { body })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Bearer')
+    expect(await response.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } })
+  })
+
+  test.each([
+    [{}, { email: 'requiredErrorMessage', password: 'requiredErrorMessage' }],
+    [
+      { email: 'hanna@', password: '' },
+      { email: 'incorrectEmailErrorMessage', password: 'requiredErrorMessage' },
+    ],
+    [{ email: `${'a'.repeat(250)}@b.pl`, password: 'x' }, { email: 'incorrectEmailErrorMessage' }],
+    [{ ...GOOD, password: 'x'.repeat(129) }, { password: 'maxCharactersNumberErrorMessage' }],
+    [{ ...GOOD, isAdmin: true }, { isAdmin: 'incorrectValueErrorMessage' }],
+  ])('AUTH-03: the body %j is refused', async (body, fields) => {
+    const response = await world.send(LOGIN, { body })
+    expect(response.status).toBe(422)
+    expect((await response.json()).error.fields).toEqual(fields)
+  })
+})
+
+describe('GAP-105: ten tries in 15 minutes', () => {
+  const tryAt = async (address: string, body: object = WRONG, headers = {}) =>
+    await world.send(LOGIN, { body, headers: { 'x-forwarded-for': address, ...headers } })
+
+  test('the eleventh is refused whatever the password, and told how long to wait', async () => {
+    for (let count = 1; count <= 10; count++) expect((await tryAt('10.0.0.1')).status).toBe(401)
+    world.setNow(NOON + 5 * MINUTE_MS)
+    const refused = await tryAt('10.0.0.1', GOOD)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('600')
+    expect(await refused.json()).toMatchObject({ error: { code: 'TOO_MANY_REQUESTS' } })
+    world.setNow(NOON + 15 * MINUTE_MS)
+    expect((await tryAt('10.0.0.1', GOOD)).status).toBe(200)
+  })
+
+  test('of twenty at the same time exactly ten are looked at', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => tryAt('10.0.0.1')))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
+  })
+
+  test('another e-mail, another address and another world have their own', async () => {
+    for (let count = 1; count <= 11; count++) await tryAt('10.0.0.1, 192.168.0.1')
+    expect((await tryAt('10.0.0.1')).status).toBe(429)
+    expect((await tryAt('10.0.0.2')).status).toBe(401)
+    expect((await tryAt('10.0.0.1', { ...WRONG, email: PERSONAS.pro.email })).status).toBe(401)
+    expect((await tryAt('10.0.0.1', WRONG, { 'x-mock-world': 'b' })).status).toBe(401)
+  })
+
+  test('a good password ends the count', async () => {
+    for (let count = 1; count <= 9; count++) await tryAt('10.0.0.1')
+    expect((await tryAt('10.0.0.1', GOOD)).status).toBe(200)
+    for (let count = 1; count <= 10; count++) expect((await tryAt('10.0.0.1')).status).toBe(401)
+  })
+
+  test('an unknown e-mail is counted like a known one', async () => {
+    const unknown = { ...WRONG, email: 'nobody@patyna.test' }
+    for (let count = 1; count <= 10; count++) expect((await tryAt('10.0.0.1', unknown)).status).toBe(401)
+    expect((await tryAt('10.0.0.1', unknown)).status).toBe(429)
+  })
+})
+
+describe('tokens', () => {
+  test('GAP-102: a token lasts 30 days', async () => {
+    const headers = await world.logIn('customer')
+    world.setNow(NOON + 30 * DAY_MS - 1)
+    expect(await statusOf(DETAILS, headers)).toBe(200)
+    world.setNow(NOON + 30 * DAY_MS)
+    expect(await statusOf(DETAILS, headers)).toBe(401)
+  })
+
+  test.each(['Bearer', 'Bearer ', 'Bearer unknown', 'Basic YTpi', 'unknown', "Bearer ' OR 1=1 --"])(
+    'GAP-102: the header "%s" is 401 where the visitor matters, and nothing on public pages',
+    async (authorization) => {
+      expect(await statusOf(DETAILS, { authorization })).toBe(401)
+      expect(await statusOf('/shop/banners', { authorization })).toBe(200)
+    },
+  )
+
+  test('a token is of one world', async () => {
+    const headers = await world.logIn('customer', { 'x-mock-world': 'a' })
+    expect(await statusOf(DETAILS, headers)).toBe(200)
+    expect(await statusOf(DETAILS, { ...headers, 'x-mock-world': 'b' })).toBe(401)
+  })
+
+  test('with a dead token one can log in and register', async () => {
+    const headers = { authorization: 'Bearer dead' }
+    expect((await world.answer(login, LOGIN, { headers, body: GOOD })).data.token).toBeTruthy()
+    const body = { ...GOOD, email: 'new@patyna.test', defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true }
+    expect((await world.answer(register, '/shop/client/register', { headers, body })).data.token).toBeTruthy()
+  })
+})
+
+describe('logout', () => {
+  test('API-12, AUTH-05: the token is worth nothing afterwards, others of the client are', async () => {
+    const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
+    expect(await world.answer(logout, '/auth/logout', { headers: here })).toEqual({ data: {} })
+    expect(await statusOf(DETAILS, here)).toBe(401)
+    expect(await statusOf(DETAILS, elsewhere)).toBe(200)
+  })
+
+  test.each([{}, { authorization: 'Bearer unknown' }])(
+    'GAP-42: with the headers %j it is 200 too',
+    async (headers: Record<string, string>) => {
+      expect(await world.answer(logout, '/auth/logout', { headers })).toEqual({ data: {} })
+    },
+  )
+})

@@ -1,0 +1,220 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import {
+  changeDetails,
+  changeNewsletterAgreement,
+  clientDetails,
+  createWithoutRegistration,
+  register,
+} from '#app/shop-api/contract/client.ts'
+import { newsletterSubscription } from '#db/account-tables.ts'
+import { PERSONA_NAMES, PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+
+const DETAILS = '/shop/client/details'
+const REGISTER = '/shop/client/register'
+const WITHOUT = '/shop/client/create-without-registration'
+const NEWSLETTER = '/shop/client/change-newsletter-agreement'
+const AGREED = { personalDataAgreement: true, termsAgreement: true }
+const NEW = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'es', newsletterAgreement: true, ...AGREED }
+const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+
+let world: TestWorld
+beforeEach(() => {
+  world = createTestWorld()
+})
+
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+const detailsFor = async (headers: Record<string, string>) => (await world.answer(clientDetails, DETAILS, { headers })).data
+async function refusal(path: string, body: object, call: { headers?: Record<string, string>; method?: string } = {}) {
+  const response = await world.send(path, { body, ...call })
+  return { status: response.status, ...(await response.json()).error }
+}
+
+describe('details', () => {
+  test.each(PERSONA_NAMES)('API-07, AUTH-11, ROLE-01: what %s is', async (name) => {
+    const { id, email, firstName, isAdmin, isUserPro, isVendor } = PERSONAS[name]
+    expect(await detailsFor(await world.logIn(name))).toEqual({
+      id,
+      firstName,
+      hasPassword: true,
+      isAdmin,
+      isUserPro,
+      isVendor,
+      email,
+      lastName: null,
+      phone: null,
+      defaultLangId: 'pl',
+      newsletterAgreement: false,
+    })
+  })
+
+  test.each([{}, GUEST])('AUTH-01, GAP-130: for the guest %j there is no user', async (headers: Record<string, string>) => {
+    expect(await detailsFor(headers)).toBeNull()
+  })
+
+  test('GAP-35: name, phone and language change, and null empties', async () => {
+    const headers = await world.logIn('customer')
+    const body = { firstName: '  Zoë ', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' }
+    const { data } = await world.answer(changeDetails, DETAILS, { headers, body })
+    expect(data).toMatchObject({ firstName: 'Zoë', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' })
+    expect(await detailsFor(headers)).toEqual(data)
+    await world.answer(changeDetails, DETAILS, { headers, body: { ...body, firstName: null, phone: null } })
+    expect(await detailsFor(headers)).toMatchObject({ firstName: null, lastName: 'Nowak', phone: null })
+  })
+
+  test.each([
+    [{ firstName: ' ' }, { firstName: 'requiredErrorMessage' }],
+    [{ firstName: 'x'.repeat(65) }, { firstName: 'maxCharactersNumberErrorMessage' }],
+    [{ phone: '+48 501 234 567' }, { phone: 'incorrectPhoneErrorMessage' }],
+    [{ defaultLangId: 'de' }, { defaultLangId: 'incorrectValueErrorMessage' }],
+    [{ isAdmin: true }, { isAdmin: 'incorrectValueErrorMessage' }],
+  ])('GAP-35: the change %j is refused', async (change, fields) => {
+    const headers = await world.logIn('customer')
+    const body = { firstName: null, lastName: null, phone: null, defaultLangId: 'pl', ...change }
+    expect(await refusal(DETAILS, body, { headers, method: 'PUT' })).toMatchObject({ status: 422, fields })
+  })
+
+  test('64 letters that JavaScript counts as 128 are 64', async () => {
+    const headers = await world.logIn('customer')
+    const body = { firstName: '𝒜'.repeat(64), lastName: null, phone: null, defaultLangId: 'pl' }
+    expect((await world.answer(changeDetails, DETAILS, { headers, body })).data.firstName).toBe(body.firstName)
+  })
+})
+
+describe('registration', () => {
+  test('API-13, AUTH-04: an account, logged in, without a name', async () => {
+    const { data } = await world.answer(register, REGISTER, { body: NEW })
+    expect(await detailsFor(bearer(data.token))).toMatchObject({
+      id: expect.any(Number),
+      firstName: null,
+      hasPassword: true,
+      isAdmin: false,
+      isUserPro: false,
+      isVendor: false,
+      email: 'nowa@patyna.test',
+      defaultLangId: 'es',
+      newsletterAgreement: true,
+    })
+  })
+
+  test('GAP-104: the newsletter is optional', async () => {
+    const { newsletterAgreement: _none, ...body } = NEW
+    const { data } = await world.answer(register, REGISTER, { body })
+    expect(await detailsFor(bearer(data.token))).toMatchObject({ newsletterAgreement: false })
+  })
+
+  test.each(['customer@patyna.test', 'CUSTOMER@patyna.test'])('GAP-104: the taken e-mail %s is 409 at its field', async (email) => {
+    expect(await refusal(REGISTER, { ...NEW, email })).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      fields: { email: 'emailTakenErrorMessage' },
+    })
+  })
+
+  test('of the same registration five times at once one makes the account', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => world.send(REGISTER, { body: NEW })))
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+  })
+
+  test.each([
+    [{ personalDataAgreement: false }, { personalDataAgreement: 'agreementRequiredErrorMessage' }],
+    [{ termsAgreement: false }, { termsAgreement: 'agreementRequiredErrorMessage' }],
+    [{ termsAgreement: 'true' }, { termsAgreement: 'agreementRequiredErrorMessage' }],
+    [{ email: 'nowa' }, { email: 'incorrectEmailErrorMessage' }],
+    [{ password: '1234567' }, { password: 'passwordLengthErrorMessage' }],
+    [{ password: 'x'.repeat(129) }, { password: 'maxCharactersNumberErrorMessage' }],
+    [{ defaultLangId: 'de' }, { defaultLangId: 'incorrectValueErrorMessage' }],
+    [{ newsletterAgreement: 1 }, { newsletterAgreement: 'incorrectValueErrorMessage' }],
+    [
+      { isAdmin: true, vendorId: 1 },
+      { isAdmin: 'incorrectValueErrorMessage', vendorId: 'incorrectValueErrorMessage' },
+    ],
+  ])('GAP-104: the registration with %j is refused', async (change, fields) => {
+    expect(await refusal(REGISTER, { ...NEW, ...change })).toMatchObject({ status: 422, fields })
+  })
+})
+
+describe('without registration', () => {
+  const body = { email: 'gosc@patyna.test', defaultLangId: 'pl', ...AGREED }
+
+  test('API-11, AUTH-09: a client without a password, logged in', async () => {
+    const { data } = await world.answer(createWithoutRegistration, WITHOUT, { body })
+    expect(data.userData).toEqual({
+      id: expect.any(Number),
+      firstName: null,
+      hasPassword: false,
+      isAdmin: false,
+      isUserPro: false,
+      isVendor: false,
+    })
+    expect(await detailsFor(bearer(data.token))).toMatchObject({ ...data.userData, email: body.email })
+  })
+
+  test('who only knows an e-mail does not become who bought under it before', async () => {
+    const first = await world.answer(createWithoutRegistration, WITHOUT, { body })
+    const second = await world.answer(createWithoutRegistration, WITHOUT, { body })
+    expect(second.data.userData.id).not.toBe(first.data.userData.id)
+  })
+
+  test('its e-mail can be registered later', async () => {
+    await world.answer(createWithoutRegistration, WITHOUT, { body })
+    expect((await world.answer(register, REGISTER, { body: { ...NEW, email: body.email } })).data.token).toBeTruthy()
+  })
+
+  test('GAP-41: the e-mail of an account is 409', async () => {
+    expect(await refusal(WITHOUT, { ...body, email: PERSONAS.pro.email })).toMatchObject({
+      status: 409,
+      fields: { email: 'emailTakenErrorMessage' },
+    })
+  })
+
+  test.each([
+    [{ termsAgreement: false }, { termsAgreement: 'agreementRequiredErrorMessage' }],
+    [{ password: PERSONA_PASSWORD }, { password: 'incorrectValueErrorMessage' }],
+  ])('the body with %j is refused', async (change, fields) => {
+    expect(await refusal(WITHOUT, { ...body, ...change })).toMatchObject({ status: 422, fields })
+  })
+})
+
+describe('newsletter', () => {
+  const body = { newsletterAgreement: true, email: 'Listy@patyna.test', placement: 'footer' }
+  const subscriptions = () => world.db.select().from(newsletterSubscription).all()
+
+  test('API-08: a user gets the agreement changed and back', async () => {
+    const headers = await world.logIn('pro')
+    const on = await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body })
+    expect(on.data.user).toMatchObject({ id: PERSONAS.pro.id, newsletterAgreement: true })
+    expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
+    const off = await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
+    expect(off.data.user).toMatchObject({ newsletterAgreement: false })
+    expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
+  })
+
+  test('GAP-40: an e-mail is kept against the guest, twice is fine', async () => {
+    for (const placement of ['footer', 'modal']) {
+      const headers = { ...GUEST, langId: 'es' }
+      const { data } = await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, placement } })
+      expect(data.user).toBeNull()
+    }
+    expect(subscriptions()).toMatchObject([
+      { email: 'listy@patyna.test', owner: `guest:${GUEST.guestId}`, placement: 'modal', langId: 'es', isActive: true },
+    ])
+  })
+
+  test('nobody ends or takes over the newsletter of another by knowing the e-mail', async () => {
+    await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
+    const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+    await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body })
+    await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
+    await world.answer(changeNewsletterAgreement, NEWSLETTER, { body: { ...body, newsletterAgreement: false } })
+    expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
+  })
+
+  test.each([
+    [{ email: 'listy' }, { email: 'incorrectEmailErrorMessage' }],
+    [{ placement: 'header' }, { placement: 'incorrectValueErrorMessage' }],
+    [{ newsletterAgreement: undefined }, { newsletterAgreement: 'requiredErrorMessage' }],
+  ])('GAP-40: the body with %j is refused', async (change, fields) => {
+    expect(await refusal(NEWSLETTER, { ...body, ...change })).toMatchObject({ status: 422, fields })
+  })
+})

@@ -1,0 +1,146 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { HOUR_MS } from '#app/domain/instant.ts'
+import { login } from '#app/shop-api/contract/auth.ts'
+import { clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
+import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
+
+const RESET = '/shop/client/password/reset'
+const SET = '/shop/client/password/set'
+const CHANGE = '/shop/client/password/change'
+const DETAILS = '/shop/client/details'
+const NEW_PASSWORD = 'komoda-1971'
+const { email } = PERSONAS.customer
+const AGREED = { personalDataAgreement: true, termsAgreement: true, defaultLangId: 'pl' }
+
+let world: TestWorld
+beforeEach(() => {
+  world = createTestWorld()
+})
+
+const statusOf = async (path: string, call: Parameters<TestWorld['send']>[1]) => (await world.send(path, call)).status
+const canLogIn = async (password: string, who: string = email) =>
+  (await statusOf('/auth/standard', { body: { email: who, password } })) === 200
+
+/** Asks for a mail and takes the secret out of its link. */
+async function mailedSecret(who: string = email, langId = 'pl'): Promise<string> {
+  await world.answer(resetPassword, RESET, { headers: { langId }, body: { email: who } })
+  return world.outbox()[0]?.link?.split('token=')[1] ?? ''
+}
+
+describe('a link to a new password', () => {
+  test.each([
+    ['pl', '/nowe-haslo', 'Ustaw nowe hasło'],
+    ['en', '/en/new-password', 'Set a new password'],
+    ['es', '/es/nueva-contrasena', 'Elige una nueva contraseña'],
+  ])('API-09, GAP-34: in %s it leads to %s', async (langId, path, subject) => {
+    const secret = await mailedSecret(email, langId)
+    expect(world.outbox()).toEqual([
+      {
+        id: expect.any(Number),
+        sentAt: NOON,
+        recipient: email,
+        langId,
+        template: 'password-reset',
+        subject,
+        body: expect.stringContaining('60'),
+        link: `${path}?token=${secret}`,
+      },
+    ])
+  })
+
+  test('GAP-34: an unknown e-mail gets the same answer and no mail', async () => {
+    expect(await world.answer(resetPassword, RESET, { body: { email: 'nobody@patyna.test' } })).toEqual({ data: {} })
+    expect(world.outbox()).toEqual([])
+  })
+
+  test('GAP-34: it sets the password once, logs in and logs all others out', async () => {
+    const before = await world.logIn('customer')
+    const [older, secret] = [await mailedSecret(), await mailedSecret()]
+    const { data } = await world.answer(setPassword, SET, { body: { token: secret, password: NEW_PASSWORD } })
+    expect(await statusOf(DETAILS, { headers: { authorization: `Bearer ${data.token}` } })).toBe(200)
+    expect(await statusOf(DETAILS, { headers: before })).toBe(401)
+    expect(await canLogIn(NEW_PASSWORD)).toBe(true)
+    expect(await canLogIn(PERSONA_PASSWORD)).toBe(false)
+    for (const used of [secret, older]) {
+      expect(await statusOf(SET, { body: { token: used, password: 'another-one' } })).toBe(422)
+    }
+  })
+
+  test.each([
+    [HOUR_MS - 1, 200],
+    [HOUR_MS, 422],
+  ])('GAP-34: %i ms after the mail it is %i', async (later, status) => {
+    const token = await mailedSecret()
+    world.setNow(NOON + later)
+    expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(status)
+  })
+
+  test('a refused password does not use the link up', async () => {
+    const token = await mailedSecret()
+    const refused = await world.send(SET, { body: { token, password: 'short' } })
+    expect(await refused.json()).toMatchObject({ error: { fields: { password: 'passwordLengthErrorMessage' } } })
+    expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(200)
+  })
+
+  test('an unknown link is refused at the field token', async () => {
+    const response = await world.send(SET, { body: { token: 'x'.repeat(43), password: NEW_PASSWORD } })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ error: { fields: { token: 'incorrectValueErrorMessage' } } })
+  })
+
+  test('a link of one world is nothing in another', async () => {
+    const token = await mailedSecret()
+    expect(await statusOf(SET, { headers: { 'x-mock-world': 'b' }, body: { token, password: NEW_PASSWORD } })).toBe(422)
+  })
+
+  test('a client without a password gets one, unless the e-mail has got an account meanwhile', async () => {
+    const body = { ...AGREED, email: 'gosc@patyna.test' }
+    await world.answer(createWithoutRegistration, '/shop/client/create-without-registration', { body })
+    const token = await mailedSecret(body.email)
+    await world.answer(register, '/shop/client/register', { body: { ...body, password: PERSONA_PASSWORD } })
+    expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(409)
+    expect(await canLogIn(PERSONA_PASSWORD, body.email)).toBe(true)
+    // From now on a mail means the account.
+    await world.answer(setPassword, SET, { body: { token: await mailedSecret(body.email), password: NEW_PASSWORD } })
+    expect(await canLogIn(NEW_PASSWORD, body.email)).toBe(true)
+  })
+})
+
+describe('changing the password', () => {
+  test('GAP-35: the old one is asked for, this login stays and others end', async () => {
+    const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
+    const body = { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }
+    expect(await world.answer(changePassword, CHANGE, { headers: here, body })).toEqual({ data: {} })
+    expect(await statusOf(DETAILS, { headers: here })).toBe(200)
+    expect(await statusOf(DETAILS, { headers: elsewhere })).toBe(401)
+    expect(await canLogIn(NEW_PASSWORD)).toBe(true)
+  })
+
+  test.each([
+    [{ oldPassword: 'not-it' }, { oldPassword: 'incorrectValueErrorMessage' }],
+    [{ oldPassword: null }, { oldPassword: 'incorrectValueErrorMessage' }],
+    [{ newPassword: '1234567' }, { newPassword: 'passwordLengthErrorMessage' }],
+  ])('GAP-35: with %j nothing changes', async (change, fields) => {
+    const headers = await world.logIn('customer')
+    const body = { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD, ...change }
+    const response = await world.send(CHANGE, { headers, body })
+    expect(response.status).toBe(422)
+    expect(await response.json()).toMatchObject({ error: { fields } })
+    expect(await canLogIn(PERSONA_PASSWORD)).toBe(true)
+  })
+
+  test('GAP-35: who has none gives null and has one then', async () => {
+    const body = { ...AGREED, email: 'gosc@patyna.test' }
+    const made = await world.answer(createWithoutRegistration, '/shop/client/create-without-registration', { body })
+    const headers = { authorization: `Bearer ${made.data.token}` }
+    const change = (oldPassword: string | null) => world.send(CHANGE, { headers, body: { oldPassword, newPassword: NEW_PASSWORD } })
+    expect((await change('guess')).status).toBe(422)
+    expect((await change(null)).status).toBe(200)
+    expect((await world.answer(clientDetails, DETAILS, { headers })).data).toMatchObject({ hasPassword: true })
+    const { data } = await world.answer(login, '/auth/standard', { body: { email: body.email, password: NEW_PASSWORD } })
+    expect(data.token).toBeTruthy()
+  })
+})
