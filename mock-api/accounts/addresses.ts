@@ -8,8 +8,6 @@ type AddressFields = Omit<typeof address.$inferInsert, 'world' | 'id' | 'clientI
 
 /** Delivery addresses. Whose they are is part of every condition, so that another's are not there (GAP-130). */
 export function addressRows(db: Db, worlds: Worlds) {
-  const isOwn = ({ world, clientId }: ClientKey) => and(eq(address.world, world), eq(address.clientId, clientId))
-
   return {
     list: (key: ClientKey) => db.select().from(address).where(isOwn(key)).orderBy(asc(address.id)).all(),
     add({ world, clientId }: ClientKey, fields: AddressFields) {
@@ -38,4 +36,8 @@ export function addressRows(db: Db, worlds: Worlds) {
       )
     },
   }
+}
+
+function isOwn({ world, clientId }: ClientKey) {
+  return and(eq(address.world, world), eq(address.clientId, clientId))
 }

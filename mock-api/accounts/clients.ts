@@ -35,7 +35,6 @@ export function clientRows(db: Db, worlds: Worlds) {
     .from(client)
     .where(and(eq(client.world, sql.placeholder('world')), eq(client.email, sql.placeholder('email')), isNotNull(client.passwordHash)))
     .prepare()
-  const isClient = ({ world, clientId }: ClientKey) => and(eq(client.world, world), eq(client.id, clientId))
 
   return {
     byId: (key: ClientKey) => byId.get({ ...key }),
@@ -82,4 +81,8 @@ export function clientRows(db: Db, worlds: Worlds) {
       )
     },
   }
+}
+
+function isClient({ world, clientId }: ClientKey) {
+  return and(eq(client.world, world), eq(client.id, clientId))
 }

@@ -18,9 +18,6 @@ export interface LoginPair {
 
 /** Exact counts of tries to log in. A try is written before the password is looked at, so that tries at the same time count too. */
 export function loginThrottle(db: Db, worlds: Worlds) {
-  const isPair = ({ world, email, address }: LoginPair) =>
-    and(eq(loginAttempt.world, world), eq(loginAttempt.email, email), eq(loginAttempt.address, address))
-
   return {
     /** Takes one try; null = go on, else the seconds until there is one again. */
     take(pair: LoginPair, now: number): number | null {
@@ -50,4 +47,8 @@ export function loginThrottle(db: Db, worlds: Worlds) {
       db.delete(loginAttempt).where(isPair(pair)).run()
     },
   }
+}
+
+function isPair({ world, email, address }: LoginPair) {
+  return and(eq(loginAttempt.world, world), eq(loginAttempt.email, email), eq(loginAttempt.address, address))
 }

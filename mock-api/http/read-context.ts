@@ -8,7 +8,7 @@ import { MAIN_WORLD, type Worlds } from '../store/worlds.ts'
 import { errorAnswer } from './errors.ts'
 
 /** Header by which a test has a world to itself. */
-export const WORLD_HEADER = 'x-mock-world'
+const WORLD_HEADER = 'x-mock-world'
 const WORLD_NAME = /^[a-z0-9-]{1,64}$/
 
 interface ContextInputs {

@@ -35,7 +35,7 @@ export const PERSONA_NAMES = Object.keys(PERSONAS).filter((name): name is Person
 export function insertPersonas(db: Db): void {
   const account = { world: SEED_WORLD, passwordHash: quickHash(PERSONA_PASSWORD), defaultLangId: 'pl', createdAt: NOON - 700 * DAY_MS }
   db.insert(client)
-    .values(Object.values(PERSONAS).map((persona) => ({ ...account, ...persona })))
+    .values(Object.values(PERSONAS).map((persona) => Object.assign({}, account, persona)))
     .run()
 }
 
@@ -43,6 +43,9 @@ export function insertPersonas(db: Db): void {
 function quickHash(password: string): string {
   const salt = Buffer.alloc(16, 7)
   const tag = argon2Sync('argon2id', { message: password, nonce: salt, tagLength: 32, memory: 8, passes: 1, parallelism: 1 })
-  const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-  return `$argon2id$v=19$m=8,t=1,p=1$${text(salt)}$${text(tag)}`
+  return `$argon2id$v=19$m=8,t=1,p=1$${unpadded(salt)}$${unpadded(tag)}`
+}
+
+function unpadded(bytes: Buffer): string {
+  return bytes.toString('base64').replace(/=+$/, '')
 }
