@@ -1,9 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { parseId } from '#app/domain/ids.ts'
 import { boutiqueDetails, tagDetails, vendorDetails } from '#app/shop-api/contract/listings.ts'
 import { SearchBody } from '#app/shop-api/contract/search.ts'
 import { boutique, tag, vendor } from '#db/catalogue-tables.ts'
+import { vendorChange } from '#db/trade-tables.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
+import { isChangeOfVendor, VENDOR_IN_WORLD } from '../store/changes-in-world.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { textIn, wireTexts } from '../wire/text.ts'
 import { vacationOf } from '../wire/vendor.ts'
@@ -11,8 +13,9 @@ import { vacationOf } from '../wire/vendor.ts'
 export function routeListings(inputs: RouteInputs): void {
   const { app, db } = inputs
   const vendorById = db
-    .select()
+    .select({ ...getTableColumns(vendor), ...VENDOR_IN_WORLD })
     .from(vendor)
+    .leftJoin(vendorChange, isChangeOfVendor(sql`${sql.placeholder('world')}`))
     .where(eq(vendor.id, sql.placeholder('id')))
     .prepare()
   const boutiqueBySlug = db
@@ -32,7 +35,7 @@ export function routeListings(inputs: RouteInputs): void {
     .prepare()
 
   app.openapi(vendorDetails, (c) => {
-    const row = vendorById.get({ id: c.req.valid('param').id })
+    const row = vendorById.get({ world: c.var.world, id: c.req.valid('param').id })
     if (!row) return c.json(errorBody('NOT_FOUND'), 404)
     const { id, name, urlSlug, description, isSuspended, city, countryId } = row
     const vacation = vacationOf(row.vacationUntil, c.var.now)

@@ -8,7 +8,7 @@ export function routeProduct(inputs: RouteInputs): void {
   const { app, store } = inputs
 
   app.openapi(productDetails, (c) => {
-    const row = store.products.details(c.req.valid('param').id)
+    const row = store.products.details(c.var.world, c.req.valid('param').id)
     if (!row) return c.json(errorBody('NOT_FOUND'), 404)
     return c.json({ data: wireProduct(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
   })

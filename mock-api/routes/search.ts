@@ -21,7 +21,10 @@ export function routeSearch(inputs: RouteInputs): void {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const { language, now } = context
     const found = search.suggest({ query: c.req.valid('query').q, language, now, limit: SUGGESTIONS })
-    const products = store.products.list(found.filter((each) => each.kind === 'product').map((each) => each.id))
+    const products = store.products.list(
+      context.world,
+      found.filter((each) => each.kind === 'product').map((each) => each.id),
+    )
     const photoKeys = new Map(products.map((product) => [product.id, product.photos[0]]))
     const items = found.map(({ kind, id, text }) => {
       const key = kind === 'product' ? photoKeys.get(id) : undefined

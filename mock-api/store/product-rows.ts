@@ -1,51 +1,72 @@
-import { asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { priceHistory, product, variantGroup, vendor } from '#db/catalogue-tables.ts'
+import { priceChange, productChange, vendorChange } from '#db/trade-tables.ts'
+import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD, VENDOR_IN_WORLD } from './changes-in-world.ts'
 
 const { description: _description, ...listColumns } = getTableColumns(product)
-const vendorColumns = { vendorName: vendor.name, isVendorSuspended: vendor.isSuspended, vendorVacation: vendor.vacationUntil }
+const worldColumns = {
+  ...PRODUCT_IN_WORLD,
+  vendorName: vendor.name,
+  isVendorSuspended: VENDOR_IN_WORLD.isSuspended,
+  vendorVacation: VENDOR_IN_WORLD.vacationUntil,
+}
 
-/** Reads of products, prepared once: a page of a listing is three of them at most. */
+/** Reads of products as they are in a world, prepared once: a page of a listing is three of them at most. */
 export function productRows(db: Db) {
   const ids = sql.placeholder('ids')
-  const wanted = (column: typeof product.id | typeof product.variantGroupId | typeof priceHistory.productId) =>
-    inArray(column, sql`(select value from json_each(${ids}))`)
+  const world = sql`${sql.placeholder('world')}`
+  const wanted = (
+    column: typeof product.id | typeof product.variantGroupId | typeof priceHistory.productId | typeof priceChange.productId,
+  ) => inArray(column, sql`(select value from json_each(${ids}))`)
 
   const listed = db
-    .select({ ...listColumns, ...vendorColumns })
+    .select({ ...listColumns, ...worldColumns })
     .from(product)
     .innerJoin(vendor, eq(product.vendorId, vendor.id))
+    .leftJoin(productChange, isChangeOfProduct(world))
+    .leftJoin(vendorChange, isChangeOfVendor(world))
     .where(wanted(product.id))
     .prepare()
   const detailed = db
-    .select({ ...getTableColumns(product), ...vendorColumns })
+    .select({ ...getTableColumns(product), ...worldColumns })
     .from(product)
     .innerJoin(vendor, eq(product.vendorId, vendor.id))
+    .leftJoin(productChange, isChangeOfProduct(world))
+    .leftJoin(vendorChange, isChangeOfVendor(world))
     .where(eq(product.id, sql.placeholder('id')))
     .prepare()
   const grouped = db
     .select({
       id: product.id,
       name: product.name,
-      statusId: product.statusId,
+      statusId: PRODUCT_IN_WORLD.statusId,
       classificationId: product.classificationId,
-      stock: product.stock,
+      stock: PRODUCT_IN_WORLD.stock,
       photos: product.photos,
       variantGroupId: product.variantGroupId,
       variantValue: product.variantValue,
-      isVendorSuspended: vendor.isSuspended,
+      isVendorSuspended: VENDOR_IN_WORLD.isSuspended,
       type: variantGroup.type,
     })
     .from(product)
     .innerJoin(variantGroup, eq(product.variantGroupId, variantGroup.id))
     .innerJoin(vendor, eq(product.vendorId, vendor.id))
-    .where(sql`${wanted(product.variantGroupId)} and ${ne(product.statusId, 'DRAFT')}`)
+    .leftJoin(productChange, isChangeOfProduct(world))
+    .leftJoin(vendorChange, isChangeOfVendor(world))
+    .where(sql`${wanted(product.variantGroupId)} and ${ne(PRODUCT_IN_WORLD.statusId, 'DRAFT')}`)
     .orderBy(asc(product.id))
     .prepare()
   const prices = db
     .select()
     .from(priceHistory)
     .where(wanted(priceHistory.productId))
+    .unionAll(
+      db
+        .select({ productId: priceChange.productId, at: priceChange.at, price: priceChange.price })
+        .from(priceChange)
+        .where(and(eq(priceChange.world, world), wanted(priceChange.productId))),
+    )
     .orderBy(asc(priceHistory.productId), asc(priceHistory.at))
     .prepare()
 
@@ -54,19 +75,23 @@ export function productRows(db: Db) {
 
   return {
     /** Products without their descriptions, in the order of the ids; unknown ids are left out. */
-    list(productIds: readonly number[]) {
-      const byId = new Map(listed.all({ ids: JSON.stringify(productIds) }).map((row) => [row.id, row]))
+    list(world: string, productIds: readonly number[]) {
+      const byId = new Map(listed.all({ world, ids: JSON.stringify(productIds) }).map((row) => [row.id, row]))
       return productIds.flatMap((id) => byId.get(id) ?? [])
     },
     /** One product with everything, or undefined. */
-    details: (id: number) => detailed.get({ id }),
+    details: (world: string, id: number) => detailed.get({ world, id }),
     /** Members of variant groups by group id, each group in the order of product ids; drafts are left out. */
-    variants(groupIds: readonly number[]): Variants {
-      return groupIds.length === 0 ? new Map() : Map.groupBy(grouped.all({ ids: JSON.stringify(groupIds) }), (row) => row.variantGroupId)
+    variants(world: string, groupIds: readonly number[]): Variants {
+      return groupIds.length === 0
+        ? new Map()
+        : Map.groupBy(grouped.all({ world, ids: JSON.stringify(groupIds) }), (row) => row.variantGroupId)
     },
     /** Price histories by product id, oldest price first. */
-    priceHistories(productIds: readonly number[]): Prices {
-      return productIds.length === 0 ? new Map() : Map.groupBy(prices.all({ ids: JSON.stringify(productIds) }), (row) => row.productId)
+    priceHistories(world: string, productIds: readonly number[]): Prices {
+      return productIds.length === 0
+        ? new Map()
+        : Map.groupBy(prices.all({ world, ids: JSON.stringify(productIds) }), (row) => row.productId)
     },
   }
 }

@@ -50,7 +50,7 @@ export function wireProduct(row: DetailedProduct, context: AnswerContext): WireP
 }
 
 function nestedPrices(row: DetailedProduct, context: AnswerContext): WireProduct['prices'] {
-  const history = context.store.products.priceHistories([row.id]).get(row.id) ?? []
+  const history = context.store.products.priceHistories(context.world, [row.id]).get(row.id) ?? []
   const { regular, promo, promoEndDate, lowestPriceLast30Days } = wirePrices(row, history, context)
   return {
     regular,
@@ -62,10 +62,14 @@ function nestedPrices(row: DetailedProduct, context: AnswerContext): WireProduct
   }
 }
 
-function variantGroupOf(row: DetailedProduct, { store }: AnswerContext) {
+function variantGroupOf(row: DetailedProduct, { store, world }: AnswerContext) {
   const group = row.variantGroupId === null ? undefined : store.variantGroup(row.variantGroupId)
   if (!group) return null
-  return wireVariantGroup(group, { members: store.products.variants([group.id]).get(group.id) ?? [], currentProductId: row.id, store })
+  return wireVariantGroup(group, {
+    members: store.products.variants(world, [group.id]).get(group.id) ?? [],
+    currentProductId: row.id,
+    store,
+  })
 }
 
 function conditionOf(id: number, { store, language }: AnswerContext) {

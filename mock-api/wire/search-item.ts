@@ -15,10 +15,13 @@ const PHOTOS_OF_ITEM = 2
 
 /** Products as list items in the order of the ids: one read of products, one of variants, one of the prices of those reduced. */
 export function searchItems(ids: readonly number[], context: AnswerContext): WireSearchItem[] {
-  const rows = context.store.products.list(ids)
-  const variants = context.store.products.variants([...new Set(rows.flatMap((row) => row.variantGroupId ?? []))])
+  const rows = context.store.products.list(context.world, ids)
+  const variants = context.store.products.variants(context.world, [...new Set(rows.flatMap((row) => row.variantGroupId ?? []))])
   const reduced = rows.filter((row) => openPromo(row, context.now) !== null)
-  const histories = context.store.products.priceHistories(reduced.map((row) => row.id))
+  const histories = context.store.products.priceHistories(
+    context.world,
+    reduced.map((row) => row.id),
+  )
   return rows.map((row) =>
     searchItem(row, { variants: variants.get(row.variantGroupId) ?? [], history: histories.get(row.id) ?? [], context }),
   )
