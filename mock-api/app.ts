@@ -13,6 +13,7 @@ import type { MockApp, MockEnv } from './request-context.ts'
 import { routeAddresses } from './routes/addresses.ts'
 import { routeAuth } from './routes/auth.ts'
 import { routeBanners } from './routes/banners.ts'
+import { routeCart } from './routes/cart.ts'
 import { routeClient } from './routes/client.ts'
 import { routeContent } from './routes/content.ts'
 import { routeLikes } from './routes/likes.ts'
@@ -26,6 +27,7 @@ import { createSearchIndex } from './search/search-index.ts'
 import type { ShopSearch } from './shop-search.ts'
 import { createStore } from './store/store.ts'
 import { createWorlds } from './store/worlds.ts'
+import { createTrade } from './trade/trade.ts'
 
 export interface MockApiOptions {
   db: Db
@@ -72,7 +74,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl }))
   }
 
-  const inputs = { app, db, store: createStore(db), search, worlds, accounts }
+  const inputs = { app, db, store: createStore(db), search, worlds, accounts, trade: createTrade({ db, worlds }) }
   routeSearch(inputs)
   routeProduct(inputs)
   routeBanners(inputs)
@@ -84,6 +86,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routePassword(inputs)
   routeAddresses(inputs)
   routeLikes(inputs, { likeRequiresLogin })
+  routeCart(inputs)
   routePhotoFiles(app, photosDir)
   routeOpenApi(app)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

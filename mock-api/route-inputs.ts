@@ -5,6 +5,7 @@ import type { MockApp, RequestContext } from './request-context.ts'
 import type { ShopSearch } from './shop-search.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
+import type { Trade } from './trade/trade.ts'
 import { answerContext, type AnswerContext } from './wire/answer-context.ts'
 
 /** What the route files are given. There is no clock among it: a call has one instant, `c.var.now`. */
@@ -15,6 +16,7 @@ export interface RouteInputs {
   search: ShopSearch
   worlds: Worlds
   accounts: Accounts
+  trade: Trade
 }
 
 /** The context of an answer to one request, at its instant. */

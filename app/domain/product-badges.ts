@@ -80,4 +80,4 @@ export function toBadgeFacts(product: ProductFacts): BadgeFacts {
 }
 
 /** A product that ships within so many working days says so (GAP-66). */
-const TWO_DAYS_SHIPPING = 2
+export const TWO_DAYS_SHIPPING = 2

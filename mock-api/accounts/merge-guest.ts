@@ -2,6 +2,16 @@ import { and, eq, sql } from 'drizzle-orm'
 import { guest, likedProduct } from '#db/account-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
+import type { Store } from '../store/store.ts'
+import { mergeCart } from '../trade/merge-cart.ts'
+import type { Trade } from '../trade/trade.ts'
+
+/** Where a guest's things are. */
+export interface MergeInputs {
+  db: Db
+  store: Store
+  trade: Pick<Trade, 'carts'>
+}
 
 interface Merge {
   world: string
@@ -11,11 +21,12 @@ interface Merge {
 }
 
 /** Moves what a guest has to an account, at login and registration; the guest has nothing afterwards (GAP-101). */
-export function mergeGuest(db: Db, { world, guestId, clientId, now }: Merge): void {
+export function mergeGuest({ db, store, trade: { carts } }: MergeInputs, { world, guestId, clientId, now }: Merge): void {
   const move = { world, from: `guest:${guestId}`, to: `client:${clientId}` } as const
   db.transaction(
     () => {
       moveLikes(db, move)
+      mergeCart({ carts, store }, move)
       db.insert(guest)
         .values({ world, id: guestId, mergedInto: clientId, mergedAt: now })
         .onConflictDoUpdate({ target: [guest.world, guest.id], set: { mergedInto: clientId, mergedAt: now } })

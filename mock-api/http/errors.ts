@@ -15,6 +15,8 @@ export const ERRORS = {
   NOT_FOUND: { status: 404, message: 'There is no such thing' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'The path has no such method; see the header Allow' },
   CONFLICT: { status: 409, message: 'The state of the shop does not allow it' },
+  NOT_AVAILABLE: { status: 409, message: 'The product is not for sale, or there are not so many pieces' },
+  PRICE_CHANGED: { status: 409, message: 'The product costs something else now; nothing was added' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is larger than 32 KB' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be application/json' },
   INVALID: { status: 422, message: 'A query or body value breaks the schema or a rule of the shop' },

@@ -5,6 +5,7 @@ import { createMockApi, type MockApiOptions } from '../app.ts'
 import { login } from '#app/shop-api/contract/auth.ts'
 import { createOutbox } from '../mails/outbox.ts'
 import { createWorlds, MAIN_WORLD } from '../store/worlds.ts'
+import { insertCodes } from './codes.ts'
 import { insertContent } from './content.ts'
 import { insertPersonas, type PersonaName, PERSONA_PASSWORD, PERSONAS } from './personas.ts'
 import { insertProducts } from './products.ts'
@@ -35,6 +36,7 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
   insertProducts(db)
   insertContent(db)
   insertPersonas(db)
+  insertCodes(db)
   let now = NOON
   const app = createMockApi({
     db,

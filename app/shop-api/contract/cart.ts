@@ -1,0 +1,210 @@
+// The cart (spec §3, §7; GAP-10, GAP-11, GAP-93 ... 99, EXT-06).
+import { createRoute, z } from '@hono/zod-openapi'
+import { DELIVERY_TYPE } from '../../domain/delivery.ts'
+import { VALIDATORS } from '../../domain/validation.ts'
+import { ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { dataAnswer, requestBody } from './json.ts'
+import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
+import { NoQuery, orNull, WireAmount, WireCurrency, WireId, WireNamed } from './wire.ts'
+
+/** Most pieces that one call may ask for. */
+const MAX_QUANTITY = 9999
+const MAX_CODE_CHARACTERS = 64
+
+/** A way of delivery as requests say it: its number, or its name (GAP-10). */
+export const DeliveryTypeId = z
+  .union([z.literal(DELIVERY_TYPE.STANDARD), z.literal(DELIVERY_TYPE.HOME), z.enum(['STANDARD', 'HOME'])])
+  .transform((type) => (typeof type === 'string' ? DELIVERY_TYPE[type] : type))
+  .openapi({ description: 'STANDARD 1, HOME 2; the names are taken too', example: DELIVERY_TYPE.STANDARD })
+
+export const Quantity = z.int().min(1).max(MAX_QUANTITY)
+
+/** A Polish postal code. */
+export const ZipCode = z
+  .string()
+  .refine(VALIDATORS.zipCode.passes, VALIDATORS.zipCode.message)
+  .openapi({ pattern: String.raw`^\d{2}-\d{3}$`, example: '90-926' })
+
+const Code = z.string().min(1).max(MAX_CODE_CHARACTERS).openapi({ example: 'WIOSNA10' })
+
+const DiscountCode = orNull(Code).optional()
+
+/** Headers of a call that must not happen twice (EXT-06). */
+export const OnceHeaders = SessionHeaders.extend({
+  'idempotency-key': z
+    .string()
+    .regex(/^[\w-]{8,128}$/)
+    .optional()
+    .openapi({
+      description: 'For 24 hours the same key with the same body gives the same answer, with another body 422',
+      example: '6f1c2a52-7a8e-4a53-9a0d-0f5a3c1d2e3f',
+    }),
+})
+
+export const CartItem = z
+  .object({
+    id: WireId,
+    name: z.string().openapi({ example: 'Fotel 366' }),
+    href: z.string().openapi({ example: '/fotel-366-4711' }),
+    imageUrl: z.string().nullable().openapi({ example: '/photos/armchair-oak-green-front-640.webp' }),
+    quantity: z.int().positive(),
+    amountOfAvailableItems: z.int().nonnegative(),
+    price: WireAmount,
+    promoPrice: WireAmount.nullable(),
+    currencyId: WireCurrency,
+    isAvailable: z.boolean().openapi({ description: 'False: gone meanwhile, or fewer left; it is in no sum and blocks the checkout' }),
+  })
+  .openapi('CartItem')
+
+export const CartDelivery = z
+  .object({
+    vendor: WireNamed,
+    deliveryTypeId: z.int(),
+    price: WireAmount,
+    currencyId: WireCurrency,
+    freeDeliveryMissing: WireAmount.openapi({ description: 'What its products are short of free delivery' }),
+    items: z.array(CartItem).min(1),
+  })
+  .openapi('CartDelivery')
+
+export const CurrencyName = z.object({ id: WireCurrency, name: z.string().openapi({ example: 'złoty' }) }).openapi('Currency')
+
+export const CartSummary = z
+  .object({
+    totalCost: WireAmount,
+    prices: z.object({
+      deliveries: WireAmount,
+      deliveriesAfterDiscounts: WireAmount,
+      products: WireAmount,
+      productsAfterDiscounts: WireAmount,
+    }),
+    discount: orNull(
+      z.object({
+        code: Code,
+        products: WireAmount,
+        deliveries: WireAmount,
+        deliveriesPrices: WireAmount,
+        deliveriesMOV: WireAmount,
+        deliveriesWarehouse: WireAmount,
+        productsPrices: WireAmount,
+      }),
+    ),
+    currency: CurrencyName,
+  })
+  .openapi('CartSummary')
+
+export const Cart = z
+  .object({
+    cartId: WireId,
+    deliveries: z.array(CartDelivery).min(1),
+    summary: CartSummary,
+    promoCodeError: z.literal('PROMO_CODE_INVALID').nullable(),
+  })
+  .openapi('Cart')
+
+/** A cart; a plain string is an empty one. */
+const CartOrEmpty = z.union([Cart, z.string()])
+const cartAnswer = dataAnswer('The cart with sums of now; a plain string is an empty cart', CartOrEmpty)
+
+export type WireCart = z.infer<typeof Cart>
+
+export const cartDetails = createRoute({
+  method: 'get',
+  path: '/shop/cart/details2',
+  tags: ['specification'],
+  operationId: 'cartDetails',
+  summary: 'The cart of the visitor, for guests too',
+  security: LOGIN_IF_ANY,
+  request: { headers: SessionHeaders, query: NoQuery },
+  responses: { 200: cartAnswer, ...UNAUTHORIZED, ...READ_ERRORS },
+})
+
+export const cartDetailsWithCode = createRoute({
+  method: 'get',
+  path: '/shop/cart/details2/{promoCode}',
+  tags: ['specification'],
+  operationId: 'cartDetailsWithCode',
+  summary: 'The cart with a promo code; a code that does not hold is no error but promoCodeError',
+  security: LOGIN_IF_ANY,
+  request: { headers: SessionHeaders, query: NoQuery, params: z.object({ promoCode: Code }) },
+  responses: { 200: cartAnswer, ...UNAUTHORIZED, ...READ_ERRORS },
+})
+
+const AddConflict = z.object({
+  error: ErrorResponse.shape.error.extend({
+    price: WireAmount.optional().openapi({ description: 'With PRICE_CHANGED: what the product costs now' }),
+  }),
+})
+
+export const addToCart = createRoute({
+  method: 'post',
+  path: '/shop/cart/product/add',
+  tags: ['specification'],
+  operationId: 'addToCart',
+  summary: 'Adds a product; quantities add up, as far as there are pieces',
+  security: LOGIN_IF_ANY,
+  request: {
+    headers: OnceHeaders,
+    query: NoQuery,
+    body: requestBody(
+      z
+        .strictObject({
+          productId: WireId,
+          quantity: Quantity,
+          deliveryTypeId: DeliveryTypeId,
+          productPrice: WireAmount,
+          currencyCode: WireCurrency,
+          zipCode: orNull(ZipCode).optional(),
+          campaignId: orNull(WireId).optional(),
+          listId: orNull(WireId).optional(),
+        })
+        .openapi('AddToCartBody'),
+    ),
+  },
+  responses: {
+    200: dataAnswer(
+      'The line as it is now',
+      z.object({ cartId: WireId, productId: WireId, deliveryTypeId: z.int(), quantity: z.int().positive() }),
+    ),
+    409: {
+      description: 'NOT_AVAILABLE: none left, or all that are left are in the cart. PRICE_CHANGED: nothing was added',
+      content: { 'application/json': { schema: AddConflict } },
+    },
+    ...UNAUTHORIZED,
+    ...NOT_FOUND,
+    ...WRITE_ERRORS,
+  },
+})
+
+// The specification names a product only; the delivery type says which line when a product is in the cart by both.
+const WhichLine = { productId: WireId, deliveryTypeId: DeliveryTypeId.optional(), discountCode: DiscountCode }
+
+export const changeQuantity = createRoute({
+  method: 'post',
+  path: '/shop/cart/product/change-quantity',
+  tags: ['specification'],
+  operationId: 'changeQuantity',
+  summary: 'Sets the quantity of a line: from 1 to as many as there are, else 422',
+  security: LOGIN_IF_ANY,
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(z.strictObject({ ...WhichLine, quantity: Quantity }).openapi('ChangeQuantityBody')),
+  },
+  responses: { 200: cartAnswer, ...UNAUTHORIZED, ...NOT_FOUND, ...WRITE_ERRORS },
+})
+
+export const removeFromCart = createRoute({
+  method: 'post',
+  path: '/shop/cart/product/remove-details',
+  tags: ['specification'],
+  operationId: 'removeFromCart',
+  summary: 'Removes a product; to remove what is not there changes nothing',
+  security: LOGIN_IF_ANY,
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(z.strictObject({ ...WhichLine, zipCode: orNull(ZipCode).optional() }).openapi('RemoveFromCartBody')),
+  },
+  responses: { 200: cartAnswer, ...UNAUTHORIZED, ...WRITE_ERRORS },
+})

@@ -1,0 +1,47 @@
+import { and, eq, lt } from 'drizzle-orm'
+import { DAY_MS } from '#app/domain/instant.ts'
+import type { Owner } from '#db/columns.ts'
+import type { Db } from '#db/open.ts'
+import { idempotencyKey as rows } from '#db/world-tables.ts'
+import { hashOf } from '../accounts/secrets.ts'
+
+/** How long a key is remembered (EXT-06). */
+const KEPT_MS = DAY_MS
+
+interface OnceInput {
+  world: string
+  owner: Owner
+  now: number
+  /** Null: the call may happen again. */
+  key: string | undefined
+  /** What the key stands for: method, path and body. */
+  request: unknown
+}
+
+/**
+ * Does a thing once per key: it and its answer are written in one immediate transaction, so that of two calls at the same
+ * time one waits and hears the answer of the other. Null: the key came with another request before (EXT-06).
+ */
+export function once<Answer extends { status: number; body: unknown }>(db: Db, input: OnceInput, run: () => Answer): Answer | null {
+  return db.transaction(() => answerOf(db, input, run), { behavior: 'immediate' })
+}
+
+function answerOf<Answer extends { status: number; body: unknown }>(db: Db, input: OnceInput, run: () => Answer): Answer | null {
+  const { world, owner, now, key, request } = input
+  if (key === undefined) return run()
+  const isOwn = and(eq(rows.world, world), eq(rows.owner, owner))
+  db.delete(rows)
+    .where(and(isOwn, lt(rows.createdAt, now - KEPT_MS)))
+    .run()
+  const requestHash = hashOf(JSON.stringify(request))
+  const known = db
+    .select()
+    .from(rows)
+    .where(and(isOwn, eq(rows.key, key)))
+    .get()
+  // The hash names the call, so what stands there was written by this very function for the same kind of answer.
+  if (known) return known.requestHash === requestHash ? ({ status: known.status, body: known.answer } as Answer) : null
+  const answer = run()
+  db.insert(rows).values({ world, owner, key, requestHash, status: answer.status, answer: answer.body, createdAt: now }).run()
+  return answer
+}

@@ -1,0 +1,216 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#app/domain/instant.ts'
+import { addToCart, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
+import { cartLine } from '#db/trade-tables.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, OTHER, PIECES, wanted } from '../test-world/cart-calls.ts'
+import { PERSONA_NAMES } from '../test-world/personas.ts'
+import { PRODUCT } from '../test-world/products.ts'
+import type { TestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
+
+const CART = '/shop/cart/details2'
+const ADD = '/shop/cart/product/add'
+const CHANGE = '/shop/cart/product/change-quantity'
+const REMOVE = '/shop/cart/product/remove-details'
+const KEY = { 'idempotency-key': '11111111-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+
+let world: TestWorld
+let add: CartWorld['add']
+let cartOf: CartWorld['cartOf']
+let fullCart: CartWorld['fullCart']
+let quantities: CartWorld['quantities']
+let refusal: CartWorld['refusal']
+let change: CartWorld['change']
+beforeEach(async () => {
+  ;({ world, add, cartOf, fullCart, quantities, refusal, change } = await createCartWorld())
+})
+
+describe('add', () => {
+  test.each(['guest', ...PERSONA_NAMES] as const)('API-16, CRT-02, ROLE-02: %s adds', async (name) => {
+    const headers = name === 'guest' ? GUEST : await world.logIn(name)
+    const body = wanted(MANY, { zipCode: '90-926', campaignId: 12, listId: null })
+    const { data } = await world.answer(addToCart, ADD, { headers, body })
+    expect(data).toEqual({ cartId: expect.any(Number), productId: MANY, deliveryTypeId: 1, quantity: 1 })
+    expect(await quantities(headers)).toEqual({ [`${MANY}:1`]: 1 })
+    expect(world.db.select().from(cartLine).all()).toMatchObject([{ zipCode: '90-926', campaignId: 12, listId: null }])
+  })
+
+  test('GAP-97: quantities add up, as far as there are pieces, and not a piece more', async () => {
+    expect(await add(MANY, { quantity: 3 })).toMatchObject({ quantity: 3 })
+    expect(await add(MANY, { quantity: 3 })).toMatchObject({ quantity: PIECES })
+    expect(await refusal(ADD, wanted(MANY))).toMatchObject({ status: 409, code: 'NOT_AVAILABLE' })
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: PIECES })
+  })
+
+  test('a piece is not in the cart twice by two ways of delivery', async () => {
+    await add(MANY, { quantity: 3 })
+    expect(await add(MANY, { quantity: 3, deliveryTypeId: 'HOME' })).toMatchObject({ deliveryTypeId: 2, quantity: 2 })
+    expect(await refusal(ADD, wanted(MANY, { deliveryTypeId: 2 }))).toMatchObject({ status: 409 })
+  })
+
+  test.each([
+    [{ productPrice: 999.99 }, 1000],
+    [{ productPrice: 0 }, 1000],
+  ])('GAP-98: with %j the add is refused and tells the price', async (more, price) => {
+    expect(await refusal(ADD, wanted(MANY, more))).toMatchObject({ status: 409, code: 'PRICE_CHANGED', price })
+    expect(await cartOf()).toBe('EMPTY_CART')
+  })
+
+  test('GAP-98: a promo that ended meanwhile changes the price', async () => {
+    world.setNow(NOON + 2 * DAY_MS)
+    expect(await refusal(ADD, wanted(PRODUCT.promoOpen, { productPrice: 750.5 }))).toMatchObject({ code: 'PRICE_CHANGED', price: 1000 })
+  })
+
+  test('GAP-76: the price in EUR is good with langId en', async () => {
+    await add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, { ...GUEST, langId: 'en' })
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
+    expect(await refusal(ADD, wanted(MANY, { currencyCode: 'EUR' }))).toMatchObject({
+      status: 422,
+      fields: { currencyCode: 'incorrectValueErrorMessage' },
+    })
+  })
+
+  test.each([PRODUCT.draft, PRODUCT.ofSuspendedVendor])('the product %i is not for sale', async (id) => {
+    expect(await refusal(ADD, wanted(id))).toMatchObject({ status: 409, code: 'NOT_AVAILABLE' })
+  })
+
+  test('what is sold out is refused, what does not exist is 404', async () => {
+    change(MANY, { stock: 0 })
+    expect(await refusal(ADD, wanted(MANY))).toMatchObject({ status: 409, code: 'NOT_AVAILABLE' })
+    expect(await refusal(ADD, wanted(9999))).toMatchObject({ status: 404 })
+  })
+
+  test.each([
+    [{ deliveryTypeId: -1 }, 'deliveryTypeId'],
+    [{ deliveryTypeId: 3 }, 'deliveryTypeId'],
+    [{ deliveryTypeId: 'home' }, 'deliveryTypeId'],
+    [{ quantity: 0 }, 'quantity'],
+    [{ quantity: 1.5 }, 'quantity'],
+    [{ quantity: '1' }, 'quantity'],
+    [{ productPrice: -1 }, 'productPrice'],
+    [{ currencyCode: 'USD' }, 'currencyCode'],
+    [{ zipCode: '90926' }, 'zipCode'],
+    [{ price: 1 }, 'price'],
+  ])('GAP-10, GAP-11: %j is refused', async (more, field) => {
+    const { status, fields } = await refusal(ADD, wanted(MANY, more))
+    expect([status, Object.keys(fields)]).toEqual([422, [field]])
+  })
+
+  test('a way of delivery that the vendor does not offer is refused', async () => {
+    expect(await refusal(ADD, wanted(PRODUCT.homeOnly))).toMatchObject({ status: 422 })
+    expect(await add(PRODUCT.homeOnly, { deliveryTypeId: 2 })).toMatchObject({ deliveryTypeId: 2 })
+  })
+
+  test('without guest id and token there is no cart: 401', async () => {
+    expect(await refusal(ADD, wanted(MANY), {})).toMatchObject({ status: 401 })
+    expect((await world.send(CART)).status).toBe(401)
+  })
+})
+
+describe('EXT-06: Idempotency-Key', () => {
+  const headers = { ...GUEST, ...KEY }
+
+  test('the same key and body give the same answer and add once', async () => {
+    const first = await add(MANY, {}, headers)
+    expect(await add(MANY, {}, headers)).toEqual(first)
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
+    await add(MANY)
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: 2 })
+  })
+
+  test('ten at once add once', async () => {
+    await Promise.all(Array.from({ length: 10 }, async () => add(MANY, {}, headers)))
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
+  })
+
+  test('another body under the same key is 422', async () => {
+    await add(MANY, {}, headers)
+    expect(await refusal(ADD, wanted(MANY, { quantity: 2 }), headers)).toMatchObject({ status: 422 })
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
+  })
+
+  test('a refusal is repeated too', async () => {
+    change(MANY, { stock: 0 })
+    expect(await refusal(ADD, wanted(MANY), headers)).toMatchObject({ status: 409 })
+    change(MANY, { stock: 5 })
+    expect(await refusal(ADD, wanted(MANY), headers)).toMatchObject({ status: 409 })
+  })
+
+  test('a key is of one visitor and one world, and forgotten after a day', async () => {
+    await add(MANY, {}, headers)
+    await add(MANY, {}, { ...headers, guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
+    await add(MANY, {}, { ...headers, 'x-mock-world': 'b' })
+    expect(await quantities({ ...GUEST, 'x-mock-world': 'b' })).toEqual({ [`${MANY}:1`]: 1 })
+    world.setNow(NOON + DAY_MS + 1)
+    await add(MANY, {}, headers)
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: 2 })
+  })
+
+  test('a malformed key is 400', async () => {
+    expect(await refusal(ADD, wanted(MANY), { ...GUEST, 'idempotency-key': 'a b' })).toMatchObject({ status: 400 })
+  })
+})
+
+describe('change and remove', () => {
+  test('API-17, CRT-14, CRT-15: the quantity is set, from 1 to as many as there are', async () => {
+    await add(MANY)
+    const body = { productId: MANY, quantity: PIECES, discountCode: 'TENTH' }
+    const { data } = await world.answer(changeQuantity, CHANGE, { headers: GUEST, body })
+    expect(data).toMatchObject({ summary: { totalCost: 4500, discount: { code: 'TENTH' } } })
+    for (const quantity of [0, -1, PIECES + 1, 1.5]) {
+      expect(await refusal(CHANGE, { productId: MANY, quantity })).toMatchObject({ status: 422, fields: { quantity: expect.any(String) } })
+    }
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: PIECES })
+  })
+
+  test('what is not in the cart cannot be changed: 404', async () => {
+    expect(await refusal(CHANGE, { productId: MANY, quantity: 1 })).toMatchObject({ status: 404 })
+  })
+
+  test('with the way of delivery the line is named, without it the older one is meant', async () => {
+    await add(MANY, { deliveryTypeId: 2 })
+    world.setNow(NOON + 1)
+    await add(MANY)
+    await world.answer(changeQuantity, CHANGE, { headers: GUEST, body: { productId: MANY, quantity: 3 } })
+    await world.answer(changeQuantity, CHANGE, { headers: GUEST, body: { productId: MANY, quantity: 2, deliveryTypeId: 1 } })
+    expect(await quantities()).toEqual({ [`${MANY}:2`]: 3, [`${MANY}:1`]: 2 })
+    expect(await refusal(CHANGE, { productId: MANY, quantity: 3, deliveryTypeId: 1 })).toMatchObject({ status: 422 })
+  })
+
+  test('API-18: a product is removed, and again without harm', async () => {
+    await add(MANY)
+    await add(OTHER)
+    const body = { productId: MANY, zipCode: null, discountCode: null }
+    const { data } = await world.answer(removeFromCart, REMOVE, { headers: GUEST, body })
+    expect(data).toMatchObject({ deliveries: [{ items: [{ id: OTHER }] }] })
+    expect(await world.answer(removeFromCart, REMOVE, { headers: GUEST, body })).toEqual({ data })
+    expect(await world.answer(removeFromCart, REMOVE, { headers: GUEST, body: { productId: OTHER } })).toEqual({ data: 'EMPTY_CART' })
+  })
+
+  test("nobody changes another's cart", async () => {
+    await add(MANY)
+    const headers = await world.logIn('customer')
+    expect(await refusal(CHANGE, { productId: MANY, quantity: 2 }, headers)).toMatchObject({ status: 404 })
+    await world.answer(removeFromCart, REMOVE, { headers, body: { productId: MANY } })
+    expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
+  })
+})
+
+describe('GAP-101: the cart of a guest goes over', () => {
+  test('quantities add up as far as there are pieces, and the guest has nothing left', async () => {
+    const before = await world.logIn('customer')
+    await add(MANY, { quantity: 3 }, before)
+    await add(MANY, { quantity: 4 })
+    await add(OTHER, { deliveryTypeId: 2 })
+    const headers = await world.logIn('customer', GUEST)
+    expect(await quantities(headers)).toEqual({ [`${MANY}:1`]: PIECES, [`${OTHER}:2`]: 1 })
+    expect(await cartOf(GUEST)).toBe('EMPTY_CART')
+  })
+
+  test('what is sold out meanwhile goes over flagged, and nothing vanishes', async () => {
+    await add(MANY, { quantity: 2 })
+    change(MANY, { stock: 0 })
+    const headers = await world.logIn('customer', GUEST)
+    expect((await fullCart(headers)).deliveries).toMatchObject([{ items: [{ id: MANY, quantity: 2, isAvailable: false }] }])
+  })
+})

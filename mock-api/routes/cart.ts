@@ -1,0 +1,78 @@
+import { isQuantityPossible } from '#app/domain/cart-quantity.ts'
+import type { Language } from '#app/domain/language.ts'
+import { addToCart, cartDetails, cartDetailsWithCode, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+import { errorBody } from '../http/errors.ts'
+import { once } from '../http/idempotency.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { inOrder, visitorNeeded } from '../http/visitor-guards.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { addProduct, lineOf, piecesElsewhere } from '../trade/add-product.ts'
+import { pricedCart } from '../trade/priced-cart.ts'
+import { wireCart } from '../wire/cart.ts'
+
+export function routeCart(inputs: RouteInputs): void {
+  const { app, db, store, trade } = inputs
+  const { carts, codes } = trade
+
+  /** The cart as it is now. */
+  function answer({ world, owner, now }: OwnerKey & { now: number }, headers: { langid: Language }, code: string | null) {
+    const context = contextFor(inputs, headers, { world, now })
+    const cart = pricedCart(codes, { owner, lines: carts.lines({ world, owner }), code, context })
+    return { data: wireCart(carts.idOf({ world, owner }), cart, context) }
+  }
+
+  app.openapi({ ...cartDetails, middleware: visitorNeeded }, (c) => c.json(answer(c.var, c.req.valid('header'), null), 200))
+
+  app.openapi({ ...cartDetailsWithCode, middleware: visitorNeeded }, (c) =>
+    c.json(answer(c.var, c.req.valid('header'), c.req.valid('param').promoCode), 200),
+  )
+
+  app.openapi({ ...addToCart, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+    const { world, owner, now } = c.var
+    const { 'idempotency-key': key, ...headers } = c.req.valid('header')
+    const wanted = c.req.valid('json')
+    const context = contextFor(inputs, headers, c.var)
+    const request = [c.req.method, c.req.path, wanted]
+    const done = once(db, { world, owner, now, key, request }, () => addProduct(carts, { key: { world, owner }, wanted, context }))
+    if (done === null) return c.json(errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }), 422)
+    switch (done.status) {
+      case 200:
+        return c.json(done.body, 200)
+      case 404:
+        return c.json(done.body, 404)
+      case 409:
+        return c.json(done.body, 409)
+      case 422:
+        return c.json(done.body, 422)
+    }
+  })
+
+  app.openapi({ ...changeQuantity, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+    const { world, owner } = c.var
+    const { quantity, discountCode = null, ...wanted } = c.req.valid('json')
+    const result = db.transaction(
+      () => {
+        const lines = carts.lines({ world, owner })
+        const line = lineOf(lines, wanted)
+        if (!line) return 'NOT_FOUND'
+        const [product] = store.products.list(world, [line.productId])
+        if (!isQuantityPossible(quantity, (product?.stock ?? 0) - piecesElsewhere(lines, line))) return 'INVALID'
+        carts.setQuantity({ world, owner }, line, quantity)
+        return 'OK'
+      },
+      { behavior: 'immediate' },
+    )
+    if (result === 'NOT_FOUND') return c.json(errorBody(result), 404)
+    if (result === 'INVALID') return c.json(errorBody(result, { quantity: 'incorrectValueErrorMessage' }), 422)
+    return c.json(answer(c.var, c.req.valid('header'), discountCode), 200)
+  })
+
+  app.openapi({ ...removeFromCart, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+    const { world, owner } = c.var
+    // The zip code of the shipping cost on show stands in the call of the specification; a line is known without it.
+    const { productId, deliveryTypeId, discountCode = null } = c.req.valid('json')
+    carts.remove({ world, owner }, { productId, deliveryTypeId })
+    return c.json(answer(c.var, c.req.valid('header'), discountCode), 200)
+  })
+}

@@ -1,0 +1,74 @@
+import { addToCart, cartDetails, cartDetailsWithCode } from '#app/shop-api/contract/cart.ts'
+import { product } from '#db/catalogue-tables.ts'
+import { productChange } from '#db/trade-tables.ts'
+import { createTestWorld } from './test-world.ts'
+
+/** The guest who shops when no headers are given. */
+export const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+/** Products of 1000 zł of which there are so many pieces. */
+export const MANY = 30
+export const OTHER = 31
+export const PIECES = 5
+
+/** A body that adds a product of 1000 zł. */
+export const wanted = (productId: number, more: object = {}) => ({
+  productId,
+  quantity: 1,
+  deliveryTypeId: 1,
+  productPrice: 1000,
+  currencyCode: 'PLN',
+  ...more,
+})
+
+/** A test world with five pieces of everything and its main world made, and the calls of a shopper in it. */
+export async function createCartWorld() {
+  const world = createTestWorld()
+  world.db.update(product).set({ stock: PIECES }).run()
+  await world.send('/shop/banners')
+
+  async function cartOf(headers: Record<string, string> = GUEST, code?: string) {
+    const path = '/shop/cart/details2'
+    if (code === undefined) return (await world.answer(cartDetails, path, { headers })).data
+    return (await world.answer(cartDetailsWithCode, `${path}/${code}`, { headers })).data
+  }
+
+  return {
+    world,
+    cartOf,
+    /** Adds a product and answers its line. */
+    async add(productId: number, more: object = {}, headers: Record<string, string> = GUEST) {
+      const { data } = await world.answer(addToCart, '/shop/cart/product/add', { headers, body: wanted(productId, more) })
+      return data
+    },
+    /** A cart that is not empty. */
+    async fullCart(headers: Record<string, string> = GUEST, code?: string) {
+      const cart = await cartOf(headers, code)
+      if (typeof cart === 'string') throw new Error('The cart is empty')
+      return cart
+    },
+    /** Quantities by `product:delivery type`. */
+    async quantities(headers: Record<string, string> = GUEST): Promise<Record<string, number>> {
+      const cart = await cartOf(headers)
+      const deliveries = typeof cart === 'string' ? [] : cart.deliveries
+      return Object.fromEntries(
+        deliveries.flatMap(({ deliveryTypeId, items }) => items.map(({ id, quantity }) => [`${id}:${deliveryTypeId}`, quantity])),
+      )
+    },
+    /** How a call was refused. */
+    async refusal(path: string, body: object, headers: Record<string, string> = GUEST) {
+      const response = await world.send(path, { headers, body })
+      const { error } = await response.json()
+      return { status: response.status, ...error }
+    },
+    /** Something happens to a product in the main world. */
+    change(productId: number, values: Partial<typeof productChange.$inferInsert>): void {
+      world.db
+        .insert(productChange)
+        .values({ ...values, world: 'main', productId })
+        .onConflictDoUpdate({ target: [productChange.world, productChange.productId], set: values })
+        .run()
+    },
+  }
+}
+
+export type CartWorld = Awaited<ReturnType<typeof createCartWorld>>

@@ -1,0 +1,92 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { cart, cartLine } from '#db/trade-tables.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+import type { Worlds } from '../store/worlds.ts'
+
+export type CartLineRow = Omit<typeof cartLine.$inferSelect, 'world' | 'cartId'>
+
+/** Which line of a cart. */
+export interface LineKey {
+  productId: number
+  deliveryTypeId: number
+}
+
+/** The lines of a product; without a way of delivery, all of them. */
+interface LinesKey {
+  productId: number
+  deliveryTypeId?: number | undefined
+}
+
+const { world: _world, cartId: _cartId, ...lineColumns } = getTableColumns(cartLine)
+
+/** Carts of guests and clients. The cart of an owner is the only way to a line, so nobody reaches another's. */
+export function cartRows(db: Db, worlds: Worlds) {
+  const found = db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(eq(cart.world, sql.placeholder('world')), eq(cart.owner, sql.placeholder('owner'))))
+    .prepare()
+  const listed = db
+    .select(lineColumns)
+    .from(cartLine)
+    .where(and(eq(cartLine.world, sql.placeholder('world')), eq(cartLine.cartId, sql.placeholder('cartId'))))
+    .orderBy(asc(cartLine.addedAt), asc(cartLine.productId), asc(cartLine.deliveryTypeId))
+    .prepare()
+
+  const idOf = ({ world, owner }: OwnerKey): number | null => found.get({ world, owner })?.id ?? null
+  const isLine = ({ world }: OwnerKey, cartId: number, { productId, deliveryTypeId }: LinesKey) =>
+    and(
+      eq(cartLine.world, world),
+      eq(cartLine.cartId, cartId),
+      eq(cartLine.productId, productId),
+      deliveryTypeId === undefined ? undefined : eq(cartLine.deliveryTypeId, deliveryTypeId),
+    )
+
+  return {
+    /** Null: the owner has no cart yet. */
+    idOf,
+    /** Lines in the order in which they were added. */
+    lines(key: OwnerKey): CartLineRow[] {
+      const cartId = idOf(key)
+      return cartId === null ? [] : listed.all({ world: key.world, cartId })
+    },
+    /** Writes a line, new or not, and answers the id of the cart, which is made if there is none. */
+    put({ world, owner }: OwnerKey, { addedAt, ...line }: CartLineRow): number {
+      const id = idOf({ world, owner }) ?? worlds.nextId(world)
+      db.insert(cart)
+        .values({ world, id, owner, createdAt: addedAt, changedAt: addedAt })
+        .onConflictDoUpdate({ target: [cart.world, cart.id], set: { changedAt: addedAt } })
+        .run()
+      const target = [cartLine.world, cartLine.cartId, cartLine.productId, cartLine.deliveryTypeId]
+      db.insert(cartLine)
+        .values({ world, cartId: id, addedAt, ...line })
+        .onConflictDoUpdate({ target, set: line })
+        .run()
+      return id
+    },
+    setQuantity(key: OwnerKey, line: LineKey, quantity: number): void {
+      const cartId = idOf(key)
+      if (cartId !== null)
+        db.update(cartLine)
+          .set({ quantity })
+          .where(isLine(key, cartId, line))
+          .run()
+    },
+    remove(key: OwnerKey, line: LinesKey): void {
+      const cartId = idOf(key)
+      if (cartId !== null)
+        db.delete(cartLine)
+          .where(isLine(key, cartId, line))
+          .run()
+    },
+    /** Forgets the cart with its lines. */
+    clear({ world, owner }: OwnerKey): void {
+      db.delete(cart)
+        .where(and(eq(cart.world, world), eq(cart.owner, owner)))
+        .run()
+    },
+  }
+}
+
+export type CartRows = ReturnType<typeof cartRows>

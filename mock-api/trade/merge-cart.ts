@@ -1,0 +1,27 @@
+import { quantityAfterMerge } from '#app/domain/cart-quantity.ts'
+import type { Owner } from '#db/columns.ts'
+import type { Store } from '../store/store.ts'
+import { lineOf, piecesElsewhere } from './add-product.ts'
+import type { CartRows } from './cart-rows.ts'
+
+interface MergeInput {
+  world: string
+  from: Owner
+  to: Owner
+}
+
+/** Moves what a guest has in the cart to the cart of an account (GAP-101). The caller holds a transaction. */
+export function mergeCart({ carts, store }: { carts: CartRows; store: Store }, { world, from, to }: MergeInput): void {
+  const guestLines = carts.lines({ world, owner: from })
+  if (guestLines.length === 0) return
+  const ids = guestLines.map((line) => line.productId)
+  const stock = new Map(store.products.list(world, [...new Set(ids)]).map((row) => [row.id, row.stock]))
+  for (const line of guestLines) {
+    const own = carts.lines({ world, owner: to })
+    const available = (stock.get(line.productId) ?? 0) - piecesElsewhere(own, line)
+    const known = lineOf(own, line)
+    const quantity = quantityAfterMerge({ own: known?.quantity ?? 0, ofGuest: line.quantity, available })
+    carts.put({ world, owner: to }, { ...line, ...known, quantity })
+  }
+  carts.clear({ world, owner: from })
+}
