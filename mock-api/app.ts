@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Db } from '#db/open.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type NewSecret, randomSecret } from './accounts/secrets.ts'
 import type { Clock } from './clock.ts'
 import { delayAnswers } from './http/delay.ts'
+import { expireOrders } from './http/expire-orders.ts'
 import { answerThrown, refuseInvalid } from './http/errors.ts'
 import { answerUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
@@ -14,10 +16,12 @@ import { routeAddresses } from './routes/addresses.ts'
 import { routeAuth } from './routes/auth.ts'
 import { routeBanners } from './routes/banners.ts'
 import { routeCart } from './routes/cart.ts'
+import { routeCheckout } from './routes/checkout.ts'
 import { routeClient } from './routes/client.ts'
 import { routeContent } from './routes/content.ts'
 import { routeLikes } from './routes/likes.ts'
 import { routeListings } from './routes/listings.ts'
+import { routeOrders } from './routes/orders.ts'
 import { routePassword } from './routes/password.ts'
 import { routePhotoFiles } from './routes/photo-files.ts'
 import { routeProduct } from './routes/product.ts'
@@ -27,6 +31,7 @@ import { createSearchIndex } from './search/search-index.ts'
 import type { ShopSearch } from './shop-search.ts'
 import { createStore } from './store/store.ts'
 import { createWorlds } from './store/worlds.ts'
+import type { NewPaymentId } from './trade/payment-rows.ts'
 import { createTrade } from './trade/trade.ts'
 
 export interface MockApiOptions {
@@ -47,6 +52,8 @@ export interface MockApiOptions {
   hasControl?: boolean
   /** Makes tokens. @default from the machine's random source */
   newSecret?: NewSecret
+  /** Makes ids of payments. @default random UUIDs */
+  newPaymentId?: NewPaymentId
 }
 
 /** The paths of the shop; the others are the mock's own. */
@@ -64,17 +71,20 @@ export function createMockApi(options: MockApiOptions): MockApp {
     likeRequiresLogin = false,
     hasControl = false,
     newSecret = randomSecret,
+    newPaymentId = randomUUID,
   } = options
   const app = new OpenAPIHono<MockEnv>({ defaultHook: refuseInvalid })
   const worlds = createWorlds(db)
   const accounts = createAccounts({ db, worlds, newSecret })
+  const trade = createTrade({ db, worlds, newPaymentId })
   for (const path of SHOP_PATHS) {
     if (latencyMs > 0) app.use(path, delayAnswers(latencyMs))
     if (validateResponses) app.use(path, checkResponses(app))
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl }))
+    app.use(path, expireOrders(trade.orders))
   }
 
-  const inputs = { app, db, store: createStore(db), search, worlds, accounts, trade: createTrade({ db, worlds }) }
+  const inputs = { app, db, store: createStore(db), search, worlds, accounts, trade }
   routeSearch(inputs)
   routeProduct(inputs)
   routeBanners(inputs)
@@ -87,6 +97,8 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeAddresses(inputs)
   routeLikes(inputs, { likeRequiresLogin })
   routeCart(inputs)
+  routeCheckout(inputs)
+  routeOrders(inputs)
   routePhotoFiles(app, photosDir)
   routeOpenApi(app)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

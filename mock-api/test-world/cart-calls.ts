@@ -1,7 +1,10 @@
 import { addToCart, cartDetails, cartDetailsWithCode } from '#app/shop-api/contract/cart.ts'
+import { placeOrder } from '#app/shop-api/contract/checkout.ts'
+import { productDetails } from '#app/shop-api/contract/product.ts'
 import { product } from '#db/catalogue-tables.ts'
 import { productChange } from '#db/trade-tables.ts'
 import { createTestWorld } from './test-world.ts'
+import { VENDOR } from './vendors.ts'
 
 /** The guest who shops when no headers are given. */
 export const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
@@ -19,6 +22,21 @@ export const wanted = (productId: number, more: object = {}) => ({
   currencyCode: 'PLN',
   ...more,
 })
+
+/** A body that orders what the plain vendor sends by standard delivery. */
+export const ORDER = {
+  email: 'hanna@patyna.test',
+  phone: '501 234 567',
+  firstName: 'Hanna',
+  lastName: 'Nowak',
+  deliveryAddress: { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' },
+  invoice: null,
+  deliveries: [{ vendorId: VENDOR.plain, deliveryTypeId: 1 }],
+  paymentMethod: 'BANK_TRANSFER',
+  promoCode: null,
+  comment: '',
+  termsAgreement: true,
+}
 
 /** A test world with five pieces of everything and its main world made, and the calls of a shopper in it. */
 export async function createCartWorld() {
@@ -39,6 +57,14 @@ export async function createCartWorld() {
     async add(productId: number, more: object = {}, headers: Record<string, string> = GUEST) {
       const { data } = await world.answer(addToCart, '/shop/cart/product/add', { headers, body: wanted(productId, more) })
       return data
+    },
+    /** Orders what is in the cart. */
+    async order(more: object = {}, headers: Record<string, string> = GUEST) {
+      return (await world.answer(placeOrder, '/shop/checkout/order', { headers, body: { ...ORDER, ...more } })).data
+    },
+    /** Pieces in stock as the page of a product tells them. */
+    async stockOf(productId: number): Promise<number> {
+      return (await world.answer(productDetails, `/shop/product/details/${productId}`)).data.amountOfAvailableItems
     },
     /** A cart that is not empty. */
     async fullCart(headers: Record<string, string> = GUEST, code?: string) {

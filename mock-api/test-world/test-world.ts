@@ -1,6 +1,6 @@
 // A small shop made by hand for tests: one product per rule that an answer may break.
 import type { z } from '@hono/zod-openapi'
-import { openDb } from '#db/open.ts'
+import { type Db, openDb } from '#db/open.ts'
 import { createMockApi, type MockApiOptions } from '../app.ts'
 import { login } from '#app/shop-api/contract/auth.ts'
 import { createOutbox } from '../mails/outbox.ts'
@@ -28,15 +28,20 @@ interface JsonRoute<S extends z.ZodType> {
   responses: { 200: { content: { 'application/json': { schema: S } } } }
 }
 
-/** A mock API over the hand-made shop, with a clock that can be set; answers are checked against the contract. */
-export function createTestWorld(options: Partial<MockApiOptions> = {}) {
-  const db = openDb(':memory:')
+/** Fills an empty database with the hand-made shop. */
+export function insertTestShop(db: Db): void {
   insertReference(db)
   insertVendors(db)
   insertProducts(db)
   insertContent(db)
   insertPersonas(db)
   insertCodes(db)
+}
+
+/** A mock API over the hand-made shop, with a clock that can be set; answers are checked against the contract. */
+export function createTestWorld(options: Partial<MockApiOptions> = {}) {
+  const db = openDb(':memory:')
+  insertTestShop(db)
   let now = NOON
   const app = createMockApi({
     db,

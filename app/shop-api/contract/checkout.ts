@@ -1,0 +1,213 @@
+// From the cart to the payment (spec §7; GAP-31, GAP-32, GAP-39, GAP-106).
+import { createRoute, z } from '@hono/zod-openapi'
+import { RE_PAY_METHOD } from '../../domain/payment-methods.ts'
+import { SHIPPING_REQUEST_COUNTRY } from '../../domain/postal-code.ts'
+import { VALIDATORS } from '../../domain/validation.ts'
+import { AddressBody } from './addresses.ts'
+import { CartSummary, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
+import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { Agreement, Email, filledText, Phone } from './fields.ts'
+import { dataAnswer, requestBody } from './json.ts'
+import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
+import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
+
+const MAX_NAME_CHARACTERS = 64
+/** Spec §9: a text area's default. */
+const MAX_COMMENT_CHARACTERS = 128
+
+export const PaymentMethodName = z.enum(['BANK_TRANSFER', 'CARD', 'BLIK', 'PAY_PO', 'ZERO_PERCENT'])
+export const OrderStatus = z.enum(['AWAITING_PAYMENT', 'NEW', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED', 'CANCELLED'])
+export const OrderNumber = z.string().openapi({ example: 'PAT-1001' })
+
+/** Address of the sandbox page of a payment (GAP-32). */
+export const PaymentLink = z.string().openapi({ example: '/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
+
+export const Invoice = z
+  .strictObject({
+    company: filledText(128, 'Pracownia Wnętrz'),
+    nip: z.string().refine(VALIDATORS.nip.passes, VALIDATORS.nip.message).openapi({ example: '526-104-08-28' }),
+    address: filledText(256, 'Piotrkowska 104, 90-926 Łódź'),
+  })
+  .openapi('Invoice')
+
+export const estimateDelivery = createRoute({
+  method: 'post',
+  path: '/shop/delivery/cost/estimate',
+  tags: ['specification'],
+  operationId: 'estimateDelivery',
+  summary: 'What the delivery of a product costs; an empty list means that the price is made individually',
+  security: LOGIN,
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(
+      z
+        .strictObject({ productId: WireId, quantity: Quantity, zipCode: ZipCode, countryId: z.literal(SHIPPING_REQUEST_COUNTRY) })
+        .openapi('EstimateBody'),
+    ),
+  },
+  responses: {
+    200: dataAnswer(
+      'The ways of delivery',
+      z.object({
+        items: z.array(
+          z.object({
+            type: z.enum(['STANDARD', 'HOME']),
+            deliveryTypeId: z.int(),
+            price: WireAmount,
+            currencyId: WireCurrency,
+            days: z.int().nonnegative().openapi({ description: 'Working days until it is sent' }),
+          }),
+        ),
+      }),
+    ),
+    ...UNAUTHORIZED,
+    ...NOT_FOUND,
+    ...WRITE_ERRORS,
+  },
+})
+
+export const paymentMethods = createRoute({
+  method: 'get',
+  path: '/shop/checkout/payment-methods',
+  tags: ['extension'],
+  operationId: 'paymentMethods',
+  summary: 'Ways to pay, with the least and greatest amount in PLN',
+  request: { headers: SessionHeaders, query: NoQuery },
+  responses: {
+    200: dataAnswer(
+      'The ways to pay',
+      z.object({
+        items: z.array(
+          z.object({
+            id: PaymentMethodName,
+            name: z.string().openapi({ example: 'Przelew bankowy' }),
+            currencies: z.array(WireCurrency),
+            min: WireAmount.nullable(),
+            max: WireAmount.nullable(),
+          }),
+        ),
+      }),
+    ),
+    ...READ_ERRORS,
+  },
+})
+
+/** What an order says of who buys and how. */
+export const OrderBody = z
+  .strictObject({
+    email: Email,
+    phone: Phone,
+    firstName: filledText(MAX_NAME_CHARACTERS, 'Hanna'),
+    lastName: filledText(MAX_NAME_CHARACTERS, 'Nowak'),
+    deliveryAddress: AddressBody,
+    invoice: orNull(Invoice),
+    deliveries: z
+      .array(z.strictObject({ vendorId: WireId, deliveryTypeId: DeliveryTypeId }))
+      .min(1)
+      .max(100),
+    paymentMethod: PaymentMethodName,
+    promoCode: orNull(z.string().min(1).max(64)),
+    comment: z.string().max(MAX_COMMENT_CHARACTERS, VALIDATORS.maxCharactersNumber.message).default(''),
+    termsAgreement: Agreement,
+  })
+  .openapi('OrderBody')
+
+const OrderConflict = z.object({
+  error: ErrorResponse.shape.error.extend({
+    lines: z
+      .array(
+        z.object({
+          productId: WireId,
+          deliveryTypeId: z.int(),
+          quantity: z.int().positive(),
+          amountOfAvailableItems: z.int().nonnegative(),
+        }),
+      )
+      .optional()
+      .openapi({ description: 'With NOT_AVAILABLE: the lines that cannot be bought' }),
+  }),
+})
+
+export const placeOrder = createRoute({
+  method: 'post',
+  path: '/shop/checkout/order',
+  tags: ['extension'],
+  operationId: 'placeOrder',
+  summary: 'Orders what is in the cart; its pieces are taken from stock, for 72 hours unless it is paid',
+  security: LOGIN_IF_ANY,
+  request: { headers: OnceHeaders, query: NoQuery, body: requestBody(OrderBody) },
+  responses: {
+    200: dataAnswer(
+      'The order',
+      z.object({ orderId: WireId, number: OrderNumber, status: OrderStatus, paymentLink: PaymentLink, summary: CartSummary }),
+    ),
+    409: {
+      description: 'NOT_AVAILABLE: something of the cart is gone. CONFLICT: the cart is empty',
+      content: { 'application/json': { schema: OrderConflict } },
+    },
+    ...UNAUTHORIZED,
+    ...WRITE_ERRORS,
+  },
+})
+
+export const rePay = createRoute({
+  method: 'post',
+  path: '/shop/checkout/re-pay/{orderId}',
+  tags: ['specification'],
+  operationId: 'rePay',
+  summary: 'A new payment for an order that awaits one; the one before is worth nothing',
+  security: LOGIN_IF_ANY,
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    params: z.object({ orderId: PathId }),
+    body: requestBody(z.strictObject({ paymentMethod: z.literal(RE_PAY_METHOD) }).openapi('RePayBody')),
+  },
+  responses: {
+    200: dataAnswer('Where to pay', z.object({ paymentLink: PaymentLink })),
+    ...UNAUTHORIZED,
+    ...NOT_FOUND,
+    ...CONFLICT,
+    ...WRITE_ERRORS,
+  },
+})
+
+const PaymentId = z.uuid().openapi({ example: '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
+const ofPayment = z.object({ paymentId: PaymentId })
+
+const SandboxPayment = z
+  .object({
+    id: PaymentId,
+    orderNumber: OrderNumber,
+    method: PaymentMethodName,
+    amount: WireAmount,
+    currencyId: WireCurrency,
+    status: z.enum(['PENDING', 'PAID', 'REJECTED', 'REPLACED']),
+  })
+  .openapi('SandboxPayment')
+
+export const sandboxPayment = createRoute({
+  method: 'get',
+  path: '/shop/checkout/sandbox-payment/{paymentId}',
+  tags: ['extension'],
+  operationId: 'sandboxPayment',
+  summary: 'What the sandbox page of a payment shows; whoever has the link may see it',
+  request: { headers: SessionHeaders, query: NoQuery, params: ofPayment },
+  responses: { 200: dataAnswer('The payment', SandboxPayment), ...NOT_FOUND, ...READ_ERRORS },
+})
+
+export const settleSandboxPayment = createRoute({
+  method: 'post',
+  path: '/shop/checkout/sandbox-payment/{paymentId}',
+  tags: ['extension'],
+  operationId: 'settleSandboxPayment',
+  summary: 'Pay, or reject; to say the same twice changes nothing',
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    params: ofPayment,
+    body: requestBody(z.strictObject({ status: z.enum(['PAID', 'REJECTED']) }).openapi('SettleBody')),
+  },
+  responses: { 200: dataAnswer('The payment as it is now', SandboxPayment), ...NOT_FOUND, ...CONFLICT, ...WRITE_ERRORS },
+})

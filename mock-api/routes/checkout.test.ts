@@ -1,0 +1,252 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS, HOUR_MS } from '#app/domain/instant.ts'
+import {
+  estimateDelivery,
+  paymentMethods,
+  placeOrder,
+  rePay,
+  sandboxPayment,
+  settleSandboxPayment,
+} from '#app/shop-api/contract/checkout.ts'
+import { promoCode } from '#db/trade-tables.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER, PIECES } from '../test-world/cart-calls.ts'
+import { PERSONA_NAMES } from '../test-world/personas.ts'
+import { PRODUCT } from '../test-world/products.ts'
+import { NOON } from '../test-world/time.ts'
+import { VENDOR } from '../test-world/vendors.ts'
+
+const ESTIMATE = '/shop/delivery/cost/estimate'
+const PLACE = '/shop/checkout/order'
+const KEY = { 'idempotency-key': '22222222-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+
+let shop: CartWorld
+beforeEach(async () => {
+  shop = await createCartWorld()
+})
+
+const sandboxOf = (paymentLink: string) => paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
+const settle = async (paymentLink: string, status: 'PAID' | 'REJECTED') =>
+  (await shop.world.answer(settleSandboxPayment, sandboxOf(paymentLink), { body: { status } })).data
+const statusOf = async (paymentLink: string) => (await shop.world.answer(sandboxPayment, sandboxOf(paymentLink))).data.status
+const rePayFor = async (orderId: number, headers: Record<string, string> = GUEST) => {
+  const body = { paymentMethod: 'BANK_TRANSFER' }
+  return (await shop.world.answer(rePay, `/shop/checkout/re-pay/${orderId}`, { headers, body })).data.paymentLink
+}
+
+describe('delivery cost', () => {
+  const body = { productId: PRODUCT.priceAtThreshold, quantity: 1, zipCode: '90-926', countryId: 'PL' }
+
+  test.each(PERSONA_NAMES)('API-20, GAP-39: %s asks', async (name) => {
+    const headers = await shop.world.logIn(name)
+    expect((await shop.world.answer(estimateDelivery, ESTIMATE, { headers, body })).data.items).toEqual([
+      { type: 'STANDARD', deliveryTypeId: 1, price: 99, currencyId: 'PLN', days: 2 },
+      { type: 'HOME', deliveryTypeId: 2, price: 199, currencyId: 'PLN', days: 2 },
+    ])
+  })
+
+  test('GAP-39: a guest is asked to log in', async () => {
+    expect(await shop.refusal(ESTIMATE, body)).toMatchObject({ status: 401 })
+  })
+
+  test.each([
+    [{ quantity: 2 }, [0, 0]],
+    [{ productId: PRODUCT.priceAboveThreshold }, [0, 0]],
+    [{ productId: PRODUCT.homeOnly }, [0]],
+    [{ productId: PRODUCT.withoutDelivery }, []],
+  ])('DLV-10: with %j it costs %j', async (more, prices) => {
+    const headers = await shop.world.logIn('customer')
+    const { data } = await shop.world.answer(estimateDelivery, ESTIMATE, { headers, body: { ...body, ...more } })
+    expect(data.items.map(({ price }) => price)).toEqual(prices)
+  })
+
+  test.each([{ zipCode: '90926' }, { zipCode: '' }, { countryId: 'ES' }, { quantity: 0 }])(
+    'DLV-12, DLV-13: %j is refused',
+    async (more) => {
+      const headers = await shop.world.logIn('customer')
+      expect(await shop.refusal(ESTIMATE, { ...body, ...more }, headers)).toMatchObject({ status: 422 })
+    },
+  )
+})
+
+test('GAP-32: ways to pay', async () => {
+  const { data } = await shop.world.answer(paymentMethods, '/shop/checkout/payment-methods', { headers: { langId: 'en' } })
+  expect(data.items.map(({ id, min, max }) => [id, min, max])).toEqual([
+    ['BANK_TRANSFER', null, null],
+    ['CARD', null, null],
+    ['BLIK', null, null],
+    ['PAY_PO', 40, 5000],
+    ['ZERO_PERCENT', 300, 20_000],
+  ])
+  expect(data.items[0]).toMatchObject({ name: 'Bank transfer', currencies: ['PLN', 'EUR'] })
+})
+
+describe('order', () => {
+  test.each(['guest', ...PERSONA_NAMES] as const)('GAP-31: %s orders, and the pieces leave the stock', async (name) => {
+    const headers = name === 'guest' ? GUEST : await shop.world.logIn(name)
+    await shop.add(MANY, { quantity: 2 }, headers)
+    const { data } = await shop.world.answer(placeOrder, PLACE, { headers, body: ORDER })
+    expect(data).toMatchObject({ number: `PAT-${data.orderId}`, status: 'AWAITING_PAYMENT', summary: { totalCost: 2000 } })
+    expect(data.paymentLink).toMatch(/^\/platnosc-testowa\/[0-9a-f-]{36}$/)
+    expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
+    expect(await shop.cartOf(headers)).toBe('EMPTY_CART')
+  })
+
+  test('GAP-31: what is gone stops the order and is named; nothing is taken', async () => {
+    await shop.add(MANY, { quantity: 3 })
+    await shop.add(OTHER)
+    shop.change(MANY, { stock: 2 })
+    expect(await shop.refusal(PLACE, ORDER)).toMatchObject({
+      status: 409,
+      code: 'NOT_AVAILABLE',
+      lines: [{ productId: MANY, deliveryTypeId: 1, quantity: 3, amountOfAvailableItems: 2 }],
+    })
+    expect(await shop.stockOf(OTHER)).toBe(PIECES)
+    expect(await shop.quantities()).toEqual({ [`${MANY}:1`]: 3, [`${OTHER}:1`]: 1 })
+  })
+
+  test('an empty cart cannot be ordered', async () => {
+    expect(await shop.refusal(PLACE, ORDER)).toMatchObject({ status: 409, code: 'CONFLICT' })
+  })
+
+  test('GAP-31: the way of delivery may be chosen anew; lines that become one are one', async () => {
+    await shop.add(PRODUCT.priceAtThreshold, { productPrice: 350 })
+    const { summary } = await shop.order({ deliveries: [{ vendorId: VENDOR.plain, deliveryTypeId: 'HOME' }] })
+    expect(summary.prices.deliveries).toBe(199)
+    await shop.add(MANY, { deliveryTypeId: 2 })
+    await shop.add(MANY)
+    expect((await shop.order()).summary.totalCost).toBe(2000)
+  })
+
+  test.each([
+    [[]],
+    [[{ vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }]],
+    [
+      [
+        { vendorId: VENDOR.plain, deliveryTypeId: 1 },
+        { vendorId: VENDOR.onHoliday, deliveryTypeId: 1 },
+      ],
+    ],
+  ])('the deliveries %j do not fit the cart', async (deliveries) => {
+    await shop.add(MANY)
+    const { status, fields } = await shop.refusal(PLACE, { ...ORDER, deliveries })
+    expect([status, Object.keys(fields)]).toEqual([422, ['deliveries']])
+  })
+
+  test.each([
+    [{ email: 'x' }, 'email'],
+    [{ phone: '123' }, 'phone'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ deliveryAddress: { ...ORDER.deliveryAddress, zipCode: '1' } }, 'deliveryAddress.zipCode'],
+    [{ invoice: { company: 'A', nip: '123', address: 'B' } }, 'invoice.nip'],
+    [{ comment: 'x'.repeat(129) }, 'comment'],
+    [{ termsAgreement: false }, 'termsAgreement'],
+    [{ paymentMethod: 'CASH' }, 'paymentMethod'],
+    [{ paymentMethod: 'PAY_PO' }, 'paymentMethod'],
+    [{ promoCode: 'OVER' }, 'promoCode'],
+    [{ totalCost: 1 }, 'totalCost'],
+  ])('with %j the order is refused', async (more, field) => {
+    shop.change(MANY, { regularPrice: 600_000 })
+    await shop.add(MANY, { productPrice: 6000 })
+    const { status, fields } = await shop.refusal(PLACE, { ...ORDER, ...more })
+    expect([status, Object.keys(fields)]).toEqual([422, [field]])
+  })
+
+  test('a code is used once, and good again when the order was not paid', async () => {
+    await shop.add(MANY)
+    expect((await shop.order({ promoCode: 'ONCE' })).summary).toMatchObject({ totalCost: 900, discount: { code: 'ONCE', products: 100 } })
+    await shop.add(MANY)
+    expect((await shop.fullCart(GUEST, 'ONCE')).promoCodeError).toBe('PROMO_CODE_INVALID')
+    shop.world.setNow(NOON + 72 * HOUR_MS)
+    expect((await shop.fullCart(GUEST, 'ONCE')).promoCodeError).toBe(null)
+    const codes = shop.world.db.select().from(promoCode).all()
+    expect(codes.find(({ world, code }) => world === 'main' && code === 'ONCE')).toMatchObject({ usesLeft: 1 })
+  })
+
+  test('EXT-06: the same key and body are one order, with another body it is 422', async () => {
+    const headers = { ...GUEST, ...KEY }
+    await shop.add(MANY)
+    const first = await shop.order({}, headers)
+    expect(await shop.order({}, headers)).toEqual(first)
+    expect(await shop.stockOf(MANY)).toBe(PIECES - 1)
+    expect(await shop.refusal(PLACE, { ...ORDER, comment: 'Proszę dzwonić' }, headers)).toMatchObject({ status: 422 })
+  })
+
+  test('GAP-76: in the market of another language the order is in EUR', async () => {
+    const headers = { ...GUEST, langId: 'en' }
+    await shop.add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, headers)
+    expect((await shop.order({}, headers)).summary).toMatchObject({ totalCost: 232.56, currency: { id: 'EUR' } })
+    await shop.add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, headers)
+    expect(await shop.refusal(PLACE, { ...ORDER, paymentMethod: 'BLIK' }, headers)).toMatchObject({ status: 422 })
+  })
+})
+
+describe('payment', () => {
+  const placed = async (headers: Record<string, string> = GUEST) => {
+    await shop.add(MANY, {}, headers)
+    return shop.order({}, headers)
+  }
+
+  test('GAP-32: the sandbox pays, once', async () => {
+    const { paymentLink, number } = await placed()
+    expect((await shop.world.answer(sandboxPayment, sandboxOf(paymentLink))).data).toMatchObject({
+      orderNumber: number,
+      method: 'BANK_TRANSFER',
+      amount: 1000,
+      currencyId: 'PLN',
+      status: 'PENDING',
+    })
+    expect(await settle(paymentLink, 'PAID')).toMatchObject({ status: 'PAID' })
+    expect(await settle(paymentLink, 'PAID')).toMatchObject({ status: 'PAID' })
+    expect(await shop.refusal(sandboxOf(paymentLink), { status: 'REJECTED' })).toMatchObject({ status: 409 })
+  })
+
+  test('no such payment, also in another world, is 404', async () => {
+    const { paymentLink } = await placed()
+    expect((await shop.world.send(sandboxOf('/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f'))).status).toBe(404)
+    expect((await shop.world.send(sandboxOf(paymentLink), { headers: { 'x-mock-world': 'b' } })).status).toBe(404)
+    expect((await shop.world.send(sandboxOf('/platnosc-testowa/1'))).status).toBe(400)
+  })
+
+  test.each(['guest', ...PERSONA_NAMES] as const)('API-19, CHK-05: %s pays anew, and the payment before is worth nothing', async (name) => {
+    const headers = name === 'guest' ? GUEST : await shop.world.logIn(name)
+    const { orderId, paymentLink } = await placed(headers)
+    await settle(paymentLink, 'REJECTED')
+    const second = await rePayFor(orderId, headers)
+    const third = await rePayFor(orderId, headers)
+    expect(await Promise.all([paymentLink, second, third].map(statusOf))).toEqual(['REJECTED', 'REPLACED', 'PENDING'])
+    expect(await shop.refusal(sandboxOf(second), { status: 'PAID' })).toMatchObject({ status: 409 })
+    expect(await settle(third, 'PAID')).toMatchObject({ status: 'PAID' })
+    expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' }, headers)).toMatchObject({
+      status: 409,
+    })
+  })
+
+  test('GAP-106: the order of another is 404; another way to pay is 422', async () => {
+    const { orderId } = await placed()
+    const path = `/shop/checkout/re-pay/${orderId}`
+    for (const name of PERSONA_NAMES) {
+      const headers = await shop.world.logIn(name)
+      expect(await shop.refusal(path, { paymentMethod: 'BANK_TRANSFER' }, headers)).toMatchObject({ status: 404 })
+    }
+    expect(await shop.refusal(path, { paymentMethod: 'CARD' })).toMatchObject({ status: 422 })
+  })
+
+  test('GAP-100: after 72 hours without payment the pieces are back, once, and nothing can be paid', async () => {
+    const { orderId, paymentLink } = await placed()
+    shop.world.setNow(NOON + 72 * HOUR_MS - 1)
+    expect(await shop.stockOf(MANY)).toBe(PIECES - 1)
+    shop.world.setNow(NOON + 72 * HOUR_MS)
+    expect(await shop.stockOf(MANY)).toBe(PIECES)
+    expect(await shop.refusal(sandboxOf(paymentLink), { status: 'PAID' })).toMatchObject({ status: 409 })
+    expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' })).toMatchObject({ status: 409 })
+    shop.world.setNow(NOON + 9 * DAY_MS)
+    expect(await shop.stockOf(MANY)).toBe(PIECES)
+  })
+
+  test('GAP-100: what was paid stays sold', async () => {
+    const { paymentLink } = await placed()
+    await settle(paymentLink, 'PAID')
+    shop.world.setNow(NOON + 9 * DAY_MS)
+    expect(await shop.stockOf(MANY)).toBe(PIECES - 1)
+  })
+})

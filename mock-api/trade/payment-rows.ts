@@ -1,0 +1,75 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { order, payment } from '#db/order-tables.ts'
+import type { OrderRow } from './order-rows.ts'
+
+/** Makes the id of a payment, which nobody can guess. */
+export type NewPaymentId = () => string
+
+interface PaymentKey {
+  world: string
+  id: string
+}
+
+/** Tries to pay. An order has one open payment at most; the ones before are replaced (GAP-106). */
+export function paymentRows(db: Db, newId: NewPaymentId) {
+  const find = ({ world, id }: PaymentKey) =>
+    db
+      .select({ payment, order })
+      .from(payment)
+      .innerJoin(order, and(eq(order.world, payment.world), eq(order.id, payment.orderId)))
+      .where(and(eq(payment.world, world), eq(payment.id, id)))
+      .get()
+
+  return {
+    find,
+    /** Opens a payment for an order and answers its id. The caller holds a transaction. */
+    open(
+      { world, id: orderId, currencyId }: Pick<OrderRow, 'world' | 'id' | 'currencyId'>,
+      values: { method: string; amount: number; now: number },
+    ) {
+      const { method, amount, now } = values
+      db.update(payment)
+        .set({ status: 'REPLACED', settledAt: now })
+        .where(and(eq(payment.world, world), eq(payment.orderId, orderId), eq(payment.status, 'PENDING')))
+        .run()
+      const id = newId()
+      db.insert(payment).values({ world, id, orderId, method, amount, currencyId, status: 'PENDING', createdAt: now }).run()
+      return id
+    },
+    /** The payment that was opened last. */
+    latest: ({ world, id }: Pick<OrderRow, 'world' | 'id'>) =>
+      db
+        .select()
+        .from(payment)
+        .where(and(eq(payment.world, world), eq(payment.orderId, id)))
+        .orderBy(desc(payment.createdAt), eq(payment.status, 'REPLACED'))
+        .limit(1)
+        .get(),
+    /** Pays or rejects. Undefined: no such payment. False: it is settled otherwise already, or its order waits no more. */
+    settle(key: PaymentKey, status: 'PAID' | 'REJECTED', now: number) {
+      return db.transaction(
+        () => {
+          const found = find(key)
+          if (!found || found.payment.status === status) return found
+          if (found.payment.status !== 'PENDING' || found.order.status !== 'AWAITING_PAYMENT') return false
+          db.update(payment)
+            .set({ status, settledAt: now })
+            .where(and(eq(payment.world, key.world), eq(payment.id, key.id)))
+            .run()
+          const isOrder = and(eq(order.world, key.world), eq(order.id, found.order.id))
+          if (status === 'PAID') db.update(order).set({ status: 'PAID' }).where(isOrder).run()
+          return find(key)
+        },
+        { behavior: 'immediate' },
+      )
+    },
+  }
+}
+
+export type PaymentRows = ReturnType<typeof paymentRows>
+
+/** Address of the sandbox page of a payment. */
+export function paymentLink(id: string): string {
+  return `/platnosc-testowa/${id}`
+}

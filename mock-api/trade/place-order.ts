@@ -1,0 +1,108 @@
+import type { z } from '@hono/zod-openapi'
+import { HOUR_MS } from '#app/domain/instant.ts'
+import { isPaymentPossible } from '#app/domain/payment-methods.ts'
+import type { OrderBody } from '#app/shop-api/contract/checkout.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+import { errorBody } from '../http/errors.ts'
+import type { Worlds } from '../store/worlds.ts'
+import type { AnswerContext } from '../wire/answer-context.ts'
+import { wireSummary } from '../wire/cart.ts'
+import { openPromo } from '../wire/promo.ts'
+import { deliveredAs } from './delivered-as.ts'
+import { paymentLink } from './payment-rows.ts'
+import { pricedCart, type PricedCart, type PricedLine } from './priced-cart.ts'
+import type { Trade } from './trade.ts'
+
+/** How long an order waits for its payment (GAP-100). */
+export const UNPAID_ORDER_MS = 72 * HOUR_MS
+
+interface OrderInput {
+  key: OwnerKey
+  body: z.output<typeof OrderBody>
+  context: AnswerContext
+}
+
+/** Makes an order of a cart and takes its pieces from stock, or says why not (GAP-31). The caller holds an immediate transaction. */
+export function placeOrder({ trade, worlds }: { trade: Trade; worlds: Worlds }, { key, body, context }: OrderInput) {
+  const { carts, codes, stock, orders, payments } = trade
+  const { world, now, currencyId } = context
+  const lines = carts.lines(key)
+  if (lines.length === 0) return { status: 409, body: errorBody('CONFLICT') } as const
+  const chosen = deliveredAs(lines, body.deliveries, context)
+  if (!chosen) return refused('deliveries')
+  const cart = pricedCart(codes, { owner: key.owner, lines: chosen, code: body.promoCode, context })
+  const gone = cart.lines.filter((line) => !line.isAvailable)
+  if (gone.length > 0) return notAvailable(gone)
+  if (cart.isPromoCodeRefused) return refused('promoCode')
+  const { totals } = cart
+  if (!isPaymentPossible(body.paymentMethod, { minor: totals.totalCost, currencyId })) return refused('paymentMethod')
+
+  for (const { productId, quantity } of cart.lines) {
+    // Nobody writes beside this transaction; should that ever fail, the order does, and not the stock.
+    if (!stock.take({ world, productId, quantity })) throw new Error(`Stock of product ${productId} changed inside of a transaction`)
+  }
+  if (cart.promoCode) codes.changeUses(key, cart.promoCode.code, -1)
+  const id = worlds.nextId(world)
+  const number = `PAT-${id}`
+  orders.add({ ...orderRow(cart, { key, body, context }), id, number }, rowsOf(cart, context))
+  const payment = payments.open({ world, id, currencyId }, { method: body.paymentMethod, amount: totals.totalCost, now })
+  carts.clear(key)
+  const summary = wireSummary(totals, cart.promoCode?.code ?? null, context)
+  return {
+    status: 200,
+    body: { data: { orderId: id, number, status: 'AWAITING_PAYMENT' as const, paymentLink: paymentLink(payment), summary } },
+  } as const
+}
+
+function orderRow({ totals, promoCode }: PricedCart, { key, body, context }: OrderInput) {
+  const { deliveries: _deliveries, termsAgreement: _termsAgreement, promoCode: _promoCode, ...buyer } = body
+  const { products, productsAfterDiscounts, deliveries, deliveriesAfterDiscounts } = totals
+  return {
+    ...key,
+    ...buyer,
+    status: 'AWAITING_PAYMENT' as const,
+    langId: context.language,
+    currencyId: context.currencyId,
+    promoCode: promoCode?.code ?? null,
+    discount: promoCode && totals.discount,
+    products,
+    productsAfterDiscounts,
+    deliveries,
+    deliveriesAfterDiscounts,
+    createdAt: context.now,
+    expiresAt: context.now + UNPAID_ORDER_MS,
+  }
+}
+
+function rowsOf({ lines, totals }: PricedCart, { convert, now }: AnswerContext) {
+  const vendorNames = new Map(lines.map(({ product }) => [product.vendorId, product.vendorName]))
+  return {
+    lines: lines.map(({ product, productId, deliveryTypeId, quantity, campaignId, listId }) => {
+      const promo = openPromo(product, now)
+      const prices = { regularPrice: convert(product.regularPrice), promoPrice: promo && convert(promo.price) }
+      return { productId, deliveryTypeId, quantity, campaignId, listId, vendorId: product.vendorId, name: product.name, ...prices }
+    }),
+    deliveries: totals.parcels.map(({ vendorId, deliveryTypeId, price, priceAfterDiscounts }) => ({
+      vendorId,
+      deliveryTypeId,
+      price,
+      priceAfterDiscounts,
+      vendorName: vendorNames.get(vendorId) ?? '',
+    })),
+  }
+}
+
+function notAvailable(gone: PricedLine[]) {
+  const { error } = errorBody('NOT_AVAILABLE')
+  const lines = gone.map(({ productId, deliveryTypeId, quantity, product }) => ({
+    productId,
+    deliveryTypeId,
+    quantity,
+    amountOfAvailableItems: product.stock,
+  }))
+  return { status: 409, body: { error: { ...error, lines } } } as const
+}
+
+function refused(field: string) {
+  return { status: 422, body: errorBody('INVALID', { [field]: 'incorrectValueErrorMessage' }) } as const
+}
