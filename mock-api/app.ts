@@ -24,6 +24,7 @@ import { routeListings } from './routes/listings.ts'
 import { routeOrders } from './routes/orders.ts'
 import { routePassword } from './routes/password.ts'
 import { routePhotoFiles } from './routes/photo-files.ts'
+import { routePro } from './routes/pro.ts'
 import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
 import { routeSearch } from './routes/search.ts'
@@ -99,6 +100,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeCart(inputs)
   routeCheckout(inputs)
   routeOrders(inputs)
+  routePro(inputs)
   routePhotoFiles(app, photosDir)
   routeOpenApi(app)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))

@@ -8,6 +8,7 @@ import { loginThrottle } from './login-throttle.ts'
 import { newsletterRows } from './newsletter.ts'
 import { passwordLinks } from './password-links.ts'
 import { createPasswords } from './passwords.ts'
+import { proListRows } from './pro-lists.ts'
 import type { NewSecret } from './secrets.ts'
 import { sessionTokens } from './session-tokens.ts'
 
@@ -21,6 +22,7 @@ export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worl
     throttle: loginThrottle(db, worlds),
     addresses: addressRows(db, worlds),
     likes: likeRows(db),
+    proLists: proListRows(db, worlds),
     newsletter: newsletterRows(db),
     outbox: createOutbox(db, worlds),
   }

@@ -2,6 +2,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { Owner } from '#db/columns.ts'
+import type { ClientKey } from '../accounts/clients.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
 import { errorAnswer } from './errors.ts'
 
@@ -12,6 +13,12 @@ export const loginNeeded = createMiddleware<MockEnv & { Variables: { clientId: n
   c.set('clientId', visitor.id)
   return next()
 })
+
+/** After loginNeeded, for calls of professionals: 403 for everybody else (GAP-37). */
+export const proNeeded = (clients: { byId: (key: ClientKey) => { isUserPro: boolean } | undefined }) =>
+  createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function proNeeded(c, next) {
+    return clients.byId(c.var)?.isUserPro ? next() : errorAnswer(c, 'FORBIDDEN')
+  })
 
 /** For calls of guests and clients alike: 401 for nobody and for a bad token; `c.var.owner` says whose things they are. */
 export const visitorNeeded = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(async function visitorNeeded(c, next) {

@@ -1,6 +1,7 @@
-import { and, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { discountCode, promoCode } from '#db/trade-tables.ts'
+import type { ClientKey } from '../accounts/clients.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 
 export type PromoCodeRow = typeof promoCode.$inferSelect
@@ -33,6 +34,15 @@ export function promoCodes(db: Db) {
         )
         .get()
     },
+    /** Personal codes of a client, by name. */
+    heldBy: ({ world, clientId }: ClientKey) =>
+      db
+        .select({ held: discountCode, code: promoCode })
+        .from(discountCode)
+        .innerJoin(promoCode, and(eq(promoCode.world, discountCode.world), eq(promoCode.code, discountCode.code)))
+        .where(and(eq(discountCode.world, world), eq(discountCode.clientId, clientId)))
+        .orderBy(asc(discountCode.code))
+        .all(),
     /** Counts a use (-1), or gives one back (1). */
     changeUses(key: OwnerKey, code: string, by: 1 | -1): void {
       db.update(promoCode)

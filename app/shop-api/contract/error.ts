@@ -35,6 +35,9 @@ export const WRITE_ERRORS: Record<keyof typeof READ_ERRORS | 413 | 415, ErrorAns
 /** Answer of a call that needs a login, or whose token is unknown or expired (GAP-102). */
 export const UNAUTHORIZED: Record<401, ErrorAnswer> = { 401: answers('The call needs a login, or the token is unknown or expired') }
 
+/** Answer of a call that is for others than who is logged in. */
+export const FORBIDDEN: Record<403, ErrorAnswer> = { 403: answers('The call is for others than who is logged in') }
+
 /** Answer of a call that the state of the shop does not allow. */
 export const CONFLICT: Record<409, ErrorAnswer> = { 409: answers('The state of the shop does not allow it') }
 

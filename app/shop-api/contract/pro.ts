@@ -1,0 +1,116 @@
+// Order lists and discount codes of professionals (GAP-37, GAP-38).
+import { createRoute, z } from '@hono/zod-openapi'
+import { Quantity } from './cart.ts'
+import { FORBIDDEN, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { filledText } from './fields.ts'
+import { dataAnswer, requestBody } from './json.ts'
+import { SearchItem } from './product.ts'
+import { LOGIN, SessionHeaders } from './session-headers.ts'
+import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
+
+const MAX_NAME_CHARACTERS = 64
+
+export const ProList = z
+  .object({
+    id: WireId,
+    name: z.string().openapi({ example: 'Hotel Łódź' }),
+    createdAt: WireDate,
+    products: z.array(z.object({ quantity: z.int().positive(), product: SearchItem })),
+  })
+  .openapi('ProList')
+
+const ListBody = z.strictObject({ name: filledText(MAX_NAME_CHARACTERS, 'Hotel Łódź') }).openapi('ProListBody')
+
+const asPro = { tags: ['extension'], security: LOGIN }
+const base = { headers: SessionHeaders, query: NoQuery }
+const ofOne = z.object({ id: PathId })
+const listAnswer = dataAnswer('The list as it is now', ProList)
+const removed = dataAnswer('Removed', z.object({}))
+
+export const proLists = createRoute({
+  ...asPro,
+  method: 'get',
+  path: '/shop/client/pro/lists',
+  operationId: 'proLists',
+  summary: 'Order lists of the professional, the oldest first',
+  request: base,
+  responses: { 200: dataAnswer('The lists', z.object({ items: z.array(ProList) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
+})
+
+export const addProList = createRoute({
+  ...asPro,
+  method: 'post',
+  path: '/shop/client/pro/lists',
+  operationId: 'addProList',
+  summary: 'Makes an empty list',
+  request: { ...base, body: requestBody(ListBody) },
+  responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...WRITE_ERRORS },
+})
+
+export const renameProList = createRoute({
+  ...asPro,
+  method: 'put',
+  path: '/shop/client/pro/lists/{id}',
+  operationId: 'renameProList',
+  summary: 'Gives a list another name',
+  request: { ...base, params: ofOne, body: requestBody(ListBody) },
+  responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
+})
+
+export const removeProList = createRoute({
+  ...asPro,
+  method: 'delete',
+  path: '/shop/client/pro/lists/{id}',
+  operationId: 'removeProList',
+  summary: 'Removes a list with what is on it',
+  request: { ...base, params: ofOne },
+  responses: { 200: removed, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
+})
+
+export const putOnProList = createRoute({
+  ...asPro,
+  method: 'post',
+  path: '/shop/client/pro/lists/{id}/products',
+  operationId: 'putOnProList',
+  summary: 'Puts a product on a list, or sets the quantity of one that is there',
+  request: {
+    ...base,
+    params: ofOne,
+    body: requestBody(z.strictObject({ productId: WireId, quantity: Quantity }).openapi('ProListProductBody')),
+  },
+  responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
+})
+
+export const takeOffProList = createRoute({
+  ...asPro,
+  method: 'delete',
+  path: '/shop/client/pro/lists/{id}/products/{productId}',
+  operationId: 'takeOffProList',
+  summary: 'Takes a product off a list',
+  request: { ...base, params: ofOne.extend({ productId: PathId }) },
+  responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
+})
+
+const DiscountCode = z
+  .object({
+    code: z.string().openapi({ example: 'PRO-10' }),
+    description: z.string().openapi({ example: '10% na meble' }),
+    percent: z.number().positive().nullable().openapi({ example: 10 }),
+    amount: orNull(WireAmount).openapi({ description: 'Null: it is by per cent' }),
+    minValue: WireAmount,
+    currencyId: WireCurrency,
+    validFrom: WireDate,
+    validTo: orNull(WireDate),
+    usesLeft: z.int().nonnegative(),
+  })
+  .openapi('DiscountCode')
+
+export const discountCodes = createRoute({
+  ...asPro,
+  method: 'get',
+  path: '/shop/client/pro/discount-codes',
+  operationId: 'discountCodes',
+  summary: 'Personal codes of the professional',
+  request: base,
+  responses: { 200: dataAnswer('The codes', z.object({ items: z.array(DiscountCode) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
+})

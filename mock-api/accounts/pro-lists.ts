@@ -1,0 +1,47 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { proList, proListLine } from '#db/account-tables.ts'
+import type { Db } from '#db/open.ts'
+import type { Worlds } from '../store/worlds.ts'
+import type { ClientKey } from './clients.ts'
+
+export type ProListRow = typeof proList.$inferSelect
+
+/** Order lists (GAP-37). Whose they are is part of every condition, so that another's are not there (GAP-130). */
+export function proListRows(db: Db, worlds: Worlds) {
+  const isOwn = ({ world, clientId }: ClientKey) => and(eq(proList.world, world), eq(proList.clientId, clientId))
+  const isOne = (key: ClientKey, id: number) => and(isOwn(key), eq(proList.id, id))
+  const isLine = ({ world, id }: ProListRow, productId?: number) =>
+    and(
+      eq(proListLine.world, world),
+      eq(proListLine.listId, id),
+      productId === undefined ? undefined : eq(proListLine.productId, productId),
+    )
+
+  return {
+    list: (key: ClientKey) => db.select().from(proList).where(isOwn(key)).orderBy(asc(proList.id)).all(),
+    /** Undefined when the client has no such list. */
+    byId: (key: ClientKey, id: number) => db.select().from(proList).where(isOne(key, id)).get(),
+    add({ world, clientId }: ClientKey, { name, now }: { name: string; now: number }) {
+      return db
+        .insert(proList)
+        .values({ world, clientId, id: worlds.nextId(world), name, createdAt: now })
+        .returning()
+        .get()
+    },
+    rename: (key: ClientKey, id: number, name: string) => db.update(proList).set({ name }).where(isOne(key, id)).returning().get(),
+    /** False when the client has no such list. */
+    remove: (key: ClientKey, id: number): boolean => db.delete(proList).where(isOne(key, id)).run().changes > 0,
+    /** Lines in the order in which they were added. */
+    lines: (row: ProListRow) =>
+      db.select().from(proListLine).where(isLine(row)).orderBy(asc(proListLine.addedAt), asc(proListLine.productId)).all(),
+    put({ world, id: listId }: ProListRow, line: { productId: number; quantity: number; now: number }): void {
+      const { productId, quantity, now: addedAt } = line
+      db.insert(proListLine)
+        .values({ world, listId, productId, quantity, addedAt })
+        .onConflictDoUpdate({ target: [proListLine.world, proListLine.listId, proListLine.productId], set: { quantity } })
+        .run()
+    },
+    /** False when the product is not on the list. */
+    takeOff: (row: ProListRow, productId: number): boolean => db.delete(proListLine).where(isLine(row, productId)).run().changes > 0,
+  }
+}

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest'
+import {
+  addProList,
+  discountCodes,
+  proLists,
+  putOnProList,
+  removeProList,
+  renameProList,
+  takeOffProList,
+} from '#app/shop-api/contract/pro.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+
+const LISTS = '/shop/client/pro/lists'
+const CODES = '/shop/client/pro/discount-codes'
+
+let world: TestWorld
+let headers: Record<string, string>
+beforeEach(async () => {
+  world = createTestWorld()
+  headers = await world.logIn('pro')
+})
+
+const made = async (name = 'Hotel') => (await world.answer(addProList, LISTS, { headers, body: { name } })).data
+const list = async (who = headers) => (await world.answer(proLists, LISTS, { headers: who })).data.items
+
+test('GAP-37: a list is made, named anew, filled, emptied and removed', async () => {
+  const { id } = await made()
+  const path = `${LISTS}/${id}`
+  expect((await world.answer(renameProList, path, { headers, body: { name: ' Biuro ' } })).data).toMatchObject({ id, name: 'Biuro' })
+  await world.answer(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 2 } })
+  await world.answer(putOnProList, `${path}/products`, { headers, body: { productId: 2, quantity: 1 } })
+  await world.answer(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 5 } })
+  expect(await list()).toMatchObject([
+    {
+      id,
+      name: 'Biuro',
+      products: [
+        { quantity: 5, product: { id: 1 } },
+        { quantity: 1, product: { id: 2 } },
+      ],
+    },
+  ])
+  const { data } = await world.answer(takeOffProList, `${path}/products/1`, { headers })
+  expect(data.products).toMatchObject([{ product: { id: 2 } }])
+  expect((await world.send(`${path}/products/1`, { headers, method: 'DELETE' })).status).toBe(404)
+  await world.answer(removeProList, path, { headers })
+  expect(await list()).toEqual([])
+})
+
+test('GAP-130: the list of another is 404 and stays as it is', async () => {
+  const { id } = await made()
+  const other = await world.logIn('provendor')
+  expect(await list(other)).toEqual([])
+  const calls = [
+    { path: `${LISTS}/${id}`, method: 'PUT', body: { name: 'x' } },
+    { path: `${LISTS}/${id}`, method: 'DELETE' },
+    { path: `${LISTS}/${id}/products`, method: 'POST', body: { productId: 1, quantity: 1 } },
+    { path: `${LISTS}/${id}/products/1`, method: 'DELETE' },
+  ]
+  for (const { path, ...call } of calls) expect((await world.send(path, { ...call, headers: other })).status).toBe(404)
+  expect(await list()).toMatchObject([{ id, name: 'Hotel', products: [] }])
+})
+
+test.each(['customer', 'vendor', 'admin'] as const)('GAP-128: %s is no professional: 403', async (name) => {
+  const other = await world.logIn(name)
+  for (const path of [LISTS, CODES]) expect((await world.send(path, { headers: other })).status).toBe(403)
+  expect((await world.send(LISTS, { headers: other, body: { name: 'Hotel' } })).status).toBe(403)
+})
+
+test.each([{}, { name: ' ' }, { name: 'x'.repeat(65) }, { name: 'Hotel', clientId: 1 }])('the list %j is refused', async (body) => {
+  expect((await world.send(LISTS, { headers, body })).status).toBe(422)
+})
+
+test('a product that does not exist is 404, a quantity below 1 is 422', async () => {
+  const { id } = await made()
+  const path = `${LISTS}/${id}/products`
+  expect((await world.send(path, { headers, body: { productId: 9999, quantity: 1 } })).status).toBe(404)
+  expect((await world.send(path, { headers, body: { productId: 1, quantity: 0 } })).status).toBe(422)
+})
+
+test('GAP-38: personal codes are told to who holds them, in the language asked for', async () => {
+  const { data } = await world.answer(discountCodes, CODES, { headers: { ...headers, langId: 'en' } })
+  expect(data.items).toMatchObject([
+    { code: 'PERSONAL', description: '10% off furniture', percent: 10, amount: null, minValue: 0, validTo: null, usesLeft: 2 },
+  ])
+  const other = await world.logIn('provendor')
+  expect((await world.answer(discountCodes, CODES, { headers: other })).data.items).toEqual([])
+})

@@ -1,0 +1,89 @@
+import {
+  addProList,
+  discountCodes,
+  proLists,
+  putOnProList,
+  removeProList,
+  renameProList,
+  takeOffProList,
+} from '#app/shop-api/contract/pro.ts'
+import { toWire } from '#app/domain/money.ts'
+import type { ProListRow } from '../accounts/pro-lists.ts'
+import { errorBody } from '../http/errors.ts'
+import { jsonBody } from '../http/json-body.ts'
+import { inOrder, loginNeeded, proNeeded } from '../http/visitor-guards.ts'
+import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import type { AnswerContext } from '../wire/answer-context.ts'
+import { wireDate } from '../wire/date.ts'
+import { searchItems } from '../wire/search-item.ts'
+import { textIn } from '../wire/text.ts'
+
+export function routePro(inputs: RouteInputs): void {
+  const { app, accounts, store, trade } = inputs
+  const lists = accounts.proLists
+  const guard = inOrder(loginNeeded, proNeeded(accounts.clients))
+  const bodyGuard = inOrder(...guard, ...jsonBody)
+
+  function wireList(row: ProListRow, context: AnswerContext) {
+    const lines = lists.lines(row)
+    const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
+    const items = searchItems([...quantities.keys()], context)
+    const products = items.map((product) => ({ quantity: quantities.get(product.id) ?? 1, product }))
+    return { id: row.id, name: row.name, createdAt: wireDate(row.createdAt), products }
+  }
+
+  app.openapi({ ...proLists, middleware: guard }, (c) => {
+    const context = contextFor(inputs, c.req.valid('header'), c.var)
+    return c.json({ data: { items: lists.list(c.var).map((row) => wireList(row, context)) } }, 200)
+  })
+
+  app.openapi({ ...addProList, middleware: bodyGuard }, (c) => {
+    const row = lists.add(c.var, { name: c.req.valid('json').name, now: c.var.now })
+    return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+  })
+
+  app.openapi({ ...renameProList, middleware: bodyGuard }, (c) => {
+    const row = lists.rename(c.var, c.req.valid('param').id, c.req.valid('json').name)
+    if (!row) return c.json(errorBody('NOT_FOUND'), 404)
+    return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+  })
+
+  app.openapi({ ...removeProList, middleware: guard }, (c) =>
+    lists.remove(c.var, c.req.valid('param').id) ? c.json({ data: {} }, 200) : c.json(errorBody('NOT_FOUND'), 404),
+  )
+
+  app.openapi({ ...putOnProList, middleware: bodyGuard }, (c) => {
+    const line = c.req.valid('json')
+    const row = lists.byId(c.var, c.req.valid('param').id)
+    const [product] = store.products.list(c.var.world, [line.productId])
+    if (!row || !product) return c.json(errorBody('NOT_FOUND'), 404)
+    lists.put(row, { ...line, now: c.var.now })
+    return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+  })
+
+  app.openapi({ ...takeOffProList, middleware: guard }, (c) => {
+    const { id, productId } = c.req.valid('param')
+    const row = lists.byId(c.var, id)
+    if (!row || !lists.takeOff(row, productId)) return c.json(errorBody('NOT_FOUND'), 404)
+    return c.json({ data: wireList(row, contextFor(inputs, c.req.valid('header'), c.var)) }, 200)
+  })
+
+  app.openapi({ ...discountCodes, middleware: guard }, (c) => {
+    const { convert, currencyId, language } = contextFor(inputs, c.req.valid('header'), c.var)
+    const items = trade.codes.heldBy(c.var).map(({ held, code }) => {
+      const [discount] = code.discounts
+      return {
+        code: code.code,
+        description: textIn(held.description, language),
+        percent: discount?.percent ?? null,
+        amount: discount?.amount === undefined ? null : toWire(convert(discount.amount)),
+        minValue: toWire(convert(code.minValue)),
+        currencyId,
+        validFrom: wireDate(code.validFrom),
+        validTo: code.validTo === null ? null : wireDate(code.validTo),
+        usesLeft: held.usesLeft,
+      }
+    })
+    return c.json({ data: { items } }, 200)
+  })
+}
