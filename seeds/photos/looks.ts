@@ -1,7 +1,7 @@
 // Every picture of the shop: which looks exist, their keys, and which look stands for a product. What they show is drawn in forms/.
 import { ACCESSORY_LOOKS } from './catalogue/accessories.ts'
 import { BANNERS } from './catalogue/banners.ts'
-import type { CategoryLooks } from './catalogue/finish-name.ts'
+import type { CategoryLooks, RoomPlace } from './catalogue/finish-name.ts'
 import { FURNITURE_LOOKS } from './catalogue/furniture.ts'
 import { HOUSEHOLD_LOOKS } from './catalogue/household.ts'
 import { COLORS, MATERIALS, colorOf, materialOf } from './palette.ts'
@@ -63,7 +63,7 @@ export function lookKey(look: Look, view: PhotoView): string {
 
 /** Views in which a look is drawn; only the commonest categories are also shown in a room. */
 export function viewsOf(look: Look): PhotoView[] {
-  return categoryOf(look.categoryId).room ? ['front', 'detail', 'room'] : ['front', 'detail']
+  return roomPlace(look) ? ['front', 'detail', 'room'] : ['front', 'detail']
 }
 
 /**
@@ -89,15 +89,16 @@ export function photoRows(): PhotoRow[] {
     ...ALL_LOOKS.flatMap((look) =>
       viewsOf(look).map((view) => ({ key: lookKey(look, view), ...PHOTO_SIZES.plate, color: GROUND_COLOR, view: texts(VIEW_TEXTS[view]) })),
     ),
-    ...BANNERS.flatMap((banner) =>
-      (['desktop', 'mobile'] as const).map((crop) => ({
-        key: banner[crop],
-        ...PHOTO_SIZES[crop],
-        color: banner.ground,
-        view: texts(banner.text),
-      })),
-    ),
+    ...BANNERS.flatMap(({ banner, desktop, mobile }) => [
+      { key: desktop, ...PHOTO_SIZES.desktop, color: banner.ground, view: texts(banner.text) },
+      { key: mobile, ...PHOTO_SIZES.mobile, color: banner.ground, view: texts(banner.text) },
+    ]),
   ]
+}
+
+/** Where in a room a look is shown, if it is. */
+export function roomPlace(look: Look): RoomPlace | undefined {
+  return categoryOf(look.categoryId).room
 }
 
 /** Name of the drawing in forms/ that shows a look. */

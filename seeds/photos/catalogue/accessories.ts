@@ -5,7 +5,7 @@ export const ACCESSORY_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3071,
     slug: 'cushion',
-    room: true,
+    room: 'sofa',
     looks: { cushion: ['velvet/green', 'linen/beige', 'cotton/red', 'velvet/yellow', 'wool/grey', 'cotton/multicolour'] },
   },
   { id: 3072, slug: 'throw', looks: { throw: ['wool/beige', 'wool/grey', 'wool/red', 'cotton/blue', 'wool/green'] } },
@@ -15,7 +15,7 @@ export const ACCESSORY_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3076,
     slug: 'vase',
-    room: true,
+    room: 'sideboard',
     looks: {
       'baluster-vase': ['porcelain/white', 'ceramics/blue', 'ceramics/green'],
       'bottle-vase': ['coloured-glass/green', 'stoneware/brown', 'ceramics/black'],
@@ -89,7 +89,12 @@ export const ACCESSORY_LOOKS: readonly CategoryLooks[] = [
     looks: { 'wrist-watch': ['leather/brown', 'leather/black', 'steel/silver', 'leather/caramel', 'brass/gold'] },
   },
   { id: 3100, slug: 'pocket-watch', looks: { 'pocket-watch': ['silver/silver', 'brass/gold', 'steel/black', 'bronze/brown'] } },
-  { id: 3101, slug: 'radio', room: true, looks: { radio: ['walnut/brown', 'teak/caramel', 'plastic/cream', 'plastic/red', 'wood/black'] } },
+  {
+    id: 3101,
+    slug: 'radio',
+    room: 'sideboard',
+    looks: { radio: ['walnut/brown', 'teak/caramel', 'plastic/cream', 'plastic/red', 'wood/black'] },
+  },
   { id: 3102, slug: 'turntable', looks: { turntable: ['walnut/brown', 'teak/caramel', 'plastic/black', 'wood/white', 'plastic/red'] } },
   { id: 3103, slug: 'speaker', looks: { speaker: ['walnut/brown', 'teak/caramel', 'wood/black', 'plastic/white', 'oak/beige'] } },
   { id: 3104, slug: 'camera', looks: { camera: ['leather/black', 'leather/brown', 'metal/silver', 'plastic/black'] } },

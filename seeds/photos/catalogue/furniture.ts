@@ -5,7 +5,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3001,
     slug: 'table',
-    room: true,
+    room: 'floor',
     looks: {
       'dining-table': ['oak/beige', 'walnut/brown', 'teak/caramel'],
       'round-table': ['teak/brown', 'ash/black'],
@@ -15,7 +15,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3002,
     slug: 'coffee-table',
-    room: true,
+    room: 'floor',
     looks: {
       'coffee-table': ['walnut/brown', 'oak/beige', 'teak/caramel'],
       'glass-coffee-table': ['glass/transparent', 'crystal/transparent'],
@@ -25,13 +25,13 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3003,
     slug: 'desk',
-    room: true,
+    room: 'floor',
     looks: { desk: ['oak/beige', 'walnut/brown', 'teak/caramel', 'mahogany/brown'], 'trestle-desk': ['beech/white', 'steel/black'] },
   },
   {
     id: 3004,
     slug: 'chest',
-    room: true,
+    room: 'floor',
     looks: {
       sideboard: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white'],
       'chest-of-drawers': ['teak/caramel', 'mahogany/brown', 'wood/green'],
@@ -41,14 +41,14 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3006,
     slug: 'shelves',
-    room: true,
+    room: 'floor',
     looks: { shelves: ['oak/beige', 'walnut/brown', 'pine/white'], 'string-shelves': ['teak/caramel', 'metal/black', 'metal/white'] },
   },
   { id: 3007, slug: 'vitrine', looks: { vitrine: ['walnut/brown', 'oak/beige', 'wood/black', 'glass/transparent', 'wood/white'] } },
   {
     id: 3008,
     slug: 'bed',
-    room: true,
+    room: 'floor',
     looks: { bed: ['oak/beige', 'walnut/brown', 'pine/white'], 'upholstered-bed': ['velvet/green', 'fabric/grey'] },
   },
   { id: 3009, slug: 'nightstand', looks: { nightstand: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white', 'wood/black'] } },
@@ -62,7 +62,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3013,
     slug: 'table-lamp',
-    room: true,
+    room: 'sideboard',
     looks: {
       'table-lamp': ['ceramics/green', 'ceramics/white', 'porcelain/blue', 'brass/gold'],
       'mushroom-lamp': ['plastic/orange', 'coloured-glass/white', 'metal/red'],
@@ -71,7 +71,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3014,
     slug: 'floor-lamp',
-    room: true,
+    room: 'floor',
     looks: { 'tripod-lamp': ['oak/beige', 'teak/caramel', 'wood/black'], 'arc-lamp': ['chrome/silver', 'brass/gold', 'metal/black'] },
   },
   {
@@ -108,7 +108,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3024,
     slug: 'armchair',
-    room: true,
+    room: 'floor',
     looks: {
       'wooden-armchair': ['oak/green', 'beech/yellow', 'teak/grey', 'walnut/orange'],
       'club-armchair': ['leather/caramel', 'velvet/blue', 'velvet/burgundy', 'fabric/beige'],
@@ -118,7 +118,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3025,
     slug: 'chair',
-    room: true,
+    room: 'floor',
     looks: {
       'bentwood-chair': ['beech/brown', 'beech/black', 'rattan/caramel'],
       'shell-chair': ['plastic/white', 'plastic/orange', 'walnut/brown'],
@@ -129,7 +129,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3026,
     slug: 'sofa',
-    room: true,
+    room: 'floor',
     looks: {
       sofa: ['fabric/grey', 'velvet/green', 'wool/beige', 'fabric/orange'],
       'club-sofa': ['leather/brown', 'leather/black', 'velvet/navy'],

@@ -48,7 +48,7 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3044,
     slug: 'painting',
-    room: true,
+    room: 'wall',
     looks: {
       'landscape-painting': ['cotton/green', 'cotton/blue', 'wood/multicolour'],
       'abstract-painting': ['cotton/red', 'linen/yellow', 'cotton/navy'],
@@ -104,7 +104,7 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3061,
     slug: 'wall-mirror',
-    room: true,
+    room: 'wall',
     looks: {
       'round-mirror': ['brass/gold', 'oak/beige', 'metal/black'],
       'sunburst-mirror': ['brass/gold', 'wood/gold'],
@@ -124,13 +124,13 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3064,
     slug: 'wool-rug',
-    room: true,
+    room: 'rug',
     looks: { 'wool-rug': ['wool/beige', 'wool/grey', 'wool/yellow'], 'modern-rug': ['wool/blue', 'wool/green', 'wool/multicolour'] },
   },
   {
     id: 3065,
     slug: 'oriental-rug',
-    room: true,
+    room: 'rug',
     looks: { 'oriental-rug': ['wool/red', 'wool/navy', 'wool/beige', 'cotton/burgundy', 'wool/green'] },
   },
   { id: 3066, slug: 'kilim', looks: { kilim: ['wool/red', 'wool/multicolour', 'wool/brown', 'cotton/black', 'wool/blue'] } },

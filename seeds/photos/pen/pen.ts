@@ -115,7 +115,11 @@ export class Pen {
   }
 
   /** A flat polygon of the room, shaded by its normal (or `lum`), with its texture along `grain`. */
-  face(points: readonly V3[], surface: Surface, { lum, grain, contour = true }: { lum?: number; grain?: V3; contour?: boolean } = {}): void {
+  face(
+    points: readonly V3[],
+    surface: Surface,
+    { lum, grain, contour = true }: { lum?: number; grain?: V3; contour?: boolean } = {},
+  ): void {
     const [a, b, c] = points
     if (!a || !b || !c) return
     const normal = unit(cross(subtract(b, a), subtract(c, b)))
@@ -138,11 +142,17 @@ export class Pen {
   }
 
   /** A line through points of the room. `width` in centimetres, or on paper when `isInk`. */
-  line(points: readonly V3[], color: string, { width = 1, isInk = true, opacity = 1 }: { width?: number; isInk?: boolean; opacity?: number } = {}): void {
+  line(
+    points: readonly V3[],
+    color: string,
+    { width = 1, isInk = true, opacity = 1 }: { width?: number; isInk?: boolean; opacity?: number } = {},
+  ): void {
     const at = points[0] ?? [0, 0, 0]
     const stroke = isInk ? width * this.zoom : this.length(width, at)
     const d = outline(points.map((point) => this.put(point))).slice(0, -1)
-    this.add(`<path d="${d}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"/>`)
+    this.add(
+      `<path d="${d}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    )
   }
 
   /** All that was drawn, as one group. */
@@ -180,13 +190,35 @@ export function between(a: V3, b: V3, part: number): V3 {
 
 function stopMarks(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('')
 }
 
 function washStops({ kind, hex }: Surface, light: number): Stop[] {
-  if (kind === 'glass') return [[0, '#ffffff', 0.5], [0.45, tone(hex, light + 0.1), 0.42], [1, tone(hex, light - 0.3), 0.5]]
-  if (kind === 'metal') return [[0, tone(hex, light + 0.5)], [0.35, tone(hex, light)], [0.6, tone(hex, light + 0.35)], [1, tone(hex, light - 0.35)]]
-  if (kind === 'velvet') return [[0, tone(hex, light + 0.3)], [0.55, tone(hex, light - 0.05)], [1, tone(hex, light - 0.3)]]
-  return [[0, tone(hex, light + 0.1)], [1, tone(hex, light - 0.14)]]
+  if (kind === 'glass')
+    return [
+      [0, '#ffffff', 0.5],
+      [0.45, tone(hex, light + 0.1), 0.42],
+      [1, tone(hex, light - 0.3), 0.5],
+    ]
+  if (kind === 'metal')
+    return [
+      [0, tone(hex, light + 0.5)],
+      [0.35, tone(hex, light)],
+      [0.6, tone(hex, light + 0.35)],
+      [1, tone(hex, light - 0.35)],
+    ]
+  if (kind === 'velvet')
+    return [
+      [0, tone(hex, light + 0.3)],
+      [0.55, tone(hex, light - 0.05)],
+      [1, tone(hex, light - 0.3)],
+    ]
+  return [
+    [0, tone(hex, light + 0.1)],
+    [1, tone(hex, light - 0.14)],
+  ]
 }

@@ -1,0 +1,71 @@
+// Makes the pictures of the shop, once: `node seeds/photos/ensure-photos.ts`. A run that was stopped goes on where it was.
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, readdir } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { BANNERS } from './catalogue/banners.ts'
+import { ALL_LOOKS, lookKey, viewsOf } from './looks.ts'
+import { photoFiles, rasterise } from './rasterise.ts'
+import { drawBanner } from './scenes/draw-banner.ts'
+import { drawLook } from './scenes/draw-look.ts'
+
+export interface EnsurePhotosOptions {
+  /** Where the folder `photos-<hash>` is made. @default '.data' */
+  dir?: string
+  /** Told after each picture that had to be made. */
+  onProgress?: (progress: { done: number; total: number }) => void
+}
+
+/** Makes what is missing of `<dir>/photos-<hash>`, the hash being that of the drawing sources, and answers the folder. */
+export async function ensurePhotos({ dir = '.data', onProgress }: EnsurePhotosOptions = {}): Promise<{ dir: string }> {
+  const folder = join(dir, `photos-${await sourceHash()}`)
+  await mkdir(folder, { recursive: true })
+  const existing = new Set(await readdir(folder))
+  const missing = allPictures().filter(({ key }) => photoFiles(key).some((file) => !existing.has(file)))
+  let done = 0
+  const queue = missing.values()
+  // Each worker takes the next picture; encoders work outside JavaScript's thread, so one more than there are cores keeps all busy.
+  const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
+    for (const { key, draw } of queue) {
+      await rasterise({ key, dir: folder, existing, draw })
+      onProgress?.({ done: ++done, total: missing.length })
+    }
+  })
+  await Promise.all(workers)
+  return { dir: folder }
+}
+
+interface Picture {
+  key: string
+  draw: () => string
+}
+
+function allPictures(): Picture[] {
+  return [
+    ...ALL_LOOKS.flatMap((look) => viewsOf(look).map((view): Picture => ({ key: lookKey(look, view), draw: () => drawLook(look, view) }))),
+    ...BANNERS.flatMap(({ banner, desktop, mobile }): Picture[] => [
+      { key: desktop, draw: () => drawBanner(banner, 'desktop') },
+      { key: mobile, draw: () => drawBanner(banner, 'mobile') },
+    ]),
+  ]
+}
+
+/** Hash of everything that decides how a picture looks. */
+async function sourceHash(): Promise<string> {
+  const root = fileURLToPath(new URL('.', import.meta.url))
+  const files = (await readdir(root, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).sort()
+  const hash = createHash('sha256')
+  for (const file of files) hash.update(file.replaceAll('\\', '/')).update(await readFile(join(root, file)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+if (import.meta.main) {
+  const started = performance.now()
+  const { dir } = await ensurePhotos({
+    onProgress: ({ done, total }) => {
+      if (done % 50 === 0 || done === total) console.log(`${done} of ${total} pictures`)
+    },
+  })
+  console.log(`${dir} is complete (${Math.round((performance.now() - started) / 1000)} s)`)
+}
