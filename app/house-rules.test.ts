@@ -34,6 +34,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /^react(\/|$)/,
   },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
+  { room: /^edge\/built\//, own: /^(edge|mock-api)\//, packages: /./ },
   { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^zod$|^node:/ },
   {
     room: /^edge\//,
