@@ -9,7 +9,7 @@ const SIZES = { desktop: '(min-width: 90rem) 56rem, 62vw', mobile: '100vw' }
 /** The banner in its crop for the window, fetched before anything else: it is the largest thing in view. */
 export function HeroPicture({ banner: { image, alt } }: { banner: Banner }) {
   return (
-    <picture>
+    <picture className={styles.picture} style={{ '--ground': image.desktop.color }}>
       {PHOTO_FORMATS.map((format) => (
         <source
           key={format}
@@ -23,7 +23,6 @@ export function HeroPicture({ banner: { image, alt } }: { banner: Banner }) {
       ))}
       <source type="image/avif" srcSet={photoSrcSet(image.desktop.url, 'avif')} sizes={SIZES.desktop} />
       <img
-        className={styles.picture}
         src={image.desktop.url}
         srcSet={photoSrcSet(image.desktop.url, 'webp')}
         sizes={SIZES.desktop}
@@ -31,7 +30,6 @@ export function HeroPicture({ banner: { image, alt } }: { banner: Banner }) {
         height={image.desktop.height}
         alt={alt}
         fetchPriority="high"
-        style={{ backgroundColor: image.desktop.color }}
       />
     </picture>
   )
