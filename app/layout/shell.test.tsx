@@ -21,6 +21,10 @@ async function render(language: Language, match: RouteMatch | null = null, now?:
 const element = (name: string, html: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
 const bottomBar = (html: string) => html.slice(html.lastIndexOf('<nav'))
 
+/** Addresses of the links that are marked as the current page. */
+const current = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*aria-current="page"/g)].map(([, href]) => href)
+const catalogue = (filters = NO_FILTERS): RouteMatch => ({ name: 'catalog', params: { filters }, market: marketOfLanguage('pl') })
+
 describe.each(LANGUAGES)('the frame in %s', (language) => {
   test('the skip link is first and leads to the one main element', async () => {
     const html = await render(language)
@@ -69,9 +73,6 @@ test('PRM-10: while a campaign runs, it stands beside the categories', async () 
 })
 
 describe('where the visitor is', () => {
-  const current = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*aria-current="page"/g)].map(([, href]) => href)
-  const catalogue = (filters = NO_FILTERS): RouteMatch => ({ name: 'catalog', params: { filters }, market: marketOfLanguage('pl') })
-
   test('a category is marked on its listing', async () => {
     expect(current(await render('pl', catalogue({ ...NO_FILTERS, categories: [147] })))).toEqual(['/produkty?categories=147'])
   })

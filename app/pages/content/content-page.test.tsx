@@ -26,6 +26,8 @@ async function render(page: Content, now?: number): Promise<string> {
   return renderToStaticMarkup(await ContentPage(input))
 }
 
+const head = async (page: Content) => renderToStaticMarkup(<ContentHead input={await testInput({ params: {} })} page={page} />)
+
 test('GAP-61: a page that does not exist is a 404', async () => {
   const input = await testInput({ params: { slug: 'nie-ma' }, shop: { contentPage: async () => null } })
   const error = await Promise.resolve(ContentPage(input)).catch((reason: unknown) => reason)
@@ -46,8 +48,6 @@ test('PRM-16: the page of the running campaign says how long it lasts', async ()
 })
 
 describe('for search engines', () => {
-  const head = async (page: Content) => renderToStaticMarkup(<ContentHead input={await testInput({ params: {} })} page={page} />)
-
   test('GAP-123: an article with its time of publication', async () => {
     const html = await head(PAGE)
     expect(html).toContain('<title>Bezpieczne zakupy w Patynie</title>')

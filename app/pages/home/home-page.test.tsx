@@ -4,11 +4,13 @@ import type { Banner } from '../../domain/banners.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import type { SearchPage } from '../../domain/search-page.ts'
 import { testInput } from '../../layout/test-input.ts'
+import { Boutiques } from './boutiques.tsx'
 import { CategoryIndex } from './category-index.tsx'
 import { Hero } from './hero.tsx'
+import { homeBoutiques } from './home-boutiques.ts'
 import { HomeHead } from './home-head.tsx'
-import { HOME_ROWS } from './home-rows.ts'
 import { categoryExamples, searchRow } from './home-searches.ts'
+import { Plates } from './plates.tsx'
 import { ProductRow } from './product-row.tsx'
 
 const photo = (key: string, width: number, height: number) => ({
@@ -28,6 +30,7 @@ const BANNER: Banner = {
   alt: 'zielona sofa',
   href: '/produkty?categories=147',
 }
+const ROWS = ['newest', 'promo', 'popular'] as const
 const emptyPage: SearchPage = { items: [], total: 0, facets: null }
 
 describe('the cover', () => {
@@ -66,7 +69,7 @@ describe('the rows', () => {
         },
       },
     })
-    await Promise.all(HOME_ROWS.map((row) => searchRow(shop, row)))
+    await Promise.all(ROWS.map((name) => searchRow(shop, name)))
     expect(asked).toEqual([
       [{ orderBy: { order: 'newest', dir: 'desc' } }, 8],
       [{ onlyPromo: true }, 4],
@@ -74,9 +77,9 @@ describe('the rows', () => {
     ])
   })
 
-  test.each(HOME_ROWS)('$name renders nothing when its search fails', async (row) => {
+  test.each(ROWS)('%s renders nothing when its search fails', async (name) => {
     const input = await testInput({ params: {}, shop: broken })
-    expect(await ProductRow({ input, row, items: searchRow(input.shop, row) })).toBeNull()
+    expect(await ProductRow({ input, name, items: searchRow(input.shop, name) })).toBeNull()
   })
 
   test('a department whose search fails keeps its name and link', async () => {
@@ -88,6 +91,29 @@ describe('the rows', () => {
       total: null,
     })
   })
+})
+
+describe('the boutiques', () => {
+  const boutique = { id: 1, slug: 'ikony-prl', title: 'Ikony PRL', descriptionHtml: '<p>Fotele &amp; lampy</p>', filters: {} }
+
+  test('those that answer are shown, with their texts as texts', async () => {
+    const shop = { boutique: async (slug: string) => (slug === 'ikony-prl' ? boutique : Promise.reject(new Error('down'))) }
+    const input = await testInput({ params: {}, shop })
+    const html = renderToStaticMarkup(await Boutiques({ input, boutiques: homeBoutiques(input.shop) }))
+    expect(html).toContain('<p class="text">Fotele &amp; lampy</p>')
+    expect(html.match(/href="\/butik\//g)).toHaveLength(1)
+  })
+
+  test('without any there is no section', async () => {
+    const input = await testInput({ params: {}, shop: { boutique: async () => null } })
+    expect(await Boutiques({ input, boutiques: homeBoutiques(input.shop) })).toBeNull()
+  })
+})
+
+test('banners that are not the cover are loaded when they come near', async () => {
+  const html = renderToStaticMarkup(<Plates input={await testInput({ params: {} })} banners={[BANNER]} />)
+  expect(html).toContain('loading="lazy"')
+  expect(html).not.toContain('fetchPriority')
 })
 
 describe('for search engines', () => {
