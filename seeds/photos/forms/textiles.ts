@@ -1,5 +1,5 @@
 // Rugs, hides, blankets, curtains, cushions: cloth laid out or hung.
-import type { Pen } from '../pen/pen.ts'
+import type { Pen, Stop } from '../pen/pen.ts'
 import { type Plane as PlaneType, Plane, oval, poly, rect } from '../pen/plane.ts'
 import { ball, bar, soft, tube } from '../pen/solids.ts'
 import type { V2, V3 } from '../pen/space.ts'
@@ -24,6 +24,14 @@ function pile(plane: PlaneType, w: number, h: number, surface: Surface): void {
   plane.part(rect(-w, -h, w, h), surface, { from: [-w, h], to: [w, -h], depth: 0.14 })
 }
 
+/** Rows of knots, and light falling across the finished piece. */
+function woven(plane: PlaneType, w: number, h: number): void {
+  const rows = Array.from({ length: Math.floor(h / 0.9) }, (_, i) => `M${-w} ${(-h + 0.9 + i * 1.8).toFixed(2)}L${w} ${(-h + 0.9 + i * 1.8).toFixed(2)}`)
+  plane.ink(rows.join(''), { stroke: '#3a2c22', width: 1.4, opacity: 0.07 })
+  const wash: readonly Stop[] = [[0, '#fff3dc', 0.14], [1, '#2a1d18', 0.14]]
+  plane.part(rect(-w, -h, w, h), { kind: 'textile', hex: '#7a6a55' }, { from: [-w, h], to: [w, -h], stops: wash })
+}
+
 function woolRug(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
   const [w, h] = [56, 80]
@@ -44,6 +52,7 @@ function woolRug(p: Pen, f: Finish): void {
       )
     }
   plane.ink(rect(-w + 3, -h + 3, w - 3, h - 3), { stroke: ink, width: 2, opacity: 0.5 })
+  woven(plane, w, h)
 }
 
 function modernRug(p: Pen, f: Finish): void {
@@ -57,18 +66,7 @@ function modernRug(p: Pen, f: Finish): void {
   plane.ink('M-40 -6C-20 12 10 -30 46 -22', { stroke: b, width: 10 })
   plane.ink(oval(-18, 46, 11), { fill: c })
   plane.ink(oval(-18, 46, 5), { fill: '#f0e4cb' })
-  plane.part(
-    rect(-w, -h, w, h),
-    { kind: 'textile', hex: '#b9a98e' },
-    {
-      from: [-w, h],
-      to: [w, -h],
-      stops: [
-        [0, '#fff6e4', 0.12],
-        [1, '#4a3a2c', 0.12],
-      ],
-    },
-  )
+  woven(plane, w, h)
 }
 
 function orientalRug(p: Pen, f: Finish): void {
@@ -161,18 +159,7 @@ function orientalRug(p: Pen, f: Finish): void {
     plane.ink(`M${x} ${y - 6}L${x} ${y + 6}M${x - 4} ${y}L${x + 4} ${y}`, { stroke: isPale ? border : gold, width: 2 })
     plane.ink(oval(x, y, 2.2), { fill: isPale ? border : pale })
   }
-  plane.part(
-    rect(-w, -h, w, h),
-    { kind: 'textile', hex: border },
-    {
-      from: [-w, h],
-      to: [w, -h],
-      stops: [
-        [0, '#fff3dc', 0.14],
-        [1, '#2a1d18', 0.16],
-      ],
-    },
-  )
+  woven(plane, w, h)
 }
 
 function kilim(p: Pen, f: Finish): void {
@@ -230,18 +217,7 @@ function kilim(p: Pen, f: Finish): void {
     }
     plane.ink(`M${-w} ${low}L${w} ${low}`, { stroke: INK, width: 2, opacity: 0.5 })
   }
-  plane.part(
-    rect(-w, -h, w, h),
-    { kind: 'textile', hex: '#7a6a55' },
-    {
-      from: [-w, h],
-      to: [w, -h],
-      stops: [
-        [0, '#fff3dc', 0.12],
-        [1, '#2a1d18', 0.14],
-      ],
-    },
-  )
+  woven(plane, w, h)
 }
 
 function hide(p: Pen, f: Finish): void {
@@ -278,18 +254,7 @@ function quilt(p: Pen, f: Finish): void {
       plane.ink(poly(star), { fill: (i + j) % 2 === 0 ? '#f7eedb' : mix(color, '#f0e0c8', 0.2) })
       plane.ink(rect(x - 10, y - 10, x + 10, y + 10, 1), { stroke: tone(f.hard.hex, -0.6), width: 1, opacity: 0.4 })
     }
-  plane.part(
-    rect(-46, -58, 46, 58),
-    { kind: 'textile', hex: '#a89878' },
-    {
-      from: [-46, 58],
-      to: [46, -58],
-      stops: [
-        [0, '#ffffff', 0.14],
-        [1, '#4a3a2c', 0.12],
-      ],
-    },
-  )
+  woven(plane, 46, 58)
 }
 
 function tapestry(p: Pen, f: Finish): void {
@@ -321,18 +286,7 @@ function tapestry(p: Pen, f: Finish): void {
     (_, i) => `M${-37 + i * 2} -60L${-37 + i * 2} ${(-70 - (19 - Math.abs(i - 18.5)) * 0.5).toFixed(2)}`,
   )
   plane.ink(threads.join(''), { stroke: '#d9c9a8', width: 2.6 })
-  plane.part(
-    rect(-38, -60, 38, 60),
-    { kind: 'textile', hex: '#6a5a48' },
-    {
-      from: [-38, 60],
-      to: [38, -60],
-      stops: [
-        [0, '#fff3dc', 0.12],
-        [1, '#2a1d18', 0.16],
-      ],
-    },
-  )
+  woven(plane, 38, 60)
 }
 
 /** Cloth falling in folds from y1 to y0; light runs over every fold. */

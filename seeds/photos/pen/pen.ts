@@ -1,8 +1,10 @@
 // The pen of a drawing: it knows the camera and the paper, collects SVG, and remembers how far the drawing reaches.
 import { type Camera, type V2, type V3, add, cross, dot, scaled, seenFrom, subtract, unit } from './space.ts'
 import type { Surface } from './surface.ts'
+import { grainLines } from './grain.ts'
 import { texturePattern } from './texture.ts'
 import { tone } from './tone.ts'
+import { weave } from './weave.ts'
 
 /** Offset 0 to 1, colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, color: string, opacity?: number]
@@ -131,6 +133,8 @@ export class Pen {
     const wash = this.gradient([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)], washStops(surface, light))
     this.add(`<path d="${d}" fill="${wash}"${contour ? this.edge(surface, isGlass ? 0.7 : 0.4) : ''}/>`)
     const along = grain ?? unit(subtract(b, a))
+    if (surface.kind === 'wood' && paper.length === 4) return this.add(grainLines(paper, surface.hex, isAlong(points, along), this.zoom))
+    if (surface.kind === 'textile') return this.add(weave(paper, surface.hex, this.zoom))
     const texture = this.texture(surface, a, along, unit(cross(normal, along)))
     if (texture) this.add(`<path d="${d}" fill="${texture}"/>`)
   }
@@ -181,6 +185,11 @@ export function n(value: number): string {
 /** Closed path through points on paper. */
 export function outline(points: readonly V2[]): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
+}
+
+/** Whether the first side of a face runs along the grain. */
+function isAlong([a = [0, 0, 0], b = a]: readonly V3[], along: V3): boolean {
+  return Math.abs(dot(unit(subtract(b, a)), along)) > 0.7
 }
 
 /** Point part of the way between two. */

@@ -3,6 +3,7 @@ import { type Pen, type Stop, n, outline } from './pen.ts'
 import { type V2, type V3, add, cross, dot, hull, middle, scaled, seenFrom, subtract, unit } from './space.ts'
 import type { Surface } from './surface.ts'
 import { tone } from './tone.ts'
+import { weave } from './weave.ts'
 
 type Span = readonly [from: number, to: number]
 const AXES = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const satisfies Record<string, V3>
@@ -153,8 +154,7 @@ export function soft(p: Pen, { at, size, round = 0.3, lean = 0, turn = 0, piping
     const wash = p.gradient([Math.min(...px), Math.min(...py)], [Math.max(...px), Math.max(...py)], sideStops(surface, light))
     p.add(`<path d="${outline(patch)}" fill="${wash}"/>`)
   }
-  const texture = p.flatTexture(surface, whole[0] ?? [0, 0], turn)
-  if (texture) p.add(`<path d="${d}" fill="${texture}"/>`)
+  if (surface.kind === 'textile') p.add(weave(whole, surface.hex, p.zoom))
   if (piping) {
     const seam = hull(samples.filter((s) => (piping === 'front' ? s[2] : s[1]) > 0.9 - round * 0.1).map((s) => p.paper(place(s))))
     p.add(
