@@ -1,6 +1,7 @@
 // Chairs, stools and benches.
 import type { Pen } from '../pen/pen.ts'
-import { bar, box, extrude, sheet, soft, tube } from '../pen/solids.ts'
+import { bar, box, extrude, sheet, tube } from '../pen/solids.ts'
+import { soft } from '../pen/soft.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness, tone } from '../pen/tone.ts'

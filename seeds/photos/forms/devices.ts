@@ -1,7 +1,8 @@
 // Radios, turntables, speakers, cameras.
 import type { Pen } from '../pen/pen.ts'
 import { Plane, oval, rect } from '../pen/plane.ts'
-import { bar, box, extrude, soft, tube } from '../pen/solids.ts'
+import { bar, box, extrude, tube } from '../pen/solids.ts'
+import { soft } from '../pen/soft.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { tone } from '../pen/tone.ts'

@@ -1,6 +1,7 @@
 // Armchairs, sofas and other upholstered seats.
 import { type Pen, between } from '../pen/pen.ts'
-import { ball, bar, box, extrude, soft } from '../pen/solids.ts'
+import { ball, bar, box, extrude } from '../pen/solids.ts'
+import { soft } from '../pen/soft.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { tone } from '../pen/tone.ts'

@@ -8,7 +8,9 @@ export function weave(outline: readonly V2[], hex: string, zoom: number): string
   const step = SPACING * zoom
   const threads = (axis: 0 | 1, color: string, opacity: number) => {
     const d = chords(outline, axis, step)
-    return d === '' ? '' : `<path d="${d}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${Math.round(16 * zoom) / 10}"/>`
+    return d === ''
+      ? ''
+      : `<path d="${d}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${Math.round(16 * zoom) / 10}"/>`
   }
   return threads(1, tone(hex, -0.95), 0.08) + threads(0, tone(hex, 0.9), 0.1)
 }
