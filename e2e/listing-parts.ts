@@ -22,7 +22,8 @@ export function partsOfListing(page: Page) {
 
 /** Names on the cards, in order. */
 export async function titlesOf(cards: Locator): Promise<string[]> {
-  return cards.getByRole('heading').allInnerTexts()
+  // Cards below the fold are not laid out yet: their text is there, their inner text is not.
+  return cards.getByRole('heading').allTextContents()
 }
 
 /** The number in "1 234 produkty". */

@@ -24,6 +24,7 @@ export default defineConfig<TestOptions>({
   reporter: [['list'], ...(REPORT_FILE ? [['json', { outputFile: REPORT_FILE }] as const] : [])],
   use: {
     baseURL: BASE_URL,
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(CHROMIUM !== null && { executablePath: CHROMIUM }),

@@ -24,18 +24,18 @@ test('J-01, FLT-18, FLT-29: two colours become one query and a badge each', asyn
   await visit('catalog', { filters: NO_FILTERS })
   const { badges, total, openMenu } = partsOfListing(page)
   const menu = await openMenu('Kolor')
-  await menu.getByRole('checkbox', { name: /^biały/ }).check()
-  await menu.getByRole('checkbox', { name: /^czarny/ }).check()
+  await menu.getByRole('checkbox', { name: /^Biały/ }).check()
+  await menu.getByRole('checkbox', { name: /^Czarny/ }).check()
   await menu.getByRole('button', { name: 'Zastosuj' }).click()
 
   await expect(page).toHaveURL(`/produkty?colors=${WHITE},${BLACK}`)
   await expect(badges).toHaveCount(2)
-  await expect(badges).toHaveText([/biały/, /czarny/])
+  await expect(badges).toHaveText([/Biały/, /Czarny/])
   expect(await numberIn(total)).toBe((await shop.search({ colors: [WHITE, BLACK] })).total)
 
-  await badges.filter({ hasText: 'biały' }).click()
+  await badges.filter({ hasText: 'Biały' }).click()
   await expect(page).toHaveURL(`/produkty?colors=${BLACK}`)
-  await expect(badges).toHaveText([/czarny/])
+  await expect(badges).toHaveText([/Czarny/])
 })
 
 test('J-01, FLT-37, FLT-19, FLT-30: an open price range, kept by a reload, gone with the rest', async ({ page, visit, shop }) => {
@@ -46,7 +46,7 @@ test('J-01, FLT-37, FLT-19, FLT-30: an open price range, kept by a reload, gone 
   await menu.getByRole('button', { name: 'Zastosuj' }).click()
 
   await expect(page).toHaveURL(`/produkty?colors=${WHITE},${BLACK}&priceFrom=100`)
-  await expect(badges).toHaveText([/biały/, /czarny/, /Cena: od 100 PLN/])
+  await expect(badges).toHaveText([/Biały/, /Czarny/, /Cena: od 100 PLN/])
   expect(await numberIn(total)).toBe((await shop.search({ colors: [WHITE, BLACK], price: { from: 100 } })).total)
 
   const before = await titlesOf(cards)
@@ -107,7 +107,7 @@ test('LST-07, GAP-69: pages lead on, and a new filter leads back to the first', 
   await expect(page).toHaveTitle(/strona 2/)
 
   const menu = await openMenu('Kolor')
-  await menu.getByRole('checkbox', { name: /^czarny/ }).check()
+  await menu.getByRole('checkbox', { name: /^Czarny/ }).check()
   await menu.getByRole('button', { name: 'Zastosuj' }).click()
   await expect(page).toHaveURL(`/produkty?colors=${BLACK}`)
 })

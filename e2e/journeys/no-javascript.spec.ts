@@ -27,8 +27,8 @@ test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canoni
   await visit('catalog', { filters: NO_FILTERS })
   const { badges, clearAll, openMenu } = partsOfListing(page)
   const colours = await openMenu('Kolor')
-  await colours.getByRole('checkbox', { name: /^biały/ }).check()
-  await colours.getByRole('checkbox', { name: /^czarny/ }).check()
+  await colours.getByRole('checkbox', { name: /^Biały/ }).check()
+  await colours.getByRole('checkbox', { name: /^Czarny/ }).check()
   await colours.getByRole('button', { name: 'Zastosuj' }).click()
   await expect(page).toHaveURL('/produkty?colors=2,7')
 
