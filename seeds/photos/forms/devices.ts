@@ -5,7 +5,7 @@ import { bar, box, extrude, tube } from '../pen/solids.ts'
 import { soft } from '../pen/soft.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
-import { tone } from '../pen/tone.ts'
+import { lightness, tone } from '../pen/tone.ts'
 import { disc, turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 
@@ -138,8 +138,9 @@ function speaker(p: Pen, f: Finish): void {
 }
 
 function camera(p: Pen, f: Finish): void {
-  const chrome: Surface = { kind: 'metal', hex: f.hard.hex === '#2d2a28' && f.hard.kind === 'plastic' ? '#3a3836' : '#c9ccca' }
-  const skin: Surface = f.hard.kind === 'leather' ? f.hard : { kind: 'leather', hex: '#2d2a28' }
+  const isBlack = f.hard.kind === 'plastic' && lightness(f.hard.hex) < 0.3
+  const chrome: Surface = { kind: 'metal', hex: isBlack ? '#3a3836' : '#c9ccca' }
+  const skin: Surface = f.hard.kind === 'leather' ? f.hard : { kind: 'leather', hex: f.hard.kind === 'metal' ? '#7d7a75' : '#2d2a28' }
   soft(p, { at: [0, 0, 0], size: [14, 8.4, 4.4], round: 0.2 }, chrome)
   const plane = new Plane(p, 2.26)
   plane.part(rect(-6.6, 0.7, 6.6, 6.1, 0.6), skin, { from: [-6, 6], to: [6, 0.7], depth: 0.2 })
