@@ -4,6 +4,7 @@ import { formatInteger } from '../../domain/format-price.ts'
 import { pageCount, pageWindow } from '../../domain/pagination.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
+import { AllFilters } from '../filters/all-filters.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import styles from './listing.module.css'
 import type { ListingProps } from './listing.tsx'
@@ -22,7 +23,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
   )
   return (
     <div className={styles.content}>
-      <FilterBar view={view} scope={scope} results={found} />
+      <FilterBar view={view} facets={found.facets} />
       {children}
       {banner('top')}
       <div className={styles.summary}>
@@ -42,6 +43,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
         />
       </div>
       {banner('bottom')}
+      <AllFilters view={view} scope={scope} results={found} />
     </div>
   )
 }

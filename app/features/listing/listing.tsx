@@ -35,7 +35,7 @@ export function Listing(props: ListingProps) {
   return (
     <section className={styles.root}>
       <SectionBoundary fallback={<ListingFailed view={view} />}>
-        <Suspense fallback={<ListingFrame t={view.t} />}>
+        <Suspense fallback={<ListingFrame view={view} />}>
           <ListingResults {...props} />
         </Suspense>
       </SectionBoundary>
@@ -43,13 +43,20 @@ export function Listing(props: ListingProps) {
   )
 }
 
-function ListingFrame({ t }: Pick<ListingView, 't'>) {
+/**
+ * What goes out at once. Streamed content needs a script to find its place; a page that has been stored is whole, so without scripts the
+ * way on is to ask once more.
+ */
+function ListingFrame({ view: { filters, address, t } }: { view: ListingView }) {
   return (
-    <div className={styles.content} data-frame>
+    <div className={styles.content} data-frame aria-busy="true">
       <FilterBarFrame t={t} />
       <div className={styles.summary}>
         <output className={styles.total}>{t('product-listing:loading')}</output>
       </div>
+      <noscript>
+        <a href={address(filters)}>{t('product-listing:showWithoutScripts')}</a>
+      </noscript>
       <CardSkeletons />
     </div>
   )
