@@ -43,11 +43,9 @@ export function Listing(props: ListingProps) {
   )
 }
 
-/**
- * What goes out at once. Streamed content needs a script to find its place; a page that has been stored is whole, so without scripts the
- * way on is to ask once more.
- */
-function ListingFrame({ view: { filters, address, t } }: { view: ListingView }) {
+/** What goes out at once. Without scripts pages come whole, so there this is only ever seen when the search failed. */
+function ListingFrame({ view }: { view: ListingView }) {
+  const { t } = view
   return (
     <div className={styles.content} data-frame aria-busy="true">
       <FilterBarFrame t={t} />
@@ -55,7 +53,7 @@ function ListingFrame({ view: { filters, address, t } }: { view: ListingView }) 
         <output className={styles.total}>{t('product-listing:loading')}</output>
       </div>
       <noscript>
-        <a href={address(filters)}>{t('product-listing:showWithoutScripts')}</a>
+        <ListingFailed view={view} />
       </noscript>
       <CardSkeletons />
     </div>
