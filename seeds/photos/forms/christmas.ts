@@ -1,8 +1,8 @@
 // Baubles, trees, wreaths and stars.
 import { type Pen, n } from '../pen/pen.ts'
 import { Plane, oval, poly } from '../pen/plane.ts'
-import { ball, bar } from '../pen/solids.ts'
-import type { V2 } from '../pen/space.ts'
+import { ball, bar, tube } from '../pen/solids.ts'
+import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { mix, tone } from '../pen/tone.ts'
 import { turned } from '../pen/turned.ts'
@@ -86,6 +86,8 @@ function tree(p: Pen, f: Finish): void {
 function wreath(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
   const needles = f.hard.kind === 'wood' ? '#6a7a4a' : f.hard.hex
+  const vine: V3[] = Array.from({ length: 49 }, (_, i): V3 => [Math.cos((i * Math.PI) / 24) * 17, Math.sin((i * Math.PI) / 24) * 17, 0])
+  tube(p, vine, 3, { kind: 'textile', hex: tone(needles, -0.55) }, { isStraight: true })
   for (let ring = 0; ring < 3; ring++)
     for (let i = 0; i < 60; i++) {
       const a = (i * Math.PI) / 30 + ring * 0.05

@@ -1,7 +1,7 @@
 // Lights of walls, ceilings and gardens, and the bulb itself.
 import type { Pen } from '../pen/pen.ts'
 import { Plane, oval } from '../pen/plane.ts'
-import { bar, tube } from '../pen/solids.ts'
+import { bar, box, tube } from '../pen/solids.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness, mix, tone } from '../pen/tone.ts'
@@ -39,6 +39,18 @@ function sconce(p: Pen, f: Finish): void {
 }
 
 function outdoorLantern(p: Pen, f: Finish): void {
+  turned(
+    p,
+    [
+      [5, 0],
+      [5, 1.5],
+      [3, 3.5],
+      [3, 4],
+    ],
+    f.hard,
+    { isOpen: false },
+  )
+  box(p, [-7.5, 7.5], [4, 6], [-7.5, 7.5], f.hard)
   const rod = (x: number, z: number) => bar(p, [x, 6, z], [x * 1.25, 28, z * 1.25], 0.55, 0.55, f.hard)
   for (const [x, z] of [
     [-6.5, -6.5],
@@ -83,7 +95,6 @@ function outdoorLantern(p: Pen, f: Finish): void {
     [6.5, 6.5],
   ] as const)
     rod(x, z)
-  pyramid(p, f.hard, 7.5, 4.5, 6, 3)
   pyramid(p, f.hard, 11, 2, 28, 8)
   turned(
     p,
@@ -97,16 +108,6 @@ function outdoorLantern(p: Pen, f: Finish): void {
   )
   const ring = Array.from({ length: 13 }, (_, i): V3 => [Math.sin((i * Math.PI) / 6) * 2.4, 43.4 - Math.cos((i * Math.PI) / 6) * 2.4, 0])
   tube(p, ring, 0.35, f.hard)
-  turned(
-    p,
-    [
-      [5, 0],
-      [5, 1.5],
-      [3, 3.5],
-    ],
-    f.hard,
-    { isOpen: false },
-  )
 }
 
 /** A square frustum from half-width r0 at y to r1 at y + height. */

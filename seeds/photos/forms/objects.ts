@@ -2,7 +2,6 @@
 import type { Pen } from '../pen/pen.ts'
 import { Plane, oval } from '../pen/plane.ts'
 import { ball, box, extrude, tube } from '../pen/solids.ts'
-import { soft } from '../pen/soft.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { mix, tone } from '../pen/tone.ts'
@@ -139,18 +138,6 @@ function basket(p: Pen, f: Finish): void {
     weave,
     { inside: tone(weave.hex, -0.85) },
   )
-  soft(p, { at: [2, 22, 0], size: [28, 12, 20], round: 0.7 }, { kind: 'textile', hex: '#efe5d2' })
-  turned(
-    p,
-    [
-      [20.4, 20],
-      [20.6, 27],
-    ],
-    weave,
-    { isOpen: false },
-  )
-  disc(p, [0, 27, 0], 19.8, weave, { fill: tone(weave.hex, -0.8) })
-  soft(p, { at: [-3, 24, -1], size: [27, 10, 18], round: 0.7 }, { kind: 'textile', hex: '#efe5d2' })
   for (const y of [26.6, 25, 1.5]) band(p, [0, y, 0], y > 20 ? 20.5 : 17.5, tone(weave.hex, y > 26 ? 0.4 : -0.5), { width: y > 20 ? 6 : 4 })
   for (const x of [-20, 20])
     tube(
@@ -200,17 +187,9 @@ function petBed(p: Pen, f: Finish): void {
       ringSurface,
       { inside: tone(ringSurface.hex, -0.6) },
     )
-    soft(p, { at: [0, 5, 0], size: [54, 10, 50], round: 0.62, piping: 'top' }, { kind: 'textile', hex: '#efe5d2' })
-    turned(
-      p,
-      [
-        [29, 0],
-        [31.5, 10],
-      ],
-      ringSurface,
-      { isOpen: false },
-    )
-    disc(p, [0, 10, 0], 29.5, { kind: 'textile', hex: '#efe5d2' })
+    disc(p, [0, 11.4, 0], 29, { kind: 'textile', hex: '#efe5d2' })
+    disc(p, [0, 11.6, 0], 23, { kind: 'textile', hex: '#efe5d2' }, { fill: '#faf4e6', opacity: 0.6 })
+    band(p, [0, 14, 0], 32, tone(ringSurface.hex, 0.3), { width: 6 })
     return
   }
   turned(
@@ -225,8 +204,9 @@ function petBed(p: Pen, f: Finish): void {
     ringSurface,
     { inside: tone(ringSurface.hex, -0.45) },
   )
-  disc(p, [0, 14.4, 0], 27, ringSurface, { fill: tone(ringSurface.hex, -0.45) })
-  soft(p, { at: [0, 7, -1], size: [50, 10, 46], round: 0.7, piping: 'top' }, { kind: 'textile', hex: mix(f.soft.hex, '#f3ead9', 0.75) })
+  const pillow: Surface = { kind: 'textile', hex: mix(f.soft.hex, '#f3ead9', 0.75) }
+  disc(p, [0, 13, 0], 26.4, pillow)
+  disc(p, [0, 13.2, 0], 21, pillow, { fill: tone(pillow.hex, 0.5), opacity: 0.45 })
   band(p, [0, 9, 0], 33.8, tone(ringSurface.hex, -0.8), { width: 2.2, opacity: 0.5 })
 }
 

@@ -18,39 +18,32 @@ function ware(f: Finish): { body: Surface; line: string } {
 
 function plates(p: Pen, f: Finish): void {
   const { body, line } = ware(f)
-  for (let i = 0; i < 3; i++)
+  // The best plate stands behind, shown full face.
+  const face = new Plane(p, (x, y) => [x, y + 16, -10 + y * -0.12])
+  face.part(oval(0, 0, 16), body, { from: [-14, 14], to: [14, -14], depth: 0.3 })
+  face.part(oval(0, 0, 11), body, { from: [11, -11], to: [-11, 11], depth: 0.16 })
+  for (const r of [15.2, 11.6]) face.ink(oval(0, 0, r), { stroke: line, width: r > 12 ? 3.4 : 1.6 })
+  for (let i = 0; i < 20; i++) {
+    const a = (i * Math.PI) / 10
+    face.ink(oval(Math.cos(a) * 13.4, Math.sin(a) * 13.4, 0.5), { fill: i % 2 === 0 ? line : f.accents[1] })
+  }
+  face.ink('M-10 8C-6 12 0 13.6 5 12.8', { stroke: '#ffffff', width: 4, opacity: 0.45 })
+  for (let i = 0; i < 3; i++) {
+    const [y, r] = [i * 1.5, 13.4 - i * 0.4]
     turned(
       p,
       [
-        [7, i * 1.5],
-        [9, i * 1.5],
-        [13 - i * 0.4, 2.4 + i * 1.5],
-        [13.4 - i * 0.4, 2.7 + i * 1.5],
+        [7, y],
+        [9, y],
+        [r - 0.4, y + 2.4],
+        [r, y + 2.7],
       ],
       body,
-      { at: [0, 0, 0] },
+      { at: [0, 0, 3], inside: tone(body.hex, -0.06) },
     )
-  // The best plate stands behind, shown full face.
-  p.marks.unshift(
-    ...drawApart(p, () => {
-      const face = new Plane(p, (x, y) => [x, y + 16, -10 + y * -0.12])
-      face.part(oval(0, 0, 16), body, { from: [-14, 14], to: [14, -14], depth: 0.3 })
-      face.part(oval(0, 0, 11), body, { from: [11, -11], to: [-11, 11], depth: 0.16 })
-      for (const r of [15.2, 11.6]) face.ink(oval(0, 0, r), { stroke: line, width: r > 12 ? 3.4 : 1.6 })
-      for (let i = 0; i < 20; i++)
-        face.ink(oval(Math.cos((i * Math.PI) / 10) * 13.4, Math.sin((i * Math.PI) / 10) * 13.4, 0.5), {
-          fill: i % 2 === 0 ? line : (f.accents[1] ?? line),
-        })
-      face.ink('M-10 8C-6 12 0 13.6 5 12.8', { stroke: '#ffffff', width: 4, opacity: 0.45 })
-    }),
-  )
-  band(p, [0, 5.5, 0], 12.4, line, { width: 2 })
-}
-
-function drawApart(p: Pen, draw: () => void): string[] {
-  const before = p.marks.length
-  draw()
-  return p.marks.splice(before)
+  }
+  disc(p, [0, 4.9, 3], 8.6, body, { fill: tone(body.hex, -0.14), opacity: 0.6 })
+  band(p, [0, 5.6, 3], 12.4, line, { width: 2 })
 }
 
 function oneCup(p: Pen, f: Finish, at: V3 = [0, 0, 0]): void {

@@ -9,23 +9,25 @@ import { UPRIGHT } from './stances.ts'
 
 /** Leaves on stems rising from a vessel's mouth. */
 export function leaves(p: Pen, at: V3, height: number, color: string, count = 7): void {
-  for (let i = 0; i < count; i++) {
-    const side = (i % 2 === 0 ? 1 : -1) * (0.12 + (i / count) * 0.8)
-    const tall = height * (1 - Math.abs(side) * 0.42)
-    const tip: V3 = [at[0] + side * height * 0.62, at[1] + tall, at[2]]
+  // Tall middle leaves first, the outer drooping ones over them.
+  const order = Array.from({ length: count }, (_, i) => (i % 2 === 0 ? 1 : -1) * (0.06 + (i / count) * 0.94))
+  order.forEach((side, i) => {
+    const tall = height * (1.02 - Math.abs(side) ** 1.6 * 0.62) * (i % 3 === 1 ? 0.9 : 1)
     const [bx, by] = p.put(at)
-    const [tx, ty] = p.put(tip)
-    const [mx, my] = [bx + (tx - bx) * 0.25, by + (ty - by) * 0.7]
-    const w = p.length(height * 0.075, at)
+    const [tx, ty] = p.put([at[0] + side * height * 0.72, at[1] + tall, at[2]])
+    const w = p.length(height * 0.085, at)
+    // A leaf is a bent blade: it rises first, then leans out.
+    const [mx, my] = [bx + (tx - bx) * 0.3, by + (ty - by) * 0.86]
+    const left = `${n(mx - w)} ${n(my - w * 0.3)}`
+    const right = `${n(mx + w)} ${n(my + w * 0.5)}`
+    const light = [0.16, -0.12, -0.4, 0.02][i % 4] ?? 0
     p.add(
-      `<path d="M${n(bx)} ${n(by)}Q${n(mx)} ${n(my)} ${n(tx)} ${n(ty)}" fill="none" stroke="${tone(color, -0.5)}" stroke-width="${n(1.6 * p.zoom)}"/>`,
+      `<path d="M${n(bx)} ${n(by)}Q${left} ${n(tx)} ${n(ty)}Q${right} ${n(bx)} ${n(by)}Z" fill="${tone(color, light)}" stroke="${tone(color, -0.9)}" stroke-opacity=".3" stroke-width="${n(0.8 * p.zoom)}"/>`,
     )
-    const [hx, hy] = [bx + (tx - bx) * 0.36, by + (ty - by) * 0.62]
     p.add(
-      `<path d="M${n(hx)} ${n(hy)}Q${n(hx - w * 2)} ${n((hy + ty) / 2)} ${n(tx)} ${n(ty)}Q${n(hx + w * 2.4)} ${n((hy + ty) / 2 + w)} ${n(hx)} ${n(hy)}Z" fill="${tone(color, i % 3 === 0 ? 0.12 : i % 3 === 1 ? -0.2 : -0.4)}"/>`,
+      `<path d="M${n(bx)} ${n(by)}Q${n(mx)} ${n(my)} ${n(tx)} ${n(ty)}" fill="none" stroke="${tone(color, 0.5)}" stroke-opacity=".45" stroke-width="${n(p.zoom)}"/>`,
     )
-    p.add(`<path d="M${n(hx)} ${n(hy)}L${n(tx)} ${n(ty)}" stroke="${tone(color, 0.45)}" stroke-opacity=".5" stroke-width="${n(p.zoom)}"/>`)
-  }
+  })
 }
 
 function balusterVase(p: Pen, f: Finish): void {

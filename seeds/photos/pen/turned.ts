@@ -5,6 +5,9 @@ import { type V2, type V3, add } from './space.ts'
 import type { Surface } from './surface.ts'
 import { tone } from './tone.ts'
 
+/** Sine of the pitch from which a turned body is drawn ring by ring. */
+const STEEP = 0.28
+
 export interface TurnedOptions {
   /** Where the axis meets the floor of the profile's y. */
   at?: V3
@@ -36,8 +39,7 @@ export function turned(p: Pen, profile: readonly V2[], surface: Surface, options
   if (!bottom || !top) return
   const right = rings.map((k) => `${n(k.x + k.r)} ${n(k.y)}`)
   const left = rings.toReversed().map((k) => `${n(k.x - k.r)} ${n(k.y)}`)
-  const bottomSweep = isSeenFromBelow ? 1 : 1
-  const d = `M${right.join('L')}A${n(top.r)} ${n(top.ry)} 0 0 0 ${left[0]}L${left.join('L')}A${n(bottom.r)} ${n(bottom.ry)} 0 0 ${1 - bottomSweep} ${right[0]}Z`
+  const d = `M${right.join('L')}A${n(top.r)} ${n(top.ry)} 0 0 0 ${left[0]}L${left.join('L')}A${n(bottom.r)} ${n(bottom.ry)} 0 0 0 ${right[0]}Z`
   const reach = Math.max(...rings.map((k) => k.r))
   const axis = bottom.x
   const isGlass = surface.kind === 'glass'
@@ -45,7 +47,18 @@ export function turned(p: Pen, profile: readonly V2[], surface: Surface, options
   if (isSeenFromBelow) rim(p, bottom, surface, inside ?? tone(surface.hex, -0.6), 1)
   const stops = isLit ? litStops(surface) : roundStops(surface)
   const wash = p.gradient([axis - reach, top.y], [axis + reach, top.y + reach * 0.25], stops)
-  p.add(`<path d="${d}" fill="${wash}"${p.edge(surface, isGlass ? 0.65 : 0.45)}/>`)
+  if (squash > STEEP && !isGlass) {
+    // Looked down upon, a bulge hides what is below it: the body is all of its rings together, its contour what sticks out of them.
+    const body =
+      d +
+      rings
+        .map(
+          (k) =>
+            `M${n(k.x + k.r)} ${n(k.y)}A${n(k.r)} ${n(k.ry)} 0 0 0 ${n(k.x - k.r)} ${n(k.y)}A${n(k.r)} ${n(k.ry)} 0 0 0 ${n(k.x + k.r)} ${n(k.y)}Z`,
+        )
+        .join('')
+    p.add(`<path d="${body}" fill="none"${p.edge(surface, 0.6)}/><path d="${body}" fill="${wash}"/>`)
+  } else p.add(`<path d="${d}" fill="${wash}"${p.edge(surface, isGlass ? 0.65 : 0.45)}/>`)
   const texture = p.flatTexture(surface, [axis - reach, top.y], surface.kind === 'wood' ? 88 : 0)
   if (texture) p.add(`<path d="${d}" fill="${texture}"/>`)
   const isGlossy = surface.kind === 'ceramic' || isGlass || surface.kind === 'plastic'

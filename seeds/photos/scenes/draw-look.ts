@@ -27,7 +27,7 @@ function formOf(look: Look): Form {
 
 function placeOnPlate(form: Form, finish: ReturnType<typeof finishOf>): Placed {
   const fill = form.fill ?? 1
-  const frame = { x: 400, width: 660 * fill, height: 660 * fill, prefix: 'o' }
+  const frame = { x: 400, width: 704 * fill, height: 660 * fill, prefix: 'o' }
   if (form.stage === 'floor') {
     const measured = placeForm(form, finish, { ...frame, y: 0 })
     // Low things stand a little further back, tall ones nearer, so that each sits in the optical middle.

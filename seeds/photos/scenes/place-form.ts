@@ -61,10 +61,13 @@ function floorShadow(pen: Pen, { points }: Pen): void {
   const ground = points.filter((point) => point[1] < low + (high - low) * 0.06 + 0.01)
   const spread = (some: typeof points, axis: 0 | 2) =>
     [Math.min(...some.map((q) => q[axis])), Math.max(...some.map((q) => q[axis]))] as const
-  for (const [some, opacity, grow] of [
+  // Seen from above a shadow covers more paper, so it has to be fainter.
+  const faint = 1 - Math.max(0, pen.camera.pitch - 14) / 50
+  for (const [some, strength, grow] of [
     [points, 0.2, 1.28],
     [ground, 0.34, 1.16],
   ] as const) {
+    const opacity = n3(strength * faint)
     const [[x0, x1], [z0, z1]] = [spread(some, 0), spread(some, 2)]
     const corners = (
       [
