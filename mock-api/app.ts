@@ -9,7 +9,7 @@ import { routeOpenApi } from './openapi/routes.ts'
 import { routeBanners } from './routes/banners.ts'
 import { routeContent } from './routes/content.ts'
 import { routeListings } from './routes/listings.ts'
-import { routePhotoFiles } from './routes/photo-files.ts'
+import { type PhotoSource, routePhotoFiles } from './routes/photo-files.ts'
 import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
 import { routeSearch } from './routes/search.ts'
@@ -27,14 +27,14 @@ export interface MockApiOptions {
   /** @default an index over the database, built now */
   search?: ShopSearch
   /** Directory of the picture files; without it /photos answers 404. */
-  photosDir?: string
+  photos?: PhotoSource
   /** Time to wait before each answer of the shop, in ms; to see pages stream. @default 0 */
   latencyMs?: number
 }
 
 /** The stand-in for the remote shop: a Hono app, so a fetch function. Tests call `app.request()` and need no port. */
 export function createMockApi(options: MockApiOptions): OpenAPIHono {
-  const { db, clock, validateResponses = false, search = createSearchIndex(db), photosDir, latencyMs = 0 } = options
+  const { db, clock, validateResponses = false, search = createSearchIndex(db), photos, latencyMs = 0 } = options
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   if (latencyMs > 0) app.use('/shop/*', delayAnswers(latencyMs))
   if (validateResponses) app.use('/shop/*', checkResponses(app))
@@ -46,7 +46,7 @@ export function createMockApi(options: MockApiOptions): OpenAPIHono {
   routeListings(inputs)
   routeContent(inputs)
   routeReference(inputs)
-  routePhotoFiles(app, photosDir)
+  routePhotoFiles(app, photos)
   routeOpenApi(app)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 

@@ -19,7 +19,7 @@ export interface EnsurePhotosOptions {
 
 /** Makes what is missing of `<dir>/photos-<hash>`, the hash being that of the drawing sources, and answers the folder. */
 export async function ensurePhotos({ dir = '.data', onProgress }: EnsurePhotosOptions = {}): Promise<{ dir: string }> {
-  const folder = join(dir, `photos-${await sourceHash()}`)
+  const folder = await photoFolder(dir)
   await mkdir(folder, { recursive: true })
   const existing = new Set(await readdir(folder))
   const missing = allPictures().filter(({ key }) => photoFiles(key).some((file) => !existing.has(file)))
@@ -36,12 +36,18 @@ export async function ensurePhotos({ dir = '.data', onProgress }: EnsurePhotosOp
   return { dir: folder }
 }
 
+/** Folder of the pictures under `dir`: another one for other drawings. */
+export async function photoFolder(dir: string): Promise<string> {
+  return join(dir, `photos-${await sourceHash()}`)
+}
+
 interface Picture {
   key: string
   draw: () => string
 }
 
-function allPictures(): Picture[] {
+/** Every picture that there is to be. */
+export function allPictures(): Picture[] {
   return [
     ...ALL_LOOKS.flatMap((look) => viewsOf(look).map((view): Picture => ({ key: lookKey(look, view), draw: () => drawLook(look, view) }))),
     ...BANNERS.flatMap(({ banner, desktop, mobile }): Picture[] => [

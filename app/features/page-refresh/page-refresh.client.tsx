@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { refreshPage } from './refresh-navigation.ts'
 
 interface PageRefreshProps {
@@ -16,8 +16,10 @@ const RETURN_PAUSE_MS = 1000
  * An open dialog is left alone: what is being chosen in it must not change underneath (GAP-74).
  */
 export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
+  const firstRenderedAt = useRef(renderedAt)
   useEffect(() => {
-    let lastAt = renderedAt
+    // The server's clock is believed once: to a visitor whose clock is ahead of it every renewed page would look old again.
+    let lastAt = renderedAt === firstRenderedAt.current ? renderedAt : Date.now()
     const refresh = () => {
       if (document.hidden || document.querySelector('dialog[open]')) return
       lastAt = Date.now()
