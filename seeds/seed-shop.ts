@@ -20,7 +20,7 @@ import { referenceItems } from './reference-items.ts'
 import { makeVendors } from './vendors.ts'
 
 /** Raised when the generator changes what it makes on purpose. */
-export const GENERATOR = 'patyna-seed-1'
+const GENERATOR = 'patyna-seed-1'
 export const DEFAULT_SEED = 42
 /** Products of one transaction, after which progress is told. */
 const BATCH = 5000

@@ -18,7 +18,7 @@ interface Trade {
 
 const { vintage, antique, contemporary } = CLASSIFICATION
 
-export const TRADES: readonly Trade[] = [
+const TRADES: readonly Trade[] = [
   { name: 'vintage', vendors: 66, categories: [], classifications: [vintage] },
   { name: 'antiques', vendors: 44, categories: [], classifications: [antique] },
   { name: 'studio', vendors: 48, categories: [], classifications: [contemporary] },
@@ -38,10 +38,17 @@ interface TradeRange extends Trade {
   first: number
 }
 
-const RANGES: readonly TradeRange[] = TRADES.map((trade, index) => ({
-  ...trade,
-  first: TRADES.slice(0, index).reduce((sum, { vendors }) => sum + vendors, 0),
-}))
+const RANGES: readonly TradeRange[] = rangesOf(TRADES)
+
+function rangesOf(trades: readonly Trade[]): TradeRange[] {
+  const ranges: TradeRange[] = []
+  let first = 0
+  for (const trade of trades) {
+    ranges.push({ ...trade, first })
+    first += trade.vendors
+  }
+  return ranges
+}
 
 /** Id of the vendor at a position, from 0; the reserved ids are left out (GAP-129). */
 export function vendorIdAt(position: number): number {
@@ -58,8 +65,17 @@ export function tradeAt(position: number): TradeName {
 /** A vendor who deals in such things; a few of them have most of the goods. */
 export function chooseVendor(categoryId: number, classification: ClassificationId, dice: Dice): number {
   const parent = parentCategoryOf(categoryId)
-  const special = RANGES.filter((range) => range.categories.includes(parent) && range.classifications.includes(classification))
-  const general = RANGES.find((range) => range.categories.length === 0 && range.classifications.includes(classification))
-  const trade = special.length > 0 && dice.chance(0.55) ? dice.pick(special) : (general ?? dice.pick(RANGES))
+  const fitting = RANGES.filter(
+    (range) => range.classifications.includes(classification) && (range.categories.length === 0 || range.categories.includes(parent)),
+  )
+  const trade = byWeight(fitting, dice)
   return vendorIdAt(trade.first + Math.floor(trade.vendors * dice.next() ** 1.6))
+}
+
+/** By number of vendors; a specialist's counts double. */
+function byWeight(ranges: readonly TradeRange[], dice: Dice): TradeRange {
+  const weightOf = ({ vendors, categories }: TradeRange) => vendors * (categories.length > 0 ? 2 : 1)
+  let mark = dice.next() * ranges.reduce((sum, range) => sum + weightOf(range), 0)
+  for (const range of ranges) if ((mark -= weightOf(range)) < 0) return range
+  return dice.pick(ranges)
 }

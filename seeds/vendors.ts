@@ -9,7 +9,7 @@ import { vendorDescription } from './vendor-description.ts'
 import { CITIES, FIRST_WORDS, NAME_PATTERNS, type VendorCity } from './vendor-names.ts'
 import { tradeAt, VENDOR_COUNT, vendorIdAt } from './vendor-trades.ts'
 
-export type VendorRow = Required<typeof vendor.$inferInsert>
+export type VendorRow = typeof vendor.$inferSelect
 
 const SUSPENDED_SHARE = 0.018
 const VACATION_SHARE = 0.03
@@ -18,7 +18,7 @@ const LAST_VENDOR = instantOf('2026-08-31 09:00:00')
 /** Holidays end in winter or in the summer after. */
 const VACATION_ENDS = ['2026-12-07', '2026-12-31', '2027-01-10', '2027-02-14', '2027-07-31'] as const
 /** Last day of the holiday of the vendor whom tests know (personas.ts). */
-export const VACATION_UNTIL = '2027-08-31'
+const VACATION_UNTIL = '2027-08-31'
 
 /** All vendors of a seed, in the order of their ids. */
 export function makeVendors(seed: number): VendorRow[] {

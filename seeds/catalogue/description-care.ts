@@ -1,14 +1,28 @@
 // Sentences about condition and care. They name no subject, so they fit every noun.
 import type { ConditionId } from './conditions.ts'
 import type { Care } from './make-ups.ts'
+import { parentCategoryOf } from './parent-category.ts'
 
 type Sentences = readonly [string, ...string[]]
 
-export const CARE_SENTENCES: Record<Care, Sentences> = {
+const LAMPS: Sentences = [
+  'Klosz i podstawę przecieramy suchą ściereczką, po odłączeniu od prądu.',
+  'Do czyszczenia wystarczy miękka, sucha ściereczka; szkło myjemy po zdjęciu z oprawy.',
+]
+const PICTURES: Sentences = [
+  'Najlepiej powiesić z dala od wilgoci i słońca; do oprawy polecamy szkło z filtrem UV.',
+  'Kurz zdejmujemy miękkim, suchym pędzlem; konserwację zostawmy pracowni.',
+]
+const MECHANISMS: Sentences = [
+  'Nakręcać najlepiej o stałej porze, bez dokręcania na siłę; raz na kilka lat przyda się przegląd u zegarmistrza.',
+  'Chronić przed wilgocią i silnym magnesem; kopertę przecierać suchą ściereczką.',
+]
+
+const CARE_SENTENCES: Record<Care, Sentences> = {
   wood: [
     'Drewno wystarczy przecierać miękką, lekko wilgotną ściereczką, a raz w roku nałożyć cienką warstwę oleju lub wosku.',
     'Powierzchnię dobrze trzymać z dala od kaloryfera i ostrego słońca, bo drewno pracuje i jaśnieje.',
-    'Do codziennej pielęgnacji wystarczy sucha flanela; gorące naczynia lepiej stawiać na podkładce.',
+    'Do codziennej pielęgnacji wystarczy sucha flanela, bez silikonowych sprayów.',
   ],
   lacquer: [
     'Lakier czyści się miękką ściereczką z odrobiną wody, bez past i mleczek z drobinami.',
@@ -56,9 +70,48 @@ export const CARE_SENTENCES: Record<Care, Sentences> = {
     'Plecionka lubi stałą wilgotność i cień, a z kurzem radzi sobie zwykły pędzel.',
   ],
   paper: [
-    'Najlepiej przechowywać z dala od wilgoci i słońca, a do oprawy wybrać szkło z filtrem UV.',
-    'Papier i farba lubią suche, zacienione miejsce; kurz wystarczy zdjąć miękkim pędzlem.',
+    'Najlepiej przechowywać z dala od wilgoci i ostrego słońca.',
+    'Papier lubi suche, zacienione miejsce; kurz wystarczy zdjąć miękkim pędzlem.',
   ],
+}
+
+/** Where the use says more than the material: lamps are never bathed. By top-level or second-level category. */
+const CARE_BY_USE: Record<number, Sentences> = {
+  3000: LAMPS,
+  153: LAMPS,
+  3051: LAMPS,
+  3057: [
+    'Wkręcać i wymieniać po odłączeniu prądu, chwytając za gwint.',
+    'Trwałość to około 15 000 godzin; nie łączyć ze starym ściemniaczem.',
+  ],
+  150: PICTURES,
+  159: PICTURES,
+  163: [
+    'Biżuterię dobrze trzymać osobno, w miękkim woreczku; ciemniejsze miejsca przetrzeć ściereczką do srebra.',
+    'Zdejmować do kąpieli i kremów; połysk wraca po chwili polerowania flanelą.',
+  ],
+  164: MECHANISMS,
+  3022: MECHANISMS,
+  165: [
+    'Obudowę wystarczy odkurzyć pędzlem; przy pierwszym uruchomieniu warto dać sprzętowi chwilę na rozgrzanie.',
+    'Lubi suche miejsce i dostęp powietrza; pokrętła czyści się suchym pędzelkiem.',
+  ],
+  162: ['Po świętach najlepiej schować w bibułę i sztywne pudełko, z dala od wilgoci.', 'Kurz zdejmujemy miękkim pędzlem, bez wody.'],
+  169: ['Wystarczy sucha ściereczka; po grze wszystko wraca do pudełka.', 'Najlepiej trzymać w suchym miejscu, w swoim pudełku.'],
+  3113: ['Przechowywać w suchym i chłodnym miejscu; zużyć w ciągu roku od otwarcia.', 'Skład i termin ważności są na etykiecie.'],
+  3068: [
+    'Przy pierwszym paleniu warto poczekać, aż roztopi się cała powierzchnia; knot przycinamy do pół centymetra.',
+    'Nie zostawiać bez opieki i z dala od przeciągu.',
+  ],
+  3081: [
+    'Układamy na gładkiej, zagruntowanej ścianie; kurz zdejmuje sucha ściereczka.',
+    'Rolki z jednej partii mają ten sam odcień, dlatego warto zamówić zapas.',
+  ],
+}
+
+/** How to look after a thing of this category and material. */
+export function careSentences(categoryId: number, care: Care): Sentences {
+  return CARE_BY_USE[categoryId] ?? CARE_BY_USE[parentCategoryOf(categoryId)] ?? CARE_SENTENCES[care]
 }
 
 export const CONDITION_SENTENCES: Record<ConditionId, Sentences> = {

@@ -1,12 +1,12 @@
 // HTML descriptions: what it is, material, condition, dimensions, care, delivery. Plain Polish that fits the very object.
-import { CARE_SENTENCES, CONDITION_SENTENCES } from './description-care.ts'
+import { careSentences, CONDITION_SENTENCES } from './description-care.ts'
 import { ROOM_SENTENCES } from './description-rooms.ts'
 import { SHADES } from './colours.ts'
 import type { Delivery } from './delivery.ts'
 import type { Design } from './design.ts'
 import type { Dimensions } from './dimensions.ts'
 import { CLASSIFICATION, eraWords } from './eras.ts'
-import { adjectiveForms, agree, type Gender, isAdjective, PAST } from './grammar.ts'
+import { agree, type Gender, isAdjective, PAST } from './grammar.ts'
 import { ORIGINS } from './makers/countries.ts'
 import { parentCategoryOf } from './parent-category.ts'
 import type { Dice } from './random.ts'
@@ -22,7 +22,7 @@ export interface DescribedProduct {
 /** The description of a product: paragraphs, a list of facts, a note on delivery. */
 export function descriptionOf(product: DescribedProduct, dice: Dice): string {
   const { design } = product
-  const care = dice.pick(CARE_SENTENCES[design.makeUp.care])
+  const care = dice.pick(careSentences(design.noun.categoryId, design.makeUp.care))
   const room = dice.pick(ROOM_SENTENCES[parentCategoryOf(design.noun.categoryId)] ?? FALLBACK_ROOM)
   const condition = dice.pick(CONDITION_SENTENCES[design.condition])
   return (
@@ -49,7 +49,8 @@ function opening(design: Design, dice: Dice): string {
   const { text, gender } = noun
   const made = makeUp.title && isAdjective(makeUp.title) ? ` ${agree(makeUp.title, gender)}` : ''
   const name = `<strong>${text.charAt(0).toUpperCase()}${text.slice(1)}${made}</strong>`
-  const origin = maker.origin === null ? '' : ` ${ORIGINS[maker.origin][1]}`
+  // A shop in Poland does not say of a thing that it comes from Poland.
+  const origin = maker.origin === null || maker.origin === 'pl' ? '' : ` ${ORIGINS[maker.origin][1]}`
   if (classification === CLASSIFICATION.contemporary) {
     const series = collection === null ? '' : ` z serii ${collection}`
     return dice.pick([
@@ -60,31 +61,48 @@ function opening(design: Design, dice: Dice): string {
     ])
   }
   const when = eraWords(era).genitive
-  return dice.pick([
-    `${name} ${COMES[gender]} ${origin ? `${origin.trim()}, ` : ''}z ${when}.`,
+  const sentences = [
+    `${name} ${COMES[gender]} ${origin && `${origin.trim()}, `}z ${when}.`,
     `${name} z ${when}, ${agree('przywieziony', gender)}${origin || ' z prywatnego mieszkania'}.`,
     `${name} z ${when} ${PAST[gender].found} do nas z domu, w którym ${PAST[gender].was} od początku.`,
-    `${THIS[gender]} ${text}${made} to dobry przykład rzemiosła z ${when}${origin ? `, przedmiot${origin}` : ''}.`,
-  ])
+    `${THIS[gender]} ${text}${made} to dobry przykład wzornictwa z ${when}${origin && `, ${agree('sprowadzony', gender)}${origin}`}.`,
+  ]
+  // Pictures are not industrial design.
+  return dice.pick(noun.field === 'artist' ? sentences.slice(0, 3) : sentences)
 }
 
-function authors({ maker, kind, signature }: Design): string {
+function authors({ noun, maker, kind, signature }: Design): string {
   const designer = maker.designer === null ? '' : `Projekt: ${maker.designer}. `
   const house = maker.manufacturer ?? maker.brand
   const made = house === null ? '' : `Producent: ${house}${maker.model === null ? '' : `, ${maker.model}`}. `
-  const signed = signature === null ? '' : `Praca: ${signature}${kind === null ? '' : `, „${kind}”`}. `
+  const title = kind === null ? '' : `„${kind}”, `
+  const signed =
+    noun.field !== 'artist'
+      ? ''
+      : `${title === '' ? 'Praca' : `Praca ${title}`}${signature === null ? 'autor nieznany' : `sygnowana: ${signature}`}. `
   return designer + made + signed
 }
 
-function facts({ design: { makeUp, colour, condition }, dimensions: { width, height, depth } }: DescribedProduct): string[] {
+function facts({ design: { noun, makeUp, colour, condition }, dimensions }: DescribedProduct): string[] {
   const [name = ''] = SHADES[colour] ?? []
-  const sizes = [`szerokość ${width} cm`, `wysokość ${height} cm`, depth === null ? null : `głębokość ${depth} cm`].filter(Boolean)
+  const sizes = sizesOf(noun.categoryId, dimensions)
   return [
     `<li>Materiał: ${makeUp.text}</li>`,
-    `<li>Wykończenie w kolorze ${isAdjective(name) ? adjectiveForms(name).locative : name}</li>`,
+    `<li>Kolor: ${name}</li>`,
     `<li>Wymiary: ${sizes.join(', ')}</li>`,
     `<li>Stan: ${CONDITION_NAMES[condition]}</li>`,
   ]
+}
+
+/** Rugs and cloths are long, not deep or high. */
+const RUGS = 155
+const CLOTHS = 157
+
+function sizesOf(categoryId: number, { width, height, depth }: Dimensions): string[] {
+  const parent = parentCategoryOf(categoryId)
+  if (parent === RUGS && depth !== null) return [`szerokość ${width} cm`, `długość ${depth} cm`]
+  if (parent === CLOTHS && depth === null) return [`szerokość ${width} cm`, `długość ${height} cm`]
+  return [`szerokość ${width} cm`, `wysokość ${height} cm`, ...(depth === null ? [] : [`głębokość ${depth} cm`])]
 }
 
 const CONDITION_NAMES = {
@@ -105,12 +123,12 @@ function deliveryNote({ delivery: { standard, home }, shippingDays, design: { no
     return `Dostarczamy własnym transportem z wniesieniem do mieszkania, wysyłka ${days}. Termin ustalamy telefonicznie.`
   const packing =
     noun.parcel === 'furniture' || noun.parcel === 'large'
-      ? dice.pick(['Meble pakujemy w koce i tekturę', 'Całość zabezpieczamy pianką i tekturą', 'Pakujemy na palecie, z ochroną narożników'])
+      ? dice.pick(['Pakujemy w koce i tekturę', 'Całość zabezpieczamy pianką i tekturą', 'Narożniki i szkło osłaniamy osobno'])
       : dice.pick([
           'Pakujemy w podwójny karton i papier',
           'Paczkę wypełniamy papierem, bez folii bąbelkowej',
           'Pakujemy starannie, z nadrukiem „ostrożnie”',
         ])
   const free = standard === 0 ? ' Przesyłka jest bezpłatna.' : ''
-  return `${noun.parcel === 'large' ? packing.replace('Meble', 'Przedmiot') : packing}, wysyłka ${days}.${free} Zwrot jest możliwy przez 14 dni.`
+  return `${packing}, wysyłka ${days}.${free} Zwrot jest możliwy przez 14 dni.`
 }

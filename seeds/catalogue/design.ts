@@ -9,7 +9,7 @@ import { makerField } from './makers/maker-field.ts'
 import { collectionName, modelName, signature } from './models.ts'
 import { chooseClassification, chooseEra, chooseNoun, type NounPlan } from './noun-plans.ts'
 import { type Dice, diceFor } from './random.ts'
-import { originsOf, STYLES_OF_ERA, suitsOrigin } from './styles.ts'
+import { originsOf, STYLES_OF_ERA, suitsField, suitsOrigin } from './styles.ts'
 import { type GroupPlace, groupPlan } from './variant-groups.ts'
 
 export interface Design {
@@ -26,7 +26,7 @@ export interface Design {
   kind: string | null
   /** A studio's series, for new things. */
   collection: string | null
-  /** Who signed it, for art. */
+  /** Who signed it, for art; null when unknown. */
   signature: string | null
   condition: ConditionId
 }
@@ -77,13 +77,15 @@ function finished(outline: Outline, dice: Dice, place: GroupPlace | null): Desig
   }
 }
 
-/** Styles in which known designers of the last hundred years worked. */
+/** Styles in which known designers and houses of the last hundred years worked. */
 const SIGNED_STYLES: ReadonlySet<number> = new Set([1, 2, 3, 4, 5, 7, 21, 22, 23, 25, 26, 27])
 
 function chooseStyle({ noun, era, maker }: Outline, dice: Dice): number | null {
   if (!dice.chance(noun.styled * 1.7)) return null
   const style = dice.pick(STYLES_OF_ERA[era])
-  if (maker.designer !== null && !SIGNED_STYLES.has(style)) return null
+  const isSigned = maker.designer !== null || maker.manufacturer !== null || maker.brand !== null
+  if (isSigned && era >= 5 && !SIGNED_STYLES.has(style)) return null
+  if (!suitsField(style, noun.field)) return null
   return suitsOrigin(style, maker.origin, era) ? style : null
 }
 
@@ -94,5 +96,5 @@ function chooseOrigin({ noun, era }: Outline, style: number | null, dice: Dice):
 function withModel(maker: Maker, field: ReturnType<typeof makerField>, dice: Dice): Maker {
   const isNamed = maker.manufacturer !== null || maker.brand !== null
   if (field === null || !isNamed || maker.model !== null || !dice.chance(0.45)) return maker
-  return { ...maker, model: modelName(field, dice) }
+  return { ...maker, model: modelName(field, maker.origin === 'pl', dice) }
 }

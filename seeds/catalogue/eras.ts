@@ -24,7 +24,7 @@ interface EraWords {
   priceFactor: number
 }
 
-export const ERAS: readonly EraWords[] = [
+const ERAS: readonly EraWords[] = [
   { id: 1, titles: ['XVIII wiek', 'koniec XVIII wieku'], genitive: 'XVIII wieku', year: 0, share: 1, priceFactor: 3.2 },
   {
     id: 2,

@@ -8,11 +8,9 @@ export interface AdjectiveForms {
   f: string
   n: string
   p: string
-  /** Locative masculine: "w kolorze zielonym". */
-  locative: string
 }
 
-/** Every form we need of an adjective given as masculine: `dębowy` -> dębowy, dębowa, dębowe, dębowe, dębowym. */
+/** Every form we need of an adjective given as masculine: `dębowy` -> dębowy, dębowa, dębowe, dębowe. */
 export function adjectiveForms(masculine: string): AdjectiveForms {
   const forms = known.get(masculine) ?? decline(masculine)
   known.set(masculine, forms)
@@ -42,9 +40,9 @@ const known = new Map<string, AdjectiveForms>()
 
 function decline(masculine: string): AdjectiveForms {
   const stem = masculine.slice(0, -1)
-  if (masculine.endsWith('y')) return { m: masculine, f: `${stem}a`, n: `${stem}e`, p: `${stem}e`, locative: `${masculine}m` }
+  if (masculine.endsWith('y')) return { m: masculine, f: `${stem}a`, n: `${stem}e`, p: `${stem}e` }
   // After k and g the i only softens before e: skandynawski, skandynawska, skandynawskie. Elsewhere it stays: średni, średnia, średnie.
   const feminine = /[kg]i$/.test(masculine) ? `${stem}a` : `${masculine}a`
-  if (masculine.endsWith('i')) return { m: masculine, f: feminine, n: `${masculine}e`, p: `${masculine}e`, locative: `${masculine}m` }
+  if (masculine.endsWith('i')) return { m: masculine, f: feminine, n: `${masculine}e`, p: `${masculine}e` }
   throw new TypeError(`"${masculine}" is not a Polish adjective in its masculine form`)
 }

@@ -40,6 +40,7 @@ interface Details {
 }
 
 const BROWN = [5, 6] as const
+const LIGHT_BROWN = [1, 5, 6] as const
 const DARK = [6, 25, 7] as const
 const LIGHT = [1, 3, 5] as const
 const PAINTS = [2, 3, 7, 8, 11, 12, 16, 18, 21, 23, 24] as const
@@ -52,7 +53,7 @@ const PLASTICS = [2, 7, 8, 12, 14, 18, 21, 23] as const
 
 /** Every make-up by name. */
 export const MAKE_UPS = {
-  oak: made('dębowy', 'lity dąb', [2], BROWN, 'wood', { price: 1.15 }),
+  oak: made('dębowy', 'lity dąb', [2], LIGHT_BROWN, 'wood', { price: 1.15 }),
   beech: made('bukowy', 'drewno bukowe', [3], LIGHT, 'wood', { price: 0.9 }),
   walnut: made('orzechowy', 'drewno orzechowe', [4], [6], 'wood', { price: 1.2 }),
   pine: made('sosnowy', 'lita sosna', [5], LIGHT, 'wood', { price: 0.7 }),

@@ -49,22 +49,27 @@ const SYLLABLES = [
 ] as const
 
 /** A model as a house of this field would call it: "typ 2348", "fason Iwona", "Pionier". */
-export function modelName(field: MakerField, dice: Dice): string {
+export function modelName(field: MakerField, isPolish: boolean, dice: Dice): string {
   switch (field) {
     case 'porcelain':
     case 'faience':
-      return `fason ${dice.pick(PATTERNS)}`
+      return isPolish ? `fason ${dice.pick(PATTERNS)}` : `wzór ${dice.int(100, 9999)}`
     case 'glass':
     case 'stoneware':
+    case 'textile':
+    case 'rug':
+    case 'weaving':
+    case 'jewellery':
       return `wzór ${dice.int(12, 2999)}`
     case 'audio':
-      return dice.chance(0.7) ? dice.pick(RADIOS) : `${letters(dice)} ${dice.int(100, 999)}`
+      return isPolish && dice.chance(0.7) ? dice.pick(RADIOS) : `${letters(dice)} ${dice.int(100, 999)}`
     case 'cutlery':
       return `wzór ${dice.pick(CUTLERY)}`
     case 'watch':
       return `kal. ${dice.int(100, 2999)}`
     case 'camera':
       return dice.chance(0.5) ? String(dice.int(2, 9)) : `${letters(dice)} ${dice.int(2, 99)}`
+    case 'bentwood':
     case 'seating':
     case 'furniture':
       return dice.pick([`typ ${dice.int(100, 9999)}`, `${letters(dice)}-${dice.int(2, 499)}`, `model ${dice.int(10, 699)}`])
@@ -80,9 +85,9 @@ export function collectionName(dice: Dice): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Who signed a picture: "sygn. A. Nowak". */
-export function signature(dice: Dice): string {
-  return dice.chance(0.25) ? 'autor nieznany' : `sygn. ${dice.pick([...'ABDEGHIJKLMNRSTWZ'])}. ${dice.pick(SURNAMES)}`
+/** Who signed a picture: "A. Nowak", or null for an unknown hand. */
+export function signature(dice: Dice): string | null {
+  return dice.chance(0.25) ? null : `${dice.pick([...'ABDEGHIJKLMNRSTWZ'])}. ${dice.pick(SURNAMES)}`
 }
 
 function letters(dice: Dice): string {

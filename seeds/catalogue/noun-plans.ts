@@ -9,6 +9,7 @@ import { BEAUTY } from './nouns/beauty.ts'
 import { BOOKS } from './nouns/books.ts'
 import { CANDLES } from './nouns/candles.ts'
 import type { CategoryWords, NounRow } from './nouns/category-words.ts'
+import { CHAIRS } from './nouns/chairs.ts'
 import { CHILDREN } from './nouns/children.ts'
 import { CHRISTMAS } from './nouns/christmas.ts'
 import { DECOR } from './nouns/decor.ts'
@@ -33,12 +34,13 @@ import { WATCHES } from './nouns/watches.ts'
 import { type Dice, wheel } from './random.ts'
 
 /** Every second-level category with its nouns. A new file of nouns is one line here. */
-export const CATEGORY_WORDS: readonly CategoryWords[] = [
+const CATEGORY_WORDS: readonly CategoryWords[] = [
   ...FURNITURE,
   ...STORAGE,
   ...LAMPS,
   ...ACCESSORIES,
   ...SEATING,
+  ...CHAIRS,
   ...TABLEWARE,
   ...GARDEN,
   ...ART,

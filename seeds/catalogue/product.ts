@@ -29,10 +29,10 @@ const BESTSELLER_SHARE = 0.042
 const MOST_POPULAR = 10_000
 
 export interface ProductRows {
-  product: Required<typeof product.$inferInsert>
-  prices: (typeof priceHistory.$inferInsert)[]
+  product: typeof product.$inferSelect
+  prices: (typeof priceHistory.$inferSelect)[]
   /** The group, given with its first variant. */
-  group: typeof variantGroup.$inferInsert | null
+  group: typeof variantGroup.$inferSelect | null
 }
 
 const COLOUR_TEXTS = readTexts('colors')
@@ -106,7 +106,7 @@ export function productAt(seed: number, index: number, size: number = DEFAULT_SI
         views === 0 ? [] : [...photoKeys(design.noun.categoryId, design.colour, design.makeUp.materials[0] ?? 1, alike.int(0, 11), views)],
       createdAt,
     },
-    prices: priceHistoryOf(regular, createdAt, promotion, own).map((point) => ({ productId: id, ...point })),
+    prices: priceHistoryOf(regular, createdAt, promotion, own).map(({ at, price }) => ({ productId: id, at, price })),
     group: place && isLeader ? { id: place.groupId, type: place.type, translations: [...VARIANT_LABELS[place.type]] } : null,
   }
 }

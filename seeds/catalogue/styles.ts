@@ -1,6 +1,7 @@
 // Styles by era, and how titles name them. Ids are those of seeds/reference/styles.json.
 import type { EraId } from './eras.ts'
 import type { Origin } from './makers/countries.ts'
+import type { Field } from './nouns/category-words.ts'
 
 /** Masculine adjective, or a phrase that never changes. */
 export const STYLE_WORDS: Record<number, string> = {
@@ -62,6 +63,22 @@ const STYLE_ORIGINS: Partial<Record<number, readonly Origin[]>> = {
   15: ['gb'],
   24: ['it', 'fr', 'de', 'us'],
   27: ['it', 'de', 'fr'],
+}
+
+const FOR_ROOMS: readonly Field[] = ['furniture', 'seating', 'lighting', 'mirror', 'clock', 'none']
+
+/** Styles that only some kinds of things have: a necklace is never industrial. */
+const STYLE_FIELDS: Partial<Record<number, readonly Field[]>> = {
+  6: FOR_ROOMS,
+  17: [...FOR_ROOMS, 'textile', 'weaving', 'porcelain'],
+  18: [...FOR_ROOMS, 'textile', 'porcelain'],
+  22: [...FOR_ROOMS, 'metalware', 'audio'],
+  24: [...FOR_ROOMS, 'metalware', 'glass'],
+}
+
+/** Whether things of this field come in the style. */
+export function suitsField(styleId: number, field: Field): boolean {
+  return STYLE_FIELDS[styleId]?.includes(field) ?? true
 }
 
 /** Whether a thing from there can be of the style. A new thing may be Scandinavian wherever it was made. */

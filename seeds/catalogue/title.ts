@@ -28,7 +28,7 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
     shade === null ? null : isAdjective(shade) ? agree(shade, noun.gender) : shade,
     isStyleAdjective ? agree(styleWord, noun.gender) : null,
   ].filter((word) => word !== null)
-  const isModelBare = maker.model !== null && maker.manufacturer !== null && !/ /.test(maker.model) && /\d/.test(maker.model)
+  const isModelBare = maker.model !== null && maker.brand === null && (maker.isKnownModel || /^[A-Z]+-?\d+$/.test(maker.model))
   const head = [
     noun.text.charAt(0).toUpperCase() + noun.text.slice(1),
     kindWords?.place === 'quoted' ? kindWords.text : null,
@@ -45,7 +45,7 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
     sizeText,
     kindWords?.place === 'after-comma' ? kindWords.text : null,
     maker.designer === null ? null : `proj. ${maker.designer}`,
-    design.signature,
+    noun.field !== 'artist' ? null : design.signature === null ? 'autor nieznany' : `sygn. ${design.signature}`,
     house,
     styleWord !== null && !isStyleAdjective ? styleWord : null,
     eraTitle(era, dice),

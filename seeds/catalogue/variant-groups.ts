@@ -106,8 +106,10 @@ export function sizeStep([width, height, depth]: Size, { length, position }: Gro
   return height[1] <= 20 || depth[1] > 60 ? [at(width), height, at(depth)] : [at(width), at(height), depth]
 }
 
+// Each has its own material and its own word in the title.
 function oneOfEachMaterial(makeUps: readonly MakeUp[]): readonly MakeUp[] {
-  return [...new Map(makeUps.map((makeUp) => [makeUp.materials[0], makeUp])).values()]
+  const byTitle = [...new Map(makeUps.map((makeUp) => [makeUp.title, makeUp])).values()]
+  return [...new Map(byTitle.map((makeUp) => [makeUp.materials[0], makeUp])).values()]
 }
 
 function shuffled<T>(list: readonly T[], dice: Dice): T[] {

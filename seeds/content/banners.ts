@@ -6,10 +6,10 @@ import { VENDOR_IDS } from '../vendor-ids.ts'
 import { boutiquePath, catalogPath, tagPath } from './shop-paths.ts'
 import { tagId } from './tags.ts'
 
-type BannerInsert = Required<typeof banner.$inferInsert>
+type BannerRow = typeof banner.$inferSelect
 
 interface BannerSeed {
-  position: BannerInsert['position']
+  position: BannerRow['position']
   priority: number
   /** Name of the drawing in photos/catalogue/banners.ts. */
   drawing: string
@@ -157,8 +157,8 @@ const ROWS: readonly BannerSeed[] = [
 const DRAWINGS = new Map(photoRows().map((photo) => [photo.key, photo]))
 
 /** Every banner in every language. */
-export const BANNERS: readonly BannerInsert[] = ROWS.flatMap((row, index) =>
-  LANGUAGES.map((langId, language): BannerInsert => {
+export const BANNERS: readonly BannerRow[] = ROWS.flatMap((row, index) =>
+  LANGUAGES.map((langId, language): BannerRow => {
     const desktopPhoto = `banner-${row.drawing}`
     const drawing = DRAWINGS.get(desktopPhoto)
     if (!drawing) throw new RangeError(`No drawing ${desktopPhoto}`)

@@ -15,7 +15,7 @@ import { PROMOTIONS } from './pages/promotions.ts'
 import { SAFE_SHOPPING } from './pages/safe-shopping.ts'
 import { campaignTagId } from './tags.ts'
 
-type ContentPageRow = Required<typeof contentPage.$inferInsert>
+type ContentPageRow = typeof contentPage.$inferSelect
 
 /** Static pages were there before the first product. */
 const VISIBLE_FROM = instantOf('2019-01-01 00:00:00')

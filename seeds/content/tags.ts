@@ -40,8 +40,8 @@ const FIRST_CAMPAIGN_ID = 40
 
 /** Every tag. Ids of lasting ones from 1, of campaigns from 40. */
 export const TAGS: readonly TagRow[] = [
-  ...LASTING.map((tag, index) => ({ id: index + 1, ...tag })),
-  ...CAMPAIGNS.map(({ slug, titles }, index) => ({ id: FIRST_CAMPAIGN_ID + index, slug: slug.replace(/-promocja$/, ''), ...titles })),
+  ...LASTING.map(({ slug, pl, en, es }, index) => ({ id: index + 1, slug, pl, en, es })),
+  ...CAMPAIGNS.map(({ slug, titles: { pl, en, es } }, index) => ({ id: FIRST_CAMPAIGN_ID + index, slug: tagSlugOf(slug), pl, en, es })),
 ]
 
 const BY_SLUG = new Map(TAGS.map(({ slug, id }) => [slug, id]))
@@ -59,7 +59,11 @@ export function tagId(slug: (typeof LASTING)[number]['slug']): number {
  * @throws RangeError for an unknown slug
  */
 export function campaignTagId(campaignSlug: string): number {
-  return BY_SLUG.get(campaignSlug.replace(/-promocja$/, '')) ?? unknown(campaignSlug)
+  return BY_SLUG.get(tagSlugOf(campaignSlug)) ?? unknown(campaignSlug)
+}
+
+function tagSlugOf(campaignSlug: string): string {
+  return campaignSlug.replace(/-promocja$/, '')
 }
 
 function unknown(slug: string): never {

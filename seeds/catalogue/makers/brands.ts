@@ -120,7 +120,7 @@ export const BRANDS: Partial<Record<MakerField, readonly Brand[]>> = {
     brand('Cathrineholm', 'no', 7, 9),
     brand('Kockums', 'se', 5, 9),
   ],
-  bath: [brand('Grohe', 'de', 9, 12), brand('Axor', 'de', 12, 12), brand('Porcher', 'fr', 3, 9)],
+  bath: [brand('Porcher', 'fr', 3, 9)],
   garden: [brand('Emu', 'it', 8, 12), brand('Fermob', 'fr', 11, 12), brand('Weishäupl', 'de', 8, 12)],
   jewellery: [
     brand('Imago Artis', 'pl', 7, 10),

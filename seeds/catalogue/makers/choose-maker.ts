@@ -16,12 +16,14 @@ export interface Maker {
   /** A name on the thing that the reference list does not hold. */
   brand: string | null
   model: string | null
+  /** A model that everyone knows by its name stands right behind the noun. */
+  isKnownModel: boolean
   origin: Origin | null
   /** Times the price. */
   fame: number
 }
 
-export const NOBODY: Maker = { designer: null, manufacturer: null, brand: null, model: null, origin: null, fame: 1 }
+export const NOBODY: Maker = { designer: null, manufacturer: null, brand: null, model: null, isKnownModel: false, origin: null, fame: 1 }
 
 /** Share of things, among those that can have one, with a known model, designer, manufacturer or brand. */
 const SHARES = { icon: 0.14, designer: 0.2, manufacturer: 0.42, brand: 0.55 } as const
@@ -35,7 +37,15 @@ export function chooseMaker(noun: NounPlan, { era, icons }: EraPlan, makeUp: Mak
     const { model, designer, manufacturer } = dice.pick(known)
     const author = DESIGNERS.find(({ name }) => name === designer)
     const house = MANUFACTURERS.find(({ name, eras }) => name === manufacturer && eras[0] <= era && era <= eras[1])
-    return { ...NOBODY, model, designer, manufacturer, origin: house?.origin ?? author?.origin ?? null, fame: (author?.fame ?? 1.3) * 1.15 }
+    return {
+      ...NOBODY,
+      model,
+      isKnownModel: true,
+      designer,
+      manufacturer,
+      origin: house?.origin ?? author?.origin ?? null,
+      fame: (author?.fame ?? 1.3) * 1.15,
+    }
   }
   const field = makerField(noun.field, makeUp.materials[0] ?? 0)
   if (field === null) return NOBODY

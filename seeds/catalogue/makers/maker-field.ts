@@ -1,7 +1,7 @@
 import type { Field } from '../nouns/category-words.ts'
 
 /** What a house is known for. Porcelain, faience and stoneware have houses of their own, and so have plastic seats. */
-export type MakerField = Exclude<Field, 'none' | 'artist'> | 'faience' | 'stoneware' | 'plastic' | 'mirror'
+export type MakerField = Exclude<Field, 'none' | 'artist'> | 'faience' | 'stoneware' | 'plastic'
 
 // Material ids that say more than the noun about who made it: a "porcelain" noun of crystal comes from a glassworks.
 const BY_MATERIAL: Partial<Record<Field, Record<number, MakerField | null>>> = {
@@ -39,6 +39,8 @@ const BY_MATERIAL: Partial<Record<Field, Record<number, MakerField | null>>> = {
   seating: { 1: null, 5: null, 40: 'plastic', 42: null, 43: null, 46: null, 14: null, 17: null },
   furniture: { 1: null, 5: null, 17: null, 42: null, 46: null, 14: null },
   lighting: { 17: null, 40: null, 42: null, 44: null, 46: null, 25: null, 24: null, 28: null },
+  bath: { 1: null, 2: null, 4: null, 6: null, 14: null, 15: null, 19: null, 21: null, 30: null },
+  bentwood: { 42: null },
 }
 
 /** Who may have made a thing of this field, seen first in this material; null when nobody of the lists. */

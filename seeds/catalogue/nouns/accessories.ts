@@ -36,6 +36,7 @@ export const ACCESSORIES: readonly CategoryWords[] = [
       {
         text: 'garderoba',
         gender: 'f',
+        field: 'none',
         madeOf: ['oak', 'walnut', 'teak', 'brass'],
         eras: [3, 10],
         parcel: 'furniture',
@@ -50,6 +51,7 @@ export const ACCESSORIES: readonly CategoryWords[] = [
       {
         text: 'parasolnik',
         gender: 'm',
+        field: 'none',
         madeOf: ['brass', 'ceramic', 'enamelled', 'iron'],
         size: [
           [20, 32],
@@ -193,13 +195,14 @@ export const ACCESSORIES: readonly CategoryWords[] = [
         text: 'zegar kominkowy',
         gender: 'm',
         madeOf: ['marble', 'bronze', 'mahogany', 'brass', 'porcelain'],
-        eras: [1, 7],
+        eras: [1, 6],
         price: 890,
         kinds: 'bijący, ze złoconą tarczą, z figurą',
       },
       {
         text: 'zegar stojący',
         gender: 'm',
+        field: 'none',
         madeOf: ['oak', 'mahogany', 'walnut', 'cherry'],
         eras: [1, 8],
         parcel: 'furniture',
@@ -227,6 +230,7 @@ export const ACCESSORIES: readonly CategoryWords[] = [
       {
         text: 'zegar słoneczko',
         gender: 'm',
+        field: 'none',
         madeOf: ['brass', 'teak', 'giltWood'],
         eras: [7, 10],
         size: [

@@ -11,6 +11,8 @@ export type Size = readonly [width: Span, height: Span, depth?: Span]
 export type Field =
   | 'furniture'
   | 'seating'
+  | 'bentwood'
+  | 'mirror'
   | 'lighting'
   | 'porcelain'
   | 'glass'

@@ -145,7 +145,7 @@ export const CHILDREN: readonly CategoryWords[] = [
     ...TRAITS,
     id: 3051,
     share: 6,
-    field: 'lighting',
+    field: 'none',
     price: 190,
     eras: [7, 12],
     madeOf: ['plastic', 'enamelled', 'opalGlass', 'beech'],

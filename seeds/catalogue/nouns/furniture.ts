@@ -40,7 +40,14 @@ export const FURNITURE: readonly CategoryWords[] = [
         kinds: 'warsztatowy, z imadłem, z półką',
         eras: [2, 10],
       },
-      { text: 'stół loftowy', gender: 'm', madeOf: ['oakSteel'], eras: [12, 12], kinds: 'na stalowej ramie, z naturalną krawędzią' },
+      {
+        text: 'stół loftowy',
+        gender: 'm',
+        field: 'none',
+        madeOf: ['oakSteel'],
+        eras: [12, 12],
+        kinds: 'na stalowej ramie, z naturalną krawędzią',
+      },
       {
         text: 'stół',
         gender: 'm',
@@ -87,6 +94,7 @@ export const FURNITURE: readonly CategoryWords[] = [
       {
         text: 'stolik kafelkowy',
         gender: 'm',
+        field: 'none',
         eras: [7, 10],
         madeOf: ['teak', 'oak', 'beech'],
         kinds: 'z ręcznie malowanymi kaflami, na stalowej ramie',
@@ -94,6 +102,7 @@ export const FURNITURE: readonly CategoryWords[] = [
       {
         text: 'gazetownik',
         gender: 'm',
+        field: 'none',
         madeOf: [...WOODS, 'rattan', 'brass'],
         eras: [5, 12],
         size: [
@@ -131,10 +140,11 @@ export const FURNITURE: readonly CategoryWords[] = [
     kinds: 'z kontenerkiem, z szufladami, dwustronny, z nadstawką, ze skórzanym blatem, z zamykanymi szafkami',
     nouns: [
       { text: 'biurko', gender: 'n' },
-      { text: 'biurko gabinetowe', gender: 'n', madeOf: CABINET, price: 3200, eras: [2, 9] },
+      { text: 'biurko gabinetowe', gender: 'n', field: 'none', madeOf: CABINET, price: 3200, eras: [2, 9] },
       {
         text: 'biurko damskie',
         gender: 'n',
+        field: 'none',
         madeOf: CABINET,
         eras: [1, 8],
         size: [
@@ -145,7 +155,7 @@ export const FURNITURE: readonly CategoryWords[] = [
         kinds: 'na wygiętych nogach, z szufladkami',
       },
       { text: 'biurko narożne', gender: 'n', eras: [9, 12], kinds: 'z półkami, z kontenerkiem' },
-      { text: 'biurko loftowe', gender: 'n', madeOf: ['oakSteel'], eras: [12, 12], kinds: 'na stalowej ramie, z półką' },
+      { text: 'biurko loftowe', gender: 'n', field: 'none', madeOf: ['oakSteel'], eras: [12, 12], kinds: 'na stalowej ramie, z półką' },
     ],
   },
   {
@@ -164,6 +174,7 @@ export const FURNITURE: readonly CategoryWords[] = [
       {
         text: 'łóżko tapicerowane',
         gender: 'n',
+        field: 'none',
         madeOf: ['velvet', 'fabric'],
         eras: [12, 12],
         price: 2900,
@@ -204,10 +215,11 @@ export const FURNITURE: readonly CategoryWords[] = [
         madeOf: ['marbleBrass', 'glassBrass', 'glassChrome', 'forged'],
         kinds: 'na cienkiej ramie, z niską półką',
       },
-      { text: 'stolik konsolowy', gender: 'm', madeOf: CABINET, kinds: 'półokrągły, na trzech nogach' },
+      { text: 'stolik konsolowy', gender: 'm', field: 'none', madeOf: CABINET, kinds: 'półokrągły, na trzech nogach' },
       {
         text: 'toaletka',
         gender: 'f',
+        field: 'none',
         madeOf: [...CABINET, 'painted'],
         eras: [2, 11],
         size: [
@@ -234,9 +246,9 @@ export const FURNITURE: readonly CategoryWords[] = [
     kinds: 'z opuszczanym blatem, z szufladkami, z kluczykiem, na skośnych nogach, intarsjowany',
     nouns: [
       { text: 'sekretarzyk', gender: 'm' },
-      { text: 'sekretera', gender: 'f', eras: [1, 4], price: 4200 },
-      { text: 'bureau', gender: 'n', eras: [1, 5], price: 3600 },
-      { text: 'sekretarzyk dziewczęcy', gender: 'm', eras: [7, 10], price: 1200, kinds: 'z lustrem, na smukłych nóżkach' },
+      { text: 'sekretera', gender: 'f', field: 'none', eras: [1, 4], price: 4200 },
+      { text: 'bureau', gender: 'n', field: 'none', eras: [1, 5], price: 3600 },
+      { text: 'sekretarzyk dziewczęcy', gender: 'm', field: 'none', eras: [7, 10], price: 1200, kinds: 'z lustrem, na smukłych nóżkach' },
     ],
   },
 ]

@@ -36,6 +36,7 @@ export const LAMPS: readonly CategoryWords[] = [
       {
         text: 'lampa naftowa',
         gender: 'f',
+        field: 'none',
         madeOf: ['brass', 'colouredGlass', 'faience'],
         eras: [2, 4],
         kinds: 'przerobiony na prąd, z białym kloszem',
@@ -44,6 +45,7 @@ export const LAMPS: readonly CategoryWords[] = [
       {
         text: 'lampa gabinetowa',
         gender: 'f',
+        field: 'none',
         madeOf: ['brass', 'bronze'],
         eras: [3, 8],
         price: 690,
@@ -184,6 +186,7 @@ export const LAMPS: readonly CategoryWords[] = [
       {
         text: 'aplik',
         gender: 'm',
+        field: 'none',
         madeOf: ['bronze', 'gilded', 'brass'],
         eras: [2, 7],
         price: 690,
@@ -207,8 +210,8 @@ export const LAMPS: readonly CategoryWords[] = [
     kinds: 'pięcioramienny, ośmioramienny, sześcioramienny, z kryształkami, z kloszami',
     nouns: [
       { text: 'żyrandol', gender: 'm' },
-      { text: 'świecznik sufitowy', gender: 'm', madeOf: ['brass', 'bronze'], eras: [1, 5], price: 1900 },
-      { text: 'pająk', gender: 'm', madeOf: ['brass', 'forged'], eras: [2, 8], kinds: 'holenderski, ośmioramienny' },
+      { text: 'świecznik sufitowy', gender: 'm', field: 'none', madeOf: ['brass', 'bronze'], eras: [1, 5], price: 1900 },
+      { text: 'pająk', gender: 'm', field: 'none', madeOf: ['brass', 'forged'], eras: [2, 8], kinds: 'holenderski, ośmioramienny' },
       { text: 'żyrandol', gender: 'm', madeOf: ['colouredGlass'], eras: [4, 11], price: 2400, kinds: 'ze szkła Murano, kaskadowy' },
     ],
   },
@@ -229,7 +232,7 @@ export const LAMPS: readonly CategoryWords[] = [
     nouns: [
       { text: 'lampa biurkowa', gender: 'f' },
       { text: 'lampka kreślarska', gender: 'f', kinds: 'na sprężynach, z dociskiem do blatu, z długim ramieniem' },
-      { text: 'lampa bankierska', gender: 'f', madeOf: ['brass'], eras: [4, 12], kinds: 'z zielonym kloszem' },
+      { text: 'lampa bankierska', gender: 'f', field: 'none', madeOf: ['brass'], eras: [4, 12], kinds: 'z zielonym kloszem' },
       { text: 'lampa biurkowa', gender: 'f', madeOf: ['bakelite'], eras: [4, 7], kinds: 'z przegubem, z regulowanym kloszem', price: 590 },
     ],
   },

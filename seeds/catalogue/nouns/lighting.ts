@@ -50,7 +50,7 @@ export const LIGHTING: readonly CategoryWords[] = [
     share: 6,
     price: 110,
     eras: [3, 12],
-    madeOf: ['opalGlass', 'colouredGlass', 'enamel'],
+    madeOf: ['opalGlass', 'colouredGlass'],
     size: [
       [12, 40],
       [10, 32],
@@ -59,6 +59,7 @@ export const LIGHTING: readonly CategoryWords[] = [
     kinds: 'kulisty, ryflowany, ręcznie dmuchany, karbowany',
     nouns: [
       { text: 'klosz', gender: 'm' },
+      { text: 'klosz warsztatowy', gender: 'm', madeOf: ['enamel'], eras: [4, 10], kinds: 'z siatką, z oryginalną patyną' },
       { text: 'klosze', gender: 'p', price: 220, kinds: 'komplet 3 sztuk, para' },
       {
         text: 'abażur',

@@ -1,7 +1,7 @@
 import { CABINET } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'furniture', styled: 0.45 } as const
+const TRAITS = { field: 'mirror', styled: 0.45 } as const
 const FRAMES = ['giltWood', 'oak', 'walnut', 'teak', 'brass', 'chrome', 'rattan', 'painted'] as const
 
 /** 154 Lustra. */
@@ -35,10 +35,18 @@ export const MIRRORS: readonly CategoryWords[] = [
         ],
         kinds: 'wypukły, z promieniami',
       },
-      { text: 'lustro kryształowe', gender: 'n', madeOf: ['chrome', 'brass'], eras: [4, 11], kinds: 'fazowany, szlifowany, bez ramy' },
+      {
+        text: 'lustro kryształowe',
+        gender: 'n',
+        field: 'none',
+        madeOf: ['chrome', 'brass'],
+        eras: [4, 11],
+        kinds: 'fazowany, szlifowany, bez ramy',
+      },
       {
         text: 'tremo',
         gender: 'n',
+        field: 'none',
         madeOf: CABINET,
         eras: [1, 5],
         parcel: 'furniture',
@@ -68,8 +76,8 @@ export const MIRRORS: readonly CategoryWords[] = [
     kinds: 'uchylny, w smukłej ramie, na kółkach',
     nouns: [
       { text: 'lustro stojące', gender: 'n' },
-      { text: 'psyche', gender: 'f', eras: [1, 5], madeOf: CABINET, price: 2300, kinds: 'uchylny, na lwich łapach' },
-      { text: 'lustro krawieckie', gender: 'n', eras: [3, 9], kinds: 'trzyczęściowy, uchylny' },
+      { text: 'psyche', gender: 'f', field: 'none', eras: [1, 5], madeOf: CABINET, price: 2300, kinds: 'uchylny, na lwich łapach' },
+      { text: 'lustro krawieckie', gender: 'n', field: 'none', eras: [3, 9], kinds: 'trzyczęściowy, uchylny' },
     ],
   },
   {
@@ -87,17 +95,24 @@ export const MIRRORS: readonly CategoryWords[] = [
     ],
     kinds: 'dwustronny, uchylny, z szufladką, powiększający',
     nouns: [
-      { text: 'lusterko toaletowe', gender: 'n' },
+      { text: 'lusterko toaletowe', gender: 'n', field: 'none' },
       {
         text: 'lustro na toaletkę',
         gender: 'n',
+        field: 'none',
         size: [
           [35, 65],
           [40, 70],
           [15, 24],
         ],
       },
-      { text: 'lustro do golenia', gender: 'n', madeOf: ['brass', 'chrome', 'mahogany'], kinds: 'na wysięgniku, dwustronny' },
+      {
+        text: 'lustro do golenia',
+        gender: 'n',
+        field: 'none',
+        madeOf: ['brass', 'chrome', 'mahogany'],
+        kinds: 'na wysięgniku, dwustronny',
+      },
     ],
   },
 ]

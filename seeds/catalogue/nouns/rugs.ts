@@ -21,6 +21,8 @@ export const RUGS: readonly CategoryWords[] = [
       { text: 'dywan', gender: 'm' },
       {
         text: 'dywan berberyjski',
+        field: 'none',
+        tellsOrigin: false,
         gender: 'm',
         madeOf: ['patternedWool', 'wool'],
         price: 1600,

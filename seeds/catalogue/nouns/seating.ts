@@ -1,9 +1,9 @@
-import { CABINET, COVERS, WOODS } from '../make-ups.ts'
+import { COVERS } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
 const TRAITS = { field: 'seating', eras: [2, 12], madeOf: COVERS, parcel: 'furniture', styled: 0.4 } as const
 
-/** 147 Siedziska. */
+/** 147 Siedziska: armchairs, sofas, poufs. The rest is in chairs.ts. */
 export const SEATING: readonly CategoryWords[] = [
   {
     ...TRAITS,
@@ -22,15 +22,23 @@ export const SEATING: readonly CategoryWords[] = [
       {
         text: 'fotel klubowy',
         gender: 'm',
+        field: 'none',
         madeOf: ['leatherSeat', 'velvet'],
         eras: [3, 12],
         price: 1900,
         kinds: 'z nitami, o pełnych bokach, na niskich nóżkach',
       },
-      { text: 'fotel uszak', gender: 'm', kinds: 'z podnóżkiem, na wygiętych nogach, pikowany, z nową tapicerką', price: 1350 },
+      {
+        text: 'fotel uszak',
+        gender: 'm',
+        field: 'none',
+        kinds: 'z podnóżkiem, na wygiętych nogach, pikowany, z nową tapicerką',
+        price: 1350,
+      },
       {
         text: 'fotel bujany',
         gender: 'm',
+        field: 'bentwood',
         madeOf: ['beech', 'ash', 'rattan', 'walnut'],
         price: 990,
         kinds: 'z plecionym siedziskiem, z giętego drewna, z wysokim oparciem',
@@ -53,72 +61,16 @@ export const SEATING: readonly CategoryWords[] = [
         price: 890,
         kinds: 'obrotowy, na kółkach, z regulacją wysokości',
       },
-      { text: 'bergère', gender: 'm', madeOf: ['velvet'], eras: [1, 3], price: 2900, kinds: 'z rzeźbioną ramą, na wygiętych nogach' },
+      {
+        text: 'bergère',
+        gender: 'm',
+        field: 'none',
+        madeOf: ['velvet'],
+        eras: [1, 3],
+        price: 2900,
+        kinds: 'z rzeźbioną ramą, na wygiętych nogach',
+      },
       { text: 'fotele', gender: 'p', price: 2200, kinds: 'para, para po renowacji, para na skośnych nogach' },
-    ],
-  },
-  {
-    ...TRAITS,
-    id: 3025,
-    share: 52,
-    price: 430,
-    madeOf: WOODS,
-    parcel: 'large',
-    size: [
-      [40, 56],
-      [76, 98],
-      [44, 56],
-    ],
-    kinds:
-      'z profilowanym oparciem, z plecionym siedziskiem, z tapicerowanym siedziskiem, na skośnych nogach, patyczak, z wysokim oparciem',
-    nouns: [
-      { text: 'krzesło', gender: 'n' },
-      {
-        text: 'krzesło gięte',
-        gender: 'n',
-        madeOf: ['beech'],
-        eras: [2, 12],
-        kinds: 'z rattanową plecionką, z toczonymi nogami, kawiarniany',
-      },
-      {
-        text: 'krzesło',
-        gender: 'n',
-        madeOf: COVERS,
-        eras: [5, 12],
-        price: 520,
-        kinds: 'na metalowych nogach, z uchwytem w oparciu, pikowany',
-      },
-      {
-        text: 'krzesło',
-        gender: 'n',
-        madeOf: ['plastic', 'plasticSteel'],
-        eras: [8, 12],
-        price: 390,
-        kinds: 'kubełkowy, sztaplowany, na płozach',
-      },
-      {
-        text: 'krzesło warsztatowe',
-        gender: 'n',
-        madeOf: ['enamelled', 'steel'],
-        eras: [6, 12],
-        kinds: 'z regulacją wysokości, sztaplowany',
-      },
-      {
-        text: 'krzesło biurowe',
-        gender: 'n',
-        madeOf: ['beech', 'oak', 'leatherSteel'],
-        eras: [4, 12],
-        price: 620,
-        kinds: 'obrotowy, na kółkach, z regulacją wysokości',
-      },
-      {
-        text: 'krzesła',
-        gender: 'p',
-        madeOf: [...CABINET, 'beech'],
-        price: 1700,
-        parcel: 'furniture',
-        kinds: 'komplet 4 sztuk, komplet 6 sztuk, para',
-      },
     ],
   },
   {
@@ -134,11 +86,34 @@ export const SEATING: readonly CategoryWords[] = [
     kinds: 'dwuosobowy, trzyosobowy, rozkładany, na skośnych nogach, z pikowanym oparciem, o zaokrąglonej bryle',
     nouns: [
       { text: 'sofa', gender: 'f' },
-      { text: 'kanapa', gender: 'f', price: 2300, kinds: 'rozkładany, na toczonych nogach, ludwikowski' },
-      { text: 'sofa chesterfield', gender: 'f', madeOf: ['leatherSeat', 'velvet'], price: 4300, kinds: 'dwuosobowy, trzyosobowy' },
-      { text: 'wersalka', gender: 'f', madeOf: ['fabric', 'velvet'], eras: [7, 11], price: 1500, kinds: 'po renowacji, z nową tapicerką' },
+      { text: 'kanapa', gender: 'f', field: 'none', price: 2300, kinds: 'rozkładany, na toczonych nogach, ludwikowski' },
+      {
+        text: 'sofa chesterfield',
+        gender: 'f',
+        field: 'none',
+        madeOf: ['leatherSeat', 'velvet'],
+        price: 4300,
+        kinds: 'dwuosobowy, trzyosobowy',
+      },
+      {
+        text: 'wersalka',
+        gender: 'f',
+        field: 'none',
+        madeOf: ['fabric', 'velvet'],
+        eras: [7, 11],
+        price: 1500,
+        kinds: 'po renowacji, z nową tapicerką',
+      },
       { text: 'sofa modułowa', gender: 'f', eras: [9, 12], price: 4900, kinds: 'narożny, z szezlongiem, niski' },
-      { text: 'kanapa', gender: 'f', madeOf: ['velvet'], eras: [1, 3], price: 3900, kinds: 'z rzeźbioną ramą, na wygiętych nogach' },
+      {
+        text: 'kanapa',
+        gender: 'f',
+        field: 'none',
+        madeOf: ['velvet'],
+        eras: [1, 3],
+        price: 3900,
+        kinds: 'z rzeźbioną ramą, na wygiętych nogach',
+      },
     ],
   },
   {
@@ -155,7 +130,7 @@ export const SEATING: readonly CategoryWords[] = [
     kinds: 'okrągły, pikowany, z pojemnikiem, na nóżkach',
     nouns: [
       { text: 'pufa', gender: 'f', madeOf: ['velvet', 'fabric', 'leatherSeat'], eras: [5, 12] },
-      { text: 'podnóżek', gender: 'm', kinds: 'na skośnych nogach, na drewnianych nóżkach', price: 320 },
+      { text: 'podnóżek', gender: 'm', field: 'none', kinds: 'na skośnych nogach, na drewnianych nóżkach', price: 320 },
       {
         text: 'puf',
         gender: 'm',
@@ -164,57 +139,6 @@ export const SEATING: readonly CategoryWords[] = [
         madeOf: ['woolSeat', 'hide'],
         eras: [8, 12],
         kinds: 'pleciony, marokański, okrągły',
-      },
-    ],
-  },
-  {
-    ...TRAITS,
-    id: 3028,
-    share: 14,
-    price: 240,
-    parcel: 'parcel',
-    madeOf: WOODS,
-    size: [
-      [28, 45],
-      [38, 50],
-      [28, 42],
-    ],
-    kinds: 'na trzech nogach, ludowy, z otworem na dłoń, obrotowy',
-    nouns: [
-      { text: 'taboret', gender: 'm' },
-      { text: 'stołek', gender: 'm', kinds: 'na trzech nogach, szewski, pasterski' },
-      {
-        text: 'taboret',
-        gender: 'm',
-        madeOf: ['enamelled', 'steel', 'rattan', 'plastic'],
-        eras: [7, 12],
-        kinds: 'sztaplowany, z regulacją wysokości',
-      },
-      { text: 'zydel', gender: 'm', madeOf: ['oak', 'pine', 'beech'], eras: [1, 5], price: 520, kinds: 'ludowy, z rzeźbionym zapleckiem' },
-    ],
-  },
-  {
-    ...TRAITS,
-    id: 3029,
-    share: 10,
-    price: 690,
-    madeOf: WOODS,
-    parcel: 'large',
-    size: [
-      [90, 180],
-      [42, 90],
-      [35, 48],
-    ],
-    kinds: 'z oparciem, z pojemnikiem, do przedpokoju, ludowy',
-    nouns: [
-      { text: 'ławka', gender: 'f' },
-      { text: 'ława z oparciem', gender: 'f', eras: [1, 7], price: 1500, kinds: 'kościelny, rozkładany, z rzeźbionymi bokami' },
-      {
-        text: 'ławeczka',
-        gender: 'f',
-        madeOf: ['velvet', 'fabric', 'leatherSeat'],
-        eras: [4, 12],
-        kinds: 'na złotych nóżkach, do przedpokoju',
       },
     ],
   },
@@ -242,32 +166,13 @@ export const SEATING: readonly CategoryWords[] = [
       {
         text: 'leżak',
         gender: 'm',
+        field: 'none',
         madeOf: ['beech', 'teak', 'rattan'],
         eras: [4, 12],
         price: 790,
         parcel: 'large',
         kinds: 'składany, z plecionym siedziskiem',
       },
-    ],
-  },
-  {
-    ...TRAITS,
-    id: 3031,
-    share: 12,
-    price: 480,
-    parcel: 'large',
-    madeOf: ['oak', 'beech', 'teak', 'leatherSteel', 'fauxLeather', 'velvet', 'enamelled'],
-    eras: [7, 12],
-    size: [
-      [38, 52],
-      [90, 112],
-      [38, 52],
-    ],
-    kinds: 'obrotowy, z podnóżkiem, z niskim oparciem, z regulacją wysokości',
-    nouns: [
-      { text: 'hoker', gender: 'm' },
-      { text: 'krzesło barowe', gender: 'n' },
-      { text: 'stołek barowy', gender: 'm' },
     ],
   },
 ]

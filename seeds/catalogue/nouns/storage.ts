@@ -35,6 +35,7 @@ export const STORAGE: readonly CategoryWords[] = [
       {
         text: 'kredens',
         gender: 'm',
+        field: 'none',
         eras: [2, 7],
         price: 2400,
         size: [
@@ -47,6 +48,7 @@ export const STORAGE: readonly CategoryWords[] = [
       {
         text: 'bieliźniarka',
         gender: 'f',
+        field: 'none',
         eras: [2, 8],
         size: [
           [75, 110],
@@ -79,7 +81,14 @@ export const STORAGE: readonly CategoryWords[] = [
         price: 1100,
         kinds: 'z szufladami, z otwartą półką, na skośnych nogach',
       },
-      { text: 'pomocnik', gender: 'm', eras: [2, 7], price: 1500, kinds: 'z marmurowym blatem, z lustrem, bogato rzeźbiony' },
+      {
+        text: 'pomocnik',
+        gender: 'm',
+        field: 'none',
+        eras: [2, 7],
+        price: 1500,
+        kinds: 'z marmurowym blatem, z lustrem, bogato rzeźbiony',
+      },
     ],
   },
   {
@@ -99,6 +108,7 @@ export const STORAGE: readonly CategoryWords[] = [
       {
         text: 'szafa malowana',
         gender: 'f',
+        field: 'none',
         madeOf: ['pine', 'wood'],
         eras: [1, 3],
         price: 3200,
@@ -107,6 +117,7 @@ export const STORAGE: readonly CategoryWords[] = [
       {
         text: 'szafa metalowa',
         gender: 'f',
+        field: 'none',
         madeOf: ['enamelled'],
         eras: [7, 12],
         price: 990,
@@ -117,7 +128,14 @@ export const STORAGE: readonly CategoryWords[] = [
         ],
         kinds: 'warsztatowy, dwudrzwiowy, z numerami',
       },
-      { text: 'szafa aktowa', gender: 'f', madeOf: ['oak', 'beech', 'ash'], eras: [3, 7], kinds: 'żaluzjowy, z przegródkami' },
+      {
+        text: 'szafa aktowa',
+        gender: 'f',
+        field: 'none',
+        madeOf: ['oak', 'beech', 'ash'],
+        eras: [3, 7],
+        kinds: 'żaluzjowy, z przegródkami',
+      },
     ],
   },
   {
@@ -159,6 +177,7 @@ export const STORAGE: readonly CategoryWords[] = [
       {
         text: 'etażerka',
         gender: 'f',
+        field: 'none',
         madeOf: [...CABINET, 'bamboo', 'brass'],
         eras: [2, 9],
         parcel: 'large',
@@ -188,11 +207,19 @@ export const STORAGE: readonly CategoryWords[] = [
       {
         text: 'serwantka',
         gender: 'f',
+        field: 'none',
         madeOf: CABINET,
         eras: [1, 7],
         kinds: 'z giętymi szybami, na wysokich nóżkach, z lustrzanym tyłem',
       },
-      { text: 'witryna lekarska', gender: 'f', madeOf: ['enamelled'], eras: [5, 8], kinds: 'z szklanymi półkami, jednodrzwiowy' },
+      {
+        text: 'witryna lekarska',
+        gender: 'f',
+        field: 'none',
+        madeOf: ['enamelled'],
+        eras: [5, 8],
+        kinds: 'z szklanymi półkami, jednodrzwiowy',
+      },
       {
         text: 'przeszklona szafka',
         gender: 'f',
@@ -238,6 +265,7 @@ export const STORAGE: readonly CategoryWords[] = [
       {
         text: 'barek globus',
         gender: 'm',
+        field: 'none',
         madeOf: ['wood', 'walnut'],
         eras: [8, 11],
         kinds: 'z mapą nieba, na trzech nogach',

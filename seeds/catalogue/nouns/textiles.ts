@@ -38,7 +38,14 @@ export const TEXTILES: readonly CategoryWords[] = [
         ],
         kinds: 'dekoracyjny, z chwostami',
       },
-      { text: 'poduszka kilimowa', gender: 'f', madeOf: ['patternedWool'], price: 160, kinds: 'ręcznie tkany, geometryczny' },
+      {
+        text: 'poduszka kilimowa',
+        gender: 'f',
+        field: 'weaving',
+        madeOf: ['patternedWool'],
+        price: 160,
+        kinds: 'ręcznie tkany, geometryczny',
+      },
     ],
   },
   {
@@ -65,7 +72,7 @@ export const TEXTILES: readonly CategoryWords[] = [
         ],
         kinds: 'w kratę, z frędzlami, żakardowy',
       },
-      { text: 'kapa', gender: 'f', eras: [4, 10], kinds: 'szydełkowy, żakardowy' },
+      { text: 'kapa', gender: 'f', madeOf: ['cotton', 'wool'], eras: [4, 10], kinds: 'szydełkowy, żakardowy' },
     ],
   },
   {

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts'
 
 /** One page in one language. */
-export interface PageText {
+interface PageText {
   slug: string
   title: string
   seoTitle: string
