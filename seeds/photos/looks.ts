@@ -55,15 +55,23 @@ export const ALL_LOOKS: readonly Look[] = CATEGORY_LOOKS.flatMap(looksOfCategory
 
 const LOOKS_BY_CATEGORY = Map.groupBy(ALL_LOOKS, (look) => look.categoryId)
 
+const ROOM_FINISHES_PER_FORM = 2
+const ROOM_KEYS = new Set(
+  [...Map.groupBy(ALL_LOOKS, (look) => `${look.categoryId} ${look.form}`).values()]
+    .flatMap((finishes) => finishes.slice(0, ROOM_FINISHES_PER_FORM))
+    .filter(roomPlace)
+    .map((look) => lookKey(look, 'room')),
+)
+
 /** Key of a picture, `[a-z0-9-]+`: app/domain/photo.ts makes the file addresses of it. */
 export function lookKey(look: Look, view: PhotoView): string {
   const parts = [categoryOf(look.categoryId).slug, colorOf(look.colorId).name, materialOf(look.materialId).name, look.form + 1, view]
   return parts.join('-')
 }
 
-/** Views in which a look is drawn; only the commonest categories are also shown in a room. */
+/** Views in which a look is drawn; of the commonest categories, the first finishes of each form are also shown in a room. */
 export function viewsOf(look: Look): PhotoView[] {
-  return roomPlace(look) ? ['front', 'detail', 'room'] : ['front', 'detail']
+  return ROOM_KEYS.has(lookKey(look, 'room')) ? ['front', 'detail', 'room'] : ['front', 'detail']
 }
 
 /**

@@ -7,9 +7,9 @@ import type { Finish } from '../pen/surface.ts'
 const SHADOW = '#4a3a2c'
 
 export interface Frame {
-  /** Centre, and the line it stands on (or its middle, when `isCentred`). */
+  /** Centre, and the line it stands on (or its middle, when `isCentred`); may depend on the height it gets. */
   x: number
-  y: number
+  y: number | ((height: number) => number)
   /** Largest width and height on paper. */
   width: number
   height: number
@@ -40,7 +40,8 @@ export function placeForm(form: Form, finish: Finish, frame: Frame): Placed {
   form.draw(measure, finish)
   const { left, right, top, bottom } = measure.reach
   const scale = frame.scale ?? Math.min(frame.width / (right - left), frame.height / (bottom - top))
-  const y = frame.isCentred ? frame.y - ((top + bottom) / 2) * scale : frame.y - bottom * scale
+  const line = typeof frame.y === 'number' ? frame.y : frame.y((bottom - top) * scale)
+  const y = line - (frame.isCentred ? (top + bottom) / 2 : bottom) * scale
   const pen = new Pen({ camera, scale, at: [frame.x - ((left + right) / 2) * scale, y], zoom: frame.zoom ?? 1, prefix: frame.prefix })
   if (form.stage === 'floor') floorShadow(pen, measure)
   if (form.stage === 'wall' && form.shadow !== 'none') wallShadow(pen, scale, measure, form.shadow ?? 'rect')
