@@ -13,7 +13,7 @@ const SOURCES = [
   'db/schema.ts',
   'db/migrations/*.sql',
   'app/domain/{campaigns,instant,slug,special-ids}.ts',
-  'package-lock.json',
+  'node_modules/@faker-js/faker/package.json',
 ]
 
 /** Short hash of the generator's source files, the seed and the size; another generator makes another database. */
