@@ -1,6 +1,7 @@
 import { facetNames } from '../../domain/facets.ts'
 import { ALL_FILTER_GROUPS, type FilterGroup } from '../../domain/filter-groups.ts'
-import { type SearchScope, withoutAll } from '../../domain/filters.ts'
+import { withoutAll } from '../../domain/filters.ts'
+import { type SearchScope } from '../../domain/search-body.ts'
 import type { SearchPage } from '../../domain/search-page.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CloseIcon, FilterIcon } from '../../ui/icons/icons.tsx'

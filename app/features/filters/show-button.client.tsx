@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { SearchScope } from '../../domain/filters.ts'
+import type { SearchScope } from '../../domain/search-body.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { Button } from '../../ui/button/button.tsx'

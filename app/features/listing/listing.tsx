@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { BannerPlace } from '../../domain/banners.ts'
-import type { SearchScope } from '../../domain/filters.ts'
+import type { SearchScope } from '../../domain/search-body.ts'
 import type { SearchPage } from '../../domain/search-page.ts'
 import type { PageInput } from '../../page.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'

@@ -1,4 +1,5 @@
-import { NO_FILTERS, toSearchBody } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/filters.ts'
+import { toSearchBody } from '../../domain/search-body.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ListingItem } from '../../domain/listing-item.ts'
 import type { Photo } from '../../domain/photo.ts'
