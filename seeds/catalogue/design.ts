@@ -2,6 +2,7 @@
 import { CLASSIFICATION, type ClassificationId, type EraId } from './eras.ts'
 import { chooseCondition, CONDITION, type ConditionId } from './conditions.ts'
 import { shadesOf } from './colours.ts'
+import { drawnColours, drawnMakeUps } from './drawn-finish.ts'
 import { kindsFor, saysRenewed } from './kinds.ts'
 import type { MakeUp } from './make-ups.ts'
 import { chooseMaker, type Maker, NOBODY } from './makers/choose-maker.ts'
@@ -41,9 +42,13 @@ export function designAt(seed: number, index: number, place: GroupPlace | null):
   const noun = chooseNoun(dice)
   const classification = chooseClassification(noun, dice)
   const plan = chooseEra(noun, classification, dice)
-  const makeUp = dice.pick(plan.makeUps)
+  const makeUp = dice.pick(drawnMakeUps(noun.categoryId, plan.makeUps))
   const maker = chooseMaker(noun, plan, makeUp, dice)
-  return finished({ noun, classification, era: plan.era, makeUp, colour: dice.pick(makeUp.colours), maker }, dice, null)
+  return finished(
+    { noun, classification, era: plan.era, makeUp, colour: dice.pick(drawnColours(noun.categoryId, makeUp)), maker },
+    dice,
+    null,
+  )
 }
 
 type Outline = Pick<Design, 'noun' | 'classification' | 'era' | 'makeUp' | 'colour' | 'maker'>

@@ -1,6 +1,7 @@
 // Products that differ in one property. Every block of indexes holds one run of neighbours that are a group: so a product knows its group
 // from its own index alone. When a catalogue ends inside a run, that group has fewer variants.
 import { CLASSIFICATION } from './eras.ts'
+import { drawnColours } from './drawn-finish.ts'
 import type { MakeUp } from './make-ups.ts'
 import { NOUN_PLANS, type NounPlan } from './noun-plans.ts'
 import type { Size } from './nouns/category-words.ts'
@@ -91,7 +92,8 @@ export function groupPlan(seed: number, { type, leader, length, position }: Grou
   }
   const { noun, makeUps } = dice.pick(type === 'COLOUR' ? BY_COLOUR : BY_SIZE)
   const makeUp = dice.pick(makeUps)
-  const colours = shuffled(makeUp.colours, dice)
+  const drawn = drawnColours(noun.categoryId, makeUp)
+  const colours = shuffled(drawn.length >= length ? drawn : makeUp.colours, dice)
   return { noun, makeUp, colour: colours[type === 'COLOUR' ? position : 0] ?? 1 }
 }
 

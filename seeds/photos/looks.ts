@@ -91,6 +91,14 @@ export function nearestLook(categoryId: number, colorId: number, materialId: num
   return look
 }
 
+/** Colours in which a category is drawn, in this kind of material if there are any. */
+export function drawnColors(categoryId: number, materialId: number): ReadonlySet<number> {
+  const looks = LOOKS_BY_CATEGORY.get(categoryId) ?? []
+  const { kind } = materialOf(materialId)
+  const ofKind = looks.filter((look) => materialOf(look.materialId).kind === kind)
+  return new Set((ofKind.length > 0 ? ofKind : looks).map((look) => look.colorId))
+}
+
 /** Rows for all pictures that ensurePhotos makes: looks in all their views, then banners in both crops. */
 export function photoRows(): PhotoRow[] {
   return [
