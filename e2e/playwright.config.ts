@@ -49,7 +49,8 @@ export default defineConfig<TestOptions>({
       cwd: '..',
       url: `${BASE_URL}/healthz`,
       env: { ...process.env, ...STACK_ENV },
-      timeout: 300_000,
+      // On a fresh clone the pictures are drawn first.
+      timeout: 900_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       stdout: 'pipe',
     },
