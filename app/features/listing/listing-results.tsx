@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { withPage } from '../../domain/filters.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import { pageCount, pageWindow } from '../../domain/pagination.ts'
@@ -16,16 +15,13 @@ import { ProductGrid } from './product-grid.tsx'
 export async function ListingResults({ input, view, scope, place, results, decorations, children }: ListingProps) {
   const { filters, address, t } = view
   const found = await results
-  const banner = (position: 'top' | 'bottom') => (
-    <Suspense fallback={null}>
-      <ListingBanner decorations={decorations} place={{ ...place, position }} />
-    </Suspense>
-  )
+  // Together with the items, never after them: a banner that pushes them down is worse than none.
+  const { banners } = await decorations
   return (
     <div className={styles.content}>
       <FilterBar view={view} facets={found.facets} />
       {children}
-      {banner('top')}
+      <ListingBanner banners={banners} place={{ ...place, position: 'top' }} />
       <div className={styles.summary}>
         <output className={styles.total}>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
         <ActiveFilters view={view} />
@@ -42,7 +38,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
           nextLabel={t('product-listing:nextPage')}
         />
       </div>
-      {banner('bottom')}
+      <ListingBanner banners={banners} place={{ ...place, position: 'bottom' }} />
       <AllFilters view={view} scope={scope} results={found} />
     </div>
   )
