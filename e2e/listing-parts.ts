@@ -22,7 +22,6 @@ export function partsOfListing(page: Page) {
 
 /** Names on the cards, in order. */
 export async function titlesOf(cards: Locator): Promise<string[]> {
-  // Cards below the fold are not laid out yet: their text is there, their inner text is not.
   return cards.getByRole('heading').allTextContents()
 }
 

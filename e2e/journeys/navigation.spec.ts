@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { expect, test, untilAwake } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
@@ -7,6 +7,10 @@ import { partsOfListing } from '../listing-parts.ts'
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin)
 const firstCard = (page: Page) => partsOfListing(page).cards.first().getByRole('heading').getByRole('link')
 const placeOn = (page: Page) => page.evaluate(() => scrollY)
+/** Where something stands in the window, from its top. */
+const heightInView = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
+/** About two lines of text. */
+const MOST_DRIFT_PX = 48
 
 test('a link shows the next page in the same document, with its title and its heading', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
@@ -30,20 +34,15 @@ test('Back returns to the same place of the listing, forward to the product', as
   const link = partsOfListing(page).cards.nth(20).getByRole('heading').getByRole('link')
   await link.scrollIntoViewIfNeeded()
   const name = (await link.textContent()) ?? ''
-  const place = await link.evaluate((element: HTMLElement) => {
-    const before = scrollY
-    element.click()
-    return before
-  })
-  expect(place).toBeGreaterThan(500)
+  const height = await heightInView(link)
+  expect(await placeOn(page)).toBeGreaterThan(500)
+  await link.evaluate((element: HTMLElement) => element.click())
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect.poll(() => placeOn(page)).toBe(0)
 
   await page.goBack()
   await expect(page).toHaveURL('/produkty')
-  await expect(link).toBeVisible()
-  await expect.poll(() => placeOn(page)).toBeGreaterThan(place - 80)
-  expect(await placeOn(page)).toBeLessThan(place + 80)
+  await expect.poll(async () => Math.abs((await heightInView(link)) - height)).toBeLessThan(MOST_DRIFT_PX)
 
   await page.goForward()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
