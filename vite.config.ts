@@ -8,7 +8,11 @@ import { sourceHash } from './.tasks/source-hash.mjs'
 // `client` hydrates the islands.
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(sourceHash()) },
-  plugins: [react(), rsc(stylesOnce(command)), cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } })],
+  plugins: [
+    react(),
+    rsc(stylesOnce(command)),
+    cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),
+  ],
   build: { assetsInlineLimit: 0 },
   environments: {
     // One sheet for all server components, linked by the document (app/document.tsx).

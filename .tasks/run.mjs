@@ -1,8 +1,7 @@
 // The door of every npm script. It runs on any Node from 20 on and needs nothing installed: it installs what the lockfile says when that
 // is missing or stale, then hands over to the Node that the project brings with it.
 import { spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
 
 /** Task -> file and its fixed arguments. */
@@ -33,9 +32,7 @@ const { status, signal } = spawnSync('node', [...task, ...args], { stdio: 'inher
 process.exit(signal ? 130 : (status ?? 1))
 
 function installIfStale() {
-  const stamp = 'node_modules/.installed-from'
-  const wanted = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex')
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (isInstalled()) return
   console.log('Installing packages as package-lock.json says (once) …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
@@ -45,5 +42,23 @@ function installIfStale() {
     console.error('Packages could not be installed; npm says why above.')
     process.exit(1)
   }
-  writeFileSync(stamp, wanted)
+}
+
+/** Whether node_modules holds what the lockfile names, by npm's own record of it; packages for other platforms may be absent. */
+function isInstalled() {
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record)) return false
+  const wanted = readPackages('package-lock.json')
+  const installed = readPackages(record)
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === '' || (installed[path] ? installed[path].version === version : optional === true),
+  )
+}
+
+/**
+ * @param {string} path
+ * @returns {Record<string, { version?: string, optional?: boolean }>}
+ */
+function readPackages(path) {
+  return JSON.parse(readFileSync(path, 'utf8')).packages
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import favicon from './favicon.svg?url'
 import { Shell } from './layout/shell.tsx'
 import type { PageInput } from './page.ts'
-import type { RouteMatch } from './routes.ts'
+import { hrefOf, type RouteMatch } from './routes.ts'
 import './styles/base.css'
 import sansFont from './styles/fonts/patyna-sans.woff2?url'
 import serifFont from './styles/fonts/patyna-serif.woff2?url'
@@ -10,6 +10,7 @@ import './styles/fonts.css'
 import { LAYER_ORDER } from './styles/layer-order.ts'
 import './styles/reset.css'
 import './styles/tokens.css'
+import { WHOLE_PATH } from './whole-page.ts'
 
 /** --paper of tokens.css, which a meta element cannot read; light and dark. */
 const PAPER = { light: '#fbf8f4', dark: '#14110f' }
@@ -18,11 +19,13 @@ interface DocumentProps {
   input: PageInput<unknown>
   /** The page inside, for links to it in other markets; null on pages that are none. */
   match: RouteMatch | null
+  /** The page comes in one piece, so it needs no scripts to be read. */
+  isWhole: boolean
   children: ReactNode
 }
 
 /** The HTML document around every page: head, header, content, footer (spec §2, /_app). */
-export function Document({ input, match, children }: DocumentProps) {
+export function Document({ input, match, isWhole, children }: DocumentProps) {
   return (
     <html lang={input.language}>
       <head>
@@ -33,6 +36,11 @@ export function Document({ input, match, children }: DocumentProps) {
         <style href="layer-order" precedence="layer-order">
           {LAYER_ORDER}
         </style>
+        {!isWhole && match && (
+          <noscript>
+            <meta httpEquiv="refresh" content={`0;url=${WHOLE_PATH}?to=${encodeURIComponent(hrefOf(match))}`} />
+          </noscript>
+        )}
         {import.meta.viteRsc.loadCss()}
         <link rel="icon" href={favicon} type="image/svg+xml" />
         {/* Both are in every first view; fetched with the sheets instead of after them. */}

@@ -10,7 +10,7 @@ import { idOf, isOnSale, productParams, type ShopLookup } from './shop-lookup.ts
 type Samples = { [Name in RouteName]: (shop: ShopLookup, language: Language) => Promise<RouteParams[Name]> }
 
 /** A boutique of the seed; the shop has no list of them. */
-export const BOUTIQUE = 'zielone'
+export const BOUTIQUE = 'ikony-prl'
 
 const SAMPLES: Samples = {
   home: async () => ({}),

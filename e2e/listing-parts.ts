@@ -22,7 +22,7 @@ export function partsOfListing(page: Page) {
 
 /** Names on the cards, in order. */
 export async function titlesOf(cards: Locator): Promise<string[]> {
-  return cards.getByRole('heading').allInnerTexts()
+  return cards.getByRole('heading').allTextContents()
 }
 
 /** The number in "1 234 produkty". */

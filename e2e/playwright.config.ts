@@ -24,6 +24,7 @@ export default defineConfig<TestOptions>({
   reporter: [['list'], ...(REPORT_FILE ? [['json', { outputFile: REPORT_FILE }] as const] : [])],
   use: {
     baseURL: BASE_URL,
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
     launchOptions: {
       ...(CHROMIUM !== null && { executablePath: CHROMIUM }),
@@ -48,7 +49,8 @@ export default defineConfig<TestOptions>({
       cwd: '..',
       url: `${BASE_URL}/healthz`,
       env: { ...process.env, ...STACK_ENV },
-      timeout: 300_000,
+      // On a fresh clone the pictures are drawn first.
+      timeout: 900_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       stdout: 'pipe',
     },

@@ -11,8 +11,8 @@ interface WatchOptions {
   expectedStatuses: readonly number[]
 }
 
-/** A browser drops what it was loading when the shopper leaves; that is no failure. */
-const DROPPED = /net::ERR_ABORTED/
+/** A browser drops what it was loading when the shopper leaves; what the policy refuses tells of itself below (scripts, when they are off). */
+const DROPPED = /^(net::ERR_ABORTED|csp)$/
 /** Chromium's own line about an answer that is judged by its status below. */
 const SAID_BY_STATUS = /^Failed to load resource/
 

@@ -1,12 +1,13 @@
 // What happens to a request, in order. Nothing else lives here.
 import { Hono } from 'hono'
 import { DEFAULT_MARKET } from '#app/domain/market.ts'
+import { WHOLE_PATH } from '#app/whole-page.ts'
 import type { EdgeContext } from './edge-context.ts'
-import { parseEnv } from './env.ts'
 import { assets } from './gateway/assets.ts'
 import { photos } from './gateway/photos.ts'
 import { shopGateway } from './gateway/shop-gateway.ts'
 import { reportError } from './report-error.ts'
+import { rememberWhole } from './rsc/whole-page.ts'
 import { renderFailure, renderPage, renderPageFlight } from './rsc/render-page.tsx'
 import { securityHeaders } from './security/security-headers.ts'
 import { readSession } from './session/session.ts'
@@ -19,11 +20,12 @@ app.use(readSession()) // cookies -> c.var.session
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never stored
 app.get('/photos/*', photos)
 app.get('/_rsc/:build/*', renderPageFlight)
+app.get(WHOLE_PATH, rememberWhole) // a browser without scripts
 app.get('*', renderPage)
 app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }))
 app.onError((error, c) => {
   reportError(error)
-  return renderFailure(c, parseEnv(c.env), DEFAULT_MARKET)
+  return renderFailure(c, DEFAULT_MARKET)
 })
 
 export default app

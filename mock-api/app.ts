@@ -23,7 +23,7 @@ import { routeLikes } from './routes/likes.ts'
 import { routeListings } from './routes/listings.ts'
 import { routeOrders } from './routes/orders.ts'
 import { routePassword } from './routes/password.ts'
-import { routePhotoFiles } from './routes/photo-files.ts'
+import { type PhotoSource, routePhotoFiles } from './routes/photo-files.ts'
 import { routePro } from './routes/pro.ts'
 import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
@@ -44,7 +44,7 @@ export interface MockApiOptions {
   /** @default an index over the database, built now */
   search?: ShopSearch
   /** Directory of the picture files; without it /photos answers 404. */
-  photosDir?: string
+  photos?: PhotoSource
   /** Time to wait before each answer of the shop, in ms; to see pages stream. @default 0 */
   latencyMs?: number
   /** Likes are for clients only, instead of for guests too (GAP-01). @default false */
@@ -67,7 +67,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     clock,
     validateResponses = false,
     search = createSearchIndex(db),
-    photosDir,
+    photos,
     latencyMs = 0,
     likeRequiresLogin = false,
     hasControl = false,
@@ -101,7 +101,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeCheckout(inputs)
   routeOrders(inputs)
   routePro(inputs)
-  routePhotoFiles(app, photosDir)
+  routePhotoFiles(app, photos)
   routeOpenApi(app)
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 

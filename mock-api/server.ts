@@ -1,5 +1,7 @@
 // npm run mock: the mock API as a process of its own. Seeds its database and pictures first when they are not there.
+import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
 import { openDb } from '#db/open.ts'
 import { createMockApi } from './app.ts'
 import { systemClock } from './clock.ts'
@@ -26,12 +28,13 @@ async function run({ host, port, latencyMs, validateResponses, likeRequiresLogin
   const listener = await listen({ host, port })
   const path = source.db ?? (await seededDatabase(source))
   // Seeds are imported here alone: the mock itself runs on any database of the schema.
-  const { ensurePhotos } = await import('#seeds/photos/ensure-photos.ts')
-  const photos = await ensurePhotos({ dir: DATA_DIR, onProgress: console.log })
+  const { openPhotoStore } = await import('#seeds/photos/photo-store.ts')
+  const photos = await openPhotoStore(DATA_DIR)
   const db = openDb(path)
   const search = createSearchIndex(db, { onProgress: tellIndexed })
-  const app = createMockApi({ db, clock: systemClock, search, photosDir: photos.dir, latencyMs, validateResponses, likeRequiresLogin })
+  const app = createMockApi({ db, clock: systemClock, search, photos, latencyMs, validateResponses, likeRequiresLogin })
   listener.serve(app.fetch)
+  if (photos.missing > 0) drawInBackground(photos.missing)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -42,6 +45,15 @@ async function run({ host, port, latencyMs, validateResponses, likeRequiresLogin
       })
     })
   }
+}
+
+/** Draws what is missing in a process of its own, behind everything else; a picture that a page asks for first is drawn at once. */
+function drawInBackground(missing: number): void {
+  console.log(`Drawing ${missing} pictures in the background (once); the shop is open meanwhile.`)
+  const child = spawn(process.execPath, ['seeds/photos/ensure-photos.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })
+  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW)
+  child.once('exit', (code) => code === 0 && console.log('All pictures are drawn.'))
+  process.once('exit', () => child.kill())
 }
 
 function tellIndexed(done: number, total: number): void {

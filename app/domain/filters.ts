@@ -2,9 +2,6 @@ import { boundKeys, FACETS, type FacetName, FLAG_FACETS, LIST_FACETS, LISTING_KE
 import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from './facets.ts'
 import { parseSort, SORT_ORDERS, type SortName } from './sort-orders.ts'
 
-// Readers of filters find the body of the search beside them; it has a file of its own.
-export { type SearchBodyParts, type SearchScope, toSearchBody } from './search-body.ts'
-
 /** Bounds of a range in the facet's unit, both inclusive; a missing one is open. */
 export interface Range {
   from?: number

@@ -2,7 +2,6 @@ import { DAY_MS, type Instant } from './instant.ts'
 import { parseJson } from './parse-json.ts'
 
 export const NEWSLETTER_PLACEMENTS = ['footer', 'modal', 'landing'] as const
-export type NewsletterPlacement = (typeof NEWSLETTER_PLACEMENTS)[number]
 
 /** Time from load to the popup (spec §9). */
 export const NEWSLETTER_POPUP_DELAY_MS = 15_000
@@ -14,9 +13,6 @@ const DEFAULT_ITERATION = 1
 const EXPIRY_DAYS = [7, 30, 90] as const
 /** What a successful sign-up sets the count to: it stops the popup for good (GAP-12). */
 export const SIGNUP_COUNT_AFTER_SIGNUP = ITERATION_LIMIT
-
-/** Cookies of the popup (GAP-12). */
-export const NEWSLETTER_COOKIES = { record: 'newsletterPopup', signupCount: 'newsletterSignupCount' } as const
 
 /** What is remembered of dismissals. */
 export interface PopupRecord {

@@ -1,12 +1,10 @@
-/** Items on a page of a listing (spec §9). */
-export const PAGE_SIZE = 32
-/** GAP-05: the "default page size" of the skeleton rule is the page size. */
-export const DEFAULT_PAGE_SIZE = PAGE_SIZE
+/** Items on a page of a listing (spec §9); the skeleton rule's "default page size" is the same (GAP-05). */
+export const DEFAULT_PAGE_SIZE = 32
 /** Spec §9: with fewer pages than this all are shown. */
 const ALL_SHOWN_BELOW = 8
 
 /** How many pages `total` items fill; none for no items. */
-export function pageCount(total: number, perPage: number = PAGE_SIZE): number {
+export function pageCount(total: number, perPage: number = DEFAULT_PAGE_SIZE): number {
   return Math.ceil(total / perPage)
 }
 

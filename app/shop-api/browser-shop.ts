@@ -15,7 +15,11 @@ async function read<Data>(path: string, language: Language, signal: AbortSignal)
 }
 
 /** The products a visitor saw last, in the order of the ids (spec §7). */
-export async function readLastViewed(ids: readonly ProductId[], language: Language, signal: AbortSignal): Promise<readonly WireSearchItem[]> {
+export async function readLastViewed(
+  ids: readonly ProductId[],
+  language: Language,
+  signal: AbortSignal,
+): Promise<readonly WireSearchItem[]> {
   const query = new URLSearchParams({ productsIds: ids.join(','), per_page: String(ids.length) })
   const data = await read<{ items: WireSearchItem[] }>(`/shop/product/viewed/last?${query}`, language, signal)
   return data?.items ?? []

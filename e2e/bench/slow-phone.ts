@@ -55,9 +55,11 @@ async function observePaints(page: Page): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const element: unknown = Reflect.get(entry, 'element')
-        const isImage = element instanceof HTMLImageElement
-        const text = isImage ? new URL(element.currentSrc || element.src).pathname : element instanceof Element ? element.textContent : ''
-        const tag = element instanceof Element ? element.tagName.toLowerCase() : 'unknown'
+        const file: unknown = Reflect.get(entry, 'url')
+        const text =
+          typeof file === 'string' && file !== '' ? new URL(file).pathname : element instanceof Element ? element.textContent : ''
+        // An element that has been replaced since has no name any more.
+        const tag = element instanceof Element ? element.tagName.toLowerCase() : 'replaced'
         observed.largest = { atMs: entry.startTime, element: `<${tag}> ${text.trim().slice(0, 50)}` }
       }
     }).observe({ type: 'largest-contentful-paint', buffered: true })

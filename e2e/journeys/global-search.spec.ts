@@ -13,7 +13,7 @@ test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalogue has of
   await expect(page.getByRole('heading', { level: 1 })).toContainText('fotel')
   const { total } = await shop.search({ textSearch: 'fotel', visibleOnGrid: 2 })
   expect(total).toBeGreaterThan(0)
-  expect(await numberIn(partsOfListing(page).total)).toBe(total)
+  await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
   await expect(field).toHaveValue('fotel')
 })
 
@@ -30,7 +30,7 @@ test('EXT-04: letters without their marks find the same things', async ({ page, 
   await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'lozko' } })
   const { total } = await shop.search({ textSearch: 'łóżko', visibleOnGrid: 2 })
   expect(total).toBeGreaterThan(0)
-  expect(await numberIn(partsOfListing(page).total)).toBe(total)
+  await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
 })
 
 test('J-03, SEO-01, SEO-03, SEO-04: a category of the second level shows the way to it, to people and to search engines', async ({

@@ -1,6 +1,6 @@
 // Run with scripts switched off: everything here is links, forms and the browser's own popovers.
 import { NO_FILTERS } from '#app/domain/filters.ts'
-import { PAGE_SIZE } from '#app/domain/pagination.ts'
+import { DEFAULT_PAGE_SIZE } from '#app/domain/pagination.ts'
 import { expect, test } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
@@ -8,7 +8,7 @@ import { isOnSale, productParams } from '../shop-lookup.ts'
 test('a listing is whole: filters, items, pages', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const { cards, pages } = partsOfListing(page)
-  await expect(cards).toHaveCount(PAGE_SIZE)
+  await expect(cards).toHaveCount(DEFAULT_PAGE_SIZE)
   await expect(cards.first()).toBeVisible()
   await pages.getByRole('link', { name: 'Następna strona' }).click()
   await expect(page).toHaveURL('/produkty?page=2')
@@ -20,15 +20,15 @@ test('SRCH-02: the search is a form', async ({ page, visit, shop }) => {
   await page.getByRole('searchbox', { name: 'Szukaj w katalogu' }).fill('lampa')
   await page.getByRole('button', { name: 'Szukaj', exact: true }).click()
   await expect(page).toHaveURL('/produkty?textSearch=lampa')
-  expect(await numberIn(partsOfListing(page).total)).toBe((await shop.search({ textSearch: 'lampa', visibleOnGrid: 2 })).total)
+  await expect.poll(() => numberIn(partsOfListing(page).total)).toBe((await shop.search({ textSearch: 'lampa', visibleOnGrid: 2 })).total)
 })
 
 test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canonical', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const { badges, clearAll, openMenu } = partsOfListing(page)
   const colours = await openMenu('Kolor')
-  await colours.getByRole('checkbox', { name: /^biały/ }).check()
-  await colours.getByRole('checkbox', { name: /^czarny/ }).check()
+  await colours.getByRole('checkbox', { name: /^Biały/ }).check()
+  await colours.getByRole('checkbox', { name: /^Czarny/ }).check()
   await colours.getByRole('button', { name: 'Zastosuj' }).click()
   await expect(page).toHaveURL('/produkty?colors=2,7')
 

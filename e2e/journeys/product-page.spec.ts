@@ -109,8 +109,7 @@ test('PRD-23, PRD-24: the words behind the installments open and close', async (
     (one) => isOnSale(one) && one.prices.promo === null && one.prices.regular >= 300 && one.prices.regular <= 20_000,
   )
   await visit('product', productParams(product))
-  await expect(page.getByText(/^10 x [\d ,]+ zł/).first()).toBeVisible()
-  await page.getByRole('button', { name: 'Jak to działa' }).click()
+  await page.getByRole('button', { name: /^10 x [\d ,]+ zł bez odsetek$/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Raty zero procent' })
   await expect(dialog).toBeVisible()
   await dialog.getByRole('button', { name: 'Zamknij' }).click()

@@ -67,7 +67,7 @@ test('J-17, GAP-19: a product costs euros, and questions go to the Spanish conta
   await visit('product', productParams(product), LANGUAGE)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
   await expect(page.getByText(EUROS).first()).toBeVisible()
-  await expect(page.getByText(/\d\s*zł/)).toHaveCount(0)
+  await expect(page.getByRole('main').getByText(/\d\s*zł/)).toHaveCount(0)
   const contact = `/cp/es/kontakt-z-nami?product=${product.id}`
   await expect(page.locator(`main a[href="${contact}"]`).first()).toBeVisible()
 })

@@ -38,6 +38,40 @@ describe('pages', () => {
   })
 })
 
+describe('a browser without scripts', () => {
+  test('a streamed page leads it away, a whole one does not', async () => {
+    const streamed = await (await edge.get('/produkty?colors=2')).text()
+    expect(streamed).toContain('<noscript><meta http-equiv="refresh" content="0;url=/__whole?to=%2Fprodukty%3Fcolors%3D2"/></noscript>')
+    const whole = await (await edge.get('/produkty?colors=2', { headers: { cookie: 'whole=1' } })).text()
+    expect(whole).not.toContain('http-equiv="refresh"')
+  })
+
+  test('a whole page has every part in its place', async () => {
+    const whole = await (await edge.get('/produkty', { headers: { cookie: 'whole=1' } })).text()
+    expect(whole).toContain('Fotel 366')
+    expect(whole).not.toMatch(/<template id="B:|<div hidden id="S:/)
+  })
+
+  test('it is remembered and led back, and its address is clean again', async () => {
+    const remembered = await edge.get('/__whole?to=%2Fprodukty%3Fcolors%3D2')
+    expect([remembered.status, remembered.headers.get('location')]).toEqual([303, '/produkty?colors=2&whole=1'])
+    expect(remembered.headers.get('set-cookie')).toMatch(/^whole=1; Path=\/; HttpOnly; SameSite=Lax/)
+    const back = await edge.get('/produkty?colors=2&whole=1', { headers: { cookie: 'whole=1' } })
+    expect([back.status, back.headers.get('location')]).toEqual([302, '/produkty?colors=2'])
+  })
+
+  test('one that keeps no cookies is not led in circles', async () => {
+    const page = await edge.get('/produkty?whole=1')
+    expect(page.status).toBe(200)
+    expect(await page.text()).not.toContain('http-equiv="refresh"')
+  })
+
+  test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])('it is not led to %s', async (to) => {
+    const response = await edge.get(`/__whole?to=${encodeURIComponent(to)}`)
+    expect(response.headers.get('location')).toBe('/?whole=1')
+  })
+})
+
 describe('the shop is asked', () => {
   test('API-01, API-02, API-03: with guestId, langId and shippingTo on every call', async () => {
     await (await edge.get('/es/productos')).text()

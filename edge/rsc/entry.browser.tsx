@@ -23,6 +23,7 @@ function Shop() {
     () =>
       interceptNavigation(async (url, signal) => {
         const payload = await fetchPage(url, signal)
+        signal.throwIfAborted()
         const shown = Promise.withResolvers<void>()
         startTransition(() => setNext({ payload, onShown: shown.resolve }))
         // Scroll and focus are restored on what the visitor sees, so the navigation lasts until then.
@@ -35,8 +36,13 @@ function Shop() {
 
 /** Asks for a page as Flight. Anything but a page of this build is left to a full load. */
 async function fetchPage(url: URL, signal: AbortSignal): Promise<Payload> {
-  const response = await fetch(PREFIX + url.pathname + url.search, { signal })
-  if (!response.ok) throw new Error(`No page: ${response.status}`)
+  // Once React reads an answer it must come to its end: one that breaks off is an error of the page.
+  const request = new AbortController()
+  const giveUp = () => request.abort(signal.reason)
+  signal.addEventListener('abort', giveUp)
+  const response = await fetch(PREFIX + url.pathname + url.search, { signal: request.signal })
+  signal.removeEventListener('abort', giveUp)
+  if (response.status !== 200) throw new Error(`No page: ${response.status}`)
   return createFromFetch<Payload>(Promise.resolve(response))
 }
 

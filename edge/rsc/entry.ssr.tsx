@@ -8,14 +8,16 @@ interface RenderHtmlOptions {
   flight: ReadableStream<Uint8Array>
   nonce: string
   signal: AbortSignal
+  /** Wait for every part and write each in its place, so that no script is needed to read the page. */
+  isWhole: boolean
 }
 
 /**
- * Turns Flight into streamed HTML that carries the same Flight for the browser.
- * Resolves as soon as everything outside Suspense is ready; rejects with the page's error when that part fails, before a byte is sent.
+ * Turns Flight into HTML that carries the same Flight for the browser. Streamed, it resolves as soon as everything outside Suspense is
+ * ready; it rejects with the page's error when that part fails, before a byte is sent.
  */
-export async function renderHtml({ flight, nonce, signal }: RenderHtmlOptions): Promise<ReadableStream<Uint8Array>> {
-  const [forHtml, forBrowser] = flight.tee()
+export async function renderHtml({ flight, nonce, signal, isWhole }: RenderHtmlOptions): Promise<ReadableStream<Uint8Array>> {
+  const [forHtml, forBrowser] = (isWhole ? await complete(flight) : flight).tee()
   let payload: Promise<Payload> | undefined
   function Root() {
     payload ??= createFromReadableStream<Payload>(forHtml)
@@ -25,7 +27,21 @@ export async function renderHtml({ flight, nonce, signal }: RenderHtmlOptions): 
     bootstrapModules: [getClientEntryUrl()],
     nonce,
     signal,
+    // A large part is otherwise written apart and moved to its place by a script.
+    ...(isWhole && { progressiveChunkSize: Infinity }),
     onError: () => undefined, // reported where it happened: in the Flight renderer
   })
+  if (isWhole) await html.allReady
   return html.pipeThrough(flightInHtml({ flight: forBrowser, nonce }))
+}
+
+/** The same stream once all of it is there: HTML made from it never has to leave a gap. */
+async function complete(flight: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const bytes = new Uint8Array(await new Response(flight).arrayBuffer())
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(bytes)
+      controller.close()
+    },
+  })
 }

@@ -1,96 +1,86 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import type { ReactNode } from 'react'
-import { Document } from '#app/document.tsx'
 import type { Market } from '#app/domain/market.ts'
 import { outcomeOf } from '#app/page-outcome.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
-import { type CachePolicyName, ROUTES, type RouteMatch, type RouteName, type RouteParams } from '#app/routes.ts'
-import type { PageInput } from '#app/page.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { type EdgeConfig, parseEnv } from '../env.ts'
+import { parseEnv } from '../env.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { reportError } from '../report-error.ts'
 import { COOKIES } from '../session/cookies.ts'
-import { pageInput } from './page-input.ts'
+import { type PageTree, pageTree, plainTree } from './page-tree.tsx'
 import { FLIGHT_TYPE, flightPath } from './payload.ts'
 import { renderFlight } from './render-flight.ts'
+import { cleanedOfWhole, wantsWhole } from './whole-page.ts'
 
 const NO_STORE = 'no-store'
 
-/** Answers an address with its page as streamed HTML. */
+/** Answers an address with its page as HTML: streamed, or in one piece where scripts are off. */
 export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
-  const config = parseEnv(c.env)
+  const clean = cleanedOfWhole(c)
+  if (clean !== null) return redirect(c, clean, 302)
   const resolution = resolveAddress({ url: new URL(c.req.url), chosenMarketId: getCookie(c, COOKIES.market.name) })
   if (resolution.kind === 'moved') return redirect(c, resolution.location, resolution.status)
-  if (resolution.kind === 'not-found') return renderNotFound(c, config, resolution.market)
+  if (resolution.kind === 'not-found') return renderNotFound(c, resolution.market)
 
   const { match } = resolution
+  const isWhole = wantsWhole(c)
   try {
-    return await htmlResponse(c, await pageTree(match, config), { status: 200, cache: ROUTES[match.name].cache })
+    return await htmlResponse(c, await pageTree(match, { config: parseEnv(c.env), isWhole }), { status: 200, isWhole })
   } catch (error) {
     const outcome = outcomeOf(error)
     if (outcome.kind === 'moved') return redirect(c, outcome.href, 301)
-    if (outcome.kind === 'not-found') return renderNotFound(c, config, match.market)
-    return renderFailure(c, config, match.market)
+    if (outcome.kind === 'not-found') return renderNotFound(c, match.market)
+    return renderFailure(c, match.market)
   }
 }
 
 /** Answers /_rsc/<build>/<path> with the page as Flight, for navigation inside the page. */
 export async function renderPageFlight(c: Context<EdgeContext>): Promise<Response> {
-  const config = parseEnv(c.env)
   const url = new URL(c.req.url)
   const prefix = flightPath(c.req.param('build') ?? '')
   if (prefix !== flightPath(import.meta.env.BUILD_ID)) return c.text('Another build', 409, { 'cache-control': NO_STORE })
   url.pathname = url.pathname.slice(prefix.length) || '/'
   const resolution = resolveAddress({ url })
-  // Whatever is not simply a page is answered by a full load, which knows how.
-  if (resolution.kind !== 'page') return c.text('Not a page', 404, { 'cache-control': NO_STORE })
-  const flight = renderFlight({
-    payload: { root: await pageTree(resolution.match, config) },
-    signal: c.req.raw.signal,
-    report: reportError,
-  })
+  if (resolution.kind !== 'page') return notFlight(c)
+  const { root, decided } = await pageTree(resolution.match, { config: parseEnv(c.env), isWhole: false })
+  const flight = renderFlight({ payload: { root }, signal: c.req.raw.signal, report: reportError })
+  try {
+    await decided
+  } catch (error) {
+    return outcomeOf(error).kind === 'failed' ? c.body(null, 500, { 'cache-control': NO_STORE }) : notFlight(c)
+  }
   return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, 'cache-control': NO_STORE })
 }
 
 /** The error page, for failures outside a page. */
-export async function renderFailure(c: Context<EdgeContext>, config: EdgeConfig, market: Market): Promise<Response> {
-  const input = await pageInput({ params: {}, market, config, now: Date.now() })
-  return htmlResponse(c, await framed(input, <ErrorPage {...input} />), { status: 500, cache: null })
+export async function renderFailure(c: Context<EdgeContext>, market: Market): Promise<Response> {
+  return htmlResponse(c, await plainTree(ErrorPage, market, parseEnv(c.env)), { status: 500, isWhole: true })
 }
 
-async function renderNotFound(c: Context<EdgeContext>, config: EdgeConfig, market: Market): Promise<Response> {
-  const input = await pageInput({ params: {}, market, config, now: Date.now() })
-  return htmlResponse(c, await framed(input, <NotFoundPage {...input} />), { status: 404, cache: null })
-}
-
-async function pageTree<Name extends RouteName>(match: { name: Name; params: RouteParams[Name]; market: Market }, config: EdgeConfig) {
-  const input = await pageInput({ params: match.params, market: match.market, config, now: Date.now() })
-  const Page = await ROUTES[match.name].page()
-  return framed(input, <Page {...input} />, match as RouteMatch)
-}
-
-async function framed(input: PageInput<unknown>, page: ReactNode, match: RouteMatch | null = null): Promise<ReactNode> {
-  return (
-    <Document input={input} match={match}>
-      {page}
-    </Document>
-  )
+async function renderNotFound(c: Context<EdgeContext>, market: Market): Promise<Response> {
+  return htmlResponse(c, await plainTree(NotFoundPage, market, parseEnv(c.env)), { status: 404, isWhole: true })
 }
 
 interface HtmlOptions {
   status: 200 | 404 | 500
-  cache: CachePolicyName | null
+  isWhole: boolean
 }
 
-async function htmlResponse(c: Context<EdgeContext>, root: ReactNode, { status }: HtmlOptions): Promise<Response> {
+/** Rejects with the page's outcome when it is none: before a byte is sent. */
+async function htmlResponse(c: Context<EdgeContext>, { root, decided }: PageTree, { status, isWhole }: HtmlOptions): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index')
   const flight = renderFlight({ payload: { root }, signal, report: reportError })
-  const html = await ssr.renderHtml({ flight, nonce: c.var.nonce, signal })
+  await decided
+  const html = await ssr.renderHtml({ flight, nonce: c.var.nonce, signal, isWhole })
   return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE })
+}
+
+/** What is not simply a page is left to a full load, which knows how. No error status: browsers put those on the console. */
+function notFlight(c: Context<EdgeContext>): Response {
+  return c.body(null, 204, { 'cache-control': NO_STORE })
 }
 
 function redirect(c: Context<EdgeContext>, location: string, status: 301 | 302): Response {

@@ -17,4 +17,6 @@ export const COOKIES = {
   guestId: { name: 'ysguestId', httpOnly: true, maxAge: 365 * DAY },
   /** The market a visitor chose; may only redirect a visit to `/` (GAP-54). */
   market: { name: 'marketId', httpOnly: false, maxAge: 365 * DAY },
+  /** The visitor's browser runs no scripts: pages come whole instead of streamed. Same content, another delivery. */
+  whole: { name: 'whole', httpOnly: true, maxAge: null },
 } as const satisfies Record<string, CookiePolicy>

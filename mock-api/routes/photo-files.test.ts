@@ -7,7 +7,16 @@ import { createTestWorld } from '../test-world/test-world.ts'
 const photosDir = mkdtempSync(join(tmpdir(), 'photos-'))
 writeFileSync(join(photosDir, 'fotel-front-640.webp'), 'picture')
 writeFileSync(join(photosDir, 'secret.txt'), 'secret')
-const world = createTestWorld({ photosDir })
+const world = createTestWorld({
+  photos: {
+    dir: photosDir,
+    async make(key) {
+      if (key !== 'lampa-front') return false
+      writeFileSync(join(photosDir, `${key}-320.avif`), 'drawn now')
+      return true
+    },
+  },
+})
 afterAll(() => rmSync(photosDir, { recursive: true }))
 
 test('a picture is answered with its type, to be kept for a year', async () => {
@@ -34,4 +43,13 @@ test.each([
 
 test('without a directory there are no pictures', async () => {
   expect((await createTestWorld().send('/photos/fotel-front-640.webp')).status).toBe(404)
+})
+
+test('a picture that is not there yet is made when it is asked for', async () => {
+  const response = await world.send('/photos/lampa-front-320.avif')
+  expect([response.status, await response.text()]).toEqual([200, 'drawn now'])
+})
+
+test('one that cannot be made is not found', async () => {
+  expect((await world.send('/photos/nie-ma-320.avif')).status).toBe(404)
 })

@@ -4,16 +4,23 @@ import { PHOTO_FORMATS, PHOTO_WIDTHS } from '#app/domain/photo.ts'
 import { errorAnswer } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 
-const FILE = new RegExp(`^[a-z0-9][a-z0-9-]*-(${PHOTO_WIDTHS.join('|')})\\.(${PHOTO_FORMATS.join('|')})$`)
+const FILE = new RegExp(`^([a-z0-9][a-z0-9-]*)-(?:${PHOTO_WIDTHS.join('|')})\\.(${PHOTO_FORMATS.join('|')})$`)
 /** A picture never changes under its key. Seconds. */
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Serves the files of a directory whose names are `<key>-<width>.<format>`; no other name reaches the disk. */
-export function routePhotoFiles(app: MockApp, directory: string | undefined): void {
+/** Where pictures lie, and who makes one that does not yet. */
+export interface PhotoSource {
+  dir: string
+  /** Makes the files of a picture; false when there is no such picture. */
+  make?: (key: string) => Promise<boolean>
+}
+
+/** Serves files named `<key>-<width>.<format>`; no other name reaches the disk. */
+export function routePhotoFiles(app: MockApp, photos: PhotoSource | undefined): void {
   app.get('/photos/:file', async (c) => {
     const file = c.req.param('file')
-    const format = FILE.exec(file)?.[2]
-    const bytes = directory && format ? await readFile(join(directory, file)).catch(missing) : null
+    const [, key, format] = FILE.exec(file) ?? []
+    const bytes = photos && key && format ? await readOrMake(photos, { key, file }) : null
     if (!bytes) return errorAnswer(c, 'NOT_FOUND')
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': `image/${format}`,
@@ -21,6 +28,11 @@ export function routePhotoFiles(app: MockApp, directory: string | undefined): vo
       'X-Content-Type-Options': 'nosniff',
     })
   })
+}
+
+async function readOrMake({ dir, make }: PhotoSource, { key, file }: { key: string; file: string }): Promise<Buffer | null> {
+  const read = () => readFile(join(dir, file)).catch(missing)
+  return (await read()) ?? ((await make?.(key)) ? read() : null)
 }
 
 function missing(error: NodeJS.ErrnoException): null {

@@ -79,6 +79,9 @@ describe('EXT-04: Polish', () => {
     ['a word that stands somewhere is taken as it is', 'fotel', [{ name: 'Fotel' }, { name: 'Fote' }], [1]],
     ['a typo in three letters is not guessed', 'abx', [{ name: 'abc' }], []],
     ['a guess has the same first letter', 'xampa', [{ name: 'lampa' }], []],
+    ['only the nearest words are guessed', 'abcdefgx', [{ name: 'abcaafgx' }, { name: 'abcdefgh' }], [2]],
+    ['two slips are forgiven from eight letters on', 'abcdezzz', [{ name: 'abcdefgz' }], [1]],
+    ['one slip below', 'abcdezz', [{ name: 'abcdefg' }], []],
     ['the middle of a word is not its beginning', 'mpa', [{ name: 'lampa' }], []],
     ['a text without words narrows nothing', '?!', [{ name: 'lampa' }], [1]],
   ] as [string, string, Partial<ProductInsert>[], number[]][])('%s', (_rule, textSearch, products, ids) => {
@@ -107,6 +110,13 @@ describe('GAP-64: order', () => {
   test('default with a text: its own name before its category before its description', () => {
     const products = [{ description: 'lampa' }, { categories: [3003] }, { name: 'Lampart' }, { name: 'Lampy' }]
     expect(inOrder(products, { textSearch: 'lampa' })).toEqual([4, 3, 2, 1])
+  })
+
+  test('with a text: equally relevant ones as by default, page by page', () => {
+    const products = [{ createdAt: 5 }, { isBestseller: true }, { createdAt: 9 }, { name: 'Stół' }, { createdAt: 9 }]
+    const index = createSearchIndex(shopWith(products.map((each) => Object.assign({ name: 'Lampa', description: 'lampa' }, each))))
+    const pages = [1, 2, 3, 4].map((page) => index.search({ body: { textSearch: 'lampa' }, page, perPage: 2, now: NOW }).ids)
+    expect(pages).toEqual([[2, 5], [3, 1], [4], []])
   })
 
   test.each([

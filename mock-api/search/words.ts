@@ -1,7 +1,9 @@
 import { fold } from '#app/domain/slug.ts'
 
-const WORD = /[\p{L}\p{M}\p{N}]+/gu
 const TAG_OR_ENTITY = /<[^>]*>|&#?\w+;/g
+
+/** Whether a UTF-16 unit is a letter, mark or digit. A table, because splitting a million descriptions by a pattern takes twice as long. */
+const IS_IN_WORD = Uint8Array.from({ length: 2 ** 16 }, (_, unit) => Number(/[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(unit))))
 
 /** Words of a text as search compares them: folded, in their order. Everything but letters, marks and digits parts words. */
 export function words(text: string): string[] {
@@ -11,8 +13,19 @@ export function words(text: string): string[] {
 }
 
 /** Words as written; fold() makes them comparable, and a lone mark becomes nothing. */
-export function rawWords(text: string): readonly string[] {
-  return text.match(WORD) ?? []
+export function rawWords(text: string): string[] {
+  const found: string[] = []
+  let start = -1
+  for (let i = 0; i < text.length; i++) {
+    if (IS_IN_WORD[text.charCodeAt(i)] === 1) {
+      if (start < 0) start = i
+    } else if (start >= 0) {
+      found.push(text.slice(start, i))
+      start = -1
+    }
+  }
+  if (start >= 0) found.push(text.slice(start))
+  return found
 }
 
 /** HTML without tags and entities (GAP-67). */

@@ -1,7 +1,7 @@
 // Every picture of the shop: which looks exist, their keys, and which look stands for a product. What they show is drawn in forms/.
 import { ACCESSORY_LOOKS } from './catalogue/accessories.ts'
 import { BANNERS } from './catalogue/banners.ts'
-import type { CategoryLooks } from './catalogue/finish-name.ts'
+import type { CategoryLooks, RoomPlace } from './catalogue/finish-name.ts'
 import { FURNITURE_LOOKS } from './catalogue/furniture.ts'
 import { HOUSEHOLD_LOOKS } from './catalogue/household.ts'
 import { COLORS, MATERIALS, colorOf, materialOf } from './palette.ts'
@@ -55,15 +55,23 @@ export const ALL_LOOKS: readonly Look[] = CATEGORY_LOOKS.flatMap(looksOfCategory
 
 const LOOKS_BY_CATEGORY = Map.groupBy(ALL_LOOKS, (look) => look.categoryId)
 
+const ROOM_FINISHES_PER_FORM = 2
+const ROOM_KEYS = new Set(
+  [...Map.groupBy(ALL_LOOKS, (look) => `${look.categoryId} ${look.form}`).values()]
+    .flatMap((finishes) => finishes.slice(0, ROOM_FINISHES_PER_FORM))
+    .filter(roomPlace)
+    .map((look) => lookKey(look, 'room')),
+)
+
 /** Key of a picture, `[a-z0-9-]+`: app/domain/photo.ts makes the file addresses of it. */
 export function lookKey(look: Look, view: PhotoView): string {
   const parts = [categoryOf(look.categoryId).slug, colorOf(look.colorId).name, materialOf(look.materialId).name, look.form + 1, view]
   return parts.join('-')
 }
 
-/** Views in which a look is drawn; only the commonest categories are also shown in a room. */
+/** Views in which a look is drawn; of the commonest categories, the first finishes of each form are also shown in a room. */
 export function viewsOf(look: Look): PhotoView[] {
-  return categoryOf(look.categoryId).room ? ['front', 'detail', 'room'] : ['front', 'detail']
+  return ROOM_KEYS.has(lookKey(look, 'room')) ? ['front', 'detail', 'room'] : ['front', 'detail']
 }
 
 /**
@@ -83,21 +91,30 @@ export function nearestLook(categoryId: number, colorId: number, materialId: num
   return look
 }
 
+/** Colours in which a category is drawn, in this kind of material if there are any. */
+export function drawnColors(categoryId: number, materialId: number): ReadonlySet<number> {
+  const looks = LOOKS_BY_CATEGORY.get(categoryId) ?? []
+  const { kind } = materialOf(materialId)
+  const ofKind = looks.filter((look) => materialOf(look.materialId).kind === kind)
+  return new Set((ofKind.length > 0 ? ofKind : looks).map((look) => look.colorId))
+}
+
 /** Rows for all pictures that ensurePhotos makes: looks in all their views, then banners in both crops. */
 export function photoRows(): PhotoRow[] {
   return [
     ...ALL_LOOKS.flatMap((look) =>
       viewsOf(look).map((view) => ({ key: lookKey(look, view), ...PHOTO_SIZES.plate, color: GROUND_COLOR, view: texts(VIEW_TEXTS[view]) })),
     ),
-    ...BANNERS.flatMap((banner) =>
-      (['desktop', 'mobile'] as const).map((crop) => ({
-        key: banner[crop],
-        ...PHOTO_SIZES[crop],
-        color: banner.ground,
-        view: texts(banner.text),
-      })),
-    ),
+    ...BANNERS.flatMap(({ banner, desktop, mobile }) => [
+      { key: desktop, ...PHOTO_SIZES.desktop, color: banner.ground, view: texts(banner.text) },
+      { key: mobile, ...PHOTO_SIZES.mobile, color: banner.ground, view: texts(banner.text) },
+    ]),
   ]
+}
+
+/** Where in a room a look is shown, if it is. */
+export function roomPlace(look: Look): RoomPlace | undefined {
+  return categoryOf(look.categoryId).room
 }
 
 /** Name of the drawing in forms/ that shows a look. */

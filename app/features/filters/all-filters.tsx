@@ -1,11 +1,14 @@
 import { facetNames } from '../../domain/facets.ts'
 import { ALL_FILTER_GROUPS, type FilterGroup } from '../../domain/filter-groups.ts'
-import { type SearchScope, withoutAll } from '../../domain/filters.ts'
-import type { Facets } from '../../domain/search-page.ts'
+import { withoutAll } from '../../domain/filters.ts'
+import { type SearchScope } from '../../domain/search-body.ts'
+import type { SearchPage } from '../../domain/search-page.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CloseIcon, FilterIcon } from '../../ui/icons/icons.tsx'
 import styles from './all-filters.module.css'
+import { chosenCounts } from './chosen-counts.ts'
 import { FilterForm } from './filter-form.tsx'
+import { FilterForms } from './filter-forms.client.tsx'
 import { GROUP_LABELS } from './filter-words.ts'
 import { GroupFields } from './group-fields.tsx'
 import type { ListingView } from './listing-view.ts'
@@ -15,9 +18,7 @@ import { ShowButton } from './show-button.client.tsx'
 interface AllFiltersProps {
   view: ListingView
   scope: SearchScope
-  facets: Facets | null
-  total: number
-  chosenCount: (group: FilterGroup) => number
+  results: SearchPage
 }
 
 const DIALOG_ID = 'all-filters'
@@ -27,15 +28,25 @@ const CLOSES = { command: 'close', commandfor: DIALOG_ID }
 /** Sections that stand open although nothing in them is chosen. */
 const OPEN_GROUPS: ReadonlySet<FilterGroup> = new Set(['price', 'classification'])
 
-/** The dialog with every filter (GAP-73), one form with one button: show what is left. */
-export function AllFilters({ view, scope, facets, total, chosenCount }: AllFiltersProps) {
-  const { filters, address, market, t } = view
+/** Opens the dialog. */
+export function AllFiltersButton({ t }: Pick<ListingView, 't'>) {
   return (
-    <>
-      <button type="button" className={styles.button} {...OPENS}>
-        <FilterIcon size={20} />
-        {t('product-listing:allFilters')}
-      </button>
+    <button type="button" className={styles.button} {...OPENS}>
+      <FilterIcon size={20} />
+      {t('product-listing:allFilters')}
+    </button>
+  )
+}
+
+/**
+ * The dialog with every filter (GAP-73), one form with one button: show what is left. It is long and stands after the grid, which is
+ * then the first to arrive.
+ */
+export function AllFilters({ view, scope, results: { facets, total } }: AllFiltersProps) {
+  const { filters, address, market, t } = view
+  const chosen = chosenCounts(view)
+  return (
+    <FilterForms key={address(filters)}>
       <dialog id={DIALOG_ID} className={styles.dialog} aria-labelledby={`${DIALOG_ID}-title`} closedby="any">
         <header>
           <h2 id={`${DIALOG_ID}-title`}>{t('product-listing:filters')}</h2>
@@ -57,16 +68,16 @@ export function AllFilters({ view, scope, facets, total, chosenCount }: AllFilte
           }
         >
           {ALL_FILTER_GROUPS.map((group) => (
-            <details key={group} className={styles.section} open={chosenCount(group) > 0 || OPEN_GROUPS.has(group)}>
+            <details key={group} className={styles.section} open={chosen[group] > 0 || OPEN_GROUPS.has(group)}>
               <summary>
                 <h3>{t(GROUP_LABELS[group])}</h3>
-                {chosenCount(group) > 0 && <b>{chosenCount(group)}</b>}
+                {chosen[group] > 0 && <b>{chosen[group]}</b>}
               </summary>
               <GroupFields group={group} view={view} facets={facets} />
             </details>
           ))}
         </FilterForm>
       </dialog>
-    </>
+    </FilterForms>
   )
 }

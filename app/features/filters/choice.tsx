@@ -11,11 +11,11 @@ interface ChoiceProps {
   /** Hits it would leave; with none it cannot be chosen, only taken back. Undefined = not counted. */
   hits: number | undefined
   /** The choice it lies under in a tree. */
-  parentId?: number | null
+  parentId?: number | undefined
 }
 
 /** One value of a filter. */
-export function Choice({ label, name, value, isChecked, hits, parentId = null }: ChoiceProps) {
+export function Choice({ label, name, value, isChecked, hits, parentId }: ChoiceProps) {
   return (
     <Checkbox
       name={name}
@@ -24,7 +24,7 @@ export function Choice({ label, name, value, isChecked, hits, parentId = null }:
       disabled={hits === 0 && !isChecked}
       label={label}
       count={hits === undefined ? undefined : formatInteger(hits)}
-      data-parent={parentId ?? undefined}
+      data-parent={parentId}
     />
   )
 }

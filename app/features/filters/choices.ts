@@ -4,11 +4,16 @@ import type { Facets } from '../../domain/search-page.ts'
 import { categories, classifications, colors, manufacturers, materials, shortColors, styles } from '../../reference/reference.ts'
 
 /** One value that a list filter offers. */
-export interface FilterChoice {
+interface FilterChoice {
   id: number
   name: string
-  /** The choice it belongs under; null at the top and in lists without levels. */
-  parentId: number | null
+  /** The choice it belongs under; missing at the top and in lists without levels. */
+  parentId?: number
+}
+
+/** A value with its hits under the other filters (EXT-02); undefined when nobody counted. */
+export interface CountedChoice extends FilterChoice {
+  hits?: number | undefined
 }
 
 interface Row {
@@ -17,7 +22,11 @@ interface Row {
   parentId?: number | null
 }
 
-const toChoice = ({ id, translation, parentId = null }: Row): FilterChoice => ({ id, name: capitalised(translation), parentId })
+const toChoice = ({ id, translation, parentId = null }: Row): FilterChoice => ({
+  id,
+  name: capitalised(translation),
+  ...(parentId !== null && { parentId }),
+})
 
 const CHOICES: Record<ListFacet, (language: Language) => readonly FilterChoice[]> = {
   classification: (language) => classifications(language).map(toChoice),
@@ -25,21 +34,22 @@ const CHOICES: Record<ListFacet, (language: Language) => readonly FilterChoice[]
   colors: (language) => shortColors(language).map(toChoice),
   materials: (language) => materials(language).map(toChoice),
   styles: (language) => styles(language).map(toChoice),
-  manufacturer: () => manufacturers().map(({ id, name }) => ({ id, name, parentId: null })),
+  manufacturer: () => manufacturers().map(({ id, name }) => ({ id, name })),
 }
 
-/** What a list filter offers, in the order of its reference list. */
-export function choicesOf(facet: ListFacet, language: Language): readonly FilterChoice[] {
-  return CHOICES[facet](language)
+/** What a list filter offers, in the order of its reference list, with the hits of each. */
+export function choicesOf(facet: ListFacet, language: Language, facets: Facets | null): CountedChoice[] {
+  const hits = hitsOf(facets, facet)
+  return CHOICES[facet](language).map((choice) => ({ ...choice, hits: hits(choice.id) }))
 }
 
 /** Name of a value; also of colours that the filter does not offer but an address may hold (GAP-132). */
 export function choiceName(facet: ListFacet, id: number, language: Language): string | undefined {
-  const choices = facet === 'colors' ? colors(language).map(toChoice) : choicesOf(facet, language)
+  const choices = facet === 'colors' ? colors(language).map(toChoice) : CHOICES[facet](language)
   return choices.find((choice) => choice.id === id)?.name
 }
 
-/** Hits of a choice under the other filters (EXT-02); undefined when nobody counted. */
+/** Hits of a choice by its id. */
 export function hitsOf(facets: Facets | null, facet: ListFacet): (id: number) => number | undefined {
   if (!facets) return () => undefined
   const counts = new Map(facets.lists[facet].map(({ id, count }) => [id, count]))

@@ -1,9 +1,10 @@
-import { FACETS, type FlagFacet, type RangeFacet } from '../../domain/facets.ts'
+import { FACETS, type FlagFacet, type ListFacet, type RangeFacet } from '../../domain/facets.ts'
 import type { FilterGroup } from '../../domain/filter-groups.ts'
 import type { Facets } from '../../domain/search-page.ts'
-import { CheckList } from './check-list.tsx'
-import { CheckTree } from './check-tree.tsx'
 import { Choice } from './choice.tsx'
+import { ChoiceList } from './choice-list.client.tsx'
+import { ChoiceTree } from './choice-tree.client.tsx'
+import { choicesOf } from './choices.ts'
 import { ColorList } from './color-list.tsx'
 import { FACET_LABELS } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'
@@ -32,6 +33,11 @@ export function GroupFields({ group, view, facets }: GroupFieldsProps) {
       hits={facets?.flags[facet]}
     />
   )
+  const listOf = (facet: ListFacet) => ({
+    name: FACETS[facet].query,
+    choices: choicesOf(facet, view.market.language, facets),
+    chosen: view.filters[facet],
+  })
   switch (group) {
     case 'sort':
       return <SortLinks view={view} />
@@ -41,7 +47,7 @@ export function GroupFields({ group, view, facets }: GroupFieldsProps) {
       return [range('width'), range('height'), range('depth')]
     case 'categories':
     case 'materials':
-      return <CheckTree facet={group} view={view} facets={facets} />
+      return <ChoiceTree facet={group} {...listOf(group)} expandLabel={view.t('product-listing:expand')} />
     case 'colors':
       return <ColorList view={view} facets={facets} />
     case 'manufacturer':
@@ -49,6 +55,6 @@ export function GroupFields({ group, view, facets }: GroupFieldsProps) {
     case 'shippingDays':
       return <ShippingChoices view={view} facets={facets} />
     default:
-      return <CheckList facet={group} view={view} facets={facets} />
+      return <ChoiceList {...listOf(group)} />
   }
 }

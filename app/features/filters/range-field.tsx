@@ -24,7 +24,7 @@ export function RangeField({ facet, view: { filters, market, t }, facets }: Rang
   const euros = facet === 'price' && market.currencyId === 'EUR' ? approximateEuros({ ...ends, ...chosen }, t) : null
   return (
     <fieldset data-range>
-      <legend className={styles.legend}>{t(FACET_LABELS[facet])}</legend>
+      <legend className={facet === 'price' ? 'visually-hidden' : styles.legend}>{t(FACET_LABELS[facet])}</legend>
       <div className={styles.bounds}>
         {(['from', 'to'] as const).map((bound) => (
           <RangeBound

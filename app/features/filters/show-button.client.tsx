@@ -1,10 +1,11 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
-import type { SearchScope } from '../../domain/filters.ts'
+import type { SearchScope } from '../../domain/search-body.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { countHits } from './count-hits.ts'
+import { NUMBER_SLOT } from './plural-templates.ts'
 
 interface ShowButtonProps {
   /** Hits of what the page shows. */
@@ -47,7 +48,7 @@ export function ShowButton({ total, scope, language, texts }: ShowButtonProps) {
   const text = texts[new Intl.PluralRules(language).select(shown)] ?? texts['other']
   return (
     <Button type="submit" ref={button} isWide>
-      {text?.replace('{n}', formatInteger(shown))}
+      {text?.replace(NUMBER_SLOT, formatInteger(shown))}
     </Button>
   )
 }

@@ -14,7 +14,7 @@ interface GalleryStageProps {
 export function GalleryStage({ className, photos, labels, children }: GalleryStageProps) {
   const root = useRef<HTMLDivElement>(null)
   const [zoomed, setZoomed] = useState<number | null>(null)
-  useEffect(() => markVisible(root.current), [photos.length])
+  useEffect(() => markVisible(root.current), [])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return

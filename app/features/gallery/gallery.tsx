@@ -25,11 +25,12 @@ export function Gallery({ photos, name, productId, t }: GalleryProps) {
   if (photos.length === 0) return <MissingPicture label={t('product:noPhoto', { name })} />
   return (
     <GalleryStage
+      key={productId}
       className={styles.root}
       photos={photos.map(({ url, alt, width, height }) => ({ src: photoVariant(url, 1280, 'webp'), alt, width, height }))}
       labels={{ zoom: t('product:zoom'), close: t('common:close'), previous: t('product:previousPhoto'), next: t('product:nextPhoto') }}
     >
-      <ul className={styles.slides} data-slides="" aria-label={t('product:photos')} tabIndex={0}>
+      <ul className={styles.slides} data-slides="" aria-label={t('product:photos')}>
         {photos.map((photo, index) => (
           <li key={photo.id} id={`photo-${index + 1}`} className={styles.slide}>
             <a href={photoVariant(photo.url, 1280, 'webp')} data-zoom={index}>

@@ -1,9 +1,9 @@
-import { Suspense } from 'react'
 import { withPage } from '../../domain/filters.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import { pageCount, pageWindow } from '../../domain/pagination.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
+import { AllFilters } from '../filters/all-filters.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import styles from './listing.module.css'
 import type { ListingProps } from './listing.tsx'
@@ -15,16 +15,13 @@ import { ProductGrid } from './product-grid.tsx'
 export async function ListingResults({ input, view, scope, place, results, decorations, children }: ListingProps) {
   const { filters, address, t } = view
   const found = await results
-  const banner = (position: 'top' | 'bottom') => (
-    <Suspense fallback={null}>
-      <ListingBanner decorations={decorations} place={{ ...place, position }} />
-    </Suspense>
-  )
+  // Together with the items, never after them: a banner that pushes them down is worse than none.
+  const { banners } = await decorations
   return (
     <div className={styles.content}>
-      <FilterBar view={view} scope={scope} results={found} />
+      <FilterBar view={view} facets={found.facets} />
       {children}
-      {banner('top')}
+      <ListingBanner banners={banners} place={{ ...place, position: 'top' }} />
       <div className={styles.summary}>
         <output className={styles.total}>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
         <ActiveFilters view={view} />
@@ -41,7 +38,8 @@ export async function ListingResults({ input, view, scope, place, results, decor
           nextLabel={t('product-listing:nextPage')}
         />
       </div>
-      {banner('bottom')}
+      <ListingBanner banners={banners} place={{ ...place, position: 'bottom' }} />
+      <AllFilters view={view} scope={scope} results={found} />
     </div>
   )
 }

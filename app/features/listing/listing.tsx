@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import type { BannerPlace } from '../../domain/banners.ts'
-import type { SearchScope } from '../../domain/filters.ts'
+import type { SearchScope } from '../../domain/search-body.ts'
 import type { SearchPage } from '../../domain/search-page.ts'
 import type { PageInput } from '../../page.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
@@ -35,7 +35,7 @@ export function Listing(props: ListingProps) {
   return (
     <section className={styles.root}>
       <SectionBoundary fallback={<ListingFailed view={view} />}>
-        <Suspense fallback={<ListingFrame t={view.t} />}>
+        <Suspense fallback={<ListingFrame view={view} />}>
           <ListingResults {...props} />
         </Suspense>
       </SectionBoundary>
@@ -43,13 +43,18 @@ export function Listing(props: ListingProps) {
   )
 }
 
-function ListingFrame({ t }: Pick<ListingView, 't'>) {
+/** What goes out at once. Without scripts pages come whole, so there this is only ever seen when the search failed. */
+function ListingFrame({ view }: { view: ListingView }) {
+  const { t } = view
   return (
-    <div className={styles.content} data-frame>
+    <div className={styles.content} data-frame aria-busy="true">
       <FilterBarFrame t={t} />
       <div className={styles.summary}>
         <output className={styles.total}>{t('product-listing:loading')}</output>
       </div>
+      <noscript>
+        <ListingFailed view={view} />
+      </noscript>
       <CardSkeletons />
     </div>
   )

@@ -1,4 +1,5 @@
-import { type Filters, type SearchScope, toSearchBody } from '../../domain/filters.ts'
+import { type Filters } from '../../domain/filters.ts'
+import { type SearchScope, toSearchBody } from '../../domain/search-body.ts'
 import type { SearchPage } from '../../domain/search-page.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
@@ -7,18 +8,23 @@ const NO_DECORATIONS: Decorations = { banners: [], promoBar: null }
 
 /** Starts what a listing waits for: one search, with the counts of all filters, and the banners. */
 export function startListing(shop: ShopApi, filters: Filters, scope: SearchScope) {
-  const results = shop.search({ ...toSearchBody(filters, scope), facets: true }, { page: filters.page })
-  return { results: held(results), decorations: startDecorations(shop) }
+  const results = held(shop.search({ ...toSearchBody(filters, scope), facets: true }, { page: filters.page }))
+  return { results, decorations: startDecorations(shop, results) }
 }
 
 /** A listing that needs no search to be empty: a suspended vendor's (GAP-44). */
 export function startEmptyListing(shop: ShopApi): { results: Promise<SearchPage>; decorations: Promise<Decorations> } {
-  return { results: Promise.resolve({ items: [], total: 0, facets: null }), decorations: startDecorations(shop) }
+  const results = Promise.resolve({ items: [], total: 0, facets: null })
+  return { results, decorations: startDecorations(shop, results) }
 }
 
-/** Banners are ornaments: without them the page is whole. */
-function startDecorations(shop: ShopApi): Promise<Decorations> {
-  return shop.decorations().catch(() => NO_DECORATIONS)
+/** How long banners may come after the items, in ms. Later ones would move what is being read (CLS), so they are left out. */
+const BANNER_GRACE_MS = 200
+
+/** Banners are ornaments: without them the page is whole, and it does not wait for them. */
+function startDecorations(shop: ShopApi, results: Promise<unknown>): Promise<Decorations> {
+  const tooLate = () => new Promise<Decorations>((resolve) => setTimeout(() => resolve(NO_DECORATIONS), BANNER_GRACE_MS))
+  return Promise.race([shop.decorations().catch(() => NO_DECORATIONS), results.then(tooLate, tooLate)])
 }
 
 /** A failure before the section reads the promise is still the section's, not an unhandled one. */

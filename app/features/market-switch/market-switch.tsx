@@ -19,7 +19,9 @@ export function MarketSwitch({ input, match }: MarketSwitchProps) {
     <div className={styles.root}>
       <button type="button" className={styles.button} popoverTarget={MENU_ID}>
         <span className="visually-hidden">{t('nav:marketSwitch')}: </span>
-        <span lang={market.language}>{MARKET_NAMES[market.id]}</span>, {CURRENCY_SYMBOLS[market.currencyId]}
+        <span>
+          <span lang={market.language}>{MARKET_NAMES[market.id]}</span>, {CURRENCY_SYMBOLS[market.currencyId]}
+        </span>
         <ChevronDownIcon size={14} />
       </button>
       {/* Another market is another menu: one that was left open does not stay so. */}

@@ -1,5 +1,5 @@
 'use client'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { refreshPage } from './refresh-navigation.ts'
 
 interface PageRefreshProps {
@@ -16,21 +16,26 @@ const RETURN_PAUSE_MS = 1000
  * An open dialog is left alone: what is being chosen in it must not change underneath (GAP-74).
  */
 export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
+  const firstRenderedAt = useRef(renderedAt)
   useEffect(() => {
-    let lastAt = renderedAt
+    // The server's clock is believed once: to a visitor whose clock is ahead of it every renewed page would look old again.
+    let lastAt = renderedAt === firstRenderedAt.current ? renderedAt : Date.now()
     const refresh = () => {
-      if (document.hidden || document.querySelector('dialog[open]')) return
+      // While the document is still arriving a renewal would break that off.
+      if (document.readyState !== 'complete' || document.hidden || document.querySelector('dialog[open]')) return
       lastAt = Date.now()
       refreshPage()
     }
     const refreshIfOld = () => Date.now() - lastAt >= everyMs && refresh()
     refreshIfOld()
+    window.addEventListener('load', refreshIfOld)
     const timer = setInterval(refreshIfOld, everyMs)
     // A return to the tab brings both events; one refresh is enough.
     const onReturn = () => Date.now() - lastAt >= RETURN_PAUSE_MS && refresh()
     window.addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)
     return () => {
+      window.removeEventListener('load', refreshIfOld)
       clearInterval(timer)
       window.removeEventListener('focus', onReturn)
       document.removeEventListener('visibilitychange', onReturn)

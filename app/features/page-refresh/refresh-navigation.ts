@@ -3,5 +3,8 @@ export const REFRESH = 'refresh'
 
 /** Renews the page's data. Without the Navigation API nothing happens: a full reload would cost the visitor the place. */
 export function refreshPage(): void {
-  if ('navigation' in window) window.navigation.reload({ info: REFRESH })
+  if (!('navigation' in window)) return
+  const { committed, finished } = window.navigation.reload({ info: REFRESH })
+  // A step of the visitor or the next refresh overtakes this one: both promises reject then, and nothing is wrong.
+  void Promise.allSettled([committed, finished])
 }

@@ -40,7 +40,11 @@ export function PriceTag({ price, market, language, t, now, size = 'small' }: Pr
         </del>
         {reduction !== null && <span className={styles.reduction}>{t('product:reduction', { percent: reduction })}</span>}
       </p>
-      {lowest && <p className={styles.lowest}>{t('product:lowestPrice', { price: formatPrice(lowest, language) })}</p>}
+      {lowest && (
+        <p className={styles.lowest}>
+          {t('product:lowestPrice')} <span className="nowrap">{formatPrice(lowest, language)}</span>
+        </p>
+      )}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { type Photo, photoSrcSet } from '../../domain/photo.ts'
+import { type Photo, type PhotoFormat, photoVariant } from '../../domain/photo.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import styles from './card-photos.module.css'
@@ -13,29 +13,31 @@ interface CardPhotosProps {
 }
 
 /** Width of a card: four in a row, three, two. */
-const SIZES = '(min-width: 75em) 22vw, (min-width: 48em) 30vw, 46vw'
+const SIZES = '(min-width: 75em) min(22vw, 20rem), (min-width: 48em) 30vw, 46vw'
+/** A card is never wider than 320 px, so the widest pictures would be lost on it: 32 cards name 64 addresses less. */
+const CARD_WIDTHS = [320, 640] as const
 
 /** The main photo on its own ground; the second one comes, and is only fetched, when a pointer hovers. */
 export function CardPhotos({ photos: [main, second], loading, title, t }: CardPhotosProps) {
   if (!main) return <MissingPicture label={t('product:noPhoto', { name: title })} />
   return (
     <div className={styles.root} style={{ '--ground': main.color }}>
-      <CardPhoto photo={main} loading={loading} alt={main.alt} />
-      {second && <CardPhoto photo={second} loading="lazy" alt="" />}
+      <MainPhoto photo={main} loading={loading} />
+      {second && <img src={second.url} width={second.width} height={second.height} alt="" loading="lazy" decoding="async" />}
     </div>
   )
 }
 
-function CardPhoto({ photo, loading, alt }: { photo: Photo; loading: PhotoLoading; alt: string }) {
+function MainPhoto({ photo: { url, alt, width, height }, loading }: { photo: Photo; loading: PhotoLoading }) {
   return (
     <picture>
-      <source type="image/avif" srcSet={photoSrcSet(photo.url, 'avif')} sizes={SIZES} />
+      <source type="image/avif" srcSet={cardSrcSet(url, 'avif')} sizes={SIZES} />
       <img
-        src={photo.url}
-        srcSet={photoSrcSet(photo.url, 'webp')}
+        src={url}
+        srcSet={cardSrcSet(url, 'webp')}
         sizes={SIZES}
-        width={photo.width}
-        height={photo.height}
+        width={width}
+        height={height}
         alt={alt}
         loading={loading === 'lazy' ? 'lazy' : undefined}
         fetchPriority={loading === 'first' ? 'high' : undefined}
@@ -43,4 +45,8 @@ function CardPhoto({ photo, loading, alt }: { photo: Photo; loading: PhotoLoadin
       />
     </picture>
   )
+}
+
+function cardSrcSet(url: string, format: PhotoFormat): string {
+  return CARD_WIDTHS.map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
 }

@@ -22,7 +22,7 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
   const { market, language, t, now } = input
   const badges = itemBadges(item, { policy: market.priceReduction, now }).filter(({ kind }) => kind !== 'promo')
   return (
-    <article className={styles.root} data-below-fold={loading === 'lazy' || undefined}>
+    <article className={styles.root}>
       <CardPhotos photos={item.photos} loading={loading} t={t} title={item.title} />
       <div className={styles.facts}>
         <h3 className={styles.title}>

@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { type Filters, isUnfiltered } from '../../domain/filters.ts'
 import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
@@ -25,9 +24,7 @@ export function CatalogPage(input: PageInput<RouteParams['catalog']>) {
       <BreadcrumbTrail trail={catalogueTrailOf(filters, language, t)} input={input} />
       <ListingHeader title={catalogueTitle(filters, language, t)} />
       <Listing input={input} view={view} scope={{}} place={{ categories: filters.categories }} results={results} decorations={decorations}>
-        <Suspense fallback={null}>
-          <CampaignCarousel decorations={decorations} at={{ now, page: filters.page, isUnfiltered: isUnfiltered(filters) }} t={t} />
-        </Suspense>
+        <CampaignCarousel decorations={decorations} at={{ now, page: filters.page, isUnfiltered: isUnfiltered(filters) }} t={t} />
       </Listing>
       <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />
     </>

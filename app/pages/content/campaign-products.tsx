@@ -1,5 +1,5 @@
 import type { TagId } from '../../domain/ids.ts'
-import { PAGE_SIZE } from '../../domain/pagination.ts'
+import { DEFAULT_PAGE_SIZE } from '../../domain/pagination.ts'
 import { CardSkeletons } from '../../features/listing/card-skeletons.tsx'
 import { ProductGrid } from '../../features/listing/product-grid.tsx'
 import type { PageInput } from '../../page.ts'
@@ -9,7 +9,7 @@ const TITLE_ID = 'campaign-products'
 
 /** The first page of a campaign's products; nothing when there are none or the search fails. */
 export async function CampaignProducts({ input, tagId }: { input: PageInput<unknown>; tagId: TagId }) {
-  const page = await input.shop.search({ tags: [tagId] }, { perPage: PAGE_SIZE }).catch(() => null)
+  const page = await input.shop.search({ tags: [tagId] }, { perPage: DEFAULT_PAGE_SIZE }).catch(() => null)
   if (!page || page.items.length === 0) return null
   return (
     <section aria-labelledby={TITLE_ID}>

@@ -4,7 +4,7 @@ import { SHOP_TIME_ZONE } from '../../domain/instant.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { HeroPicture } from './hero-picture.tsx'
+import { BannerFigure } from './banner-figure.tsx'
 import styles from './hero.module.css'
 
 interface HeroProps {
@@ -34,12 +34,7 @@ export function Hero({ input, banner }: HeroProps) {
           </LinkButton>
         </p>
       </div>
-      {banner && (
-        <a className={styles.object} href={banner.href}>
-          <HeroPicture banner={banner} />
-          <span className={styles.caption}>{banner.title}</span>
-        </a>
-      )}
+      {banner && <BannerFigure banner={banner} place="cover" />}
     </section>
   )
 }

@@ -1,38 +1,55 @@
-import { Suspense } from 'react'
-import { matchBanner } from '../../domain/banners.ts'
+import { type ComponentProps, Suspense } from 'react'
+import { matchBanners } from '../../domain/banners.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteParams } from '../../routes.ts'
+import { Boutiques } from './boutiques.tsx'
 import { CategoryIndex } from './category-index.tsx'
 import { CategoryTiles, CategoryTilesSkeleton } from './category-tiles.tsx'
 import { Hero } from './hero.tsx'
+import { homeBoutiques } from './home-boutiques.ts'
 import { HomeHead } from './home-head.tsx'
 import styles from './home-page.module.css'
-import { HOME_ROWS } from './home-rows.ts'
 import { categoryExamples, searchRow } from './home-searches.ts'
+import { Plates } from './plates.tsx'
 import { ProductRow, ProductRowSkeleton } from './product-row.tsx'
 
-/** The front of the shop: one object large, then the departments, then what is new, cheaper and liked. */
+/** Banners of the home page: the cover and, further down, two plates (GAP-29). */
+const BANNER_COUNT = 3
+
+/** The front of the shop: one object large, then the departments, then what is new, cheaper, chosen and liked. */
 export async function HomePage(input: PageInput<RouteParams['home']>) {
   const { shop, language } = input
   // Started together and not awaited: below the fold, and a page without one of them is whole.
   const examples = categoryExamples(shop, language)
-  const rows = HOME_ROWS.map((row) => ({ row, items: searchRow(shop, row) }))
-  // The banner's picture is what the visitor waits for, so its address goes out with the first bytes.
+  const boutiques = homeBoutiques(shop)
+  const rows = { newest: searchRow(shop, 'newest'), promo: searchRow(shop, 'promo'), popular: searchRow(shop, 'popular') }
+  // The cover's picture is what the visitor waits for, so its address goes out with the first bytes.
   const decorations = await shop.decorations().catch(() => null)
+  const [cover = null, ...plates] = matchBanners(decorations?.banners ?? [], { position: 'home' }).slice(0, BANNER_COUNT)
 
   return (
     <div className={styles.root}>
       <HomeHead input={input} />
-      <Hero input={input} banner={decorations && matchBanner(decorations.banners, { position: 'home' })} />
+      <Hero input={input} banner={cover} />
       <Suspense fallback={<CategoryTilesSkeleton input={input} />}>
         <CategoryTiles input={input} examples={examples} />
       </Suspense>
-      {rows.map(({ row, items }) => (
-        <Suspense key={row.name} fallback={<ProductRowSkeleton input={input} row={row} />}>
-          <ProductRow input={input} row={row} items={items} />
-        </Suspense>
-      ))}
+      <Row input={input} name="newest" items={rows.newest} />
+      <Plates input={input} banners={plates} />
+      <Row input={input} name="promo" items={rows.promo} />
+      <Suspense fallback={null}>
+        <Boutiques input={input} boutiques={boutiques} />
+      </Suspense>
+      <Row input={input} name="popular" items={rows.popular} />
       <CategoryIndex input={input} />
     </div>
+  )
+}
+
+function Row(row: ComponentProps<typeof ProductRow>) {
+  return (
+    <Suspense fallback={<ProductRowSkeleton {...row} />}>
+      <ProductRow {...row} />
+    </Suspense>
   )
 }

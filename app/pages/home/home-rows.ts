@@ -1,9 +1,8 @@
-// The rows of products on the home page, in their order. A row = a title, the listing it comes from and how many it shows.
+// The rows of products on the home page, by name. A row = a title, the listing it comes from and how many it shows.
 import { type Filters, NO_FILTERS } from '../../domain/filters.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 
-export interface HomeRow {
-  name: string
+interface HomeRow {
   title: MessageKey
   /** The listing that the row begins and that its link continues. */
   filters: Filters
@@ -11,8 +10,10 @@ export interface HomeRow {
   count: number
 }
 
-export const HOME_ROWS: readonly HomeRow[] = [
-  { name: 'newest', title: 'common:homeNewest', filters: { ...NO_FILTERS, sort: 'newest' }, count: 8 },
-  { name: 'promo', title: 'common:homePromo', filters: { ...NO_FILTERS, onlyPromo: true }, count: 4 },
-  { name: 'popular', title: 'common:homePopular', filters: { ...NO_FILTERS, sort: 'mostPopular' }, count: 4 },
-]
+export const HOME_ROWS = {
+  newest: { title: 'common:homeNewest', filters: { ...NO_FILTERS, sort: 'newest' }, count: 8 },
+  promo: { title: 'common:homePromo', filters: { ...NO_FILTERS, onlyPromo: true }, count: 4 },
+  popular: { title: 'common:homePopular', filters: { ...NO_FILTERS, sort: 'mostPopular' }, count: 4 },
+} as const satisfies Record<string, HomeRow>
+
+export type HomeRowName = keyof typeof HOME_ROWS

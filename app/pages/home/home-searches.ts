@@ -1,10 +1,11 @@
-import { NO_FILTERS, toSearchBody } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/filters.ts'
+import { toSearchBody } from '../../domain/search-body.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ListingItem } from '../../domain/listing-item.ts'
 import type { Photo } from '../../domain/photo.ts'
 import { type CategoryLink, mainCategories } from '../../layout/main-categories.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
-import type { HomeRow } from './home-rows.ts'
+import { HOME_ROWS, type HomeRowName } from './home-rows.ts'
 
 /** A department with a picture of something in it. */
 export interface CategoryExample extends CategoryLink {
@@ -14,7 +15,8 @@ export interface CategoryExample extends CategoryLink {
 }
 
 /** The products of a row; none when the search fails, so that it never takes the page down with it. */
-export async function searchRow(shop: ShopApi, { filters, count }: HomeRow): Promise<readonly ListingItem[]> {
+export async function searchRow(shop: ShopApi, name: HomeRowName): Promise<readonly ListingItem[]> {
+  const { filters, count } = HOME_ROWS[name]
   const page = await shop.search(toSearchBody(filters), { perPage: count }).catch(() => null)
   return page?.items ?? []
 }

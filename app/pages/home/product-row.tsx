@@ -5,27 +5,28 @@ import type { PageInput } from '../../page.ts'
 import { href } from '../../routes.ts'
 import { SectionHeader } from '../../ui/section-header/section-header.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import type { HomeRow } from './home-rows.ts'
+import { HOME_ROWS, type HomeRowName } from './home-rows.ts'
 import styles from './product-row.module.css'
 
 interface ProductRowProps {
   input: PageInput<unknown>
-  row: HomeRow
+  name: HomeRowName
   items: Promise<readonly ListingItem[]>
 }
 
 /** The first products of a listing and the link to the rest; nothing when there are none. */
-export async function ProductRow({ input, row, items }: ProductRowProps) {
+export async function ProductRow({ input, name, items }: ProductRowProps) {
   const found = await items
   if (found.length === 0) return null
   const { t, language } = input
+  const { title, filters } = HOME_ROWS[name]
   return (
-    <section aria-labelledby={row.name}>
+    <section aria-labelledby={name}>
       <SectionHeader
-        id={row.name}
-        title={t(row.title)}
+        id={name}
+        title={t(title)}
         action={
-          <a href={href('catalog', { filters: row.filters }, language)} aria-label={`${t('common:seeAll')}: ${t(row.title)}`}>
+          <a href={href('catalog', { filters: filters }, language)} aria-label={`${t('common:seeAll')}: ${t(title)}`}>
             {t('common:seeAll')}
           </a>
         }
@@ -42,12 +43,13 @@ export async function ProductRow({ input, row, items }: ProductRowProps) {
 }
 
 /** The row's place while its products come. */
-export function ProductRowSkeleton({ input: { t }, row }: Pick<ProductRowProps, 'input' | 'row'>) {
+export function ProductRowSkeleton({ input: { t }, name }: Pick<ProductRowProps, 'input' | 'name'>) {
+  const { title, count } = HOME_ROWS[name]
   return (
-    <section aria-labelledby={row.name} aria-busy="true">
-      <SectionHeader id={row.name} title={t(row.title)} />
+    <section aria-labelledby={name} aria-busy="true">
+      <SectionHeader id={name} title={t(title)} />
       <ul className={styles.grid}>
-        {skeletons(row.count).map(({ productId }) => (
+        {skeletons(count).map(({ productId }) => (
           <li key={productId} aria-hidden="true">
             <Skeleton shape="portrait" />
             <Skeleton shape="line" width="most" />

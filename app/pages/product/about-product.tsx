@@ -1,5 +1,6 @@
 import { NO_FILTERS } from '../../domain/filters.ts'
 import type { Product } from '../../domain/product.ts'
+import { RichText } from '../../features/rich-text/rich-text.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../routes.ts'
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx'
@@ -15,8 +16,7 @@ export function AboutProduct({ input, product }: AboutProductProps) {
   return (
     <section aria-labelledby="about" className={styles.root}>
       <h2 id="about">{input.t('product:about')}</h2>
-      {/* Made safe by the shop when it was stored (spec §3: HTML). */}
-      <div className="prose" dangerouslySetInnerHTML={{ __html: product.descriptionHtml }} />
+      <RichText html={product.descriptionHtml} />
       <FactList facts={factsOf(input, product).filter(({ value }) => value)} />
     </section>
   )

@@ -10,7 +10,18 @@ export function askHref({ language }: PageInput<unknown>, product: Pick<Product,
   return `${href('content', { slug: routeSegment('contact', language) }, language)}?product=${product.id}`
 }
 
+interface AskLinkProps {
+  input: PageInput<unknown>
+  product: Product
+  /** As wide as its place. @default false */
+  isWide?: boolean
+}
+
 /** The one clear step of the page: ask about the product, or about one like it when it is gone. */
-export function AskLink({ input, product }: { input: PageInput<unknown>; product: Product }) {
-  return <LinkButton href={askHref(input, product)}>{input.t(isSoldOut(product) ? 'product:askSimilar' : 'product:ask')}</LinkButton>
+export function AskLink({ input, product, isWide = false }: AskLinkProps) {
+  return (
+    <LinkButton href={askHref(input, product)} isWide={isWide}>
+      {input.t(isSoldOut(product) ? 'product:askSimilar' : 'product:ask')}
+    </LinkButton>
+  )
 }

@@ -39,7 +39,9 @@ export function BuyBox({ input, product }: BuyBoxProps) {
       {vacation && <p className={styles.note}>{t('product:vendorOnVacation', { date: formatDayMonth(vacation) })}</p>}
       {product.variantGroup && <ProductVariants group={product.variantGroup} input={input} />}
       <DeliveryOptions input={input} product={product} />
-      <AskLink input={input} product={product} />
+      <div className={styles.ask}>
+        <AskLink input={input} product={product} isWide />
+      </div>
     </div>
   )
 }

@@ -15,7 +15,7 @@ export function InstallmentOffer({ offer, t }: { offer: string; t: Translate }) 
       <button type="button" className={styles.offer} popoverTarget={DIALOG_ID}>
         {t('product:installmentsOffer', { offer })}
       </button>
-      <div id={DIALOG_ID} className={styles.dialog} popover="auto" role="dialog" aria-labelledby={`${DIALOG_ID}-title`}>
+      <dialog id={DIALOG_ID} className={styles.dialog} popover="auto" aria-labelledby={`${DIALOG_ID}-title`}>
         <h2 id={`${DIALOG_ID}-title`} className={styles.title}>
           {t('product:installmentsTitle')}
         </h2>
@@ -23,7 +23,7 @@ export function InstallmentOffer({ offer, t }: { offer: string; t: Translate }) 
         <span className={styles.close}>
           <IconButton label={t('common:close')} icon={<CloseIcon />} popoverTarget={DIALOG_ID} popoverTargetAction="hide" />
         </span>
-      </div>
+      </dialog>
     </>
   )
 }

@@ -82,7 +82,7 @@ describe('the buy box', () => {
     const html = await buyBox(PRODUCT.plain)
     expect(html).toMatch(/10 x [\d ,]+ zł/)
     expect(html).toMatch(/popoverTarget="installments"/i)
-    expect(html).toMatch(/id="installments"[^>]*role="dialog"/)
+    expect(html).toMatch(/<dialog id="installments"/)
     expect(html).toMatch(/popoverTargetAction="hide"/i)
     expect(await buyBox(PRODUCT.plain, spanish)).not.toContain('10 x')
   })

@@ -1,6 +1,6 @@
 // Makes the two font files of the shop from the packages of their authors: one file per family holds all that Polish, Spanish and English
 // need, so a first load fetches two files and no more. Run by the build; does nothing when the files are up to date.
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
@@ -14,6 +14,7 @@ const CHARACTERS = [
 ].join('')
 
 interface FontRecipe {
+  /** Address of the whole font. */
   source: string
   target: string
   /** OpenType features that stay; each costs glyphs. */
@@ -23,24 +24,22 @@ interface FontRecipe {
 
 const FONTS: readonly FontRecipe[] = [
   {
-    source: '@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf',
+    source: import.meta.resolve('@expo-google-fonts/fraunces/400Regular/Fraunces_400Regular.ttf'),
     target: 'patyna-serif.woff2',
     features: ['kern', 'liga', 'mark', 'mkmk', 'ccmp', 'locl', 'lnum', 'pnum', 'tnum'],
   },
   {
-    source: 'inter-ui/variable/InterVariable.woff2',
+    source: import.meta.resolve('inter-ui/variable/InterVariable.woff2'),
     target: 'patyna-sans.woff2',
     features: ['kern', 'calt', 'mark', 'mkmk', 'ccmp', 'locl', 'tnum'],
     axes: { wght: { min: 400, max: 600 }, opsz: 14 },
   },
 ]
 
-const MODULES = new URL('../../../node_modules/', import.meta.url)
-
 for (const font of FONTS) await makeFont(font)
 
 async function makeFont({ source, target, features, axes }: FontRecipe): Promise<void> {
-  const from = new URL(source, MODULES)
+  const from = new URL(source)
   const to = new URL(target, import.meta.url)
   if (isUpToDate(to, [from, new URL(import.meta.url)])) return
   const bytes = await subsetFont(readFileSync(from), CHARACTERS, {
@@ -49,7 +48,6 @@ async function makeFont({ source, target, features, axes }: FontRecipe): Promise
     noHinting: true,
     ...(axes && { variationAxes: axes }),
   })
-  mkdirSync(new URL('.', to), { recursive: true })
   writeFileSync(to, bytes)
   console.log(`${fileURLToPath(to)}: ${(bytes.length / 1000).toFixed(1)} kB`)
 }

@@ -1,6 +1,6 @@
 import styles from './breadcrumbs.module.css'
 
-export interface Breadcrumb {
+interface Breadcrumb {
   id: string | number
   title: string
   href: string

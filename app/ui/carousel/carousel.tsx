@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { CarouselArrows } from './carousel-arrows.client.tsx'
 import styles from './carousel.module.css'
 
-export interface Slide {
+interface Slide {
   id: string | number
   content: ReactNode
 }

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './checkbox-tree.module.css'
 
 /** A row that is in sight, with what its box shows (UIK-01, UIK-07). */
-export interface CheckboxTreeRow {
+interface CheckboxTreeRow {
   id: number
   translation: string
   /** 0 at the top. */

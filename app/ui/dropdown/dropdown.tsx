@@ -13,7 +13,7 @@ interface DropdownProps {
 
 /**
  * What opens below a button: 8 px under it, 16 px from the edges of the window (UIK-22, UIK-23). The browser opens it, closes it on a
- * press outside or Escape, and gives the focus back; no script takes part.
+ * press outside or Escape, and gives the focus back; no script takes part. The content brings its own padding.
  */
 export function Dropdown({ button, label, align = 'start', children }: DropdownProps) {
   const id = useId()

@@ -3,7 +3,7 @@ import { fieldAria } from './field-aria.ts'
 import { FormField, type FormFieldProps } from './form-field.tsx'
 import styles from './form-field.module.css'
 
-export interface SelectOption {
+interface SelectOption {
   value: string
   text: string
 }

@@ -1,6 +1,6 @@
 import styles from './picture.module.css'
 
-export interface PictureSource {
+interface PictureSource {
   /** Such as `image/avif`; the best format first. */
   type: string
   srcSet: string

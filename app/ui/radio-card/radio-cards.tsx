@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './radio-card.module.css'
 
-export interface RadioCard {
+interface RadioCard {
   value: string
   title: ReactNode
   /** A second line, such as a price. */

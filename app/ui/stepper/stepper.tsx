@@ -2,7 +2,7 @@ import { CheckIcon } from '../icons/icons.tsx'
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx'
 import styles from './stepper.module.css'
 
-export interface StepperStep {
+interface StepperStep {
   title: string
   /** Where a completed step can be seen again. */
   href?: string

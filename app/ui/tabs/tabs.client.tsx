@@ -3,7 +3,7 @@ import { useRef, useState, useSyncExternalStore, type KeyboardEvent, type ReactN
 import { nextTab } from './next-tab.ts'
 import styles from './tabs.module.css'
 
-export interface Tab {
+interface Tab {
   /** Also the anchor in the address. */
   id: string
   title: string

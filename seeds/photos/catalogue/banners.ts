@@ -9,6 +9,8 @@ export interface Banner {
   /** Wall colour. */
   ground: string
   things: readonly BannerThing[]
+  /** Space between things as a share of the widest; below 0 they overlap, the later ones in front. @default 0.04 */
+  gap?: number
   /** Things of the square crop. */
   mobile: readonly BannerThing[]
   text: Record<'pl' | 'en' | 'es', string>
@@ -17,6 +19,7 @@ export interface Banner {
 const ROWS: readonly Banner[] = [
   {
     name: 'home-1',
+    gap: -0.28,
     ground: '#dfe0d3',
     things: [
       ['arc-lamp', 'brass/gold'],
@@ -140,7 +143,7 @@ const ROWS: readonly Banner[] = [
       ['candlestick', 'brass/gold'],
       ['candles', 'paper/red'],
       ['baubles', 'glass/red'],
-      ['christmas-tree', 'wood/brown'],
+      ['lantern', 'brass/gold'],
       ['candelabrum', 'brass/gold'],
     ],
     mobile: [
@@ -192,10 +195,9 @@ const ROWS: readonly Banner[] = [
   },
 ]
 
-/** Banners with their photo keys. */
-export const BANNERS = ROWS.map((row) => ({
-  ...row,
-  desktop: `banner-${row.name}`,
-  mobile: `banner-${row.name}-mobile`,
-  mobileThings: row.mobile,
+/** Banners with the photo keys of their two crops. */
+export const BANNERS = ROWS.map((banner) => ({
+  banner,
+  desktop: `banner-${banner.name}`,
+  mobile: `banner-${banner.name}-mobile`,
 }))

@@ -1,37 +1,70 @@
-// Larger things of rooms and gardens: beds, racks, screens, washstands, garden furniture.
+// Larger things of rooms: beds, racks, screens, washstands.
 import type { Pen } from '../pen/pen.ts'
 import { Plane, oval } from '../pen/plane.ts'
-import { ball, bar, box, sheet, soft, tube } from '../pen/solids.ts'
+import { ball, bar, box, tube } from '../pen/solids.ts'
+import { soft } from '../pen/soft.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { mix, tone } from '../pen/tone.ts'
-import { band, disc, turned } from '../pen/turned.ts'
+import { turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { splayedLegs } from './seating.ts'
 import { front } from './storage.ts'
-import { mirrorGlass } from './walls.ts'
+import { mirrorGlass } from './mirrors.ts'
 
 const LINEN: Surface = { kind: 'textile', hex: '#f0e8d9' }
 
 function bed(p: Pen, f: Finish, isUpholstered: boolean): void {
   const body = isUpholstered ? f.soft : f.hard
-  for (const [x, z] of [[-76, -92], [76, -92], [-76, 92], [76, 92]] as const) bar(p, [x, 22, z], [x, 0, z], 2.8, 1.8, f.frame)
+  for (const [x, z] of [
+    [-76, -92],
+    [76, -92],
+    [-76, 92],
+    [76, 92],
+  ] as const)
+    bar(p, [x, 22, z], [x, 0, z], 2.8, 1.8, f.frame)
   if (isUpholstered) {
     for (let i = 0; i < 5; i++) soft(p, { at: [-66 + i * 33, 18, -100], size: [33, 88, 12], round: 0.3, piping: 'front' }, body)
   } else {
     box(p, [-84, 84], [34, 92], [-102, -97], body)
-    for (let x = -70; x <= 70; x += 10) p.line([[x, 48, -96.9], [x, 88, -96.9]], tone(body.hex, -0.9), { width: 1.8, opacity: 0.5 })
+    for (let x = -70; x <= 70; x += 10)
+      p.line(
+        [
+          [x, 48, -96.9],
+          [x, 88, -96.9],
+        ],
+        tone(body.hex, -0.9),
+        { width: 1.8, opacity: 0.5 },
+      )
   }
   if (isUpholstered) soft(p, { at: [0, 14, 0], size: [168, 20, 200], round: 0.12 }, body)
   else box(p, [-82, 82], [18, 32], [-97, 98], body)
   soft(p, { at: [0, 30, 0], size: [158, 20, 190], round: 0.16 }, LINEN)
   for (const x of [-38, 38]) soft(p, { at: [x, 48, -76], size: [64, 14, 38], round: 0.56, lean: 14 }, { kind: 'textile', hex: '#fbf6ec' })
-  soft(p, { at: [0, 36, 18], size: [166, 17, 162], round: 0.2 }, { kind: 'textile', hex: isUpholstered ? '#e6dac4' : mix('#a7b09a', '#efe6d4', 0.4) })
-  soft(p, { at: [0, 36.5, 62], size: [168, 18, 52], round: 0.2 }, { kind: 'textile', hex: isUpholstered ? tone(f.soft.hex, 0.15) : '#b5704a' })
+  soft(
+    p,
+    { at: [0, 36, 18], size: [166, 17, 162], round: 0.2 },
+    { kind: 'textile', hex: isUpholstered ? '#e6dac4' : mix('#a7b09a', '#efe6d4', 0.4) },
+  )
+  soft(
+    p,
+    { at: [0, 36.5, 62], size: [168, 18, 52], round: 0.2 },
+    { kind: 'textile', hex: isUpholstered ? tone(f.soft.hex, 0.15) : '#b5704a' },
+  )
 }
 
 function coatRack(p: Pen, f: Finish): void {
-  for (const a of [3.8, 5.6, 0.4, 2.2]) tube(p, [[0, 16, 0], [Math.cos(a) * 10, 8, Math.sin(a) * 10], [Math.cos(a) * 24, 1.4, Math.sin(a) * 24]], 1.5, f.hard)
+  for (const a of [3.8, 5.6, 0.4, 2.2])
+    tube(
+      p,
+      [
+        [0, 16, 0],
+        [Math.cos(a) * 10, 8, Math.sin(a) * 10],
+        [Math.cos(a) * 24, 1.4, Math.sin(a) * 24],
+      ],
+      1.5,
+      f.hard,
+    )
   bar(p, [0, 10, 0], [0, 172, 0], 2, 1.6, f.hard)
   const ring: V3[] = Array.from({ length: 33 }, (_, i): V3 => [Math.cos((i * Math.PI) / 16) * 13, 40, Math.sin((i * Math.PI) / 16) * 13])
   tube(p, ring, 0.9, f.hard, { isStraight: true })
@@ -40,13 +73,27 @@ function coatRack(p: Pen, f: Finish): void {
     tube(p, [at(1, 148), at(10, 146), at(17, 154), at(16, 164), at(21, 170)], 1.2, f.hard)
     ball(p, at(21, 170), 1.9, f.hard)
   }
-  turned(p, [[1.8, 170], [2.6, 174], [1, 178]], f.hard, { isOpen: false })
+  turned(
+    p,
+    [
+      [1.8, 170],
+      [2.6, 174],
+      [1, 178],
+    ],
+    f.hard,
+    { isOpen: false },
+  )
 }
 
 function screen(p: Pen, f: Finish): void {
   const panel: Surface = f.hard.kind === 'wicker' ? { kind: 'cane', hex: '#d3ad72' } : f.soft
   const frame: Surface = f.hard.kind === 'wicker' ? { kind: 'wood', hex: '#b98850' } : f.hard.kind === 'textile' ? f.frame : f.hard
-  const feet: V3[] = [[-62, 0, -8], [-21, 0, 12], [21, 0, -8], [62, 0, 12]]
+  const feet: V3[] = [
+    [-62, 0, -8],
+    [-21, 0, 12],
+    [21, 0, -8],
+    [62, 0, 12],
+  ]
   for (let i = 0; i < 3; i++) {
     const [a, b] = [feet[i] ?? [0, 0, 0], feet[i + 1] ?? [0, 0, 0]]
     const at = (k: number, y: number): V3 => [a[0] + (b[0] - a[0]) * k, y, a[2] + (b[2] - a[2]) * k]
@@ -61,89 +108,61 @@ function washstand(p: Pen, f: Finish): void {
   const body: Surface = f.hard.kind === 'marble' ? { kind: 'wood', hex: '#75492d' } : f.hard
   splayedLegs(p, body, { x: 38, z: 16, top: 24, splay: 2, r: 1.9 })
   box(p, [-45, 45], [22, 80], [-23, 23], body)
-  for (const [x0, x1] of [[-43, -0.3], [0.3, 43]] as const) {
+  for (const [x0, x1] of [
+    [-43, -0.3],
+    [0.3, 43],
+  ] as const) {
     front(p, [x0, x1], [24, 60], 23.2, body, { grain: 'y', lum: 0.04 })
     front(p, [x0, x1], [61, 78], 23.2, body, { lum: 0.08 })
     ball(p, [(x0 + x1) / 2, 69, 24.4], 1.3, f.fitting)
     ball(p, [x0 < 0 ? -5 : 5, 44, 24.4], 1.3, f.fitting)
   }
   box(p, [-47, 47], [80, 83], [-25, 25], f.hard.kind === 'marble' ? f.hard : { kind: 'marble', hex: '#ece8e1' })
-  tube(p, [[0, 83, -16], [0, 106, -16], [0, 112, -10], [0, 110, -3], [0, 104, -2]], 1.3, f.fitting)
-  for (const x of [-9, 9]) turned(p, [[1.6, 83], [1.6, 88], [2.4, 89], [2.4, 90.5]], f.fitting, { at: [x, 0, -16], isOpen: false })
-  turned(p, [[9, 83], [12, 84], [18, 90], [20, 95]], { kind: 'ceramic', hex: '#f6f2ea' }, { at: [0, 0, 4], inside: '#e2dccf' })
-}
-
-function tap(p: Pen, f: Finish): void {
-  turned(p, [[4.4, 0], [4.4, 0.6], [3.4, 1.6], [2.2, 3], [2, 12]], f.hard, { isOpen: false })
-  tube(p, [[0, 10, 0], [0, 22, 0], [1, 28, 1], [7, 32, 5], [13, 29, 9], [14, 22, 10]], 1.5, f.hard)
-  turned(p, [[1.8, 19.6], [1.8, 22]], f.hard, { at: [14, 0, 10], isOpen: false })
-  for (const x of [-13, 13]) {
-    turned(p, [[3.6, 0], [3.6, 0.6], [2.6, 1.6], [1.6, 3], [1.5, 7]], f.hard, { at: [x, 0, 0], isOpen: false })
-    for (const [dx, dz] of [[1, 0.3], [-0.3, 1]] as const) bar(p, [x - dx * 5, 8.4, -dz * 5], [x + dx * 5, 8.4, dz * 5], 0.8, 0.8, f.hard)
-    for (const [dx, dz] of [[1, 0.3], [-1, -0.3], [-0.3, 1], [0.3, -1]] as const) ball(p, [x + dx * 5, 8.4, dz * 5], 1.1, f.hard)
-    turned(p, [[1.6, 8], [1.8, 9.6], [0.6, 10.4]], f.hard, { at: [x, 0, 0], isOpen: false })
-  }
-}
-
-function metalChair(p: Pen, surface: Surface, at: V3, facing: number): void {
-  const [c, s] = [Math.cos(facing), Math.sin(facing)]
-  const to = (x: number, y: number, z: number): V3 => [at[0] + x * c + z * s, at[1] + y, at[2] - x * s + z * c]
-  for (const x of [-16, 16]) tube(p, [to(x, 0, -19), to(x, 44, -16), to(x * 0.95, 74, -20), to(x * 0.6, 86, -22)], 0.9, surface)
-  tube(p, [to(-9.6, 86, -22), to(0, 91, -23), to(9.6, 86, -22)], 0.9, surface)
-  tube(p, [to(-15, 52, -17), to(-7, 68, -19), to(0, 54, -18), to(7, 68, -19), to(15, 52, -17)], 0.7, surface)
-  tube(p, [to(-9, 86, -22), to(-4, 72, -20), to(0, 84, -22), to(4, 72, -20), to(9, 86, -22)], 0.6, surface)
-  for (const x of [-17, 17]) tube(p, [to(x, 44, 16), to(x * 1.1, 0, 19)], 0.9, surface)
-  disc(p, to(0, 45, 0), 19.5, { kind: 'paint', hex: surface.hex })
-  disc(p, to(0, 45.4, 0), 15, { kind: 'paint', hex: tone(surface.hex, -0.15) }, { opacity: 0.6 })
-}
-
-function gardenSet(p: Pen, f: Finish): void {
-  const surface: Surface = { kind: 'plastic', hex: f.hard.hex }
-  metalChair(p, surface, [-46, 0, -12], 0.9)
-  for (const a of [3.9, 5.7, 1.6]) tube(p, [[Math.cos(a) * 5, 68, Math.sin(a) * 5], [Math.cos(a) * 4, 40, Math.sin(a) * 4], [Math.cos(a) * 12, 12, Math.sin(a) * 12], [Math.cos(a) * 23, 0, Math.sin(a) * 23]], 1.1, surface)
-  turned(p, [[31, 68], [31.4, 69], [31.4, 70.4], [31, 71]], surface, { isOpen: false })
-  disc(p, [0, 71, 0], 31, surface)
-  disc(p, [0, 71.1, 0], 24, surface, { fill: tone(surface.hex, 0.1), opacity: 0.7 })
-  metalChair(p, surface, [50, 0, 10], -0.95)
-}
-
-function gardenChair(p: Pen, f: Finish): void {
-  const wood: Surface = f.hard
-  for (const x of [-27, 27]) {
-    bar(p, [x, 62, -18], [x, 0, -24], 1.7, 1.7, wood)
-    if (x < 0) {
-      bar(p, [x, 58, 22], [x, 0, 24], 1.7, 1.7, wood)
-      box(p, [x - 4, x + 4], [58, 60.4], [-24, 27], wood, 'z')
-    }
-  }
-  for (let i = 0; i < 6; i++) {
-    const x = -22.5 + i * 9
-    sheet(p, [[-14, 40], [-20, 64], [-28, 92]], [x - 3.6, x + 3.6], 1.4, wood)
-  }
-  for (let i = 0; i < 6; i++) box(p, [-26, 26], [38 - i * 0.3, 40 - i * 0.3], [-12 + i * 6.4, -12 + i * 6.4 + 5.2], wood)
-  bar(p, [27, 58, 22], [27, 0, 24], 1.7, 1.7, wood)
-  box(p, [23, 31], [58, 60.4], [-24, 27], wood, 'z')
-  soft(p, { at: [0, 39, 5], size: [48, 7, 40], round: 0.36, piping: 'top' }, { kind: 'textile', hex: '#eee4d0' })
-}
-
-function grill(p: Pen, f: Finish): void {
-  const steel: Surface = { kind: 'metal', hex: '#a5aaad' }
-  for (const a of [3.9, 5.6]) bar(p, [Math.cos(a) * 20, 62, Math.sin(a) * 20], [Math.cos(a) * 32, 0, Math.sin(a) * 32], 1.2, 1.2, steel)
-  disc(p, [0, 22, 0], 20, steel)
-  bar(p, [8, 62, 20], [12, 0, 32], 1.2, 1.2, steel)
-  const enamel: Surface = f.hard.kind === 'metal' ? f.hard : { kind: 'ceramic', hex: f.hard.hex }
-  turned(p, [[3, 52], [16, 55], [25, 63], [28, 72], [28.4, 74]], enamel, { isOpen: false })
-  band(p, [0, 74, 0], 28.6, '#1f1c1a', { width: 5, opacity: 0.6 })
-  turned(p, [[28.8, 74.6], [28, 82], [23, 91], [13, 97.5], [3, 99.4]], enamel, { isOpen: false })
-  tube(p, [[-7, 98, 6], [-6, 105, 6], [6, 105, 6], [7, 98, 6]], 1.3, { kind: 'wood', hex: '#75492d' })
-  disc(p, [12, 93.6, 14], 3, steel)
-  tube(p, [[-28, 66, 4], [-38, 67, 8], [-38, 67, 14], [-28, 66, 12]], 1.1, { kind: 'wood', hex: '#75492d' })
+  tube(
+    p,
+    [
+      [0, 83, -16],
+      [0, 106, -16],
+      [0, 112, -10],
+      [0, 110, -3],
+      [0, 104, -2],
+    ],
+    1.3,
+    f.fitting,
+  )
+  for (const x of [-9, 9])
+    turned(
+      p,
+      [
+        [1.6, 83],
+        [1.6, 88],
+        [2.4, 89],
+        [2.4, 90.5],
+      ],
+      f.fitting,
+      { at: [x, 0, -16], isOpen: false },
+    )
+  turned(
+    p,
+    [
+      [9, 83],
+      [12, 84],
+      [18, 90],
+      [20, 95],
+    ],
+    { kind: 'ceramic', hex: '#f6f2ea' },
+    { at: [0, 0, 4], inside: '#e2dccf' },
+  )
 }
 
 function dressingTable(p: Pen, f: Finish): void {
   splayedLegs(p, f.frame, { x: 46, z: 16, top: 62, splay: 3, r: 1.9 })
   box(p, [-50, 50], [58, 72], [-21, 20], f.hard)
-  for (const [x0, x1] of [[-49, -17], [-16.4, 16.4], [17, 49]] as const) {
+  for (const [x0, x1] of [
+    [-49, -17],
+    [-16.4, 16.4],
+    [17, 49],
+  ] as const) {
     front(p, [x0, x1], [59, 71], 20.2, f.hard, { lum: 0.06 })
     ball(p, [(x0 + x1) / 2, 65, 21.2], 1.2, f.fitting)
   }
@@ -153,20 +172,51 @@ function dressingTable(p: Pen, f: Finish): void {
   plane.part(oval(0, 104, 24, 27), f.hard, { from: [-20, 124], to: [20, 84], degrees: 60 })
   mirrorGlass(plane, oval(0, 104, 21.6, 24.6), [-18, 122], [18, 86])
   plane.ink('M-10 108L4 124M-13 96L10 121', { stroke: '#ffffff', width: 5, opacity: 0.4 })
-  turned(p, [[3, 0], [4.4, 3], [3.6, 6], [1.2, 8], [1.2, 9]], { kind: 'glass', hex: '#dca2a6' }, { at: [-34, 74.4, 2], isOpen: false })
+  turned(
+    p,
+    [
+      [3, 0],
+      [4.4, 3],
+      [3.6, 6],
+      [1.2, 8],
+      [1.2, 9],
+    ],
+    { kind: 'glass', hex: '#dca2a6' },
+    { at: [-34, 74.4, 2], isOpen: false },
+  )
   ball(p, [-34, 85, 2], 1.7, { kind: 'metal', hex: '#c39b4b' })
-  turned(p, [[4.6, 0], [4.8, 4], [4.4, 4.6]], { kind: 'metal', hex: '#c9cac8' }, { at: [-24, 74.4, 8], isOpen: false })
+  turned(
+    p,
+    [
+      [4.6, 0],
+      [4.8, 4],
+      [4.4, 4.6],
+    ],
+    { kind: 'metal', hex: '#c9cac8' },
+    { at: [-24, 74.4, 8], isOpen: false },
+  )
   soft(p, { at: [32, 74.4, 4], size: [18, 8, 12], round: 0.14 }, { kind: 'velvet', hex: '#8d4b50' })
 }
 
 function kidsChair(p: Pen, f: Finish): void {
-  for (const [x, z] of [[-15, -13], [15, -13]] as const) bar(p, [x, 56, z - 4], [x * 1.08, 0, z], 1.6, 1.4, f.hard)
+  for (const [x, z] of [
+    [-15, -13],
+    [15, -13],
+  ] as const)
+    bar(p, [x, 56, z - 4], [x * 1.08, 0, z], 1.6, 1.4, f.hard)
   for (const y of [38, 48]) box(p, [-15, 15], [y, y + 5.5], [-18, -16.4], f.hard)
-  for (const [x, z] of [[-15, 14], [15, 14]] as const) bar(p, [x, 30, z], [x * 1.08, 0, z + 2], 1.7, 1.4, f.hard)
+  for (const [x, z] of [
+    [-15, 14],
+    [15, 14],
+  ] as const)
+    bar(p, [x, 30, z], [x * 1.08, 0, z + 2], 1.7, 1.4, f.hard)
   for (const x of [-15.6, 15.6]) bar(p, [x, 13, -14], [x, 13, 15], 1, 1, f.hard)
   soft(p, { at: [0, 29, 0], size: [36, 4, 34], round: 0.24 }, f.hard)
   for (const x of [-15, 15]) ball(p, [x, 57.5, -17], 2.3, f.hard)
-  new Plane(p, (x, y) => [x, y, -16.2]).ink('M0 46.6C-3.4 43.8 -3 41 -1.2 40.8C-0.4 40.8 0 41.4 0 42C0 41.4 0.4 40.8 1.2 40.8C3 41 3.4 43.8 0 46.6Z', { fill: tone(f.hard.hex, -0.8), opacity: 0.45 })
+  new Plane(p, (x, y) => [x, y, -16.2]).ink(
+    'M0 46.6C-3.4 43.8 -3 41 -1.2 40.8C-0.4 40.8 0 41.4 0 42C0 41.4 0.4 40.8 1.2 40.8C3 41 3.4 43.8 0 46.6Z',
+    { fill: tone(f.hard.hex, -0.8), opacity: 0.45 },
+  )
 }
 
 export const ROOM_FORMS: Record<string, Form> = {
@@ -175,10 +225,6 @@ export const ROOM_FORMS: Record<string, Form> = {
   'coat-rack': { stage: 'floor', size: 180, yaw: 0, pitch: 7, detail: [0, 156, 0], zoom: 2.8, draw: coatRack },
   screen: { stage: 'floor', size: 175, yaw: 8, pitch: 7, detail: [0, 96, 0], draw: screen },
   washstand: { stage: 'floor', size: 112, yaw: 22, pitch: 13, detail: [4, 88, 4], draw: washstand },
-  tap: { stage: 'floor', size: 34, yaw: 16, pitch: 14, fill: 0.84, detail: [-4, 12, 0], draw: tap },
-  'garden-set': { stage: 'floor', size: 150, yaw: 0, pitch: 14, detail: [34, 66, 10], draw: gardenSet },
-  'garden-chair': { stage: 'floor', size: 95, yaw: 30, pitch: 13, fill: 0.94, detail: [4, 60, 0], draw: gardenChair },
-  grill: { stage: 'floor', size: 105, yaw: 0, pitch: 12, fill: 0.96, detail: [0, 84, 16], draw: grill },
   'dressing-table': { stage: 'floor', size: 130, yaw: 20, pitch: 10, detail: [-14, 90, -4], draw: dressingTable },
   'kids-chair': { stage: 'floor', size: 60, yaw: 28, pitch: 14, fill: 0.86, detail: [0, 44, -14], draw: kidsChair },
 }

@@ -1,6 +1,7 @@
 // Armchairs, sofas and other upholstered seats.
 import { type Pen, between } from '../pen/pen.ts'
-import { ball, bar, box, extrude, soft } from '../pen/solids.ts'
+import { ball, bar, box, extrude } from '../pen/solids.ts'
+import { soft } from '../pen/soft.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { tone } from '../pen/tone.ts'
@@ -8,8 +9,17 @@ import { band, turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 
 /** Four tapered legs splayed outwards, back pair first. */
-export function splayedLegs(p: Pen, wood: Surface, { x, z, top, splay = 4, r = 2.2 }: { x: number; z: number; top: number; splay?: number; r?: number }): void {
-  for (const [sx, sz] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) {
+export function splayedLegs(
+  p: Pen,
+  wood: Surface,
+  { x, z, top, splay = 4, r = 2.2 }: { x: number; z: number; top: number; splay?: number; r?: number },
+): void {
+  for (const [sx, sz] of [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ] as const) {
     bar(p, [sx * x, top, sz * z], [sx * (x + splay), 0, sz * (z + splay)], r, r * 0.55, wood)
   }
 }
@@ -20,8 +30,22 @@ function sideFrame(p: Pen, wood: Surface, x: number, depth: number): void {
   bar(p, [x, 50, back + 8], [x, 0, back - 2], 2, 1.5, wood)
   bar(p, [x, 26, back + 4], [x, 31, front - 2], 1.8, 1.8, wood)
   bar(p, [x, 52, front - 6], [x, 0, front + 2], 2.1, 1.5, wood)
-  const arm: V2[] = [[back - 2, 50], [back + 14, 53.5], [front - 10, 55], [front + 6, 53.5], [front + 7, 52], [front - 10, 52], [back + 14, 50.5], [back - 2, 47.5]]
-  extrude(p, arm.map(([z, y]): V3 => [x - 3, y, z]), [6, 0, 0], wood)
+  const arm: V2[] = [
+    [back - 2, 50],
+    [back + 14, 53.5],
+    [front - 10, 55],
+    [front + 6, 53.5],
+    [front + 7, 52],
+    [front - 10, 52],
+    [back + 14, 50.5],
+    [back - 2, 47.5],
+  ]
+  extrude(
+    p,
+    arm.map(([z, y]): V3 => [x - 3, y, z]),
+    [6, 0, 0],
+    wood,
+  )
 }
 
 function woodenSeat(p: Pen, f: Finish, width: number, places: number): void {
@@ -42,14 +66,28 @@ function woodenSeat(p: Pen, f: Finish, width: number, places: number): void {
 }
 
 /** Upholstered block seats: low arms around a seat cushion on tapered legs. */
-function clubSeat(p: Pen, f: Finish, { width, places, arm = 15, height = 74, isTufted = false }: { width: number; places: number; arm?: number; height?: number; isTufted?: boolean }): void {
+function clubSeat(
+  p: Pen,
+  f: Finish,
+  {
+    width,
+    places,
+    arm = 15,
+    height = 74,
+    isTufted = false,
+  }: { width: number; places: number; arm?: number; height?: number; isTufted?: boolean },
+): void {
   const w = width / 2
   splayedLegs(p, f.frame, { x: w - 10, z: 28, top: 17, splay: 3 })
   soft(p, { at: [0, 15, -30], size: [width - 4, height - 15, 18], round: 0.24, lean: 7 }, f.soft)
   soft(p, { at: [0, 15, 2], size: [width - 6, 18, 72], round: 0.14 }, f.soft)
   const inner = (width - arm * 2 - 2) / places
   for (let i = 0; i < places; i++) {
-    soft(p, { at: [-w + arm + 1 + inner * (i + 0.5), 38, -18], size: [inner - 1, height - 38, 14], round: 0.34, lean: 12, piping: 'front' }, f.soft)
+    soft(
+      p,
+      { at: [-w + arm + 1 + inner * (i + 0.5), 38, -18], size: [inner - 1, height - 38, 14], round: 0.34, lean: 12, piping: 'front' },
+      f.soft,
+    )
   }
   soft(p, { at: [-w + arm / 2, 15, 1], size: [arm, 45, 74], round: 0.26, piping: 'front' }, f.soft)
   for (let i = 0; i < places; i++) {
@@ -72,11 +110,29 @@ function tufts(p: Pen, cloth: Surface, width: number, height: number): void {
 export const SEATING_FORMS: Record<string, Form> = {
   'wooden-armchair': { stage: 'floor', size: 80, yaw: 30, fill: 0.9, detail: [28, 52, 22], draw: (p, f) => woodenSeat(p, f, 62, 1) },
   'wooden-sofa': { stage: 'floor', size: 190, yaw: 24, detail: [84, 45, 20], zoom: 2.8, draw: (p, f) => woodenSeat(p, f, 172, 3) },
-  'club-armchair': { stage: 'floor', size: 90, yaw: 26, fill: 0.92, detail: [30, 45, 30], draw: (p, f) => clubSeat(p, f, { width: 86, places: 1, arm: 17 }) },
+  'club-armchair': {
+    stage: 'floor',
+    size: 90,
+    yaw: 26,
+    fill: 0.92,
+    detail: [30, 45, 30],
+    draw: (p, f) => clubSeat(p, f, { width: 86, places: 1, arm: 17 }),
+  },
   sofa: { stage: 'floor', size: 220, yaw: 22, detail: [70, 40, 30], zoom: 2.8, draw: (p, f) => clubSeat(p, f, { width: 210, places: 3 }) },
-  'club-sofa': { stage: 'floor', size: 200, yaw: 24, detail: [60, 45, 30], zoom: 2.8, draw: (p, f) => clubSeat(p, f, { width: 176, places: 2, arm: 20, height: 78, isTufted: true }) },
+  'club-sofa': {
+    stage: 'floor',
+    size: 200,
+    yaw: 24,
+    detail: [60, 45, 30],
+    zoom: 2.8,
+    draw: (p, f) => clubSeat(p, f, { width: 176, places: 2, arm: 20, height: 78, isTufted: true }),
+  },
   'shell-armchair': {
-    stage: 'floor', size: 85, yaw: 30, fill: 0.92, detail: [20, 60, 0],
+    stage: 'floor',
+    size: 85,
+    yaw: 30,
+    fill: 0.92,
+    detail: [20, 60, 0],
     draw: (p, f) => {
       splayedLegs(p, f.frame, { x: 20, z: 18, top: 30, splay: 8, r: 2 })
       soft(p, { at: [0, 24, -20], size: [70, 68, 17], round: 0.55, lean: 14, piping: 'front' }, f.soft)
@@ -87,9 +143,18 @@ export const SEATING_FORMS: Record<string, Form> = {
     },
   },
   chaise: {
-    stage: 'floor', size: 170, yaw: -28, detail: [-50, 60, 0],
+    stage: 'floor',
+    size: 170,
+    yaw: -28,
+    detail: [-50, 60, 0],
     draw: (p, f) => {
-      for (const [x, z] of [[-66, -22], [66, -22], [-66, 22], [66, 22]] as const) bar(p, [x, 16, z], [x * 1.04, 0, z * 1.1], 2.4, 1.3, f.frame)
+      for (const [x, z] of [
+        [-66, -22],
+        [66, -22],
+        [-66, 22],
+        [66, 22],
+      ] as const)
+        bar(p, [x, 16, z], [x * 1.04, 0, z * 1.1], 2.4, 1.3, f.frame)
       soft(p, { at: [0, 14, 0], size: [156, 14, 58], round: 0.16 }, f.soft)
       soft(p, { at: [4, 26, 0], size: [148, 14, 56], round: 0.26, piping: 'top' }, f.soft)
       soft(p, { at: [-70, 26, 0], size: [56, 62, 15], round: 0.34, turn: 90, lean: 27, piping: 'front' }, f.soft)
@@ -97,22 +162,65 @@ export const SEATING_FORMS: Record<string, Form> = {
     },
   },
   pouf: {
-    stage: 'floor', size: 55, yaw: 0, pitch: 18, fill: 0.72, detail: [8, 34, 20],
+    stage: 'floor',
+    size: 55,
+    yaw: 0,
+    pitch: 18,
+    fill: 0.72,
+    detail: [8, 34, 20],
     draw: (p, f) => {
-      for (let i = 0; i < 3; i++) bar(p, [Math.cos(i * 2.1 + 0.5) * 18, 10, Math.sin(i * 2.1 + 0.5) * 18], [Math.cos(i * 2.1 + 0.5) * 19, 0, Math.sin(i * 2.1 + 0.5) * 19], 1.8, 1.1, f.frame)
-      turned(p, [[23, 8], [26, 11], [27, 24], [26, 37], [22, 41]], f.soft, { isOpen: false })
+      for (let i = 0; i < 3; i++)
+        bar(
+          p,
+          [Math.cos(i * 2.1 + 0.5) * 18, 10, Math.sin(i * 2.1 + 0.5) * 18],
+          [Math.cos(i * 2.1 + 0.5) * 19, 0, Math.sin(i * 2.1 + 0.5) * 19],
+          1.8,
+          1.1,
+          f.frame,
+        )
+      turned(
+        p,
+        [
+          [23, 8],
+          [26, 11],
+          [27, 24],
+          [26, 37],
+          [22, 41],
+        ],
+        f.soft,
+        { isOpen: false },
+      )
       for (const y of [12, 37.5]) band(p, [0, y, 0], 26.2, tone(f.soft.hex, -0.8), { width: 2.2, opacity: 0.6 })
       ball(p, [0, 41.6, 0], 1.4, f.soft)
     },
   },
   'square-pouf': {
-    stage: 'floor', size: 60, yaw: 32, pitch: 18, fill: 0.8, detail: [20, 36, 20],
+    stage: 'floor',
+    size: 60,
+    yaw: 32,
+    pitch: 18,
+    fill: 0.8,
+    detail: [20, 36, 20],
     draw: (p, f) => {
       box(p, [-22, 22], [0, 6], [-22, 22], f.frame)
       soft(p, { at: [0, 5, 0], size: [54, 33, 54], round: 0.2, piping: 'top' }, f.soft)
       const y = 38.4
-      p.line([[-24, y, 0], [24, y, 0]], '#00000044', { width: 1.4 })
-      p.line([[0, y, -24], [0, y, 24]], '#00000044', { width: 1.4 })
+      p.line(
+        [
+          [-24, y, 0],
+          [24, y, 0],
+        ],
+        '#00000044',
+        { width: 1.4 },
+      )
+      p.line(
+        [
+          [0, y, -24],
+          [0, y, 24],
+        ],
+        '#00000044',
+        { width: 1.4 },
+      )
     },
   },
 }

@@ -25,7 +25,10 @@ export function row(p: Pen, f: Finish, { from, to, y, z, height, kind }: RowOpti
   if (kind === 0) vessel(p, at(0.86), height * 0.4, { kind: 'ceramic', hex: '#cfbfa4' })
   if (kind === 1) vessel(p, at(0.14), height * 0.7, { kind: 'ceramic', hex: f.accents[1] })
   if (kind === 1) books(p, from + width * 0.42, from + width * 0.95, y, z, height * 0.9)
-  if (kind === 2) [0.14, 0.4, 0.64, 0.86].forEach((part, i) => vessel(p, at(part), height * (0.35 + ((i * 3) % 4) * 0.13), { kind: 'ceramic', hex: SPINES[(i * 3 + 1) % 10] ?? '#e8dcc2' }))
+  if (kind === 2)
+    [0.14, 0.4, 0.64, 0.86].forEach((part, i) =>
+      vessel(p, at(part), height * (0.35 + ((i * 3) % 4) * 0.13), { kind: 'ceramic', hex: SPINES[(i * 3 + 1) % 10] ?? '#e8dcc2' }),
+    )
   if (kind === 3) {
     stack(p, from + width * 0.05, from + width * 0.42, y, z, 4)
     vessel(p, at(0.76), height * 0.62, { kind: 'ceramic', hex: '#8f4a35' })
@@ -50,11 +53,26 @@ function books(p: Pen, from: number, to: number, y: number, z: number, height: n
 function stack(p: Pen, from: number, to: number, y: number, z: number, count: number): void {
   for (let i = 0; i < count; i++) {
     const inset = ((i * 5) % 3) * 0.9
-    box(p, [from + inset, to - inset * 1.3], [y + i * 2.4, y + i * 2.4 + 2.2], [z - 8, z + 7 - inset], { kind: 'paint', hex: SPINES[(i * 3 + 4) % 10] ?? '#6b7256' })
+    box(p, [from + inset, to - inset * 1.3], [y + i * 2.4, y + i * 2.4 + 2.2], [z - 8, z + 7 - inset], {
+      kind: 'paint',
+      hex: SPINES[(i * 3 + 4) % 10] ?? '#6b7256',
+    })
   }
 }
 
 function vessel(p: Pen, at: readonly [number, number, number], height: number, surface: Surface): void {
   const r = height * 0.3
-  turned(p, [[r * 0.6, 0], [r * 0.95, height * 0.2], [r, height * 0.42], [r * 0.6, height * 0.7], [r * 0.36, height * 0.85], [r * 0.44, height]], surface, { at })
+  turned(
+    p,
+    [
+      [r * 0.6, 0],
+      [r * 0.95, height * 0.2],
+      [r, height * 0.42],
+      [r * 0.6, height * 0.7],
+      [r * 0.36, height * 0.85],
+      [r * 0.44, height],
+    ],
+    surface,
+    { at },
+  )
 }

@@ -10,16 +10,45 @@ import { row } from './still-life.ts'
 type Span = readonly [number, number]
 
 /** A door or drawer front in the plane z, a hair inside its joints. */
-export function front(p: Pen, [x0, x1]: Span, [y0, y1]: Span, z: number, surface: Surface, { grain = 'x', lum }: { grain?: 'x' | 'y'; lum?: number } = {}): void {
+export function front(
+  p: Pen,
+  [x0, x1]: Span,
+  [y0, y1]: Span,
+  z: number,
+  surface: Surface,
+  { grain = 'x', lum }: { grain?: 'x' | 'y'; lum?: number } = {},
+): void {
   const g = 0.5
-  p.face([[x0 + g, y0 + g, z], [x1 - g, y0 + g, z], [x1 - g, y1 - g, z], [x0 + g, y1 - g, z]], surface, { grain: grain === 'x' ? [1, 0, 0] : [0, 1, 0], ...(lum === undefined ? {} : { lum }) })
+  p.face(
+    [
+      [x0 + g, y0 + g, z],
+      [x1 - g, y0 + g, z],
+      [x1 - g, y1 - g, z],
+      [x0 + g, y1 - g, z],
+    ],
+    surface,
+    { grain: grain === 'x' ? [1, 0, 0] : [0, 1, 0], ...(lum === undefined ? {} : { lum }) },
+  )
 }
 
 /** Carcass with a dark reveal behind its fronts. */
-function carcass(p: Pen, { w, y0, y1, d }: { w: number; y0: number; y1: number; d: number }, surface: Surface, grain: 'x' | 'y' = 'x'): number {
+function carcass(
+  p: Pen,
+  { w, y0, y1, d }: { w: number; y0: number; y1: number; d: number },
+  surface: Surface,
+  grain: 'x' | 'y' = 'x',
+): number {
   box(p, [-w / 2, w / 2], [y0, y1], [-d / 2, d / 2], surface, grain)
   const z = d / 2 + 0.05
-  p.face([[-w / 2 + 2, y0 + 2, z], [w / 2 - 2, y0 + 2, z], [w / 2 - 2, y1 - 2, z], [-w / 2 + 2, y1 - 2, z]], { kind: 'paint', hex: tone(surface.hex, -0.75) })
+  p.face(
+    [
+      [-w / 2 + 2, y0 + 2, z],
+      [w / 2 - 2, y0 + 2, z],
+      [w / 2 - 2, y1 - 2, z],
+      [-w / 2 + 2, y1 - 2, z],
+    ],
+    { kind: 'paint', hex: tone(surface.hex, -0.75) },
+  )
   return z + 0.1
 }
 
@@ -31,7 +60,15 @@ function drawers(p: Pen, f: Finish, [x0, x1]: Span, [y0, y1]: Span, z: number, c
     const wide = (x1 - x0) * 0.28
     if (handle === 'knob') for (const dx of x1 - x0 > 50 ? [-wide, wide] : [0]) ball(p, [x + dx, mid, z + 1], 1.3, f.fitting)
     if (handle === 'cup') bar(p, [x - 7, mid, z + 1], [x + 7, mid, z + 1], 0.9, 0.9, f.fitting)
-    if (handle === 'groove') p.line([[x - wide / 2, low + each - 2.2, z], [x + wide / 2, low + each - 2.2, z]], tone(f.hard.hex, -1.2), { width: 4.5, opacity: 0.75 })
+    if (handle === 'groove')
+      p.line(
+        [
+          [x - wide / 2, low + each - 2.2, z],
+          [x + wide / 2, low + each - 2.2, z],
+        ],
+        tone(f.hard.hex, -1.2),
+        { width: 4.5, opacity: 0.75 },
+      )
   }
 }
 
@@ -61,7 +98,10 @@ function wardrobe(p: Pen, f: Finish): void {
   for (const side of [-1, 1]) {
     const span: Span = side < 0 ? [-56, -0.3] : [0.3, 56]
     front(p, span, [41, 187], z, f.hard, { grain: 'y' })
-    for (const [y0, y1] of [[48, 106], [114, 180]] as const) {
+    for (const [y0, y1] of [
+      [48, 106],
+      [114, 180],
+    ] as const) {
       front(p, [span[0] + 7, span[1] - 7], [y0, y1], z + 0.2, f.hard, { grain: 'y', lum: -0.16 })
       front(p, [span[0] + 9, span[1] - 9], [y0 + 2, y1 - 2], z + 0.3, f.hard, { grain: 'y', lum: 0.1 })
     }
@@ -73,7 +113,16 @@ function wardrobe(p: Pen, f: Finish): void {
 function shelves(p: Pen, f: Finish): void {
   const inner: Surface = { kind: f.hard.kind, hex: tone(f.hard.hex, -0.42) }
   front(p, [-45, 45], [8, 186], -14, inner, { grain: 'y' })
-  p.face([[-44, 8, -14], [-44, 8, 14], [-44, 186, 14], [-44, 186, -14]], inner, { grain: [0, 1, 0], lum: -0.2 })
+  p.face(
+    [
+      [-44, 8, -14],
+      [-44, 8, 14],
+      [-44, 186, 14],
+      [-44, 186, -14],
+    ],
+    inner,
+    { grain: [0, 1, 0], lum: -0.2 },
+  )
   for (let i = 0; i < 5; i++) {
     const y = 8 + i * 44
     box(p, [-44, 44], [y, y + 2.4], [-14, 14], f.hard)
@@ -89,7 +138,16 @@ function stringShelves(p: Pen, f: Finish): void {
   const wood: Surface = f.hard.kind === 'wood' ? f.hard : { kind: 'wood', hex: '#c39a66' }
   for (const x of [-60, 0, 60]) for (const z of [-12, 12]) bar(p, [x, 196, z], [x, 0, z], 0.7, 0.7, wire)
   for (const x of [-60, 0, 60]) for (let y = 10; y < 196; y += 23) bar(p, [x, y, -12], [x, y, 12], 0.4, 0.4, wire)
-  const boards = [[-60, 0, 12], [0, 60, 12], [0, 60, 50], [-60, 0, 96], [0, 60, 96], [-60, 0, 132], [0, 60, 144], [-60, 0, 168]] as const
+  const boards = [
+    [-60, 0, 12],
+    [0, 60, 12],
+    [0, 60, 50],
+    [-60, 0, 96],
+    [0, 60, 96],
+    [-60, 0, 132],
+    [0, 60, 144],
+    [-60, 0, 168],
+  ] as const
   for (const [x0, x1, y] of boards) {
     box(p, [x0 + 0.5, x1 - 0.5], [y, y + 2], [-13, 13], wood)
     row(p, f, { from: x0 + 5, to: x1 - 5, y: y + 2, z: 2, height: 24, kind: (y / 2 + x1) % 4 })
@@ -110,13 +168,44 @@ function vitrine(p: Pen, f: Finish): void {
   front(p, [-43, 43], [50, 173], z, { kind: 'paint', hex: tone('#c9b99f', -0.25) })
   for (let i = 0; i < 3; i++) {
     const y = 51 + i * 41
-    p.face([[-43, y, z + 0.1], [43, y, z + 0.1], [43, y + 1.6, z + 0.1], [-43, y + 1.6, z + 0.1]], wood, { lum: 0.3, grain: [1, 0, 0] })
+    p.face(
+      [
+        [-43, y, z + 0.1],
+        [43, y, z + 0.1],
+        [43, y + 1.6, z + 0.1],
+        [-43, y + 1.6, z + 0.1],
+      ],
+      wood,
+      { lum: 0.3, grain: [1, 0, 0] },
+    )
     row(p, f, { from: -38, to: 38, y: y + 1.6, z: z - 6, height: 30, kind: i + 1 })
   }
-  for (const span of [[-44, -0.2], [0.2, 44]] as const) {
-    p.face([[span[0], 50, z + 0.4], [span[1], 50, z + 0.4], [span[1], 173, z + 0.4], [span[0], 173, z + 0.4]], { kind: 'glass', hex: '#cddad6' })
-    p.line([[span[0] + 6, 120, z + 0.4], [span[0] + 24, 160, z + 0.4]], '#ffffff', { width: 5, opacity: 0.3 })
-    for (const [a, b, c, d] of [[span[0], span[0] + 3, 50, 173], [span[1] - 3, span[1], 50, 173]] as const) front(p, [a - 0.5, b + 0.5], [c, d], z + 0.6, wood, { grain: 'y', lum: 0.1 })
+  for (const span of [
+    [-44, -0.2],
+    [0.2, 44],
+  ] as const) {
+    p.face(
+      [
+        [span[0], 50, z + 0.4],
+        [span[1], 50, z + 0.4],
+        [span[1], 173, z + 0.4],
+        [span[0], 173, z + 0.4],
+      ],
+      { kind: 'glass', hex: '#cddad6' },
+    )
+    p.line(
+      [
+        [span[0] + 6, 120, z + 0.4],
+        [span[0] + 24, 160, z + 0.4],
+      ],
+      '#ffffff',
+      { width: 5, opacity: 0.3 },
+    )
+    for (const [a, b, c, d] of [
+      [span[0], span[0] + 3, 50, 173],
+      [span[1] - 3, span[1], 50, 173],
+    ] as const)
+      front(p, [a - 0.5, b + 0.5], [c, d], z + 0.6, wood, { grain: 'y', lum: 0.1 })
     for (const y of [50, 170]) front(p, [span[0], span[1]], [y - 0.5, y + 3.5], z + 0.6, wood, { lum: 0.1 })
   }
   for (const x of [-3, 3]) ball(p, [x, 108, z + 1.4], 1, f.fitting)
@@ -127,7 +216,16 @@ function nightstand(p: Pen, f: Finish): void {
   splayedLegs(p, f.frame, { x: 16, z: 13, top: 22, splay: 3, r: 1.6 })
   const z = carcass(p, { w: 46, y0: 20, y1: 52, d: 36 }, f.hard)
   drawers(p, f, [-21, 21], [38, 50], z, 1, 'knob')
-  p.face([[-21, 22, z], [21, 22, z], [21, 37.5, z], [-21, 37.5, z]], { kind: f.hard.kind, hex: tone(f.hard.hex, -0.7) }, { grain: [1, 0, 0] })
+  p.face(
+    [
+      [-21, 22, z],
+      [21, 22, z],
+      [21, 37.5, z],
+      [-21, 37.5, z],
+    ],
+    { kind: f.hard.kind, hex: tone(f.hard.hex, -0.7) },
+    { grain: [1, 0, 0] },
+  )
   row(p, f, { from: -16, to: 10, y: 23, z: z - 4, height: 3, kind: 4 })
   box(p, [-24, 24], [52, 54], [-19, 19], f.hard)
 }
@@ -144,16 +242,36 @@ function secretary(p: Pen, f: Finish): void {
   row(p, f, { from: -39, to: -23, y: 84, z: z - 3, height: 18, kind: 0 })
   row(p, f, { from: 3, to: 18, y: 84, z: z - 3, height: 14, kind: 1 })
   box(p, [-42, 42], [70, 72], [21, 56], f.hard)
-  p.face([[-37, 72.1, 26], [-37, 72.1, 52], [37, 72.1, 52], [37, 72.1, 26]], { kind: 'leather', hex: '#48573f' }, { lum: 0.2 })
+  p.face(
+    [
+      [-37, 72.1, 26],
+      [-37, 72.1, 52],
+      [37, 72.1, 52],
+      [37, 72.1, 26],
+    ],
+    { kind: 'leather', hex: '#48573f' },
+    { lum: 0.2 },
+  )
   box(p, [-45, 45], [112, 114], [-22, 22], f.hard)
 }
 
 function barCabinet(p: Pen, f: Finish): void {
   splayedLegs(p, f.frame, { x: 40, z: 15, top: 30, splay: 4, r: 2 })
   const z = carcass(p, { w: 100, y0: 28, y1: 104, d: 44 }, f.hard)
-  for (const [x0, x1] of [[-47, -0.3], [0.3, 47]] as const) {
+  for (const [x0, x1] of [
+    [-47, -0.3],
+    [0.3, 47],
+  ] as const) {
     front(p, [x0, x1], [31, 101], z, f.hard, { grain: 'y' })
-    for (let x = x0 + 4; x < x1 - 3; x += 3) p.line([[x, 33, z], [x, 99, z]], tone(f.hard.hex, -0.9), { width: 1.6, opacity: 0.6 })
+    for (let x = x0 + 4; x < x1 - 3; x += 3)
+      p.line(
+        [
+          [x, 33, z],
+          [x, 99, z],
+        ],
+        tone(f.hard.hex, -0.9),
+        { width: 1.6, opacity: 0.6 },
+      )
   }
   for (const x of [-3, 3]) bar(p, [x, 60, z + 1.2], [x, 74, z + 1.2], 0.9, 0.9, f.fitting)
   row(p, f, { from: -34, to: 30, y: 104, z: 0, height: 26, kind: 5 })

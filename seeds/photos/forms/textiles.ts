@@ -1,143 +1,32 @@
-// Rugs, hides, blankets, curtains, cushions: cloth laid out or hung.
+// Blankets, curtains, bedding, cushions.
 import type { Pen } from '../pen/pen.ts'
-import { type Plane as PlaneType, Plane, oval, poly, rect } from '../pen/plane.ts'
-import { ball, bar, soft, tube } from '../pen/solids.ts'
+import { Plane, oval, poly, rect } from '../pen/plane.ts'
+import { ball, bar, tube } from '../pen/solids.ts'
+import { soft } from '../pen/soft.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness, mix, tone } from '../pen/tone.ts'
 import { disc } from '../pen/turned.ts'
 import type { Form } from './form.ts'
-
-const INK = '#34302c'
-
-function fringe(plane: PlaneType, w: number, h: number, color: string): void {
-  for (const side of [-1, 1]) {
-    const threads = Array.from({ length: 46 }, (_, i) => {
-      const x = -w + (2 * w * (i + 0.5)) / 46
-      return `M${x.toFixed(2)} ${side * h}L${(x + (((i * 5) % 3) - 1) * 0.5).toFixed(2)} ${side * (h + 6)}`
-    })
-    plane.ink(threads.join(''), { stroke: color, width: 1.8 })
-  }
-}
-
-function pile(plane: PlaneType, w: number, h: number, surface: Surface): void {
-  plane.part(rect(-w, -h, w, h), surface, { from: [-w, h], to: [w, -h], depth: 0.14 })
-}
-
-function woolRug(p: Pen, f: Finish): void {
-  const plane = new Plane(p, 0)
-  const [w, h] = [56, 80]
-  fringe(plane, w, h, tone(f.hard.hex, 0.3))
-  pile(plane, w, h, f.hard)
-  const ink = lightness(f.hard.hex) > 0.6 ? tone(f.hard.hex, -0.85) : tone(f.hard.hex, 0.9)
-  for (let j = 0; j < 5; j++) for (let i = 0; i < 3; i++) {
-    const [x, y] = [-37 + i * 37, -64 + j * 32]
-    plane.ink(poly([[x - 18.5, y], [x, y + 16], [x + 18.5, y], [x, y - 16]]), { stroke: ink, width: 2.6, opacity: 0.75 })
-  }
-  plane.ink(rect(-w + 3, -h + 3, w - 3, h - 3), { stroke: ink, width: 2, opacity: 0.5 })
-}
-
-function modernRug(p: Pen, f: Finish): void {
-  const plane = new Plane(p, 0)
-  const [w, h] = [56, 80]
-  const [a, b, c] = f.accents
-  pile(plane, w, h, { kind: 'textile', hex: '#e9dcc2' })
-  plane.ink(`M${-w} ${h}L${-w} 10C-30 26 -6 20 8 34C24 50 20 68 30 ${h}Z`, { fill: f.hard.hex })
-  plane.ink(oval(22, 14, 24), { fill: a })
-  plane.ink(`M${-w} ${-h}L${-w} -24C-36 -10 -20 -16 -10 -34C0 -52 30 -40 ${w} -58L${w} ${-h}Z`, { fill: tone(f.hard.hex, -0.4) })
-  plane.ink('M-40 -6C-20 12 10 -30 46 -22', { stroke: b, width: 10 })
-  plane.ink(oval(-18, 46, 11), { fill: c })
-  plane.ink(oval(-18, 46, 5), { fill: '#f0e4cb' })
-  plane.part(rect(-w, -h, w, h), { kind: 'textile', hex: '#b9a98e' }, { from: [-w, h], to: [w, -h], stops: [[0, '#fff6e4', 0.12], [1, '#4a3a2c', 0.12]] })
-}
-
-function orientalRug(p: Pen, f: Finish): void {
-  const plane = new Plane(p, 0)
-  const [w, h] = [56, 84]
-  const field = f.hard.hex
-  const isPale = lightness(field) > 0.6
-  const [border, gold, pale] = [isPale ? '#7a3d33' : mix(field, '#2b2c3c', 0.62), '#c9a45c', '#eadfc6']
-  fringe(plane, w, h, '#e9dec8')
-  pile(plane, w, h, { kind: 'textile', hex: border })
-  for (const [g, color] of [[2.5, gold], [4, border], [13, gold], [14.2, field]] as const) plane.ink(rect(-w + g, -h + g, w - g, h - g), { fill: color })
-  const edge = (x: number, y: number, i: number) => {
-    plane.ink(poly([[x - 3.6, y], [x, y + 3.6], [x + 3.6, y], [x, y - 3.6]]), { fill: i % 2 === 0 ? field : gold })
-    plane.ink(oval(x, y, 1.3), { fill: pale })
-  }
-  for (let i = 0; i < 11; i++) for (const y of [-h + 8.5, h - 8.5]) edge(-w + 8.5 + (i * (2 * w - 17)) / 10, y, i)
-  for (let i = 1; i < 16; i++) for (const x of [-w + 8.5, w - 8.5]) edge(x, -h + 8.5 + (i * (2 * h - 17)) / 16, i)
-  const ground = isPale ? '#7a3d33' : pale
-  for (const [sx, sy] of [[-1, -1], [1, -1], [-1, 1], [1, 1]] as const) {
-    plane.ink(`M${sx * 41} ${sy * 69}L${sx * 12} ${sy * 69}C${sx * 20} ${sy * 60} ${sx * 18} ${sy * 52} ${sx * 28} ${sy * 48}C${sx * 36} ${sy * 44} ${sx * 34} ${sy * 36} ${sx * 41} ${sy * 30}Z`, { fill: border })
-    plane.ink(oval(sx * 32, sy * 58, 4), { fill: gold })
-    plane.ink(oval(sx * 32, sy * 58, 1.8), { fill: ground })
-  }
-  const medallion = (r: number, color: string) => {
-    const points = Array.from({ length: 32 }, (_, i): V2 => {
-      const a = (i * Math.PI) / 16
-      const k = r * (i % 2 === 0 ? 1 : 0.84)
-      return [Math.cos(a) * k * 0.78, Math.sin(a) * k * 1.2]
-    })
-    plane.ink(poly(points), { fill: color })
-  }
-  for (const [r, color] of [[31, gold], [29.5, border], [20, gold], [18.5, ground], [9, field], [4, gold]] as const) medallion(r, color)
-  for (const y of [-50, 50]) for (const [r, color] of [[6, gold], [4.5, border], [2, pale]] as const) plane.ink(poly([[-r, y], [0, y + r * 1.5], [r, y], [0, y - r * 1.5]]), { fill: color })
-  for (let i = 0; i < 12; i++) {
-    const a = (i * Math.PI) / 6 + 0.26
-    plane.ink(oval(Math.cos(a) * 19, Math.sin(a) * 29, 2), { fill: i % 2 === 0 ? pale : gold })
-  }
-  for (const [x, y] of [[-27, 22], [27, 22], [-27, -22], [27, -22], [-33, 0], [33, 0]] as const) {
-    plane.ink(`M${x} ${y - 6}L${x} ${y + 6}M${x - 4} ${y}L${x + 4} ${y}`, { stroke: isPale ? border : gold, width: 2 })
-    plane.ink(oval(x, y, 2.2), { fill: isPale ? border : pale })
-  }
-  plane.part(rect(-w, -h, w, h), { kind: 'textile', hex: border }, { from: [-w, h], to: [w, -h], stops: [[0, '#fff3dc', 0.14], [1, '#2a1d18', 0.16]] })
-}
-
-function kilim(p: Pen, f: Finish): void {
-  const plane = new Plane(p, 0)
-  const [w, h] = [54, 82]
-  fringe(plane, w, h, '#eadfc8')
-  pile(plane, w, h, { kind: 'textile', hex: '#ebdfc6' })
-  const colors = [f.hard.hex, f.accents[0], f.accents[1], f.accents[2], tone(f.hard.hex, -0.5)]
-  for (let row = 0; row < 9; row++) {
-    const [low, high, color] = [-h + (row * 2 * h) / 9, -h + ((row + 1) * 2 * h) / 9, colors[row % 5] ?? f.hard.hex]
-    if (row % 2 === 0) plane.ink(rect(-w, low, w, high), { fill: color })
-    const [count, mid] = [row % 4 === 0 ? 4 : 6, (low + high) / 2]
-    for (let i = 0; i < count; i++) {
-      const [x0, x1] = [-w + (i * 2 * w) / count, -w + ((i + 1) * 2 * w) / count]
-      const x = (x0 + x1) / 2
-      const [outer, inner] = row % 2 === 0 ? ['#efe4cc', colors[(row + 2) % 5]] : [color, '#efe4cc']
-      const steps = (k: number): V2[] => [[x - (x - x0) * k, mid], [x - ((x - x0) * k) / 2, mid], [x - ((x - x0) * k) / 2, mid + ((high - mid) * k) / 2], [x, mid + ((high - mid) * k) / 2], [x, mid + (high - mid) * k], [x, mid + ((high - mid) * k) / 2], [x + ((x - x0) * k) / 2, mid + ((high - mid) * k) / 2], [x + ((x - x0) * k) / 2, mid], [x + (x - x0) * k, mid], [x + ((x - x0) * k) / 2, mid], [x + ((x - x0) * k) / 2, mid - ((high - mid) * k) / 2], [x, mid - ((high - mid) * k) / 2], [x, mid - (high - mid) * k], [x, mid - ((high - mid) * k) / 2], [x - ((x - x0) * k) / 2, mid - ((high - mid) * k) / 2], [x - ((x - x0) * k) / 2, mid]]
-      if (row % 2 === 0) plane.ink(poly(steps(0.9)), { fill: outer ?? color })
-      else plane.ink(poly([[x0 + 1, mid], [x, high - 1], [x1 - 1, mid], [x, low + 1]]), { fill: outer ?? color })
-      plane.ink(poly([[x - (x - x0) * 0.4, mid], [x, mid + (high - mid) * 0.42], [x + (x - x0) * 0.4, mid], [x, mid - (high - mid) * 0.42]]), { fill: inner ?? color })
-    }
-    plane.ink(`M${-w} ${low}L${w} ${low}`, { stroke: INK, width: 2, opacity: 0.5 })
-  }
-  plane.part(rect(-w, -h, w, h), { kind: 'textile', hex: '#7a6a55' }, { from: [-w, h], to: [w, -h], stops: [[0, '#fff3dc', 0.12], [1, '#2a1d18', 0.14]] })
-}
-
-function hide(p: Pen, f: Finish): void {
-  const plane = new Plane(p, 0)
-  const shape = 'M0 74C8 76 14 70 18 62C30 64 44 72 56 70C62 66 58 58 48 50C40 42 40 30 40 16C42 0 44 -16 40 -30C44 -42 58 -50 62 -60C60 -68 48 -66 36 -56C26 -50 18 -54 10 -56C6 -64 4 -76 0 -78C-4 -76 -6 -64 -10 -56C-18 -54 -26 -50 -36 -56C-48 -66 -60 -68 -62 -60C-58 -50 -44 -42 -40 -30C-44 -16 -42 0 -40 16C-40 30 -40 42 -48 50C-58 58 -62 66 -56 70C-44 72 -30 64 -18 62C-14 70 -8 76 0 74Z'
-  plane.part(shape, { kind: 'leather', hex: f.hard.hex }, { from: [-40, 60], to: [40, -60], depth: 0.22 })
-  const spot = lightness(f.hard.hex) > 0.55 ? mix(f.hard.hex, '#7a5a40', 0.65) : mix(f.hard.hex, '#f4ead8', 0.85)
-  for (const d of ['M-26 38C-10 48 2 40 -2 28C-6 16 -24 14 -32 22C-38 30 -34 34 -26 38Z', 'M14 30C26 38 36 28 34 14C32 4 20 2 14 10C8 18 6 26 14 30Z', 'M-24 -6C-10 0 -2 -10 -8 -20C-16 -30 -32 -26 -36 -16C-36 -10 -32 -8 -24 -6Z', 'M12 -14C22 -8 34 -16 32 -28C28 -38 14 -36 8 -28C4 -22 6 -18 12 -14Z', 'M-40 60C-34 64 -28 60 -30 56C-36 52 -44 54 -40 60Z', 'M40 -52C46 -52 52 -58 50 -62C44 -62 36 -56 40 -52Z', 'M-4 58C2 62 6 58 4 54C0 50 -6 52 -4 58Z']) plane.ink(d, { fill: spot, opacity: 0.88 })
-  plane.ink('M0 70C1 40 -1 0 0 -70', { stroke: tone(f.hard.hex, -0.9), width: 3, opacity: 0.16 })
-}
+import { pile, woven } from './rugs.ts'
+import { FLAT } from './stances.ts'
 
 function quilt(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
   pile(plane, 46, 58, { kind: 'textile', hex: tone(f.hard.hex, 0.25) })
-  for (let j = 0; j < 5; j++) for (let i = 0; i < 4; i++) {
-    const [x, y] = [-34.5 + i * 23, -46.4 + j * 23.2]
-    const color = (i + j) % 2 === 0 ? f.hard.hex : (f.accents[(i + j * 2) % 3] ?? f.hard.hex)
-    plane.ink(rect(x - 11, y - 11, x + 11, y + 11, 1), { fill: (i + j) % 2 === 0 ? tone(color, 0.1) : '#f4ead6' })
-    const star = Array.from({ length: 10 }, (_, k): V2 => [x + Math.sin((k * Math.PI) / 5) * (k % 2 === 0 ? 7.5 : 3.4), y + Math.cos((k * Math.PI) / 5) * (k % 2 === 0 ? 7.5 : 3.4)])
-    plane.ink(poly(star), { fill: (i + j) % 2 === 0 ? '#f7eedb' : mix(color, '#f0e0c8', 0.2) })
-    plane.ink(rect(x - 10, y - 10, x + 10, y + 10, 1), { stroke: tone(f.hard.hex, -0.6), width: 1, opacity: 0.4 })
-  }
-  plane.part(rect(-46, -58, 46, 58), { kind: 'textile', hex: '#a89878' }, { from: [-46, 58], to: [46, -58], stops: [[0, '#ffffff', 0.14], [1, '#4a3a2c', 0.12]] })
+  for (let j = 0; j < 5; j++)
+    for (let i = 0; i < 4; i++) {
+      const [x, y] = [-34.5 + i * 23, -46.4 + j * 23.2]
+      const color = (i + j) % 2 === 0 ? f.hard.hex : (f.accents[(i + j * 2) % 3] ?? f.hard.hex)
+      plane.ink(rect(x - 11, y - 11, x + 11, y + 11, 1), { fill: (i + j) % 2 === 0 ? tone(color, 0.1) : '#f4ead6' })
+      const star = Array.from({ length: 10 }, (_, k): V2 => [
+        x + Math.sin((k * Math.PI) / 5) * (k % 2 === 0 ? 7.5 : 3.4),
+        y + Math.cos((k * Math.PI) / 5) * (k % 2 === 0 ? 7.5 : 3.4),
+      ])
+      plane.ink(poly(star), { fill: (i + j) % 2 === 0 ? '#f7eedb' : mix(color, '#f0e0c8', 0.2) })
+      plane.ink(rect(x - 10, y - 10, x + 10, y + 10, 1), { stroke: tone(f.hard.hex, -0.6), width: 1, opacity: 0.4 })
+    }
+  woven(plane, 46, 58)
 }
 
 function tapestry(p: Pen, f: Finish): void {
@@ -149,12 +38,27 @@ function tapestry(p: Pen, f: Finish): void {
   plane.ink('M-38 -60L-38 -20C-20 -6 -6 -16 6 -26C18 -36 28 -34 38 -40L38 -60Z', { fill: tone(f.hard.hex, -0.35) })
   plane.ink('M-38 -8C-20 8 0 -8 12 -16C24 -22 32 -20 38 -24L38 -38C28 -32 18 -34 6 -24C-6 -14 -20 -4 -38 -18Z', { fill: f.hard.hex })
   plane.ink(oval(4, 26, 16), { fill: a })
-  for (let i = 0; i < 24; i++) plane.ink(`M${(4 + Math.cos((i * Math.PI) / 12) * 19).toFixed(2)} ${(26 + Math.sin((i * Math.PI) / 12) * 19).toFixed(2)}L${(4 + Math.cos((i * Math.PI) / 12) * 25).toFixed(2)} ${(26 + Math.sin((i * Math.PI) / 12) * 25).toFixed(2)}`, { stroke: c, width: 4 })
+  for (let i = 0; i < 24; i++)
+    plane.ink(
+      `M${(4 + Math.cos((i * Math.PI) / 12) * 19).toFixed(2)} ${(26 + Math.sin((i * Math.PI) / 12) * 19).toFixed(2)}L${(4 + Math.cos((i * Math.PI) / 12) * 25).toFixed(2)} ${(26 + Math.sin((i * Math.PI) / 12) * 25).toFixed(2)}`,
+      { stroke: c, width: 4 },
+    )
   plane.ink('M-30 -14C-30 10 -26 26 -22 40', { stroke: b, width: 5 })
-  for (const [x, y] of [[-30, 2], [-28, 16], [-25, 30]] as const) plane.ink(`M${x} ${y}C${x - 6} ${y + 4} ${x - 8} ${y + 10} ${x - 6} ${y + 12}C${x - 1} ${y + 10} ${x + 1} ${y + 4} ${x} ${y}ZM${x} ${y}C${x + 6} ${y + 3} ${x + 10} ${y + 8} ${x + 9} ${y + 11}C${x + 4} ${y + 10} ${x} ${y + 6} ${x} ${y}Z`, { fill: b })
-  const threads = Array.from({ length: 38 }, (_, i) => `M${-37 + i * 2} -60L${-37 + i * 2} ${(-70 - (19 - Math.abs(i - 18.5)) * 0.5).toFixed(2)}`)
+  for (const [x, y] of [
+    [-30, 2],
+    [-28, 16],
+    [-25, 30],
+  ] as const)
+    plane.ink(
+      `M${x} ${y}C${x - 6} ${y + 4} ${x - 8} ${y + 10} ${x - 6} ${y + 12}C${x - 1} ${y + 10} ${x + 1} ${y + 4} ${x} ${y}ZM${x} ${y}C${x + 6} ${y + 3} ${x + 10} ${y + 8} ${x + 9} ${y + 11}C${x + 4} ${y + 10} ${x} ${y + 6} ${x} ${y}Z`,
+      { fill: b },
+    )
+  const threads = Array.from(
+    { length: 38 },
+    (_, i) => `M${-37 + i * 2} -60L${-37 + i * 2} ${(-70 - (19 - Math.abs(i - 18.5)) * 0.5).toFixed(2)}`,
+  )
   plane.ink(threads.join(''), { stroke: '#d9c9a8', width: 2.6 })
-  plane.part(rect(-38, -60, 38, 60), { kind: 'textile', hex: '#6a5a48' }, { from: [-38, 60], to: [38, -60], stops: [[0, '#fff3dc', 0.12], [1, '#2a1d18', 0.16]] })
+  woven(plane, 38, 60)
 }
 
 /** Cloth falling in folds from y1 to y0; light runs over every fold. */
@@ -166,30 +70,86 @@ function folds(p: Pen, surface: Surface, [x0, x1]: V2, [y0, y1]: V2, count: numb
     const squeeze = (x: number) => x0 + (x - x0) * (1 - pinch)
     const d = `M${squeeze(a)} ${y1}L${squeeze(b)} ${y1}C${b} ${(y1 * 2 + y0) / 3} ${b} ${(y1 + y0) / 2} ${b} ${y0}Q${(a + b) / 2} ${y0 - each * 0.3} ${a} ${y0}C${a} ${(y1 + y0) / 2} ${a} ${(y1 * 2 + y0) / 3} ${squeeze(a)} ${y1}Z`
     const h = surface.hex
-    plane.part(d, surface, { from: [a, y0], to: [b, y0], stops: [[0, tone(h, -0.5)], [0.3, tone(h, 0.25)], [0.5, tone(h, surface.kind === 'velvet' ? 0.55 : 0.35)], [0.8, tone(h, -0.2)], [1, tone(h, -0.6)]] })
+    plane.part(d, surface, {
+      from: [a, y0],
+      to: [b, y0],
+      stops: [
+        [0, tone(h, -0.5)],
+        [0.3, tone(h, 0.25)],
+        [0.5, tone(h, surface.kind === 'velvet' ? 0.55 : 0.35)],
+        [0.8, tone(h, -0.2)],
+        [1, tone(h, -0.6)],
+      ],
+    })
   }
 }
 
 function curtain(p: Pen, f: Finish): void {
   const window = new Plane(p, -1)
-  window.part(rect(-42, 20, 42, 196), { kind: 'paint', hex: '#f6f1e4' }, { from: [-40, 190], to: [40, 20], stops: [[0, '#fffdf6'], [1, '#e9e6d6']] })
+  window.part(
+    rect(-42, 20, 42, 196),
+    { kind: 'paint', hex: '#f6f1e4' },
+    {
+      from: [-40, 190],
+      to: [40, 20],
+      stops: [
+        [0, '#fffdf6'],
+        [1, '#e9e6d6'],
+      ],
+    },
+  )
   window.ink('M0 20L0 196M-42 108L42 108', { stroke: '#dcd2bf', width: 7 })
   bar(p, [-78, 204, 1], [78, 204, 1], 1.6, 1.6, f.fitting)
   for (const x of [-79, 79]) ball(p, [x, 204, 1], 3.2, f.fitting)
   folds(p, f.soft, [-70, -26], [4, 202], 6)
   folds(p, f.soft, [26, 70], [4, 202], 6)
-  for (const start of [-70, 26]) for (let i = 0; i < 6; i++) {
-    const at: V3 = [start + (i + 0.5) * 7.33, 204, 1]
-    tube(p, Array.from({ length: 13 }, (_, k): V3 => [at[0], at[1] - 0.3 + Math.cos((k * Math.PI) / 6) * 2.6, at[2] + Math.sin((k * Math.PI) / 6) * 2.6]), 0.4, f.fitting)
-  }
+  for (const start of [-70, 26])
+    for (let i = 0; i < 6; i++) {
+      const at: V3 = [start + (i + 0.5) * 7.33, 204, 1]
+      tube(
+        p,
+        Array.from({ length: 13 }, (_, k): V3 => [
+          at[0],
+          at[1] - 0.3 + Math.cos((k * Math.PI) / 6) * 2.6,
+          at[2] + Math.sin((k * Math.PI) / 6) * 2.6,
+        ]),
+        0.4,
+        f.fitting,
+      )
+    }
 }
 
-function throw_(p: Pen, f: Finish): void {
+function foldedThrow(p: Pen, f: Finish): void {
   for (let i = 0; i < 3; i++) soft(p, { at: [0, i * 6.5, 0], size: [54 - i * 0.8, 7, 38], round: 0.42 }, f.soft)
   const stripe = lightness(f.soft.hex) > 0.6 ? tone(f.soft.hex, -0.65) : tone(f.soft.hex, 0.8)
-  for (const x of [-16, -12, 10]) for (let i = 0; i < 3; i++) p.line([[x, i * 6.5 + 1.3, 19], [x, i * 6.5 + 5.6, 19.2]], stripe, { width: 5, opacity: 0.6 })
-  for (const x of [-16, -12, 10]) p.line([[x, 20, -16], [x, 20.2, 17]], stripe, { width: 5, opacity: 0.6 })
-  for (let i = 0; i < 30; i++) p.line([[-26 + i * 1.8, 14, 19.2], [-26 + i * 1.8 + ((i * 7) % 3) * 0.3, 8.5, 20.5]], tone(f.soft.hex, i % 2 === 0 ? 0.3 : -0.25), { width: 2.4 })
+  for (const x of [-16, -12, 10])
+    for (let i = 0; i < 3; i++)
+      p.line(
+        [
+          [x, i * 6.5 + 1.3, 19],
+          [x, i * 6.5 + 5.6, 19.2],
+        ],
+        stripe,
+        { width: 5, opacity: 0.6 },
+      )
+  for (const x of [-16, -12, 10])
+    p.line(
+      [
+        [x, 20, -16],
+        [x, 20.2, 17],
+      ],
+      stripe,
+      { width: 5, opacity: 0.6 },
+    )
+  for (let i = 0; i < 30; i++)
+    p.line(
+      [
+        [-26 + i * 1.8, 14, 19.2],
+        [-26 + i * 1.8 + ((i * 7) % 3) * 0.3, 8.5, 20.5],
+      ],
+      tone(f.soft.hex, i % 2 === 0 ? 0.3 : -0.25),
+      { width: 2.4 },
+    )
 }
 
 function bedding(p: Pen, f: Finish): void {
@@ -197,7 +157,15 @@ function bedding(p: Pen, f: Finish): void {
   soft(p, { at: [0, 9, 0], size: [64, 9, 44], round: 0.45, piping: 'top' }, f.soft)
   soft(p, { at: [0, 17.5, -1], size: [60, 13, 38], round: 0.62, piping: 'top' }, f.soft)
   soft(p, { at: [0, 29, -1], size: [56, 12, 35], round: 0.66, piping: 'top' }, { kind: 'textile', hex: mix(f.soft.hex, '#f4ece0', 0.55) })
-  for (const x of [-6, 6]) p.line([[x, 9, 22.6], [x, 18, 22.6]], tone(f.soft.hex, -0.7), { width: 3, opacity: 0.4 })
+  for (const x of [-6, 6])
+    p.line(
+      [
+        [x, 9, 22.6],
+        [x, 18, 22.6],
+      ],
+      tone(f.soft.hex, -0.7),
+      { width: 3, opacity: 0.4 },
+    )
 }
 
 function tablecloth(p: Pen, f: Finish): void {
@@ -206,7 +174,11 @@ function tablecloth(p: Pen, f: Finish): void {
   for (let i = 0; i < 64; i++) {
     const [[a, k], [b, m]] = [drop[i] ?? [0, 1], drop[i + 1] ?? [0, 1]]
     const light = Math.cos(i * 1.18 + 0.9) * 0.32 - Math.cos(a) * 0.28 - 0.05
-    p.face([at(a, 1, 74), at(b, 1, 74), at(b, m * 1.12, 22), at(a, k * 1.12, 22)], { kind: 'paint', hex: f.soft.hex }, { lum: light, contour: false })
+    p.face(
+      [at(a, 1, 74), at(b, 1, 74), at(b, m * 1.12, 22), at(a, k * 1.12, 22)],
+      { kind: 'paint', hex: f.soft.hex },
+      { lum: light, contour: false },
+    )
   }
   const hem = drop.map(([a, k]) => at(a, k * 1.11, 25))
   p.line(hem, tone(f.soft.hex, -0.7), { width: 2, opacity: 0.5 })
@@ -217,28 +189,44 @@ function tablecloth(p: Pen, f: Finish): void {
 
 function cushion(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
-  const shape = 'M-24 -21C-26 -23 -22 -26 -20 -24C-8 -21 8 -21 20 -24C22 -26 26 -23 24 -21C21 -8 21 10 24 22C26 25 22 28 20 26C8 23 -8 23 -20 26C-22 28 -26 25 -24 22C-21 10 -21 -8 -24 -21Z'
+  const shape =
+    'M-24 -21C-26 -23 -22 -26 -20 -24C-8 -21 8 -21 20 -24C22 -26 26 -23 24 -21C21 -8 21 10 24 22C26 25 22 28 20 26C8 23 -8 23 -20 26C-22 28 -26 25 -24 22C-21 10 -21 -8 -24 -21Z'
   plane.part(shape, f.soft, { from: [-22, 24], to: [22, -24], depth: f.soft.kind === 'velvet' ? 0.45 : 0.25 })
   const [x, y] = p.paper([-4, 4, 0])
-  p.add(`<path d="${plane.place(shape)}" fill="${p.radial([x, y], p.length(36, [0, 0, 0]), [[0, tone(f.soft.hex, 0.7), 0.5], [0.55, tone(f.soft.hex, 0), 0], [1, tone(f.soft.hex, -0.9), 0.65]])}"/>`)
-  if (f.hard.hex === '#b4694a') f.accents.forEach((color, i) => plane.ink(`M${-21 + i * 0.3} ${14 - i * 10}C-8 ${17 - i * 10} 8 ${11 - i * 10} ${21 - i * 0.3} ${14 - i * 10}`, { stroke: color, width: 24, opacity: 0.75 }))
+  p.add(
+    `<path d="${plane.place(shape)}" fill="${p.radial([x, y], p.length(36, [0, 0, 0]), [
+      [0, tone(f.soft.hex, 0.7), 0.5],
+      [0.55, tone(f.soft.hex, 0), 0],
+      [1, tone(f.soft.hex, -0.9), 0.65],
+    ])}"/>`,
+  )
+  if (f.hard.hex === '#b4694a')
+    f.accents.forEach((color, i) =>
+      plane.ink(`M${-21 + i * 0.3} ${14 - i * 10}C-8 ${17 - i * 10} 8 ${11 - i * 10} ${21 - i * 0.3} ${14 - i * 10}`, {
+        stroke: color,
+        width: 24,
+        opacity: 0.75,
+      }),
+    )
   plane.ink(shape, { stroke: tone(f.soft.hex, -0.8), width: 3.4, opacity: 0.6 })
   plane.ink(shape, { stroke: tone(f.soft.hex, 0.5), width: 1.2, opacity: 0.6 })
-  for (const [sx, sy] of [[-1, 1], [1, 1], [-1, -1], [1, -1]] as const) plane.ink(`M${sx * 21} ${sy * 21}C${sx * 17} ${sy * 18} ${sx * 15} ${sy * 15} ${sx * 14} ${sy * 11}M${sx * 19} ${sy * 22}C${sx * 14} ${sy * 20} ${sx * 11} ${sy * 18} ${sx * 8} ${sy * 17}`, { stroke: tone(f.soft.hex, -0.9), width: 1.8, opacity: 0.25 })
+  for (const [sx, sy] of [
+    [-1, 1],
+    [1, 1],
+    [-1, -1],
+    [1, -1],
+  ] as const)
+    plane.ink(
+      `M${sx * 21} ${sy * 21}C${sx * 17} ${sy * 18} ${sx * 15} ${sy * 15} ${sx * 14} ${sy * 11}M${sx * 19} ${sy * 22}C${sx * 14} ${sy * 20} ${sx * 11} ${sy * 18} ${sx * 8} ${sy * 17}`,
+      { stroke: tone(f.soft.hex, -0.9), width: 1.8, opacity: 0.25 },
+    )
 }
 
-const flat = { stage: 'wall', yaw: 0, pitch: 0 } as const
-
 export const TEXTILE_FORMS: Record<string, Form> = {
-  'wool-rug': { ...flat, size: 172, detail: [-20, 20, 0], draw: woolRug },
-  'modern-rug': { ...flat, size: 172, detail: [4, 14, 0], draw: modernRug },
-  'oriental-rug': { ...flat, size: 180, detail: [0, 14, 0], draw: orientalRug },
-  kilim: { ...flat, size: 178, detail: [-10, 20, 0], draw: kilim },
-  hide: { ...flat, size: 152, shadow: 'none', detail: [10, 16, 0], draw: hide },
-  quilt: { ...flat, size: 118, detail: [-10, 10, 0], draw: quilt },
-  tapestry: { ...flat, size: 140, detail: [0, 22, 0], draw: tapestry },
-  curtain: { ...flat, size: 208, shadow: 'none', detail: [-46, 190, 0], draw: curtain },
-  throw: { stage: 'floor', size: 56, yaw: 26, pitch: 18, fill: 0.86, detail: [4, 13, 19], draw: throw_ },
+  quilt: { ...FLAT, size: 118, detail: [-10, 10, 0], draw: quilt },
+  tapestry: { ...FLAT, size: 140, detail: [0, 22, 0], draw: tapestry },
+  curtain: { ...FLAT, size: 208, shadow: 'none', detail: [-46, 190, 0], draw: curtain },
+  throw: { stage: 'floor', size: 56, yaw: 26, pitch: 18, fill: 0.86, detail: [4, 13, 19], draw: foldedThrow },
   bedding: { stage: 'floor', size: 68, yaw: 26, pitch: 16, fill: 0.92, detail: [14, 22, 20], draw: bedding },
   tablecloth: { stage: 'floor', size: 118, yaw: 0, pitch: 15, detail: [-20, 60, 46], draw: tablecloth },
   cushion: { stage: 'floor', size: 52, yaw: 0, pitch: 0, fill: 0.8, detail: [-12, 12, 0], draw: cushion },

@@ -1,8 +1,10 @@
 // The pen of a drawing: it knows the camera and the paper, collects SVG, and remembers how far the drawing reaches.
 import { type Camera, type V2, type V3, add, cross, dot, scaled, seenFrom, subtract, unit } from './space.ts'
 import type { Surface } from './surface.ts'
+import { grainLines } from './grain.ts'
 import { texturePattern } from './texture.ts'
 import { tone } from './tone.ts'
+import { weave } from './weave.ts'
 
 /** Offset 0 to 1, colour, opacity (1 when left out). */
 export type Stop = readonly [offset: number, color: string, opacity?: number]
@@ -115,7 +117,11 @@ export class Pen {
   }
 
   /** A flat polygon of the room, shaded by its normal (or `lum`), with its texture along `grain`. */
-  face(points: readonly V3[], surface: Surface, { lum, grain, contour = true }: { lum?: number; grain?: V3; contour?: boolean } = {}): void {
+  face(
+    points: readonly V3[],
+    surface: Surface,
+    { lum, grain, contour = true }: { lum?: number; grain?: V3; contour?: boolean } = {},
+  ): void {
     const [a, b, c] = points
     if (!a || !b || !c) return
     const normal = unit(cross(subtract(b, a), subtract(c, b)))
@@ -127,6 +133,8 @@ export class Pen {
     const wash = this.gradient([Math.min(...xs), Math.min(...ys)], [Math.max(...xs), Math.max(...ys)], washStops(surface, light))
     this.add(`<path d="${d}" fill="${wash}"${contour ? this.edge(surface, isGlass ? 0.7 : 0.4) : ''}/>`)
     const along = grain ?? unit(subtract(b, a))
+    if (surface.kind === 'wood' && paper.length === 4) return this.add(grainLines(paper, surface.hex, isAlong(points, along), this.zoom))
+    if (surface.kind === 'textile') return this.add(weave(paper, surface.hex, this.zoom))
     const texture = this.texture(surface, a, along, unit(cross(normal, along)))
     if (texture) this.add(`<path d="${d}" fill="${texture}"/>`)
   }
@@ -138,11 +146,17 @@ export class Pen {
   }
 
   /** A line through points of the room. `width` in centimetres, or on paper when `isInk`. */
-  line(points: readonly V3[], color: string, { width = 1, isInk = true, opacity = 1 }: { width?: number; isInk?: boolean; opacity?: number } = {}): void {
+  line(
+    points: readonly V3[],
+    color: string,
+    { width = 1, isInk = true, opacity = 1 }: { width?: number; isInk?: boolean; opacity?: number } = {},
+  ): void {
     const at = points[0] ?? [0, 0, 0]
     const stroke = isInk ? width * this.zoom : this.length(width, at)
     const d = outline(points.map((point) => this.put(point))).slice(0, -1)
-    this.add(`<path d="${d}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"/>`)
+    this.add(
+      `<path d="${d}" fill="none" stroke="${color}" stroke-opacity="${opacity}" stroke-width="${n(stroke)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+    )
   }
 
   /** All that was drawn, as one group. */
@@ -173,6 +187,11 @@ export function outline(points: readonly V2[]): string {
   return `M${points.map(([x, y]) => `${n(x)} ${n(y)}`).join('L')}Z`
 }
 
+/** Whether the first side of a face runs along the grain. */
+function isAlong([a = [0, 0, 0], b = a]: readonly V3[], along: V3): boolean {
+  return Math.abs(dot(unit(subtract(b, a)), along)) > 0.7
+}
+
 /** Point part of the way between two. */
 export function between(a: V3, b: V3, part: number): V3 {
   return add(a, scaled(subtract(b, a), part))
@@ -180,13 +199,35 @@ export function between(a: V3, b: V3, part: number): V3 {
 
 function stopMarks(stops: readonly Stop[]): string {
   return stops
-    .map(([offset, color, opacity]) => `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`)
+    .map(
+      ([offset, color, opacity]) =>
+        `<stop offset="${offset}" stop-color="${color}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+    )
     .join('')
 }
 
 function washStops({ kind, hex }: Surface, light: number): Stop[] {
-  if (kind === 'glass') return [[0, '#ffffff', 0.5], [0.45, tone(hex, light + 0.1), 0.42], [1, tone(hex, light - 0.3), 0.5]]
-  if (kind === 'metal') return [[0, tone(hex, light + 0.5)], [0.35, tone(hex, light)], [0.6, tone(hex, light + 0.35)], [1, tone(hex, light - 0.35)]]
-  if (kind === 'velvet') return [[0, tone(hex, light + 0.3)], [0.55, tone(hex, light - 0.05)], [1, tone(hex, light - 0.3)]]
-  return [[0, tone(hex, light + 0.1)], [1, tone(hex, light - 0.14)]]
+  if (kind === 'glass')
+    return [
+      [0, '#ffffff', 0.5],
+      [0.45, tone(hex, light + 0.1), 0.42],
+      [1, tone(hex, light - 0.3), 0.5],
+    ]
+  if (kind === 'metal')
+    return [
+      [0, tone(hex, light + 0.5)],
+      [0.35, tone(hex, light)],
+      [0.6, tone(hex, light + 0.35)],
+      [1, tone(hex, light - 0.35)],
+    ]
+  if (kind === 'velvet')
+    return [
+      [0, tone(hex, light + 0.3)],
+      [0.55, tone(hex, light - 0.05)],
+      [1, tone(hex, light - 0.3)],
+    ]
+  return [
+    [0, tone(hex, light + 0.1)],
+    [1, tone(hex, light - 0.14)],
+  ]
 }

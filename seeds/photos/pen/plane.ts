@@ -33,16 +33,36 @@ export class Plane {
 
   /** Plain ink. */
   ink(d: string, { fill = 'none', stroke, width = 1, opacity = 1 }: InkOptions): void {
-    const line = stroke ? ` stroke="${stroke}" stroke-width="${n(width * this.pen.zoom)}" stroke-linecap="round" stroke-linejoin="round"` : ''
+    const line = stroke
+      ? ` stroke="${stroke}" stroke-width="${n(width * this.pen.zoom)}" stroke-linecap="round" stroke-linejoin="round"`
+      : ''
     this.pen.add(`<path d="${this.place(d)}" fill="${fill}"${line}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`)
   }
 
   /** A part of some surface in the light `lum`, lit from `from` to `to` (corners of the part), with its texture. */
-  part(d: string, surface: Surface, { from, to, lum = 0, depth = 0.25, degrees = 0, stops }: { from: V2; to: V2; lum?: number; depth?: number; degrees?: number; stops?: readonly Stop[] }): void {
+  part(
+    d: string,
+    surface: Surface,
+    {
+      from,
+      to,
+      lum = 0,
+      depth = 0.25,
+      degrees = 0,
+      stops,
+    }: { from: V2; to: V2; lum?: number; depth?: number; degrees?: number; stops?: readonly Stop[] },
+  ): void {
     const placed = this.place(d)
     const isGlass = surface.kind === 'glass'
     const shades: readonly Stop[] =
-      stops ?? (isGlass ? [[0, '#ffffff', 0.55], [0.5, tone(surface.hex, lum), 0.5], [1, tone(surface.hex, lum - 0.4), 0.6]] : metalOr(surface, lum, depth))
+      stops ??
+      (isGlass
+        ? [
+            [0, '#ffffff', 0.55],
+            [0.5, tone(surface.hex, lum), 0.5],
+            [1, tone(surface.hex, lum - 0.4), 0.6],
+          ]
+        : metalOr(surface, lum, depth))
     const wash = this.pen.gradient(this.point(...from), this.point(...to), shades)
     this.pen.add(`<path d="${placed}" fill="${wash}"${this.pen.edge(surface, 0.45)} fill-rule="evenodd"/>`)
     const texture = this.pen.flatTexture(surface, this.point(...from), degrees)
@@ -51,8 +71,18 @@ export class Plane {
 }
 
 function metalOr({ kind, hex }: Surface, lum: number, depth: number): Stop[] {
-  if (kind === 'metal') return [[0, tone(hex, lum + 0.9)], [0.3, tone(hex, lum)], [0.52, tone(hex, lum + 0.6)], [0.75, tone(hex, lum - 0.3)], [1, tone(hex, lum - 0.5)]]
-  return [[0, tone(hex, lum + depth)], [1, tone(hex, lum - depth)]]
+  if (kind === 'metal')
+    return [
+      [0, tone(hex, lum + 0.9)],
+      [0.3, tone(hex, lum)],
+      [0.52, tone(hex, lum + 0.6)],
+      [0.75, tone(hex, lum - 0.3)],
+      [1, tone(hex, lum - 0.5)],
+    ]
+  return [
+    [0, tone(hex, lum + depth)],
+    [1, tone(hex, lum - depth)],
+  ]
 }
 
 /** Ellipse as path data (so that it can be placed on a plane). */

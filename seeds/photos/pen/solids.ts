@@ -1,6 +1,6 @@
-// Solids with flat and rounded sides: boards, cushions, bent sheets, legs, tubes, balls.
+// Solids with flat and rounded sides: boards, bent sheets, legs, tubes, balls.
 import { type Pen, type Stop, n, outline } from './pen.ts'
-import { type V2, type V3, add, cross, dot, hull, middle, scaled, seenFrom, subtract, unit } from './space.ts'
+import { type V2, type V3, add, cross, dot, middle, scaled, seenFrom, subtract, unit } from './space.ts'
 import type { Surface } from './surface.ts'
 import { tone } from './tone.ts'
 
@@ -11,13 +11,44 @@ export type Axis = keyof typeof AXES
 /** A board or block between two corners; its texture runs along `grain`. */
 export function box(p: Pen, [x0, x1]: Span, [y0, y1]: Span, [z0, z1]: Span, surface: Surface, grain: Axis = 'x'): void {
   const faces: V3[][] = [
-    [[x0, y0, z0], [x1, y0, z0], [x1, y0, z1], [x0, y0, z1]],
-    [[x0, y1, z1], [x1, y1, z1], [x1, y1, z0], [x0, y1, z0]],
-    [[x0, y0, z0], [x0, y0, z1], [x0, y1, z1], [x0, y1, z0]],
-    [[x1, y0, z1], [x1, y0, z0], [x1, y1, z0], [x1, y1, z1]],
-    [[x0, y0, z1], [x1, y0, z1], [x1, y1, z1], [x0, y1, z1]],
+    [
+      [x0, y0, z0],
+      [x1, y0, z0],
+      [x1, y0, z1],
+      [x0, y0, z1],
+    ],
+    [
+      [x0, y1, z1],
+      [x1, y1, z1],
+      [x1, y1, z0],
+      [x0, y1, z0],
+    ],
+    [
+      [x0, y0, z0],
+      [x0, y0, z1],
+      [x0, y1, z1],
+      [x0, y1, z0],
+    ],
+    [
+      [x1, y0, z1],
+      [x1, y0, z0],
+      [x1, y1, z0],
+      [x1, y1, z1],
+    ],
+    [
+      [x0, y0, z1],
+      [x1, y0, z1],
+      [x1, y1, z1],
+      [x0, y1, z1],
+    ],
   ]
-  const normals: V3[] = [[0, -1, 0], [0, 1, 0], [-1, 0, 0], [1, 0, 0], [0, 0, 1]]
+  const normals: V3[] = [
+    [0, -1, 0],
+    [0, 1, 0],
+    [-1, 0, 0],
+    [1, 0, 0],
+    [0, 0, 1],
+  ]
   faces.forEach((face, i) => {
     const normal = normals[i] ?? [0, 0, 1]
     if (!p.faces(normal, middle(face))) return
@@ -42,8 +73,12 @@ export function extrude(p: Pen, shape: readonly V3[], by: V3, surface: Surface, 
     p.add(`<path d="${outline(quad.map((point) => p.put(point)))}" fill="${fill}" stroke="${fill}" stroke-width="${n(0.8 * p.zoom)}"/>`)
   }
   const texture = p.texture(surface, points[0] ?? [0, 0, 0], ahead, grain ?? AXES.y)
-  if (texture && seen.length > 0) p.add(`<path d="${seen.map(({ quad }) => outline(quad.map((q) => p.paper(q)))).join('')}" fill="${texture}"/>`)
-  for (const [cap, normal] of [[points.map((q) => add(q, by)), ahead], [points.toReversed(), scaled(ahead, -1)]] as [V3[], V3][]) {
+  if (texture && seen.length > 0)
+    p.add(`<path d="${seen.map(({ quad }) => outline(quad.map((q) => p.paper(q)))).join('')}" fill="${texture}"/>`)
+  for (const [cap, normal] of [
+    [points.map((q) => add(q, by)), ahead],
+    [points.toReversed(), scaled(ahead, -1)],
+  ] as [V3[], V3][]) {
     if (p.faces(normal, middle(cap))) p.face(cap, surface, grain ? { lum: p.light(normal), grain } : { lum: p.light(normal) })
   }
 }
@@ -57,69 +92,12 @@ export function sheet(p: Pen, profile: readonly V2[], [x0, x1]: Span, thickness:
     const size = Math.hypot(nz - pz, ny - py) || 1
     return [z + ((ny - py) / size) * thickness, y - ((nz - pz) / size) * thickness]
   })
-  extrude(p, [...smooth, ...under.toReversed()].map(([z, y]): V3 => [x0, y, z]), [x1 - x0, 0, 0], surface)
-}
-
-export interface SoftOptions {
-  /** Bottom centre. */
-  at: V3
-  /** Width, height, depth. */
-  size: V3
-  /** 0.12 a firm block, 0.5 a pillow, 1 a ball. @default 0.3 */
-  round?: number
-  /** Degrees leaned back about its bottom edge. */
-  lean?: number
-  /** Degrees turned about the upright axis. */
-  turn?: number
-  /** Seam around the front or the top. */
-  piping?: 'front' | 'top'
-}
-
-/** An upholstered block: its outline in the edge tone, then the sides that face us, each in its own light. */
-export function soft(p: Pen, { at, size, round = 0.3, lean = 0, turn = 0, piping }: SoftOptions, surface: Surface): void {
-  const [l, t] = [(lean * Math.PI) / 180, (turn * Math.PI) / 180]
-  const rotate = ([x, y, z]: V3): V3 => {
-    const [y1, z1] = [y * Math.cos(l) + z * Math.sin(l), z * Math.cos(l) - y * Math.sin(l)]
-    return [x * Math.cos(t) + z1 * Math.sin(t), y1, z1 * Math.cos(t) - x * Math.sin(t)]
-  }
-  const place = ([x, y, z]: V3): V3 => add(at, rotate([(x * size[0]) / 2, ((y + 1) * size[1]) / 2, (z * size[2]) / 2]))
-  const samples: V3[] = []
-  const power = (value: number) => Math.sign(value) * Math.abs(value) ** round
-  for (let i = -12; i <= 12; i++) {
-    const a = (i * Math.PI) / 24
-    for (let j = 0; j < 48; j++) {
-      const b = (j * Math.PI) / 24
-      samples.push([power(Math.cos(a)) * power(Math.cos(b)), power(Math.sin(a)), power(Math.cos(a)) * power(Math.sin(b))])
-    }
-  }
-  const whole = hull(samples.map((s) => p.put(place(s))))
-  const d = outline(whole)
-  const frontLight = p.light(rotate([0, 0, 1]))
-  const [top, bottom] = [Math.min(...whole.map(([, y]) => y)), Math.max(...whole.map(([, y]) => y))]
-  const middleX = whole.reduce((sum, [x]) => sum + x, 0) / whole.length
-  p.add(`<path d="${d}" fill="${p.gradient([middleX, top], [middleX, bottom], softStops(surface, frontLight))}"${p.edge(surface, 0.45)}/>`)
-  const sides: [V3, (s: V3) => number][] = [
-    [[-1, 0, 0], (s) => -s[0]],
-    [[1, 0, 0], (s) => s[0]],
-    [[0, 1, 0], (s) => s[1]],
-  ]
-  for (const [normal, height] of sides) {
-    const turned = rotate(normal)
-    if (!p.faces(turned, place(normal))) continue
-    const patch = hull(samples.filter((s) => height(s) > 0.93 - round * 0.12).map((s) => p.paper(place(s))))
-    if (patch.length < 3) continue
-    const light = p.light(turned)
-    const [px, py] = [patch.map(([x]) => x), patch.map(([, y]) => y)]
-    const wash = p.gradient([Math.min(...px), Math.min(...py)], [Math.max(...px), Math.max(...py)], sideStops(surface, light))
-    p.add(`<path d="${outline(patch)}" fill="${wash}"/>`)
-  }
-  const texture = p.flatTexture(surface, whole[0] ?? [0, 0], turn)
-  if (texture) p.add(`<path d="${d}" fill="${texture}"/>`)
-  if (piping) {
-    const seam = hull(samples.filter((s) => (piping === 'front' ? s[2] : s[1]) > 0.9 - round * 0.1).map((s) => p.paper(place(s))))
-    p.add(`<path d="${outline(seam)}" fill="none" stroke="${tone(surface.hex, -0.75)}" stroke-opacity=".6" stroke-width="${n(1.6 * p.zoom)}"/>`)
-    p.add(`<path d="${outline(seam)}" fill="none" stroke="${tone(surface.hex, 0.6)}" stroke-opacity=".4" stroke-width="${n(0.8 * p.zoom)}" transform="translate(${n(-0.8 * p.zoom)} ${n(-0.8 * p.zoom)})"/>`)
-  }
+  extrude(
+    p,
+    [...smooth, ...under.toReversed()].map(([z, y]): V3 => [x0, y, z]),
+    [x1 - x0, 0, 0],
+    surface,
+  )
 }
 
 /** A round bar between two points, its radius changing from one end to the other: legs, stems, rails. */
@@ -140,9 +118,14 @@ export function bar(p: Pen, from: V3, to: V3, r0: number, r1: number, surface: S
   const [mx, my, r] = [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2, Math.max(ra, rb)]
   const wash = p.gradient([mx + nx * r, my + ny * r], [mx - nx * r, my - ny * r], roundStops(surface))
   p.add(`<path d="${d}" fill="${wash}"${p.edge(surface)}/>`)
-  for (const [end, point, radius, normal] of [[b, to, rb, subtract(to, from)], [a, from, ra, subtract(from, to)]] as [V2, V3, number, V3][]) {
+  for (const [end, point, radius, normal] of [
+    [b, to, rb, subtract(to, from)],
+    [a, from, ra, subtract(from, to)],
+  ] as [V2, V3, number, V3][]) {
     if (radius * flat < 0.8 || !p.faces(normal, point)) continue
-    p.add(`<ellipse cx="${n(end[0])}" cy="${n(end[1])}" rx="${n(radius)}" ry="${n(radius * flat)}" transform="rotate(${angle} ${n(end[0])} ${n(end[1])})" fill="${tone(surface.hex, p.light(normal) + 0.05)}"${p.edge(surface)}/>`)
+    p.add(
+      `<ellipse cx="${n(end[0])}" cy="${n(end[1])}" rx="${n(radius)}" ry="${n(radius * flat)}" transform="rotate(${angle} ${n(end[0])} ${n(end[1])})" fill="${tone(surface.hex, p.light(normal) + 0.05)}"${p.edge(surface)}/>`,
+    )
   }
 }
 
@@ -153,11 +136,23 @@ export function tube(p: Pen, points: readonly V3[], radius: number, surface: Sur
   const r = p.length(radius, middle(points))
   const isMetal = surface.kind === 'metal'
   const layers: [number, number, number][] = isMetal
-    ? [[2, -0.75, 0], [1.5, 0, -0.12], [0.5, 0.95, -0.3]]
-    : [[2, -0.5, 0], [1.4, 0, -0.16], [0.55, 0.35, -0.34]]
-  p.add(`<path d="${d}" fill="none" stroke="${tone(surface.hex, -1.2)}" stroke-opacity=".4" stroke-width="${n(r * 2 + p.contour)}" stroke-linecap="round" stroke-linejoin="round"/>`)
+    ? [
+        [2, -0.75, 0],
+        [1.5, 0, -0.12],
+        [0.5, 0.95, -0.3],
+      ]
+    : [
+        [2, -0.5, 0],
+        [1.4, 0, -0.16],
+        [0.55, 0.35, -0.34],
+      ]
+  p.add(
+    `<path d="${d}" fill="none" stroke="${tone(surface.hex, -1.2)}" stroke-opacity=".4" stroke-width="${n(r * 2 + p.contour)}" stroke-linecap="round" stroke-linejoin="round"/>`,
+  )
   for (const [width, lum, shift] of layers) {
-    p.add(`<path d="${d}" fill="none" stroke="${tone(surface.hex, lum)}" stroke-width="${n(r * width)}" stroke-linecap="round" stroke-linejoin="round"${shift ? ` transform="translate(${n(r * shift)} ${n(r * shift)})"` : ''}/>`)
+    p.add(
+      `<path d="${d}" fill="none" stroke="${tone(surface.hex, lum)}" stroke-width="${n(r * width)}" stroke-linecap="round" stroke-linejoin="round"${shift ? ` transform="translate(${n(r * shift)} ${n(r * shift)})"` : ''}/>`,
+    )
   }
 }
 
@@ -169,14 +164,28 @@ export function ball(p: Pen, at: V3, radius: number, surface: Surface): void {
   p.put(add(at, [-radius, -radius, 0]))
   const stops: Stop[] =
     surface.kind === 'glass'
-      ? [[0, '#ffffff', 0.75], [0.35, tone(surface.hex, 0.4), 0.4], [0.85, tone(surface.hex, -0.1), 0.5], [1, tone(surface.hex, -0.5), 0.75]]
-      : [[0, tone(surface.hex, surface.kind === 'metal' ? 1.4 : 0.7)], [0.4, tone(surface.hex, 0.05)], [1, tone(surface.hex, -0.75)]]
-  p.add(`<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${p.radial([x, y], r * 1.05, stops, [x - r * 0.35, y - r * 0.42])}"${p.edge(surface)}/>`)
+      ? [
+          [0, '#ffffff', 0.75],
+          [0.35, tone(surface.hex, 0.4), 0.4],
+          [0.85, tone(surface.hex, -0.1), 0.5],
+          [1, tone(surface.hex, -0.5), 0.75],
+        ]
+      : [
+          [0, tone(surface.hex, surface.kind === 'metal' ? 1.4 : 0.7)],
+          [0.4, tone(surface.hex, 0.05)],
+          [1, tone(surface.hex, -0.75)],
+        ]
+  p.add(
+    `<circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${p.radial([x, y], r * 1.05, stops, [x - r * 0.35, y - r * 0.42])}"${p.edge(surface)}/>`,
+  )
 }
 
 /** Smooth curve through points on a plane; a point given twice stays a corner. */
 export function curve(points: readonly V2[], steps: number): V2[] {
-  return curve3(points.map(([x, y]): V3 => [x, y, 0]), steps).map(([x, y]): V2 => [x, y])
+  return curve3(
+    points.map(([x, y]): V3 => [x, y, 0]),
+    steps,
+  ).map(([x, y]): V2 => [x, y])
 }
 
 function curve3(points: readonly V3[], steps: number): V3[] {
@@ -188,7 +197,12 @@ function curve3(points: readonly V3[], steps: number): V3[] {
     const [a, e] = [points[i - 1] ?? b, points[i + 2] ?? c]
     for (let s = 0; s < steps; s++) {
       const t = s / steps
-      const weights = [(-t + 2 * t * t - t ** 3) / 2, (2 - 5 * t * t + 3 * t ** 3) / 2, (t + 4 * t * t - 3 * t ** 3) / 2, (t ** 3 - t * t) / 2]
+      const weights = [
+        (-t + 2 * t * t - t ** 3) / 2,
+        (2 - 5 * t * t + 3 * t ** 3) / 2,
+        (t + 4 * t * t - 3 * t ** 3) / 2,
+        (t ** 3 - t * t) / 2,
+      ]
       out.push([a, b, c, e].reduce<V3>((sum, point, k) => add(sum, scaled(point, weights[k] ?? 0)), [0, 0, 0]))
     }
   }
@@ -198,19 +212,45 @@ function curve3(points: readonly V3[], steps: number): V3[] {
 
 /** Light across a round bar or vessel, from the lit side to the shaded one. */
 export function roundStops({ kind, hex }: Surface): Stop[] {
-  if (kind === 'metal') return [[0, tone(hex, -0.35)], [0.16, tone(hex, 0.5)], [0.26, tone(hex, 1.5)], [0.4, tone(hex, 0.15)], [0.72, tone(hex, -0.75)], [0.9, tone(hex, -0.3)], [1, tone(hex, -0.6)]]
-  if (kind === 'glass') return [[0, tone(hex, -0.4), 0.8], [0.1, tone(hex, 0.2), 0.5], [0.3, '#ffffff', 0.34], [0.6, tone(hex, 0.1), 0.36], [0.88, tone(hex, -0.15), 0.55], [1, tone(hex, -0.5), 0.85]]
-  if (kind === 'ceramic' || kind === 'plastic' || kind === 'paint') return [[0, tone(hex, 0.02)], [0.24, tone(hex, 0.55)], [0.5, tone(hex, 0)], [0.85, tone(hex, -0.55)], [1, tone(hex, -0.42)]]
-  if (kind === 'velvet') return [[0, tone(hex, 0.3)], [0.3, tone(hex, 0.05)], [0.6, tone(hex, -0.2)], [0.9, tone(hex, -0.6)], [1, tone(hex, -0.25)]]
-  return [[0, tone(hex, 0.1)], [0.28, tone(hex, 0.3)], [0.55, tone(hex, 0)], [1, tone(hex, -0.62)]]
-}
-
-function softStops({ kind, hex }: Surface, light: number): Stop[] {
-  const sheen = kind === 'velvet' ? 0.22 : kind === 'leather' ? 0.14 : 0.06
-  return [[0, tone(hex, light + 0.34 + sheen)], [0.3, tone(hex, light + 0.08)], [0.75, tone(hex, light - 0.1)], [1, tone(hex, light - 0.5 - sheen)]]
-}
-
-function sideStops({ kind, hex }: Surface, light: number): Stop[] {
-  const sheen = kind === 'velvet' || kind === 'leather' ? 0.2 : 0.1
-  return [[0, tone(hex, light + sheen), 0.95], [1, tone(hex, light - sheen), 0.95]]
+  if (kind === 'metal')
+    return [
+      [0, tone(hex, -0.35)],
+      [0.16, tone(hex, 0.5)],
+      [0.26, tone(hex, 1.5)],
+      [0.4, tone(hex, 0.15)],
+      [0.72, tone(hex, -0.75)],
+      [0.9, tone(hex, -0.3)],
+      [1, tone(hex, -0.6)],
+    ]
+  if (kind === 'glass')
+    return [
+      [0, tone(hex, -0.4), 0.8],
+      [0.1, tone(hex, 0.2), 0.5],
+      [0.3, '#ffffff', 0.34],
+      [0.6, tone(hex, 0.1), 0.36],
+      [0.88, tone(hex, -0.15), 0.55],
+      [1, tone(hex, -0.5), 0.85],
+    ]
+  if (kind === 'ceramic' || kind === 'plastic' || kind === 'paint')
+    return [
+      [0, tone(hex, 0.02)],
+      [0.24, tone(hex, 0.55)],
+      [0.5, tone(hex, 0)],
+      [0.85, tone(hex, -0.55)],
+      [1, tone(hex, -0.42)],
+    ]
+  if (kind === 'velvet')
+    return [
+      [0, tone(hex, 0.3)],
+      [0.3, tone(hex, 0.05)],
+      [0.6, tone(hex, -0.2)],
+      [0.9, tone(hex, -0.6)],
+      [1, tone(hex, -0.25)],
+    ]
+  return [
+    [0, tone(hex, 0.1)],
+    [0.28, tone(hex, 0.3)],
+    [0.55, tone(hex, 0)],
+    [1, tone(hex, -0.62)],
+  ]
 }

@@ -54,7 +54,11 @@ export function finishOf(colorId: number, materialId: number): Finish {
     const isBare = color.name === 'silver' || color.name === 'gold' || material.name === 'copper' || material.name === 'bronze'
     const bare: Surface = { kind: 'metal', hex: isBare ? mix(material.hex, color.hex, 0.25) : material.hex }
     const isLacquered = !isBare && material.name !== 'iron' && material.name !== 'steel'
-    const hard: Surface = isBare ? bare : isLacquered ? { kind: 'plastic', hex: color.hex } : { kind: 'metal', hex: mix(material.hex, color.hex, 0.75) }
+    const hard: Surface = isBare
+      ? bare
+      : isLacquered
+        ? { kind: 'plastic', hex: color.hex }
+        : { kind: 'metal', hex: mix(material.hex, color.hex, 0.75) }
     const soft: Surface = isBare ? { kind: 'leather', hex: '#4a3a30' } : { kind: 'leather', hex: color.hex }
     return { hard, soft, frame: isBare || material.name !== 'metal' ? bare : hard, fitting: isBare ? bare : brass, accents }
   }

@@ -1,4 +1,4 @@
-// The textures, each one tile in its own units (one unit is a hundredth of a plate's width or so); a face lays it along its grain.
+// The textures that are patterns (wood and cloth are drawn as lines, see grain.ts and weave.ts), each one tile in its own units (one unit is a hundredth of a plate's width or so); a face lays it along its grain.
 import type { SurfaceKind } from './surface.ts'
 import { tone } from './tone.ts'
 
@@ -18,12 +18,6 @@ const WOOD: Texture = {
     `<path d="M0 5C80 2 120 9 200 6S290 3 320 5M0 19C60 22 130 15 190 18S280 22 320 19" stroke-width=".9" opacity=".4"/>` +
     `<path d="M0 12C70 9 150 15 230 12S300 10 320 12M0 34C50 36 90 30 160 33S270 37 320 34M0 52C90 55 170 49 240 51S300 54 320 52" stroke-width=".7" opacity=".3"/>` +
     `<path d="M40 43C90 37 180 37 230 43C180 48 90 48 40 43ZM90 43C120 40.5 160 40.5 190 43C160 45 120 45 90 43ZM0 26C90 23 210 29 320 26M0 46C20 46 25 45 34 43M320 46C290 47 260 46 240 43" stroke-width=".7" opacity=".36"/></g>`,
-}
-const WEAVE: Texture = {
-  width: 7,
-  height: 7,
-  draw: (dark, light) =>
-    `<path d="M0 1.75H3.5M3.5 5.25H7" stroke="${dark}" stroke-width="1.1" opacity=".2"/><path d="M1.75 3.5V7M5.25 0V3.5" stroke="${light}" stroke-width="1.1" opacity=".22"/>`,
 }
 const WICKER: Texture = {
   width: 22,
@@ -55,22 +49,16 @@ const BAMBOO: Texture = {
   draw: (dark, light) =>
     `<path d="M0 0H120" stroke="${dark}" stroke-width="1.5" opacity=".55"/><path d="M0 4.5H120" stroke="${light}" stroke-width="2" opacity=".4"/><path d="M31 0V13" stroke="${dark}" stroke-width="1.5" opacity=".4"/>`,
 }
-const HIDE: Texture = {
-  width: 46,
-  height: 38,
-  draw: (dark) =>
-    `<path d="M2 9Q8 5 13 9T24 11M30 5Q36 11 44 8M8 24Q14 19 20 25M28 27Q35 22 42 28M14 34Q20 31 25 35" fill="none" stroke="${dark}" stroke-width=".8" opacity=".16"/>`,
-}
+// The renderer pays per tile, not per line: small tiles are laid out several times within one.
+const LEAST_TILE = 60
 
 const TEXTURES: Partial<Record<SurfaceKind, Texture>> = {
   wood: WOOD,
-  textile: WEAVE,
   wicker: WICKER,
   cane: CANE,
   marble: MARBLE,
   speckle: SPECKLE,
   bamboo: BAMBOO,
-  leather: HIDE,
 }
 
 /** `<pattern>` of a kind of surface in its colour under the id, or null where the surface is plain. `matrix` lays a tile unit on paper. */
@@ -78,6 +66,10 @@ export function texturePattern(id: string, kind: SurfaceKind, hex: string, matri
   const texture = TEXTURES[kind]
   if (!texture) return null
   const { width, height } = texture
+  const [columns, rows] = [Math.ceil(LEAST_TILE / width), Math.ceil(LEAST_TILE / height)]
+  const one = texture.draw(tone(hex, -0.95), tone(hex, 0.8))
+  const tiles = Array.from({ length: columns * rows }, (_, i) => [(i % columns) * width, Math.floor(i / columns) * height] as const)
+  const content = tiles.map(([x, y]) => (x + y === 0 ? one : `<g transform="translate(${x} ${y})">${one}</g>`)).join('')
   const transform = matrix.map((value) => Math.round(value * 1000) / 1000).join(' ')
-  return `<pattern id="${id}" width="${width}" height="${height}" patternUnits="userSpaceOnUse" patternTransform="matrix(${transform})">${texture.draw(tone(hex, -0.95), tone(hex, 0.8))}</pattern>`
+  return `<pattern id="${id}" width="${width * columns}" height="${height * rows}" patternUnits="userSpaceOnUse" patternTransform="matrix(${transform})">${content}</pattern>`
 }

@@ -25,5 +25,11 @@ function channels(hex: string): number[] {
 }
 
 function toHex(rgb: readonly number[]): string {
-  return `#${rgb.map((value) => Math.round(Math.min(255, Math.max(0, value))).toString(16).padStart(2, '0')).join('')}`
+  return `#${rgb
+    .map((value) =>
+      Math.round(Math.min(255, Math.max(0, value)))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }

@@ -27,13 +27,10 @@ function formOf(look: Look): Form {
 
 function placeOnPlate(form: Form, finish: ReturnType<typeof finishOf>): Placed {
   const fill = form.fill ?? 1
-  const frame = { x: 400, width: 660 * fill, height: 660 * fill, prefix: 'o' }
-  if (form.stage === 'floor') {
-    const measured = placeForm(form, finish, { ...frame, y: 0 })
-    // Low things stand a little further back, tall ones nearer, so that each sits in the optical middle.
-    const y = Math.min(868, Math.max(800, 540 - measured.top / 2))
-    return placeForm(form, finish, { ...frame, y })
-  }
+  const frame = { x: 400, width: 704 * fill, height: 660 * fill, prefix: 'o' }
+  // Low things stand a little further back, tall ones nearer, so that each sits in the optical middle.
+  const standing = (height: number) => Math.min(868, Math.max(800, 540 + height / 2))
+  if (form.stage === 'floor') return placeForm(form, finish, { ...frame, y: standing })
   if (form.stage === 'hang') return placeForm(form, finish, { ...frame, y: 700 })
   return placeForm(form, finish, { ...frame, width: 640 * fill, height: 780 * fill, y: 490, isCentred: true })
 }

@@ -5,8 +5,9 @@ export const PLATE = { width: 800, height: 1000 } as const
 export const HORIZON = 742
 
 export function studio(hasFloor: boolean): string {
+  // Upright washes only: the renderer paints them a line at a time, slanted ones a point at a time.
   const wall =
-    '<linearGradient id="wall" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#f3ece0"/><stop offset=".55" stop-color="#eae2d5"/><stop offset="1" stop-color="#dfd5c5"/></linearGradient>'
+    '<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#f2ebdf"/><stop offset=".55" stop-color="#e9e1d4"/><stop offset="1" stop-color="#ddd3c3"/></linearGradient>'
   const floor =
     '<linearGradient id="floor" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#d6cab7"/><stop offset=".3" stop-color="#dfd4c3"/><stop offset="1" stop-color="#e9e0d1"/></linearGradient>'
   const sweep =

@@ -1,0 +1,42 @@
+import { beforeAll, expect, test } from 'vitest'
+import { NO_FILTERS, parseFilters, toQueryString } from '../../domain/filters.ts'
+import { createTranslator, type Translate } from '../../i18n/translator.ts'
+import { listingSeo } from './listing-seo.ts'
+
+let t: Translate
+beforeAll(async () => {
+  t = await createTranslator('pl')
+})
+
+const seo = (query: string, own = NO_FILTERS) =>
+  listingSeo({
+    title: 'Meble',
+    description: '',
+    filters: parseFilters(new URLSearchParams(query)),
+    own,
+    addressIn: (language, filters) => `/${language}${toQueryString(filters)}`,
+    language: 'pl',
+    t,
+  })
+
+test.each([
+  ['', true, '/pl'],
+  ['page=2', true, '/pl?page=2'],
+  ['colors=2&page=2', false, '/pl'],
+  ['sortOrder=newest', false, '/pl'],
+  ['textSearch=fotel', false, '/pl'],
+])('GAP-124: ?%s is indexed: %s, canonical %s', (query, isIndexed, canonical) => {
+  expect(seo(query)).toMatchObject({ isIndexed, canonical })
+})
+
+test('GAP-124: a listing that holds only what is its own is a page of its own', () => {
+  const own = { ...NO_FILTERS, categories: [145] }
+  expect(seo('categories=145', own)).toMatchObject({ isIndexed: true, canonical: '/pl?categories=145' })
+  expect(seo('categories=145&colors=2', own)).toMatchObject({ isIndexed: false, canonical: '/pl?categories=145' })
+})
+
+test('GAP-124: the same listing in every language', () => {
+  expect(seo('page=2').alternates).toEqual({ pl: '/pl?page=2', en: '/en?page=2', es: '/es?page=2' })
+})
+
+test('a later page says which one it is', () => expect(seo('page=2').title).toBe('Meble – strona 2 | Patyna'))

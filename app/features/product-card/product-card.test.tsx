@@ -1,0 +1,116 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, expect, test } from 'vitest'
+import type { CategoryId, ProductId, VendorId } from '../../domain/ids.ts'
+import type { ListingItem } from '../../domain/listing-item.ts'
+import { MARKETS } from '../../domain/market.ts'
+import type { Photo } from '../../domain/photo.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import { ProductCard } from './product-card.tsx'
+
+const NOW = Date.parse('2022-03-17T11:00:00Z')
+const money = (zloty: number) => ({ minor: zloty * 100, currencyId: 'PLN' as const })
+const photo = (key: string): Photo => ({ id: key, url: `/photos/${key}-640.webp`, alt: key, width: 1280, height: 1600, color: '#d8cfc0' })
+const variants = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({ id, imageUrl: '/photos/oak-320.webp', color: null, text: `Dąb ${id}` }))
+
+const ITEM: ListingItem = {
+  productId: 4711 as ProductId,
+  href: '/fotel-366-4711',
+  title: 'Fotel 366',
+  imageUrl: '/photos/front-640.webp',
+  photos: [photo('front'), photo('side')],
+  price: { price: money(1000), promoPrice: null, promoEndDate: null, lowest30Days: null, currency: 'PLN', promoPercentage: null },
+  isPriceNegotiable: false,
+  vendor: { id: 1 as VendorId, name: 'Dom z duszą', href: '/sprzedawca/dom-z-dusza-1' },
+  variants: [],
+  categories: [3001 as CategoryId],
+  deliveryTypeId: 1,
+  isSoldOut: false,
+  isLastItem: false,
+  classification: { unique: false, vintage: false, antique: false },
+  bestseller: false,
+  hasFreeShipping: false,
+  hasFreeDelivery: false,
+  twoDaysShipping: false,
+  promoLabels: [],
+  tags: [],
+  gaEvent: {
+    item_name: 'Fotel 366',
+    item_id: 4711 as ProductId,
+    item_variant_id: null,
+    item_brand_id: 1 as VendorId,
+    item_brand: '',
+    price: 1000,
+    category: null,
+  },
+}
+const ON_PROMO = { ...ITEM.price, promoPrice: money(800), lowest30Days: money(850) }
+
+let t: Awaited<ReturnType<typeof createTranslator>>
+beforeAll(async () => {
+  t = await createTranslator('pl')
+})
+
+function card(changes: Partial<ListingItem>, loading?: 'first' | 'eager' | 'lazy'): string {
+  const input = { market: MARKETS.polska, language: 'pl' as const, t, now: NOW }
+  return renderToStaticMarkup(<ProductCard item={{ ...ITEM, ...changes }} input={input} {...(loading && { loading })} />)
+}
+const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
+const badgesOf = (html: string) =>
+  textOf(/<ul[^>]*>(.*?)<\/ul>/.exec(html)?.[1] ?? '')
+    .split(/\s{2,}/)
+    .filter(Boolean)
+
+test('CARD-01, CARD-03: title and vendor are links', () => {
+  expect(card({})).toContain('<a href="/fotel-366-4711">Fotel 366</a>')
+  expect(card({})).toContain('<a href="/sprzedawca/dom-z-dusza-1">Dom z duszą</a>')
+})
+
+test('GAP-79: the lowest price of 30 days stands with a promo price and never without', () => {
+  expect(textOf(card({ price: ON_PROMO }))).toMatch(/Najniższa cena z 30 dni przed obniżką:\s+850 zł/)
+  expect(textOf(card({ price: { ...ITEM.price, lowest30Days: money(850) } }))).not.toContain('Najniższa cena')
+})
+
+test('GAP-80: a promo past its end is none', () => {
+  const html = textOf(card({ price: { ...ON_PROMO, promoEndDate: NOW - 1 } }))
+  expect(html).toContain('1 000 zł')
+  expect(html).not.toContain('800 zł')
+})
+
+test('GAP-26, GAP-90: the two most important badges, and the reduction beside the price', () => {
+  const html = card({
+    isLastItem: true,
+    classification: { unique: true, vintage: true, antique: false },
+    bestseller: true,
+    price: ON_PROMO,
+  })
+  expect(badgesOf(html)).toEqual(['Ostatnia sztuka', 'Unikat'])
+  expect(textOf(html)).toContain('-20%')
+})
+
+test.each([
+  [2, 2, ''],
+  [3, 3, ''],
+  [4, 3, '+1'],
+  [12, 3, '+9'],
+])('CARD-12, CARD-13: of %i variants %i are shown at 28 x 28, then "%s"', (count, shown, more) => {
+  const html = card({ variants: variants(count) })
+  expect(html.match(/width="28" height="28"/g)).toHaveLength(shown)
+  expect(/\+\d+/.exec(textOf(html))?.[0] ?? '').toBe(more)
+})
+
+test('GAP-89: without photos a placeholder says whose photo is missing', () => {
+  const html = card({ imageUrl: null, photos: [] })
+  expect(html).not.toContain('<img')
+  expect(html).toMatch(/role="img" aria-label="Fotel 366/)
+})
+
+test('only the first photo of a page is fetched before others, and the one for hovering never at once', () => {
+  const images = (html: string) => [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
+  const [main, second] = images(card({}, 'first'))
+  expect(main).toContain('fetchPriority="high"')
+  expect(main).not.toContain('loading="lazy"')
+  expect(second).toContain('loading="lazy"')
+  expect(card({}, 'eager')).not.toContain('fetchPriority')
+  expect(images(card({}))[0]).toContain('loading="lazy"')
+})

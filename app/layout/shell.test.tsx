@@ -1,0 +1,85 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { NO_FILTERS } from '../domain/filters.ts'
+import { instantOf } from '../domain/instant.ts'
+import { LANGUAGES, type Language } from '../domain/language.ts'
+import { marketOfLanguage } from '../domain/market.ts'
+import type { RouteMatch } from '../routes.ts'
+import { Shell } from './shell.tsx'
+import { testInput } from './test-input.ts'
+
+async function render(language: Language, match: RouteMatch | null = null, now?: number): Promise<string> {
+  const input = await testInput({ params: {}, language, ...(now !== undefined && { now }) })
+  return renderToStaticMarkup(
+    <Shell input={input} match={match}>
+      <h1>Page</h1>
+    </Shell>,
+  )
+}
+
+/** The first element of a name, with what it holds. */
+const element = (name: string, html: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
+const bottomBar = (html: string) => html.slice(html.lastIndexOf('<nav'))
+
+/** Addresses of the links that are marked as the current page. */
+const current = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*aria-current="page"/g)].map(([, href]) => href)
+const catalogue = (filters = NO_FILTERS): RouteMatch => ({ name: 'catalog', params: { filters }, market: marketOfLanguage('pl') })
+
+describe.each(LANGUAGES)('the frame in %s', (language) => {
+  test('the skip link is first and leads to the one main element', async () => {
+    const html = await render(language)
+    expect(/<a [^>]*href="([^"]*)"/.exec(html)?.[1]).toBe('#content')
+    expect(html.match(/<main id="content"/g)).toHaveLength(1)
+  })
+
+  test('HDR-01, HDR-15: the logo leads home, to /cp/{language}', async () => {
+    expect(element('header', await render(language))).toMatch(new RegExp(`<a [^>]*href="/cp/${language}"[^>]*>Patyna</a>`))
+  })
+
+  test('every navigation has a name of its own', async () => {
+    const html = await render(language)
+    const names = [...html.matchAll(/<nav [^>]*>/g)].map(([tag]) => {
+      const id = /aria-labelledby="([^"]*)"/.exec(tag)?.[1]
+      return id === undefined ? /aria-label="([^"]*)"/.exec(tag)?.[1] : new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1]
+    })
+    expect(names).not.toContain(undefined)
+    // The markets are offered twice, under the same name: in the header and in the footer.
+    expect(new Set(names).size).toBe(names.length - 1)
+  })
+
+  test('no id is used twice', async () => {
+    const ids = [...(await render(language)).matchAll(/ id="([^"]*)"/g)].map(([, id]) => id)
+    expect(ids).toEqual([...new Set(ids)])
+  })
+
+  test('BTM-03: the bottom bar leads home, to the catalogue, to the search field and to promotions', async () => {
+    const html = await render(language)
+    const links = [...bottomBar(html).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+    expect(links).toHaveLength(6)
+    expect(links[2]).toBe('#search')
+    expect(html).toContain('id="search"')
+  })
+
+  test('BTM-04: the bottom bar has contact and delivery', async () => {
+    const html = bottomBar(await render(language))
+    expect(html).toContain(`href="/cp/${language}/kontakt-z-nami"`)
+    expect(html).toContain(`href="/cp/${language}/platnosc-dostawa-i-zwroty"`)
+  })
+})
+
+test('PRM-10: while a campaign runs, it stands beside the categories', async () => {
+  const html = await render('pl', null, instantOf('2022-03-17 12:00:00'))
+  expect(html).toMatch(/href="\/cp\/pl\/noc-zakupow-promocja"[^>]*>Noc zakupów</)
+})
+
+describe('where the visitor is', () => {
+  test('a category is marked on its listing', async () => {
+    expect(current(await render('pl', catalogue({ ...NO_FILTERS, categories: [147] })))).toEqual(['/produkty?categories=147'])
+  })
+
+  test('the catalogue is marked in the row and in the bottom bar', async () => {
+    expect(current(await render('pl', catalogue()))).toEqual(['/produkty', '/produkty'])
+  })
+
+  test('on no page nothing is marked', async () => expect(current(await render('pl'))).toEqual([]))
+})

@@ -1,0 +1,170 @@
+import type { ReactNode } from 'react'
+import { prerender } from 'react-dom/static'
+import { describe, expect, test } from 'vitest'
+import { LAST_PRODUCT, OFFER_TAG } from '#mock-api/test-world/products.ts'
+import { createTestWorld } from '#mock-api/test-world/test-world.ts'
+import { NOON } from '#mock-api/test-world/time.ts'
+import { VENDOR } from '#mock-api/test-world/vendors.ts'
+import { parseFilters } from '../../domain/filters.ts'
+import type { VendorId } from '../../domain/ids.ts'
+import { MARKETS, type Market } from '../../domain/market.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import type { PageInput } from '../../page.ts'
+import { outcomeOf } from '../../page-outcome.ts'
+import { productHref, vendorHref } from '../../routes.ts'
+import { createShopApi } from '../../shop-api/shop-api.ts'
+import { BoutiquePage } from '../boutique/boutique-page.tsx'
+import { TagPage } from '../tag/tag-page.tsx'
+import { VendorPage } from '../vendor/vendor-page.tsx'
+import { CatalogPage } from './catalog-page.tsx'
+
+interface Setting {
+  market?: Market
+  now?: number
+  /** Paths of the shop that are down. */
+  down?: RegExp
+}
+
+async function inputOf<Params>(
+  params: Params,
+  { market = MARKETS.polska, now = NOON, down = /^$/ }: Setting = {},
+): Promise<PageInput<Params>> {
+  const { app } = createTestWorld()
+  const { language } = market
+  const shop = createShopApi({
+    origin: 'http://shop.test',
+    headers: { langId: language, shippingTo: market.shippingTo },
+    language,
+    productHref: (product) => productHref(product, language),
+    vendorHref: (vendor) => vendorHref(vendor, language),
+    fetch: async (request) =>
+      down.test(new URL((request as Request).url).pathname) ? new Response(null, { status: 503 }) : app.request(request as Request),
+  })
+  return { params, market, language, origin: 'https://shop.test', shop, t: await createTranslator(language), now }
+}
+
+/** The whole page, everything streamed. */
+async function htmlOf(page: ReactNode, onError: (error: unknown) => void = () => undefined): Promise<string> {
+  const { prelude } = await prerender(page, { onError })
+  return new Response(prelude as unknown as ReadableStream).text()
+}
+
+const filtersOf = (query: string) => parseFilters(new URLSearchParams(query))
+const catalogue = async (query = '', setting?: Setting) => {
+  const input = await inputOf({ filters: filtersOf(query) }, setting)
+  return htmlOf(<CatalogPage {...input} />)
+}
+const outcome = async (page: Promise<ReactNode>) => page.then(() => null, outcomeOf)
+
+/** Products of the test world on sale: all but the sold out, the drafts and the suspended vendor's. */
+const totalIn = (html: string) => Number(/>(\d+) produkt/.exec(html)?.[1])
+
+describe('the catalogue', () => {
+  test('LST-03 to LST-07: title, total, grid of 32 and pages', async () => {
+    const html = await catalogue()
+    expect(html).toContain('<h1>Produkty</h1>')
+    expect(totalIn(html)).toBeGreaterThan(32)
+    expect(totalIn(html)).toBeLessThanOrEqual(LAST_PRODUCT)
+    expect(html.match(/<article/g)).toHaveLength(32)
+    expect(html).toMatch(/<a[^>]*href="\/produkty\?page=2"[^>]*aria-label="Strona 2"/)
+  })
+
+  test('LST-09, GAP-69: past the last page the total is right and a link leads back', async () => {
+    const html = await catalogue('page=99')
+    expect(totalIn(html)).toBeGreaterThan(32)
+    expect(html).not.toContain('<article')
+    expect(html).toMatch(/<a [^>]*href="\/produkty"[^>]*>Przejdź do katalogu/)
+  })
+
+  test('LST-10: a banner on top; a shop without banners has a listing all the same', async () => {
+    expect(await catalogue()).toContain('Wiosna w salonie')
+    const html = await catalogue('', { down: /banners/ })
+    expect(html).not.toContain('Wiosna w salonie')
+    expect(html.match(/<article/g)).toHaveLength(32)
+  })
+
+  test.each([
+    ['page 1, unfiltered, a campaign runs', '', NOON, true],
+    ['page 2', 'page=2', NOON, false],
+    ['filtered', 'colors=21', NOON, false],
+    ['no campaign runs', '', Date.parse('2023-01-01T12:00:00Z'), false],
+  ])('LST-11, GAP-49: the campaign carousel on %s', async (_when, query, now, isShown) => {
+    expect((await catalogue(query, { now })).includes('aria-label="Promocje"')).toBe(isShown)
+  })
+
+  test('a failed search leaves the frame of the listing and tells the renderer, so that the page is not stored', async () => {
+    const errors: unknown[] = []
+    const input = await inputOf({ filters: filtersOf('') }, { down: /search/ })
+    const html = await htmlOf(<CatalogPage {...input} />, (error) => void errors.push(error))
+    expect(html).toContain('<h1>Produkty</h1>')
+    expect(html).not.toContain('<article')
+    expect(errors).toHaveLength(1)
+  })
+
+  test('SEO-01 to SEO-04: the way leads over the ancestors of the chosen category and is told to search engines', async () => {
+    const html = await catalogue('categories=3024')
+    const trail = [...(/<ol.*?<\/ol>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, title]) => [
+      href,
+      title,
+    ])
+    expect(trail).toEqual([
+      ['/', 'Strona główna'],
+      ['/produkty', 'Produkty'],
+      ['/produkty?categories=147', 'Siedziska'],
+      ['/produkty?categories=3024', 'Fotele'],
+    ])
+    expect(html).toContain('aria-current="page"')
+    expect(html).toContain('"position":4,"name":"Fotele","item":"https://shop.test/produkty?categories=3024"')
+    expect(html).toContain('<h1>Fotele</h1>')
+  })
+
+  test('SRCH-02: a search is its title and is kept out of search engines', async () => {
+    const html = await catalogue('textSearch=fotel')
+    expect(html).toContain('<h1>Wyniki dla „fotel”</h1>')
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+  })
+
+  test('GAP-124: hreflang names the catalogue of every market', async () => {
+    const html = await catalogue('', { market: MARKETS.hiszpania })
+    for (const path of ['/produkty', '/en/products', '/es/productos']) expect(html).toContain(`href="https://shop.test${path}"`)
+    expect(html).toContain('<link rel="canonical" href="https://shop.test/es/productos"/>')
+  })
+})
+
+describe('the other listings', () => {
+  const vendorPage = async (id: number, slug: string, setting?: Setting) =>
+    VendorPage(await inputOf({ id: id as VendorId, slug, filters: filtersOf('') }, setting))
+  const tagPage = async (tag: string) => TagPage(await inputOf({ tag, filters: filtersOf('') }))
+  const boutiquePage = async (butique: string) => BoutiquePage(await inputOf({ butique, filters: filtersOf('') }))
+
+  test('RTE-04: a tag by slug or number; an unknown one is no page', async () => {
+    expect(await htmlOf(await tagPage('noc-zakupow'))).toContain('<h1>Noc zakupów (pl)</h1>')
+    expect(await htmlOf(await tagPage(String(OFFER_TAG)))).toContain('href="https://shop.test/tag/noc-zakupow"')
+    expect(await outcome(tagPage('nie-ma'))).toEqual({ kind: 'not-found' })
+  })
+
+  test('RTE-05: a boutique with its description; an unknown one is no page', async () => {
+    const html = await htmlOf(await boutiquePage('zielone'))
+    expect(html).toContain('<h1>Zielone (pl)</h1>')
+    expect(html).toContain('<p>Zieleń</p>')
+    expect(await outcome(boutiquePage('nie-ma'))).toEqual({ kind: 'not-found' })
+  })
+
+  test('RTE-06: a vendor under their own slug; another one moves there, an unknown id is no page', async () => {
+    expect(await htmlOf(await vendorPage(VENDOR.plain, 'dom-z-dusza'))).toContain('<h1>Dom z duszą</h1>')
+    expect(await outcome(vendorPage(VENDOR.plain, 'inny'))).toEqual({ kind: 'moved', href: `/sprzedawca/dom-z-dusza-${VENDOR.plain}` })
+    expect(await outcome(vendorPage(999, 'inny'))).toEqual({ kind: 'not-found' })
+  })
+
+  test('GAP-44: a suspended vendor has a header and no products, whatever the search would say', async () => {
+    const html = await htmlOf(await vendorPage(VENDOR.suspended, 'zamkniete'))
+    expect(html).toContain('<h1>Zamknięte</h1>')
+    expect(html).toContain('>0 produktów<')
+    expect(html).not.toContain('<article')
+  })
+
+  test('GAP-83: a vendor on holiday says until when, and no longer after', async () => {
+    expect(await htmlOf(await vendorPage(VENDOR.onHoliday, 'na-urlopie'))).toContain('Sprzedawca na urlopie do 20.03')
+    expect(await htmlOf(await vendorPage(VENDOR.backFromHoliday, 'po-urlopie'))).not.toContain('na urlopie do')
+  })
+})

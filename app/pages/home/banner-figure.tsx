@@ -1,0 +1,47 @@
+import type { Banner } from '../../domain/banners.ts'
+import { PHOTO_FORMATS, photoSrcSet } from '../../domain/photo.ts'
+import { MOBILE_MEDIA_QUERY } from '../../domain/viewport.ts'
+import styles from './banner-figure.module.css'
+
+interface BannerFigureProps {
+  banner: Banner
+  /** `cover` is the largest thing in view and fetched before anything else; `plate` one of two below. */
+  place: 'cover' | 'plate'
+}
+
+/** Widths it takes on the page beside others; on a phone it has all of it. */
+const SIZES = { cover: '(min-width: 90rem) 52rem, 58vw', plate: '(min-width: 90rem) 42rem, 48vw' } as const
+
+/** A banner of the home page: the picture in its crop for the window, and its title as a caption; all of it is the link. */
+export function BannerFigure({ banner: { image, alt, href, title }, place }: BannerFigureProps) {
+  const { desktop, mobile } = image
+  return (
+    <a className={styles.root} href={href} data-place={place}>
+      <picture className={styles.picture} style={{ '--ground': desktop.color }}>
+        {PHOTO_FORMATS.map((format) => (
+          <source
+            key={format}
+            media={MOBILE_MEDIA_QUERY}
+            type={`image/${format}`}
+            srcSet={photoSrcSet(mobile.url, format)}
+            sizes="100vw"
+            width={mobile.width}
+            height={mobile.height}
+          />
+        ))}
+        <source type="image/avif" srcSet={photoSrcSet(desktop.url, 'avif')} sizes={SIZES[place]} />
+        <img
+          src={desktop.url}
+          srcSet={photoSrcSet(desktop.url, 'webp')}
+          sizes={SIZES[place]}
+          width={desktop.width}
+          height={desktop.height}
+          alt={alt}
+          fetchPriority={place === 'cover' ? 'high' : undefined}
+          loading={place === 'cover' ? undefined : 'lazy'}
+        />
+      </picture>
+      <span className={styles.caption}>{title}</span>
+    </a>
+  )
+}

@@ -1,0 +1,144 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Banner } from '../../domain/banners.ts'
+import { LANGUAGES } from '../../domain/language.ts'
+import type { SearchPage } from '../../domain/search-page.ts'
+import { testInput } from '../../layout/test-input.ts'
+import { Boutiques } from './boutiques.tsx'
+import { CategoryIndex } from './category-index.tsx'
+import { Hero } from './hero.tsx'
+import { homeBoutiques } from './home-boutiques.ts'
+import { HomeHead } from './home-head.tsx'
+import { categoryExamples, searchRow } from './home-searches.ts'
+import { Plates } from './plates.tsx'
+import { ProductRow } from './product-row.tsx'
+
+const photo = (key: string, width: number, height: number) => ({
+  id: key,
+  url: `/photos/${key}-640.webp`,
+  alt: '',
+  width,
+  height,
+  color: '#dfe0d3',
+})
+const BANNER: Banner = {
+  id: 1,
+  configuration: { position: 'home', tags: [], vendors: [], category_page: { categories: [], grid: [] } },
+  priority: 1,
+  title: 'Salon',
+  image: { desktop: photo('wide', 1280, 640), mobile: photo('square', 1280, 1280) },
+  alt: 'zielona sofa',
+  href: '/produkty?categories=147',
+}
+const ROWS = ['newest', 'promo', 'popular'] as const
+const emptyPage: SearchPage = { items: [], total: 0, facets: null }
+
+describe('the cover', () => {
+  test('its picture is fetched first, in the crop for the window', async () => {
+    const html = renderToStaticMarkup(<Hero input={await testInput({ params: {} })} banner={BANNER} />)
+    expect(html).toContain('fetchPriority="high"')
+    expect(html).toMatch(
+      /<source media="\(max-width: 768px\), \(orientation: portrait\)" type="image\/avif" srcSet="[^"]*square-1280\.avif/,
+    )
+    expect(html).toMatch(/<img [^>]*width="1280" height="640" alt="zielona sofa"/)
+  })
+
+  test('without a banner the words stand alone', async () => {
+    const html = renderToStaticMarkup(<Hero input={await testInput({ params: {} })} banner={null} />)
+    expect(html).not.toContain('<picture')
+    expect(html).toContain('<h1')
+  })
+
+  test('the month is that of Warsaw', async () => {
+    const input = await testInput({ params: {}, now: Date.parse('2026-11-30T23:30:00Z') })
+    expect(renderToStaticMarkup(<Hero input={input} banner={null} />)).toContain('Katalog, grudzień 2026')
+  })
+})
+
+describe('the rows', () => {
+  const broken = { search: () => Promise.reject(new Error('down')) }
+
+  test('each asks for its listing', async () => {
+    const asked: unknown[] = []
+    const { shop } = await testInput({
+      params: {},
+      shop: {
+        search: async (body, paging) => {
+          asked.push([body, paging?.perPage])
+          return emptyPage
+        },
+      },
+    })
+    await Promise.all(ROWS.map((name) => searchRow(shop, name)))
+    expect(asked).toEqual([
+      [{ orderBy: { order: 'newest', dir: 'desc' } }, 8],
+      [{ onlyPromo: true }, 4],
+      [{ orderBy: { order: 'popular', dir: 'desc' } }, 4],
+    ])
+  })
+
+  test.each(ROWS)('%s renders nothing when its search fails', async (name) => {
+    const input = await testInput({ params: {}, shop: broken })
+    expect(await ProductRow({ input, name, items: searchRow(input.shop, name) })).toBeNull()
+  })
+
+  test('a department whose search fails keeps its name and link', async () => {
+    const { shop } = await testInput({ params: {}, shop: broken })
+    expect((await categoryExamples(shop, 'pl'))[0]).toMatchObject({
+      title: 'Meble',
+      href: '/produkty?categories=145',
+      photo: null,
+      total: null,
+    })
+  })
+})
+
+describe('the boutiques', () => {
+  const boutique = { id: 1, slug: 'ikony-prl', title: 'Ikony PRL', descriptionHtml: '<p>Fotele &amp; lampy</p>', filters: {} }
+
+  test('those that answer are shown, with their texts as texts', async () => {
+    const shop = { boutique: async (slug: string) => (slug === 'ikony-prl' ? boutique : Promise.reject(new Error('down'))) }
+    const input = await testInput({ params: {}, shop })
+    const html = renderToStaticMarkup(await Boutiques({ input, boutiques: homeBoutiques(input.shop) }))
+    expect(html).toContain('<p class="text">Fotele &amp; lampy</p>')
+    expect(html.match(/href="\/butik\//g)).toHaveLength(1)
+  })
+
+  test('without any there is no section', async () => {
+    const input = await testInput({ params: {}, shop: { boutique: async () => null } })
+    expect(await Boutiques({ input, boutiques: homeBoutiques(input.shop) })).toBeNull()
+  })
+})
+
+test('banners that are not the cover are loaded when they come near', async () => {
+  const html = renderToStaticMarkup(<Plates input={await testInput({ params: {} })} banners={[BANNER]} />)
+  expect(html).toContain('loading="lazy"')
+  expect(html).not.toContain('fetchPriority')
+})
+
+describe('for search engines', () => {
+  test('GAP-08, GAP-124: canonical is the /cp form and each language has its alternate', async () => {
+    const html = renderToStaticMarkup(<HomeHead input={await testInput({ params: {}, language: 'es' })} />)
+    expect(html).toContain('<link rel="canonical" href="https://shop.test/cp/es"/>')
+    for (const language of LANGUAGES) expect(html).toContain(`hrefLang="${language}" href="https://shop.test/cp/${language}"`)
+  })
+
+  test('GAP-123: the title is the default one and the name of the shop', async () => {
+    const html = renderToStaticMarkup(<HomeHead input={await testInput({ params: {} })} />)
+    expect(html).toContain('<title>Meble vintage, antyki i design | Patyna</title>')
+  })
+
+  test('the search is described with its address', async () => {
+    const html = renderToStaticMarkup(<HomeHead input={await testInput({ params: {}, language: 'en' })} />)
+    expect(html).toContain('"urlTemplate":"https://shop.test/en/products?textSearch={search_term_string}"')
+  })
+})
+
+test('the index is in the order of the language', async () => {
+  const html = renderToStaticMarkup(<CategoryIndex input={await testInput({ params: {} })} />)
+  const names = [...html.matchAll(/<a [^>]*>([^<]*)</g)].map(([, name]) => name)
+  expect(names).toHaveLength(26)
+  // Ś before T, Ł after L: not where their code points would put them.
+  expect(names.indexOf('Świece')).toBeLessThan(names.indexOf('Tekstylia'))
+  expect(names.indexOf('Łazienka')).toBeLessThan(names.indexOf('Meble'))
+})

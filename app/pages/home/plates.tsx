@@ -1,0 +1,16 @@
+import type { Banner } from '../../domain/banners.ts'
+import type { PageInput } from '../../page.ts'
+import { BannerFigure } from './banner-figure.tsx'
+import styles from './plates.module.css'
+
+/** The banners that are not the cover, side by side; nothing when there are none. */
+export function Plates({ input, banners }: { input: PageInput<unknown>; banners: readonly Banner[] }) {
+  if (banners.length === 0) return null
+  return (
+    <section className={styles.root} aria-label={input.t('common:homePlates')}>
+      {banners.map((banner) => (
+        <BannerFigure key={banner.id} banner={banner} place="plate" />
+      ))}
+    </section>
+  )
+}

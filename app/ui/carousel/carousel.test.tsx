@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Carousel } from './carousel.tsx'
+import { scrollEnds } from './scroll-ends.ts'
+
+test.each([
+  ['at the start', { scrollLeft: 0, scrollWidth: 900, clientWidth: 300 }, true, false],
+  ['on the way', { scrollLeft: 300, scrollWidth: 900, clientWidth: 300 }, false, false],
+  ['at the end, a fraction before it', { scrollLeft: 599.4, scrollWidth: 900, clientWidth: 300 }, false, true],
+  ['all in view', { scrollLeft: 0, scrollWidth: 300, clientWidth: 300 }, true, true],
+])('%s', (_sentence, list, isAtStart, isAtEnd) => {
+  expect(scrollEnds(list)).toEqual({ isAtStart, isAtEnd })
+})
+
+const carousel = (hasArrows: { mobile: boolean; desktop: boolean }) =>
+  renderToStaticMarkup(
+    <Carousel
+      label="Podobne"
+      slides={[
+        { id: 1, content: 'A' },
+        { id: 2, content: 'B' },
+      ]}
+      hasArrows={hasArrows}
+      previousLabel="Poprzednie"
+      nextLabel="Następne"
+    />,
+  )
+
+test('slides are a named list', () => {
+  expect(carousel({ mobile: false, desktop: false })).toMatch(/<ul[^>]* aria-label="Podobne"><li>A<\/li><li>B<\/li><\/ul>/)
+})
+
+test('arrows are there only where there are slides for them, and move the list they name', () => {
+  expect(carousel({ mobile: false, desktop: false })).not.toContain('<button')
+  const html = carousel({ mobile: true, desktop: false })
+  expect(html).toMatch(/data-mobile="true">/)
+  const listId = /<ul id="([^"]+)"/.exec(html)?.[1]
+  expect(html.match(new RegExp(`aria-controls="${listId}"`, 'g'))).toHaveLength(2)
+})
+
+const CSS = readFileSync(new URL('./carousel.module.css', import.meta.url), 'utf8')
+
+test('UIK-32: 2.2 slides on mobile', () => {
+  expect(CSS).toContain('(100% - 2 * var(--gap)) / 2.2')
+})
+
+test('UIK-33, UIK-34: up to 4 slides, each at least 268 px wide, with gaps of 16 px', () => {
+  const columns = [...CSS.matchAll(/min-width: (\d+)px\) \{[^}]*?\/ (\d)\)/g)].map(
+    ([, width, count]) => [Number(width), Number(count)] as const,
+  )
+  expect(columns.map(([, count]) => count)).toEqual([2, 3, 4])
+  for (const [width, count] of columns) expect((width - (count - 1) * 16) / count).toBe(268)
+})

@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Counter } from './counter/counter.client.tsx'
+import { Dialog } from './dialog/dialog.client.tsx'
+import { Dropdown } from './dropdown/dropdown.tsx'
+import { PasswordField } from './password-field/password-field.client.tsx'
+import { TextArea } from './text-area/text-area.client.tsx'
+import { ToastRegion, type ToastMessage } from './toast/toast.client.tsx'
+import { Tooltip } from './tooltip/tooltip.client.tsx'
+
+const ignore = () => {}
+const cssOf = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8')
+const counter = (value: number, bounds = {}) =>
+  renderToStaticMarkup(<Counter label="Ilość" decreaseLabel="Mniej" increaseLabel="Więcej" value={value} onChange={ignore} {...bounds} />)
+const isDisabled = (html: string, label: string) => new RegExp(`<button[^>]*aria-label="${label}"[^>]*disabled=""`).test(html)
+
+test.each([
+  ['UIK-44: a bare counter goes down to -1', counter(-1), true, false],
+  ['UIK-44: and up to 1', counter(1), false, true],
+  ['UIK-44: 0 is between', counter(0), false, false],
+  ['GAP-14: a quantity has bounds of its own', counter(1, { min: 1, max: 5 }), true, false],
+])('%s', (_sentence, html, isLowest, isHighest) => {
+  expect([isDisabled(html, 'Mniej'), isDisabled(html, 'Więcej')]).toEqual([isLowest, isHighest])
+})
+
+const textArea = (text: string) => renderToStaticMarkup(<TextArea id="question" name="question" label="Pytanie" defaultValue={text} />)
+
+test('UIK-45, UIK-47: the counter of a text area says current/max, by default of 128', () => {
+  expect(textArea('abc').replaceAll('<!-- -->', '')).toContain('>3/128</span>')
+})
+
+test.each([
+  [128, false],
+  [129, true],
+])('UIK-46: %i characters are over: %s', (length, isOver) => {
+  expect(textArea('a'.repeat(length)).includes('data-over')).toBe(isOver)
+  expect(textArea('a'.repeat(length)).includes('aria-invalid="true"')).toBe(isOver)
+})
+
+test('UIK-53: a password is hidden until its switch is pressed', () => {
+  const html = renderToStaticMarkup(
+    <PasswordField id="password" name="password" label="Hasło" showLabel="Pokaż hasło" autoComplete="current-password" />,
+  )
+  expect(html).toContain('type="password"')
+  expect(html).toMatch(/<button aria-pressed="false" aria-controls="password"[^>]* aria-label="Pokaż hasło"/)
+})
+
+test('a dialog is named by its title, closed until it is opened, and can be closed', () => {
+  const html = renderToStaticMarkup(
+    <Dialog isOpen onClose={ignore} title="Raty" closeLabel="Zamknij">
+      Treść
+    </Dialog>,
+  )
+  const titleId = /<h2 id="([^"]+)"[^>]*>Raty/.exec(html)?.[1]
+  expect(html).toMatch(new RegExp(`<dialog[^>]* aria-labelledby="${titleId}"`))
+  expect(html).not.toContain(' open')
+  expect(html).toContain('aria-label="Zamknij"')
+})
+
+test('UIK-19: a dropdown is a popover of the browser, which closes on a press outside', () => {
+  const html = renderToStaticMarkup(
+    <Dropdown label="Sortowanie" button={(opens) => <button {...opens}>Sortuj</button>}>
+      Lista
+    </Dropdown>,
+  )
+  const id = /popoverTarget="([^"]+)"/i.exec(html)?.[1]
+  expect(html).toContain(`<dialog id="${id}" popover="auto" aria-label="Sortowanie"`)
+})
+
+test('UIK-25: a tooltip is there when it has words', () => {
+  expect(renderToStaticMarkup(<Tooltip title="Cena z 30 dni">Cena</Tooltip>)).toContain('role="tooltip"')
+  expect(renderToStaticMarkup(<Tooltip>Cena</Tooltip>)).toBe('Cena')
+})
+
+test.each([
+  ['UIK-22: a dropdown is 8 px under its button', 'dropdown/dropdown.module.css', '--offset: 8px'],
+  ['UIK-23: and 16 px from the edges of the window', 'dropdown/dropdown.module.css', '--viewport-margin: 16px'],
+  ['UIK-20: it fades by the 200 ms of the tokens', 'dropdown/dropdown.module.css', 'opacity var(--fade)'],
+  ['UIK-26: a tooltip is 14 px away', 'tooltip/tooltip.module.css', '--offset: 14px'],
+  ['UIK-39: an image tile is 42 px', 'tile/tile.module.css', 'inline-size: 42px'],
+  ['UIK-40: a small one is 20 px', 'tile/tile.module.css', 'inline-size: 20px'],
+  ['UIK-42: up to 4 radio cards in a row', 'radio-card/radio-card.module.css', 'min(var(--cards), 4)'],
+  ['UIK-43: up to 3 on mobile', 'radio-card/radio-card.module.css', 'min(var(--cards), 3)'],
+])('%s', (_sentence, file, text) => {
+  expect(cssOf(file)).toContain(text)
+})
+
+const TOAST: ToastMessage = { id: '1', message: 'Nie udało się', type: 'error', link: null, closeAfterMs: 10_000 }
+const region = (toast: ToastMessage | null) =>
+  renderToStaticMarkup(<ToastRegion label="Komunikaty" closeLabel="Zamknij" toast={toast} onClose={ignore} />)
+
+test('the region of messages stands in the page before it speaks', () => {
+  expect(region(null)).toMatch(/^<section[^>]* aria-label="Komunikaty" aria-live="polite"><\/section>$/)
+})
+
+test.each([
+  ['an error is said at once', TOAST, 'assertive'],
+  ['good news can wait', { ...TOAST, type: 'success' as const }, 'polite'],
+])('%s', (_sentence, toast, politeness) => {
+  expect(region(toast)).toContain(`aria-live="${politeness}"`)
+  expect(region(toast)).toContain('Nie udało się')
+})

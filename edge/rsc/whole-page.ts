@@ -1,0 +1,31 @@
+// Streamed parts of a page are moved to their places by small scripts. Where scripts are off, they would stay hidden, so such a browser
+// is led, once, to pages that come whole: <noscript> refresh -> /__whole -> cookie -> the same address again.
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
+import { redirectTarget } from '#app/domain/redirect-to.ts'
+import { WHOLE_QUERY } from '#app/whole-page.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { COOKIES } from '../session/cookies.ts'
+
+/** Whether this visitor gets the page whole: by cookie, or by the query of one who keeps no cookies. */
+export function wantsWhole(c: Context<EdgeContext>): boolean {
+  return hasCookie(c) || c.req.query(WHOLE_QUERY) !== undefined
+}
+
+/** Remembers that a browser runs no scripts and leads it back where it came from. */
+export function rememberWhole(c: Context<EdgeContext>): Response {
+  const to = new URL(redirectTarget(c.req.query('to') ?? null), c.req.url)
+  to.searchParams.set(WHOLE_QUERY, '1')
+  setCookie(c, COOKIES.whole.name, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: c.req.url.startsWith('https:') })
+  return c.newResponse(null, 303, { location: to.pathname + to.search, 'cache-control': 'no-store' })
+}
+
+/** The clean address of one that still carries the query although the cookie arrived; null = nothing to clean. */
+export function cleanedOfWhole(c: Context<EdgeContext>): string | null {
+  const url = new URL(c.req.url)
+  if (!hasCookie(c) || !url.searchParams.has(WHOLE_QUERY)) return null
+  url.searchParams.delete(WHOLE_QUERY)
+  return url.pathname + url.search
+}
+
+const hasCookie = (c: Context<EdgeContext>) => getCookie(c, COOKIES.whole.name) === '1'

@@ -1,0 +1,134 @@
+// HTML descriptions: what it is, material, condition, dimensions, care, delivery. Plain Polish that fits the very object.
+import { careSentences, CONDITION_SENTENCES } from './description-care.ts'
+import { ROOM_SENTENCES } from './description-rooms.ts'
+import { SHADES } from './colours.ts'
+import type { Delivery } from './delivery.ts'
+import type { Design } from './design.ts'
+import type { Dimensions } from './dimensions.ts'
+import { CLASSIFICATION, eraWords } from './eras.ts'
+import { agree, type Gender, isAdjective, PAST } from './grammar.ts'
+import { ORIGINS } from './makers/countries.ts'
+import { parentCategoryOf } from './parent-category.ts'
+import type { Dice } from './random.ts'
+
+export interface DescribedProduct {
+  design: Design
+  dimensions: Dimensions
+  delivery: Delivery
+  shippingDays: number
+  stock: number
+}
+
+/** The description of a product: paragraphs, a list of facts, a note on delivery. */
+export function descriptionOf(product: DescribedProduct, dice: Dice): string {
+  const { design } = product
+  const care = dice.pick(careSentences(design.noun.categoryId, design.makeUp.care))
+  const room = dice.pick(ROOM_SENTENCES[parentCategoryOf(design.noun.categoryId)] ?? FALLBACK_ROOM)
+  const condition = dice.pick(CONDITION_SENTENCES[design.condition])
+  return (
+    `<p>${opening(design, dice)} ${authors(design)}${room}</p>` +
+    `<p>${condition}${product.stock > 1 ? ` ${dice.pick(SEVERAL)}` : ''}</p>` +
+    `<ul>${facts(product).join('')}</ul>` +
+    `<p>${care}</p>` +
+    `<p>${deliveryNote(product, dice)}</p>`
+  )
+}
+
+const FALLBACK_ROOM = ['Do domu i na prezent.'] as const
+const SEVERAL = [
+  'Dostępnych jest kilka sztuk, cena dotyczy jednej.',
+  'Mamy więcej egzemplarzy; przy większym zamówieniu prosimy o wiadomość.',
+] as const
+
+const IS: Record<Gender, string> = { m: 'jest', f: 'jest', n: 'jest', p: 'są' }
+const COMES: Record<Gender, string> = { m: 'pochodzi', f: 'pochodzi', n: 'pochodzi', p: 'pochodzą' }
+const THIS: Record<Gender, string> = { m: 'Ten', f: 'Ta', n: 'To', p: 'Te' }
+
+function opening(design: Design, dice: Dice): string {
+  const { noun, makeUp, era, classification, maker, collection } = design
+  const { text, gender } = noun
+  const made = makeUp.title && isAdjective(makeUp.title) ? ` ${agree(makeUp.title, gender)}` : ''
+  const name = `<strong>${text.charAt(0).toUpperCase()}${text.slice(1)}${made}</strong>`
+  // A shop in Poland does not say of a thing that it comes from Poland.
+  const origin = maker.origin === null || maker.origin === 'pl' ? '' : ` ${ORIGINS[maker.origin][1]}`
+  if (classification === CLASSIFICATION.contemporary) {
+    const series = collection === null ? '' : ` z serii ${collection}`
+    return dice.pick([
+      `${name}${series} ${PAST[gender].made} w małej pracowni, w krótkiej serii.`,
+      `${name}${series} to prosta forma i materiał, który dobrze się starzeje.`,
+      `${name}${series}: spokojna linia, staranne wykończenie, żadnych zbędnych ozdób.`,
+      `${name}${series} ${IS[gender]} ${agree('robiony', gender)} na zamówienie, z kontrolą każdego egzemplarza.`,
+    ])
+  }
+  const when = eraWords(era).genitive
+  const sentences = [
+    `${name} ${COMES[gender]} ${origin && `${origin.trim()}, `}z ${when}.`,
+    `${name} z ${when}, ${agree('przywieziony', gender)}${origin || ' z prywatnego mieszkania'}.`,
+    `${name} z ${when} ${PAST[gender].found} do nas z domu, w którym ${PAST[gender].was} od początku.`,
+    `${THIS[gender]} ${text}${made} to dobry przykład wzornictwa z ${when}${origin && `, ${agree('sprowadzony', gender)}${origin}`}.`,
+  ]
+  // Pictures are not industrial design.
+  return dice.pick(noun.field === 'artist' ? sentences.slice(0, 3) : sentences)
+}
+
+function authors({ noun, maker, kind, signature }: Design): string {
+  const designer = maker.designer === null ? '' : `Projekt: ${maker.designer}. `
+  const house = maker.manufacturer ?? maker.brand
+  const made = house === null ? '' : `Producent: ${house}${maker.model === null ? '' : `, ${maker.model}`}. `
+  const title = kind === null ? '' : `„${kind}”, `
+  const signed =
+    noun.field !== 'artist'
+      ? ''
+      : `${title === '' ? 'Praca' : `Praca ${title}`}${signature === null ? 'autor nieznany' : `sygnowana: ${signature}`}. `
+  return designer + made + signed
+}
+
+function facts({ design: { noun, makeUp, colour, condition }, dimensions }: DescribedProduct): string[] {
+  const [name = ''] = SHADES[colour] ?? []
+  const sizes = sizesOf(noun.categoryId, dimensions)
+  return [
+    `<li>Materiał: ${makeUp.text}</li>`,
+    `<li>Kolor: ${name}</li>`,
+    `<li>Wymiary: ${sizes.join(', ')}</li>`,
+    `<li>Stan: ${CONDITION_NAMES[condition]}</li>`,
+  ]
+}
+
+/** Rugs and cloths are long, not deep or high. */
+const RUGS = 155
+const CLOTHS = 157
+
+function sizesOf(categoryId: number, { width, height, depth }: Dimensions): string[] {
+  const parent = parentCategoryOf(categoryId)
+  if (parent === RUGS && depth !== null) return [`szerokość ${width} cm`, `długość ${depth} cm`]
+  if (parent === CLOTHS && depth === null) return [`szerokość ${width} cm`, `długość ${height} cm`]
+  return [`szerokość ${width} cm`, `wysokość ${height} cm`, ...(depth === null ? [] : [`głębokość ${depth} cm`])]
+}
+
+const CONDITION_NAMES = {
+  1: 'nowy',
+  2: 'nowy ze starych zapasów',
+  3: 'odrestaurowany',
+  4: 'idealny',
+  5: 'bardzo dobry',
+  6: 'dobry',
+  7: 'do renowacji',
+} as const
+
+function deliveryNote({ delivery: { standard, home }, shippingDays, design: { noun } }: DescribedProduct, dice: Dice): string {
+  const days = shippingDays === 1 ? 'w ciągu jednego dnia roboczego' : `w ciągu ${shippingDays} dni roboczych`
+  if (standard === null && home === null)
+    return 'Odbiór osobisty lub transport ustalany indywidualnie; prosimy o wiadomość z kodem pocztowym.'
+  if (standard === null)
+    return `Dostarczamy własnym transportem z wniesieniem do mieszkania, wysyłka ${days}. Termin ustalamy telefonicznie.`
+  const packing =
+    noun.parcel === 'furniture' || noun.parcel === 'large'
+      ? dice.pick(['Pakujemy w koce i tekturę', 'Całość zabezpieczamy pianką i tekturą', 'Narożniki i szkło osłaniamy osobno'])
+      : dice.pick([
+          'Pakujemy w podwójny karton i papier',
+          'Paczkę wypełniamy papierem, bez folii bąbelkowej',
+          'Pakujemy starannie, z nadrukiem „ostrożnie”',
+        ])
+  const free = standard === 0 ? ' Przesyłka jest bezpłatna.' : ''
+  return `${packing}, wysyłka ${days}.${free} Zwrot jest możliwy przez 14 dni.`
+}

@@ -1,0 +1,131 @@
+// Names on dials, cameras and pens that the reference list of manufacturers does not hold: they stand in titles only.
+import type { EraSpan } from '../eras.ts'
+import type { Origin } from './countries.ts'
+import type { MakerField } from './maker-field.ts'
+
+interface Brand {
+  name: string
+  origin: Origin
+  eras: EraSpan
+}
+
+const brand = (name: string, origin: Origin, from: EraSpan[0], to: EraSpan[1]): Brand => ({ name, origin, eras: [from, to] })
+
+/** Brands by field. */
+export const BRANDS: Partial<Record<MakerField, readonly Brand[]>> = {
+  watch: [
+    brand('Omega', 'ch', 3, 12),
+    brand('Tissot', 'ch', 3, 12),
+    brand('Longines', 'ch', 2, 12),
+    brand('Doxa', 'ch', 3, 9),
+    brand('Cyma', 'ch', 4, 8),
+    brand('Certina', 'ch', 6, 11),
+    brand('Atlantic', 'ch', 7, 12),
+    brand('Delbana', 'ch', 7, 9),
+    brand('Zenith', 'ch', 3, 12),
+    brand('Junghans', 'de', 5, 12),
+    brand('Glashütte', 'ddr', 7, 10),
+    brand('Ruhla', 'ddr', 7, 10),
+    brand('Poljot', 'ru', 8, 11),
+    brand('Wostok', 'ru', 8, 11),
+    brand('Raketa', 'ru', 8, 11),
+    brand('Sława', 'ru', 8, 11),
+    brand('Mołnia', 'ru', 6, 10),
+    brand('Pobieda', 'ru', 6, 8),
+    brand('Czajka', 'ru', 8, 10),
+    brand('Błonie', 'pl', 8, 8),
+    brand('Seiko', 'jp', 8, 12),
+    brand('Citizen', 'jp', 8, 12),
+    brand('Prim', 'cs', 7, 10),
+  ],
+  camera: [
+    brand('Zorka', 'ru', 7, 9),
+    brand('Zenit', 'ru', 7, 11),
+    brand('Smiena', 'ru', 7, 10),
+    brand('FED', 'ru', 5, 10),
+    brand('Lubitel', 'ru', 7, 10),
+    brand('Kiev', 'ru', 7, 10),
+    brand('Druh', 'pl', 7, 8),
+    brand('Start', 'pl', 7, 9),
+    brand('Alfa', 'pl', 8, 8),
+    brand('Leica', 'de', 5, 11),
+    brand('Rolleiflex', 'de', 5, 9),
+    brand('Voigtländer', 'de', 3, 9),
+    brand('Agfa', 'de', 4, 10),
+    brand('Zeiss Ikon', 'de', 4, 9),
+    brand('Praktica', 'ddr', 7, 10),
+    brand('Exakta', 'ddr', 6, 8),
+    brand('Kodak', 'us', 3, 10),
+    brand('Nikon', 'jp', 8, 11),
+    brand('Canon', 'jp', 8, 11),
+    brand('Minolta', 'jp', 8, 11),
+    brand('Yashica', 'jp', 7, 10),
+    brand('Bolex', 'ch', 5, 9),
+  ],
+  pen: [
+    brand('Pelikan', 'de', 5, 12),
+    brand('Montblanc', 'de', 4, 12),
+    brand('Kaweco', 'de', 4, 12),
+    brand('Parker', 'us', 4, 12),
+    brand('Waterman', 'fr', 4, 12),
+    brand('Sheaffer', 'us', 4, 11),
+    brand('Aurora', 'it', 5, 12),
+    brand('Zenith', 'pl', 8, 11),
+    brand('Lamy', 'de', 8, 12),
+  ],
+  clock: [
+    brand('Junghans', 'de', 3, 11),
+    brand('Gustav Becker', 'de', 2, 5),
+    brand('Kienzle', 'de', 3, 10),
+    brand('Mauthe', 'de', 4, 9),
+    brand('Lenzkirch', 'de', 2, 4),
+    brand('Majak', 'ru', 7, 10),
+    brand('Jantar', 'ru', 7, 10),
+    brand('Sława', 'ru', 7, 10),
+    brand('Weimar', 'ddr', 8, 10),
+    brand('Japy Frères', 'fr', 2, 4),
+    brand('Prim', 'cs', 7, 10),
+  ],
+  audio: [
+    brand('Grundig', 'de', 7, 11),
+    brand('Telefunken', 'de', 5, 10),
+    brand('Technics', 'jp', 9, 11),
+    brand('Sony', 'jp', 8, 11),
+    brand('Bang & Olufsen', 'dk', 7, 12),
+    brand('Tesla', 'cs', 7, 10),
+    brand('RFT', 'ddr', 7, 10),
+    brand('Tonsil', 'pl', 8, 12),
+    brand('Dual', 'de', 7, 11),
+    brand('Kasprzak', 'pl', 8, 10),
+  ],
+  textile: [
+    brand('Vallila', 'fi', 8, 12),
+    brand('Finlayson', 'fi', 7, 12),
+    brand('Żyrardów', 'pl', 2, 11),
+    brand('Zawiercie', 'pl', 7, 10),
+  ],
+  rug: [brand('Ege', 'dk', 8, 11), brand('Desso', 'nl', 8, 11), brand('Kowary', 'pl', 7, 12), brand('Agnella', 'pl', 8, 12)],
+  toy: [
+    brand('Märklin', 'de', 3, 12),
+    brand('Piko', 'ddr', 7, 11),
+    brand('Gecevo', 'ddr', 8, 10),
+    brand('Czeczka', 'pl', 8, 10),
+    brand('Igra', 'cs', 7, 10),
+  ],
+  cookware: [
+    brand('Le Creuset', 'fr', 7, 12),
+    brand('Emalia Olkusz', 'pl', 5, 12),
+    brand('Silesia', 'pl', 7, 11),
+    brand('Silit', 'de', 7, 12),
+    brand('Cathrineholm', 'no', 7, 9),
+    brand('Kockums', 'se', 5, 9),
+  ],
+  bath: [brand('Porcher', 'fr', 3, 9)],
+  garden: [brand('Emu', 'it', 8, 12), brand('Fermob', 'fr', 11, 12), brand('Weishäupl', 'de', 8, 12)],
+  jewellery: [
+    brand('Imago Artis', 'pl', 7, 10),
+    brand('Rytosztuka', 'pl', 8, 10),
+    brand('David-Andersen', 'no', 4, 10),
+    brand('Jablonex', 'cs', 7, 11),
+  ],
+}

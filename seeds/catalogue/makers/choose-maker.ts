@@ -1,0 +1,77 @@
+import type { EraPlan, NounPlan } from '../noun-plans.ts'
+import type { MakeUp } from '../make-ups.ts'
+import { MAKE_UPS } from '../make-ups.ts'
+import type { Dice } from '../random.ts'
+import type { Origin } from './countries.ts'
+import { DESIGNERS } from './designers.ts'
+import { brandsOf, designersOf, housesOf, manufacturersOf } from './find-makers.ts'
+import { makerField } from './maker-field.ts'
+import { MANUFACTURERS } from './manufacturers.ts'
+
+/** Who made a thing, as far as anyone knows. */
+export interface Maker {
+  designer: string | null
+  /** Of the reference list. */
+  manufacturer: string | null
+  /** A name on the thing that the reference list does not hold. */
+  brand: string | null
+  model: string | null
+  /** A model that everyone knows by its name stands right behind the noun. */
+  isKnownModel: boolean
+  origin: Origin | null
+  /** Times the price. */
+  fame: number
+}
+
+export const NOBODY: Maker = { designer: null, manufacturer: null, brand: null, model: null, isKnownModel: false, origin: null, fame: 1 }
+
+/** Share of things, among those that can have one, with a known model, designer, manufacturer or brand. */
+const SHARES = { icon: 0.14, designer: 0.2, manufacturer: 0.42, brand: 0.55 } as const
+/** What a manufacturer's name adds to the price. */
+const MANUFACTURER_FAME = 1.2
+
+/** A maker who suits the noun, its material and its era. */
+export function chooseMaker(noun: NounPlan, { era, icons }: EraPlan, makeUp: MakeUp, dice: Dice): Maker {
+  const known = icons.filter(({ madeOf }) => madeOf.some((name) => MAKE_UPS[name] === makeUp))
+  if (known.length > 0 && dice.chance(SHARES.icon)) {
+    const { model, designer, manufacturer } = dice.pick(known)
+    const author = DESIGNERS.find(({ name }) => name === designer)
+    const house = MANUFACTURERS.find(({ name, eras }) => name === manufacturer && eras[0] <= era && era <= eras[1])
+    return {
+      ...NOBODY,
+      model,
+      isKnownModel: true,
+      designer,
+      manufacturer,
+      origin: house?.origin ?? author?.origin ?? null,
+      fame: (author?.fame ?? 1.3) * 1.15,
+    }
+  }
+  const field = makerField(noun.field, makeUp.materials[0] ?? 0)
+  if (field === null) return NOBODY
+
+  const designers = designersOf(field, era)
+  if (designers.length > 0 && dice.chance(SHARES.designer)) {
+    const designer = dice.pick(designers)
+    const houses = housesOf(designer, field, era)
+    const house = houses.length > 0 && dice.chance(0.75) ? dice.pick(houses) : null
+    return {
+      ...NOBODY,
+      designer: designer.name,
+      manufacturer: house?.name ?? null,
+      origin: house?.origin ?? designer.origin,
+      fame: designer.fame,
+    }
+  }
+  const brands = brandsOf(field, era)
+  const houses = manufacturersOf(field, era)
+  if (brands.length > 0 && dice.chance(houses.length > 0 ? SHARES.brand / 2 : SHARES.brand)) {
+    const { name, origin } = dice.pick(brands)
+    return { ...NOBODY, brand: name, origin, fame: MANUFACTURER_FAME }
+  }
+  if (houses.length > 0 && dice.chance(SHARES.manufacturer)) {
+    const { name, origin } = dice.pick(houses)
+    return { ...NOBODY, manufacturer: name, origin, fame: MANUFACTURER_FAME }
+  }
+  return NOBODY
+}

@@ -1,0 +1,58 @@
+// Makers by field and era, looked up once.
+import { readIdsByName } from '../../read-reference.ts'
+import type { EraId } from '../eras.ts'
+import { BRANDS } from './brands.ts'
+import { DESIGNERS, type DesignerRow } from './designers.ts'
+import type { MakerField } from './maker-field.ts'
+import { type MakerRow, MANUFACTURERS } from './manufacturers.ts'
+
+const MANUFACTURER_IDS = readIdsByName('manufacturers')
+const DESIGNER_IDS = readIdsByName('designers')
+
+/** Id of a manufacturer of the reference list, or null for a name that it does not hold. */
+export function manufacturerId(name: string): number | null {
+  return MANUFACTURER_IDS.get(name) ?? null
+}
+
+/** Id of a designer of the reference list, or null for a name that it does not hold. */
+export function designerId(name: string): number | null {
+  return DESIGNER_IDS.get(name) ?? null
+}
+
+const manufacturersBy = byFieldAndEra<MakerRow>(MANUFACTURERS)
+const designersBy = byFieldAndEra<DesignerRow>(DESIGNERS)
+
+/** Houses that made such things then. */
+export function manufacturersOf(field: MakerField, era: EraId): readonly MakerRow[] {
+  return manufacturersBy(field, era)
+}
+
+/** Designers who drew such things, made then. */
+export function designersOf(field: MakerField, era: EraId): readonly DesignerRow[] {
+  return designersBy(field, era)
+}
+
+/** Those of a designer's houses that made such things then. */
+export function housesOf(designer: DesignerRow, field: MakerField, era: EraId): readonly MakerRow[] {
+  return manufacturersBy(field, era).filter((house) => designer.houses.includes(house.name))
+}
+
+const brandsBy = byFieldAndEra(Object.entries(BRANDS).flatMap(([field, brands]) => brands.map((each) => ({ ...each, fields: [field] }))))
+
+/** Brands outside the reference list. */
+export function brandsOf(field: MakerField, era: EraId) {
+  return brandsBy(field, era)
+}
+
+function byFieldAndEra<T extends { fields: readonly string[]; eras: readonly [EraId, EraId] }>(rows: readonly T[]) {
+  const found = new Map<string, T[]>()
+  for (const row of rows) {
+    for (const field of row.fields) {
+      for (let era = row.eras[0]; era <= row.eras[1]; era++) {
+        const key = `${field} ${era}`
+        found.set(key, [...(found.get(key) ?? []), row])
+      }
+    }
+  }
+  return (field: MakerField, era: EraId): readonly T[] => found.get(`${field} ${era}`) ?? []
+}

@@ -1,0 +1,58 @@
+// The prices a product has had, oldest first. The last one at or before an instant is what a shopper paid then; the end of a reduction
+// that still runs is in the list already, at its own instant.
+import { DAY_MS, type Instant, instantOf } from '#app/domain/instant.ts'
+import { believable } from './prices.ts'
+import type { Promotion } from './promotions.ts'
+import type { Dice } from './random.ts'
+
+/** No price changes after this instant but by a reduction. */
+const LAST_CHANGE = instantOf('2026-11-09 00:00:00')
+/** A change of mind about a price takes at least so long. */
+const SHORTEST_MS = 1000
+/** Share of reductions shortly before which the price had risen: their lowest price of 30 days is below the regular one. */
+const RISEN_SHARE = 0.12
+
+export interface PricePoint {
+  at: Instant
+  /** Grosze, from then on. */
+  price: number
+}
+
+/** Two to five prices; no two neighbours are equal. */
+export function priceHistoryOf(regular: number, createdAt: Instant, promotion: Promotion | null, dice: Dice): PricePoint[] {
+  if (promotion === null) return regularPrices(regular, createdAt, LAST_CHANGE, dice.int(1, 3), dice)
+  const hasRisen = dice.chance(RISEN_SHARE)
+  const before = regularPrices(regular, createdAt, promotion.startsAt - 31 * DAY_MS, hasRisen ? 0 : dice.int(0, 2), dice)
+  if (hasRisen)
+    before.splice(0, 1, { at: createdAt, price: cheaper(regular) }, { at: promotion.startsAt - dice.int(4, 25) * DAY_MS, price: regular })
+  const during = { at: promotion.startsAt, price: promotion.price }
+  return promotion.endsAt === null ? [...before, during] : [...before, during, { at: promotion.endsAt, price: regular }]
+}
+
+// The regular prices from creation on; the last is today's.
+function regularPrices(regular: number, createdAt: Instant, until: Instant, changes: number, dice: Dice): PricePoint[] {
+  const points: PricePoint[] = []
+  const part = Math.max(SHORTEST_MS, (until - createdAt) / (changes + 1))
+  let at = createdAt
+  for (let change = 0; change <= changes; change++) {
+    const isLast = change === changes
+    const guess = isLast ? regular : believable((regular / 100) * (0.88 + 0.3 * dice.next()), dice.next())
+    points.push({
+      at,
+      price: isLast ? regular : otherThan(guess, change === changes - 1 ? regular : points.at(-1)?.price, points.at(-1)?.price),
+    })
+    at += Math.floor(part * (0.5 + 0.5 * dice.next()))
+  }
+  return points
+}
+
+// A price that differs from its neighbours, by a złoty or two where the guess does not.
+function otherThan(guess: number, ...neighbours: readonly (number | undefined)[]): number {
+  let price = Math.max(100, guess)
+  while (neighbours.includes(price)) price += 100
+  return price
+}
+
+function cheaper(regular: number): number {
+  return otherThan(believable((regular / 100) * 0.82, 0.5), regular)
+}

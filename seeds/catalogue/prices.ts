@@ -1,0 +1,35 @@
+// What things cost, in grosze: log-normal around the noun's median, ending as shopkeepers end prices.
+import { conditionPriceFactor } from './conditions.ts'
+import type { Design } from './design.ts'
+import type { Dimensions } from './dimensions.ts'
+import { CLASSIFICATION, eraWords } from './eras.ts'
+import type { Dice } from './random.ts'
+
+const SPREAD = 0.36
+const LOWEST_PLN = 15
+const HIGHEST_PLN = 160_000
+
+/** The regular price of a design. Variants of a group pass the same dice, so that they differ only by what varies. */
+export function regularPrice(design: Design, dimensions: Dimensions, dice: Dice): number {
+  const { noun, classification, era, makeUp, maker, condition } = design
+  const eraFactor = classification === CLASSIFICATION.contemporary ? 0.95 : eraWords(era).priceFactor
+  const typical =
+    noun.price * eraFactor * makeUp.priceFactor * maker.fame * conditionPriceFactor(condition) * sizeFactor(design, dimensions)
+  const pln = typical * Math.exp(SPREAD * dice.normal())
+  return believable(Math.min(HIGHEST_PLN, Math.max(LOWEST_PLN, pln)), dice.next())
+}
+
+/** Rounds PLN to a price that a shop would write, in grosze: 349, 1 250, 2 490, 18 500 zł. */
+export function believable(pln: number, taste: number): number {
+  if (pln < 30) return Math.round(pln) * 100 - (taste < 0.3 ? 1 : 0)
+  if (pln < 100) return (Math.round(pln / 5) * 5 - (taste < 0.5 ? 1 : 0)) * 100
+  if (pln < 1000) return (Math.round(pln / 10) * 10 - (taste < 0.4 ? 1 : 0)) * 100
+  if (pln < 10_000) return taste < 0.45 ? (Math.round(pln / 100) * 100 - 10) * 100 : Math.round(pln / 50) * 5000
+  return Math.round(pln / 500) * 50_000 - (taste < 0.2 ? 10_000 : 0)
+}
+
+// Twice the size costs less than twice as much.
+function sizeFactor({ noun }: Design, { width }: Dimensions): number {
+  const [from, to] = noun.size[0]
+  return Math.sqrt((2 * width) / (from + to))
+}

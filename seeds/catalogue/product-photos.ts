@@ -1,0 +1,22 @@
+// Which pictures a product shows: one look in one to three views. Colours and materials without a drawing get the nearest one.
+import { lookKey, nearestLook, PHOTO_VIEWS, type PhotoView, viewsOf } from '../photos/looks.ts'
+
+/** Forms to choose among; a hint beyond them says nothing new. */
+const HINTS = 12
+
+// The same few thousand looks serve a million products; looking one up costs more than making the rest of a product.
+const keysOfLook = new Map<number, readonly string[]>()
+
+/** Keys of a product's pictures, the front first. */
+export function photoKeys(categoryId: number, colorId: number, materialId: number, hint: number, views: number): readonly string[] {
+  const form = hint % HINTS
+  const place = ((categoryId * 100 + colorId) * 100 + materialId) * HINTS + form
+  let keys = keysOfLook.get(place)
+  if (keys === undefined) {
+    const look = nearestLook(categoryId, colorId, materialId, form)
+    const drawn: readonly PhotoView[] = viewsOf(look)
+    keys = PHOTO_VIEWS.filter((view) => drawn.includes(view)).map((view) => lookKey(look, view))
+    keysOfLook.set(place, keys)
+  }
+  return keys.slice(0, views)
+}

@@ -1,0 +1,164 @@
+import { describe, expect, test } from 'vitest'
+import { DAY_MS, instantOf } from '#app/domain/instant.ts'
+import { RESERVED_IDS } from '#app/domain/special-ids.ts'
+import { ALL_LOOKS, lookKey, viewsOf } from '../photos/looks.ts'
+import { FIRST_CREATED, LAST_CREATED } from './created-at.ts'
+import { NOUN_PLANS } from './noun-plans.ts'
+import { productAt } from './product.ts'
+
+const SEED = 7
+const SIZE = 6000
+const CATALOGUE = Array.from({ length: SIZE }, (_, index) => productAt(SEED, index, SIZE))
+const PRODUCTS = CATALOGUE.map(({ product }) => product)
+
+/** Share of the catalogue, between 0 and 1. */
+const share = (fits: (product: (typeof PRODUCTS)[number]) => boolean) => PRODUCTS.filter(fits).length / SIZE
+
+test('a product depends on seed and index alone', () => {
+  expect(productAt(SEED, 4321, SIZE)).toEqual(CATALOGUE[4321])
+  expect(productAt(SEED + 1, 4321, SIZE)).not.toEqual(CATALOGUE[4321])
+})
+
+test('the size of the catalogue moves instants, not things', () => {
+  const { product } = productAt(SEED, 100, 50_000)
+  const { name, description, stock, photos, regularPrice } = PRODUCTS[100] ?? product
+  expect(product).toMatchObject({ name, description, stock, photos, regularPrice })
+})
+
+test('GAP-129: ids are unique, rise with the index and leave out the reserved ones', () => {
+  const ids = PRODUCTS.map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)].sort((a, b) => a - b))
+  expect(ids.filter((id) => RESERVED_IDS.includes(id))).toEqual([])
+})
+
+test('products are added one after the other from 2019 to October 2026', () => {
+  const instants = PRODUCTS.map(({ createdAt }) => createdAt)
+  expect(instants.every((at, index) => index === 0 || at > (instants[index - 1] ?? 0))).toBe(true)
+  expect(instants[0]).toBeGreaterThanOrEqual(FIRST_CREATED)
+  expect(instants.at(-1)).toBeLessThanOrEqual(LAST_CREATED)
+})
+
+test('every second-level category has products', () => {
+  const found = new Set(PRODUCTS.flatMap(({ categories }) => categories))
+  expect(new Set(NOUN_PLANS.map(({ categoryId }) => categoryId))).toEqual(found)
+})
+
+test('dimensions are those of the noun: nothing is larger than the largest thing of its category', () => {
+  for (const { categories, width, height, depth } of PRODUCTS) {
+    const sizes = NOUN_PLANS.filter(({ categoryId }) => categories.includes(categoryId)).map(({ size }) => size)
+    const fits = sizes.some(([w, h, d]) => within(width, w) && within(height, h) && (d === undefined ? depth === null : within(depth, d)))
+    expect(fits, `${categories.join()}: ${width} × ${height} × ${depth}`).toBe(true)
+  }
+})
+
+// Sizes of variants are rounded to 5 cm, so they may leave the span by as much.
+const within = (value: number | null, [from, to]: readonly [number, number]) => value !== null && value >= from - 3 && value <= to + 3
+
+test.each([
+  ['sold out', (p: (typeof PRODUCTS)[number]) => p.stock === 0, 0.03, 0.05],
+  ['single', (p: (typeof PRODUCTS)[number]) => p.stock === 1, 0.6, 0.75],
+  ['vintage', (p: (typeof PRODUCTS)[number]) => p.classificationId === 1, 0.5, 0.65],
+  [
+    'on a promotion that is not over',
+    (p: (typeof PRODUCTS)[number]) => p.promoPrice !== null && (p.promoEndsAt ?? Infinity) > LAST_CREATED,
+    0.1,
+    0.15,
+  ],
+  ['negotiable', (p: (typeof PRODUCTS)[number]) => p.askingPrice !== null, 0.06, 0.11],
+  ['without a photo', (p: (typeof PRODUCTS)[number]) => p.photos.length === 0, 0.02, 0.04],
+  ['not published', (p: (typeof PRODUCTS)[number]) => p.statusId !== 'PUBLISHED', 0.005, 0.02],
+  ['bestsellers', (p: (typeof PRODUCTS)[number]) => p.isBestseller, 0.03, 0.055],
+  ['sent free', (p: (typeof PRODUCTS)[number]) => p.standardDeliveryPrice === 0, 0.07, 0.13],
+  ['in a variant group', (p: (typeof PRODUCTS)[number]) => p.variantGroupId !== null, 0.06, 0.1],
+] as const)('the share of things that are %s', (_what, fits, least, most) => {
+  expect(share(fits)).toBeGreaterThan(least)
+  expect(share(fits)).toBeLessThan(most)
+})
+
+test('every picture has been drawn', () => {
+  const drawn = new Set(ALL_LOOKS.flatMap((look) => viewsOf(look).map((view) => lookKey(look, view))))
+  expect(PRODUCTS.flatMap(({ photos }) => photos).filter((key) => !drawn.has(key))).toEqual([])
+})
+
+test('a description is 50 to 160 words in paragraphs and a list, without exclamation marks', () => {
+  for (const { description } of PRODUCTS) {
+    const words = description
+      .replaceAll(/<[^>]+>/g, ' ')
+      .split(/\s+/)
+      .filter((word) => /\p{L}/u.test(word)).length
+    expect(words, description).toBeGreaterThanOrEqual(50)
+    expect(words, description).toBeLessThanOrEqual(160)
+    expect(description).toMatch(/^<p>.*<ul>(<li>.*<\/li>)+<\/ul>.*<\/p>$/)
+    expect(description).not.toMatch(/!|undefined|null|NaN|  /)
+  }
+})
+
+test('titles are short, Polish and distinct enough', () => {
+  const names = PRODUCTS.map(({ name }) => name)
+  expect(names.filter((name) => name.length > 96 || !/^\p{Lu}/u.test(name) || / {2}| ,|,,|undefined|null/.test(name))).toEqual([])
+  expect(new Set(names).size / SIZE).toBeGreaterThan(0.95)
+})
+
+describe('EXT-01: price history', () => {
+  test.each([
+    ['begins with the product', ({ product, prices }: (typeof CATALOGUE)[number]) => prices[0]?.at === product.createdAt],
+    ['has two to five prices', ({ prices }: (typeof CATALOGUE)[number]) => prices.length >= 2 && prices.length <= 5],
+    [
+      'only grows, and each price differs from the one before',
+      ({ prices }: (typeof CATALOGUE)[number]) =>
+        prices.every((point, step) => step === 0 || (point.at > (prices[step - 1]?.at ?? 0) && point.price !== prices[step - 1]?.price)),
+    ],
+    [
+      'says the effective price at every edge of a promotion and today',
+      (rows: (typeof CATALOGUE)[number]) => edgesOf(rows).every((at) => priceAt(rows, at) === effectivePrice(rows, at)),
+    ],
+    [
+      'knows a price of the 30 days before a promotion',
+      ({ product, prices }: (typeof CATALOGUE)[number]) =>
+        product.promoStartsAt === null || (prices[0]?.at ?? Infinity) <= product.promoStartsAt - 30 * DAY_MS,
+    ],
+    [
+      'has promotions below the regular price',
+      ({ product }: (typeof CATALOGUE)[number]) =>
+        product.promoPrice === null || (product.promoPrice > 0 && product.promoPrice < product.regularPrice),
+    ],
+  ])('%s', (_sentence, holds) => {
+    expect(CATALOGUE.filter((rows) => !holds(rows)).map(({ product }) => product.id)).toEqual([])
+  })
+
+  test('on 17 March 2022 some things are in the night of shopping, and all such promotions are over today', () => {
+    const night = instantOf('2022-03-17 12:00:00')
+    const past = PRODUCTS.filter(({ promoStartsAt }) => promoStartsAt !== null && promoStartsAt < instantOf('2023-01-01 00:00:00'))
+    expect(
+      past.filter(({ promoStartsAt, promoEndsAt }) => (promoStartsAt ?? Infinity) <= night && (promoEndsAt ?? 0) > night).length,
+    ).toBeGreaterThan(5)
+    expect(past.every(({ promoEndsAt }) => promoEndsAt !== null && promoEndsAt < FIRST_CREATED + 1300 * DAY_MS)).toBe(true)
+  })
+
+  test('for some promotions the lowest price of 30 days is below the regular price', () => {
+    const risen = CATALOGUE.filter(({ product, prices }) => {
+      const startsAt = product.promoStartsAt
+      if (startsAt === null) return false
+      const seen = prices.filter(({ at }) => at < startsAt)
+      const heldAtStart = seen.filter(({ at }) => at > startsAt - 30 * DAY_MS)
+      return heldAtStart.length > 0 && Math.min(...seen.slice(-2).map(({ price }) => price)) < product.regularPrice
+    })
+    expect(risen.length).toBeGreaterThan(10)
+  })
+})
+
+const TODAY = instantOf('2026-11-21 12:00:00')
+
+function edgesOf({ product }: (typeof CATALOGUE)[number]): number[] {
+  const { promoStartsAt: start, promoEndsAt: end } = product
+  return [TODAY, ...(start === null ? [] : [start - 1, start]), ...(end === null ? [] : [end - 1, end])]
+}
+
+function priceAt({ prices }: (typeof CATALOGUE)[number], instant: number): number | undefined {
+  return prices.findLast(({ at }) => at <= instant)?.price
+}
+
+function effectivePrice({ product }: (typeof CATALOGUE)[number], instant: number): number | null {
+  const { promoPrice, promoStartsAt, promoEndsAt, regularPrice } = product
+  return promoStartsAt !== null && promoStartsAt <= instant && instant < (promoEndsAt ?? Infinity) ? promoPrice : regularPrice
+}

@@ -1,0 +1,60 @@
+// Reductions: when they run and what they leave of the price.
+import { CAMPAIGNS } from '#app/domain/campaigns.ts'
+import { DAY_MS, type Instant, instantOf, MINUTE_MS } from '#app/domain/instant.ts'
+import { believable } from './prices.ts'
+import type { Dice } from './random.ts'
+
+/** Of all products, the share on reduction now; of those old enough, the share that was in a campaign of 2022. */
+const CURRENT_SHARE = 0.128
+const CAMPAIGN_SHARE = 0.075
+/** A reduction is announced only after the price has been seen for so long (EXT-01). */
+const SEEN_BEFORE_MS = 35 * DAY_MS
+
+const FIRST_START = instantOf('2026-07-01 00:00:00')
+const LAST_START = instantOf('2026-11-10 00:00:00')
+const FIRST_END = instantOf('2026-12-01 00:00:00')
+/** Ends are spread from December 2026 to June 2029; a third of the reductions has none. */
+const END_DAYS = 940
+const ENDLESS_SHARE = 0.35
+
+const CAMPAIGN_WINDOWS = CAMPAIGNS.map(({ slug, from, to }) => ({
+  slug,
+  startsAt: instantOf(`${from}:00`),
+  endsAt: instantOf(`${to}:00`) + (to.endsWith('23:59') ? MINUTE_MS : 0),
+}))
+
+export interface Promotion {
+  price: number
+  startsAt: Instant
+  endsAt: Instant | null
+  /** Slug of the campaign of 2022 it belonged to, else null. */
+  campaign: string | null
+}
+
+/** The reduction of a product, past or present, or null. */
+export function promotionOf(regular: number, createdAt: Instant, dice: Dice): Promotion | null {
+  const isCurrent = dice.chance(CURRENT_SHARE)
+  const price = reduced(regular, dice)
+  if (price === null) return null
+  const seenUntil = createdAt + SEEN_BEFORE_MS
+  if (isCurrent) {
+    const earliest = Math.max(FIRST_START, seenUntil)
+    if (earliest > LAST_START) return null
+    const startsAt = wholeHour(earliest + (LAST_START - earliest) * dice.next())
+    const endsAt = dice.chance(ENDLESS_SHARE) ? null : FIRST_END + dice.int(0, END_DAYS) * DAY_MS
+    return { price, startsAt, endsAt, campaign: null }
+  }
+  const campaign = dice.pick(CAMPAIGN_WINDOWS)
+  if (!dice.chance(CAMPAIGN_SHARE) || seenUntil > campaign.startsAt) return null
+  return { price, startsAt: campaign.startsAt, endsAt: campaign.endsAt, campaign: campaign.slug }
+}
+
+function reduced(regular: number, dice: Dice): number | null {
+  const percent = dice.pick([5, 10, 10, 12, 15, 15, 20, 20, 25, 30, 35, 40, 50])
+  const price = believable((regular / 100) * (1 - percent / 100), dice.next())
+  return price > 0 && price < regular ? price : null
+}
+
+function wholeHour(instant: number): Instant {
+  return Math.ceil(instant / (60 * MINUTE_MS)) * 60 * MINUTE_MS
+}

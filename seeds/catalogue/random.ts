@@ -1,0 +1,76 @@
+// Our own generator: faker's sequences change between its versions, and a product must be the same for ever.
+
+/** A repeatable source of choices. */
+export interface Dice {
+  /** Uniform in [0, 1). */
+  next(): number
+  /** A whole number, both ends included. */
+  int(from: number, to: number): number
+  /** True with probability `share`. */
+  chance(share: number): boolean
+  pick<T>(choices: readonly T[]): T
+  /** Standard normal within ±3.5: the sum of twelve uniforms less six. */
+  normal(): number
+}
+
+/** Dice for one purpose of one row: equal arguments give equal throws, whatever was thrown elsewhere. */
+export function diceFor(seed: number, purpose: string, index: number): Dice {
+  let state = mix(mix(hash(purpose) ^ seed) ^ index)
+  const next = () => {
+    // mulberry32
+    state = (state + 0x6d2b79f5) | 0
+    let word = Math.imul(state ^ (state >>> 15), 1 | state)
+    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word
+    return ((word ^ (word >>> 14)) >>> 0) / 4_294_967_296
+  }
+  return {
+    next,
+    int: (from, to) => from + Math.floor(next() * (to - from + 1)),
+    chance: (share) => next() < share,
+    pick: (choices) => {
+      const choice = choices[Math.floor(next() * choices.length)]
+      if (choice === undefined) throw new RangeError(`${purpose}: nothing to pick from`)
+      return choice
+    },
+    normal: () => {
+      let sum = -6
+      for (let throwNumber = 0; throwNumber < 12; throwNumber++) sum += next()
+      return Math.max(-3.5, Math.min(3.5, sum))
+    },
+  }
+}
+
+/** Picks by weight: `wheel(rows, weightOf)` once, then `spin(dice)` as often as needed. */
+export function wheel<T>(rows: readonly T[], weightOf: (row: T) => number): (dice: Dice) => T {
+  const ends: number[] = []
+  let total = 0
+  for (const row of rows) ends.push((total += weightOf(row)))
+  return (dice) => {
+    const mark = dice.next() * total
+    let low = 0
+    let high = ends.length - 1
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if ((ends[middle] ?? total) > mark) high = middle
+      else low = middle + 1
+    }
+    const row = rows[low]
+    if (row === undefined) throw new RangeError('a wheel needs rows')
+    return row
+  }
+}
+
+// FNV-1a over the letters of a purpose.
+function hash(text: string): number {
+  let word = 0x811c9dc5
+  for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193)
+  return word | 0
+}
+
+// splitmix32's finaliser: neighbours in, strangers out.
+function mix(word: number): number {
+  let mixed = (word + 0x9e3779b9) | 0
+  mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)
+  mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97)
+  return mixed ^ (mixed >>> 15)
+}

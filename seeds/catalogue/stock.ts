@@ -1,0 +1,18 @@
+import { CLASSIFICATION, type ClassificationId } from './eras.ts'
+import type { Dice } from './random.ts'
+
+/** Share of products that are sold out. */
+const SOLD_OUT_SHARE = 0.04
+/** Of old things, the share of which there are several. */
+const SEVERAL_SHARE = 0.07
+/** Of new things, the share that is the last of its kind. */
+const LAST_SHARE = 0.12
+const MOST_IN_STOCK = 40
+
+/** Pieces in stock: old things are single, new ones come in series. */
+export function stockOf(classification: ClassificationId, dice: Dice): number {
+  if (dice.chance(SOLD_OUT_SHARE)) return 0
+  if (classification === CLASSIFICATION.contemporary)
+    return dice.chance(LAST_SHARE) ? 1 : 2 + Math.floor((MOST_IN_STOCK - 1) * dice.next() ** 2)
+  return dice.chance(SEVERAL_SHARE) ? dice.int(2, 6) : 1
+}

@@ -1,0 +1,66 @@
+// Polish titles: "Fotel klubowy skórzany, lata 60., Polska". Adjectives agree with the noun; nothing is said twice.
+import type { Design } from './design.ts'
+import { eraTitle } from './eras.ts'
+import { agree, isAdjective } from './grammar.ts'
+import { renderKind } from './kinds.ts'
+import { ORIGINS } from './makers/countries.ts'
+import type { Dice } from './random.ts'
+import { STYLE_WORDS } from './styles.ts'
+
+/** Longest title; what does not fit is left out, from the end. */
+const MAX_LENGTH = 96
+/** More adjectives in a row read like a list. */
+const MAX_ADJECTIVES = 3
+
+/**
+ * The title of a product.
+ * @param sizeText "160 × 90 cm" where the size tells variants apart
+ */
+export function titleOf(design: Design, sizeText: string | null, dice: Dice): string {
+  const { noun, makeUp, kind, shade, style, isStyleNamed, maker, collection, era } = design
+  const kindWords = kind === null ? null : renderKind(kind, noun.gender)
+  const styleWord = style !== null && isStyleNamed ? (STYLE_WORDS[style] ?? null) : null
+  const isStyleAdjective = styleWord !== null && isAdjective(styleWord)
+
+  const adjectives = [
+    kindWords?.place === 'adjective' ? kindWords.text : null,
+    makeUp.title && isAdjective(makeUp.title) ? agree(makeUp.title, noun.gender) : null,
+    shade === null ? null : isAdjective(shade) ? agree(shade, noun.gender) : shade,
+    isStyleAdjective ? agree(styleWord, noun.gender) : null,
+  ].filter((word) => word !== null)
+  const isModelBare = maker.model !== null && maker.brand === null && (maker.isKnownModel || /^[A-Z]+-?\d+$/.test(maker.model))
+  const head = [
+    noun.text.charAt(0).toUpperCase() + noun.text.slice(1),
+    kindWords?.place === 'quoted' ? kindWords.text : null,
+    maker.brand === null ? null : [maker.brand, maker.model].filter(Boolean).join(' '),
+    isModelBare ? maker.model : null,
+    collection,
+    ...dropExtra(adjectives),
+    isAdjective(makeUp.title) ? null : makeUp.title,
+    kindWords?.place === 'follows' ? kindWords.text : null,
+  ]
+  const house =
+    maker.manufacturer === null ? null : maker.model !== null && !isModelBare ? `${maker.manufacturer} ${maker.model}` : maker.manufacturer
+  return joined(head.filter(Boolean).join(' '), [
+    sizeText,
+    kindWords?.place === 'after-comma' ? kindWords.text : null,
+    maker.designer === null ? null : `proj. ${maker.designer}`,
+    noun.field !== 'artist' ? null : design.signature === null ? 'autor nieznany' : `sygn. ${design.signature}`,
+    house,
+    styleWord !== null && !isStyleAdjective ? styleWord : null,
+    eraTitle(era, dice),
+    // A known house tells its country; so does every new thing of ours.
+    era === 12 || maker.origin === null || !dice.chance(maker.manufacturer === null ? 0.6 : 0.3) ? null : ORIGINS[maker.origin][0],
+  ])
+}
+
+// The kind stays, then material and colour; a style is the first to go.
+function dropExtra(adjectives: readonly string[]): readonly string[] {
+  return [...new Set(adjectives)].slice(0, MAX_ADJECTIVES)
+}
+
+function joined(head: string, parts: readonly (string | null)[]): string {
+  let title = head
+  for (const part of parts) if (part && title.length + part.length + 2 <= MAX_LENGTH) title += `, ${part}`
+  return title
+}

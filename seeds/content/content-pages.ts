@@ -1,0 +1,65 @@
+// Static and campaign pages (GAP-43): one row per page and language.
+import { CAMPAIGNS } from '#app/domain/campaigns.ts'
+import { DAY_MS, instantOf } from '#app/domain/instant.ts'
+import { LANGUAGES, type Language } from '#app/domain/language.ts'
+import type { contentPage } from '#db/catalogue-tables.ts'
+import { BANNER_KEYS } from '../photos/looks.ts'
+import { CAMPAIGN_TEXTS, type CampaignText } from './pages/campaigns.ts'
+import { CONTACT } from './pages/contact.ts'
+import { FREE_DELIVERY_BRANDS } from './pages/free-delivery-brands.ts'
+import { GUARANTEE } from './pages/guarantee.ts'
+import { NEWSLETTER } from './pages/newsletter.ts'
+import type { PageTexts } from './pages/page-texts.ts'
+import { PAYMENT_DELIVERY_RETURNS } from './pages/payment-delivery-returns.ts'
+import { PROMOTIONS } from './pages/promotions.ts'
+import { SAFE_SHOPPING } from './pages/safe-shopping.ts'
+import { campaignTagId } from './tags.ts'
+
+type ContentPageRow = typeof contentPage.$inferSelect
+
+/** Static pages were there before the first product. */
+const VISIBLE_FROM = instantOf('2019-01-01 00:00:00')
+/** Campaign pages can be read a week before their campaign. */
+const CAMPAIGN_LEAD_DAYS = 7
+
+const STATIC_PAGES: readonly { texts: PageTexts; newsletter: boolean }[] = [
+  { texts: GUARANTEE, newsletter: false },
+  { texts: SAFE_SHOPPING, newsletter: false },
+  { texts: FREE_DELIVERY_BRANDS, newsletter: false },
+  { texts: CONTACT, newsletter: false },
+  { texts: PAYMENT_DELIVERY_RETURNS, newsletter: false },
+  { texts: PROMOTIONS, newsletter: false },
+  { texts: NEWSLETTER, newsletter: true },
+]
+
+/** Every content page in every language. */
+export const CONTENT_PAGES: readonly ContentPageRow[] = [...STATIC_PAGES.flatMap(staticRows), ...CAMPAIGNS.flatMap(campaignRows)]
+
+function staticRows({ texts, newsletter }: (typeof STATIC_PAGES)[number]): ContentPageRow[] {
+  return LANGUAGES.map((langId) => ({ langId, ...texts[langId], seoImage: null, visibleFrom: VISIBLE_FROM, tagId: null, newsletter }))
+}
+
+function campaignRows({ slug, titles, from }: (typeof CAMPAIGNS)[number], index: number): ContentPageRow[] {
+  const visibleFrom = instantOf(`${from}:00`) - CAMPAIGN_LEAD_DAYS * DAY_MS
+  const seoImage = BANNER_KEYS[index % BANNER_KEYS.length]?.desktop ?? null
+  return LANGUAGES.map((langId: Language) => {
+    const title = titles[langId]
+    const text = CAMPAIGN_TEXTS[slug][langId]
+    return {
+      langId,
+      slug,
+      title,
+      seoTitle: title,
+      seoDescription: text.points.join('. ') + '.',
+      seoImage,
+      visibleFrom,
+      body: campaignBody(text),
+      tagId: campaignTagId(slug),
+      newsletter: false,
+    }
+  })
+}
+
+function campaignBody({ lead, more, points }: CampaignText): string {
+  return `<p>${lead}</p>\n<ul>${points.map((point) => `<li>${point}</li>`).join('')}</ul>\n<p>${more}</p>`
+}

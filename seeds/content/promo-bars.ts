@@ -1,0 +1,41 @@
+// The strip above the header. The newest active row wins; a new id shows again to those who closed the old one (GAP-04).
+import { instantOf } from '#app/domain/instant.ts'
+import type { promoBar } from '#db/catalogue-tables.ts'
+import { tagPath } from './shop-paths.ts'
+import { storedTexts } from './stored-texts.ts'
+
+/** Every promo bar. */
+export const PROMO_BARS: readonly (typeof promoBar.$inferInsert)[] = [
+  {
+    id: 7,
+    text: storedTexts({
+      pl: 'Darmowa dostawa powyżej 350 zł u każdego sprzedawcy',
+      en: 'Free delivery above 350 PLN from every seller',
+      es: 'Envío gratis por encima de 350 PLN en cada vendedor',
+    }),
+    href: storedTexts({
+      pl: '/cp/pl/marki-darmowa-dostawa',
+      en: '/cp/en/free-delivery-brands',
+      es: '/cp/es/marcas-con-envio-gratis',
+    }),
+    backgroundColor: '#1F2933',
+    startsAt: instantOf('2026-01-02 00:00:00'),
+    endsAt: null,
+  },
+  {
+    id: 8,
+    text: storedTexts({
+      pl: 'Zamówienia złożone do 15 grudnia dotrą przed świętami',
+      en: 'Orders placed by 15 December arrive before Christmas',
+      es: 'Los pedidos hasta el 15 de diciembre llegan antes de Navidad',
+    }),
+    href: storedTexts({
+      pl: tagPath('pl', 'pod-choinke'),
+      en: tagPath('en', 'pod-choinke'),
+      es: tagPath('es', 'pod-choinke'),
+    }),
+    backgroundColor: '#7B1E2F',
+    startsAt: instantOf('2026-12-01 00:00:00'),
+    endsAt: instantOf('2026-12-16 00:00:00'),
+  },
+]

@@ -1,0 +1,40 @@
+// Marked offers on the cards of a tag's products, between two instants (spec §4).
+import { CAMPAIGNS } from '#app/domain/campaigns.ts'
+import { instantOf } from '#app/domain/instant.ts'
+import type { promoLabel } from '#db/catalogue-tables.ts'
+import { storedTexts } from './stored-texts.ts'
+import { campaignTagId, tagId } from './tags.ts'
+
+const CAMPAIGN_LABELS = CAMPAIGNS.map(({ slug, titles, from, to }, index) => ({
+  id: 100 + index,
+  tagId: campaignTagId(slug),
+  text: storedTexts(titles),
+  after: instantOf(`${from}:00`),
+  before: instantOf(`${to}:00`),
+}))
+
+/** Every promo label: three of these days, and one per campaign of 2022. */
+export const PROMO_LABELS: readonly (typeof promoLabel.$inferInsert)[] = [
+  {
+    id: 1,
+    tagId: tagId('nowosci'),
+    text: storedTexts({ pl: 'Nowość', en: 'New in', es: 'Novedad' }),
+    after: instantOf('2026-09-15 00:00:00'),
+    before: instantOf('2027-12-31 23:59:59'),
+  },
+  {
+    id: 2,
+    tagId: tagId('pod-choinke'),
+    text: storedTexts({ pl: 'Pod choinkę', en: 'For Christmas', es: 'Para Navidad' }),
+    after: instantOf('2026-11-02 00:00:00'),
+    before: instantOf('2026-12-24 12:00:00'),
+  },
+  {
+    id: 3,
+    tagId: tagId('dla-kolekcjonerow'),
+    text: storedTexts({ pl: 'Dla kolekcjonerów', en: 'Collector’s piece', es: 'Pieza de colección' }),
+    after: instantOf('2026-01-01 00:00:00'),
+    before: instantOf('2029-12-31 23:59:59'),
+  },
+  ...CAMPAIGN_LABELS,
+]

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** Everything that decides what a seeded database holds. */
+const SOURCES = [
+  'seeds/*.ts',
+  'seeds/{catalogue,content,reference}/**/*.{ts,json}',
+  'seeds/photos/{looks,palette}.ts',
+  'seeds/photos/catalogue/*.ts',
+  'db/*-tables.ts',
+  'db/columns.ts',
+  'db/migrations/*.sql',
+  'app/domain/{campaigns,instant,slug,special-ids}.ts',
+  'node_modules/@faker-js/faker/package.json',
+]
+
+/** Short hash of the generator's source files, the seed and the size; another generator makes another database. */
+export function generatorHash(seed: number, size: number): string {
+  const digest = createHash('sha256').update(`${seed} ${size}`)
+  const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
+  for (const file of files.sort()) digest.update(file).update(readFileSync(`${ROOT}/${file}`))
+  return digest.digest('hex').slice(0, 12)
+}

@@ -1,0 +1,214 @@
+// Lights of walls, ceilings and gardens, and the bulb itself.
+import type { Pen } from '../pen/pen.ts'
+import { Plane, oval } from '../pen/plane.ts'
+import { bar, box, tube } from '../pen/solids.ts'
+import type { V3 } from '../pen/space.ts'
+import type { Finish, Surface } from '../pen/surface.ts'
+import { lightness, mix, tone } from '../pen/tone.ts'
+import { band, turned } from '../pen/turned.ts'
+import type { Form } from './form.ts'
+import { LINEN, clothShade, cord, halo } from './light.ts'
+
+function sconce(p: Pen, f: Finish): void {
+  halo(p, [0, 12, -2], 26)
+  const plate = new Plane(p, 0)
+  plate.part(oval(0, -8, 5, 8), f.hard, { from: [-5, 0], to: [5, -16] })
+  plate.part(oval(0, -8, 3.6, 6.4), f.hard, { from: [5, -16], to: [-5, 0], lum: 0.1 })
+  tube(
+    p,
+    [
+      [0, -9, 1],
+      [0, -13, 7],
+      [0, -10, 12],
+      [0, -2, 13],
+    ],
+    0.9,
+    f.hard,
+  )
+  turned(
+    p,
+    [
+      [2, -2],
+      [3.4, -1],
+      [3.4, 1],
+    ],
+    f.hard,
+    { at: [0, 0, 13], isOpen: false },
+  )
+  clothShade(p, [9, 1], [6, 16], f.hard.kind === 'plastic' ? f.hard : LINEN, [0, 0, 13])
+}
+
+function outdoorLantern(p: Pen, f: Finish): void {
+  turned(
+    p,
+    [
+      [5, 0],
+      [5, 1.5],
+      [3, 3.5],
+      [3, 4],
+    ],
+    f.hard,
+    { isOpen: false },
+  )
+  box(p, [-7.5, 7.5], [4, 6], [-7.5, 7.5], f.hard)
+  const rod = (x: number, z: number) => bar(p, [x, 6, z], [x * 1.25, 28, z * 1.25], 0.55, 0.55, f.hard)
+  for (const [x, z] of [
+    [-6.5, -6.5],
+    [6.5, -6.5],
+  ] as const)
+    rod(x, z)
+  halo(p, [0, 17, 0], 15)
+  turned(
+    p,
+    [
+      [1.6, 6],
+      [2.6, 10],
+      [4, 15],
+      [3.4, 19],
+      [1.5, 22],
+    ],
+    { kind: 'ceramic', hex: '#fff0c9' },
+    { isOpen: false },
+  )
+  for (const [a, b] of [
+    [
+      [-6.5, 6.5],
+      [6.5, 6.5],
+    ],
+    [
+      [6.5, 6.5],
+      [6.5, -6.5],
+    ],
+  ] as const) {
+    p.face(
+      [
+        [a[0], 6, a[1]],
+        [b[0], 6, b[1]],
+        [b[0] * 1.25, 28, b[1] * 1.25],
+        [a[0] * 1.25, 28, a[1] * 1.25],
+      ],
+      { kind: 'glass', hex: '#f2e6c4' },
+    )
+  }
+  for (const [x, z] of [
+    [-6.5, 6.5],
+    [6.5, 6.5],
+  ] as const)
+    rod(x, z)
+  pyramid(p, f.hard, 11, 2, 28, 8)
+  turned(
+    p,
+    [
+      [2, 36],
+      [2, 38],
+      [0.6, 41],
+    ],
+    f.hard,
+    { isOpen: false },
+  )
+  const ring = Array.from({ length: 13 }, (_, i): V3 => [Math.sin((i * Math.PI) / 6) * 2.4, 43.4 - Math.cos((i * Math.PI) / 6) * 2.4, 0])
+  tube(p, ring, 0.35, f.hard)
+}
+
+/** A square frustum from half-width r0 at y to r1 at y + height. */
+function pyramid(p: Pen, surface: Surface, r0: number, r1: number, y: number, height: number): void {
+  const corners = [
+    [-1, 1],
+    [1, 1],
+    [1, -1],
+    [-1, -1],
+  ] as const
+  corners.forEach(([x, z], i) => {
+    const [nx, nz] = corners[(i + 1) % 4] ?? [0, 0]
+    if (p.faces([x + nx, 0, z + nz], [((x + nx) * r0) / 2, y, ((z + nz) * r0) / 2]))
+      p.face(
+        [
+          [x * r0, y, z * r0],
+          [nx * r0, y, nz * r0],
+          [nx * r1, y + height, nz * r1],
+          [x * r1, y + height, z * r1],
+        ],
+        surface,
+      )
+  })
+  p.face(
+    corners.map(([x, z]): V3 => [x * r1, y + height, z * r1]),
+    surface,
+  )
+}
+
+function bulb(p: Pen, f: Finish): void {
+  const screw: Surface = { kind: 'metal', hex: '#b9a878' }
+  halo(p, [0, -9, 0], 11)
+  cord(p, 12)
+  turned(
+    p,
+    [
+      [2.6, 4.5],
+      [2.9, 5],
+      [2.9, 10.5],
+      [1.6, 12],
+    ],
+    { kind: 'metal', hex: '#c39b4b' },
+    { isOpen: false },
+  )
+  turned(
+    p,
+    [
+      [0.3, -15],
+      [3, -14.4],
+      [5.6, -11.5],
+      [6.1, -8],
+      [4.8, -4],
+      [2.8, -0.5],
+      [2.2, 1.5],
+    ],
+    lightness(f.hard.hex) > 0.93 ? { kind: 'ceramic', hex: '#fdf6e6' } : f.hard,
+    { isOpen: false },
+  )
+  turned(
+    p,
+    [
+      [2.2, 1],
+      [2.4, 1.5],
+      [2.4, 4.6],
+    ],
+    screw,
+    { isOpen: false },
+  )
+  for (const y of [1.8, 2.8, 3.8]) band(p, [0, y, 0], 2.4, '#7d6f48', { width: 2 })
+  const coil: V3[] = [
+    [-0.6, 1, 0],
+    [-1.8, -6, 0],
+    [-2.6, -10.5, 0],
+    [-1.3, -7, 0],
+    [0, -11, 0],
+    [1.3, -7, 0],
+    [2.6, -10.5, 0],
+    [1.8, -6, 0],
+    [0.6, 1, 0],
+  ]
+  p.line(coil, '#e8953b', { width: 4, opacity: 0.45 })
+  p.line(coil, '#fff0c0', { width: 1.8 })
+}
+
+function plafond(p: Pen, f: Finish): void {
+  const plate = new Plane(p, 0)
+  const isLight = f.hard.kind === 'glass' || f.hard.kind === 'plastic'
+  halo(p, [0, 0, -1], 30)
+  plate.part(oval(0, 0, 20), isLight ? { kind: 'metal', hex: '#c39b4b' } : f.hard, { from: [-18, 18], to: [18, -18] })
+  plate.part(
+    oval(0, 0, 17),
+    { kind: 'ceramic', hex: isLight ? mix(f.hard.hex, '#fff4dc', 0.45) : '#fbf2df' },
+    { from: [-14, 14], to: [12, -16], depth: 0.6 },
+  )
+  for (const r of [13, 9, 5]) plate.ink(oval(0, 0, r), { stroke: tone('#d9c9a8', -0.2), width: 1.4, opacity: 0.7 })
+  plate.part(oval(0, 0, 1.5), { kind: 'metal', hex: '#c39b4b' }, { from: [-1, 1], to: [1, -1] })
+}
+
+export const FIXTURE_FORMS: Record<string, Form> = {
+  sconce: { stage: 'wall', size: 36, yaw: 20, pitch: 6, fill: 0.62, shadow: 'none', detail: [0, 0, 13], draw: sconce },
+  'outdoor-lantern': { stage: 'floor', size: 46, yaw: 32, pitch: 8, fill: 0.88, detail: [0, 22, 8], draw: outdoorLantern },
+  bulb: { stage: 'hang', size: 28, yaw: 0, pitch: 6, fill: 0.62, detail: [0, -6, 0], zoom: 2.2, draw: bulb },
+  plafond: { stage: 'wall', size: 42, yaw: 0, pitch: 0, fill: 0.72, shadow: 'oval', detail: [6, 4, 0], draw: plafond },
+}

@@ -1,0 +1,104 @@
+// Fills an empty shop database. Same seed and size, same rows: the checksum says so.
+import { createHash } from 'node:crypto'
+import type { Database } from 'better-sqlite3'
+import type { InferInsertModel } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { Db } from '#db/open.ts'
+import { client } from '#db/account-tables.ts'
+import * as tables from '#db/catalogue-tables.ts'
+import { discountCode, promoCode } from '#db/trade-tables.ts'
+import { DEFAULT_SIZE, productAt } from './catalogue/product.ts'
+import { BANNERS } from './content/banners.ts'
+import { BOUTIQUES } from './content/boutiques.ts'
+import { CONTENT_PAGES } from './content/content-pages.ts'
+import { DISCOUNT_CODES, PROMO_CODES } from './content/promo-codes.ts'
+import { PROMO_BARS } from './content/promo-bars.ts'
+import { PROMO_LABELS } from './content/promo-labels.ts'
+import { storedTexts } from './content/stored-texts.ts'
+import { TAGS } from './content/tags.ts'
+import { inserter } from './inserter.ts'
+import { personaClients } from './personas.ts'
+import { photoRows } from './photos/looks.ts'
+import { referenceItems } from './reference-items.ts'
+import { makeVendors } from './vendors.ts'
+
+/** Raised when the generator changes what it makes on purpose. */
+const GENERATOR = 'patyna-seed-1'
+export const DEFAULT_SEED = 42
+/** Products of one transaction, after which progress is told. */
+const BATCH = 5000
+/** PLN per euro, times 10,000 (GAP-76). */
+const PLN_PER_EUR = 43_000
+
+export interface SeedOptions {
+  /** Products. */
+  size?: number
+  seed?: number
+  /** Called after every batch with the products there are so far. */
+  onBatch?: (products: number) => void
+}
+
+/** What was made: sha256 over all rows of vendors, products and prices, in order. */
+export interface SeedResult {
+  checksum: string
+}
+
+/** Fills all tables of an empty database. */
+export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onBatch = () => {} }: SeedOptions = {}): SeedResult {
+  const sqlite = db.$client
+  const digest = createHash('sha256')
+  // Rows refer to rows that the same run inserts before them, and tests check them all; checking each again would double the time.
+  sqlite.pragma('foreign_keys = OFF')
+
+  sqlite.transaction(() => {
+    const vendors = makeVendors(seed)
+    insertAll(sqlite, tables.vendor, vendors)
+    digest.update(JSON.stringify(vendors))
+    insertAll(sqlite, tables.referenceItem, referenceItems())
+    insertAll(sqlite, tables.currencyRate, [{ currencyId: 'EUR', plnPerUnit: PLN_PER_EUR }])
+    insertAll(sqlite, tables.photo, photoRows())
+    insertAll(
+      sqlite,
+      tables.tag,
+      TAGS.map(({ id, slug, ...texts }) => ({ id, slug, translations: storedTexts(texts) })),
+    )
+    insertAll(sqlite, tables.boutique, BOUTIQUES)
+    insertAll(sqlite, tables.promoLabel, PROMO_LABELS)
+    insertAll(sqlite, tables.promoBar, PROMO_BARS)
+    insertAll(sqlite, tables.banner, BANNERS)
+    insertAll(sqlite, tables.contentPage, CONTENT_PAGES)
+    insertAll(sqlite, client, personaClients(seed))
+    insertAll(sqlite, promoCode, PROMO_CODES)
+    insertAll(sqlite, discountCode, DISCOUNT_CODES)
+  })()
+
+  const insertGroup = inserter(sqlite, tables.variantGroup)
+  const insertProduct = inserter(sqlite, tables.product)
+  const insertPrice = inserter(sqlite, tables.priceHistory)
+  for (let first = 0; first < size; first += BATCH) {
+    const end = Math.min(size, first + BATCH)
+    sqlite.transaction(() => {
+      for (let index = first; index < end; index++) {
+        const { product, prices, group } = productAt(seed, index, size)
+        if (group) insertGroup(group)
+        digest.update(insertProduct(product))
+        for (const price of prices) digest.update(insertPrice(price))
+      }
+    })()
+    onBatch(end)
+  }
+
+  const checksum = digest.digest('hex')
+  insertAll(
+    sqlite,
+    tables.meta,
+    Object.entries({ generator: GENERATOR, seed, size, checksum }).map(([key, value]) => ({ key, value: String(value) })),
+  )
+  sqlite.pragma('foreign_keys = ON')
+  return { checksum }
+}
+
+function insertAll<Table extends SQLiteTable>(sqlite: Database, table: Table, rows: readonly InferInsertModel<Table>[]): void {
+  const insert = inserter(sqlite, table)
+  for (const row of rows) insert(row)
+}

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { parseSize, sizeName } from './seed-size.ts'
+
+test.each([
+  ['300', 300, '300'],
+  ['1k', 1000, '1k'],
+  ['20k', 20_000, '20k'],
+  ['20000', 20_000, '20k'],
+  ['1M', 1_000_000, '1m'],
+])('%s is %d products', (text, size, name) => {
+  expect(parseSize(text)).toBe(size)
+  expect(sizeName(size)).toBe(name)
+})
+
+test.each(['', '0', 'k', '1.5k', '-1', '20 k', '11m'])('"%s" is no size', (text) => {
+  expect(() => parseSize(text)).toThrow('number of products')
+})

@@ -1,0 +1,19 @@
+const UNITS: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 }
+const MOST_PRODUCTS = 10_000_000
+
+/**
+ * Reads a number of products: 300, 20k, 1m.
+ * @throws Error that says what is accepted
+ */
+export function parseSize(text: string): number {
+  const [, digits = '', unit = ''] = /^(\d{1,8})([km]?)$/i.exec(text.trim()) ?? []
+  const size = digits === '' ? 0 : Number(digits) * (UNITS[unit.toLowerCase()] ?? 0)
+  if (size < 1 || size > MOST_PRODUCTS) throw new Error(`A size is a number of products such as 1k, 20k or 1m, not "${text}".`)
+  return size
+}
+
+/** A size as people write it: 20000 -> 20k. */
+export function sizeName(size: number): string {
+  if (size % 1_000_000 === 0) return `${size / 1_000_000}m`
+  return size % 1000 === 0 ? `${size / 1000}k` : String(size)
+}

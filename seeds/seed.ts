@@ -1,0 +1,120 @@
+// npm run seed: makes the shop's database when it is not there yet. Also what the mock API calls at its start.
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { openDb } from '#db/open.ts'
+import { generatorHash } from './generator-hash.ts'
+import { DEFAULT_SEED, seedShop } from './seed-shop.ts'
+import { parseSize, sizeName } from './seed-size.ts'
+
+export { parseSize } from './seed-size.ts'
+
+export interface ShopDatabaseOptions {
+  /** Products. */
+  size: number
+  seed?: number
+  /** Folder of made things, such as `.data`. */
+  dir: string
+  /** Told what is going on, a line at a time, when it takes over a second. */
+  onProgress?: (line: string) => void
+}
+
+export interface ShopDatabase {
+  path: string
+  /** Of its rows; see seed-shop.ts. */
+  checksum: string
+  /** False when it was there already. */
+  isNew: boolean
+}
+
+/** The database of a size and seed: `<dir>/shop-20k-<hash>.sqlite`, made first when this generator has not made it yet. */
+export async function ensureShopDatabase({ size, seed = DEFAULT_SEED, dir, onProgress }: ShopDatabaseOptions): Promise<ShopDatabase> {
+  const path = join(dir, `shop-${sizeName(size)}-${generatorHash(seed, size)}.sqlite`)
+  const isNew = !existsSync(path)
+  if (isNew) makeDatabase({ path, size, seed, onProgress: onProgress ?? (() => {}) })
+  return { path, checksum: readChecksum(path), isNew }
+}
+
+interface Making extends Required<Omit<ShopDatabaseOptions, 'dir'>> {
+  path: string
+}
+
+/** A line of progress at most so often. */
+const TELL_EVERY_MS = 1000
+
+/** Writes beside the path and renames at the end, so that a broken run leaves nothing that looks whole. */
+function makeDatabase({ path, size, seed, onProgress }: Making): void {
+  mkdirSync(dirname(path), { recursive: true })
+  const unfinished = `${path}.${process.pid}.tmp`
+  rmSync(unfinished, { force: true })
+  const db = openDb(unfinished)
+  const startedAt = Date.now()
+  let toldAt = startedAt
+  try {
+    db.$client.pragma('journal_mode = OFF')
+    db.$client.pragma('synchronous = OFF')
+    db.$client.pragma('cache_size = -256000')
+    seedShop(db, {
+      size,
+      seed,
+      onBatch: (products) => {
+        if (Date.now() - toldAt < TELL_EVERY_MS) return
+        toldAt = Date.now()
+        onProgress(`Seeding ${sizeName(size)} products: ${Math.floor((100 * products) / size)} %`)
+      },
+    })
+    db.$client.pragma('journal_mode = WAL')
+    db.$client.pragma('wal_checkpoint(TRUNCATE)')
+  } finally {
+    db.$client.close()
+  }
+  renameSync(unfinished, path)
+  onProgress(`Seeded ${sizeName(size)} products in ${((Date.now() - startedAt) / 1000).toFixed(1)} s: ${path}`)
+}
+
+function readChecksum(path: string): string {
+  const db = openDb(path)
+  const row = db.$client.prepare<[], { value: string }>("select value from meta where key = 'checksum'").get()
+  db.$client.close()
+  return row?.value ?? ''
+}
+
+const HELP = `Makes the shop's database.
+
+  npm run seed -- [options]
+
+  --size <n>    products, as 1k, 20k or 1m   SEED_SIZE   20k
+  --seed <n>    number from which everything is made     42
+  --out <path>  the file to write, replaced when it is there; without it .data/shop-<size>-<hash>.sqlite, made once`
+
+if (import.meta.main) await runSeed()
+
+async function runSeed(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      size: { type: 'string', default: process.env['SEED_SIZE'] ?? '20k' },
+      seed: { type: 'string', default: String(DEFAULT_SEED) },
+      out: { type: 'string' },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) return console.log(HELP)
+  const size = parseSize(values.size)
+  const seed = Number(values.seed)
+  if (!Number.isInteger(seed) || seed < 0) throw new Error(`A seed is a whole number, not "${values.seed}".`)
+
+  const onProgress = tell
+  if (values.out !== undefined) {
+    rmSync(values.out, { force: true })
+    makeDatabase({ path: values.out, size, seed, onProgress })
+    return console.log(`Checksum ${readChecksum(values.out)}`)
+  }
+  const { path, checksum, isNew } = await ensureShopDatabase({ size, seed, dir: '.data', onProgress })
+  console.log(`${isNew ? 'Made' : 'There already:'} ${path}\nChecksum ${checksum}`)
+}
+
+/** One line that renews itself on a terminal; plain lines elsewhere. */
+function tell(line: string): void {
+  if (process.stdout.isTTY && line.endsWith('%')) process.stdout.write(`\r\u001b[K${line}`)
+  else process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${line}\n`)
+}

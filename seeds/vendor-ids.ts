@@ -1,0 +1,9 @@
+/** Ids of the vendors that personas and tests name. None of them is chance. */
+export const VENDOR_IDS = {
+  /** Run by the persona `vendor`. */
+  vendor: 12,
+  /** Run by the persona `proVendor`. */
+  proVendor: 115,
+  suspended: 21,
+  onHoliday: 33,
+} as const
