@@ -13,14 +13,20 @@ export function routeSearch(inputs: RouteInputs): void {
   app.openapi({ ...searchProducts, middleware: jsonBody }, (c) => {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const { page, per_page } = c.req.valid('query')
-    const { ids, total, facets } = search.search({ body: c.req.valid('json'), page, perPage: per_page, now: context.now })
+    const { ids, total, facets } = search.search({
+      body: c.req.valid('json'),
+      page,
+      perPage: per_page,
+      now: context.now,
+      world: context.world,
+    })
     return c.json({ data: { items: searchItems(ids, context), pagination: { total, page, per_page }, ...(facets && { facets }) } }, 200)
   })
 
   app.openapi(searchSuggest, (c) => {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const { language, now } = context
-    const found = search.suggest({ query: c.req.valid('query').q, language, now, limit: SUGGESTIONS })
+    const found = search.suggest({ query: c.req.valid('query').q, language, now, world: context.world, limit: SUGGESTIONS })
     const products = store.products.list(
       context.world,
       found.filter((each) => each.kind === 'product').map((each) => each.id),

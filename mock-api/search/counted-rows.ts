@@ -14,6 +14,14 @@ export class CountedRows {
     this.#counts = new Map(COUNTED_FACETS.map((facet) => [facet, new Int32Array(lists[facet].ids.length)]))
   }
 
+  copy(): CountedRows {
+    const copy = new CountedRows(this.rows.size, this.#lists)
+    copy.rows.or(this.rows)
+    for (const [facet, counts] of this.#counts) copy.countsOf(facet).set(counts)
+    copy.#count = this.#count
+    return copy
+  }
+
   get count(): number {
     return this.#count
   }

@@ -41,6 +41,10 @@ export class EffectivePrices {
     return { price: this.#price, promo: this.#promo }
   }
 
+  factsOf(row: number): PriceFacts {
+    return this.#facts.read(row)
+  }
+
   /** Takes over the prices of a product that was written. */
   set(row: number, facts: PriceFacts): void {
     this.#facts.write(row, facts)

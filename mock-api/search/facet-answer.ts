@@ -2,13 +2,14 @@ import { SHIPPING_DAYS_CHOICES } from '#app/domain/facets.ts'
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
 import { countValues } from './facet-counts.ts'
 import { COUNTED_FACETS, type CountedFacet } from './facet-lists.ts'
-import { rangeColumns, RANGES, type FilteredShop, type FilterName, type RangeName } from './filters.ts'
+import { rangeColumns, RANGES, type FilterName, type RangeName } from './filters.ts'
 import type { NarrowedRows } from './hits.ts'
 import { recordOf } from './record-of.ts'
+import type { ShopView } from './world-views.ts'
 
 /** Counts per value under all other filters (EXT-02); values without hits are left out. */
-export function answerFacets(shop: FilteredShop, found: NarrowedRows<FilterName>, now: number): WireFacets {
-  const ranges = rangeColumns(shop, now)
+export function answerFacets(shop: ShopView, found: NarrowedRows<FilterName>): WireFacets {
+  const ranges = rangeColumns(shop)
 
   function values(facet: CountedFacet) {
     const lists = shop.lists[facet]
@@ -27,7 +28,7 @@ export function answerFacets(shop: FilteredShop, found: NarrowedRows<FilterName>
     ...recordOf(COUNTED_FACETS, values),
     ...recordOf(RANGES, range),
     isPriceNegotiable: found.without('isPriceNegotiable').rows.countCommon(shop.columns.isNegotiable),
-    onlyPromo: found.without('onlyPromo').rows.countCommon(shop.columns.prices.at(now).promo),
+    onlyPromo: found.without('onlyPromo').rows.countCommon(shop.promo),
     shippingDays: SHIPPING_DAYS_CHOICES.map((days) => ({ id: days, count: soon.countCommon(shop.columns.shipping.within(days)) })).filter(
       ({ count }) => count > 0,
     ),

@@ -1,8 +1,8 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
-import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName, type Lists } from './facet-lists.ts'
-import type { ProductColumns } from './product-columns.ts'
-import type { SortedColumn } from './sorted-column.ts'
+import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName } from './facet-lists.ts'
+import type { ShopView } from './world-views.ts'
+import type { NumberColumn } from './sorted-column.ts'
 
 /** Grosze per unit of the wire's prices (GAP-20). */
 export const GROSZE_PER_PLN = 100
@@ -12,16 +12,11 @@ export const RANGES = ['price', 'dimension-width', 'dimension-height', 'dimensio
 export type RangeName = (typeof RANGES)[number]
 export type FilterName = ListFacetName | RangeName | 'shippingDays' | 'isPriceNegotiable' | 'onlyPromo' | 'visibleOnGrid' | 'text'
 
-export interface FilteredShop {
-  lists: Lists
-  columns: ProductColumns
-}
-
 /** Columns of the ranges, and how many of their units make one of the wire's. */
-export function rangeColumns({ columns }: FilteredShop, now: number): Record<RangeName, { column: SortedColumn; scale: number }> {
+export function rangeColumns({ columns, price }: ShopView): Record<RangeName, { column: NumberColumn; scale: number }> {
   const { width, height, depth } = columns.sorted
   return {
-    price: { column: columns.prices.at(now).price, scale: GROSZE_PER_PLN },
+    price: { column: price, scale: GROSZE_PER_PLN },
     'dimension-width': { column: width, scale: 1 },
     'dimension-height': { column: height, scale: 1 },
     'dimension-depth': { column: depth, scale: 1 },
@@ -29,14 +24,14 @@ export function rangeColumns({ columns }: FilteredShop, now: number): Record<Ran
 }
 
 /** The rows of each filter that a body sets, its text aside. An empty list, an empty range and a flag of false set none. */
-export function filtersOf(shop: FilteredShop, body: WireSearchBody, now: number): Map<FilterName, Bitset> {
+export function filtersOf(shop: ShopView, body: WireSearchBody): Map<FilterName, Bitset> {
   const filters = new Map<FilterName, Bitset>()
   for (const name of LIST_FACET_NAMES) {
     const facet = LIST_FACETS[name]
     const ids = 'wanted' in facet ? facet.wanted(body) : undefined
     if (ids && ids.length > 0) filters.set(name, shop.lists[name].withAny(ids))
   }
-  const ranges = rangeColumns(shop, now)
+  const ranges = rangeColumns(shop)
   for (const name of RANGES) {
     const { from, to } = body[name] ?? {}
     if (from === undefined && to === undefined) continue
@@ -45,6 +40,6 @@ export function filtersOf(shop: FilteredShop, body: WireSearchBody, now: number)
   }
   if (body.shippingDays !== undefined) filters.set('shippingDays', shop.columns.shipping.within(body.shippingDays))
   if (body.isPriceNegotiable) filters.set('isPriceNegotiable', shop.columns.isNegotiable)
-  if (body.onlyPromo) filters.set('onlyPromo', shop.columns.prices.at(now).promo)
+  if (body.onlyPromo) filters.set('onlyPromo', shop.promo)
   return filters
 }

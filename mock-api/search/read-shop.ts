@@ -41,6 +41,6 @@ export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
 
   const lists: Lists = recordOf(LIST_FACET_NAMES, (name) => facets[name].finish())
   const { isReady, standsForGroup } = columns
-  const sale = new SaleRows({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) })
+  const sale = SaleRows.of({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) })
   return { lists, columns: columns.finish(), sale, text: texts.finish(lists, reference), reference }
 }

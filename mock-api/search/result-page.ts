@@ -1,31 +1,30 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Hits } from './hits.ts'
-import type { ProductColumns } from './product-columns.ts'
 import type { WordHits } from './text-index.ts'
 import { relevancePage } from './text-query.ts'
+import type { ShopView } from './world-views.ts'
 
 /** Directions when a body names none: the newest, the cheapest, the most popular first. */
 const DEFAULT_DIRECTION = { newest: 'desc', price: 'asc', popular: 'desc' } as const
 
 interface ResultPageRequest {
-  columns: ProductColumns
+  shop: ShopView
   hits: Hits
   /** What each word of the text found, or null without text. */
   words: readonly WordHits[] | null
   orderBy: WireSearchBody['orderBy']
   page: number
   perPage: number
-  now: number
 }
 
 /** Rows of one page in the order asked for; by default relevance for a text, else bestsellers, then the newest (GAP-64). */
-export function resultPage({ columns, hits, words, orderBy, page, perPage, now }: ResultPageRequest): number[] {
-  const { standing, newest, popular } = columns.sorted
+export function resultPage({ shop, hits, words, orderBy, page, perPage }: ResultPageRequest): number[] {
+  const { standing, newest, popular } = shop.columns.sorted
   const request = { hits: hits.rows, count: hits.count, skip: (page - 1) * perPage, take: perPage }
   // Past the end is empty (GAP-69).
   if (request.skip >= hits.count) return []
   if (orderBy) {
-    const column = { newest, popular, price: columns.prices.at(now).price }[orderBy.order]
+    const column = { newest, popular, price: shop.price }[orderBy.order]
     return column.page({ ...request, isDescending: (orderBy.dir ?? DEFAULT_DIRECTION[orderBy.order]) === 'desc' })
   }
   return words ? relevancePage({ ...request, words, standing }) : standing.page({ ...request, isDescending: true })

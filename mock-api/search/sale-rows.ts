@@ -3,13 +3,16 @@ import { CountedRows } from './counted-rows.ts'
 import type { Lists } from './facet-lists.ts'
 import type { ProductFacts } from './product-rows.ts'
 
+/** What of a product decides whether it is on sale. */
+type SaleFacts = Pick<ProductFacts, 'status' | 'stock' | 'visibleOnGrid' | 'vendor'>
+
 /** Published and in stock; whether it is on sale is also up to its vendor (GAP-70). */
-export function isReadyForSale({ status, stock }: ProductFacts): boolean {
+export function isReadyForSale({ status, stock }: Pick<SaleFacts, 'status' | 'stock'>): boolean {
   return status === 'PUBLISHED' && stock > 0
 }
 
 /** Whether it is the one of its variant group that a grid shows (GAP-68). */
-export function standsForGroup({ visibleOnGrid }: ProductFacts): boolean {
+export function standsForGroup({ visibleOnGrid }: Pick<SaleFacts, 'visibleOnGrid'>): boolean {
   return visibleOnGrid === 2
 }
 
@@ -19,6 +22,8 @@ interface SaleParts {
   isReady: Bitset
   standsForGroup: Bitset
   suspendedVendors: Set<number>
+  all: CountedRows
+  onGrid: CountedRows
 }
 
 /** Which products a search may answer: published, in stock, of a vendor who is not suspended. */
@@ -31,19 +36,39 @@ export class SaleRows {
   readonly #standsForGroup: Bitset
   readonly #suspendedVendors: Set<number>
 
-  constructor({ lists, isReady, standsForGroup, suspendedVendors }: SaleParts) {
-    this.all = new CountedRows(isReady.size, lists)
-    this.onGrid = new CountedRows(isReady.size, lists)
+  constructor({ lists, isReady, standsForGroup, suspendedVendors, all, onGrid }: SaleParts) {
+    this.all = all
+    this.onGrid = onGrid
     this.#lists = lists
     this.#isReady = isReady
     this.#standsForGroup = standsForGroup
     this.#suspendedVendors = suspendedVendors
+  }
+
+  /** From the facts of all products. */
+  static of(facts: Omit<SaleParts, 'all' | 'onGrid'>): SaleRows {
+    const { isReady, lists, suspendedVendors } = facts
+    const rows = () => new CountedRows(isReady.size, lists)
+    const sale = new SaleRows({ ...facts, all: rows(), onGrid: rows() })
     const suspended = lists.vendor.withAny([...suspendedVendors])
-    for (const row of isReady.rows()) this.#decide(row, suspended.has(row))
+    for (const row of isReady.rows()) sale.#decide(row, suspended.has(row))
+    return sale
+  }
+
+  /** The same at first, to be changed on its own. Which products stand for their group is the same for both. */
+  copy(): SaleRows {
+    return new SaleRows({
+      lists: this.#lists,
+      isReady: this.#isReady.copy(),
+      standsForGroup: this.#standsForGroup,
+      suspendedVendors: new Set(this.#suspendedVendors),
+      all: this.all.copy(),
+      onGrid: this.onGrid.copy(),
+    })
   }
 
   /** Takes over a product as it is stored now. */
-  set(row: number, facts: ProductFacts): void {
+  set(row: number, facts: SaleFacts): void {
     this.#isReady.set(row, isReadyForSale(facts))
     this.#standsForGroup.set(row, standsForGroup(facts))
     this.#decide(row, this.#suspendedVendors.has(facts.vendor))

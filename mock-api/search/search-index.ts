@@ -12,6 +12,7 @@ import { resultPage } from './result-page.ts'
 import type { SaleRows } from './sale-rows.ts'
 import { suggest } from './suggest.ts'
 import { matchText } from './text-query.ts'
+import { WorldViews } from './world-views.ts'
 
 /** Finds products: an index in memory beside the database, which stays the truth. */
 export interface SearchIndex extends ShopSearch {
@@ -29,29 +30,32 @@ export interface SearchIndex extends ShopSearch {
 export function createSearchIndex(db: Db, { onProgress }: { onProgress?: OnProgress } = {}): SearchIndex {
   const shop = readShop(db, onProgress)
   const reader = productReader(db)
+  const views = new WorldViews(shop, db)
   const { columns, sale, text } = shop
 
   return {
-    search({ body, page, perPage, now }) {
-      const filters = filtersOf(shop, body, now)
+    search({ body, page, perPage, now, world }) {
+      const view = views.at(world, now)
+      const filters = filtersOf(view, body)
       const matched = body.textSearch === undefined ? null : matchText(text, body.textSearch)
       if (matched) filters.set('text', matched.rows)
-      const { base, filter } = start(sale, body.visibleOnGrid)
+      const { base, filter } = start(view.sale, body.visibleOnGrid)
       if (filter) filters.set('visibleOnGrid', filter)
 
       const found = new NarrowedRows(base, filters)
       const { hits } = found
-      const rows = resultPage({ columns, hits, words: matched?.words ?? null, orderBy: body.orderBy, page, perPage, now })
+      const rows = resultPage({ shop: view, hits, words: matched?.words ?? null, orderBy: body.orderBy, page, perPage })
       return {
         total: hits.count,
         ids: rows.map((row) => columns.ids[row] ?? 0),
-        ...(body.facets && { facets: answerFacets(shop, found, now) }),
+        ...(body.facets && { facets: answerFacets(view, found) }),
       }
     },
 
-    suggest: (request) => suggest(shop, reader.name, request),
+    suggest: (request) => suggest(views.at(request.world, request.now), reader.name, request),
 
     refresh(productId) {
+      views.clear()
       const row = columns.rowOf(productId)
       if (row < 0) throw new RangeError(`Product ${productId} is not in the search index`)
       const facts = reader.facts(productId)

@@ -4,6 +4,24 @@ import { sortByKey } from './radix-sort.ts'
 /** Up to so many hits are sorted by themselves; more are met soon enough while walking the whole order. */
 const SORT_HITS_UP_TO = 4096
 
+/** From and to in units of which `scale` make one of the column's. */
+export interface RangeRequest {
+  from?: number | undefined
+  to?: number | undefined
+  scale?: number
+}
+
+/** A number per row, in order. */
+export interface NumberColumn {
+  numberOf(row: number): number
+  /** Rows with from <= number / scale <= to, as a set of the caller's own. */
+  between(range: RangeRequest): Bitset
+  /** Lowest and highest number among the hits, or null when none has one. */
+  extremes(hits: Bitset): { min: number; max: number } | null
+  /** A page of the hits in order of the number, ties by descending row (GAP-64). Every hit must have a number. */
+  page(request: PageRequest): number[]
+}
+
 /** One page out of hits. */
 export interface PageRequest {
   hits: Bitset
@@ -15,7 +33,7 @@ export interface PageRequest {
 }
 
 /** A whole number per row (NaN where a row has none) and the rows in ascending order of it; rows with the same number by row. */
-export class SortedColumn {
+export class SortedColumn implements NumberColumn {
   readonly #keys: Float64Array
   #order: Int32Array
   readonly #moved = new Map<number, number>()
@@ -31,8 +49,13 @@ export class SortedColumn {
     this.#moved.set(row, key)
   }
 
-  /** Rows with from <= number / scale <= to. Divided like the wire's amounts are, so that 0.29 finds 29 grosze. */
-  between({ from = -Infinity, to = Infinity, scale = 1 }: { from?: number | undefined; to?: number | undefined; scale?: number }): Bitset {
+  numberOf(row: number): number {
+    this.#settled()
+    return this.#keys[row] ?? NaN
+  }
+
+  /** Numbers are divided like the wire's amounts are, so that 0.29 finds 29 grosze. */
+  between({ from = -Infinity, to = Infinity, scale = 1 }: RangeRequest): Bitset {
     const order = this.#settled()
     const rows = new Bitset(this.#keys.length)
     if (from > to) return rows
@@ -47,7 +70,6 @@ export class SortedColumn {
     return rows.flip()
   }
 
-  /** Lowest and highest number among the hits, or null when none has one. */
   extremes(hits: Bitset): { min: number; max: number } | null {
     const order = this.#settled()
     let low = 0
@@ -58,7 +80,6 @@ export class SortedColumn {
     return { min: this.#keyAt(low), max: this.#keyAt(high) }
   }
 
-  /** A page of the hits in order of the number, ties by descending row (GAP-64). Every hit must have a number. */
   page({ hits, count, isDescending, skip, take }: PageRequest): number[] {
     const order = this.#settled()
     if (skip >= count || take <= 0) return []

@@ -1,7 +1,9 @@
 // The same answers as the index, in the plainest way: every product is looked at for every question.
 import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
+import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { product, referenceItem, vendor } from '#db/catalogue-tables.ts'
+import { productChange, vendorChange } from '#db/trade-tables.ts'
 import { effectivePrice, openPromo } from '../../wire/promo.ts'
 import { polishStem } from '../polish-stem.ts'
 import { typoDistance } from '../typo-distance.ts'
@@ -17,15 +19,24 @@ interface Texts {
   description: string[]
 }
 
-/** Searches by looking at all products. */
-export function bruteForce(db: Db) {
-  const products = db.select().from(product).all()
+/** Searches by looking at all products, as they are in a world now. */
+export function bruteForce(db: Db, world = '') {
+  const changes = db.select().from(productChange).where(eq(productChange.world, world)).all()
+  const products = db
+    .select()
+    .from(product)
+    .all()
+    .map((row) => inWorld(row, changes))
+  const vendorChanges = db.select().from(vendorChange).where(eq(vendorChange.world, world)).all()
   const vendors = new Map(
     db
       .select()
       .from(vendor)
       .all()
-      .map((row) => [row.id, row]),
+      .map((row) => [
+        row.id,
+        { ...row, isSuspended: vendorChanges.find((change) => change.vendorId === row.id)?.isSuspended ?? row.isSuspended },
+      ]),
   )
   const reference = db.select().from(referenceItem).all()
   const listed = (list: string, id: number | null) => reference.filter((row) => row.list === list && row.data['id'] === id)
@@ -180,4 +191,13 @@ function isForm(word: string, wanted: string): boolean {
 
 function entries<T extends object>(record: T): [keyof T, T[keyof T]][] {
   return Object.entries(record) as [keyof T, T[keyof T]][]
+}
+
+/** A product with its changes; changed prices are all of them. */
+function inWorld(row: Product, changes: readonly (typeof productChange.$inferSelect)[]): Product {
+  const change = changes.find(({ productId }) => productId === row.id)
+  if (!change) return row
+  const { regularPrice, promoPrice, promoStartsAt, promoEndsAt } = change
+  const prices = regularPrice === null ? {} : { regularPrice, promoPrice, promoStartsAt, promoEndsAt }
+  return { ...row, stock: change.stock ?? row.stock, statusId: change.statusId ?? row.statusId, ...prices }
 }

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm'
+import { product, vendor } from '#db/catalogue-tables.ts'
+import type { Db } from '#db/open.ts'
+import { productChange, vendorChange } from '#db/trade-tables.ts'
+import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD, VENDOR_IN_WORLD } from '../store/changes-in-world.ts'
+
+/** Reads of what holds in a world, prepared once. */
+export function worldReader(db: Db) {
+  const world = sql`${sql.placeholder('world')}`
+  const id = sql.placeholder('id')
+  const { statusId, ...stockAndPrices } = PRODUCT_IN_WORLD
+  const productColumns = {
+    id: product.id,
+    vendor: product.vendorId,
+    visibleOnGrid: product.visibleOnGrid,
+    status: statusId,
+    ...stockAndPrices,
+  }
+  const vendorColumns = { id: vendor.id, isSuspended: VENDOR_IN_WORLD.isSuspended }
+
+  const changedProducts = db.select(productColumns).from(product).innerJoin(productChange, isChangeOfProduct(world)).prepare()
+  const oneProduct = db
+    .select(productColumns)
+    .from(product)
+    .leftJoin(productChange, isChangeOfProduct(world))
+    .where(eq(product.id, id))
+    .prepare()
+  const changedVendors = db.select(vendorColumns).from(vendor).innerJoin(vendorChange, isChangeOfVendor(world)).prepare()
+  const oneVendor = db.select(vendorColumns).from(vendor).leftJoin(vendorChange, isChangeOfVendor(world)).where(eq(vendor.id, id)).prepare()
+
+  return {
+    changedProducts: (world: string) => changedProducts.all({ world }),
+    product: (world: string, id: number) => oneProduct.get({ world, id }),
+    changedVendors: (world: string) => changedVendors.all({ world }),
+    vendor: (world: string, id: number) => oneVendor.get({ world, id }),
+  }
+}
+
+type WorldReader = ReturnType<typeof worldReader>
+export type ProductInWorld = NonNullable<ReturnType<WorldReader['product']>>

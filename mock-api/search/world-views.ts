@@ -1,0 +1,129 @@
+import type { Db } from '#db/open.ts'
+import { effectivePrice, openPromo, type PriceFacts } from '../wire/promo.ts'
+import type { Bitset } from './bitset.ts'
+import { type ProductInWorld, worldReader } from './changes-of-world.ts'
+import { OverlaidColumn } from './overlaid-column.ts'
+import type { IndexedShop } from './read-shop.ts'
+import type { SaleRows } from './sale-rows.ts'
+import type { NumberColumn } from './sorted-column.ts'
+import { type Touched, watchChanges } from './watch-changes.ts'
+
+/** The indexed shop as it is in one world at one instant. */
+export interface ShopView extends IndexedShop {
+  price: NumberColumn
+  /** Rows with an open promo. Not to be written to. */
+  promo: Bitset
+}
+
+/** So many worlds keep what differs in them; the one that was longest not asked is read anew when it comes back. */
+const WORLDS_IN_MEMORY = 64
+
+interface WorldState {
+  touched: Touched
+  /** Null while nothing differs: such a world costs nothing but this entry. */
+  overlay: Overlay | null
+}
+
+/** What differs in a world: copies of the sets of what is on sale (0.4 MB at a million products), and the prices that are others. */
+interface Overlay {
+  sale: SaleRows
+  prices: Map<number, PriceFacts>
+}
+
+/** The shop world by world: one index for all, and for a world with changes an overlay that follows its writes. */
+export class WorldViews {
+  readonly #shop: IndexedShop
+  readonly #reader: ReturnType<typeof worldReader>
+  readonly #watch: ReturnType<typeof watchChanges>
+  /** The world asked last stands last. */
+  readonly #states = new Map<string, WorldState>()
+  #lastWorld = ''
+
+  constructor(shop: IndexedShop, db: Db) {
+    this.#shop = shop
+    this.#reader = worldReader(db)
+    this.#watch = watchChanges(db)
+  }
+
+  /** Without a world: as the catalogue has it. */
+  at(world: string | undefined, now: number): ShopView {
+    const shop = this.#shop
+    const base = shop.columns.prices.at(now)
+    const overlay = world === undefined ? null : this.#overlayOf(world)
+    if (!overlay) return { ...shop, ...base }
+    const { sale, prices } = overlay
+    return { ...shop, sale, ...(prices.size === 0 ? base : overlaidPrices(base, prices, now)) }
+  }
+
+  /** Forgets all overlays, after a write to the catalogue beneath them. */
+  clear(): void {
+    for (const world of this.#states.keys()) this.#watch.end(world)
+    this.#states.clear()
+    this.#lastWorld = ''
+  }
+
+  #overlayOf(world: string): Overlay | null {
+    if (this.#watch.isForeignWrite()) this.clear()
+    const state = this.#states.get(world) ?? this.#load(world)
+    if (world !== this.#lastWorld) this.#keepAsLast(world, state)
+    const { products, vendors } = state.touched
+    if (products.size > 0 || vendors.size > 0) {
+      for (const id of vendors) this.#takeVendor(state, this.#reader.vendor(world, id))
+      for (const id of products) this.#takeProduct(state, this.#reader.product(world, id))
+      products.clear()
+      vendors.clear()
+    }
+    return state.overlay
+  }
+
+  #load(world: string): WorldState {
+    const state: WorldState = { touched: this.#watch.begin(world), overlay: null }
+    for (const vendor of this.#reader.changedVendors(world)) this.#takeVendor(state, vendor)
+    for (const product of this.#reader.changedProducts(world)) this.#takeProduct(state, product)
+    return state
+  }
+
+  #keepAsLast(world: string, state: WorldState): void {
+    this.#states.delete(world)
+    this.#states.set(world, state)
+    this.#lastWorld = world
+    if (this.#states.size <= WORLDS_IN_MEMORY) return
+    const [oldest = world] = this.#states.keys()
+    this.#states.delete(oldest)
+    this.#watch.end(oldest)
+  }
+
+  #takeVendor(state: WorldState, vendor: { id: number; isSuspended: boolean } | undefined): void {
+    if (vendor) this.#overlay(state).sale.setVendor(vendor.id, vendor.isSuspended)
+  }
+
+  #takeProduct(state: WorldState, product: ProductInWorld | undefined): void {
+    const { columns } = this.#shop
+    const row = product ? columns.rowOf(product.id) : -1
+    if (!product || row < 0) return
+    const { sale, prices } = this.#overlay(state)
+    sale.set(row, product)
+    if (isSamePrice(product, columns.prices.factsOf(row))) prices.delete(row)
+    else prices.set(row, product)
+  }
+
+  #overlay(state: WorldState): Overlay {
+    return (state.overlay ??= { sale: this.#shop.sale.copy(), prices: new Map() })
+  }
+}
+
+function isSamePrice(a: PriceFacts, b: PriceFacts): boolean {
+  return (
+    a.regularPrice === b.regularPrice &&
+    a.promoPrice === b.promoPrice &&
+    a.promoStartsAt === b.promoStartsAt &&
+    a.promoEndsAt === b.promoEndsAt
+  )
+}
+
+function overlaidPrices(base: { price: NumberColumn; promo: Bitset }, prices: ReadonlyMap<number, PriceFacts>, now: number) {
+  const numbers = new Map([...prices].map(([row, facts]) => [row, effectivePrice(facts, now)]))
+  const promo = base.promo.copy()
+  for (const [row, facts] of prices) promo.set(row, openPromo(facts, now) !== null)
+  return { price: new OverlaidColumn(base.price, numbers), promo }
+}
