@@ -1,8 +1,9 @@
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
+import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { errorBody } from './http/errors.ts'
 
-type FetchFunction = (request: Request) => Response | Promise<Response>
+/** Beside the request it is given the socket, by which it knows who is at the other end. */
+type FetchFunction = (request: Request, socket: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
 /** Time that open requests get to end, in ms. */
 const CLOSE_WITHIN_MS = 5000
@@ -21,7 +22,7 @@ export interface Listener {
  */
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listener> {
   let answer: FetchFunction = starting
-  const server = createServer(getRequestListener((request) => answer(request)))
+  const server = createServer(getRequestListener((request, socket) => answer(request, socket)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
     server.listen(port, host, resolve)

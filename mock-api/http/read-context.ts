@@ -1,21 +1,23 @@
 import { createMiddleware } from 'hono/factory'
 import { ANONYMOUS_GUEST_ID, SessionHeaders } from '#app/shop-api/contract/session-headers.ts'
-import { SEED_WORLD } from '#db/world-tables.ts'
-import type { Clock } from '../clock.ts'
+import { type Clock, instantOn } from '../clock.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
 import type { SessionTokens } from '../accounts/session-tokens.ts'
-import { MAIN_WORLD, type Worlds } from '../store/worlds.ts'
+import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
+import type { Worlds } from '../store/worlds.ts'
 import { errorAnswer } from './errors.ts'
 
 /** Header by which a test has a world to itself. */
-const WORLD_HEADER = 'x-mock-world'
-const WORLD_NAME = /^[a-z0-9-]{1,64}$/
+export const WORLD_HEADER = 'x-mock-world'
+/** Header of answers that says the instant at which the shop made them, so that a page can be made at the same (GAP-144). */
+const INSTANT_HEADER = 'x-mock-now'
 
 interface ContextInputs {
+  /** The machine's; a world that has its own goes by that. */
   clock: Clock
   worlds: Worlds
   tokens: SessionTokens
-  /** Whether the header of worlds is heard. */
+  /** Whether the header of worlds is heard and the instant told. */
   hasControl: boolean
 }
 
@@ -23,12 +25,11 @@ interface ContextInputs {
 export function readContext({ clock, worlds, tokens, hasControl }: ContextInputs) {
   return createMiddleware<MockEnv>(async function readContext(c, next) {
     const world = (hasControl ? c.req.header(WORLD_HEADER) : undefined) ?? MAIN_WORLD
-    if (!WORLD_NAME.test(world) || world === SEED_WORLD) {
+    if (!WORLD_NAME.test(world)) {
       return errorAnswer(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
     }
-    // Machine time: a world grows idle by it, whatever its own clock shows.
-    worlds.enter(world, Date.now())
-    const now = clock.now()
+    const machineNow = clock.now()
+    const now = instantOn(worlds.enter(world, machineNow), machineNow)
     const guest = SessionHeaders.shape.guestid.safeParse(c.req.header('guestid'))
     if (!guest.success) return errorAnswer(c, 'MALFORMED', { guestid: 'incorrectValueErrorMessage' })
     const guestId = guest.data === undefined || guest.data === ANONYMOUS_GUEST_ID ? null : guest.data.toLowerCase()
@@ -40,6 +41,7 @@ export function readContext({ clock, worlds, tokens, hasControl }: ContextInputs
     c.set('visitor', visitorOf(clientId, guestId))
     c.set('isTokenRefused', token !== null && clientId === null)
     await next()
+    if (hasControl) c.header(INSTANT_HEADER, new Date(now).toISOString())
     if (c.res.status === 401) c.header('WWW-Authenticate', 'Bearer')
   })
 }

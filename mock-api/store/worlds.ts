@@ -1,17 +1,28 @@
 import { eq, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '#app/domain/instant.ts'
 import type { Db } from '#db/open.ts'
-import { SEED_WORLD, world } from '#db/world-tables.ts'
+import { SEED_WORLD, type StoredClock, world } from '#db/world-tables.ts'
+import { instantOn } from '../clock.ts'
+import { collectableFrom, MAIN_WORLD, readSnapshotWorld } from './world-names.ts'
 
-/** The world of every request that names none. */
-export const MAIN_WORLD = 'main'
+export type WorldRow = typeof world.$inferSelect
+
+/** How exactly the last use is kept: a world is written to once in this time, not at every call. */
+const USE_KEPT_EVERY_MS = MINUTE_MS
+
+interface WorldOptions {
+  /** What the clock of the main world shows when the world is made; its speed is 0 when it is to stand still. @default the machine's */
+  mainClock?: Omit<StoredClock, 'setAt'> | undefined
+}
 
 /**
  * Worlds: made at first use from what the seed holds, gone without a trace.
- * A new one costs a row of `world` and a copy of the few seeded rows; the catalogue is shared.
+ * A new one costs a row of `world` and a copy of the few seeded rows; the catalogue is shared. Times are the machine's, in ms.
  */
-export function createWorlds(db: Db) {
+export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
   const name = sql.placeholder('name')
-  const found = db.select({ name: world.name }).from(world).where(eq(world.name, name)).prepare()
+  const found = db.select({ clock: world.clock, usedAt: world.usedAt }).from(world).where(eq(world.name, name)).prepare()
+  const row = db.select().from(world).where(eq(world.name, name)).prepare()
   const given = db
     .update(world)
     .set({ lastId: sql`${world.lastId} + 1` })
@@ -25,21 +36,66 @@ export function createWorlds(db: Db) {
     db.$client.pragma('defer_foreign_keys = ON')
     for (const run of copies) run({ from, to, machineNow })
   }
+  function make(name: string, machineNow: number): void {
+    if (found.get({ name })) return
+    copyRows(SEED_WORLD, name, machineNow)
+    if (name === MAIN_WORLD && mainClock) setClock(name, { ...mainClock, setAt: machineNow })
+  }
+  function setClock(name: string, clock: StoredClock | null): void {
+    db.update(world).set({ clock }).where(eq(world.name, name)).run()
+  }
+  function remove(name: string): void {
+    if (name !== SEED_WORLD) db.delete(world).where(eq(world.name, name)).run()
+  }
 
   return {
-    /** Makes the world if it is not there yet. @param machineNow machine time in ms, not the shop's */
-    enter(name: string, machineNow: number): void {
-      if (found.get({ name })) return
+    /** Makes the world if it is not there yet. Answers its clock; null: the machine's. */
+    enter(name: string, machineNow: number): StoredClock | null {
+      const known = found.get({ name })
       // Another process may have been quicker, so the question is asked again inside.
-      db.transaction(() => found.get({ name }) ?? copyRows(SEED_WORLD, name, machineNow), { behavior: 'immediate' })
+      if (!known) db.transaction(() => make(name, machineNow), { behavior: 'immediate' })
+      else if (machineNow - known.usedAt >= USE_KEPT_EVERY_MS) {
+        db.update(world).set({ usedAt: machineNow }).where(eq(world.name, name)).run()
+      }
+      return (known ?? found.get({ name }))?.clock ?? null
     },
+    /** Undefined: there is no such world. */
+    find: (name: string): WorldRow | undefined => row.get({ name }),
+    /** All worlds, snapshots and that of the seed included, by name. */
+    list: (): WorldRow[] => db.select().from(world).orderBy(world.name).all(),
+    setClock,
     /** Copies all state of a world to a new one, with its clock and scenario. */
     copy(from: string, to: string, machineNow: number): void {
       db.transaction(() => copyRows(from, to, machineNow), { behavior: 'immediate' })
     },
+    /** Puts a copy in the place of a world. Its clock shows what it showed when the copy was made, and goes on from there. */
+    restore(from: string, to: string, machineNow: number): void {
+      db.transaction(
+        () => {
+          remove(to)
+          copyRows(from, to, machineNow)
+          const copy = row.get({ name: from })
+          db.update(world).set({ usedAt: machineNow }).where(eq(world.name, from)).run()
+          if (copy?.clock) setClock(to, { ...copy.clock, setAt: machineNow, shows: instantOn(copy.clock, copy.createdAt) })
+        },
+        { behavior: 'immediate' },
+      )
+    },
     /** Forgets all state of a world; the next request that enters it finds what the seed holds. */
-    reset(name: string): void {
-      if (name !== SEED_WORLD) db.delete(world).where(eq(world.name, name)).run()
+    reset: remove,
+    /** Forgets the worlds and snapshots that nobody used for long, and answers their names. */
+    collect(machineNow: number): string[] {
+      const idle = db.select({ name: world.name, usedAt: world.usedAt }).from(world).all().filter(isIdle(machineNow))
+      for (const { name } of idle) remove(name)
+      return idle.map(({ name }) => name)
+    },
+    /** Names of the snapshots of a world. */
+    snapshotsOf: (name: string): string[] => {
+      const all = db.select({ name: world.name }).from(world).orderBy(world.name).all()
+      return all.flatMap((row) => {
+        const of = readSnapshotWorld(row.name)
+        return of?.world === name ? of.snapshot : []
+      })
     },
     /** An id that no row of the world has had yet. */
     nextId(name: string): number {
@@ -47,6 +103,13 @@ export function createWorlds(db: Db) {
       if (!row) throw new Error(`There is no world ${name}`)
       return row.id
     },
+  }
+}
+
+function isIdle(machineNow: number) {
+  return (world: Pick<WorldRow, 'name' | 'usedAt'>): boolean => {
+    const from = collectableFrom(world)
+    return from !== null && from <= machineNow
   }
 }
 
