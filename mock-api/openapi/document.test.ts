@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { isRecord } from '../http/record.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { jsonOf, openApiDocument, operationsOf } from './document.ts'
+import { parametersOf } from './parameters.ts'
 
 const world = createTestWorld()
 const document = openApiDocument(world.app)
@@ -95,6 +96,25 @@ test.each(operations)('every body of $method $path has an example that keeps the
   }
 })
 
+test('every link leads to an operation, by parameters that it has and what the answer says', () => {
+  const linked = operations.flatMap(({ value }) => {
+    const responses = isRecord(value['responses']) ? value['responses'] : {}
+    const good = isRecord(responses['200']) ? responses['200'] : {}
+    const links = isRecord(good['links']) ? Object.values(good['links']).filter(isRecord) : []
+    return links.map((link) => ({ link, answer: jsonOf(good)?.['example'] }))
+  })
+  expect(linked.length).toBeGreaterThan(10)
+  for (const { link, answer } of linked) {
+    const target = operations.find(({ value }) => value['operationId'] === link['operationId'])
+    expect(target, String(link['operationId'])).toBeDefined()
+    const known = target ? parametersOf(target).map(({ name }) => name) : []
+    expect(known).toEqual(expect.arrayContaining(Object.keys(isRecord(link['parameters']) ? link['parameters'] : {})))
+    for (const [, pointer = ''] of JSON.stringify(link).matchAll(/\$response\.body#\/([\w/]+)/g)) {
+      expect(valueAt(answer, pointer.split('/')), pointer).toBeDefined()
+    }
+  }
+})
+
 test('where null is allowed the document says so', () => {
   const item = document.components?.schemas?.['SearchItem']
   expect(item).toMatchObject({ properties: { mainPhoto: { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/Photo' }] } } })
@@ -127,6 +147,10 @@ test('the paths of the curl lines answer', async () => {
     expect([200, 401, 404, 409, 422], `${path} ${await response.clone().text()}`).toContain(response.status)
   }
 })
+
+function valueAt(value: unknown, path: string[]): unknown {
+  return path.reduce<unknown>((part, key) => (Array.isArray(part) ? part[Number(key)] : isRecord(part) ? part[key] : undefined), value)
+}
 
 function contractOf(method: string, path: string) {
   for (const definition of world.app.openAPIRegistry.definitions) {

@@ -2,6 +2,7 @@ import type { MockApp } from '../request-context.ts'
 import { ERRORS, errorBody, type ErrorCode } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
 import { exampleOf, type Schemas } from './example.ts'
+import { linksOf } from './links.ts'
 
 const DESCRIPTION = `The calls of the shop as its storefront uses them, answered by the mock.
 
@@ -31,7 +32,10 @@ export function openApiDocument(app: MockApp): OpenApiDocument {
   })
   document.components = { ...document.components, securitySchemes: { token: { type: 'http', scheme: 'bearer' } } }
   const schemas = schemasOf(document)
-  for (const { value } of operationsOf(document)) addExamples(value, schemas)
+  for (const { value } of operationsOf(document)) {
+    addExamples(value, schemas)
+    addLinks(value)
+  }
   return document
 }
 
@@ -63,6 +67,12 @@ function addExamples(operation: Record<string, unknown>, schemas: Schemas): void
     const code = codeOfStatus(Number(status))
     if (json) json['example'] = code ? errorBody(code) : exampleOf(json['schema'], schemas)
   }
+}
+
+function addLinks({ operationId, responses }: Record<string, unknown>): void {
+  const links = linksOf(operationId)
+  const good = isRecord(responses) ? responses['200'] : undefined
+  if (links && isRecord(good)) good['links'] = links
 }
 
 function codeOfStatus(status: number): ErrorCode | undefined {

@@ -65,6 +65,6 @@ test.each([
   expect((await response.json()).error.fields).toEqual(fields)
 })
 
-test.each(['999999', '9007199254740991'])('the unknown id %s is 404', async (id) => {
+test.each(['999999', '999999999999999'])('the unknown id %s is 404', async (id) => {
   expect((await world.send(`${PATH}/${id}`, { headers, method: 'DELETE' })).status).toBe(404)
 })

@@ -11,7 +11,7 @@ import {
   sandboxPayment,
   settleSandboxPayment,
 } from '#app/shop-api/contract/checkout.ts'
-import { errorBody } from '../http/errors.ts'
+import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { inOrder, loginNeeded, visitorNeeded } from '../http/visitor-guards.ts'
@@ -84,17 +84,25 @@ export function routeCheckout(inputs: RouteInputs): void {
     return id === null ? c.json(errorBody('CONFLICT'), 409) : c.json({ data: { paymentLink: paymentLink(id) } }, 200)
   })
 
-  app.openapi(sandboxPayment, (c) => {
-    const found = payments.find({ world: c.var.world, id: c.req.valid('param').paymentId })
-    return found ? c.json({ data: wirePayment(found) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
-  })
+  app.openapi(
+    sandboxPayment,
+    (c) => {
+      const found = payments.find({ world: c.var.world, id: c.req.valid('param').paymentId })
+      return found ? c.json({ data: wirePayment(found) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+    },
+    refuseInvalidOrUnknownPath,
+  )
 
-  app.openapi({ ...settleSandboxPayment, middleware: jsonBody }, (c) => {
-    const { world, now } = c.var
-    const settled = payments.settle({ world, id: c.req.valid('param').paymentId }, c.req.valid('json').status, now)
-    if (settled === undefined) return c.json(errorBody('NOT_FOUND'), 404)
-    return settled ? c.json({ data: wirePayment(settled) }, 200) : c.json(errorBody('CONFLICT'), 409)
-  })
+  app.openapi(
+    { ...settleSandboxPayment, middleware: jsonBody },
+    (c) => {
+      const { world, now } = c.var
+      const settled = payments.settle({ world, id: c.req.valid('param').paymentId }, c.req.valid('json').status, now)
+      if (settled === undefined) return c.json(errorBody('NOT_FOUND'), 404)
+      return settled ? c.json({ data: wirePayment(settled) }, 200) : c.json(errorBody('CONFLICT'), 409)
+    },
+    refuseInvalidOrUnknownPath,
+  )
 }
 
 function wirePayment({ payment, order }: NonNullable<ReturnType<PaymentRows['find']>>) {

@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { VALIDATORS } from '../../domain/validation.ts'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
-import { filledText } from './fields.ts'
+import { filledText, POLISH_ZIP_CODE } from './fields.ts'
 import { dataAnswer, requestBody } from './json.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, PathId, WireId } from './wire.ts'
@@ -24,7 +24,9 @@ export const AddressBody = z
     path: ['zipCode'],
     error: VALIDATORS.zipCode.message,
   })
-  .openapi('AddressBody')
+  .openapi('AddressBody', {
+    not: { properties: { countryId: { const: 'PL' }, zipCode: { not: { pattern: POLISH_ZIP_CODE } } } },
+  })
 
 export const Address = z
   .object({

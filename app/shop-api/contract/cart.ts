@@ -3,6 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { DELIVERY_TYPE } from '../../domain/delivery.ts'
 import { VALIDATORS } from '../../domain/validation.ts'
 import { ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
+import { POLISH_ZIP_CODE } from './fields.ts'
 import { dataAnswer, requestBody } from './json.ts'
 import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, WireAmount, WireCurrency, WireId, WireNamed } from './wire.ts'
@@ -23,7 +24,7 @@ export const Quantity = z.int().min(1).max(MAX_QUANTITY)
 export const ZipCode = z
   .string()
   .refine(VALIDATORS.zipCode.passes, VALIDATORS.zipCode.message)
-  .openapi({ pattern: String.raw`^\d{2}-\d{3}$`, example: '90-926' })
+  .openapi({ pattern: POLISH_ZIP_CODE, example: '90-926' })
 
 const Code = z.string().min(1).max(MAX_CODE_CHARACTERS).openapi({ example: 'WIOSNA10' })
 

@@ -32,6 +32,9 @@ export const Phone = z
   .refine(VALIDATORS.phone.passes, 'incorrectPhoneErrorMessage')
   .openapi({ pattern: PHONE.source, example: '501 234 567' })
 
+/** How the document says what VALIDATORS.zipCode wants. */
+export const POLISH_ZIP_CODE = String.raw`^\d{2}-\d{3}$`
+
 /** A consent without which the call is refused (GAP-104). */
 export const Agreement = z.literal(true, { error: 'agreementRequiredErrorMessage' })
 

@@ -143,11 +143,14 @@ export const productDetails = createRoute({
   },
 })
 
+/** At most a hundred ids. */
+const ID_LIST = /^\d{1,15}(,\d{1,15}){0,99}$/
+
 const ProductIds = z
   .string()
-  .regex(/^\d{1,15}(,\d{1,15}){0,99}$/)
+  .regex(ID_LIST)
   .transform((list) => list.split(',').map(Number))
-  .openapi({ type: 'string', description: 'Comma-separated product ids, newest first', example: '4711,1204' })
+  .openapi({ type: 'string', pattern: ID_LIST.source, description: 'Comma-separated product ids, newest first', example: '4711,1204' })
 
 export const viewedLast = createRoute({
   method: 'get',

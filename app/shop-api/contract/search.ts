@@ -5,7 +5,7 @@ import { SearchItem } from './product.ts'
 import { SessionHeaders } from './session-headers.ts'
 import { orNull, PageQuery, Pagination, WireId, WirePhoto } from './wire.ts'
 
-const Ids = z.array(z.int().nonnegative()).max(100)
+const Ids = z.array(z.int().nonnegative().max(Number.MAX_SAFE_INTEGER)).max(100)
 const Bound = z.number().nonnegative().max(100_000_000)
 const Range = z.strictObject({ from: Bound.optional(), to: Bound.optional() })
 

@@ -2,7 +2,8 @@
 import { z } from '@hono/zod-openapi'
 import { LANGUAGES } from '../../domain/language.ts'
 
-export const WireId = z.int().positive().openapi({ example: 4711 })
+// The bound stands in the document too: a greater number is not the one that was sent.
+export const WireId = z.int().positive().max(Number.MAX_SAFE_INTEGER).openapi({ example: 4711 })
 export const WireAmount = z.number().nonnegative().openapi({ description: 'Decimal amount in the currency beside it', example: 1250.5 })
 export const WireCurrency = z.enum(['PLN', 'EUR'])
 export const WireLanguage = z.enum(LANGUAGES)
@@ -36,13 +37,15 @@ export function orNull<T extends z.ZodType>(schema: T) {
 
 export const WireNamed = z.object({ id: WireId, name: z.string().openapi({ example: 'Dom z duszą' }) })
 
+const PATH_ID = /^[1-9]\d{0,14}$/
+
 /** An id in a path: decimal digits without a leading zero, nothing else that JavaScript would read as a number. */
 export const PathId = z
   .string()
-  .regex(/^[1-9]\d{0,15}$/)
+  .regex(PATH_ID)
   .transform(Number)
   .pipe(WireId)
-  .openapi({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER, example: 4711 })
+  .openapi({ type: 'string', pattern: PATH_ID.source, example: '4711' })
 
 const Count = z
   .string()
@@ -56,7 +59,7 @@ export const perPage = (rows: number) =>
 
 /** Paging of lists: below 1 or not a number is the first page, past the end is an empty one, never an error (GAP-69). */
 export const PageQuery = z.strictObject({
-  page: Count.catch(1).openapi({ type: 'integer', minimum: 1, default: 1 }),
+  page: Count.catch(1).openapi({ type: 'string', description: 'A number from 1 on; anything else is the first page', example: '1' }),
   per_page: perPage(32),
 })
 

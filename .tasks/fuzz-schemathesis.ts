@@ -1,0 +1,24 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { run } from './run-step.ts'
+import { DATA_DIR } from './settings.ts'
+
+/** Every package with its version and hashes. */
+const REQUIREMENTS = 'mock-api/openapi/fuzz-requirements.txt'
+const [PYTHON, BIN] = process.platform === 'win32' ? ['python', 'Scripts'] : ['python3', 'bin']
+
+/** Path of schemathesis in a Python environment of its own under .data, made from PyPI when it is not there or not as required. */
+export async function ensureSchemathesis(): Promise<string> {
+  const environment = join(DATA_DIR, 'fuzz-python')
+  const stamp = join(environment, 'made-from.txt')
+  const required = readFileSync(REQUIREMENTS, 'utf8')
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== required) {
+    console.log('Installing schemathesis from PyPI (once) …')
+    rmSync(environment, { recursive: true, force: true })
+    await run(PYTHON, ['-m', 'venv', environment])
+    const install = `-m pip install --quiet --disable-pip-version-check --no-input --require-hashes --only-binary :all: -r ${REQUIREMENTS}`
+    await run(join(environment, BIN, 'python'), install.split(' '))
+    writeFileSync(stamp, required)
+  }
+  return join(environment, BIN, 'schemathesis')
+}

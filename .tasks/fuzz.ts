@@ -1,0 +1,86 @@
+// npm run fuzz: schemathesis makes up thousands of calls from the OpenAPI document, good and bad ones, and looks at every answer with all
+// of its checks. Once as a guest and once as a professional, against a mock of its own. Ends with 1 when an answer breaks the document.
+// `-- --examples 200` makes more of them, `-- --seed <n>` the same ones again.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { openDb } from '#db/open.ts'
+import { createMockApi } from '#mock-api/app.ts'
+import { systemClock } from '#mock-api/clock.ts'
+import { listen } from '#mock-api/listen.ts'
+import { ensureShopDatabase } from '#seeds/seed.ts'
+import { ensureSchemathesis } from './fuzz-schemathesis.ts'
+import { exitCode } from './run-step.ts'
+import { DATA_DIR } from './settings.ts'
+
+const PRODUCTS = 1000
+/** Names in mock-api/openapi/fuzz-personas.json. */
+const VISITORS = ['guest', 'pro']
+/** All visitors together. Fewer mean that the document was not read as it should be. */
+const LEAST_CASES = 1000
+
+const Report = z.object({ test_cases: z.object({ generated: z.int(), unique_failures: z.int(), errored: z.int() }) })
+
+const { values } = parseArgs({ options: { examples: { type: 'string', default: '30' }, seed: { type: 'string' } } })
+const schemathesis = await ensureSchemathesis()
+mkdirSync(`${DATA_DIR}/results`, { recursive: true })
+const mock = await startMockOfItsOwn()
+let cases = 0
+let failures = 0
+try {
+  for (const visitor of VISITORS) {
+    const made = await fuzzAs(visitor)
+    cases += made.cases
+    failures += made.failures
+  }
+} finally {
+  await mock.stop()
+}
+console.log(`\n${cases} cases, ${failures} failures`)
+process.exit(failures === 0 && cases >= LEAST_CASES ? 0 : 1)
+
+/** One run; whatever it ends with besides 0 is a failure at least. */
+async function fuzzAs(visitor: string): Promise<{ cases: number; failures: number }> {
+  console.log(`\n── As ${visitor} ──`)
+  const report = join(DATA_DIR, 'results', `fuzz-${visitor}.json`)
+  rmSync(report, { force: true })
+  const code = await exitCode(schemathesis, [
+    '--config-file=mock-api/openapi/fuzz.toml',
+    'run',
+    `${mock.origin}/openapi.json`,
+    '--checks=all',
+    '--continue-on-failure',
+    `--auth-wfc-user=${visitor}`,
+    `--max-examples=${values.examples}`,
+    `--report-json-path=${report}`,
+    ...(values.seed === undefined ? [] : [`--seed=${values.seed}`]),
+  ])
+  const { test_cases: counts } = Report.parse(JSON.parse(readFileSync(report, 'utf8')))
+  return { cases: counts.generated, failures: counts.unique_failures + counts.errored || (code === 0 ? 0 : 1) }
+}
+
+/** A mock in this process on any free port, over a copy of the seeded shop that it may spoil. */
+async function startMockOfItsOwn(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
+  const folder = join(DATA_DIR, 'fuzz')
+  rmSync(folder, { recursive: true, force: true })
+  mkdirSync(folder)
+  const copy = join(folder, 'shop.sqlite')
+  const seeded = openDb(path)
+  seeded.$client.prepare('VACUUM INTO ?').run(copy)
+  seeded.$client.close()
+  const db = openDb(copy)
+  const listener = await listen({ host: '127.0.0.1', port: 0 })
+  let payments = 0
+  // As they stand in the dictionary of fuzz.toml: nothing else makes an id of a payment that a tool could read off an answer.
+  const newPaymentId = () => `00000000-0000-4000-8000-${String(++payments).padStart(12, '0')}`
+  listener.serve(createMockApi({ db, clock: systemClock, validateResponses: true, newPaymentId }).fetch)
+  return {
+    origin: listener.origin,
+    async stop() {
+      await listener.close()
+      db.$client.close()
+    },
+  }
+}
