@@ -1,0 +1,34 @@
+import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
+import { errorAnswer } from '../http/errors.ts'
+import { isRecord } from '../http/record.ts'
+
+const LOOPBACK_HOST = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
+const LOOPBACK_ADDRESS = /^(::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
+
+/**
+ * Lets only this machine into the control room: the peer is on loopback, the host that it names is loopback (so no name that somebody
+ * points here), and a browser is not on a page of another site. Everybody else is answered 403. In process there is no peer.
+ */
+export function guardControl() {
+  return createMiddleware(async function guardControl(c, next) {
+    const isOurs = isLoopbackPeer(c) && LOOPBACK_HOST.test(new URL(c.req.url).hostname) && !isCrossSite(c)
+    return isOurs ? next() : errorAnswer(c, 'FORBIDDEN')
+  })
+}
+
+function isLoopbackPeer(c: Context): boolean {
+  const bindings: unknown = c.env
+  const incoming = isRecord(bindings) ? bindings['incoming'] : undefined
+  if (!isRecord(incoming)) return true
+  const { socket } = incoming
+  const address = isRecord(socket) ? socket['remoteAddress'] : undefined
+  return typeof address === 'string' && LOOPBACK_ADDRESS.test(address)
+}
+
+/** Browsers say where a request comes from; whoever is no browser says nothing. */
+function isCrossSite(c: Context): boolean {
+  const origin = c.req.header('origin')
+  if (origin !== undefined && !(URL.canParse(origin) && LOOPBACK_HOST.test(new URL(origin).hostname))) return true
+  return c.req.header('sec-fetch-site') === 'cross-site'
+}
