@@ -15,6 +15,8 @@ export const productChange = sqliteTable(
       .notNull()
       .references(() => product.id),
     stock: integer(),
+    /** Pieces that were put in by hand, or taken out: with those of the catalogue they are what is in stock or in an order. */
+    stockCorrection: integer().notNull().default(0),
     statusId: text({ enum: ['PUBLISHED', 'DRAFT', 'UNPUBLISHED'] }),
     /** In grosze. When it is set, all prices of the product are those of this row, also where they are null. */
     regularPrice: money(),

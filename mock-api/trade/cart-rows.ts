@@ -22,6 +22,7 @@ const { world: _world, cartId: _cartId, ...lineColumns } = getTableColumns(cartL
 
 /** Carts of guests and clients. The cart of an owner is the only way to a line, so nobody reaches another's. */
 export function cartRows(db: Db, worlds: Worlds) {
+  const given = sql.placeholder
   const found = db
     .select({ id: cart.id })
     .from(cart)
@@ -32,6 +33,34 @@ export function cartRows(db: Db, worlds: Worlds) {
     .from(cartLine)
     .where(and(eq(cartLine.world, sql.placeholder('world')), eq(cartLine.cartId, sql.placeholder('cartId'))))
     .orderBy(asc(cartLine.addedAt), asc(cartLine.productId), asc(cartLine.deliveryTypeId))
+    .prepare()
+  const touched = db
+    .insert(cart)
+    .values({ world: given('world'), id: given('id'), owner: given('owner'), createdAt: given('at'), changedAt: given('at') })
+    .onConflictDoUpdate({ target: [cart.world, cart.id], set: { changedAt: sql`excluded.changed_at` } })
+    .prepare()
+  const written = db
+    .insert(cartLine)
+    .values({
+      world: given('world'),
+      cartId: given('cartId'),
+      productId: given('productId'),
+      deliveryTypeId: given('deliveryTypeId'),
+      quantity: given('quantity'),
+      zipCode: given('zipCode'),
+      campaignId: given('campaignId'),
+      listId: given('listId'),
+      addedAt: given('addedAt'),
+    })
+    .onConflictDoUpdate({
+      target: [cartLine.world, cartLine.cartId, cartLine.productId, cartLine.deliveryTypeId],
+      set: {
+        quantity: sql`excluded.quantity`,
+        zipCode: sql`excluded.zip_code`,
+        campaignId: sql`excluded.campaign_id`,
+        listId: sql`excluded.list_id`,
+      },
+    })
     .prepare()
 
   const idOf = ({ world, owner }: OwnerKey): number | null => found.get({ world, owner })?.id ?? null
@@ -52,17 +81,10 @@ export function cartRows(db: Db, worlds: Worlds) {
       return cartId === null ? [] : listed.all({ world: key.world, cartId })
     },
     /** Writes a line, new or not, and answers the id of the cart, which is made if there is none. */
-    put({ world, owner }: OwnerKey, { addedAt, ...line }: CartLineRow): number {
+    put({ world, owner }: OwnerKey, line: CartLineRow): number {
       const id = idOf({ world, owner }) ?? worlds.nextId(world)
-      db.insert(cart)
-        .values({ world, id, owner, createdAt: addedAt, changedAt: addedAt })
-        .onConflictDoUpdate({ target: [cart.world, cart.id], set: { changedAt: addedAt } })
-        .run()
-      const target = [cartLine.world, cartLine.cartId, cartLine.productId, cartLine.deliveryTypeId]
-      db.insert(cartLine)
-        .values({ world, cartId: id, addedAt, ...line })
-        .onConflictDoUpdate({ target, set: line })
-        .run()
+      touched.run({ world, id, owner, at: line.addedAt })
+      written.run({ ...line, world, cartId: id })
       return id
     },
     setQuantity(key: OwnerKey, line: LineKey, quantity: number): void {

@@ -1,0 +1,1 @@
+ALTER TABLE `product_change` ADD `stock_correction` integer DEFAULT 0 NOT NULL;
