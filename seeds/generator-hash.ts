@@ -13,7 +13,7 @@ const SOURCES = [
   'db/*-tables.ts',
   'db/columns.ts',
   'db/migrations/*.sql',
-  'app/domain/{campaigns,instant,slug,special-ids}.ts',
+  'app/domain/{campaigns,instant,safe-html,slug,special-ids}.ts',
   'node_modules/@faker-js/faker/package.json',
 ]
 

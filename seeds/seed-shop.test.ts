@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { argon2Sync } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { CAMPAIGNS } from '#app/domain/campaigns.ts'
+import { DISCOUNT_PARTS } from '#app/domain/cart-totals.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { REFERENCE_LISTS } from '#app/shop-api/contract/reference.ts'
 import { openDb } from '#db/open.ts'
 import { HOLIDAY_VENDOR_ID, PERSONA_PASSWORD, PERSONAS, SUSPENDED_VENDOR_ID } from './personas.ts'
 import { ensureShopDatabase } from './seed.ts'
-import { seedShop } from './seed-shop.ts'
+import { seedShop, withSafeDescription } from './seed-shop.ts'
 
 /** Of seed 42 and 300 products. It changes when the generator or the reference lists change what they make: then write the new one here. */
 const CHECKSUM_OF_300 = 'd1122d1a84133c2e3530e63fd0df990c6c3b1e544daed1073ae05fedacb08d65'
@@ -117,6 +118,20 @@ test('a database is made once, is whole, and leaves no unfinished file', async (
   expect(existsSync(first.path)).toBe(true)
   expect(readdirSync(dir).filter((file) => file.includes('.tmp'))).toEqual([])
   expect(lines.at(-1)).toContain(first.path)
+})
+
+test('GAP-96: for every part of a discount there is a code', () => {
+  const parts = select<{ discounts: string }>('select discounts from promo_code').flatMap((row) =>
+    JSON.parse(row.discounts).map(({ part }: { part: string }) => part),
+  )
+  expect([...new Set(parts)].sort()).toEqual(Object.keys(DISCOUNT_PARTS).sort())
+})
+
+test('PRD-29: descriptions of products and vendors are stored as their harmless part', () => {
+  const attack = { id: 1, description: '<p onclick="alert(1)">Fotel</p><script>alert(1)</script><img src=x onerror=alert(1)>' }
+  expect(withSafeDescription(attack)).toEqual({ id: 1, description: '<p>Fotel</p>' })
+  const stored = select<{ description: string }>('select description from product union all select description from vendor')
+  expect(stored.filter((row) => withSafeDescription(row).description !== row.description)).toEqual([])
 })
 
 test('GAP-38, GAP-96: professionals hold personal codes that exist, and one code of the shop is over', () => {

@@ -7,6 +7,7 @@ import type { Db } from '#db/open.ts'
 import { client } from '#db/account-tables.ts'
 import * as tables from '#db/catalogue-tables.ts'
 import { discountCode, promoCode } from '#db/trade-tables.ts'
+import { safeHtml } from '#app/domain/safe-html.ts'
 import { DEFAULT_SIZE, productAt } from './catalogue/product.ts'
 import { BANNERS } from './content/banners.ts'
 import { BOUTIQUES } from './content/boutiques.ts'
@@ -51,7 +52,7 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
   sqlite.pragma('foreign_keys = OFF')
 
   sqlite.transaction(() => {
-    const vendors = makeVendors(seed)
+    const vendors = makeVendors(seed).map(withSafeDescription)
     insertAll(sqlite, tables.vendor, vendors)
     digest.update(JSON.stringify(vendors))
     insertAll(sqlite, tables.referenceItem, referenceItems())
@@ -81,7 +82,7 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
       for (let index = first; index < end; index++) {
         const { product, prices, group } = productAt(seed, index, size)
         if (group) insertGroup(group)
-        digest.update(insertProduct(product))
+        digest.update(insertProduct(withSafeDescription(product)))
         for (const price of prices) digest.update(insertPrice(price))
       }
     })()
@@ -96,6 +97,11 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
   )
   sqlite.pragma('foreign_keys = ON')
   return { checksum }
+}
+
+/** A product or vendor as it is stored: whoever wrote the description, only its harmless part. */
+export function withSafeDescription<Row extends { description: string }>(row: Row): Row {
+  return { ...row, description: safeHtml(row.description) }
 }
 
 function insertAll<Table extends SQLiteTable>(sqlite: Database, table: Table, rows: readonly InferInsertModel<Table>[]): void {

@@ -1,4 +1,4 @@
-import { safeHtml } from './safe-html.ts'
+import { safeHtml } from '../../domain/safe-html.ts'
 
 /** HTML that somebody else wrote: only its harmless part is shown. */
 export function RichText({ html }: { html: string }) {

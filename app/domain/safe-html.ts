@@ -9,7 +9,7 @@ const HREF = /\bhref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"']+))/i
 /** Written out, so that no encoded scheme passes; neither two slashes nor a backslash lead to another site. */
 const SAFE_ADDRESS = /^(?:https?:\/\/|mailto:|\/(?![/\\]))[^\s"'<>`\\]*$/i
 
-/** The harmless part of HTML, well-formed: only allowed tags, all of them closed. */
+/** The harmless part of HTML, well-formed: only allowed tags, all of them closed. What it answers it leaves as it is. */
 export function safeHtml(html: string): string {
   const open: string[] = []
   let dropped: string | null = null
