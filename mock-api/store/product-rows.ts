@@ -58,12 +58,12 @@ export function productRows(db: Db) {
     .orderBy(asc(product.id))
     .prepare()
   const prices = db
-    .select()
+    .select({ productId: priceHistory.productId, at: priceHistory.at, price: priceHistory.price, isChange: sql<0 | 1>`0` })
     .from(priceHistory)
     .where(wanted(priceHistory.productId))
     .unionAll(
       db
-        .select({ productId: priceChange.productId, at: priceChange.at, price: priceChange.price })
+        .select({ productId: priceChange.productId, at: priceChange.at, price: priceChange.price, isChange: sql<0 | 1>`1` })
         .from(priceChange)
         .where(and(eq(priceChange.world, world), wanted(priceChange.productId))),
     )
@@ -71,7 +71,14 @@ export function productRows(db: Db) {
     .prepare()
 
   type Variants = Map<number | null, ReturnType<typeof grouped.all>>
-  type Prices = Map<number, ReturnType<typeof prices.all>>
+  type PriceRow = ReturnType<typeof prices.all>[number]
+  type Prices = Map<number, PriceRow[]>
+
+  /** What the catalogue had planned after the first change in the world, such as the end of a reduction, never came. */
+  function withoutPlans(rows: PriceRow[]): PriceRow[] {
+    const first = rows.find((row) => row.isChange === 1)
+    return first ? rows.filter((row) => row.isChange === 1 || row.at < first.at) : rows
+  }
 
   return {
     /** Products without their descriptions, in the order of the ids; unknown ids are left out. */
@@ -89,9 +96,11 @@ export function productRows(db: Db) {
     },
     /** Price histories by product id, oldest price first. */
     priceHistories(world: string, productIds: readonly number[]): Prices {
-      return productIds.length === 0
-        ? new Map()
-        : Map.groupBy(prices.all({ world, ids: JSON.stringify(productIds) }), (row) => row.productId)
+      if (productIds.length === 0) return new Map()
+      const rows = prices.all({ world, ids: JSON.stringify(productIds) })
+      const byProduct = Map.groupBy(rows, (row) => row.productId)
+      if (!rows.some((row) => row.isChange === 1)) return byProduct
+      return new Map([...byProduct].map(([id, history]) => [id, withoutPlans(history)]))
     },
   }
 }
