@@ -1,8 +1,9 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { proList, proListLine } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { ClientKey } from './clients.ts'
+import type { OwnerKey } from './likes.ts'
 
 export type ProListRow = typeof proList.$inferSelect
 
@@ -21,6 +22,13 @@ export function proListRows(db: Db, worlds: Worlds) {
     list: (key: ClientKey) => db.select().from(proList).where(isOwn(key)).orderBy(asc(proList.id)).all(),
     /** Undefined when the client has no such list. */
     byId: (key: ClientKey, id: number) => db.select().from(proList).where(isOne(key, id)).get(),
+    /** Whether a visitor has such a list; a guest has none. */
+    isOf: ({ world, owner }: OwnerKey, id: number): boolean =>
+      db
+        .select({ id: proList.id })
+        .from(proList)
+        .where(and(eq(proList.world, world), eq(proList.id, id), sql`'client:' || ${proList.clientId} = ${owner}`))
+        .get() !== undefined,
     add({ world, clientId }: ClientKey, { name, now }: { name: string; now: number }) {
       return db
         .insert(proList)
@@ -45,3 +53,5 @@ export function proListRows(db: Db, worlds: Worlds) {
     takeOff: (row: ProListRow, productId: number): boolean => db.delete(proListLine).where(isLine(row, productId)).run().changes > 0,
   }
 }
+
+export type ProListRows = ReturnType<typeof proListRows>

@@ -21,3 +21,5 @@ export function createOutbox(db: Db, worlds: Worlds) {
     },
   }
 }
+
+export type Outbox = ReturnType<typeof createOutbox>

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/instant.ts'
 import { addToCart, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
+import { addProList } from '#app/shop-api/contract/pro.ts'
 import { cartLine } from '#db/trade-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, OTHER, PIECES, wanted } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES } from '../test-world/personas.ts'
@@ -26,13 +27,26 @@ beforeEach(async () => {
 })
 
 describe('add', () => {
-  test.each(['guest', ...PERSONA_NAMES] as const)('API-16, CRT-02, ROLE-02: %s adds', async (name) => {
+  test.each(['guest', ...PERSONA_NAMES] as const)('API-16, CRT-02, ROLE-02, ROLE-03: %s adds', async (name) => {
     const headers = name === 'guest' ? GUEST : await world.logIn(name)
     const body = wanted(MANY, { zipCode: '90-926', campaignId: 12, listId: null })
     const { data } = await world.answer(addToCart, ADD, { headers, body })
     expect(data).toEqual({ cartId: expect.any(Number), productId: MANY, deliveryTypeId: 1, quantity: 1 })
     expect(await quantities(headers)).toEqual({ [`${MANY}:1`]: 1 })
     expect(world.db.select().from(cartLine).all()).toMatchObject([{ zipCode: '90-926', campaignId: 12, listId: null }])
+  })
+
+  test.each(['pro', 'provendor'] as const)('GAP-37: %s adds from an own order list, and nobody else may name it', async (name) => {
+    const headers = await world.logIn(name)
+    const { data: list } = await world.answer(addProList, '/shop/client/pro/lists', { headers, body: { name: 'Hotel' } })
+    const body = wanted(MANY, { listId: list.id })
+    for (const other of [GUEST, await world.logIn(name === 'pro' ? 'provendor' : 'pro'), await world.logIn('customer')]) {
+      expect(await refusal(ADD, body, other)).toMatchObject({ status: 404, code: 'NOT_FOUND' })
+      expect(await cartOf(other)).toBe('EMPTY_CART')
+    }
+    expect(await refusal(ADD, wanted(MANY, { listId: list.id + 1 }), headers)).toMatchObject({ status: 404 })
+    await world.answer(addToCart, ADD, { headers, body })
+    expect(world.db.select().from(cartLine).all()).toMatchObject([{ productId: MANY, listId: list.id }])
   })
 
   test('GAP-97: quantities add up, as far as there are pieces, and not a piece more', async () => {

@@ -34,7 +34,7 @@ export function routeCart(inputs: RouteInputs): void {
     const wanted = c.req.valid('json')
     const context = contextFor(inputs, headers, c.var)
     const request = [c.req.method, c.req.path, wanted]
-    const done = once(db, { world, owner, now, key, request }, () => addProduct(carts, { key: { world, owner }, wanted, context }))
+    const done = once(db, { world, owner, now, key, request }, () => addProduct(inputs, { key: { world, owner }, wanted, context }))
     if (done === null) return c.json(errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }), 422)
     switch (done.status) {
       case 200:

@@ -8,7 +8,7 @@ import {
   sandboxPayment,
   settleSandboxPayment,
 } from '#app/shop-api/contract/checkout.ts'
-import { promoCode } from '#db/trade-tables.ts'
+import { promoCode, vendorChange } from '#db/trade-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER, PIECES } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES } from '../test-world/personas.ts'
 import { PRODUCT } from '../test-world/products.ts'
@@ -91,6 +91,21 @@ describe('order', () => {
     expect(await shop.cartOf(headers)).toBe('EMPTY_CART')
   })
 
+  test.each([
+    ['pl', { productPrice: 1000 }, 'Zamówienie PAT-', '2 × Fotel 366\nRazem z dostawą: 2 000 zł\n'],
+    ['en', { productPrice: 232.56, currencyCode: 'EUR' }, 'Order PAT-', '2 × Fotel 366\nTotal with delivery: 465.12 €\n'],
+    ['es', { productPrice: 232.56, currencyCode: 'EUR' }, 'Pedido PAT-', '2 × Fotel 366\nTotal con envío: 465,12 €\n'],
+  ])('GAP-31: the order is confirmed by a mail in the language %s', async (langId, price, subject, told) => {
+    const headers = { ...GUEST, langId }
+    await shop.add(MANY, { ...price, quantity: 2 }, headers)
+    const { number, paymentLink } = await shop.order({}, headers)
+    const [mail, ...others] = shop.world.outbox()
+    expect(others).toEqual([])
+    expect(mail).toMatchObject({ template: 'order-placed', recipient: ORDER.email, langId, sentAt: NOON, link: paymentLink })
+    expect(mail?.subject).toBe(subject.replace('PAT-', number))
+    expect(mail?.body).toContain(told)
+  })
+
   test('GAP-31: what is gone stops the order and is named; nothing is taken', async () => {
     await shop.add(MANY, { quantity: 3 })
     await shop.add(OTHER)
@@ -102,6 +117,19 @@ describe('order', () => {
     })
     expect(await shop.stockOf(OTHER)).toBe(PIECES)
     expect(await shop.quantities()).toEqual({ [`${MANY}:1`]: 3, [`${OTHER}:1`]: 1 })
+    expect(shop.world.outbox()).toEqual([])
+  })
+
+  test('GAP-44, GAP-100: things of a vendor who was suspended meanwhile stop the order', async () => {
+    await shop.add(MANY)
+    shop.world.db.insert(vendorChange).values({ world: 'main', vendorId: VENDOR.plain, isSuspended: true }).run()
+    expect(await shop.refusal(PLACE, ORDER)).toMatchObject({ status: 409, code: 'NOT_AVAILABLE', lines: [{ productId: MANY }] })
+  })
+
+  test('GAP-83: things of a vendor on holiday can be ordered', async () => {
+    await shop.add(PRODUCT.ofVendorOnHoliday)
+    const { summary } = await shop.order({ deliveries: [{ vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }] })
+    expect(summary.totalCost).toBe(1000)
   })
 
   test('an empty cart cannot be ordered', async () => {
@@ -168,6 +196,7 @@ describe('order', () => {
     const first = await shop.order({}, headers)
     expect(await shop.order({}, headers)).toEqual(first)
     expect(await shop.stockOf(MANY)).toBe(PIECES - 1)
+    expect(shop.world.outbox()).toHaveLength(1)
     expect(await shop.refusal(PLACE, { ...ORDER, comment: 'Proszę dzwonić' }, headers)).toMatchObject({ status: 422 })
   })
 

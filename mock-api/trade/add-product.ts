@@ -3,6 +3,7 @@ import { quantityAfterAdd } from '#app/domain/cart-quantity.ts'
 import { fromWire, toWire } from '#app/domain/money.ts'
 import type { addToCart } from '#app/shop-api/contract/cart.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
+import type { ProListRows } from '../accounts/pro-lists.ts'
 import { errorBody } from '../http/errors.ts'
 import type { AnswerContext } from '../wire/answer-context.ts'
 import { effectivePrice } from '../wire/promo.ts'
@@ -17,12 +18,19 @@ interface AddInput {
   context: AnswerContext
 }
 
+/** Where carts and order lists are. */
+interface AddParts {
+  trade: { carts: CartRows }
+  accounts: { proLists: ProListRows }
+}
+
 /** Adds a product to a cart, or says why not. The caller holds a transaction. */
-export function addProduct(carts: CartRows, { key, wanted, context }: AddInput) {
+export function addProduct({ trade: { carts }, accounts: { proLists } }: AddParts, { key, wanted, context }: AddInput) {
   const { world, now, currencyId, convert } = context
-  const { productId, deliveryTypeId } = wanted
+  const { productId, deliveryTypeId, listId = null } = wanted
   const [product] = context.store.products.list(world, [productId])
-  if (!product) return { status: 404, body: errorBody('NOT_FOUND') } as const
+  if (!product) return NOT_FOUND
+  if (listId !== null && !proLists.isOf(key, listId)) return NOT_FOUND
   if (wanted.currencyCode !== currencyId) return refused('currencyCode')
   if (deliveryPriceOf(product, deliveryTypeId) === null) return refused('deliveryTypeId')
   if (!isOnSale(product)) return NOT_AVAILABLE
@@ -37,7 +45,7 @@ export function addProduct(carts: CartRows, { key, wanted, context }: AddInput) 
   const available = product.stock - piecesElsewhere(lines, wanted)
   const quantity = quantityAfterAdd({ inCart: line?.quantity ?? 0, added: wanted.quantity, available })
   if (quantity === null) return NOT_AVAILABLE
-  const { zipCode = null, campaignId = null, listId = null } = wanted
+  const { zipCode = null, campaignId = null } = wanted
   const cartId = carts.put(key, { productId, deliveryTypeId, quantity, zipCode, campaignId, listId, addedAt: line?.addedAt ?? now })
   return { status: 200, body: { data: { cartId, productId, deliveryTypeId, quantity } } } as const
 }
@@ -59,6 +67,7 @@ export function piecesElsewhere(
   return others.reduce((sum, line) => sum + line.quantity, 0)
 }
 
+const NOT_FOUND = { status: 404, body: errorBody('NOT_FOUND') } as const
 const NOT_AVAILABLE = { status: 409, body: errorBody('NOT_AVAILABLE') } as const
 
 function refused(field: string) {

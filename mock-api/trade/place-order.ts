@@ -4,6 +4,8 @@ import { isPaymentPossible } from '#app/domain/payment-methods.ts'
 import type { OrderBody } from '#app/shop-api/contract/checkout.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
+import { orderPlacedMail } from '../mails/order-placed-mail.ts'
+import type { Outbox } from '../mails/outbox.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { AnswerContext } from '../wire/answer-context.ts'
 import { wireSummary } from '../wire/cart.ts'
@@ -22,8 +24,17 @@ interface OrderInput {
   context: AnswerContext
 }
 
-/** Makes an order of a cart and takes its pieces from stock, or says why not (GAP-31). The caller holds an immediate transaction. */
-export function placeOrder({ trade, worlds }: { trade: Trade; worlds: Worlds }, { key, body, context }: OrderInput) {
+interface OrderParts {
+  trade: Trade
+  worlds: Worlds
+  accounts: { outbox: Outbox }
+}
+
+/**
+ * Makes an order of a cart, takes its pieces from stock and confirms it by mail, or says why not (GAP-31).
+ * The caller holds an immediate transaction.
+ */
+export function placeOrder({ trade, worlds, accounts: { outbox } }: OrderParts, { key, body, context }: OrderInput) {
   const { carts, codes, stock, orders, payments } = trade
   const { world, now, currencyId } = context
   const lines = carts.lines(key)
@@ -47,11 +58,12 @@ export function placeOrder({ trade, worlds }: { trade: Trade; worlds: Worlds }, 
   orders.add({ ...orderRow(cart, { key, body, context }), id, number }, rowsOf(cart, context))
   const payment = payments.open({ world, id, currencyId }, { method: body.paymentMethod, amount: totals.totalCost, now })
   carts.clear(key)
+  const link = paymentLink(payment)
+  const items = cart.lines.map(({ product, quantity }) => ({ name: product.name, quantity }))
+  const total = { minor: totals.totalCost, currencyId }
+  outbox.send(world, orderPlacedMail({ recipient: body.email, language: context.language, number, items, total, paymentLink: link, now }))
   const summary = wireSummary(totals, cart.promoCode?.code ?? null, context)
-  return {
-    status: 200,
-    body: { data: { orderId: id, number, status: 'AWAITING_PAYMENT' as const, paymentLink: paymentLink(payment), summary } },
-  } as const
+  return { status: 200, body: { data: { orderId: id, number, status: 'AWAITING_PAYMENT' as const, paymentLink: link, summary } } } as const
 }
 
 function orderRow({ totals, promoCode }: PricedCart, { key, body, context }: OrderInput) {

@@ -156,8 +156,10 @@ export const addToCart = createRoute({
           productPrice: WireAmount,
           currencyCode: WireCurrency,
           zipCode: orNull(ZipCode).optional(),
-          campaignId: orNull(WireId).optional(),
-          listId: orNull(WireId).optional(),
+          campaignId: orNull(WireId).optional().openapi({ description: 'Page or banner from which it came (GAP-99)', example: null }),
+          listId: orNull(WireId)
+            .optional()
+            .openapi({ description: 'Order list from which it came; one of the user (GAP-37)', example: null }),
         })
         .openapi('AddToCartBody'),
     ),
