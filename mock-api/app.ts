@@ -4,11 +4,14 @@ import type { Db } from '#db/open.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type NewSecret, randomSecret } from './accounts/secrets.ts'
 import type { Clock } from './clock.ts'
+import { guardControl } from './control/guard.ts'
+import { openFaultRoom } from './faults/fault-room.ts'
 import { delayAnswers } from './http/delay.ts'
 import { expireOrders } from './http/expire-orders.ts'
 import { answerThrown, refuseInvalid } from './http/errors.ts'
 import { answerUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
+import { contractCalls } from './http/operations.ts'
 import { checkResponses } from './http/response-check.ts'
 import { routeOpenApi } from './openapi/routes.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
@@ -51,6 +54,10 @@ export interface MockApiOptions {
   likeRequiresLogin?: boolean
   /** Hear the header that chooses a world. Off, everybody is in the main one. @default false */
   hasControl?: boolean
+  /** Number from which faults by percentage and latencies that vary are drawn. @default 1 */
+  faultSeed?: number
+  /** Aborted when the server stops: what a fault holds is let go. @default never */
+  stopping?: AbortSignal
   /** Makes tokens. @default from the machine's random source */
   newSecret?: NewSecret
   /** Makes ids of payments. @default random UUIDs */
@@ -71,6 +78,8 @@ export function createMockApi(options: MockApiOptions): MockApp {
     latencyMs = 0,
     likeRequiresLogin = false,
     hasControl = false,
+    faultSeed = 1,
+    stopping = new AbortController().signal,
     newSecret = randomSecret,
     newPaymentId = randomUUID,
   } = options
@@ -78,14 +87,19 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const worlds = createWorlds(db)
   const accounts = createAccounts({ db, worlds, newSecret })
   const trade = createTrade({ db, worlds, newPaymentId })
+  const store = createStore(db)
+  const calls = contractCalls(app)
+  if (hasControl) app.use('/__mock/*', guardControl())
+  const faults = hasControl && openFaultRoom({ app, db, store, worlds, clock, calls, seed: faultSeed, stopping })
   for (const path of SHOP_PATHS) {
+    app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl }))
+    if (faults) app.use(path, faults)
     if (latencyMs > 0) app.use(path, delayAnswers(latencyMs))
     if (validateResponses) app.use(path, checkResponses(app))
-    app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl }))
     app.use(path, expireOrders(trade.orders))
   }
 
-  const inputs = { app, db, store: createStore(db), search, worlds, accounts, trade }
+  const inputs = { app, db, store, search, worlds, accounts, trade }
   routeSearch(inputs)
   routeProduct(inputs)
   routeBanners(inputs)

@@ -17,8 +17,14 @@ export interface RequestContext {
   isTokenRefused: boolean
 }
 
+/** What happened to a call on its way, for the journal. */
+export interface CallNotes {
+  /** The faults that were applied, as x-mock-fault-applied says them. */
+  faultsApplied?: string
+}
+
 export interface MockEnv {
-  Variables: RequestContext
+  Variables: RequestContext & CallNotes
 }
 
 /** The app of the mock API: its calls read their context from `c.var`. */

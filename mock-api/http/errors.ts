@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
 import { VALIDATORS } from '#app/domain/validation.ts'
 import type { ErrorResponse } from '#app/shop-api/contract/error.ts'
+import { ConnectionLost } from '../faults/connection.ts'
 
 type ErrorBody = z.infer<typeof ErrorResponse>
 
@@ -63,6 +64,8 @@ export function refuseInvalidOrUnknownPath(result: Checked, c: Context) {
 
 /** Turns whatever was thrown into an error answer; the stack goes to the log only. */
 export const answerThrown: ErrorHandler = (error, c) => {
+  // A fault broke the connection: there is nobody to answer.
+  if (error instanceof ConnectionLost) throw error
   if (error instanceof HTTPException && error.status < 500) {
     return errorAnswer(c, error.status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED')
   }

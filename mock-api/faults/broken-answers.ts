@@ -1,0 +1,83 @@
+// Answers that are late in part, cut short, too large or not what the contract says.
+import type { FaultCall } from './fault-call.ts'
+import { ConnectionLost } from './connection.ts'
+import { isRecord } from '../http/record.ts'
+
+const CHUNK_BYTES = 64 * 1024
+const BOMB_HEADER_CHARACTERS = 1000
+
+/** The shop does its work, its answer is another. Status and headers stay. */
+export async function rewriteBody({ c, next }: FaultCall, rewrite: (text: string) => string): Promise<void> {
+  await next()
+  replaceAnswer({ c }, rewrite(await c.res.text()))
+}
+
+/** The shop does its work, and one value of its JSON answer is another. @param path as `data.promoBar` */
+export async function replaceValue(call: FaultCall, { path, value }: { path: readonly string[]; value: unknown }): Promise<void> {
+  await rewriteBody(call, (text) => {
+    const body: unknown = JSON.parse(text)
+    const [last = ''] = path.slice(-1)
+    const parent = path.slice(0, -1).reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), body)
+    if (isRecord(parent)) parent[last] = value
+    return JSON.stringify(body)
+  })
+}
+
+/** The head promises the whole answer, half of it comes, and then, after `until`, the connection breaks. */
+export async function sendHalf(call: FaultCall, until: () => Promise<void>): Promise<void> {
+  const { c, next, connection } = call
+  await next()
+  const whole = new Uint8Array(await c.res.arrayBuffer())
+  let isSent = false
+  const body = new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        if (!isSent) {
+          isSent = true
+          controller.enqueue(whole.slice(0, Math.ceil(whole.length / 2)))
+          return
+        }
+        await until()
+        if (connection) await connection.cut()
+        else controller.error(new ConnectionLost('The body was cut short'))
+      },
+    },
+    { highWaterMark: 0 },
+  )
+  replaceAnswer(call, body)
+  c.res.headers.set('content-length', String(whole.length))
+}
+
+/** JSON that is good and enormous; made as it is read, so it costs the server nothing. */
+export async function sendHuge(call: FaultCall, bytes: number): Promise<void> {
+  await call.next()
+  const encoder = new TextEncoder()
+  const chunk = new Uint8Array(CHUNK_BYTES).fill(120)
+  let left = bytes
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode('{"data":"')),
+    pull(controller) {
+      controller.enqueue(left >= CHUNK_BYTES ? chunk.slice() : chunk.slice(0, left))
+      left -= CHUNK_BYTES
+      if (left > 0) return
+      controller.enqueue(encoder.encode('"}'))
+      controller.close()
+    },
+  })
+  replaceAnswer(call, body)
+}
+
+/** A good answer with so many headers of 1000 characters. */
+export async function bombHeaders({ c, next }: FaultCall, headers: number): Promise<void> {
+  await next()
+  for (let at = 0; at < headers; at++) c.res.headers.set(`x-mock-bomb-${at}`, 'x'.repeat(BOMB_HEADER_CHARACTERS))
+}
+
+function replaceAnswer({ c }: Pick<FaultCall, 'c'>, body: string | ReadableStream<Uint8Array>): void {
+  const { status } = c.res
+  const headers = new Headers(c.res.headers)
+  headers.delete('content-length')
+  // Else the framework would copy the headers of the old answer over.
+  c.res = undefined
+  c.res = new Response(body, { status, headers })
+}

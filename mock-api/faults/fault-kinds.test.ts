@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createShopApi } from '#app/shop-api/shop-api.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { FAULT_KINDS } from './fault-kinds.ts'
+
+const BANNERS = '/shop/banners'
+const fault = (text: string) => ({ headers: { 'x-mock-fault': text } })
+
+let world: TestWorld
+beforeEach(() => {
+  world = createTestWorld()
+})
+
+describe('each kind of fault, in process', () => {
+  test.each([
+    ['status:503', 503, { error: { code: 'FAULT' } }],
+    ['status:418', 418, { error: { code: 'FAULT' } }],
+    ['rate-limit:7', 429, { error: { code: 'TOO_MANY_REQUESTS' } }],
+    ['wrong-shape', 200, { data: { surprise: [{ id: 'one' }, null] } }],
+    ['replace:data.promoBar=[]', 200, { data: { promoBar: [], items: expect.any(Array) } }],
+    ['latency:1', 200, { data: { items: expect.any(Array) } }],
+    ['latency-lognormal:1/0.5', 200, { data: { items: expect.any(Array) } }],
+  ])('%s answers %i', async (kind, status, body) => {
+    const response = await world.send(BANNERS, fault(`banners:${kind}`))
+    expect(response.status).toBe(status)
+    expect(response.headers.get('x-mock-fault-applied')).toBe(`banners:${kind}`)
+    expect(await response.json()).toMatchObject(body)
+  })
+
+  test('rate-limit says when to come back', async () => {
+    expect((await world.send(BANNERS, fault('*:rate-limit:7'))).headers.get('retry-after')).toBe('7')
+  })
+
+  test('a status without body has none', async () => {
+    const response = await world.send(BANNERS, fault('*:status:204'))
+    expect([response.status, await response.text()]).toEqual([204, ''])
+  })
+
+  test('error-page is HTML', async () => {
+    const response = await world.send(BANNERS, fault('banners:error-page:502'))
+    expect([response.status, response.headers.get('content-type')]).toEqual([502, 'text/html'])
+    expect(await response.text()).toContain('<h1>502</h1>')
+  })
+
+  test('malformed-json is none, under a good status', async () => {
+    const response = await world.send(BANNERS, fault('banners:malformed-json'))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/json'])
+    await expect(response.json()).rejects.toThrow(SyntaxError)
+  })
+
+  test('truncated promises the whole, gives half, and the body errors', async () => {
+    const whole = await (await world.send(BANNERS)).text()
+    const response = await world.send(BANNERS, fault('banners:truncated'))
+    expect(response.headers.get('content-length')).toBe(String(Buffer.byteLength(whole)))
+    const reader = response.body?.getReader()
+    const first = await reader?.read()
+    expect(first?.value?.length).toBe(Math.ceil(Buffer.byteLength(whole) / 2))
+    await expect(reader?.read()).rejects.toThrow('The body was cut short')
+  })
+
+  test('huge is as large as it says', async () => {
+    const body = await (await world.send(BANNERS, fault('banners:huge:2'))).json()
+    expect(body.data).toHaveLength(2 * 1024 * 1024)
+  })
+
+  test('header-bomb has so many headers', async () => {
+    const { headers } = await world.send(BANNERS, fault('banners:header-bomb:50'))
+    expect([...headers.keys()].filter((name) => name.startsWith('x-mock-bomb-'))).toHaveLength(50)
+  })
+
+  test.each(['reset', 'answer-lost'])('%s rejects, as fetch would', async (kind) => {
+    await expect(world.send(BANNERS, fault(`banners:${kind}`))).rejects.toMatchObject({ name: 'ConnectionLost' })
+  })
+
+  test.each([
+    ['hang', 'rejects'],
+    ['hang-body', 'has a body that errors'],
+  ])('%s, when the caller gives up, %s', async (kind) => {
+    const caller = new AbortController()
+    setTimeout(() => caller.abort(), 20)
+    const asked = world.app.request(BANNERS, { headers: { 'x-mock-fault': `banners:${kind}` }, signal: caller.signal })
+    await expect(Promise.resolve(asked).then((response) => response.text())).rejects.toMatchObject({ name: 'ConnectionLost' })
+  })
+
+  test('a hang ends when the server stops', async () => {
+    const server = new AbortController()
+    const stopped = createTestWorld({ stopping: server.signal })
+    setTimeout(() => server.abort(), 20)
+    await expect(stopped.send(BANNERS, fault('*:hang'))).rejects.toMatchObject({ name: 'ConnectionLost' })
+  })
+
+  test('every kind tells what it does and takes its usual argument', () => {
+    for (const { does, argument, applier } of Object.values(FAULT_KINDS)) {
+      expect(does).toMatch(/\w/)
+      expect(() => applier(argument.usual)).not.toThrow()
+    }
+  })
+
+  test('a storefront that has the mock for fetch meets the failure by its name', async () => {
+    const shop = (text: string) =>
+      createShopApi({
+        origin: 'http://localhost',
+        headers: { 'x-mock-fault': text },
+        language: 'pl',
+        productHref: () => '',
+        vendorHref: () => '',
+        fetch: async (input, init) => world.app.request(input instanceof Request ? new Request(input, init) : input, init),
+      })
+    await expect(shop('banners:reset').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
+    await expect(shop('banners:malformed-json').decorations()).rejects.toMatchObject({ failure: 'malformed' })
+    await expect(shop('banners:wrong-shape').decorations()).rejects.toMatchObject({ failure: 'wrong-shape' })
+    await expect(shop('banners:huge:3').decorations()).rejects.toMatchObject({ failure: 'too-large' })
+    await expect(shop('banners:truncated').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
+  })
+})

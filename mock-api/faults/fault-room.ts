@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono'
+import type { Db } from '#db/open.ts'
+import type { Clock } from '../clock.ts'
+import type { ContractCall } from '../http/operations.ts'
+import type { MockApp, MockEnv } from '../request-context.ts'
+import type { Store } from '../store/store.ts'
+import type { Worlds } from '../store/worlds.ts'
+import { applyFaults } from './apply-faults.ts'
+import { createFaults } from './faults.ts'
+import { seededRandom } from './random.ts'
+import { routeFaults } from './route-faults.ts'
+import { createShopMoves } from './shop-moves.ts'
+
+interface FaultRoomInputs {
+  app: MockApp
+  db: Db
+  store: Store
+  worlds: Worlds
+  clock: Clock
+  calls: () => readonly ContractCall[]
+  /** Of percentages and of latencies that vary. */
+  seed: number
+  stopping: AbortSignal
+}
+
+/** Routes the calls that choose faults. Answers the middleware that applies them. */
+export function openFaultRoom({ app, db, store, worlds, clock, calls, seed, stopping }: FaultRoomInputs): MiddlewareHandler<MockEnv> {
+  const random = seededRandom(seed)
+  const faults = createFaults(db, random)
+  routeFaults({ app, faults, worlds, clock })
+  return applyFaults({ faults, shop: createShopMoves(db, store), calls, random, stopping })
+}

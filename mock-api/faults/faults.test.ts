@@ -1,0 +1,118 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+
+const BANNERS = '/shop/banners'
+const fault = (text: string) => ({ headers: { 'x-mock-fault': text } })
+
+let world: TestWorld
+beforeEach(() => {
+  world = createTestWorld()
+})
+
+/** Statuses of so many calls, one after the other. */
+async function statuses(calls: number, headers: Record<string, string> = {}, path = BANNERS): Promise<number[]> {
+  const seen: number[] = []
+  for (let call = 0; call < calls; call++) seen.push((await world.send(path, { headers })).status)
+  return seen
+}
+const addRules = (body: unknown, headers: Record<string, string> = {}) => world.send('/__mock/faults', { body, headers })
+
+describe('which calls', () => {
+  test.each([
+    ['banners', BANNERS, 503],
+    ['/shop/banners', BANNERS, 503],
+    ['/shop/*', BANNERS, 503],
+    ['*', BANNERS, 503],
+    ['productDetails', BANNERS, 200],
+    ['/shop/product/*', BANNERS, 200],
+    ['/shop/product/details/{id}', '/shop/product/details/1', 503],
+    ['productDetails', '/shop/product/details/1', 503],
+    ['/shop/product', '/shop/product/details/1', 200],
+  ])('%s is about %s: %i', async (route, path, status) => {
+    expect((await world.send(path, fault(`${route}:status:503`))).status).toBe(status)
+  })
+
+  test('first: the first so many; after: not the first so many', async () => {
+    await addRules({ route: 'banners', kind: 'status', arg: '503', first: 2 })
+    expect(await statuses(4)).toEqual([503, 503, 200, 200])
+    await addRules({ route: 'banners', kind: 'status', arg: '500', after: 1, first: 2 })
+    expect(await statuses(4)).toEqual([200, 500, 500, 200])
+  })
+
+  test('percent: about so many of a hundred, and the same ones from the same seed', async () => {
+    const run = async (faultSeed: number) => {
+      world = createTestWorld({ faultSeed })
+      await addRules({ route: 'banners', kind: 'status', arg: '503', percent: 25 })
+      return statuses(400)
+    }
+    const first = await run(7)
+    const broken = first.filter((status) => status === 503).length
+    expect(broken).toBeGreaterThan(75)
+    expect(broken).toBeLessThan(125)
+    expect(await run(7)).toEqual(first)
+    expect(await run(8)).not.toEqual(first)
+  })
+
+  test('a header may ask for a percentage', async () => {
+    const seen = await statuses(200, { 'x-mock-fault': 'banners:status:503@50' })
+    expect(new Set(seen)).toEqual(new Set([200, 503]))
+    expect(await statuses(5, { 'x-mock-fault': 'banners:status:503@0' })).toEqual([200, 200, 200, 200, 200])
+  })
+
+  test('all that is due is applied, and told', async () => {
+    const response = await world.send(BANNERS, fault('banners:latency:1, banners:status:502'))
+    expect([response.status, response.headers.get('x-mock-fault-applied')]).toEqual([502, 'banners:latency:1, banners:status:502'])
+  })
+
+  test('a call without a fault tells of none', async () => {
+    expect((await world.send(BANNERS)).headers.get('x-mock-fault-applied')).toBeNull()
+  })
+})
+
+describe('the faults of a world', () => {
+  test('are its own', async () => {
+    await addRules({ route: '*', kind: 'status', arg: '503' }, { 'x-mock-world': 'broken' })
+    expect(await statuses(1)).toEqual([200])
+    expect(await statuses(1, { 'x-mock-world': 'broken' })).toEqual([503])
+  })
+
+  test('are listed with their counts, and forgotten', async () => {
+    await addRules([
+      { route: 'banners', kind: 'status', first: 1 },
+      { route: 'login', kind: 'reset' },
+    ])
+    await statuses(3)
+    expect(await (await world.send('/__mock/faults?world=main')).json()).toMatchObject({
+      data: {
+        world: 'main',
+        rules: [
+          { rule: { route: 'banners', kind: 'status', first: 1 }, calls: 3, applied: 1 },
+          { rule: { route: 'login', kind: 'reset' }, calls: 0, applied: 0 },
+        ],
+      },
+    })
+    expect(await (await world.send('/__mock/faults', { method: 'DELETE' })).json()).toMatchObject({ data: { rules: [] } })
+    expect(await statuses(1)).toEqual([200])
+  })
+
+  test.each([
+    ['an unknown kind', { route: '*', kind: 'explode' }],
+    ['an argument that the kind does not take', { route: '*', kind: 'status', arg: 'teapot' }],
+    ['an argument out of range', { route: '*', kind: 'latency', arg: '600000' }],
+    ['a route that is none', { route: 'two words', kind: 'reset' }],
+    ['a field that nobody knows', { route: '*', kind: 'reset', often: true }],
+    ['no JSON', 'rubbish'],
+  ])('%s is refused', async (_name, body) => {
+    expect((await addRules(body)).status).toBe(422)
+  })
+})
+
+test('without control there are no faults: headers are not heard and the calls are not there', async () => {
+  world = createTestWorld({ hasControl: false })
+  expect(await statuses(1, { 'x-mock-fault': '*:status:503', 'x-mock-scenario': 'everything-down' })).toEqual([200])
+  for (const path of ['/__mock/faults', '/__mock/scenarios']) expect((await world.send(path)).status).toBe(404)
+})
+
+test('from another site nobody chooses faults', async () => {
+  expect((await addRules({ route: '*', kind: 'reset' }, { origin: 'https://evil.test' })).status).toBe(403)
+})

@@ -1,0 +1,18 @@
+/** Something for each of the names that were used last, made at the first use; what was used longest ago is forgotten. */
+export function leastRecent<T>(most: number, make: (name: string) => T) {
+  const byName = new Map<string, T>()
+  return {
+    of(name: string): T {
+      const found = byName.get(name) ?? make(name)
+      // A map keeps the order of insertion, so the first is the one that was used longest ago.
+      byName.delete(name)
+      byName.set(name, found)
+      const [oldest] = byName.keys()
+      if (byName.size > most && oldest !== undefined) byName.delete(oldest)
+      return found
+    },
+    forget(name: string): void {
+      byName.delete(name)
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import type { Clock } from '../clock.ts'
+import { controlWorld } from '../http/control-world.ts'
+import { errorAnswer, refuseInvalid } from '../http/errors.ts'
+import type { MockApp } from '../request-context.ts'
+import type { Worlds } from '../store/worlds.ts'
+import { FAULT_KINDS } from './fault-kinds.ts'
+import { FaultRule } from './fault-rule.ts'
+import type { Faults } from './faults.ts'
+import { isScenario, SCENARIOS } from './scenarios.ts'
+
+interface FaultRouteInputs {
+  app: MockApp
+  faults: Faults
+  worlds: Worlds
+  /** The machine's. */
+  clock: Clock
+}
+
+const NewRules = z.union([FaultRule.transform((rule) => [rule]), z.array(FaultRule).min(1).max(100)])
+const NewScenario = z.strictObject({ name: z.string().refine(isScenario).nullable() })
+
+const KINDS = Object.entries(FAULT_KINDS).map(([kind, { does, argument }]) => ({ kind, does, argument }))
+const NAMED = Object.entries(SCENARIOS).map(([name, scenario]) => ({ name, ...scenario }))
+
+/** The calls by which the faults of a world are chosen: /__mock/faults and /__mock/scenarios. */
+export function routeFaults({ app, faults, worlds, clock }: FaultRouteInputs): void {
+  const rulesOf = (world: string) => ({ data: { world, rules: faults.list(world), kinds: KINDS } })
+  const scenariosOf = (world: string) => ({ data: { world, scenario: faults.scenarioOf(world), scenarios: NAMED } })
+
+  app.get('/__mock/faults', (c) => inWorld(c, (world) => c.json(rulesOf(world))))
+
+  app.post('/__mock/faults', (c) =>
+    inWorld(c, async (world) => {
+      const rules = await bodyOf(c, NewRules)
+      if (!rules.success) return refuse(c, rules.error)
+      faults.add(world, rules.data)
+      return c.json(rulesOf(world))
+    }),
+  )
+
+  app.delete('/__mock/faults', (c) =>
+    inWorld(c, (world) => {
+      faults.clear(world)
+      return c.json(rulesOf(world))
+    }),
+  )
+
+  app.get('/__mock/scenarios', (c) => inWorld(c, (world) => c.json(scenariosOf(world))))
+
+  app.post('/__mock/scenarios', (c) =>
+    inWorld(c, async (world) => {
+      const wanted = await bodyOf(c, NewScenario)
+      if (!wanted.success) return refuse(c, wanted.error)
+      worlds.enter(world, clock.now())
+      faults.play(world, wanted.data.name)
+      return c.json(scenariosOf(world))
+    }),
+  )
+}
+
+function inWorld(c: Context, answer: (world: string) => Response | Promise<Response>): Response | Promise<Response> {
+  const world = controlWorld(c)
+  return world === null ? errorAnswer(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' }) : answer(world)
+}
+
+async function bodyOf<S extends z.ZodType>(c: Context, schema: S) {
+  return schema.safeParse(await c.req.json().catch(() => null))
+}
+
+function refuse(c: Context, error: z.core.$ZodError) {
+  return refuseInvalid({ target: 'json', success: false, error }, c) ?? errorAnswer(c, 'INVALID')
+}
