@@ -10,6 +10,7 @@ test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answ
     host: '127.0.0.1',
     latencyMs: 0,
     validateResponses: true,
+    hasPictures: true,
     likeRequiresLogin: false,
     isHelp: false,
   })
@@ -32,6 +33,7 @@ test('the environment is read, and options win over it', () => {
     '--db',
     'a.db',
     '--no-response-check',
+    '--no-pictures',
     '--no-like-requires-login',
   ]
   expect(readServerOptions(args, env)).toMatchObject({
@@ -42,6 +44,7 @@ test('the environment is read, and options win over it', () => {
     latencyMs: 1000,
     db: 'a.db',
     validateResponses: false,
+    hasPictures: false,
     likeRequiresLogin: false,
   })
 })

@@ -12,6 +12,7 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --latency <ms>   holds every answer under /shop back                MOCK_LATENCY   0
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: answers are not compared with the contract
+  --no-pictures    for load work: none are drawn, /photos answers 404
   --help           this text
 
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
@@ -26,6 +27,7 @@ export interface ServerOptions {
   host: string
   latencyMs: number
   validateResponses: boolean
+  hasPictures: boolean
   likeRequiresLogin: boolean
   isHelp: boolean
 }
@@ -47,6 +49,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       latency: { type: 'string', default: env['MOCK_LATENCY'] ?? '0' },
       'like-requires-login': { type: 'boolean', default: env['LIKE_REQUIRES_LOGIN'] === 'true' },
       'response-check': { type: 'boolean', default: true },
+      pictures: { type: 'boolean', default: true },
       help: { type: 'boolean', default: false },
     },
   })
@@ -58,6 +61,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     host: values.host,
     latencyMs: wholeNumber('--latency', values.latency, 60_000),
     validateResponses: values['response-check'],
+    hasPictures: values.pictures,
     likeRequiresLogin: values['like-requires-login'],
     isHelp: values.help,
   }

@@ -22,19 +22,17 @@ try {
   process.exit(1)
 }
 
-async function run({ host, port, latencyMs, validateResponses, likeRequiresLogin, ...source }: ServerOptions): Promise<void> {
+async function run({ host, port, latencyMs, validateResponses, likeRequiresLogin, hasPictures, ...source }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
   const listener = await listen({ host, port })
   const path = source.db ?? (await seededDatabase(source))
-  // Seeds are imported here alone: the mock itself runs on any database of the schema.
-  const { openPhotoStore } = await import('#seeds/photos/photo-store.ts')
-  const photos = await openPhotoStore(DATA_DIR)
+  const photos = hasPictures ? await photoStore() : undefined
   const db = openDb(path)
   const search = createSearchIndex(db, { onProgress: tellIndexed })
-  const app = createMockApi({ db, clock: systemClock, search, photos, latencyMs, validateResponses, likeRequiresLogin })
+  const app = createMockApi({ db, clock: systemClock, search, ...(photos && { photos }), latencyMs, validateResponses, likeRequiresLogin })
   listener.serve(app.fetch)
-  if (photos.missing > 0) drawInBackground(photos.missing)
+  if (photos && photos.missing > 0) drawInBackground(photos.missing)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -45,6 +43,12 @@ async function run({ host, port, latencyMs, validateResponses, likeRequiresLogin
       })
     })
   }
+}
+
+// Seeds are imported in these two alone: the mock itself runs on any database of the schema.
+async function photoStore() {
+  const { openPhotoStore } = await import('#seeds/photos/photo-store.ts')
+  return openPhotoStore(DATA_DIR)
 }
 
 /** Draws what is missing in a process of its own, behind everything else; a picture that a page asks for first is drawn at once. */
