@@ -1,5 +1,5 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
-import type { SearchIndex } from './search-index.ts'
+import type { ShopSearch } from '../shop-search.ts'
 
 /** One class of searches: how shoppers ask, with changing values so that no two runs in a row are the same. */
 export interface QueryClass {
@@ -8,7 +8,7 @@ export interface QueryClass {
 }
 
 /** The classes of searches that are measured, all of them with facets. */
-export function queryClasses(index: SearchIndex, now: number): QueryClass[] {
+export function queryClasses(index: Pick<ShopSearch, 'search'>, now: number): QueryClass[] {
   const { facets } = index.search({ body: { facets: true }, page: 1, perPage: 1, now })
   const categories = plentiful(facets?.categories)
   const colors = plentiful(facets?.colors)
