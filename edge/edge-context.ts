@@ -9,5 +9,7 @@ export interface EdgeContext {
     session: Session
     /** Fresh random value that the page's own inline scripts carry. */
     nonce: string
+    /** Headers by which calls choose a world and a scenario of the mock; null wherever the shop is deployed. */
+    mockHeaders: Readonly<Record<string, string>> | null
   }
 }

@@ -11,6 +11,8 @@ const Env = z.object({
 export interface EdgeBindings {
   SHOP_API_ORIGIN: string
   PUBLIC_ORIGIN: string
+  /** `1` lets cookies choose a world and a scenario of the mock. The local stack alone sets it. */
+  MOCK_CONTROL?: string
   /** Static files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }

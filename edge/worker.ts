@@ -5,6 +5,7 @@ import { WHOLE_PATH } from '#app/whole-page.ts'
 import type { EdgeContext } from './edge-context.ts'
 import { assets } from './gateway/assets.ts'
 import { photos } from './gateway/photos.ts'
+import { readMockChoice } from './gateway/read-mock-choice.ts'
 import { shopGateway } from './gateway/shop-gateway.ts'
 import { reportError } from './report-error.ts'
 import { rememberWhole } from './rsc/whole-page.ts'
@@ -17,6 +18,7 @@ app.use(securityHeaders())
 app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
 app.get('/assets/*', assets)
 app.use(readSession()) // cookies -> c.var.session
+app.use(readMockChoice()) // cookies of a test -> c.var.mockHeaders; nothing where the shop is deployed
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never stored
 app.get('/photos/*', photos)
 app.get('/_rsc/:build/*', renderPageFlight)

@@ -2,10 +2,10 @@
 import { createTestHarness } from 'wrangler'
 import { startTestShop } from './test-shop.ts'
 
-/** Starts shop and worker. Call `close` at the end. */
-export async function startTestEdge() {
+/** Starts shop and worker. Call `close` at the end. @param bindings beside those of every test */
+export async function startTestEdge(bindings: Record<string, string> = {}) {
   const shop = await startTestShop()
-  const vars = { SHOP_API_ORIGIN: shop.origin, PUBLIC_ORIGIN: 'https://shop.test' }
+  const vars = { SHOP_API_ORIGIN: shop.origin, PUBLIC_ORIGIN: 'https://shop.test', ...bindings }
   const harness = createTestHarness({ workers: [{ configPath: 'dist/rsc/wrangler.json', vars }] })
   await harness.listen()
   return {

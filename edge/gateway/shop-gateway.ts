@@ -8,11 +8,15 @@ import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { COOKIES } from '../session/cookies.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
+import { visitorAddressHeader } from './visitor-address.ts'
 
 /** Milliseconds that the shop has for a private call; a mutation is never tried twice. */
 const CALL_TIMEOUT_MS = 5000
 
 export const shopGateway = new Hono<EdgeContext>().all('/shop/*', passOn).all('/auth/*', passOn)
+
+/** Headers of the shop's answer that go on to the browser. */
+const PASSED_ON = ['content-type', 'retry-after', 'x-mock-fault-applied'] as const
 
 /**
  * Sends a call on with the visitor's session headers. Nothing else of the request travels: not its cookies, not its headers,
@@ -26,6 +30,8 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
     method: c.req.method,
     headers: {
       ...sessionHeaders(marketOf(c), session),
+      ...visitorAddressHeader(c),
+      ...c.var.mockHeaders,
       ...(hasBody && { 'content-type': c.req.header('content-type') ?? '' }),
     },
     body: hasBody ? await c.req.arrayBuffer() : null,
@@ -33,9 +39,18 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   }).catch(() => null)
   if (!answer) return c.json({ error: { code: 'SHOP_UNAVAILABLE', message: 'The shop does not answer.' } }, 503, PRIVATE)
-  const contentType = answer.headers.get('content-type') ?? 'application/json'
+  const headers = { 'content-type': 'application/json', ...passedOn(answer), ...PRIVATE }
   // c.newResponse keeps the cookie that a first visit was given.
-  return c.newResponse(answer.body, new Response(null, { status: answer.status, headers: { ...PRIVATE, 'content-type': contentType } }))
+  return c.newResponse(answer.body, new Response(null, { status: answer.status, headers }))
+}
+
+function passedOn({ headers }: Response): Record<string, string> {
+  return Object.fromEntries(
+    PASSED_ON.flatMap((name) => {
+      const value = headers.get(name)
+      return value === null ? [] : [[name, value]]
+    }),
+  )
 }
 
 const PRIVATE = { 'cache-control': 'private, no-store' }

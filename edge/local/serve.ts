@@ -9,6 +9,8 @@ export interface ServeEdgeOptions {
   host: string
   port: number
   shopApiOrigin: string
+  /** Lets cookies choose a world and a scenario of the mock. @default false */
+  hasMockControl?: boolean
   /** Folder for the generated configuration. */
   dataDir: string
 }
@@ -25,12 +27,13 @@ export async function serveEdge({
   port,
   shopApiOrigin,
   dataDir,
+  hasMockControl = false,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = `http://${host}:${port}`
   const configDir = join(dataDir, 'workerd')
   mkdirSync(configDir, { recursive: true })
   const configPath = join(configDir, `${port}.capnp`)
-  const vars = { SHOP_API_ORIGIN: shopApiOrigin, PUBLIC_ORIGIN: origin }
+  const vars = { SHOP_API_ORIGIN: shopApiOrigin, PUBLIC_ORIGIN: origin, ...(hasMockControl && { MOCK_CONTROL: '1' }) }
   writeFileSync(configPath, workerdConfig({ workerDir: 'dist/rsc', configDir, address: `${host}:${port}`, vars }))
 
   const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })

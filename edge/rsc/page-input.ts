@@ -11,10 +11,18 @@ interface PageInputOptions<Params> {
   market: Market
   config: EdgeConfig
   now: number
+  /** What every call to the shop bears besides: the choice of a test, never a visitor's session. */
+  mockHeaders: Readonly<Record<string, string>> | null
 }
 
 /** Makes what a public page may know, from parsed parameters and configuration alone (architecture decision 2). */
-export async function pageInput<Params>({ params, market, config, now }: PageInputOptions<Params>): Promise<PageInput<Params>> {
+export async function pageInput<Params>({
+  params,
+  market,
+  config,
+  now,
+  mockHeaders,
+}: PageInputOptions<Params>): Promise<PageInput<Params>> {
   return {
     params,
     market,
@@ -22,7 +30,7 @@ export async function pageInput<Params>({ params, market, config, now }: PageInp
     origin: config.PUBLIC_ORIGIN,
     shop: createShopApi({
       origin: config.SHOP_API_ORIGIN,
-      headers: sessionHeaders(market, null),
+      headers: { ...sessionHeaders(market, null), ...mockHeaders },
       language: market.language,
       productHref: (product) => productHref(product, market.language),
       vendorHref: (vendor) => vendorHref(vendor, market.language),

@@ -9,6 +9,7 @@ import { pageInput } from './page-input.ts'
 interface PageTreeOptions {
   config: EdgeConfig
   isWhole: boolean
+  mockHeaders: Readonly<Record<string, string>> | null
 }
 
 /** A document on its way: rendering it settles `decided`, which rejects with the outcome that the page has instead of being one. */
@@ -20,10 +21,10 @@ export interface PageTree {
 /** The document of a matched page. */
 export async function pageTree<Name extends RouteName>(
   match: { name: Name; params: RouteParams[Name]; market: Market },
-  { config, isWhole }: PageTreeOptions,
+  { config, isWhole, mockHeaders }: PageTreeOptions,
 ): Promise<PageTree> {
   const { params, market } = match
-  const input = await pageInput({ params, market, config, now: Date.now() })
+  const input = await pageInput({ params, market, config, now: Date.now(), mockHeaders })
   const Page = await ROUTES[match.name].page()
   const decision = Promise.withResolvers<void>()
   decision.promise.catch(() => undefined) // whoever renders awaits it later
@@ -43,7 +44,7 @@ export async function pageTree<Name extends RouteName>(
 
 /** The document of a page that no route names: it is decided already. */
 export async function plainTree(Page: PublicPage<object>, market: Market, config: EdgeConfig): Promise<PageTree> {
-  const input = await pageInput({ params: {}, market, config, now: Date.now() })
+  const input = await pageInput({ params: {}, market, config, now: Date.now(), mockHeaders: null })
   return { root: framed(input, <Page {...input} />, { match: null, isWhole: true }), decided: Promise.resolve() }
 }
 

@@ -27,7 +27,10 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
   const { match } = resolution
   const isWhole = wantsWhole(c)
   try {
-    return await htmlResponse(c, await pageTree(match, { config: parseEnv(c.env), isWhole }), { status: 200, isWhole })
+    return await htmlResponse(c, await pageTree(match, { config: parseEnv(c.env), isWhole, mockHeaders: c.var.mockHeaders }), {
+      status: 200,
+      isWhole,
+    })
   } catch (error) {
     const outcome = outcomeOf(error)
     if (outcome.kind === 'moved') return redirect(c, outcome.href, 301)
@@ -44,7 +47,7 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
   url.pathname = url.pathname.slice(prefix.length) || '/'
   const resolution = resolveAddress({ url })
   if (resolution.kind !== 'page') return notFlight(c)
-  const { root, decided } = await pageTree(resolution.match, { config: parseEnv(c.env), isWhole: false })
+  const { root, decided } = await pageTree(resolution.match, { config: parseEnv(c.env), isWhole: false, mockHeaders: c.var.mockHeaders })
   const flight = renderFlight({ payload: { root }, signal: c.req.raw.signal, report: reportError })
   try {
     await decided

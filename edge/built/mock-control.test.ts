@@ -1,0 +1,81 @@
+// How a test reaches the mock through the edge, and that nobody else does.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestEdge, type TestEdge } from './test-edge.ts'
+
+const CHOICE = { cookie: 'mock-scenario=search-503; mock-world=a-test' }
+const NO_GUEST = { headers: { ...CHOICE, 'content-type': 'application/json' }, method: 'POST', body: '{}' }
+const mockHeadersOf = ({ headers }: Request) => [headers.get('x-mock-scenario'), headers.get('x-mock-world')]
+
+describe('with the binding MOCK_CONTROL', () => {
+  let edge: TestEdge
+  beforeAll(async () => {
+    edge = await startTestEdge({ MOCK_CONTROL: '1' })
+  })
+  afterAll(() => edge.close())
+  beforeEach(() => {
+    edge.shop.setInterference()
+    edge.shop.takeSeen()
+  })
+
+  test.each(['/', '/produkty', '/fotel-366-1', '/en/products'])('every call that renders %s bears the choice', async (path) => {
+    const page = await edge.get(path, { headers: CHOICE })
+    await page.text()
+    const seen = edge.shop.takeSeen()
+    expect(seen.length).toBeGreaterThan(0)
+    for (const request of seen) {
+      expect(mockHeadersOf(request)).toEqual(['search-503', 'a-test'])
+      expect(request.headers.get('cookie')).toBeNull()
+      expect(request.headers.get('guestId')).toBe('00000000-0000-4000-8000-000000000000')
+    }
+    expect(page.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('so do calls of the gateway', async () => {
+    await edge.get('/shop/search/products', NO_GUEST)
+    expect(edge.shop.takeSeen().map(mockHeadersOf)).toEqual([['search-503', 'a-test']])
+  })
+
+  test('headers of a browser are no choice', async () => {
+    await edge.get('/shop/banners', { headers: { 'x-mock-scenario': 'search-503', 'x-mock-world': 'a-test', 'x-mock-fault': '*:reset' } })
+    const [request] = edge.shop.takeSeen()
+    expect([...(request?.headers.keys() ?? [])].filter((name) => name.startsWith('x-mock'))).toEqual([])
+  })
+
+  test('the gateway passes on what was applied, and when to come back', async () => {
+    const headers = { 'retry-after': '30', 'x-mock-fault-applied': 'searchProducts:rate-limit:30', 'x-secret': 'of the shop' }
+    edge.shop.setInterference(async () => Response.json({}, { status: 429, headers }))
+    const answer = await edge.get('/shop/search/products', NO_GUEST)
+    expect(answer.status).toBe(429)
+    expect(answer.headers.get('retry-after')).toBe('30')
+    expect(answer.headers.get('x-mock-fault-applied')).toBe('searchProducts:rate-limit:30')
+    expect(answer.headers.get('x-secret')).toBeNull()
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('without it, as the shop is deployed', () => {
+  let edge: TestEdge
+  beforeAll(async () => {
+    edge = await startTestEdge()
+  })
+  afterAll(() => edge.close())
+
+  test.each([
+    ['/produkty', { headers: CHOICE }],
+    ['/fotel-366-1', { headers: CHOICE }],
+    ['/shop/search/products', NO_GUEST],
+  ])('the cookies do nothing to %s', async (path, init) => {
+    edge.shop.takeSeen()
+    await (await edge.get(path, init)).text()
+    const seen = edge.shop.takeSeen()
+    expect(seen.length).toBeGreaterThan(0)
+    expect(seen.map(mockHeadersOf)).toEqual(seen.map(() => [null, null]))
+  })
+
+  test('GAP-105: the shop is told where the visitor is, as the platform says it', async () => {
+    edge.shop.takeSeen()
+    await edge.get('/shop/banners', { headers: { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' } })
+    await edge.get('/shop/banners', { headers: { 'cf-connecting-ip': 'not an address', 'x-forwarded-for': '198.51.100.1' } })
+    expect(edge.shop.takeSeen().map(({ headers }) => headers.get('x-forwarded-for'))).toEqual(['203.0.113.7', null])
+  })
+})
