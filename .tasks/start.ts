@@ -7,7 +7,8 @@ import { DATA_DIR, readSettings } from './settings.ts'
 const settings = readSettings()
 await ensureBuilt()
 const mock = await startMock(settings)
-const edge = await serveEdge({ host: settings.host, port: settings.port, shopApiOrigin: mock.origin, dataDir: DATA_DIR })
+const { host, port, hasMockControl } = settings
+const edge = await serveEdge({ host, port, shopApiOrigin: mock.origin, dataDir: DATA_DIR, hasMockControl })
 
 console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)\n\n  Ctrl-C ends both.\n`)
 
