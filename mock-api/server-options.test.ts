@@ -12,13 +12,30 @@ test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answ
     validateResponses: true,
     hasPictures: true,
     likeRequiresLogin: false,
+    hasControl: false,
     isHelp: false,
   })
 })
 
 test('the environment is read, and options win over it', () => {
-  const env = { SEED_SIZE: '1k', SEED: '7', MOCK_API_PORT: '9000', HOST: '::1', MOCK_LATENCY: '5', LIKE_REQUIRES_LOGIN: 'true' }
-  expect(readServerOptions([], env)).toMatchObject({ size: '1k', seed: 7, port: 9000, host: '::1', latencyMs: 5, likeRequiresLogin: true })
+  const env = {
+    SEED_SIZE: '1k',
+    SEED: '7',
+    MOCK_API_PORT: '9000',
+    HOST: '::1',
+    MOCK_LATENCY: '5',
+    LIKE_REQUIRES_LOGIN: 'true',
+    MOCK_CONTROL: '1',
+  }
+  expect(readServerOptions([], env)).toMatchObject({
+    size: '1k',
+    seed: 7,
+    port: 9000,
+    host: '::1',
+    latencyMs: 5,
+    likeRequiresLogin: true,
+    hasControl: true,
+  })
   const args = [
     '--size',
     '1m',

@@ -15,6 +15,7 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --no-pictures    for load work: none are drawn, /photos answers 404
   --help           this text
 
+  MOCK_CONTROL=1 opens /__mock/, for this machine alone, and hears the headers of worlds, faults and scenarios.
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
 
 export interface ServerOptions {
@@ -29,6 +30,7 @@ export interface ServerOptions {
   validateResponses: boolean
   hasPictures: boolean
   likeRequiresLogin: boolean
+  hasControl: boolean
   isHelp: boolean
 }
 
@@ -63,6 +65,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     validateResponses: values['response-check'],
     hasPictures: values.pictures,
     likeRequiresLogin: values['like-requires-login'],
+    hasControl: env['MOCK_CONTROL'] === '1',
     isHelp: values.help,
   }
 }

@@ -22,7 +22,16 @@ try {
   process.exit(1)
 }
 
-async function run({ host, port, latencyMs, validateResponses, likeRequiresLogin, hasPictures, ...source }: ServerOptions): Promise<void> {
+async function run({
+  host,
+  port,
+  latencyMs,
+  validateResponses,
+  likeRequiresLogin,
+  hasPictures,
+  hasControl,
+  ...source
+}: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
   const listener = await listen({ host, port })
@@ -30,13 +39,16 @@ async function run({ host, port, latencyMs, validateResponses, likeRequiresLogin
   const photos = hasPictures ? await photoStore() : undefined
   const db = openDb(path)
   const search = createSearchIndex(db, { onProgress: tellIndexed })
-  const app = createMockApi({ db, clock: systemClock, search, ...(photos && { photos }), latencyMs, validateResponses, likeRequiresLogin })
+  const stopping = new AbortController()
+  const behaviour = { latencyMs, validateResponses, likeRequiresLogin, hasControl, stopping: stopping.signal }
+  const app = createMockApi({ db, clock: systemClock, search, ...(photos && { photos }), ...behaviour })
   listener.serve(app.fetch)
   if (photos && photos.missing > 0) drawInBackground(photos.missing)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
+      stopping.abort()
       void listener.close().then(() => {
         db.$client.close()
         process.exit(0)
