@@ -15,6 +15,7 @@ const TASKS = {
   fix: ['.tasks/fix.ts'],
   test: ['.tasks/test.ts'],
   fuzz: ['.tasks/fuzz.ts'],
+  'bench:accounts': ['mock-api/accounts/bench-accounts.ts'],
   'bench:search': ['mock-api/search/bench-search.ts'],
   'bench:page': ['.tasks/bench-page.ts'],
 }
