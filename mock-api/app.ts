@@ -4,6 +4,7 @@ import type { Db } from '#db/open.ts'
 import { createAccounts } from './accounts/accounts.ts'
 import { type NewSecret, randomSecret } from './accounts/secrets.ts'
 import type { Clock } from './clock.ts'
+import { createControl } from './control/control.ts'
 import { guardControl } from './control/guard.ts'
 import { openFaultRoom } from './faults/fault-room.ts'
 import { delayAnswers } from './http/delay.ts'
@@ -13,6 +14,9 @@ import { answerUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
 import { contractCalls } from './http/operations.ts'
 import { checkResponses } from './http/response-check.ts'
+import { createJournal } from './journal/journal.ts'
+import { recordCalls } from './journal/record-calls.ts'
+import { routeJournal } from './journal/route-journal.ts'
 import { routeOpenApi } from './openapi/routes.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
 import { routeAddresses } from './routes/addresses.ts'
@@ -34,13 +38,14 @@ import { routeSearch } from './routes/search.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import type { ShopSearch } from './shop-search.ts'
 import { createStore } from './store/store.ts'
-import { createWorlds } from './store/worlds.ts'
+import { MAIN_WORLD } from './store/world-names.ts'
+import { createWorlds, type MainClock } from './store/worlds.ts'
 import type { NewPaymentId } from './trade/payment-rows.ts'
 import { createTrade } from './trade/trade.ts'
 
 export interface MockApiOptions {
   db: Db
-  /** Every rule that knows time reads it. */
+  /** The machine's. Every rule that knows time reads it, or the clock of its world where that was touched. */
   clock: Clock
   /** Compare answers with the contract: on in development and tests, off for load work. @default false */
   validateResponses?: boolean
@@ -52,8 +57,12 @@ export interface MockApiOptions {
   latencyMs?: number
   /** Likes are for clients only, instead of for guests too (GAP-01). @default false */
   likeRequiresLogin?: boolean
-  /** Hear the header that chooses a world. Off, everybody is in the main one. @default false */
+  /** Hear the header that chooses a world, and open the control room under /__mock/. Off, everybody is in the main one. @default false */
   hasControl?: boolean
+  /** What the clock of the main world shows from now on; it is heard without control too. @default the clock */
+  mainClock?: MainClock | undefined
+  /** Where the pages of the shop are, for the links in mails of the control room. @default http://127.0.0.1:8787 */
+  shopOrigin?: string
   /** Number from which faults by percentage and latencies that vary are drawn. @default 1 */
   faultSeed?: number
   /** Aborted when the server stops: what a fault holds is let go. @default never */
@@ -78,21 +87,29 @@ export function createMockApi(options: MockApiOptions): MockApp {
     latencyMs = 0,
     likeRequiresLogin = false,
     hasControl = false,
+    mainClock,
+    shopOrigin = 'http://127.0.0.1:8787',
     faultSeed = 1,
     stopping = new AbortController().signal,
     newSecret = randomSecret,
     newPaymentId = randomUUID,
   } = options
   const app = new OpenAPIHono<MockEnv>({ defaultHook: refuseInvalid })
-  const worlds = createWorlds(db)
+  const worlds = createWorlds(db, { mainClock })
+  if (mainClock) worlds.setClock(MAIN_WORLD, { ...mainClock, setAt: clock.now() })
   const accounts = createAccounts({ db, worlds, newSecret })
   const trade = createTrade({ db, worlds, newPaymentId })
   const store = createStore(db)
   const calls = contractCalls(app)
-  if (hasControl) app.use('/__mock/*', guardControl())
+  if (hasControl) {
+    const journal = createJournal()
+    app.use('/__mock/*', guardControl())
+    app.use(recordCalls({ journal, calls, clock }))
+    routeJournal(app, journal)
+  }
   const faults = hasControl && openFaultRoom({ app, db, store, worlds, clock, calls, seed: faultSeed, stopping })
   for (const path of SHOP_PATHS) {
-    app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl }))
+    app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)
     if (latencyMs > 0) app.use(path, delayAnswers(latencyMs))
     if (validateResponses) app.use(path, checkResponses(app))
@@ -117,6 +134,10 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routePro(inputs)
   routePhotoFiles(app, photos)
   routeOpenApi(app)
+  if (hasControl) {
+    const control = createControl({ ...inputs, clock, validateResponses, newGuestId: randomUUID, shopOrigin })
+    app.all('/__mock/*', (c) => control.fetch(c.req.raw, c.env))
+  }
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 
   app.notFound(answerUnrouted(app))

@@ -17,19 +17,22 @@ interface ContextInputs {
   clock: Clock
   worlds: Worlds
   tokens: SessionTokens
-  /** Whether the header of worlds is heard and the instant told. */
+  /** Whether the header of worlds is heard. */
   hasControl: boolean
+  /** Whether the clocks of worlds are heard, and their instants told. */
+  hasClocks: boolean
 }
 
 /** Puts world, instant and visitor on the context of every call of the shop. */
-export function readContext({ clock, worlds, tokens, hasControl }: ContextInputs) {
+export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: ContextInputs) {
   return createMiddleware<MockEnv>(async function readContext(c, next) {
     const world = (hasControl ? c.req.header(WORLD_HEADER) : undefined) ?? MAIN_WORLD
     if (!WORLD_NAME.test(world)) {
       return errorAnswer(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
     }
     const machineNow = clock.now()
-    const now = instantOn(worlds.enter(world, machineNow), machineNow)
+    const ownClock = worlds.enter(world, machineNow)
+    const now = hasClocks ? instantOn(ownClock, machineNow) : machineNow
     const guest = SessionHeaders.shape.guestid.safeParse(c.req.header('guestid'))
     if (!guest.success) return errorAnswer(c, 'MALFORMED', { guestid: 'incorrectValueErrorMessage' })
     const guestId = guest.data === undefined || guest.data === ANONYMOUS_GUEST_ID ? null : guest.data.toLowerCase()
@@ -41,7 +44,7 @@ export function readContext({ clock, worlds, tokens, hasControl }: ContextInputs
     c.set('visitor', visitorOf(clientId, guestId))
     c.set('isTokenRefused', token !== null && clientId === null)
     await next()
-    if (hasControl) c.header(INSTANT_HEADER, new Date(now).toISOString())
+    if (hasClocks) c.header(INSTANT_HEADER, new Date(now).toISOString())
     if (c.res.status === 401) c.header('WWW-Authenticate', 'Bearer')
   })
 }

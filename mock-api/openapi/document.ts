@@ -58,8 +58,8 @@ export function jsonOf(part: unknown): Record<string, unknown> | undefined {
   return isRecord(json) ? json : undefined
 }
 
-// The document was generated a moment ago for us alone, so it may be written to.
-function addExamples(operation: Record<string, unknown>, schemas: Schemas): void {
+/** Writes an example at every body of an operation, of a document that was generated a moment ago for the caller alone. */
+export function addExamples(operation: Record<string, unknown>, schemas: Schemas): void {
   const request = jsonOf(operation['requestBody'])
   if (request) request['example'] = exampleOf(request['schema'], schemas)
   for (const [status, response] of Object.entries(isRecord(operation['responses']) ? operation['responses'] : {})) {

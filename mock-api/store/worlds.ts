@@ -10,9 +10,12 @@ export type WorldRow = typeof world.$inferSelect
 /** How exactly the last use is kept: a world is written to once in this time, not at every call. */
 const USE_KEPT_EVERY_MS = MINUTE_MS
 
+/** What a clock shows when the mock starts; with speed 0 it stands still. */
+export type MainClock = Omit<StoredClock, 'setAt'>
+
 interface WorldOptions {
-  /** What the clock of the main world shows when the world is made; its speed is 0 when it is to stand still. @default the machine's */
-  mainClock?: Omit<StoredClock, 'setAt'> | undefined
+  /** What the clock of the main world shows when that is made, after a reset too. @default the machine's */
+  mainClock?: MainClock | undefined
 }
 
 /**

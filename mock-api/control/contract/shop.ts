@@ -1,0 +1,167 @@
+// The data browser: what is in the shop of a world, and changes to it. Amounts are decimal, in PLN unless a currency stands beside them.
+import { createRoute, z } from '@hono/zod-openapi'
+import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
+import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { PathId, WireCurrency, WireId } from '#app/shop-api/contract/wire.ts'
+import { SetInstant } from './clock.ts'
+import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+
+const inWorld = { headers: WorldHeaders, query: WorldQuery }
+/** Up to ten million, in whole grosze. */
+const Amount = z.number().positive().max(10_000_000).multipleOf(0.01).openapi({ example: 1250.5 })
+const ProductStatus = z.enum(['PUBLISHED', 'DRAFT', 'UNPUBLISHED'])
+const MOST_PIECES = 1_000_000
+
+export const ShopProduct = z
+  .object({
+    id: WireId,
+    name: z.string(),
+    status: ProductStatus,
+    stock: z.int().nonnegative(),
+    regularPrice: Amount,
+    promo: z.object({ price: Amount, startsAt: Instant.nullable(), endsAt: Instant.nullable() }).nullable(),
+    priceNow: Amount.openapi({ description: 'What a shopper pays by the clock of the world' }),
+    vendor: z.object({ id: WireId, name: z.string(), isSuspended: z.boolean(), vacationUntil: z.iso.date().nullable() }),
+    isChanged: z.boolean().openapi({ description: 'Whether it differs from the catalogue in this world' }),
+    prices: z.array(z.object({ at: Instant, price: Amount })).openapi({ description: 'Its price history, oldest first' }),
+  })
+  .openapi('ShopProduct')
+
+export const findProducts = createRoute({
+  method: 'get',
+  path: '/__mock/products',
+  tags: ['data'],
+  operationId: 'findProducts',
+  summary: 'Products by id or by a part of the name, 20 at most; what the world changed comes first. Without q only that',
+  request: { headers: WorldHeaders, query: WorldQuery.extend({ q: z.string().max(100).default('').openapi({ example: 'fotel' }) }) },
+  responses: { 200: dataAnswer('The products', z.object({ items: z.array(ShopProduct) })), ...CONTROL_READ_ERRORS },
+})
+
+export const ProductChangeBody = z
+  .strictObject({
+    regularPrice: Amount.optional(),
+    promo: z
+      .union([
+        z.null(),
+        z
+          .strictObject({ price: Amount, startsAt: SetInstant.optional(), endsAt: z.union([z.null(), SetInstant]).optional() })
+          .openapi('NewPromo'),
+      ])
+      .optional()
+      .openapi({ description: 'null takes the reduction away; without startsAt it begins now' }),
+    stock: z.int().nonnegative().max(MOST_PIECES).optional(),
+    status: ProductStatus.optional(),
+  })
+  .openapi('ProductChangeBody', { example: { regularPrice: 990, promo: null, stock: 1 } })
+
+export const changeProduct = createRoute({
+  method: 'patch',
+  path: '/__mock/products/{id}',
+  tags: ['data'],
+  operationId: 'changeProduct',
+  summary: 'Changes a product in a world; another price is appended to its history',
+  request: { ...inWorld, params: z.object({ id: PathId }), body: requestBody(ProductChangeBody) },
+  responses: { 200: dataAnswer('The product as it is now', ShopProduct), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
+})
+
+const ShopVendor = z
+  .object({ id: WireId, name: z.string(), isSuspended: z.boolean(), vacationUntil: z.iso.date().nullable() })
+  .openapi('ShopVendor')
+
+export const changeVendor = createRoute({
+  method: 'patch',
+  path: '/__mock/vendors/{id}',
+  tags: ['data'],
+  operationId: 'changeVendor',
+  summary: 'Suspends a vendor in a world, or sends him or her on holiday',
+  request: {
+    ...inWorld,
+    params: z.object({ id: PathId }),
+    body: requestBody(
+      z
+        .strictObject({
+          isSuspended: z.boolean().optional(),
+          vacationUntil: z.union([z.null(), z.iso.date()]).optional().openapi({ description: 'Last day of the holiday; null: none' }),
+        })
+        .openapi('VendorChangeBody', { example: { vacationUntil: '2022-03-20' } }),
+    ),
+  },
+  responses: { 200: dataAnswer('The vendor as he or she is now', ShopVendor), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
+})
+
+const Line = z.object({ productId: WireId, deliveryTypeId: z.int(), quantity: z.int().positive() })
+const Owner = z.string().openapi({ description: '`client:` and an id, or `guest:` and a UUID', example: 'client:1' })
+
+export const listCarts = createRoute({
+  method: 'get',
+  path: '/__mock/carts',
+  tags: ['data'],
+  operationId: 'listCarts',
+  summary: 'Carts of a world, the one that was changed last first; 100 at most',
+  request: inWorld,
+  responses: {
+    200: dataAnswer(
+      'The carts',
+      z.object({ items: z.array(z.object({ id: WireId, owner: Owner, changedAt: Instant, lines: z.array(Line) })) }),
+    ),
+    ...CONTROL_READ_ERRORS,
+  },
+})
+
+export const listOrders = createRoute({
+  method: 'get',
+  path: '/__mock/orders',
+  tags: ['data'],
+  operationId: 'listShopOrders',
+  summary: 'Orders of a world, the newest first; 100 at most',
+  request: inWorld,
+  responses: {
+    200: dataAnswer(
+      'The orders',
+      z.object({
+        items: z.array(
+          z.object({
+            id: WireId,
+            number: z.string(),
+            owner: Owner,
+            status: z.string(),
+            totalCost: z.number(),
+            currencyId: WireCurrency,
+            createdAt: Instant,
+            expiresAt: Instant,
+            lines: z.array(Line.extend({ name: z.string() })),
+          }),
+        ),
+      }),
+    ),
+    ...CONTROL_READ_ERRORS,
+  },
+})
+
+export const checkInvariants = createRoute({
+  method: 'get',
+  path: '/__mock/invariants',
+  tags: ['invariants'],
+  operationId: 'checkInvariants',
+  summary: 'What must hold in a world whatever happened, checked now',
+  request: inWorld,
+  responses: {
+    200: dataAnswer(
+      'One row per rule',
+      z.object({
+        world: WorldName,
+        ok: z.boolean(),
+        items: z.array(
+          z.object({
+            name: z.string().openapi({ example: 'stock' }),
+            title: z.string().openapi({ example: 'No piece is sold twice' }),
+            ok: z.boolean(),
+            checked: z.int().openapi({ description: 'How many things were looked at' }),
+            violations: z.array(z.object({ where: z.string(), expected: z.string(), actual: z.string() })),
+          }),
+        ),
+      }),
+    ),
+    ...CONTROL_READ_ERRORS,
+  },
+})

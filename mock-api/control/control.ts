@@ -1,0 +1,38 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import type { Clock } from '../clock.ts'
+import { answerThrown, refuseInvalid } from '../http/errors.ts'
+import { answerUnrouted } from '../http/method-guard.ts'
+import { checkResponses } from '../http/response-check.ts'
+import { type ControlApp, type ControlEnv, type ControlInputs, enterWorld } from './control-inputs.ts'
+import { routeControlPage } from './page/route-page.ts'
+import { routeClock } from './routes/clock.ts'
+import { routeData } from './routes/data.ts'
+import { routeInvariants } from './routes/invariants.ts'
+import { routeMails } from './routes/mails.ts'
+import { routePersonas } from './routes/personas.ts'
+import { routeSnapshots, routeWorlds } from './routes/worlds.ts'
+
+interface ControlOptions extends Omit<ControlInputs, 'app'> {
+  /** The machine's. */
+  clock: Clock
+  validateResponses: boolean
+}
+
+/** The control room: an app of its own, so that its calls do not stand in the document of the shop. Who may enter is asked before. */
+export function createControl({ clock, validateResponses, ...options }: ControlOptions): ControlApp {
+  const app = new OpenAPIHono<ControlEnv>({ defaultHook: refuseInvalid })
+  if (validateResponses) app.use(checkResponses(app))
+  app.use(enterWorld({ worlds: options.worlds, clock }))
+  const inputs = { ...options, app }
+  routeClock(inputs)
+  routeWorlds(inputs)
+  routeSnapshots(inputs)
+  routePersonas(inputs)
+  routeMails(inputs)
+  routeInvariants(inputs)
+  routeData(inputs)
+  routeControlPage(inputs)
+  app.notFound(answerUnrouted(app))
+  app.onError(answerThrown)
+  return app
+}

@@ -1,0 +1,134 @@
+// What must hold in every world, whatever happened in it. An invariant = a row in INVARIANTS: a pure function over facts.
+import { DAY_MS } from '#app/domain/instant.ts'
+import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart-totals.ts'
+import { MAIN_CURRENCY } from '#app/domain/market.ts'
+import { percentDiscount } from '#app/domain/price.ts'
+import { effectivePrice, openPromo } from '../../wire/promo.ts'
+import { lastRecord, movesAfter } from '../data/price-records.ts'
+import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, StockFacts, WorldFacts } from './world-facts.ts'
+
+/** Something that does not hold. */
+export interface Violation {
+  where: string
+  expected: string
+  actual: string
+}
+
+interface Checked {
+  /** How many things were looked at. */
+  checked: number
+  violations: Violation[]
+}
+
+interface Invariant {
+  title: string
+  check: (facts: WorldFacts) => Checked
+}
+
+export const INVARIANTS = {
+  stock: { title: 'No piece is sold twice: stock and orders come to what was there', check: ({ stock }) => each(stock, stockViolations) },
+  'order-totals': { title: 'Totals of orders are the sums of their parts', check: ({ orders }) => each(orders, totalViolations) },
+  'minor-units': { title: 'Money is whole minor units, never less than nothing', check: ({ amounts }) => each(amounts, amountViolations) },
+  'unique-likes': { title: 'Nobody likes a product twice', check: ({ likes }) => checkLikes(likes) },
+  percentages: {
+    title: 'Prices, percentages and 30-day lows are those of the price history',
+    check: ({ prices }) => each(prices, priceViolations),
+  },
+  'append-only': { title: 'Price changes were only ever appended', check: ({ changes }) => each(changes, appendViolations) },
+  'promo-uses': { title: 'Codes were used as often as orders say', check: ({ codes }) => each(codes, codeViolations) },
+} as const satisfies Record<string, Invariant>
+
+/** Checks all invariants. */
+export function checkWorld(facts: WorldFacts): ({ name: string; title: string; ok: boolean } & Checked)[] {
+  return Object.entries(INVARIANTS).map(([name, { title, check }]) => {
+    const { checked, violations } = check(facts)
+    return { name, title, ok: violations.length === 0, checked, violations }
+  })
+}
+
+const PARTS = Object.keys(DISCOUNT_PARTS).filter((part): part is DiscountPart => part in DISCOUNT_PARTS)
+
+function each<T>(things: readonly T[], violationsOf: (thing: T) => Violation[]): Checked {
+  return { checked: things.length, violations: things.flatMap(violationsOf) }
+}
+
+function differ(where: string, expected: unknown, actual: unknown): Violation[] {
+  return expected === actual ? [] : [{ where, expected: String(expected), actual: String(actual) }]
+}
+
+function stockViolations({ productId, catalogue, correction, stock, held }: StockFacts): Violation[] {
+  const where = `product ${productId}`
+  if (stock < 0) return [{ where, expected: 'no less than 0 in stock', actual: String(stock) }]
+  return differ(where, `${catalogue + correction} in stock or in orders`, `${stock + held} in stock or in orders`)
+}
+
+function totalViolations({ number, discount, lines, parcels, payments, ...order }: OrderFacts): Violation[] {
+  const products = sum(lines.map(({ quantity, regularPrice, promoPrice }) => quantity * (promoPrice ?? regularPrice)))
+  const deliveries = sum(parcels.map(({ price }) => price))
+  return [
+    ...differ(`${number} products`, products, order.products),
+    ...differ(`${number} productsAfterDiscounts`, products - off(discount, 'products'), order.productsAfterDiscounts),
+    ...differ(`${number} deliveries`, deliveries, order.deliveries),
+    ...differ(`${number} deliveriesAfterDiscounts`, deliveries - off(discount, 'deliveries'), order.deliveriesAfterDiscounts),
+    ...differ(
+      `${number} parcels after discounts`,
+      order.deliveriesAfterDiscounts,
+      sum(parcels.map((parcel) => parcel.priceAfterDiscounts)),
+    ),
+    ...payments.flatMap((amount) => differ(`${number} payment`, order.productsAfterDiscounts + order.deliveriesAfterDiscounts, amount)),
+  ]
+}
+
+function off(discount: OrderFacts['discount'], of: 'products' | 'deliveries'): number {
+  return sum(PARTS.filter((part) => DISCOUNT_PARTS[part].of === of).map((part) => discount?.[part] ?? 0))
+}
+
+function amountViolations({ where, amount }: WorldFacts['amounts'][number]): Violation[] {
+  const isGood = amount === null || (Number.isSafeInteger(amount) && Number(amount) >= 0)
+  return isGood ? [] : [{ where, expected: 'a whole number of grosze or cents', actual: String(amount) }]
+}
+
+function checkLikes(likes: WorldFacts['likes']): Checked {
+  const hearts = [...Map.groupBy(likes, ({ owner, productId }) => `${owner} likes product ${productId}`)]
+  return {
+    checked: likes.length,
+    violations: hearts.flatMap(([where, { length }]) => differ(where, 'once', length === 1 ? 'once' : `${length} times`)),
+  }
+}
+
+function priceViolations(product: ProductPrices): Violation[] {
+  const { productId, at, history, regularPrice, told } = product
+  const where = `product ${productId}`
+  const last = lastRecord(history, at)
+  if (!last) return [{ where, expected: 'a recorded price', actual: 'none' }]
+  const paid = movesAfter(last.at, product).findLast((move) => move.at <= at)?.price ?? last.price
+  const promo = openPromo(product, at)
+  const percent = percentDiscount({ minor: paid, currencyId: MAIN_CURRENCY }, { minor: regularPrice, currencyId: MAIN_CURRENCY })
+  return [
+    ...differ(`${where} price`, paid, effectivePrice(product, at)),
+    ...differ(`${where} percentage`, promo && percent >= 1 ? percent : null, told.percent),
+    ...differ(`${where} 30-day low`, promo ? lowestIn(history, promo.startsAt) : null, told.lowest),
+  ]
+}
+
+/** EXT-01, looked for the long way: every price that held at some moment of the 30 days before a reduction. */
+function lowestIn(history: ProductPrices['history'], before: number): number | null {
+  const held = history.filter(({ at }, index) => at < before && (history[index + 1]?.at ?? Infinity) > before - 30 * DAY_MS)
+  return held.length === 0 ? null : Math.min(...held.map(({ price }) => price))
+}
+
+function appendViolations({ productId, records }: ChangeFacts): Violation[] {
+  return records.flatMap(({ at }, index) => {
+    const before = records[index - 1]?.at ?? -Infinity
+    const when = (instant: number) => new Date(instant).toISOString()
+    return at > before ? [] : [{ where: `product ${productId}`, expected: `after ${when(before)}`, actual: when(at) }]
+  })
+}
+
+function codeViolations({ code, holder, given, used, left }: CodeFacts): Violation[] {
+  return differ(holder === null ? code : `${code} of ${holder}`, `${given - used} uses left`, `${left} uses left`)
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { likedProduct } from '#db/account-tables.ts'
+import type { Db } from '#db/open.ts'
+import { order, orderDelivery, orderLine, payment } from '#db/order-tables.ts'
+import { discountCode, priceChange, productChange, promoCode } from '#db/trade-tables.ts'
+import { SEED_WORLD } from '#db/world-tables.ts'
+import { product } from '#db/catalogue-tables.ts'
+import type { Store } from '../../store/store.ts'
+import { answerContext } from '../../wire/answer-context.ts'
+import { wirePrices } from '../../wire/price.ts'
+import { fromWire } from '#app/domain/money.ts'
+import { lastRecord } from '../data/price-records.ts'
+import { amountsOf } from './read-amounts.ts'
+import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, StockFacts, WorldFacts } from './world-facts.ts'
+
+/** Reads what the invariants look at; only what a world has touched, so the size of the catalogue does not matter. */
+export function readFacts({ db, store }: { db: Db; store: Store }, { world, now }: { world: string; now: number }): WorldFacts {
+  return {
+    stock: stockOf(db, world),
+    orders: ordersOf(db, world),
+    amounts: amountsOf(db, world),
+    likes: db
+      .select({ owner: likedProduct.owner, productId: likedProduct.productId })
+      .from(likedProduct)
+      .where(eq(likedProduct.world, world))
+      .all(),
+    prices: pricesOf(db, store, { world, now }),
+    changes: changesOf(db, world),
+    codes: codesOf(db, world),
+  }
+}
+
+function stockOf(db: Db, world: string): StockFacts[] {
+  const held = sql`SELECT l.product_id, sum(l.quantity) AS pieces FROM ${orderLine} l
+    JOIN ${order} o ON o.world = l.world AND o.id = l.order_id AND NOT o.is_stock_returned WHERE l.world = ${world} GROUP BY l.product_id`
+  return db.all<StockFacts>(sql`
+    SELECT p.id AS productId, p.stock AS catalogue, coalesce(c.stock_correction, 0) AS correction, coalesce(c.stock, p.stock) AS stock,
+      coalesce(h.pieces, 0) AS held
+    FROM ${product} p LEFT JOIN ${productChange} c ON c.world = ${world} AND c.product_id = p.id LEFT JOIN (${held}) h ON h.product_id = p.id
+    WHERE p.id IN (SELECT product_id FROM ${productChange} WHERE world = ${world} UNION SELECT product_id FROM ${orderLine} WHERE world = ${world})
+    ORDER BY p.id`)
+}
+
+function ordersOf(db: Db, world: string): OrderFacts[] {
+  const lines = Map.groupBy(db.select().from(orderLine).where(eq(orderLine.world, world)).all(), (row) => row.orderId)
+  const parcels = Map.groupBy(db.select().from(orderDelivery).where(eq(orderDelivery.world, world)).all(), (row) => row.orderId)
+  const payments = Map.groupBy(db.select().from(payment).where(eq(payment.world, world)).all(), (row) => row.orderId)
+  const orders = db.select().from(order).where(eq(order.world, world)).orderBy(asc(order.id)).all()
+  return orders.map((row) =>
+    Object.assign({}, row, {
+      lines: lines.get(row.id) ?? [],
+      parcels: parcels.get(row.id) ?? [],
+      payments: (payments.get(row.id) ?? []).map(({ amount }) => amount),
+    }),
+  )
+}
+
+function pricesOf(db: Db, store: Store, { world, now }: { world: string; now: number }): ProductPrices[] {
+  const isPriceChange = and(eq(productChange.world, world), isNotNull(productChange.regularPrice))
+  const ids = db.select({ id: productChange.productId }).from(productChange).where(isPriceChange).all()
+  const productIds = ids.map(({ id }) => id)
+  const histories = store.products.priceHistories(world, productIds)
+  return store.products.list(world, productIds).map((row) => {
+    const history = histories.get(row.id) ?? []
+    const at = Math.max(now, lastRecord(history, now)?.at ?? now)
+    const { percent, lowestPriceLast30Days: lowest } = wirePrices(row, history, answerContext({ store, world, language: 'pl', now: at }))
+    return { ...row, productId: row.id, at, history, told: { percent, lowest: lowest === null ? null : fromWire(lowest, 'PLN').minor } }
+  })
+}
+
+// In the order of writing, which the keys do not tell.
+function changesOf(db: Db, world: string): ChangeFacts[] {
+  const rows = db
+    .select()
+    .from(priceChange)
+    .where(eq(priceChange.world, world))
+    .orderBy(sql`rowid`)
+    .all()
+  return [...Map.groupBy(rows, (row) => row.productId)].map(([productId, records]) => ({ productId, records }))
+}
+
+function codesOf(db: Db, world: string): CodeFacts[] {
+  const inWorlds = [SEED_WORLD, world]
+  const codes = db.select().from(promoCode).where(inArray(promoCode.world, inWorlds)).all()
+  const held = db.select().from(discountCode).where(inArray(discountCode.world, inWorlds)).all()
+  const orders = db
+    .select({ code: order.promoCode, owner: order.owner })
+    .from(order)
+    .where(and(eq(order.world, world), eq(order.isStockReturned, false)))
+    .all()
+  const usesOf = (code: string, owner?: string) =>
+    orders.filter((row) => row.code === code && (owner === undefined || row.owner === owner)).length
+  const personal = new Set(codes.flatMap(({ code, isPersonal }) => (isPersonal ? code : [])))
+
+  const limits = [
+    ...codes.map(({ world, code, usesLeft }) => ({ world, code, holder: null, usesLeft })),
+    ...held.flatMap(({ world, code, clientId, usesLeft }) =>
+      personal.has(code) ? { world, code, holder: `client:${clientId}`, usesLeft } : [],
+    ),
+  ]
+  const given = limits.filter((row) => row.world === SEED_WORLD)
+  return limits.flatMap(({ world: of, code, holder, usesLeft }) => {
+    const before = given.find((row) => row.code === code && row.holder === holder)?.usesLeft
+    if (of !== world || typeof usesLeft !== 'number' || typeof before !== 'number') return []
+    return { code, holder, given: before, used: usesOf(code, holder ?? undefined), left: usesLeft }
+  })
+}

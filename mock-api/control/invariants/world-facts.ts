@@ -1,0 +1,64 @@
+import type { OrderRow } from '../../trade/order-rows.ts'
+import type { PricePoint } from '../../wire/lowest-price.ts'
+import type { PriceFacts } from '../../wire/promo.ts'
+import type { RecordedPrice } from '../data/price-records.ts'
+
+/** What of a world the invariants look at, plain so that a test can make it wrong. Money in minor units. */
+export interface WorldFacts {
+  stock: StockFacts[]
+  orders: OrderFacts[]
+  /** Every amount with the place where it stands. */
+  amounts: { where: string; amount: unknown }[]
+  likes: { owner: string; productId: number }[]
+  prices: ProductPrices[]
+  changes: ChangeFacts[]
+  codes: CodeFacts[]
+}
+
+/** A product that was touched or ordered. */
+export interface StockFacts {
+  productId: number
+  catalogue: number
+  /** Pieces that were put in by hand. */
+  correction: number
+  stock: number
+  /** In orders whose pieces did not come back. */
+  held: number
+}
+
+/** An order with its parts. */
+export interface OrderFacts extends Pick<
+  OrderRow,
+  'number' | 'discount' | 'products' | 'productsAfterDiscounts' | 'deliveries' | 'deliveriesAfterDiscounts'
+> {
+  lines: { quantity: number; regularPrice: number; promoPrice: number | null }[]
+  parcels: { price: number; priceAfterDiscounts: number }[]
+  payments: number[]
+}
+
+/** A product whose price was changed in the world, with what the shop tells of it. */
+export interface ProductPrices extends PriceFacts {
+  productId: number
+  /** The instant of what is told; on a clock that was set back that of the last record, since what holds now is what was recorded then. */
+  at: number
+  /** Oldest first. */
+  history: RecordedPrice[]
+  told: { percent: number | null; lowest: number | null }
+}
+
+/** Prices that the world recorded for a product, in the order in which they were written. */
+export interface ChangeFacts {
+  productId: number
+  records: PricePoint[]
+}
+
+/** A code of limited use, of everybody or of one client. */
+export interface CodeFacts {
+  code: string
+  holder: string | null
+  /** Uses that the seed gave it. */
+  given: number
+  /** Orders by it that were not cancelled. */
+  used: number
+  left: number
+}

@@ -1,0 +1,28 @@
+import { addExamples, type OpenApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
+import type { ControlApp } from './control-inputs.ts'
+
+const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants and data of the mock. Only this machine is answered.
+Calls that take the header \`x-mock-world\` are about that world, or the one that the query \`world\` names, or \`main\`.`
+
+const TAGS = {
+  clock: 'What time it is in a world',
+  worlds: 'Separate states over the same catalogue',
+  snapshots: 'Copies of a world, to come back to',
+  personas: 'To be somebody without a password',
+  mails: 'What the shop would have sent',
+  invariants: 'What must hold whatever happened',
+  data: 'What is in the shop, and changes to it',
+}
+
+/** The OpenAPI 3.1 document of the control room. */
+export function controlDocument(app: ControlApp): OpenApiDocument {
+  const document = app.getOpenAPI31Document({
+    openapi: '3.1.0',
+    info: { title: 'Control room of the mock', version: '1.0.0', description: DESCRIPTION },
+    servers: [{ url: '/', description: 'This mock' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
+  })
+  const schemas = schemasOf(document)
+  for (const { value } of operationsOf(document)) addExamples(value, schemas)
+  return document
+}

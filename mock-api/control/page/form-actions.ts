@@ -1,0 +1,52 @@
+// What the forms of the page do. A form = a row: it names its row in the field `do` and makes the call that the row says.
+
+/** The fields of a form; what was left empty is not there. */
+export type Fields = Record<string, string>
+
+export interface FormAction {
+  method: 'POST' | 'PATCH' | 'DELETE'
+  path: (fields: Fields) => string
+  /** @default no body */
+  body?: (fields: Fields) => object
+  /** Id of the section to come back to. */
+  section: string
+  /** The answer is what one wants to see. @default false */
+  showsAnswer?: boolean
+}
+
+const segment = (text = '') => encodeURIComponent(text)
+const number = (text: string | undefined) => (text === undefined ? undefined : Number(text))
+
+export const FORM_ACTIONS: Record<string, FormAction> = {
+  freezeClock: { section: 'clock', method: 'POST', path: () => '/__mock/clock/freeze', body: ({ at }) => ({ at }) },
+  setClock: { section: 'clock', method: 'POST', path: () => '/__mock/clock/set', body: ({ at }) => ({ at }) },
+  advanceClock: { section: 'clock', method: 'POST', path: () => '/__mock/clock/advance', body: ({ duration }) => ({ duration }) },
+  speedClock: { section: 'clock', method: 'POST', path: () => '/__mock/clock/speed', body: ({ speed }) => ({ speed: number(speed) }) },
+  releaseClock: { section: 'clock', method: 'POST', path: () => '/__mock/clock/release' },
+  createWorld: { section: 'worlds', method: 'POST', path: () => '/__mock/worlds', body: ({ name, copyOf }) => ({ name, copyOf }) },
+  deleteWorld: { section: 'worlds', method: 'DELETE', path: ({ name }) => `/__mock/worlds/${segment(name)}` },
+  resetWorld: { section: 'worlds', method: 'POST', path: () => '/__mock/reset' },
+  takeSnapshot: { section: 'snapshots', method: 'POST', path: () => '/__mock/snapshots', body: ({ name }) => ({ name }) },
+  restoreSnapshot: { section: 'snapshots', method: 'POST', path: ({ name }) => `/__mock/snapshots/${segment(name)}/restore` },
+  deleteSnapshot: { section: 'snapshots', method: 'DELETE', path: ({ name }) => `/__mock/snapshots/${segment(name)}` },
+  logInAs: { section: 'personas', method: 'POST', path: () => '/__mock/login', body: ({ as }) => ({ as }), showsAnswer: true },
+  changeProduct: { section: 'products', method: 'PATCH', path: ({ id }) => `/__mock/products/${segment(id)}`, body: productBody },
+  endPromo: { section: 'products', method: 'PATCH', path: ({ id }) => `/__mock/products/${segment(id)}`, body: () => ({ promo: null }) },
+  suspendVendor: {
+    section: 'products',
+    method: 'PATCH',
+    path: ({ id }) => `/__mock/vendors/${segment(id)}`,
+    body: ({ isSuspended }) => ({ isSuspended: isSuspended === 'true' }),
+  },
+  vendorHoliday: {
+    section: 'products',
+    method: 'PATCH',
+    path: ({ id }) => `/__mock/vendors/${segment(id)}`,
+    body: ({ vacationUntil = null }) => ({ vacationUntil }),
+  },
+}
+
+function productBody({ regularPrice, promoPrice, promoEndsAt, stock, status }: Fields): object {
+  const promo = promoPrice === undefined ? undefined : { price: number(promoPrice), endsAt: promoEndsAt }
+  return { regularPrice: number(regularPrice), promo, stock: number(stock), status }
+}

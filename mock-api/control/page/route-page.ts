@@ -1,0 +1,55 @@
+import type { Context } from 'hono'
+import { jsonBody } from '../../http/json-body.ts'
+import type { ControlApp } from '../control-inputs.ts'
+import { controlDocument } from '../openapi.ts'
+import { controlPage, type Outcome } from './control-page.ts'
+import { type Fields, FORM_ACTIONS, type FormAction } from './form-actions.ts'
+
+const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+
+const [, atMost32Kb] = jsonBody
+
+/** The page at /__mock/, its forms, and the OpenAPI document. */
+export function routeControlPage({ app }: { app: ControlApp }): void {
+  app.get('/__mock', (c) => c.redirect('/__mock/'))
+  app.get('/__mock/openapi.json', (c) => c.json(controlDocument(app)))
+
+  async function page(c: Context, world: string, outcome: Outcome | null) {
+    c.header('Content-Security-Policy', PAGE_CSP)
+    c.header('Cache-Control', 'no-store')
+    return c.html(controlPage({ app, world, query: c.req.query('q')?.trim() ?? '' }, outcome), outcome?.isGood === false ? 422 : 200)
+  }
+
+  app.get('/__mock/', (c) => page(c, c.var.world, null))
+
+  // Another site could have sent this form; the guard in front of the control room has refused that.
+  app.post('/__mock/', atMost32Kb, async (c) => {
+    const { do: name = '', world = c.var.world, ...fields } = filled(await c.req.parseBody())
+    const action = FORM_ACTIONS[name]
+    if (!action) return page(c, c.var.world, { isGood: false, answer: `There is no action "${name}"` })
+    const response = await perform(app, world, { action, fields })
+    const answer = JSON.stringify(await response.json(), null, 2)
+    // A world that was deleted, or whose name was refused, has no page.
+    if (!response.ok) return page(c, response.status === 400 ? c.var.world : world, { isGood: false, answer })
+    if (action.showsAnswer) return page(c, world, { isGood: true, answer })
+    return c.redirect(`/__mock/?world=${encodeURIComponent(world)}#${action.section}`, 303)
+  })
+}
+
+async function perform(app: ControlApp, world: string, { action, fields }: { action: FormAction; fields: Fields }): Promise<Response> {
+  const { method, path, body } = action
+  const address = path(fields)
+  // Worlds themselves are in no world.
+  const target = address.startsWith('/__mock/worlds') ? address : `${address}?world=${encodeURIComponent(world)}`
+  if (!body) return app.request(target, { method })
+  return app.request(target, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body(fields)) })
+}
+
+/** The texts of a form; a field that was left empty was not filled in. */
+function filled(form: Record<string, unknown>): Fields {
+  return Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' && value.trim() !== '' ? [[name, value.trim()]] : [],
+    ),
+  )
+}

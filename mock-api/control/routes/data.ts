@@ -1,0 +1,137 @@
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { vendor } from '#db/catalogue-tables.ts'
+import { order, orderLine } from '#db/order-tables.ts'
+import { cart, cartLine, vendorChange } from '#db/trade-tables.ts'
+import { fromWire, toWire } from '#app/domain/money.ts'
+import { errorBody } from '../../http/errors.ts'
+import { jsonBody } from '../../http/json-body.ts'
+import { isChangeOfVendor, VENDOR_IN_WORLD } from '../../store/changes-in-world.ts'
+import type { Store } from '../../store/store.ts'
+import { effectivePrice } from '../../wire/promo.ts'
+import { changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
+import { type ControlContext, type ControlInputs, iso } from '../control-inputs.ts'
+import { createShopChanges } from '../data/change-shop.ts'
+import { findProductIds } from '../data/find-products.ts'
+import { readInstant } from '../instant-text.ts'
+
+const MOST_LISTED = 100
+
+/** The data browser: products and vendors, which can be changed, carts and orders. */
+export function routeData({ app, db, store }: ControlInputs): void {
+  const changes = createShopChanges(db, store)
+
+  app.openapi(findProducts, (c) => {
+    const found = findProductIds(db, { world: c.var.world, query: c.req.valid('query').q.trim() })
+    const items = found.flatMap(({ id, isChanged }) => wireProduct(store, c.var, { id, isChanged }) ?? [])
+    return c.json({ data: { items } }, 200)
+  })
+
+  app.openapi({ ...changeProduct, middleware: jsonBody }, (c) => {
+    const { id } = c.req.valid('param')
+    const { regularPrice, promo, stock, status } = c.req.valid('json')
+    const isFound = changes.product(
+      { ...c.var, id },
+      {
+        stock,
+        status,
+        regularPrice: regularPrice === undefined ? undefined : grosze(regularPrice),
+        promo: promo && readPromo(promo, c.var),
+      },
+    )
+    const product = isFound ? wireProduct(store, c.var, { id, isChanged: true }) : null
+    return product ? c.json({ data: product }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+  })
+
+  app.openapi({ ...changeVendor, middleware: jsonBody }, (c) => {
+    const { world } = c.var
+    const { id } = c.req.valid('param')
+    changes.vendor({ world, id }, c.req.valid('json'))
+    const row = db
+      .select({ id: vendor.id, name: vendor.name, ...VENDOR_IN_WORLD })
+      .from(vendor)
+      .leftJoin(vendorChange, isChangeOfVendor(sql`${world}`))
+      .where(eq(vendor.id, id))
+      .get()
+    return row ? c.json({ data: row }, 200) : c.json(errorBody('NOT_FOUND'), 404)
+  })
+
+  app.openapi(listCarts, (c) => {
+    const { world } = c.var
+    const rows = db.select().from(cart).where(eq(cart.world, world)).orderBy(desc(cart.changedAt), desc(cart.id)).limit(MOST_LISTED).all()
+    const ids = rows.map(({ id }) => id)
+    const lines = db
+      .select()
+      .from(cartLine)
+      .where(and(eq(cartLine.world, world), inArray(cartLine.cartId, ids)))
+      .all()
+    const items = rows.map(({ id, owner, changedAt }) => ({
+      id,
+      owner,
+      changedAt: iso(changedAt),
+      lines: lines
+        .filter(({ cartId }) => cartId === id)
+        .map(({ productId, deliveryTypeId, quantity }) => ({ productId, deliveryTypeId, quantity })),
+    }))
+    return c.json({ data: { items } }, 200)
+  })
+
+  app.openapi(listOrders, (c) => {
+    const { world } = c.var
+    const rows = db
+      .select()
+      .from(order)
+      .where(eq(order.world, world))
+      .orderBy(desc(order.createdAt), desc(order.id))
+      .limit(MOST_LISTED)
+      .all()
+    const ids = rows.map(({ id }) => id)
+    const lines = db
+      .select()
+      .from(orderLine)
+      .where(and(eq(orderLine.world, world), inArray(orderLine.orderId, ids)))
+      .all()
+    const items = rows.map((row) => ({
+      id: row.id,
+      number: row.number,
+      owner: row.owner,
+      status: row.status,
+      totalCost: toWire(row.productsAfterDiscounts + row.deliveriesAfterDiscounts),
+      currencyId: row.currencyId,
+      createdAt: iso(row.createdAt),
+      expiresAt: iso(row.expiresAt),
+      lines: lines
+        .filter(({ orderId }) => orderId === row.id)
+        .map(({ productId, deliveryTypeId, quantity, name }) => ({ productId, deliveryTypeId, quantity, name })),
+    }))
+    return c.json({ data: { items } }, 200)
+  })
+}
+
+function grosze(amount: number): number {
+  return fromWire(amount, 'PLN').minor
+}
+
+function readPromo(promo: { price: number; startsAt?: string | undefined; endsAt?: string | null | undefined }, { now }: ControlContext) {
+  const { price, startsAt, endsAt } = promo
+  const instant = (text: string | null | undefined) => (typeof text === 'string' ? readInstant(text) : null)
+  return { price: grosze(price), startsAt: instant(startsAt) ?? now, endsAt: instant(endsAt) }
+}
+
+function wireProduct({ products }: Store, { world, now }: ControlContext, { id, isChanged }: { id: number; isChanged: boolean }) {
+  const [row] = products.list(world, [id])
+  if (!row) return null
+  const { promoPrice, promoStartsAt, promoEndsAt } = row
+  const optional = (instant: number | null) => (instant === null ? null : iso(instant))
+  return {
+    id,
+    name: row.name,
+    status: row.statusId,
+    stock: row.stock,
+    regularPrice: toWire(row.regularPrice),
+    promo: promoPrice === null ? null : { price: toWire(promoPrice), startsAt: optional(promoStartsAt), endsAt: optional(promoEndsAt) },
+    priceNow: toWire(effectivePrice(row, now)),
+    vendor: { id: row.vendorId, name: row.vendorName, isSuspended: row.isVendorSuspended, vacationUntil: row.vendorVacation },
+    isChanged,
+    prices: (products.priceHistories(world, [id]).get(id) ?? []).map(({ at, price }) => ({ at: iso(at), price: toWire(price) })),
+  }
+}
