@@ -87,6 +87,18 @@ test.each(operations)('$method $path has one tag, a summary and is asked in a te
   expect(tests.includes(`answer(${String(value['operationId'])},`), `no test asks ${String(value['operationId'])}`).toBe(true)
 })
 
+// What every call may answer is told once, by its status; these are about the call itself.
+const TOLD_STATUSES = ['401', '403', '404', '409', '429']
+
+test.each(operations)('the description of $method $path says what for and when it is refused', ({ value }) => {
+  const description = String(value['description'])
+  expect(description.length).toBeGreaterThan(30)
+  const declared = Object.keys(isRecord(value['responses']) ? value['responses'] : {})
+  expect(TOLD_STATUSES.filter((status) => description.includes(status))).toEqual(
+    declared.filter((status) => TOLD_STATUSES.includes(status)),
+  )
+})
+
 test.each(operations)('every body of $method $path has an example that keeps the contract', ({ method, path, value }) => {
   const { request, responses } = contractOf(method, path)
   const json = jsonOf(value['requestBody'])

@@ -45,6 +45,7 @@ function operationSection(operation: Operation, schemas: Schemas, origin: string
   return html`<section id="${idOf(operation)}" aria-labelledby="${idOf(operation)}-title">
     <h2 id="${idOf(operation)}-title">${title(operation)}</h2>
     <p>${value['summary']} <small>${value['tags']}</small></p>
+    <p>${value['description']}</p>
     ${parameterTable(parametersOf(operation))}
     <h3>Try it</h3>
     <pre tabindex="0"><code>${curlLine(operation, schemas, origin)}</code></pre>

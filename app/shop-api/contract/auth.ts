@@ -12,6 +12,8 @@ export const login = createRoute({
   tags: ['specification'],
   operationId: 'login',
   summary: 'A token for e-mail and password; what the guest of the header guestId has goes over to the account',
+  description:
+    'Send the guest id along: the cart and the likes of the guest become those of the account, and the guest has nothing left. 401 INVALID_CREDENTIALS for a wrong password and for an unknown e-mail alike; 429 after ten tries in 15 minutes by one e-mail from one address (x-forwarded-for).',
   request: {
     headers: SessionHeaders,
     query: NoQuery,
@@ -31,6 +33,7 @@ export const logout = createRoute({
   tags: ['specification'],
   operationId: 'logout',
   summary: 'The token is worth nothing from now on; without a token nothing happens',
+  description: 'Other logins of the same user stay. Never an error: an unknown token is no matter.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: NoQuery },
   responses: { 200: dataAnswer('Logged out', z.object({})), ...READ_ERRORS },

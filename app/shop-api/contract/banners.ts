@@ -32,6 +32,8 @@ export const banners = createRoute({
   tags: ['specification'],
   operationId: 'banners',
   summary: 'Banners of the language, highest priority first, and the promo bar; an array in its place means none',
+  description:
+    'For every page: banners are matched there by tags, vendors or category, empty lists match everywhere. Banners whose pictures are missing are left out.',
   request: { headers: SessionHeaders, query: NoQuery },
   responses: {
     200: {

@@ -115,6 +115,8 @@ export const cartDetails = createRoute({
   tags: ['specification'],
   operationId: 'cartDetails',
   summary: 'The cart of the visitor, for guests too',
+  description:
+    'For the cart page and the badge of the header. Sums are of the instant of the answer: prices, stock and holidays as they are now; a line that cannot be bought any more is flagged, is in no sum and stops the order. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: NoQuery },
   responses: { 200: cartAnswer, ...UNAUTHORIZED, ...READ_ERRORS },
@@ -126,6 +128,8 @@ export const cartDetailsWithCode = createRoute({
   tags: ['specification'],
   operationId: 'cartDetailsWithCode',
   summary: 'The cart with a promo code; a code that does not hold is no error but promoCodeError',
+  description:
+    'For the cart page with the code of the cookie promoCode. A code that is unknown, over, used up or below its least value answers 200 with discount null and promoCodeError. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ promoCode: Code }) },
   responses: { 200: cartAnswer, ...UNAUTHORIZED, ...READ_ERRORS },
@@ -143,6 +147,8 @@ export const addToCart = createRoute({
   tags: ['specification'],
   operationId: 'addToCart',
   summary: 'Adds a product; quantities add up, as far as there are pieces',
+  description:
+    "For the button of cards and product pages. 409 PRICE_CHANGED with the price when productPrice is not what it costs now, 409 NOT_AVAILABLE when there is no piece left to add; nothing was added then. 404 for an unknown product or an order list of another. 422 for a way of delivery that the vendor does not offer, another market's currency, or an Idempotency-Key that came with another body. 401 without a guest id and token, and for a dead token.",
   security: LOGIN_IF_ANY,
   request: {
     headers: OnceHeaders,
@@ -188,6 +194,8 @@ export const changeQuantity = createRoute({
   tags: ['specification'],
   operationId: 'changeQuantity',
   summary: 'Sets the quantity of a line: from 1 to as many as there are, else 422',
+  description:
+    'For the counter of the cart page. Without deliveryTypeId the line that was added first is meant. 404 when the product is not in the cart, 422 at quantity when there are not so many pieces. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: {
     headers: SessionHeaders,
@@ -203,6 +211,8 @@ export const removeFromCart = createRoute({
   tags: ['specification'],
   operationId: 'removeFromCart',
   summary: 'Removes a product; to remove what is not there changes nothing',
+  description:
+    'For the cross of the cart page. Without deliveryTypeId all lines of the product go. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: {
     headers: SessionHeaders,

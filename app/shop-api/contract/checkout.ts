@@ -36,6 +36,8 @@ export const estimateDelivery = createRoute({
   tags: ['specification'],
   operationId: 'estimateDelivery',
   summary: 'What the delivery of a product costs; an empty list means that the price is made individually',
+  description:
+    'For the shipping-cost button of the product page, in Poland. Free above 350 PLN. 401 without a login, 404 for an unknown product, 422 at zipCode unless it is 00-000.',
   security: LOGIN,
   request: {
     headers: SessionHeaders,
@@ -73,6 +75,7 @@ export const paymentMethods = createRoute({
   tags: ['extension'],
   operationId: 'paymentMethods',
   summary: 'Ways to pay, with the least and greatest amount in PLN',
+  description: 'For the payment step of the checkout, which leaves out what the currency or the amount does not allow.',
   request: { headers: SessionHeaders, query: NoQuery },
   responses: {
     200: dataAnswer(
@@ -135,6 +138,8 @@ export const placeOrder = createRoute({
   tags: ['extension'],
   operationId: 'placeOrder',
   summary: 'Orders what is in the cart; its pieces are taken from stock, for 72 hours unless it is paid',
+  description:
+    'For the last step of the checkout. The order is confirmed by mail and waits 72 hours for its payment; then it is cancelled and its pieces are back on sale. 409 NOT_AVAILABLE names the lines that are gone, 409 CONFLICT is an empty cart; nothing was taken then. 422 when the deliveries do not fit the cart, the code does not hold, the way to pay does not allow the amount, or the Idempotency-Key came with another body. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: { headers: OnceHeaders, query: NoQuery, body: requestBody(OrderBody) },
   responses: {
@@ -157,6 +162,8 @@ export const rePay = createRoute({
   tags: ['specification'],
   operationId: 'rePay',
   summary: 'A new payment for an order that awaits one; the one before is worth nothing',
+  description:
+    "For the button of an unpaid order in the history. 404 for an id that is nobody's or another's, 409 when the order waits for no payment. 401 without a guest id and token, and for a dead token.",
   security: LOGIN_IF_ANY,
   request: {
     headers: SessionHeaders,
@@ -193,6 +200,8 @@ export const sandboxPayment = createRoute({
   tags: ['extension'],
   operationId: 'sandboxPayment',
   summary: 'What the sandbox page of a payment shows; whoever has the link may see it',
+  description:
+    'For the page that a payment link leads to, in place of a payment provider. The id cannot be guessed, so the link needs no login. 404 for an unknown id.',
   request: { headers: SessionHeaders, query: NoQuery, params: ofPayment },
   responses: { 200: dataAnswer('The payment', SandboxPayment), ...NOT_FOUND, ...READ_ERRORS },
 })
@@ -203,6 +212,8 @@ export const settleSandboxPayment = createRoute({
   tags: ['extension'],
   operationId: 'settleSandboxPayment',
   summary: 'Pay, or reject; to say the same twice changes nothing',
+  description:
+    'For the two buttons of the sandbox page. A rejected payment can be tried anew by re-pay. 404 for an unknown id, 409 when the payment was settled otherwise or replaced, or its order waits no more.',
   request: {
     headers: SessionHeaders,
     query: NoQuery,

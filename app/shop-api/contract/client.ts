@@ -35,6 +35,7 @@ export const clientDetails = createRoute({
   tags: ['specification'],
   operationId: 'clientDetails',
   summary: 'Who is logged in; null for a guest',
+  description: 'For the header and the profile. A guest is no error but null; 401 is a dead token, which the edge then drops.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: NoQuery },
   responses: { 200: dataAnswer('The user', orNull(Profile)), ...UNAUTHORIZED, ...READ_ERRORS },
@@ -46,6 +47,7 @@ export const changeDetails = createRoute({
   tags: ['extension'],
   operationId: 'changeDetails',
   summary: 'Changes name, phone and language of the user; null empties a field',
+  description: 'For the profile page; all fields are sent. 401 without a login.',
   security: LOGIN,
   request: {
     headers: SessionHeaders,
@@ -70,6 +72,8 @@ export const register = createRoute({
   tags: ['specification'],
   operationId: 'register',
   summary: 'Makes an account and logs in; what the guest of the header guestId has goes over to it',
+  description:
+    'Both agreements must be true, else 422 at their fields. 409 at email when it has an account. Send the guest id along, as with the login.',
   request: {
     headers: SessionHeaders,
     query: NoQuery,
@@ -95,6 +99,8 @@ export const createWithoutRegistration = createRoute({
   tags: ['specification'],
   operationId: 'createWithoutRegistration',
   summary: 'Makes a client without a password, for the checkout of a guest',
+  description:
+    'The client has a token but no password, and never sees what others did under the same e-mail. 409 at email when it has an account. 422 unless both agreements are true.',
   request: {
     headers: SessionHeaders,
     query: NoQuery,
@@ -117,6 +123,8 @@ export const changeNewsletterAgreement = createRoute({
   tags: ['specification'],
   operationId: 'changeNewsletterAgreement',
   summary: 'Signs an e-mail up for the newsletter, or off; for a user also changes the agreement of the account',
+  description:
+    'For the three places of the newsletter form and the switch of the profile. To sign up twice is fine; only who signed an e-mail up signs it off. 401 for a dead token.',
   security: LOGIN_IF_ANY,
   request: {
     headers: SessionHeaders,

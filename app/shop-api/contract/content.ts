@@ -25,6 +25,8 @@ export const contentPage = createRoute({
   tags: ['extension'],
   operationId: 'contentPage',
   summary: 'A static or campaign page; 404 before visibleFrom',
+  description:
+    'For pages under /cp/ in the language of the path, whatever langId says. Campaign pages have a tag, whose products they show. 404 for an unknown page and before its visibleFrom.',
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ lang: WireLanguage, slug: z.string().min(1).max(128) }) },
   responses: {
     200: { description: 'The page', content: { 'application/json': { schema: z.object({ data: ContentPage }) } } },

@@ -16,6 +16,8 @@ export const likesDetails = createRoute({
   tags: ['specification'],
   operationId: 'likesDetails',
   summary: 'Products that the visitor likes, the newest like first; for guests too',
+  description:
+    'For the favourites page, the dropdown of the header and the state of the hearts. Sold-out products stay. 401 without a guest id and token, for a dead token, and for every guest when the switch LIKE_REQUIRES_LOGIN is on.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: LikesQuery },
   responses: {
@@ -31,6 +33,8 @@ export const likeProduct = createRoute({
   tags: ['specification'],
   operationId: 'likeProduct',
   summary: 'Likes a product, or no longer; to say the same twice changes nothing',
+  description:
+    'For the hearts. Sold-out products can be liked too. 404 for an unknown product. 401 without a guest id and token, for a dead token, and for every guest when the switch LIKE_REQUIRES_LOGIN is on.',
   security: LOGIN_IF_ANY,
   request: {
     headers: SessionHeaders,

@@ -26,6 +26,7 @@ export const vendorDetails = createRoute({
   tags: ['extension'],
   operationId: 'vendorDetails',
   summary: 'One vendor',
+  description: "For the header of a vendor's listing. A suspended vendor is answered; its listing is empty. 404 for an unknown id.",
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
   responses: {
     200: { description: 'The vendor', content: { 'application/json': { schema: z.object({ data: Vendor }) } } },
@@ -50,6 +51,7 @@ export const boutiqueDetails = createRoute({
   tags: ['extension'],
   operationId: 'boutiqueDetails',
   summary: 'A curated listing: a title and a part of the search body',
+  description: 'For the listing of a boutique: its filters go into the search body. 404 for an unknown slug.',
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ butique: Slug }) },
   responses: {
     200: { description: 'The boutique', content: { 'application/json': { schema: z.object({ data: Boutique }) } } },
@@ -66,6 +68,7 @@ export const tagDetails = createRoute({
   tags: ['extension'],
   operationId: 'tagDetails',
   summary: 'A tag by slug, or by id when it is a number',
+  description: 'For the listing of a tag: its id goes into the search body. 404 for an unknown slug or id.',
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ tag: Slug }) },
   responses: {
     200: { description: 'The tag', content: { 'application/json': { schema: z.object({ data: Tag }) } } },

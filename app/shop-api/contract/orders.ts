@@ -51,6 +51,7 @@ export const orders = createRoute({
   tags: ['extension'],
   operationId: 'orders',
   summary: 'Orders of the user, the newest first',
+  description: 'For the order history. 401 without a login.',
   security: LOGIN,
   request: { headers: SessionHeaders, query: PageQuery },
   responses: {
@@ -66,6 +67,8 @@ export const orderDetails = createRoute({
   tags: ['extension'],
   operationId: 'orderDetails',
   summary: 'One order of the user',
+  description:
+    "For the page of an order: names, prices and addresses as they were when it was made. 401 without a login, 404 for an id that is nobody's or another's.",
   security: LOGIN,
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
   responses: { 200: dataAnswer('The order', Order), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },

@@ -12,6 +12,8 @@ export const resetPassword = createRoute({
   tags: ['specification'],
   operationId: 'resetPassword',
   summary: 'Mails a link to a new password, if anybody has the e-mail; the answer does not tell',
+  description:
+    'For the page of a forgotten password. The link works once, for 60 minutes, and mails stay in the outbox of the mock. Known and unknown e-mails answer alike and as fast.',
   request: {
     headers: SessionHeaders,
     query: NoQuery,
@@ -26,6 +28,8 @@ export const setPassword = createRoute({
   tags: ['extension'],
   operationId: 'setPassword',
   summary: 'Sets a password by the token of a mailed link, logs in and logs all others out; 422 when the link is used or expired',
+  description:
+    'For the page that the mailed link leads to. 422 at token when the link is unknown, used or older than 60 minutes; 409 when the e-mail has got another account meanwhile.',
   request: {
     headers: SessionHeaders,
     query: NoQuery,
@@ -40,6 +44,8 @@ export const changePassword = createRoute({
   tags: ['extension'],
   operationId: 'changePassword',
   summary: 'Changes the password and logs all others out; the old one is null when there is none',
+  description:
+    'For the profile page. 422 at oldPassword when it is wrong; 409 when the e-mail has got another account meanwhile. 401 without a login.',
   security: LOGIN,
   request: {
     headers: SessionHeaders,

@@ -33,6 +33,7 @@ export const proLists = createRoute({
   path: '/shop/client/pro/lists',
   operationId: 'proLists',
   summary: 'Order lists of the professional, the oldest first',
+  description: 'For the page of order lists. 401 without a login, 403 for who is no professional.',
   request: base,
   responses: { 200: dataAnswer('The lists', z.object({ items: z.array(ProList) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
 })
@@ -43,6 +44,7 @@ export const addProList = createRoute({
   path: '/shop/client/pro/lists',
   operationId: 'addProList',
   summary: 'Makes an empty list',
+  description: 'For the page of order lists. 401 without a login, 403 for who is no professional.',
   request: { ...base, body: requestBody(ListBody) },
   responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...WRITE_ERRORS },
 })
@@ -53,6 +55,8 @@ export const renameProList = createRoute({
   path: '/shop/client/pro/lists/{id}',
   operationId: 'renameProList',
   summary: 'Gives a list another name',
+  description:
+    "For the page of order lists. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
   request: { ...base, params: ofOne, body: requestBody(ListBody) },
   responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
 })
@@ -63,6 +67,8 @@ export const removeProList = createRoute({
   path: '/shop/client/pro/lists/{id}',
   operationId: 'removeProList',
   summary: 'Removes a list with what is on it',
+  description:
+    "Lines of the cart that came from it stay. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
   request: { ...base, params: ofOne },
   responses: { 200: removed, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
@@ -73,6 +79,8 @@ export const putOnProList = createRoute({
   path: '/shop/client/pro/lists/{id}/products',
   operationId: 'putOnProList',
   summary: 'Puts a product on a list, or sets the quantity of one that is there',
+  description:
+    "For the product page and the page of order lists. 401 without a login, 403 for who is no professional, 404 for an unknown product and for a list that is nobody's or another's.",
   request: {
     ...base,
     params: ofOne,
@@ -87,6 +95,8 @@ export const takeOffProList = createRoute({
   path: '/shop/client/pro/lists/{id}/products/{productId}',
   operationId: 'takeOffProList',
   summary: 'Takes a product off a list',
+  description:
+    "For the page of order lists. 401 without a login, 403 for who is no professional, 404 when the product is not on the list, and for a list that is nobody's or another's.",
   request: { ...base, params: ofOne.extend({ productId: PathId }) },
   responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
@@ -111,6 +121,7 @@ export const discountCodes = createRoute({
   path: '/shop/client/pro/discount-codes',
   operationId: 'discountCodes',
   summary: 'Personal codes of the professional',
+  description: 'For the page of discount codes; a code is used as any promo code. 401 without a login, 403 for who is no professional.',
   request: base,
   responses: { 200: dataAnswer('The codes', z.object({ items: z.array(DiscountCode) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
 })

@@ -135,6 +135,8 @@ export const productDetails = createRoute({
   tags: ['extension'],
   operationId: 'productDetails',
   summary: 'One product, whatever its status',
+  description:
+    'For the product page. Sold-out products, drafts and those of suspended vendors are answered too: their status says what they are. 404 for an unknown id.',
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
   responses: {
     200: { description: 'The product', content: { 'application/json': { schema: z.object({ data: Product }) } } },
@@ -158,6 +160,7 @@ export const viewedLast = createRoute({
   tags: ['specification'],
   operationId: 'viewedLast',
   summary: 'The products a visitor saw last, in the order asked for; unknown ids are left out',
+  description: 'For the tab of products seen last; the browser keeps the ids. Sold-out products stay.',
   request: {
     headers: SessionHeaders,
     query: z.strictObject({ productsIds: ProductIds, per_page: perPage(8) }),

@@ -29,6 +29,7 @@ export const referenceList = createRoute({
   tags: ['extension'],
   operationId: 'referenceList',
   summary: 'A reference list in the language of the header langId; four lists are empty',
+  description: 'For lists of filters and forms. The app has the same lists built in. 404 for an unknown list.',
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ list: z.enum(REFERENCE_LISTS) }) },
   responses: {
     200: {

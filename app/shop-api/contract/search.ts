@@ -68,6 +68,8 @@ export const searchProducts = createRoute({
   tags: ['specification'],
   operationId: 'searchProducts',
   summary: 'Products on sale that match, in the order asked for',
+  description:
+    'For every listing: catalogue, tag, vendor, boutique and tabs. Values of one field are alternatives, fields narrow each other; sold-out products are left out. A page past the end is empty, with the right total.',
   request: {
     headers: SessionHeaders,
     query: PageQuery,
@@ -102,6 +104,7 @@ export const searchSuggest = createRoute({
   tags: ['extension'],
   operationId: 'searchSuggest',
   summary: 'Products, categories, manufacturers and designers whose names begin like the query',
+  description: 'For the search field while somebody types. Nothing found is an empty list.',
   request: { headers: SessionHeaders, query: z.strictObject({ q: z.string().max(128).openapi({ example: 'fot' }) }) },
   responses: {
     200: {
