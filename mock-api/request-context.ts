@@ -1,4 +1,4 @@
-import type { OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono, z } from '@hono/zod-openapi'
 
 /** Who asks: somebody logged in, or a guest under the id that the edge gave. */
 export type Visitor = { kind: 'client'; id: number } | { kind: 'guest'; id: string }
@@ -17,10 +17,20 @@ export interface RequestContext {
   isTokenRefused: boolean
 }
 
+/** How a request breaks its schema. */
+export interface Refusal {
+  /** header, param, query or json. */
+  target: string
+  error: z.core.$ZodError
+  /** What was sent there. */
+  data?: unknown
+}
+
 /** What happened to a call on its way, for the journal. */
 export interface CallNotes {
   /** The faults that were applied, as x-mock-fault-applied says them. */
   faultsApplied?: string
+  refusal?: Refusal
 }
 
 export interface MockEnv {

@@ -5,6 +5,7 @@ import type { z } from 'zod'
 import { VALIDATORS } from '#app/domain/validation.ts'
 import type { ErrorResponse } from '#app/shop-api/contract/error.ts'
 import { ConnectionLost } from '../faults/connection.ts'
+import type { Refusal } from '../request-context.ts'
 
 type ErrorBody = z.infer<typeof ErrorResponse>
 
@@ -48,11 +49,12 @@ const CODE_OF_TARGET: Record<string, 'MALFORMED' | 'INVALID'> = {
   json: 'INVALID',
 }
 
-type Checked = { target: string } & ({ success: true } | { success: false; error: z.core.$ZodError })
+type Checked = { target: string; success: true } | ({ success: false } & Refusal)
 
 /** Answers a request that breaks its schema: 400 for headers and path, 422 for query and body. */
 export function refuseInvalid(result: Checked, c: Context) {
   if (result.success) return undefined
+  c.set('refusal', result)
   const code = CODE_OF_TARGET[result.target] ?? 'INVALID'
   return c.json(errorBody(code, fieldsOf(result.error)), ERRORS[code].status)
 }

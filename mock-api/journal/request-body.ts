@@ -1,0 +1,28 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Most of a body that is remembered, in bytes. */
+const MOST_BYTES = 4096
+/** Who has not sent the body by the time of the answer is not waited for, in ms. */
+const PATIENCE_MS = 50
+
+/** Listens to the body of a request while the shop reads it; the answer is its beginning, or null when there is none. */
+export function overhearBody(request: Request): () => Promise<string | null> {
+  if (request.method === 'GET' || request.method === 'HEAD') return async () => null
+  const copy = request.clone().body
+  if (!copy) return async () => null
+  let heard = ''
+  const whole = (async () => {
+    const decoder = new TextDecoder()
+    let bytes = 0
+    for await (const chunk of copy) {
+      const wanted = chunk.subarray(0, MOST_BYTES - bytes)
+      heard += decoder.decode(wanted, { stream: true })
+      bytes += wanted.length
+      if (bytes >= MOST_BYTES) break
+    }
+  })().catch(() => undefined)
+  return async () => {
+    await Promise.race([whole, sleep(PATIENCE_MS, undefined, { ref: false })])
+    return heard === '' ? null : heard
+  }
+}

@@ -1,0 +1,27 @@
+const MASK = '•••'
+/** Headers of which only is told that they were there. */
+const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization'])
+const SECRET_KEY = /password|token|secret/i
+
+/** Headers of a request without what logs somebody in. */
+export function maskedHeaders(headers: Headers): Record<string, string> {
+  const seen: [string, string][] = []
+  headers.forEach((value, name) => seen.push([name, SECRET_HEADERS.has(name) ? 'present' : value]))
+  return Object.fromEntries(seen)
+}
+
+/** A body without passwords and tokens, also when it is no JSON or was cut. */
+export function maskedBody(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text, (key, value: unknown) => (isSecret(key) ? MASK : value)))
+  } catch {
+    return text
+      .replace(/("[^"]*(?:password|token|secret)[^"]*"\s*:\s*)"(?:[^"\\]|\\.)*"?/gi, `$1"${MASK}"`)
+      .replace(/((?:password|token|secret)[^=&\s"]{0,40}=)[^&\s]+/gi, `$1${MASK}`)
+  }
+}
+
+/** Whether what stands under a key is nobody's business. */
+export function isSecret(key: string): boolean {
+  return SECRET_KEY.test(key)
+}
