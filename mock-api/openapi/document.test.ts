@@ -127,6 +127,12 @@ test('every link leads to an operation, by parameters that it has and what the a
   }
 })
 
+test.each(operations)('GAP-22, GAP-115: $method $path answers { data } and { error }', ({ value }) => {
+  for (const [status, response] of Object.entries(isRecord(value['responses']) ? value['responses'] : {})) {
+    expect(Object.keys(Object(jsonOf(response)?.['example']))).toEqual([status === '200' ? 'data' : 'error'])
+  }
+})
+
 test('where null is allowed the document says so', () => {
   const item = document.components?.schemas?.['SearchItem']
   expect(item).toMatchObject({ properties: { mainPhoto: { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/Photo' }] } } })

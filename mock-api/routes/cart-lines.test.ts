@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 
 describe('add', () => {
-  test.each(['guest', ...PERSONA_NAMES] as const)('API-16, CRT-02, ROLE-02, ROLE-03: %s adds', async (name) => {
+  test.each(['guest', ...PERSONA_NAMES] as const)('API-16, CRT-02, ROLE-02, ROLE-03, GAP-11, GAP-99: %s adds', async (name) => {
     const headers = name === 'guest' ? GUEST : await world.logIn(name)
     const body = wanted(MANY, { zipCode: '90-926', campaignId: 12, listId: null })
     const { data } = await world.answer(addToCart, ADD, { headers, body })

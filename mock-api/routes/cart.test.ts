@@ -71,6 +71,14 @@ describe('details', () => {
     expect(summary).toMatchObject({ totalCost: 592.8, prices: { products: 546.52, deliveries: 46.28 }, currency: { id: 'EUR' } })
   })
 
+  test('GAP-18, GAP-141: the locale of cart calls and the case of shippingTo change nothing', async () => {
+    await add(MANY)
+    expect(await fullCart({ ...GUEST, langId: 'en', locale: 'pl-PL', shippingTo: 'PL' })).toEqual(
+      await fullCart({ ...GUEST, langId: 'en' }),
+    )
+    expect((await fullCart({ ...GUEST, locale: 'pl-PL' })).summary.currency).toEqual({ id: 'PLN', name: 'złoty' })
+  })
+
   test.each([
     [PRODUCT.priceAtThreshold, 350, 99, 0.01],
     [PRODUCT.priceAboveThreshold, 350.01, 0, 0],

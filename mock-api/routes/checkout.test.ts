@@ -8,6 +8,7 @@ import {
   sandboxPayment,
   settleSandboxPayment,
 } from '#app/shop-api/contract/checkout.ts'
+import { orderLine } from '#db/order-tables.ts'
 import { promoCode, vendorChange } from '#db/trade-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER, PIECES } from '../test-world/cart-calls.ts'
 import { PERSONA_NAMES } from '../test-world/personas.ts'
@@ -118,6 +119,19 @@ describe('order', () => {
     expect(await shop.stockOf(OTHER)).toBe(PIECES)
     expect(await shop.quantities()).toEqual({ [`${MANY}:1`]: 3, [`${OTHER}:1`]: 1 })
     expect(shop.world.outbox()).toEqual([])
+  })
+
+  test('GAP-99: the order keeps where its things came from', async () => {
+    await shop.add(MANY, { campaignId: 12 })
+    await shop.order()
+    expect(shop.world.db.select().from(orderLine).all()).toMatchObject([{ productId: MANY, campaignId: 12, listId: null }])
+  })
+
+  test.each(['x'.repeat(129), '🪑'.repeat(129)])('GAP-31: a comment of 129 characters is refused', async (comment) => {
+    await shop.add(MANY)
+    const fields = { comment: 'maxCharactersNumberErrorMessage' }
+    expect(await shop.refusal(PLACE, { ...ORDER, comment })).toMatchObject({ status: 422, fields })
+    expect(await shop.order({ comment: comment.slice(0, (comment.length / 129) * 128) })).toMatchObject({ status: 'AWAITING_PAYMENT' })
   })
 
   test('GAP-44, GAP-100: things of a vendor who was suspended meanwhile stop the order', async () => {

@@ -82,7 +82,7 @@ describe('details', () => {
 })
 
 describe('registration', () => {
-  test('API-13, AUTH-04: an account, logged in, without a name', async () => {
+  test('API-13, AUTH-02, AUTH-04, GAP-36: an account, logged in, without a name', async () => {
     const { data } = await world.answer(register, REGISTER, { body: NEW })
     expect(await detailsFor(bearer(data.token))).toMatchObject({
       id: expect.any(Number),

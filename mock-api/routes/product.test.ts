@@ -86,7 +86,7 @@ describe('product details', () => {
     })
   })
 
-  test('PRD-41: nested prices of an open promo with its end in Warsaw time and the lowest price of the 30 days before', async () => {
+  test('PRD-41, GAP-23: nested prices of an open promo with its end in Warsaw time and the lowest price of the 30 days before', async () => {
     expect((await details(PRODUCT.promoOpen)).prices).toEqual({
       regular: 1000,
       promo: 750.5,

@@ -60,7 +60,7 @@ describe('pages', () => {
 })
 
 describe('items', () => {
-  test('PRD-42: flat prices; the percentage is the floor of the formula', async () => {
+  test('PRD-42, GAP-23: flat prices; the percentage is the floor of the formula', async () => {
     expect(await item(PRODUCT.promoOpen)).toMatchObject({
       regularPrice: 1000,
       promoPrice: 750.5,

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { DELIVERY_TYPE } from '../../domain/delivery.ts'
 import { VALIDATORS } from '../../domain/validation.ts'
 import { ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
-import { POLISH_ZIP_CODE } from './fields.ts'
+import { POLISH_ZIP_CODE, textUpTo } from './fields.ts'
 import { dataAnswer, requestBody } from './json.ts'
 import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, WireAmount, WireCurrency, WireId, WireNamed } from './wire.ts'
@@ -26,7 +26,8 @@ export const ZipCode = z
   .refine(VALIDATORS.zipCode.passes, VALIDATORS.zipCode.message)
   .openapi({ pattern: POLISH_ZIP_CODE, example: '90-926' })
 
-const Code = z.string().min(1).max(MAX_CODE_CHARACTERS).openapi({ example: 'WIOSNA10' })
+/** A promo code as somebody types it. */
+export const Code = textUpTo(MAX_CODE_CHARACTERS).min(1).openapi({ example: 'WIOSNA10' })
 
 const DiscountCode = orNull(Code).optional()
 

@@ -4,9 +4,9 @@ import { RE_PAY_METHOD } from '../../domain/payment-methods.ts'
 import { SHIPPING_REQUEST_COUNTRY } from '../../domain/postal-code.ts'
 import { VALIDATORS } from '../../domain/validation.ts'
 import { AddressBody } from './addresses.ts'
-import { CartSummary, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
+import { CartSummary, Code, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
 import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
-import { Agreement, Email, filledText, Phone } from './fields.ts'
+import { Agreement, Email, filledText, Phone, textUpTo } from './fields.ts'
 import { dataAnswer, requestBody } from './json.ts'
 import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
@@ -110,8 +110,8 @@ export const OrderBody = z
       .min(1)
       .max(100),
     paymentMethod: PaymentMethodName,
-    promoCode: orNull(z.string().min(1).max(64)),
-    comment: z.string().max(MAX_COMMENT_CHARACTERS, VALIDATORS.maxCharactersNumber.message).default(''),
+    promoCode: orNull(Code),
+    comment: textUpTo(MAX_COMMENT_CHARACTERS).default(''),
     termsAgreement: Agreement,
   })
   .openapi('OrderBody')

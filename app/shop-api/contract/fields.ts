@@ -48,6 +48,11 @@ export function filledText(maxCharacters: number, example: string) {
     .openapi({ type: 'string', pattern: String.raw`\S`, maxLength: maxCharacters, example })
 }
 
+/** Text of at most so many characters. */
+export function textUpTo(maxCharacters: number) {
+  return z.string().refine(isAtMost(maxCharacters), 'maxCharactersNumberErrorMessage').openapi({ maxLength: maxCharacters })
+}
+
 // JSON schema counts code points, and so do people; `length` counts halves of emoji.
 function isAtMost(maxCharacters: number) {
   return (text: string) => text.length <= 2 * maxCharacters && [...text].length <= maxCharacters

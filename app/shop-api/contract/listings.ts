@@ -1,11 +1,12 @@
 // Whose listing it is: vendor (GAP-44), boutique (GAP-45), tag (GAP-46).
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
+import { textUpTo } from './fields.ts'
 import { SearchBody } from './search.ts'
 import { SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, PathId, WireDate, WireId, WireText } from './wire.ts'
 
-const Slug = z.string().min(1).max(128)
+const Slug = textUpTo(128).min(1)
 
 export const Vendor = z
   .object({

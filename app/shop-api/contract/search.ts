@@ -1,6 +1,7 @@
 // POST /shop/search/products (spec §7) with facets (EXT-02), GET /shop/search/suggest (EXT-03).
 import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS, WRITE_ERRORS } from './error.ts'
+import { textUpTo } from './fields.ts'
 import { SearchItem } from './product.ts'
 import { SessionHeaders } from './session-headers.ts'
 import { orNull, PageQuery, Pagination, WireId, WirePhoto } from './wire.ts'
@@ -19,7 +20,7 @@ export const SearchBody = z
     styles: Ids.optional(),
     manufacturer: Ids.optional(),
     classification: Ids.optional(),
-    textSearch: z.string().max(128).optional(),
+    textSearch: textUpTo(128).optional(),
     shippingDays: z.number().int().nonnegative().max(365).optional().openapi({ description: 'At most so many working days (GAP-66)' }),
     'dimension-depth': Range.optional(),
     'dimension-height': Range.optional(),
@@ -105,7 +106,7 @@ export const searchSuggest = createRoute({
   operationId: 'searchSuggest',
   summary: 'Products, categories, manufacturers and designers whose names begin like the query',
   description: 'For the search field while somebody types. Nothing found is an empty list.',
-  request: { headers: SessionHeaders, query: z.strictObject({ q: z.string().max(128).openapi({ example: 'fot' }) }) },
+  request: { headers: SessionHeaders, query: z.strictObject({ q: textUpTo(128).openapi({ example: 'fot' }) }) },
   responses: {
     200: {
       description: 'At most ten suggestions, best first',
