@@ -16,6 +16,9 @@ export function fixedClock(instant: Date | string | number): Clock {
   return { now: () => now }
 }
 
+/** So many times as fast as time a clock can go at most: a day of the shop in a second. */
+export const FASTEST_CLOCK = 86_400
+
 /** Instants that a world's clock can show: dates have four digits there, and a fast clock stops at the last. */
 export const FIRST_INSTANT = 0
 export const LAST_INSTANT = Date.UTC(2100, 0, 1)

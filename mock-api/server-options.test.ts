@@ -13,6 +13,8 @@ test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answ
     hasPictures: true,
     likeRequiresLogin: false,
     hasControl: false,
+    mainClock: undefined,
+    shopOrigin: 'http://127.0.0.1:8787',
     isHelp: false,
   })
 })
@@ -67,6 +69,29 @@ test('the environment is read, and options win over it', () => {
 })
 
 test.each([
+  [['--clock', '2022-03-17T12:00:00Z'], { shows: Date.parse('2022-03-17T12:00:00Z'), speed: 0 }],
+  [['--clock', '2022-03-17T12:00'], { shows: Date.parse('2022-03-17T11:00:00Z'), speed: 0 }],
+  [['--clock', '2022-03-17T12:00:00Z', '--clock-speed', '1.5'], { shows: Date.parse('2022-03-17T12:00:00Z'), speed: 1.5 }],
+])('GAP-144: %j sets the clock of the main world', (args, mainClock) => {
+  expect(readServerOptions(args, {}).mainClock).toEqual(mainClock)
+})
+
+test('control is opened by an option or the environment', () => {
+  expect(readServerOptions(['--control'], {}).hasControl).toBe(true)
+  expect(readServerOptions([], { MOCK_CONTROL: '1' }).hasControl).toBe(true)
+  expect(readServerOptions(['--no-control'], { MOCK_CONTROL: '1' }).hasControl).toBe(false)
+})
+
+test('a speed without a clock, or one that is none, is refused', () => {
+  expect(() => readServerOptions(['--clock-speed', '2'], {})).toThrow('--clock-speed')
+  for (const speed of ['', 'fast', '86401']) {
+    expect(() => readServerOptions(['--clock', '2022-03-17T12:00', `--clock-speed=${speed}`], {})).toThrow('--clock-speed')
+  }
+})
+
+test.each([
+  ['--clock', 'noon'],
+  ['--clock', '2100-01-01T00:00:00Z'],
   ['--port', 'x'],
   ['--port', '65536'],
   ['--port', ''],

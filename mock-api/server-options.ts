@@ -1,4 +1,7 @@
 import { parseArgs } from 'node:util'
+import { FASTEST_CLOCK } from './clock.ts'
+import { readInstant } from './control/instant-text.ts'
+import type { MainClock } from './store/worlds.ts'
 
 export const HELP = `The mock of the shop's API, with its own database and pictures.
 
@@ -10,12 +13,15 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --port <n>       where to listen                                    MOCK_API_PORT  8788
   --host <name>    on which address                                   HOST           127.0.0.1
   --latency <ms>   holds every answer under /shop back                MOCK_LATENCY   0
+  --clock <instant>  the main world begins at it and stands still; ISO 8601, local to Warsaw without an offset
+  --clock-speed <n>  with --clock: the main world goes on from there, 1 as time goes
+  --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
+                   data, faults; hears the headers of worlds, faults and scenarios
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: answers are not compared with the contract
   --no-pictures    for load work: none are drawn, /photos answers 404
   --help           this text
 
-  MOCK_CONTROL=1 opens /__mock/, for this machine alone, and hears the headers of worlds, faults and scenarios.
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
 
 export interface ServerOptions {
@@ -31,6 +37,10 @@ export interface ServerOptions {
   hasPictures: boolean
   likeRequiresLogin: boolean
   hasControl: boolean
+  /** Of the main world; undefined: as the machine's. */
+  mainClock: MainClock | undefined
+  /** Where the pages of the shop are. */
+  shopOrigin: string
   isHelp: boolean
 }
 
@@ -52,6 +62,9 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       'like-requires-login': { type: 'boolean', default: env['LIKE_REQUIRES_LOGIN'] === 'true' },
       'response-check': { type: 'boolean', default: true },
       pictures: { type: 'boolean', default: true },
+      clock: { type: 'string' },
+      'clock-speed': { type: 'string' },
+      control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -65,9 +78,25 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     validateResponses: values['response-check'],
     hasPictures: values.pictures,
     likeRequiresLogin: values['like-requires-login'],
-    hasControl: env['MOCK_CONTROL'] === '1',
+    hasControl: values.control,
+    mainClock: readClock(values.clock, values['clock-speed']),
+    shopOrigin: env['SHOP_ORIGIN'] ?? `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8787'}`,
     isHelp: values.help,
   }
+}
+
+function readClock(text: string | undefined, speed: string | undefined): MainClock | undefined {
+  if (text === undefined) {
+    if (speed === undefined) return undefined
+    throw new Error('--clock-speed goes with --clock.')
+  }
+  const shows = readInstant(text)
+  if (shows === null) throw new Error(`--clock must be an instant from 1970 to 2099, as 2022-03-17T12:00:00Z, not "${text}".`)
+  const times = Number(speed ?? '0')
+  if (speed === '' || !(times >= 0 && times <= FASTEST_CLOCK)) {
+    throw new Error(`--clock-speed must be a number from 0 to ${FASTEST_CLOCK}, not "${speed}".`)
+  }
+  return { shows, speed: times }
 }
 
 function wholeNumber(name: string, text: string, highest: number): number {

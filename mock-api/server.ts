@@ -5,6 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { openDb } from '#db/open.ts'
 import { createMockApi } from './app.ts'
 import { systemClock } from './clock.ts'
+import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import { HELP, readServerOptions, type ServerOptions } from './server-options.ts'
@@ -30,6 +31,8 @@ async function run({
   likeRequiresLogin,
   hasPictures,
   hasControl,
+  mainClock,
+  shopOrigin,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
@@ -40,11 +43,15 @@ async function run({
   const db = openDb(path)
   const search = createSearchIndex(db, { onProgress: tellIndexed })
   const stopping = new AbortController()
-  const behaviour = { latencyMs, validateResponses, likeRequiresLogin, hasControl, stopping: stopping.signal }
+  const behaviour = { latencyMs, validateResponses, likeRequiresLogin, hasControl, mainClock, shopOrigin, stopping: stopping.signal }
   const app = createMockApi({ db, clock: systemClock, search, ...(photos && { photos }), ...behaviour })
   listener.serve(app.fetch)
   if (photos && photos.missing > 0) drawInBackground(photos.missing)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
+  if (hasControl) {
+    console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
+    collectIdleWorlds(db, systemClock)
+  }
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

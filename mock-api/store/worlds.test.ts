@@ -83,8 +83,30 @@ test('every table with a column world goes with its world', () => {
   expect(db.select().from(likedProduct).all()).toEqual([])
 })
 
-test('a hundred worlds cost less than 5 ms each', () => {
-  const start = performance.now()
-  for (let at = 0; at < 100; at++) worlds.enter(`w-${at}`, 0)
-  expect((performance.now() - start) / 100).toBeLessThan(5)
+test('a world that nobody used for half an hour of machine time is collected; main and what is used are not', () => {
+  const HALF_HOUR_MS = 30 * 60_000
+  for (const name of ['main', 'idle', 'used']) worlds.enter(name, 0)
+  worlds.copy('main', 'main:kept', 0)
+  worlds.setClock('used', { setAt: 0, shows: 0, speed: 0 })
+  worlds.enter('used', HALF_HOUR_MS - 1)
+  expect(worlds.collect(HALF_HOUR_MS - 1)).toEqual([])
+  expect(worlds.collect(HALF_HOUR_MS)).toEqual(['idle'])
+  expect(worlds.list().map(({ name }) => name)).toEqual(['main', 'main:kept', 'seed', 'used'])
+  expect(clientsOf('idle')).toEqual([])
+})
+
+test('the last use is written once a minute, not at every call', () => {
+  const usedAt = () => worlds.find('a')?.usedAt
+  worlds.enter('a', 0)
+  worlds.enter('a', 59_999)
+  expect(usedAt()).toBe(0)
+  worlds.enter('a', 60_000)
+  expect(usedAt()).toBe(60_000)
+})
+
+test('the main world begins with its clock, after a reset too, and no other does', () => {
+  const { enter, reset } = createWorlds(db, { mainClock: { shows: 7, speed: 0 } })
+  expect([enter('main', 5), enter('a', 5)]).toEqual([{ setAt: 5, shows: 7, speed: 0 }, null])
+  reset('main')
+  expect(enter('main', 9)).toEqual({ setAt: 9, shows: 7, speed: 0 })
 })

@@ -1,13 +1,12 @@
 // The clock of a world: /__mock/clock.
 import { createRoute, z } from '@hono/zod-openapi'
 import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { FASTEST_CLOCK } from '../../clock.ts'
 import { readDuration, readInstant } from '../instant-text.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
 /** Ten years. */
 const LONGEST_ADVANCE_MS = 10 * 366 * 86_400_000
-/** A day of the shop in a second. */
-const FASTEST = 86_400
 
 /** An instant as it is told to the mock: ISO 8601; without an offset it is local time of Warsaw. */
 export const SetInstant = z
@@ -90,7 +89,7 @@ export const speedClock = createRoute({
   summary: 'Lets the clock go faster or slower from now on',
   request: {
     ...inWorld,
-    body: requestBody(z.strictObject({ speed: z.number().min(0).max(FASTEST).openapi({ example: 60 }) }).openapi('SpeedBody')),
+    body: requestBody(z.strictObject({ speed: z.number().min(0).max(FASTEST_CLOCK).openapi({ example: 60 }) }).openapi('SpeedBody')),
   },
 })
 

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { openApiDocument, operationsOf } from '../openapi/document.ts'
+import { exampleOf } from '../openapi/example.ts'
+import { parametersOf } from '../openapi/parameters.ts'
+import { createCartWorld, MANY } from '../test-world/cart-calls.ts'
+import { freezeClock } from './contract/clock.ts'
+import { createSearchIndex } from '../search/search-index.ts'
+import { createTestWorld } from '../test-world/test-world.ts'
+
+/** Values in paths that stand for something. */
+const KNOWN: Record<string, unknown> = {
+  butique: 'zielone',
+  lang: 'pl',
+  slug: 'kontakt-z-nami',
+  tag: 'noc-zakupow',
+  promoCode: 'TENTH',
+  q: 'fot',
+}
+
+/** What there is to ask: every GET of the shop and the search, with what a world has. */
+async function requests(ids: Record<string, unknown>) {
+  const document = openApiDocument(createTestWorld().app)
+  const gets = operationsOf(document).filter(({ method }) => method === 'get')
+  return gets.map((operation) => {
+    const parameters = parametersOf(operation)
+    const value = ({ name, schema }: (typeof parameters)[number]) =>
+      encodeURIComponent(String(ids[`${operation.path} ${name}`] ?? KNOWN[name] ?? exampleOf(schema, document.components?.schemas ?? {})))
+    const path = parameters.reduce((path, each) => path.replace(`{${each.name}}`, value(each)), operation.path)
+    const query = parameters.filter((each) => each.place === 'query' && each.isRequired).map((each) => `${each.name}=${value(each)}`)
+    return query.length > 0 ? `${path}?${query.join('&')}` : path
+  })
+}
+
+test('on a frozen clock every answer to a GET and a search is the same to the byte, whenever it is asked', async () => {
+  const shop = await createCartWorld()
+  const { world } = shop
+  const headers = await world.logIn('pro')
+  await shop.add(MANY, {}, headers)
+  const { orderId, paymentLink } = await shop.order({}, headers)
+  await shop.add(MANY, {}, headers)
+  await world.send('/shop/client/product/like/1', { headers, body: { like: true } })
+  await world.answer(freezeClock, '/__mock/clock/freeze', { body: {} })
+
+  const paths = await requests({
+    '/shop/client/orders/{id} id': orderId,
+    '/shop/checkout/sandbox-payment/{paymentId} paymentId': paymentLink.split('/').at(-1),
+    '/shop/product/details/{id} id': 2,
+    '/shop/vendor/{id} id': 1,
+    '/shop/reference/{list} list': 'categories',
+  })
+  async function answers() {
+    const all = []
+    for (const path of paths) all.push([path, ...(await bytesOf(await world.send(path, { headers })))])
+    for (const body of [{}, { facets: true }, { textSearch: 'fotel' }, { onlyPromo: true, orderBy: { order: 'price', dir: 'asc' } }])
+      all.push([JSON.stringify(body), ...(await bytesOf(await world.send('/shop/search/products', { headers, body })))])
+    return all
+  }
+  const first = await answers()
+  expect(first.filter(([, status]) => status !== 200)).toEqual([])
+  expect(first.length).toBeGreaterThan(20)
+  world.setNow('2023-07-01T00:00:00Z')
+  expect(await answers()).toEqual(first)
+})
+
+async function bytesOf(response: Response) {
+  return [response.status, response.headers.get('x-mock-now'), await response.text()] as const
+}

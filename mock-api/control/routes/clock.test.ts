@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { banners } from '#app/shop-api/contract/banners.ts'
+import { clientDetails } from '#app/shop-api/contract/client.ts'
+import { orderDetails } from '#app/shop-api/contract/orders.ts'
+import { productDetails } from '#app/shop-api/contract/product.ts'
+import { campaignAt } from '#app/domain/campaigns.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/domain/instant.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, PIECES } from '../../test-world/cart-calls.ts'
+import { PRODUCT } from '../../test-world/products.ts'
+import { NOON } from '../../test-world/time.ts'
+import { advanceClock, freezeClock, releaseClock, setClock, showClock, speedClock } from '../contract/clock.ts'
+
+let shop: CartWorld
+beforeEach(async () => {
+  shop = await createCartWorld()
+})
+
+const CLOCK = '/__mock/clock'
+const show = async (headers = {}) => (await shop.world.answer(showClock, CLOCK, { headers })).data
+const set = async (at: string, headers = {}) => (await shop.world.answer(setClock, `${CLOCK}/set`, { body: { at }, headers })).data
+const freeze = async (body = {}) => (await shop.world.answer(freezeClock, `${CLOCK}/freeze`, { body })).data
+const advance = async (duration: string) => (await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { duration } })).data
+const instantOfShop = async () => (await shop.world.send('/shop/banners')).headers.get('x-mock-now')
+
+describe('the clock of a world', () => {
+  test('is the machine’s until it is touched, and when it is released', async () => {
+    expect(await show()).toMatchObject({
+      world: 'main',
+      now: '2022-03-17T11:00:00.000Z',
+      local: '2022-03-17 12:00:00',
+      isTouched: false,
+      speed: 1,
+    })
+    await set('2022-04-01T08:00:00Z')
+    expect(await show()).toMatchObject({ now: '2022-04-01T08:00:00.000Z', isTouched: true })
+    await shop.world.answer(releaseClock, `${CLOCK}/release`)
+    expect(await show()).toMatchObject({ now: '2022-03-17T11:00:00.000Z', isTouched: false })
+  })
+
+  test('goes on as fast as before when it is set, stands still when frozen, and runs when it is told to', async () => {
+    await set('2022-04-01T08:00:00Z')
+    shop.world.setNow(NOON + MINUTE_MS)
+    expect((await show()).now).toBe('2022-04-01T08:01:00.000Z')
+    await freeze()
+    shop.world.setNow(NOON + 2 * MINUTE_MS)
+    expect(await show()).toMatchObject({ now: '2022-04-01T08:01:00.000Z', speed: 0 })
+    await set('2022-05-01T08:00:00Z')
+    shop.world.setNow(NOON + 3 * MINUTE_MS)
+    expect((await show()).now).toBe('2022-05-01T08:00:00.000Z')
+    await shop.world.answer(speedClock, `${CLOCK}/speed`, { body: { speed: 3600 } })
+    shop.world.setNow(NOON + 3 * MINUTE_MS + 1000)
+    expect((await show()).now).toBe('2022-05-01T09:00:00.000Z')
+  })
+
+  test('is told to whoever calls the shop, so that a page is made at the same instant', async () => {
+    await freeze({ at: '2022-03-18T07:00:00Z' })
+    expect(await instantOfShop()).toBe('2022-03-18T07:00:00.000Z')
+  })
+
+  test('is of its world alone', async () => {
+    await set('2022-04-01T08:00:00Z', { 'x-mock-world': 'a' })
+    expect((await show({ 'x-mock-world': 'a' })).now).toBe('2022-04-01T08:00:00.000Z')
+    expect((await show({ 'x-mock-world': 'b' })).isTouched).toBe(false)
+    expect(await instantOfShop()).toBe('2022-03-17T11:00:00.000Z')
+  })
+
+  test('goes over two in the morning of 27 March 2022 as clocks in Warsaw do', async () => {
+    await freeze({ at: '2022-03-27T01:59:59' })
+    expect(await show()).toMatchObject({ now: '2022-03-27T00:59:59.000Z', local: '2022-03-27 01:59:59' })
+    expect(await advance('PT1S')).toMatchObject({ now: '2022-03-27T01:00:00.000Z', local: '2022-03-27 03:00:00' })
+    await freeze({ at: '2022-03-26T12:00' })
+    expect(await advance('P1D')).toMatchObject({ now: '2022-03-27T10:00:00.000Z', local: '2022-03-27 12:00:00' })
+    expect(await advance('PT24H')).toMatchObject({ local: '2022-03-28 12:00:00' })
+  })
+
+  test.each([
+    ['freeze', { at: 'noon' }, 'at'],
+    ['set', {}, 'at'],
+    ['advance', {}, 'body'],
+    ['advance', { ms: 1, duration: 'PT1S' }, 'body'],
+    ['advance', { ms: -1 }, 'ms'],
+    ['advance', { duration: '72h' }, 'duration'],
+    ['advance', { duration: 'P200Y' }, 'duration'],
+    ['advance', { duration: 'P9999Y9999M' }, 'duration'],
+    ['speed', { speed: -1 }, 'speed'],
+    ['speed', { speed: 86_401 }, 'speed'],
+  ])('%s %j is refused by field', async (path, body, field) => {
+    const { status, fields } = await shop.refusal(`${CLOCK}/${path}`, body)
+    expect([status, Object.keys(fields)]).toEqual([422, [field]])
+  })
+})
+
+describe('everything goes by it', () => {
+  test('GAP-102: a login ends after thirty days', async () => {
+    const headers = await shop.world.logIn('customer')
+    await freeze()
+    await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { ms: 30 * DAY_MS - 1 } })
+    expect((await shop.world.answer(clientDetails, '/shop/client/details', { headers })).data.email).toBe('customer@patyna.test')
+    await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { ms: 1 } })
+    expect((await shop.world.send('/shop/client/details', { headers })).status).toBe(401)
+  })
+
+  test('GAP-100: an order that is not paid in 72 hours gives its pieces back', async () => {
+    const headers = await shop.world.logIn('customer')
+    await shop.add(MANY, { quantity: 2 }, headers)
+    const { orderId } = await shop.order({}, headers)
+    expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
+    await freeze()
+    await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { ms: 72 * HOUR_MS - 1 } })
+    expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
+    await advance('PT0.001S')
+    expect(await shop.stockOf(MANY)).toBe(PIECES)
+    const { data } = await shop.world.answer(orderDetails, `/shop/client/orders/${orderId}`, { headers })
+    expect(data.status).toBe('CANCELLED')
+  })
+
+  test('GAP-80: a promotion ends and the next begins', async () => {
+    const product = async (id: number) => (await shop.world.answer(productDetails, `/shop/product/details/${id}`)).data
+    await freeze({ at: new Date(NOON + DAY_MS - 1).toISOString() })
+    expect((await product(PRODUCT.promoOpen)).prices.promo).toBe(750.5)
+    await advance('PT0.001S')
+    expect((await product(PRODUCT.promoOpen)).prices.promo).toBeNull()
+    expect((await product(PRODUCT.promoAhead)).prices.promo).toBe(800)
+  })
+
+  test('GAP-91, GAP-144: the bar, the page of a campaign and the campaign of the header begin', async () => {
+    const statusOfPage = async () => (await shop.world.send('/shop/content-page/pl/stylowe-zakupy-22')).status
+    const bar = async () => (await shop.world.answer(banners, '/shop/banners')).data.promoBar
+    await freeze({ at: new Date(NOON + DAY_MS - 1).toISOString() })
+    expect([await bar(), await statusOfPage()]).toEqual([expect.objectContaining({ id: 2 }), 404])
+    await advance('PT0.001S')
+    expect([await bar(), await statusOfPage()]).toEqual([expect.objectContaining({ id: 3 }), 200])
+
+    await freeze({ at: '2022-03-18T07:59:59' })
+    expect(campaignAt(Date.parse(String(await instantOfShop())))?.slug).toBe('noc-zakupow-promocja')
+    await advance('PT1S')
+    expect(campaignAt(Date.parse(String(await instantOfShop())))?.slug).toBe('weekend-zakupow-promocja')
+  })
+})

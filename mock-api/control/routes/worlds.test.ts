@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { MINUTE_MS } from '#app/domain/instant.ts'
+import { openDb } from '#db/open.ts'
+import { createWorlds } from '../../store/worlds.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/cart-calls.ts'
+import { insertTestShop } from '../../test-world/test-world.ts'
+import { NOON } from '../../test-world/time.ts'
+import { freezeClock, setClock, showClock } from '../contract/clock.ts'
+import {
+  createWorld,
+  deleteSnapshot,
+  deleteWorld,
+  listSnapshots,
+  listWorlds,
+  resetWorld,
+  restoreSnapshot,
+  takeSnapshot,
+} from '../contract/worlds.ts'
+
+let shop: CartWorld
+beforeEach(async () => {
+  shop = await createCartWorld()
+})
+
+const WORLDS = '/__mock/worlds'
+const SNAPSHOTS = '/__mock/snapshots'
+const inWorld = (name: string) => ({ ...GUEST, 'x-mock-world': name })
+const worldNames = async () => (await shop.world.answer(listWorlds, WORLDS)).data.items.map(({ name }) => name)
+const make = async (body: object) => (await shop.world.answer(createWorld, WORLDS, { body })).data
+const take = async (name: string) => (await shop.world.answer(takeSnapshot, SNAPSHOTS, { body: { name } })).data
+const restore = async (name: string) => (await shop.world.answer(restoreSnapshot, `${SNAPSHOTS}/${name}/restore`)).data
+const clock = async () => (await shop.world.answer(showClock, '/__mock/clock')).data
+const errorOf = async (path: string, call: object) => (await (await shop.world.send(path, call)).json()).error.code
+
+describe('worlds', () => {
+  test('are made by a call that enters them, or by name', async () => {
+    await shop.add(MANY, {}, inWorld('entered'))
+    expect(await make({ name: 'named' })).toMatchObject({ name: 'named', speed: 1, scenario: null, snapshots: [] })
+    expect(await worldNames()).toEqual(['entered', 'main', 'named'])
+  })
+
+  test('can be made as a copy, with clock, carts and logins, and go their own way', async () => {
+    await shop.add(MANY)
+    const login = await shop.world.logIn('customer')
+    await shop.world.answer(freezeClock, '/__mock/clock/freeze', { body: { at: '2022-03-18T07:00:00Z' } })
+    expect(await make({ name: 'copy', copyOf: 'main' })).toMatchObject({ now: '2022-03-18T07:00:00.000Z', speed: 0 })
+    expect((await shop.world.send('/shop/client/details', { headers: { ...login, 'x-mock-world': 'copy' } })).status).toBe(200)
+    await shop.add(MANY, {}, inWorld('copy'))
+    expect([await shop.quantities(), await shop.quantities(inWorld('copy'))]).toEqual([{ [`${MANY}:1`]: 1 }, { [`${MANY}:1`]: 2 }])
+  })
+
+  test('that are there, that are not, and names that are none are refused', async () => {
+    expect(await errorOf(WORLDS, { body: { name: 'main' } })).toBe('CONFLICT')
+    expect(await errorOf(WORLDS, { body: { name: 'b', copyOf: 'nowhere' } })).toBe('NOT_FOUND')
+    for (const name of ['seed', 'A', 'main:before', '']) expect(await errorOf(WORLDS, { body: { name } })).toBe('INVALID')
+    expect(await errorOf(`${WORLDS}/nowhere`, { method: 'DELETE' })).toBe('NOT_FOUND')
+    expect(await errorOf('/__mock/clock?world=seed', {})).toBe('MALFORMED')
+    expect(await errorOf('/__mock/clock', { headers: { 'x-mock-world': 'main:before' } })).toBe('MALFORMED')
+  })
+
+  test('are forgotten with their snapshots', async () => {
+    await shop.add(MANY, {}, inWorld('a'))
+    await shop.world.answer(takeSnapshot, SNAPSHOTS, { body: { name: 's' }, headers: inWorld('a') })
+    await shop.world.answer(deleteWorld, `${WORLDS}/a`)
+    expect(await worldNames()).toEqual(['main'])
+    expect((await shop.world.answer(listSnapshots, SNAPSHOTS, { headers: inWorld('a') })).data.items).toEqual([])
+    expect(await shop.quantities(inWorld('a'))).toEqual({})
+  })
+
+  test('are reset to what the seed holds, the clock too', async () => {
+    await shop.add(MANY)
+    const login = await shop.world.logIn('customer')
+    await shop.world.answer(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
+    await take('kept')
+    expect(await shop.world.answer(resetWorld, '/__mock/reset')).toMatchObject({ data: { name: 'main', snapshots: ['kept'] } })
+    expect([await shop.quantities(), (await clock()).isTouched]).toEqual([{}, false])
+    expect((await shop.world.send('/shop/client/details', { headers: login })).status).toBe(401)
+    expect(Object.keys(await shop.world.logIn('customer'))).toContain('authorization')
+  })
+})
+
+describe('snapshots', () => {
+  test('bring a world back as it was, with what its clock showed', async () => {
+    await shop.add(MANY)
+    await shop.world.answer(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
+    shop.world.setNow(NOON + MINUTE_MS)
+    expect(await take('before')).toMatchObject({ name: 'before', now: '2022-03-18T07:01:00.000Z' })
+    await shop.order()
+    shop.world.setNow(NOON + 60 * MINUTE_MS)
+    expect([await shop.quantities(), await shop.stockOf(MANY)]).toEqual([{}, 4])
+    await restore('before')
+    expect([await shop.quantities(), await shop.stockOf(MANY)]).toEqual([{ [`${MANY}:1`]: 1 }, 5])
+    expect((await clock()).now).toBe('2022-03-18T07:01:00.000Z')
+    shop.world.setNow(NOON + 61 * MINUTE_MS)
+    expect((await clock()).now).toBe('2022-03-18T07:02:00.000Z')
+  })
+
+  test('are of their world, are listed, can be restored twice and forgotten', async () => {
+    await take('b')
+    await take('a')
+    await shop.add(MANY)
+    await restore('a')
+    await shop.add(MANY)
+    await restore('a')
+    expect(await shop.quantities()).toEqual({})
+    expect((await shop.world.answer(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['a', 'b'])
+    expect((await shop.world.answer(listSnapshots, `${SNAPSHOTS}?world=other`)).data.items).toEqual([])
+    await shop.world.answer(deleteSnapshot, `${SNAPSHOTS}/a`)
+    expect((await shop.world.answer(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['b'])
+  })
+
+  test('that are there, or are not, are refused', async () => {
+    await take('a')
+    expect(await errorOf(SNAPSHOTS, { body: { name: 'a' } })).toBe('CONFLICT')
+    expect(await errorOf(`${SNAPSHOTS}/b/restore`, { method: 'POST' })).toBe('NOT_FOUND')
+    expect(await errorOf(`${SNAPSHOTS}/b`, { method: 'DELETE' })).toBe('NOT_FOUND')
+  })
+})
+
+/** Bytes that a world may take in the database. */
+const MOST_BYTES = 100_000
+const MOST_ROWS = 50
+
+test('a thousand worlds cost a few rows and pages each', () => {
+  const db = openDb(':memory:')
+  insertTestShop(db)
+  const worlds = createWorlds(db)
+  const bytes = () => Number(db.$client.pragma('page_count', { simple: true })) * Number(db.$client.pragma('page_size', { simple: true }))
+  const changes = () => Number(db.$client.prepare('SELECT total_changes()').pluck().get())
+  worlds.enter('first', 0)
+  const before = { bytes: bytes(), rows: changes(), heap: process.memoryUsage().heapUsed, at: performance.now() }
+  for (let at = 0; at < 1000; at++) worlds.enter(`w-${at}`, 0)
+  const ms = (performance.now() - before.at) / 1000
+  const [perWorld, rows] = [(bytes() - before.bytes) / 1000, (changes() - before.rows) / 1000]
+  const heap = (process.memoryUsage().heapUsed - before.heap) / 1000
+  console.log(`A world: ${ms.toFixed(2)} ms, ${rows} rows, ${perWorld} bytes in the database, ${Math.round(heap)} bytes of heap`)
+  expect(rows).toBeLessThan(MOST_ROWS)
+  expect(perWorld).toBeLessThan(MOST_BYTES)
+  expect(worlds.list()).toHaveLength(1002)
+})
