@@ -5,18 +5,13 @@ import { createAccounts } from './accounts/accounts.ts'
 import { type NewSecret, randomSecret } from './accounts/secrets.ts'
 import type { Clock } from './clock.ts'
 import { createControl } from './control/control.ts'
-import { guardControl } from './control/guard.ts'
-import { openFaultRoom } from './faults/fault-room.ts'
+import { openControlRooms } from './control-rooms.ts'
 import { delayAnswers } from './http/delay.ts'
 import { expireOrders } from './http/expire-orders.ts'
 import { answerThrown, refuseInvalid } from './http/errors.ts'
 import { answerUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
-import { contractCalls } from './http/operations.ts'
 import { checkResponses } from './http/response-check.ts'
-import { createJournal } from './journal/journal.ts'
-import { recordCalls } from './journal/record-calls.ts'
-import { routeJournal } from './journal/route-journal.ts'
 import { routeOpenApi } from './openapi/routes.ts'
 import type { MockApp, MockEnv } from './request-context.ts'
 import { routeAddresses } from './routes/addresses.ts'
@@ -100,14 +95,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const accounts = createAccounts({ db, worlds, newSecret })
   const trade = createTrade({ db, worlds, newPaymentId })
   const store = createStore(db)
-  const calls = contractCalls(app)
-  if (hasControl) {
-    const journal = createJournal()
-    app.use('/__mock/*', guardControl())
-    app.use(recordCalls({ journal, calls, clock }))
-    routeJournal(app, journal)
-  }
-  const faults = hasControl && openFaultRoom({ app, db, store, worlds, clock, calls, seed: faultSeed, stopping })
+  const faults = hasControl && openControlRooms({ app, db, store, worlds, accounts, clock, faultSeed, stopping })
   for (const path of SHOP_PATHS) {
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)

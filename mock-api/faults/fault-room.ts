@@ -6,7 +6,7 @@ import type { MockApp, MockEnv } from '../request-context.ts'
 import type { Store } from '../store/store.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { applyFaults } from './apply-faults.ts'
-import { createFaults } from './faults.ts'
+import { createFaults, type Faults } from './faults.ts'
 import { seededRandom } from './random.ts'
 import { routeFaults } from './route-faults.ts'
 import { createShopMoves } from './shop-moves.ts'
@@ -23,10 +23,16 @@ interface FaultRoomInputs {
   stopping: AbortSignal
 }
 
-/** Routes the calls that choose faults. Answers the middleware that applies them. */
-export function openFaultRoom({ app, db, store, worlds, clock, calls, seed, stopping }: FaultRoomInputs): MiddlewareHandler<MockEnv> {
+interface FaultRoom {
+  faults: Faults
+  /** Makes calls go wrong. */
+  apply: MiddlewareHandler<MockEnv>
+}
+
+/** The faults of all worlds, with the calls that choose them. */
+export function openFaultRoom({ app, db, store, worlds, clock, calls, seed, stopping }: FaultRoomInputs): FaultRoom {
   const random = seededRandom(seed)
   const faults = createFaults(db, random)
   routeFaults({ app, faults, worlds, clock })
-  return applyFaults({ faults, shop: createShopMoves(db, store), calls, random, stopping })
+  return { faults, apply: applyFaults({ faults, shop: createShopMoves(db, store), calls, random, stopping }) }
 }

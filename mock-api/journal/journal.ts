@@ -61,7 +61,7 @@ export function createJournal(limits: JournalLimits = JOURNAL_LIMITS) {
   return {
     add(world: string, entry: Omit<JournalEntry, 'id'>): void {
       const kept = worlds.of(world)
-      const whole = { id: ++lastId, ...entry }
+      const whole = { ...entry, id: ++lastId }
       const size = JSON.stringify(whole).length
       kept.entries.push(whole)
       kept.sizes.push(size)

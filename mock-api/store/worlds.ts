@@ -3,6 +3,7 @@ import { MINUTE_MS } from '#app/domain/instant.ts'
 import type { Db } from '#db/open.ts'
 import { SEED_WORLD, type StoredClock, world } from '#db/world-tables.ts'
 import { instantOn } from '../clock.ts'
+import { stateTables } from './state-tables.ts'
 import { collectableFrom, MAIN_WORLD, readSnapshotWorld } from './world-names.ts'
 
 export type WorldRow = typeof world.$inferSelect
@@ -120,21 +121,13 @@ export type Worlds = ReturnType<typeof createWorlds>
 
 type Copy = (values: { from: string; to: string; machineNow: number }) => void
 
-/** One statement per table of state. The database itself says which tables those are, so that none is forgotten. */
+/** One statement per table of state. */
 function copiesOfState(db: Db): Copy[] {
   const { $client: sqlite } = db
-  const tables = sqlite
-    .prepare<[], { name: string }>(
-      `SELECT DISTINCT t.name FROM sqlite_schema t, pragma_foreign_key_list(t.name) f WHERE t.type = 'table' AND f."table" = 'world'`,
-    )
-    .all()
-  const statements = tables.map(({ name }) => {
-    const columns = sqlite
-      .prepare<[string], { name: string }>('SELECT name FROM pragma_table_info(?)')
-      .all(name)
-      .map((column) => `"${column.name}"`)
-    const values = columns.map((column) => (column === '"world"' ? '@to' : column))
-    return sqlite.prepare(`INSERT INTO "${name}" (${columns.join()}) SELECT ${values.join()} FROM "${name}" WHERE world = @from`)
+  const statements = stateTables(db).map(({ name, columns }) => {
+    const quoted = columns.map((column) => `"${column}"`)
+    const values = quoted.map((column) => (column === '"world"' ? '@to' : column))
+    return sqlite.prepare(`INSERT INTO "${name}" (${quoted.join()}) SELECT ${values.join()} FROM "${name}" WHERE world = @from`)
   })
   const ofWorld = sqlite.prepare(
     `INSERT INTO world (name, last_id, clock, scenario, created_at, used_at)

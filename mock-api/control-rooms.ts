@@ -1,0 +1,44 @@
+import { randomUUID } from 'node:crypto'
+import type { MiddlewareHandler } from 'hono'
+import type { Db } from '#db/open.ts'
+import type { Accounts } from './accounts/accounts.ts'
+import { createCapsules } from './capsules/capsules.ts'
+import { routeCapsules } from './capsules/route-capsules.ts'
+import type { Clock } from './clock.ts'
+import { guardControl } from './control/guard.ts'
+import { openFaultRoom } from './faults/fault-room.ts'
+import { contractCalls } from './http/operations.ts'
+import { createJournal } from './journal/journal.ts'
+import { recordCalls } from './journal/record-calls.ts'
+import { routeJournal } from './journal/route-journal.ts'
+import type { MockApp, MockEnv } from './request-context.ts'
+import type { Store } from './store/store.ts'
+import type { Worlds } from './store/worlds.ts'
+
+interface ControlRoomInputs {
+  app: MockApp
+  db: Db
+  store: Store
+  worlds: Worlds
+  accounts: Accounts
+  clock: Clock
+  faultSeed: number
+  stopping: AbortSignal
+}
+
+/**
+ * Opens what stands around the calls of the shop: guard, journal, faults and capsules. Before any other route is added.
+ * @returns what makes calls go wrong, to stand behind the reading of their context
+ */
+export function openControlRooms({ app, accounts, faultSeed: seed, ...inputs }: ControlRoomInputs): MiddlewareHandler<MockEnv> {
+  const { db, worlds, clock } = inputs
+  const calls = contractCalls(app)
+  const journal = createJournal()
+  app.use('/__mock/*', guardControl())
+  app.use(recordCalls({ journal, calls, clock }))
+  routeJournal(app, journal)
+  const { faults, apply } = openFaultRoom({ ...inputs, app, calls, seed })
+  const capsules = createCapsules({ db, worlds, accounts, faults, journal })
+  routeCapsules({ app, capsules, clock, newWorld: () => `capsule-${randomUUID()}` })
+  return apply
+}
