@@ -13,6 +13,7 @@ test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answ
     hasPictures: true,
     likeRequiresLogin: false,
     hasControl: false,
+    replay: undefined,
     mainClock: undefined,
     shopOrigin: 'http://127.0.0.1:8787',
     isHelp: false,
@@ -78,6 +79,7 @@ test.each([
 
 test('control is opened by an option or the environment', () => {
   expect(readServerOptions(['--control'], {}).hasControl).toBe(true)
+  expect(readServerOptions(['--replay', 'capsule.json'], {})).toMatchObject({ hasControl: true, replay: 'capsule.json' })
   expect(readServerOptions([], { MOCK_CONTROL: '1' }).hasControl).toBe(true)
   expect(readServerOptions(['--no-control'], { MOCK_CONTROL: '1' }).hasControl).toBe(false)
 })

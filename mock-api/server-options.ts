@@ -17,6 +17,7 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --clock-speed <n>  with --clock: the main world goes on from there, 1 as time goes
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; hears the headers of worlds, faults and scenarios
+  --replay <file>  opens the capsule of a failed test: its catalogue, its world, and how to get there; with control
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: answers are not compared with the contract
   --no-pictures    for load work: none are drawn, /photos answers 404
@@ -37,6 +38,8 @@ export interface ServerOptions {
   hasPictures: boolean
   likeRequiresLogin: boolean
   hasControl: boolean
+  /** Path of a capsule to open; it says which seed. */
+  replay: string | undefined
   /** Of the main world; undefined: as the machine's. */
   mainClock: MainClock | undefined
   /** Where the pages of the shop are. */
@@ -64,6 +67,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       pictures: { type: 'boolean', default: true },
       clock: { type: 'string' },
       'clock-speed': { type: 'string' },
+      replay: { type: 'string' },
       control: { type: 'boolean', default: env['MOCK_CONTROL'] === '1' },
       help: { type: 'boolean', default: false },
     },
@@ -78,7 +82,8 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     validateResponses: values['response-check'],
     hasPictures: values.pictures,
     likeRequiresLogin: values['like-requires-login'],
-    hasControl: values.control,
+    hasControl: values.control || values.replay !== undefined,
+    replay: values.replay,
     mainClock: readClock(values.clock, values['clock-speed']),
     shopOrigin: env['SHOP_ORIGIN'] ?? `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8787'}`,
     isHelp: values.help,

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { openDb } from '#db/open.ts'
 import { createMockApi } from './app.ts'
+import { readCapsule, replay } from './capsules/replay.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
@@ -33,12 +34,14 @@ async function run({
   hasControl,
   mainClock,
   shopOrigin,
+  replay: capsuleFile,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
+  const capsule = capsuleFile === undefined ? null : readCapsule(capsuleFile)
   const listener = await listen({ host, port })
-  const path = source.db ?? (await seededDatabase(source))
+  const path = source.db ?? (await seededDatabase(capsule?.catalogue ?? source))
   const photos = hasPictures ? await photoStore() : undefined
   const db = openDb(path)
   const search = createSearchIndex(db, { onProgress: tellIndexed })
@@ -52,6 +55,7 @@ async function run({
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
     collectIdleWorlds(db, systemClock)
   }
+  if (capsule) console.log(await replay(app, capsule, shopOrigin))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {
@@ -83,8 +87,8 @@ function tellIndexed(done: number, total: number): void {
   console.log(`Search index: ${done} of ${total} products`)
 }
 
-async function seededDatabase({ size, seed }: Pick<ServerOptions, 'size' | 'seed'>): Promise<string> {
+async function seededDatabase({ size, seed }: { size: string; seed: string | number }): Promise<string> {
   const { ensureShopDatabase, parseSize } = await import('#seeds/seed.ts')
-  const { path } = await ensureShopDatabase({ size: parseSize(size), seed, dir: DATA_DIR, onProgress: console.log })
+  const { path } = await ensureShopDatabase({ size: parseSize(size), seed: Number(seed), dir: DATA_DIR, onProgress: console.log })
   return path
 }
