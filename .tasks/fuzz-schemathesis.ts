@@ -15,7 +15,9 @@ export async function ensureSchemathesis(): Promise<string> {
   if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== required) {
     console.log('Installing schemathesis from PyPI (once) …')
     rmSync(environment, { recursive: true, force: true })
-    await run(PYTHON, ['-m', 'venv', environment])
+    await run(PYTHON, ['-m', 'venv', environment]).catch((cause: unknown) => {
+      throw new Error('The fuzz run needs Python 3.10 or later with its module venv (Debian: apt-get install python3-venv).', { cause })
+    })
     const install = `-m pip install --quiet --disable-pip-version-check --no-input --require-hashes --only-binary :all: -r ${REQUIREMENTS}`
     await run(join(environment, BIN, 'python'), install.split(' '))
     writeFileSync(stamp, required)
