@@ -5,7 +5,7 @@ import { orderDetails } from '#app/shop-api/contract/orders.ts'
 import { productDetails } from '#app/shop-api/contract/product.ts'
 import { campaignAt } from '#app/domain/campaigns.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#app/domain/instant.ts'
-import { type CartWorld, createCartWorld, GUEST, MANY, PIECES } from '../../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, MANY, PIECES } from '../../test-world/cart-calls.ts'
 import { PRODUCT } from '../../test-world/products.ts'
 import { NOON } from '../../test-world/time.ts'
 import { advanceClock, freezeClock, releaseClock, setClock, showClock, speedClock } from '../contract/clock.ts'
@@ -95,7 +95,7 @@ describe('everything goes by it', () => {
     const headers = await shop.world.logIn('customer')
     await freeze()
     await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { ms: 30 * DAY_MS - 1 } })
-    expect((await shop.world.answer(clientDetails, '/shop/client/details', { headers })).data.email).toBe('customer@patyna.test')
+    expect((await shop.world.answer(clientDetails, '/shop/client/details', { headers })).data?.email).toBe('customer@patyna.test')
     await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { ms: 1 } })
     expect((await shop.world.send('/shop/client/details', { headers })).status).toBe(401)
   })

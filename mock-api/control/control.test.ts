@@ -1,0 +1,83 @@
+import { globSync, readFileSync } from 'node:fs'
+import { request } from 'node:http'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listen, type Listener } from '../listen.ts'
+import { operationsOf } from '../openapi/document.ts'
+import { createTestWorld } from '../test-world/test-world.ts'
+
+const world = createTestWorld()
+const document = await (await world.send('/__mock/openapi.json')).json()
+const operations = operationsOf(document)
+
+describe('the document of the control room', () => {
+  test('tells the control room alone, and that of the shop nothing of it', async () => {
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Control room of the mock' } })
+    expect(operations.filter(({ path }) => !path.startsWith('/__mock/'))).toEqual([])
+    const ofShop = operationsOf(await (await world.send('/openapi.json')).json())
+    expect(ofShop.filter(({ path }) => path.startsWith('/__mock/'))).toEqual([])
+  })
+
+  test.each(operations)('$method $path has a tag, a summary and is asked in a test', ({ value }) => {
+    const known = document.tags.map(({ name }: { name: string }) => name)
+    expect(known).toContain(String(value['tags']))
+    expect(value['summary']).toEqual(expect.stringMatching(/\w/))
+    const tests = globSync('mock-api/control/**/*.test.ts').map((file) => readFileSync(file, 'utf8'))
+    const name = String(value['operationId'])
+    const isAsked = tests.some((text) => text.includes(`answer(${name.replace('listShopOrders', 'listOrders')},`))
+    expect(isAsked || name === 'viewMail', `no test asks ${name}`).toBe(true)
+  })
+})
+
+describe('without control', () => {
+  const closed = createTestWorld({ hasControl: false })
+  test.each(['/__mock/', '/__mock', '/__mock/openapi.json', ...operations.map(({ path }) => path)])('%s is no path', async (path) => {
+    for (const method of ['GET', 'POST', 'DELETE']) {
+      const response = await closed.send(path, { method })
+      expect(response.status).toBe(404)
+      expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
+    }
+  })
+})
+
+describe('over HTTP', () => {
+  let listener: Listener
+  beforeEach(async () => {
+    listener = await listen({ host: '127.0.0.1', port: 0 })
+    listener.serve(createTestWorld().app.fetch)
+  })
+  afterEach(() => listener.close())
+
+  /** fetch() sends the host of the address, so only a plain request can name another. */
+  async function statusOf(path: string, headers: Record<string, string>, method = 'GET'): Promise<number | undefined> {
+    return new Promise((resolve, reject) => {
+      request(`${listener.origin}${path}`, { method, headers }, (response) => {
+        response.resume()
+        resolve(response.statusCode)
+      })
+        .once('error', reject)
+        .end()
+    })
+  }
+
+  test('this machine is answered, under names of its own only', async () => {
+    expect(await statusOf('/__mock/clock', {})).toBe(200)
+    expect(await statusOf('/__mock/clock', { host: 'localhost:8788' })).toBe(200)
+    expect(await statusOf('/__mock/clock', { host: 'evil.test' })).toBe(403)
+    expect(await statusOf('/__mock/', { host: '127.0.0.1.evil.test' })).toBe(403)
+    expect(await statusOf('/shop/banners', { host: 'evil.test' })).toBe(200)
+  })
+
+  test('a page of another site changes nothing', async () => {
+    const reset = async (headers: Record<string, string>) => statusOf('/__mock/reset', headers, 'POST')
+    expect(await reset({ 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await reset({ origin: 'https://evil.test' })).toBe(403)
+    expect(await reset({ 'sec-fetch-site': 'same-origin', origin: listener.origin })).toBe(200)
+  })
+})
+
+test('a wrong method is 405, a wrong path 404, a body that is no JSON 415', async () => {
+  const response = await world.send('/__mock/clock', { method: 'DELETE' })
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+  expect((await world.send('/__mock/nothing')).status).toBe(404)
+  expect((await world.send('/__mock/worlds', { body: 'name=a', headers: { 'content-type': 'text/plain' } })).status).toBe(415)
+})

@@ -1,0 +1,155 @@
+import { and, eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { DAY_MS } from '#app/domain/instant.ts'
+import { order, orderDelivery, orderLine, payment } from '#db/order-tables.ts'
+import { priceChange, productChange, promoCode } from '#db/trade-tables.ts'
+import { type CartWorld, createCartWorld, MANY, OTHER } from '../../test-world/cart-calls.ts'
+import { NOON } from '../../test-world/time.ts'
+import { changeProduct, checkInvariants } from '../contract/shop.ts'
+import { checkWorld, INVARIANTS } from './invariants.ts'
+import type { WorldFacts } from './world-facts.ts'
+
+let shop: CartWorld
+let customer: Record<string, string>
+/** A world in which something of everything has happened: orders with codes, one cancelled and one paid for, changed prices and stock, likes. */
+beforeEach(async () => {
+  shop = await createCartWorld()
+  const { world } = shop
+  customer = await world.logIn('customer')
+  const pro = await world.logIn('pro')
+  await shop.add(MANY, { quantity: 2 }, customer)
+  await shop.order({ promoCode: 'EVERYTHING' }, customer)
+  await shop.add(MANY, {}, customer)
+  await shop.order({ promoCode: 'ONCE' }, customer)
+  world.setNow(NOON + 73 * 3_600_000)
+  await shop.add(OTHER, {}, pro)
+  await shop.order({ promoCode: 'PERSONAL' }, pro)
+  const [last] = world.db.select({ id: payment.id }).from(payment).all().slice(-1)
+  await world.send(`/shop/checkout/sandbox-payment/${last?.id}`, { body: { status: 'PAID' } })
+  for (const headers of [customer, pro]) await world.send('/shop/client/product/like/1', { headers, body: { like: true } })
+  await change(MANY, { regularPrice: 1200, stock: 20 })
+  world.setNow(NOON + 4 * DAY_MS)
+  await change(MANY, { promo: { price: 900, endsAt: new Date(NOON + 9 * DAY_MS).toISOString() }, stock: 7 })
+  await change(OTHER, { stock: 0 })
+})
+
+const change = async (id: number, body: object) => shop.world.answer(changeProduct, `/__mock/products/${id}`, { body })
+const check = async () => (await shop.world.answer(checkInvariants, '/__mock/invariants')).data
+/** Names of the rules that are broken, with where. */
+async function broken() {
+  const { items } = await check()
+  return items.filter(({ ok }) => !ok).map(({ name, violations }) => [name, ...violations.map(({ where }) => where)])
+}
+
+test('whatever was bought, paid, cancelled, liked and changed: all invariants hold, and each has looked at something', async () => {
+  const { ok, items } = await check()
+  expect(items.flatMap(({ violations }) => violations)).toEqual([])
+  expect(ok).toBe(true)
+  expect(items.map(({ name }) => name)).toEqual(Object.keys(INVARIANTS))
+  expect(items.filter(({ checked }) => checked === 0)).toEqual([])
+})
+
+test('on a clock that goes on, is set back and stands still they hold too', async () => {
+  for (const instant of [NOON + 9 * DAY_MS - 1, NOON + 9 * DAY_MS, NOON + 40 * DAY_MS, NOON, NOON - DAY_MS]) {
+    shop.world.setNow(instant)
+    expect([instant, await broken()]).toEqual([instant, []])
+  }
+  await change(MANY, { promo: null })
+  await change(MANY, { promo: { price: 800 } })
+  await change(MANY, { regularPrice: 950 })
+  expect(await broken()).toEqual([])
+  shop.world.setNow(NOON + 50 * DAY_MS)
+  await change(MANY, { promo: { price: 700 } })
+  expect(await broken()).toEqual([])
+})
+
+describe('each is broken on purpose', () => {
+  const isMany = eq(productChange.productId, MANY)
+  const inMain = and(eq(promoCode.world, 'main'), eq(promoCode.code, 'ONCE'))
+
+  test.each<[string, string, (world: CartWorld['world']) => void]>([
+    ['stock', `product ${MANY}`, ({ db }) => db.update(productChange).set({ stock: 8 }).where(isMany).run()],
+    ['stock', `product ${OTHER}`, ({ db }) => db.update(orderLine).set({ quantity: 2 }).where(eq(orderLine.productId, OTHER)).run()],
+    ['order-totals', 'PAT-1004 products', ({ db }) => db.update(order).set({ products: 1 }).where(eq(order.id, 1004)).run()],
+    ['order-totals', 'PAT-1004 payment', ({ db }) => db.update(payment).set({ amount: 1 }).where(eq(payment.orderId, 1004)).run()],
+    [
+      'order-totals',
+      'PAT-1004 parcels after discounts',
+      ({ db }) => db.update(orderDelivery).set({ priceAfterDiscounts: 5 }).where(eq(orderDelivery.orderId, 1004)).run(),
+    ],
+    [
+      'minor-units',
+      'code TENTH minValue',
+      ({ db }) => db.update(promoCode).set({ minValue: 10.5 }).where(eq(promoCode.code, 'TENTH')).run(),
+    ],
+    ['percentages', `product ${MANY} price`, ({ db }) => db.update(productChange).set({ promoPrice: 50_000 }).where(isMany).run()],
+    [
+      'percentages',
+      `product ${MANY} price`,
+      ({ db }) => db.update(priceChange).set({ price: 85_000 }).where(eq(priceChange.price, 90_000)).run(),
+    ],
+    [
+      'append-only',
+      `product ${MANY}`,
+      ({ db }) => db.insert(priceChange).values({ world: 'main', productId: MANY, at: NOON, price: 1 }).run(),
+    ],
+    ['promo-uses', 'ONCE', ({ db }) => db.update(promoCode).set({ usesLeft: 0 }).where(inMain).run()],
+  ])('%s: %s', async (name, where, breakIt) => {
+    breakIt(shop.world)
+    expect(await broken()).toContainEqual(expect.arrayContaining([name, where]))
+    expect((await check()).ok).toBe(false)
+  })
+})
+
+// What the tables do not let in, and rules by themselves.
+const FACTS: WorldFacts = { stock: [], orders: [], amounts: [], likes: [], prices: [], changes: [], codes: [] }
+const REDUCED = {
+  productId: 1,
+  at: NOON,
+  regularPrice: 100_000,
+  promoPrice: 80_000,
+  promoStartsAt: NOON - DAY_MS,
+  promoEndsAt: null,
+  history: [
+    { at: NOON - 50 * DAY_MS, price: 70_000, isChange: 0 as const },
+    { at: NOON - 20 * DAY_MS, price: 100_000, isChange: 0 as const },
+    { at: NOON - DAY_MS, price: 80_000, isChange: 1 as const },
+  ],
+  told: { percent: 20, lowest: 70_000 },
+}
+
+test.each<[string, Partial<WorldFacts>, boolean]>([
+  ['stock', { stock: [{ productId: 1, catalogue: 2, correction: 1, stock: 1, held: 2 }] }, true],
+  ['stock', { stock: [{ productId: 1, catalogue: 2, correction: 0, stock: 1, held: 2 }] }, false],
+  ['stock', { stock: [{ productId: 1, catalogue: 1, correction: 0, stock: -1, held: 2 }] }, false],
+  ['minor-units', { amounts: [{ where: 'a', amount: null }] }, true],
+  ['minor-units', { amounts: [{ where: 'a', amount: -1 }] }, false],
+  ['minor-units', { amounts: [{ where: 'a', amount: '100' }] }, false],
+  ['unique-likes', { likes: [like('client:1', 1), like('client:1', 2), like('client:2', 1)] }, true],
+  ['unique-likes', { likes: [like('client:1', 1), like('client:1', 1)] }, false],
+  ['percentages', { prices: [REDUCED] }, true],
+  ['percentages', { prices: [{ ...REDUCED, told: { ...REDUCED.told, percent: 21 } }] }, false],
+  ['percentages', { prices: [{ ...REDUCED, told: { ...REDUCED.told, lowest: 100_000 } }] }, false],
+  ['percentages', { prices: [{ ...REDUCED, promoPrice: null }] }, false],
+  ['percentages', { prices: [{ ...REDUCED, history: [] }] }, false],
+  ['append-only', { changes: [{ productId: 1, records: [record(5), record(6)] }] }, true],
+  ['append-only', { changes: [{ productId: 1, records: [record(5), record(5)] }] }, false],
+  ['promo-uses', { codes: [{ code: 'A', holder: 'client:2', given: 2, used: 2, left: 0 }] }, true],
+  ['promo-uses', { codes: [{ code: 'A', holder: null, given: 2, used: 1, left: 0 }] }, false],
+])('%s of %j: %s', (name, facts, ok) => {
+  const rules = checkWorld({ ...FACTS, ...facts })
+  expect(rules.filter((rule) => !rule.ok).map((rule) => rule.name)).toEqual(ok ? [] : [name])
+})
+
+function like(owner: string, productId: number) {
+  return { owner, productId }
+}
+
+function record(at: number) {
+  return { at, price: 1 }
+}
+
+test('the catalogue of the seed is not looked at: a world that nobody touched has nothing to check', async () => {
+  const { data } = await shop.world.answer(checkInvariants, '/__mock/invariants?world=fresh')
+  expect(data.items.find(({ name }) => name === 'percentages')).toMatchObject({ ok: true, checked: 0 })
+})

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { productDetails } from '#app/shop-api/contract/product.ts'
+import { searchProducts } from '#app/shop-api/contract/search.ts'
+import { createMockApi } from '../../app.ts'
+import { fixedClock } from '../../clock.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/cart-calls.ts'
+import { PRODUCT } from '../../test-world/products.ts'
+import { NOON } from '../../test-world/time.ts'
+import { VENDOR } from '../../test-world/vendors.ts'
+import { changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
+
+let shop: CartWorld
+beforeEach(async () => {
+  shop = await createCartWorld()
+})
+
+const find = async (query: string) => (await shop.world.answer(findProducts, `/__mock/products${query}`)).data.items
+const change = async (id: number, body: object) => (await shop.world.answer(changeProduct, `/__mock/products/${id}`, { body })).data
+const changeOf = async (vendor: number, body: object) => (await shop.world.answer(changeVendor, `/__mock/vendors/${vendor}`, { body })).data
+const details = async (id: number, headers = {}) =>
+  (await shop.world.answer(productDetails, `/shop/product/details/${id}`, { headers })).data
+
+describe('products', () => {
+  test('are found by id and by a part of the name, changed ones first, and without a query only those', async () => {
+    expect((await find('?q=5')).map(({ id }) => id)).toEqual([5])
+    expect(await find('?q=FOTEL')).toHaveLength(20)
+    expect(await find('')).toEqual([])
+    await change(33, { stock: 0 })
+    expect((await find('?q=fotel'))[0]).toMatchObject({ id: 33, isChanged: true, stock: 0 })
+    expect((await find('')).map(({ id }) => id)).toEqual([33])
+    for (const query of ['%25', '_', "'", String.raw`\ `]) expect(await find(`?q=${query}`), query).toEqual([])
+  })
+
+  test('get another price, which the shop asks for at once and keeps in the history', async () => {
+    const { prices, priceNow } = await change(MANY, { regularPrice: 1234.5 })
+    expect(priceNow).toBe(1234.5)
+    expect(prices.at(-1)).toEqual({ at: new Date(NOON).toISOString(), price: 1234.5 })
+    expect((await details(MANY)).prices.regular).toBe(1234.5)
+    expect(
+      await shop.refusal('/shop/cart/product/add', {
+        productId: MANY,
+        quantity: 1,
+        deliveryTypeId: 1,
+        productPrice: 1000,
+        currencyCode: 'PLN',
+      }),
+    ).toMatchObject({
+      code: 'PRICE_CHANGED',
+      price: 1234.5,
+    })
+    expect((await details(MANY, { 'x-mock-world': 'other' })).prices.regular).toBe(1000)
+  })
+
+  test('EXT-01: get a promo with the 30-day low of the prices before it, and lose it', async () => {
+    await change(MANY, { regularPrice: 900 })
+    shop.world.setNow(NOON + 10 * 86_400_000)
+    await change(MANY, { regularPrice: 1000 })
+    shop.world.setNow(NOON + 11 * 86_400_000)
+    const { promo } = await change(MANY, { promo: { price: 800, endsAt: '2022-03-30T12:00' } })
+    expect(promo).toEqual({ price: 800, startsAt: '2022-03-28T11:00:00.000Z', endsAt: '2022-03-30T10:00:00.000Z' })
+    expect((await details(MANY)).prices).toMatchObject({ regular: 1000, promo: 800, lowestPriceLast30Days: 900 })
+    const { prices } = await change(MANY, { promo: null })
+    expect(prices.slice(-4).map(({ price }) => price)).toEqual([900, 1000, 800, 1000])
+    expect((await details(MANY)).prices.promo).toBeNull()
+  })
+
+  test('remember what time brought between two changes: a promo that began and ended', async () => {
+    await change(MANY, { promo: { price: 700, startsAt: '2022-03-20T00:00:00Z', endsAt: '2022-03-22T00:00:00Z' } })
+    shop.world.setNow('2022-03-25T00:00:00Z')
+    const { prices } = await change(MANY, { promo: { price: 800 } })
+    expect(prices.slice(-3)).toEqual([
+      { at: '2022-03-20T00:00:00.000Z', price: 700 },
+      { at: '2022-03-22T00:00:00.000Z', price: 1000 },
+      { at: '2022-03-25T00:00:00.000Z', price: 800 },
+    ])
+    expect((await details(MANY)).prices.lowestPriceLast30Days).toBe(700)
+  })
+
+  test('two changes in one instant of a frozen clock are two records', async () => {
+    await change(MANY, { regularPrice: 900 })
+    const { prices } = await change(MANY, { regularPrice: 950 })
+    expect(prices.slice(-2).map(({ at }) => Date.parse(at))).toEqual([NOON, NOON + 1])
+  })
+
+  test('lose what the catalogue had planned: the end of a promo that was changed before it', async () => {
+    const { prices } = await change(PRODUCT.promoOpen, { regularPrice: 1100, promo: null })
+    expect(prices.at(-1)?.price).toBe(1100)
+  })
+
+  test('sell out, come back, are hidden: cart, page and search follow', async () => {
+    await shop.add(MANY)
+    await change(MANY, { stock: 0 })
+    expect((await shop.fullCart()).deliveries[0]?.items[0]).toMatchObject({ id: MANY })
+    expect(await shop.stockOf(MANY)).toBe(0)
+    expect((await change(MANY, { stock: 2, status: 'UNPUBLISHED' })).status).toBe('UNPUBLISHED')
+    expect((await change(MANY, { status: 'PUBLISHED' })).stock).toBe(2)
+  })
+
+  test('the search finds what the world made of them', async () => {
+    const app = createMockApi({ db: shop.world.db, clock: fixedClock(NOON), hasControl: true, validateResponses: true })
+    const ids = async (body: object, world = 'main') => {
+      const headers = { 'content-type': 'application/json', 'x-mock-world': world }
+      const response = await app.request('/shop/search/products?per_page=100', { method: 'POST', headers, body: JSON.stringify(body) })
+      return searchProducts.responses[200].content['application/json'].schema.parse(await response.json()).data.items.map(({ id }) => id)
+    }
+    expect(await ids({ onlyPromo: true })).not.toContain(MANY)
+    await change(MANY, { promo: { price: 500 } })
+    expect(await ids({ onlyPromo: true })).toContain(MANY)
+    expect(await ids({ onlyPromo: true }, 'other')).not.toContain(MANY)
+    await changeOf(VENDOR.onHoliday, { isSuspended: true })
+    expect(await ids({})).not.toContain(PRODUCT.ofVendorOnHoliday)
+    await shop.world.send('/__mock/reset', { method: 'POST' })
+    expect([await ids({ onlyPromo: true }), await ids({})]).toEqual([
+      expect.not.arrayContaining([MANY]),
+      expect.arrayContaining([PRODUCT.ofVendorOnHoliday]),
+    ])
+  })
+
+  test.each([
+    [{ regularPrice: 0 }, 'regularPrice'],
+    [{ regularPrice: 10.005 }, 'regularPrice'],
+    [{ stock: -1 }, 'stock'],
+    [{ stock: 1.5 }, 'stock'],
+    [{ status: 'SOLD' }, 'status'],
+    [{ promo: { price: 1, endsAt: 'soon' } }, 'promo'],
+    [{ name: 'x' }, 'name'],
+  ])('%j is refused by field', async (body, field) => {
+    const response = await shop.world.send(`/__mock/products/${MANY}`, { method: 'PATCH', body })
+    expect(response.status).toBe(422)
+    expect(Object.keys((await response.json()).error.fields)).toEqual([expect.stringContaining(field)])
+  })
+
+  test('and vendors that are not there are 404', async () => {
+    for (const path of ['/__mock/products/999999', '/__mock/vendors/999999'])
+      expect((await shop.world.send(path, { method: 'PATCH', body: {} })).status).toBe(404)
+  })
+})
+
+test('a vendor is suspended and let back, goes on holiday and comes back', async () => {
+  expect(await changeOf(VENDOR.plain, { isSuspended: true })).toMatchObject({ id: VENDOR.plain, isSuspended: true, vacationUntil: null })
+  expect((await details(MANY)).vendor).toMatchObject({ id: VENDOR.plain })
+  expect(await changeOf(VENDOR.plain, { isSuspended: false, vacationUntil: '2022-03-20' })).toMatchObject({
+    isSuspended: false,
+    vacationUntil: '2022-03-20',
+  })
+  expect((await find(`?q=${MANY}`))[0]?.vendor).toMatchObject({ isSuspended: false, vacationUntil: '2022-03-20' })
+  expect(await changeOf(VENDOR.onHoliday, { vacationUntil: null })).toMatchObject({ vacationUntil: null })
+})
+
+test('carts and orders of a world are listed, the newest first', async () => {
+  await shop.add(MANY, { quantity: 2 })
+  const order = await shop.order()
+  await shop.add(MANY)
+  const orders = (await shop.world.answer(listOrders, '/__mock/orders')).data.items
+  expect(orders).toMatchObject([
+    { id: order.orderId, number: order.number, status: 'AWAITING_PAYMENT', lines: [{ productId: MANY, quantity: 2 }] },
+  ])
+  expect(orders[0]?.totalCost).toBe(order.summary.totalCost)
+  const carts = (await shop.world.answer(listCarts, '/__mock/carts')).data.items
+  expect(carts).toMatchObject([{ owner: `guest:${GUEST.guestId}`, lines: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }] }])
+  expect((await shop.world.answer(listOrders, '/__mock/orders?world=other')).data.items).toEqual([])
+})

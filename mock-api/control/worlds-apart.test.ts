@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openDb } from '#db/open.ts'
+import { createMockApi } from '../app.ts'
+import { fixedClock } from '../clock.ts'
+import type { MockApp } from '../request-context.ts'
+import { MANY, ORDER, OTHER, wanted } from '../test-world/cart-calls.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
+import { insertTestShop } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
+
+const RUNS = 40
+const WORLDS = ['a', 'b'] as const
+
+type WorldName = (typeof WORLDS)[number]
+
+interface Call {
+  path: string
+  body?: unknown
+  method?: string
+}
+
+const LOGIN = { path: '/auth/standard', body: { email: PERSONAS.pro.email, password: PERSONA_PASSWORD } }
+
+/** What shoppers and developers do; every call is made in one world and must not show in the other. */
+const CALLS: readonly Call[] = [
+  LOGIN,
+  ...[MANY, OTHER].map((id) => ({ path: '/shop/cart/product/add', body: wanted(id) })),
+  { path: '/shop/cart/product/change-quantity', body: { productId: MANY, quantity: 2 } },
+  { path: '/shop/cart/details2' },
+  { path: '/shop/cart/details2/ONCE' },
+  { path: '/shop/checkout/order', body: { ...ORDER, promoCode: 'ONCE' } },
+  { path: '/shop/checkout/order', body: ORDER },
+  { path: '/shop/client/orders' },
+  { path: '/shop/client/details' },
+  { path: '/shop/client/details', method: 'PUT', body: { firstName: 'Inna', lastName: null, phone: null, defaultLangId: 'en' } },
+  { path: '/shop/client/product/like/1', body: { like: true } },
+  { path: '/shop/client/product/likes-details' },
+  { path: '/shop/client/password/reset', body: { email: PERSONAS.customer.email } },
+  { path: `/shop/product/details/${MANY}` },
+  { path: '/shop/search/products?per_page=100', body: { onlyPromo: true, facets: true } },
+  { path: '/__mock/mails' },
+  { path: '/__mock/orders' },
+  { path: '/__mock/invariants' },
+  { path: '/__mock/clock/advance', body: { duration: 'PT49H' } },
+  { path: '/__mock/clock/freeze', body: {} },
+  { path: '/__mock/reset', method: 'POST' },
+  { path: `/__mock/products/${MANY}`, method: 'PATCH', body: { promo: { price: 900 }, stock: 3 } },
+  { path: `/__mock/products/${OTHER}`, method: 'PATCH', body: { status: 'DRAFT' } },
+  { path: '/__mock/vendors/1', method: 'PATCH', body: { isSuspended: true } },
+  { path: '/__mock/vendors/1', method: 'PATCH', body: { isSuspended: false } },
+  { path: '/__mock/snapshots', body: { name: 's' } },
+  { path: '/__mock/snapshots/s/restore', method: 'POST' },
+]
+
+const steps = fc.array(fc.record({ world: fc.constantFrom(...WORLDS), call: fc.constantFrom(...CALLS) }), { minLength: 10, maxLength: 40 })
+
+/** A mock over the hand-made shop with the index itself. */
+function newMock(): MockApp {
+  const db = openDb(':memory:')
+  insertTestShop(db)
+  return createMockApi({ db, clock: fixedClock(NOON), hasControl: true, validateResponses: true })
+}
+
+test('two worlds of one mock, called at once in any order, answer as two mocks would', async () => {
+  const shared = newMock()
+  const alone = { a: newMock(), b: newMock() }
+  await fc.assert(
+    fc.asyncProperty(steps, async (steps) => {
+      for (const mock of [shared, alone.a, alone.b]) {
+        for (const world of WORLDS) await mock.request(`/__mock/worlds/${world}`, { method: 'DELETE' })
+      }
+      const together = await answersOf(steps, () => shared)
+      expect(together).toEqual(await answersOf(steps, (world) => alone[world]))
+    }),
+    { numRuns: RUNS },
+  )
+}, 60_000)
+
+/** The answers in each world. A world waits for its own last call only, so that calls of both are under way at once. */
+async function answersOf(steps: readonly { world: WorldName; call: Call }[], mockOf: (world: WorldName) => MockApp) {
+  const shoppers = { a: shopperOf(mockOf('a'), 'a'), b: shopperOf(mockOf('b'), 'b') }
+  const done: Record<WorldName, Promise<unknown>> = { a: Promise.resolve(), b: Promise.resolve() }
+  const answers: Record<WorldName, string[]> = { a: [], b: [] }
+  for (const { world, call } of steps) {
+    done[world] = afterwards(done[world], async () => answers[world].push(await shoppers[world](call)))
+  }
+  await Promise.all([done.a, done.b])
+  return answers
+}
+
+async function afterwards(before: Promise<unknown>, run: () => Promise<unknown>): Promise<unknown> {
+  await before
+  return run()
+}
+
+/** A guest of one world, who is logged in from the first login on. What is random in an answer is left out. */
+function shopperOf(mock: MockApp, world: WorldName) {
+  const headers: Record<string, string> = { 'x-mock-world': world, guestId: GUESTS[world] }
+  return async (call: Call): Promise<string> => {
+    const response = await mock.request(call.path, {
+      method: call.method ?? (call.body === undefined ? 'GET' : 'POST'),
+      headers: { ...headers, 'content-type': 'application/json' },
+      ...(call.body !== undefined && { body: JSON.stringify(call.body) }),
+    })
+    const text = await response.text()
+    if (call === LOGIN && response.ok) headers['authorization'] = `Bearer ${JSON.parse(text).data.token}`
+    return `${call.method ?? ''} ${call.path} ${response.status} ${text.replaceAll(RANDOM, '…')}`
+  }
+}
+
+const GUESTS = { a: randomUUID(), b: randomUUID() }
+/** Tokens, links in mails and ids of payments. */
+const RANDOM = /(?<="token":")[^"]+|(?<=token=)[\w-]+|(?<=platnosc-testowa\/)[\w-]+/g
