@@ -11,21 +11,22 @@ interface ListFacet {
   of: (row: ProductRow) => number | string | null
   /** The tree in which a parent stands for its descendants too. */
   tree?: keyof ReferenceNames['withAncestors']
-  /** Whose names the text search looks at (GAP-67). */
+  /** Whose names the text search looks at (GAP-67, and beyond it those of materials, colours, eras and classifications). */
   names?: keyof ReferenceNames['names']
 }
 
 // A line per property of which a product has some values out of a list. A new one with counts also needs its field in the contract's Facets.
 export const LIST_FACETS = {
-  classification: { wanted: (body) => body.classification, of: (row) => row.classification },
+  classification: { wanted: (body) => body.classification, of: (row) => row.classification, names: 'classifications' },
   categories: { wanted: (body) => body.categories, of: (row) => row.categories, tree: 'categories', names: 'categories' },
-  colors: { wanted: (body) => body.colors, of: (row) => row.colors },
-  materials: { wanted: (body) => body.materials, of: (row) => row.materials, tree: 'materials' },
+  colors: { wanted: (body) => body.colors, of: (row) => row.colors, names: 'colors' },
+  materials: { wanted: (body) => body.materials, of: (row) => row.materials, tree: 'materials', names: 'materials' },
   styles: { wanted: (body) => body.styles, of: (row) => row.styles, names: 'styles' },
   manufacturer: { wanted: (body) => body.manufacturer, of: (row) => row.manufacturer, names: 'manufacturers' },
   tags: { wanted: (body) => body.tags, of: (row) => row.tags },
   vendor: { wanted: (body) => (body.vendor === undefined ? undefined : [body.vendor]), of: (row) => row.vendor, names: 'vendors' },
   designer: { of: (row) => row.designer, names: 'designers' },
+  era: { of: (row) => row.era, names: 'eras' },
 } as const satisfies Record<string, ListFacet>
 
 export type ListFacetName = keyof typeof LIST_FACETS

@@ -1,17 +1,22 @@
 // Endings of Polish nouns and adjectives, folded, longest first. Stems are only compared with stems, so an ending too many does harm only
 // where two different words meet in one stem.
-const ENDINGS = 'iego iemu iami iach owie ego emu ymi imi ami ach iom iem owi iej ych ich ow om em ym im ej ie ia iu io a e i o u y'.split(
-  ' ',
-)
+const ENDINGS =
+  'iego iemu iami iach owie ego emu ymi imi ami ach iom iem owi iej ych ich ow om em ym im ej ie ia ii iu io a e i o u y'.split(' ')
 const SHORTEST_STEM = 3
-const SHORTEST_WITH_FLEETING_E = 5
+const SHORTEST_WITHOUT_FLEETING_E = 4
 /** krzeseł beside krzesło, okien beside okno: an e between the last consonants comes and goes. */
 const FLEETING_E = /([b-df-hj-np-tv-z])i?e([b-df-hj-np-tv-z])$/
 
 /** A light stem of a folded word: lampa, lampy, lampami -> lamp; krzesło, krzeseł -> krzesl (EXT-04). Words with digits stay. */
 export function polishStem(word: string): string {
   if (/\d/.test(word)) return word
-  const ending = ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM)
+  const ending = endingOf(word)
   const stem = ending ? word.slice(0, -ending.length) : word
-  return stem.length >= SHORTEST_WITH_FLEETING_E ? stem.replace(FLEETING_E, '$1$2') : stem
+  const short = stem.replace(FLEETING_E, '$1$2')
+  return short.length >= SHORTEST_WITHOUT_FLEETING_E ? short : stem
+}
+
+/** The ending of a folded word that a stem leaves out, if it has one. */
+export function endingOf(word: string): string | undefined {
+  return ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM)
 }

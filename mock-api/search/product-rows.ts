@@ -9,6 +9,7 @@ export interface ProductRow extends ProductFacts {
   vendor: number
   manufacturer: number | null
   designer: number | null
+  era: number | null
   /** JSON lists of ids. */
   categories: string
   materials: string
@@ -42,7 +43,7 @@ const FACTS = `id, vendor_id AS vendor, status_id AS status, stock, shipping_day
   is_bestseller AS isBestseller, popularity, regular_price AS regularPrice, promo_price AS promoPrice, promo_starts_at AS promoStartsAt,
   promo_ends_at AS promoEndsAt, asking_price AS askingPrice, visible_on_grid AS visibleOnGrid, created_at AS createdAt`
 
-const TEXTS_AND_LISTS = `name, description, classification_id AS classification, manufacturer_id AS manufacturer, designer_id AS designer,
+const TEXTS_AND_LISTS = `name, description, classification_id AS classification, manufacturer_id AS manufacturer, designer_id AS designer, era_id AS era,
   categories, materials, colors, styles, tags`
 
 export function countProducts(db: Db): number {

@@ -5,7 +5,8 @@ import { countProducts, streamProducts } from './product-rows.ts'
 import { recordOf } from './record-of.ts'
 import { readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
 import { SaleRows } from './sale-rows.ts'
-import { TextCollector, type TextIndex } from './text-index.ts'
+import { TextCollector } from './collect-text.ts'
+import type { TextIndex } from './text-index.ts'
 
 /** Everything that search keeps in memory. */
 export interface IndexedShop {

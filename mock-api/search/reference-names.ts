@@ -2,14 +2,17 @@ import { eq, inArray } from 'drizzle-orm'
 import { isLanguage, type Language } from '#app/domain/language.ts'
 import type { Db } from '#db/open.ts'
 import { referenceItem, vendor } from '#db/catalogue-tables.ts'
+import { recordOf } from './record-of.ts'
 
 /** Lists whose names are searched, and trees whose parents stand for their children. */
-const LISTS = ['categories', 'materials', 'styles', 'manufacturers', 'designers'] as const
+const LISTS = ['categories', 'materials', 'styles', 'colors', 'eras', 'classifications', 'manufacturers', 'designers'] as const
 type ListName = (typeof LISTS)[number]
 
 /** A name of something. */
 export interface Name {
   id: number
+  /** Others are under it. */
+  isParent: boolean
   /** null: the same in every language. */
   language: Language | null
   text: string
@@ -30,18 +33,14 @@ export function readReferenceNames(db: Db): ReferenceNames {
     .orderBy(referenceItem.list, referenceItem.langId, referenceItem.position)
     .all()
   const rowsOf = (list: ListName) => rows.filter((row) => row.list === list)
-  const namesOf = (list: ListName) => rowsOf(list).flatMap(({ langId, data }) => nameOf(langId, data))
+  const namesOf = (list: ListName) => {
+    const parents = new Set(rowsOf(list).map(({ data }) => data['parentId']))
+    return rowsOf(list).flatMap(({ langId, data }) => nameOf(langId, data, parents))
+  }
   const ancestorsOf = (list: ListName) => ancestors(new Map(rowsOf(list).flatMap(({ data }) => parentOf(data))))
   const vendors = db.select({ id: vendor.id, text: vendor.name }).from(vendor).orderBy(vendor.id).all()
   return {
-    names: {
-      categories: namesOf('categories'),
-      materials: namesOf('materials'),
-      styles: namesOf('styles'),
-      manufacturers: namesOf('manufacturers'),
-      designers: namesOf('designers'),
-      vendors: vendors.map(({ id, text }) => ({ id, language: null, text })),
-    },
+    names: { ...recordOf(LISTS, namesOf), vendors: vendors.map(({ id, text }) => ({ id, isParent: false, language: null, text })) },
     withAncestors: { categories: ancestorsOf('categories'), materials: ancestorsOf('materials') },
   }
 }
@@ -52,9 +51,11 @@ export function readSuspendedVendors(db: Db): Set<number> {
   return new Set(rows.map((row) => row.id))
 }
 
-function nameOf(language: string, { id, translation, name }: Record<string, unknown>): Name[] {
+function nameOf(language: string, { id, translation, name }: Record<string, unknown>, parents: ReadonlySet<unknown>): Name[] {
   const text = translation ?? name
-  return typeof id === 'number' && typeof text === 'string' && isLanguage(language) ? [{ id, language, text }] : []
+  return typeof id === 'number' && typeof text === 'string' && isLanguage(language)
+    ? [{ id, isParent: parents.has(id), language, text }]
+    : []
 }
 
 function parentOf({ id, parentId }: Record<string, unknown>): [number, number][] {

@@ -103,6 +103,11 @@ export class RowLists {
     }
   }
 
+  /** Whether any row has the value. */
+  has(value: number): boolean {
+    return this.#dense[value] !== undefined || (this.#starts[value + 1] ?? 0) > (this.#starts[value] ?? 0)
+  }
+
   addTo(rows: Bitset, value: number): void {
     const dense = this.#dense[value]
     if (dense) rows.or(dense)

@@ -44,7 +44,7 @@ export function createSearchIndex(db: Db, { onProgress }: { onProgress?: OnProgr
 
       const found = new NarrowedRows(base, filters)
       const { hits } = found
-      const rows = resultPage({ shop: view, hits, words: matched?.words ?? null, orderBy: body.orderBy, page, perPage })
+      const rows = resultPage({ shop: view, hits, found: matched?.found ?? null, orderBy: body.orderBy, page, perPage })
       return {
         total: hits.count,
         ids: rows.map((row) => columns.ids[row] ?? 0),

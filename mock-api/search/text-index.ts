@@ -1,98 +1,29 @@
 import { Bitset } from './bitset.ts'
-import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName, type Lists } from './facet-lists.ts'
-import type { ReferenceNames } from './reference-names.ts'
-import { ListsCollector, RowLists } from './row-lists.ts'
-import { VocabularyCollector, type Vocabulary } from './vocabulary.ts'
-import { rawWords, textOfHtml } from './words.ts'
+import { type ConceptHits, HitsCollector, TOGETHER } from './concept-hits.ts'
+import type { ListFacetName, Lists } from './facet-lists.ts'
+import type { Concept } from './read-query.ts'
+import { endingOf } from './polish-stem.ts'
+import type { RowLists } from './row-lists.ts'
+import type { Vocabulary } from './vocabulary.ts'
+import { type Manner, type Place, WORTH } from './worth.ts'
 
-/** What a hit of one word is worth, by the best place it stands in: a word in the name tells more than one in the description (EXT-04). */
-const WEIGHTS = { name: 8, nameBeginning: 6, attribute: 3, description: 1 } as const
-
-export const HIGHEST_WEIGHT = Math.max(...Object.values(WEIGHTS))
-
-/** Rows that hold one word of a query. */
-export interface WordHits {
-  any: Bitset
-  /** In the product's own name. */
-  inName: Bitset
-  /** The same rows by place, the most telling first. */
-  places: readonly { weight: number; rows: Bitset }[]
-}
-
-/** A value of a facet, such as a category, by number. */
-interface FacetValue {
+/** A value of a facet, such as a category, by number, with what a word of its name is worth. */
+export interface NamedValue {
   facet: ListFacetName
   number: number
-}
-
-/** Collects the words of names and descriptions while the products stream by. */
-export class TextCollector {
-  readonly #vocabulary = new VocabularyCollector()
-  readonly #names: ListsCollector
-  readonly #descriptions: ListsCollector
-  readonly #rowCount: number
-
-  constructor(rowCount: number) {
-    this.#rowCount = rowCount
-    this.#names = new ListsCollector(rowCount)
-    this.#descriptions = new ListsCollector(rowCount)
-  }
-
-  add({ name, description }: { name: string; description: string }): void {
-    this.#addText(this.#names, name)
-    this.#addText(this.#descriptions, textOfHtml(description))
-  }
-
-  finish(lists: Lists, reference: ReferenceNames): TextIndex {
-    const valuesOfNumber = this.#attributeWords(lists, reference)
-    const { vocabulary, termOfNumber } = this.#vocabulary.finish()
-    return new TextIndex({
-      rowCount: this.#rowCount,
-      lists,
-      vocabulary,
-      names: new RowLists(this.#names.finish(termOfNumber), vocabulary.size),
-      descriptions: new RowLists(this.#descriptions.finish(termOfNumber), vocabulary.size),
-      attributes: new Map([...valuesOfNumber].map(([number, values]) => [termOfNumber[number] ?? 0, values])),
-    })
-  }
-
-  #addText(lists: ListsCollector, text: string): void {
-    lists.nextRow()
-    for (const spelling of rawWords(text)) {
-      const number = this.#vocabulary.numberOf(spelling)
-      if (number >= 0) lists.add(number)
-    }
-  }
-
-  /** Names of categories, makers and so on need no lists of rows of their own: the facet's lists have them. */
-  #attributeWords(lists: Lists, reference: ReferenceNames): Map<number, FacetValue[]> {
-    const valuesOf = new Map<number, FacetValue[]>()
-    for (const facet of LIST_FACET_NAMES) {
-      const list = LIST_FACETS[facet]
-      if (!('names' in list)) continue
-      for (const { id, text } of reference.names[list.names]) {
-        const value = lists[facet].numberOf(id)
-        for (const spelling of rawWords(text)) {
-          const number = this.#vocabulary.numberOf(spelling)
-          if (number < 0 || value === undefined) continue
-          const values = valuesOf.get(number) ?? []
-          // A maker is called the same in every language.
-          if (!values.some((each) => each.facet === facet && each.number === value)) values.push({ facet, number: value })
-          valuesOf.set(number, values)
-        }
-      }
-    }
-    return valuesOf
-  }
+  place: Place
 }
 
 interface TextParts {
   rowCount: number
   lists: Lists
   vocabulary: Vocabulary
+  /** First words of names. */
+  heads: RowLists
   names: RowLists
   descriptions: RowLists
-  attributes: ReadonlyMap<number, readonly FacetValue[]>
+  /** By term: the values in whose names it stands. */
+  values: ReadonlyMap<number, readonly NamedValue[]>
 }
 
 /** Which rows hold which words, and where (GAP-67). */
@@ -103,40 +34,82 @@ export class TextIndex {
     this.#parts = parts
   }
 
-  /** Rows with a folded word of a query. */
-  match(word: string): WordHits {
-    const { vocabulary, names, descriptions } = this.#parts
-    const { forms, others } = vocabulary.match(word)
-    const terms = [...forms, ...others]
-    const name = this.#union(forms, names)
-    const nameBeginning = this.#union(others, names)
-    const attribute = this.#withAttribute(terms)
-    const description = this.#union(terms, descriptions)
-    const inName = name.copy().or(nameBeginning)
-    return {
-      any: inName.copy().or(attribute).or(description),
-      inName,
-      places: [
-        { weight: WEIGHTS.name, rows: name },
-        { weight: WEIGHTS.nameBeginning, rows: nameBeginning },
-        { weight: WEIGHTS.attribute, rows: attribute },
-        { weight: WEIGHTS.description, rows: description },
-      ],
+  /** Rows with what a query asks for, in whichever words. */
+  match({ own, spellings, synonyms }: Concept): ConceptHits {
+    const { vocabulary, rowCount } = this.#parts
+    const found = new HitsCollector(rowCount)
+    const [word = ''] = own
+    const forms = own.map((each) => vocabulary.formsOf(each))
+    const beginnings = own.map((each) => vocabulary.beginningWith(each))
+    const either = own.length === 1 ? beginnings : forms.map((each, i) => [...each, ...(beginnings[i] ?? [])])
+    // What only begins other words is not finished yet, so what its ending tells is a guess: "alfom" is no form of "Alfa".
+    const isUnfinished = own.length === 1 && beginnings[0]?.length !== 0 && !vocabulary.has(word) && endingOf(word) !== undefined
+    this.#add(found, forms, isUnfinished ? 'typo' : 'form')
+    this.#add(found, either, 'beginning')
+    for (const each of spellings) this.#add(found, this.#formsOf(each), 'form')
+    for (const each of synonyms) this.#add(found, this.#formsOf(each), 'synonym')
+    const isUnknown = own.length === 1 && forms[0]?.length === 0 && beginnings[0]?.length === 0
+    // A word that has other words for it is not misspelled.
+    if (isUnknown && synonyms.length === 0) this.#add(found, [vocabulary.nearest(word)], 'typo')
+    return found.finish()
+  }
+
+  #formsOf(words: readonly string[]): number[][] {
+    return words.map((word) => this.#parts.vocabulary.formsOf(word))
+  }
+
+  /** @param words of one phrase, each as its terms; all of them must be there */
+  #add(found: HitsCollector, words: readonly (readonly number[])[], manner: Manner): void {
+    if (words.some((terms) => terms.length === 0)) return
+    const [only = []] = words
+    if (words.length > 1) return this.#addTogether(found, words, manner)
+    for (const [place, rows] of this.#rowsByPlace(only)) found.add({ rows, worth: WORTH[place][manner], isName: place === 'name' })
+  }
+
+  #addTogether(found: HitsCollector, words: readonly (readonly number[])[], manner: Manner): void {
+    const placed = words.map((terms) => this.#rowsByPlace(terms))
+    for (const { places, worth } of TOGETHER) {
+      const all = new Bitset(this.#parts.rowCount).flip()
+      for (const word of placed) {
+        const some = new Bitset(this.#parts.rowCount)
+        for (const place of places) {
+          const rows = word.get(place)
+          if (rows) some.or(rows)
+        }
+        all.and(some)
+      }
+      found.add({ rows: all, worth: worth[manner], isName: places.length === 1 })
     }
   }
 
-  #union(terms: readonly number[], lists: RowLists): Bitset {
-    const rows = new Bitset(this.#parts.rowCount)
-    for (const term of terms) lists.addTo(rows, term)
-    return rows
-  }
-
-  #withAttribute(terms: readonly number[]): Bitset {
-    const { attributes, lists, rowCount } = this.#parts
-    const rows = new Bitset(rowCount)
+  /** Rows with any of the terms, by place; places without any are left out. */
+  #rowsByPlace(terms: readonly number[]): Map<Place, Bitset> {
+    const { lists, heads, names, descriptions, values, rowCount } = this.#parts
+    const byPlace = new Map<Place, Bitset>()
+    const at = (place: Place) => {
+      const rows = byPlace.get(place) ?? new Bitset(rowCount)
+      byPlace.set(place, rows)
+      return rows
+    }
+    const seen = new Set<NamedValue>()
     for (const term of terms) {
-      for (const { facet, number } of attributes.get(term) ?? []) lists[facet].rows.addTo(rows, number)
+      if (heads.has(term)) heads.addTo(at('head'), term)
+      if (names.has(term)) names.addTo(at('name'), term)
+      if (descriptions.has(term)) descriptions.addTo(at('description'), term)
+      for (const value of values.get(term) ?? []) {
+        if (seen.has(value)) continue
+        seen.add(value)
+        lists[value.facet].rows.addTo(at(value.place), value.number)
+      }
     }
-    return rows
+    return byPlace
   }
+}
+
+/** In which place a facet's names stand; lists of values tell it themselves. */
+export function placeOf(facet: ListFacetName, isCalledSo: boolean): Place {
+  if (facet === 'vendor') return 'vendor'
+  if (facet === 'manufacturer' || facet === 'designer') return 'maker'
+  if (!isCalledSo) return 'attribute'
+  return facet === 'categories' ? 'category' : 'calledSo'
 }

@@ -1,26 +1,29 @@
 import { Bitset } from './bitset.ts'
+import type { ConceptHits } from './concept-hits.ts'
+import { readQuery } from './read-query.ts'
 import type { SortedColumn } from './sorted-column.ts'
-import { HIGHEST_WEIGHT, type TextIndex, type WordHits } from './text-index.ts'
-import { words } from './words.ts'
+import type { TextIndex } from './text-index.ts'
+import { HIGHEST_WORTH } from './worth.ts'
 
-/** Rows in which every word of a text is found, with what each word found. Null for a text without words: it narrows nothing. */
-export function matchText(index: TextIndex, text: string, where: 'any' | 'inName' = 'any'): { rows: Bitset; words: WordHits[] } | null {
+/** Rows in which all that a text asks for is found, with where. Null for a text without words: it narrows nothing. */
+export function matchText(index: TextIndex, text: string, where: 'any' | 'inName' = 'any'): { rows: Bitset; found: ConceptHits[] } | null {
   let rows: Bitset | null = null
-  const found: WordHits[] = []
-  for (const word of new Set(words(text))) {
-    const hits = index.match(word)
+  const found: ConceptHits[] = []
+  for (const concept of readQuery(text)) {
+    const hits = index.match(concept)
     found.push(hits)
+    if (concept.isOptional) continue
     rows = rows ? rows.and(hits[where]) : hits[where].copy()
     // Nothing is left to narrow: spares the work of long queries that cannot match.
     if (rows.count() === 0) break
   }
-  return rows && { rows, words: found }
+  return rows && { rows, found }
 }
 
 interface RelevanceRequest {
   hits: Bitset
   count: number
-  words: readonly WordHits[]
+  found: readonly ConceptHits[]
   /** Decides between equally relevant hits. */
   standing: SortedColumn
   skip: number
@@ -28,38 +31,62 @@ interface RelevanceRequest {
 }
 
 /** A page of the hits, the most relevant first (GAP-64). */
-export function relevancePage({ hits, count, words, standing, skip, take }: RelevanceRequest): number[] {
-  const rows = hits.rows(count)
-  const scores = scoresOf(rows, words)
-  const rowsPerScore = new Int32Array(words.length * HIGHEST_WEIGHT + 1)
-  for (let i = 0; i < scores.length; i++) rowsPerScore[scores[i] ?? 0] = (rowsPerScore[scores[i] ?? 0] ?? 0) + 1
-
+export function relevancePage(request: RelevanceRequest): number[] {
+  const [only] = request.found
+  const levels = only && request.found.length === 1 ? levelsOfOne(request.hits, only) : levelsOfSums(request)
+  const { standing, skip, take } = request
   const page: number[] = []
   let left = skip
-  for (let score = rowsPerScore.length - 1; score >= 0 && page.length < take; score--) {
-    const size = rowsPerScore[score] ?? 0
-    if (left < size) {
-      const level = new Bitset(hits.size)
-      for (let i = 0; i < rows.length; i++) if (scores[i] === score) level.add(rows[i] ?? 0)
-      page.push(...standing.page({ hits: level, count: size, isDescending: true, skip: left, take: take - page.length }))
-    }
-    left = Math.max(0, left - size)
+  for (const { hits, count } of levels) {
+    if (left < count) page.push(...standing.page({ hits, count, isDescending: true, skip: left, take: take - page.length }))
+    if (page.length >= take) break
+    left = Math.max(0, left - count)
   }
   return page
 }
 
-/** What each row is worth: per word the weight of the best place it stands in. */
-function scoresOf(rows: Int32Array, words: readonly WordHits[]): Uint16Array {
-  const scores = new Uint16Array(rows.length)
-  for (const { places } of words) {
+interface Level {
+  hits: Bitset
+  count: number
+}
+
+/** Equally relevant hits of one concept, the best first: each place without what the ones before had. Mostly the first one fills the page. */
+function* levelsOfOne(hits: Bitset, { places }: ConceptHits): Generator<Level> {
+  const rest = hits.copy()
+  for (const { rows } of places) {
+    const level = rest.copy().and(rows)
+    yield { hits: level, count: level.count() }
+    rest.andNot(rows)
+  }
+}
+
+/** The same for several concepts, whose worth adds up row by row. */
+function* levelsOfSums({ hits, count, found }: RelevanceRequest): Generator<Level> {
+  const rows = hits.rows(count)
+  const sums = sumsOf(rows, found)
+  const rowsPerSum = new Int32Array(found.length * HIGHEST_WORTH + 1)
+  for (let i = 0; i < sums.length; i++) rowsPerSum[sums[i] ?? 0] = (rowsPerSum[sums[i] ?? 0] ?? 0) + 1
+  for (let sum = rowsPerSum.length - 1; sum >= 0; sum--) {
+    const size = rowsPerSum[sum] ?? 0
+    if (size === 0) continue
+    const level = new Bitset(hits.size)
+    for (let i = 0; i < rows.length; i++) if (sums[i] === sum) level.add(rows[i] ?? 0)
+    yield { hits: level, count: size }
+  }
+}
+
+/** What each row is worth: per concept the worth of the best place it stands in. */
+function sumsOf(rows: Int32Array, found: readonly ConceptHits[]): Uint16Array {
+  const sums = new Uint16Array(rows.length)
+  for (const { places } of found) {
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] ?? 0
-      for (const { weight, rows: placed } of places) {
+      for (const { worth, rows: placed } of places) {
         if (!placed.has(row)) continue
-        scores[i] = (scores[i] ?? 0) + weight
+        sums[i] = (sums[i] ?? 0) + worth
         break
       }
     }
   }
-  return scores
+  return sums
 }

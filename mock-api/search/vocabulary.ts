@@ -2,14 +2,7 @@ import { fold } from '#app/domain/slug.ts'
 import { bitsOf } from './bitset.ts'
 import { polishStem } from './polish-stem.ts'
 import { typoDistance } from './typo-distance.ts'
-
-/** Terms that a word of a query stands for. A term is the number of a folded word in alphabetical order. */
-export interface MatchedTerms {
-  /** The word itself and its other forms. */
-  forms: number[]
-  /** Longer words that begin like it, or for a word nobody wrote the nearest ones. */
-  others: number[]
-}
+import { pluralKey } from './word-forms.ts'
 
 /** Words get a number as they come; afterwards they are renumbered in alphabetical order. */
 export class VocabularyCollector {
@@ -42,20 +35,19 @@ const SHORTEST_WITH_TYPO = 4
 /** From this length on two slips are forgiven, below it one. */
 const SHORTEST_WITH_TWO_TYPOS = 8
 
-/** All words of the catalogue in alphabetical order, with their stems. */
+/** All words of the catalogue in alphabetical order, with their stems. A term is the number of a folded word in that order. */
 export class Vocabulary {
   readonly #words: readonly string[]
   readonly #letters: Int32Array
   readonly #termsOfStem = new Map<string, number[]>()
+  readonly #termsOfPlural = new Map<string, number[]>()
 
   constructor(sortedWords: readonly string[]) {
     this.#words = sortedWords
     this.#letters = Int32Array.from(sortedWords, lettersOf)
     sortedWords.forEach((word, term) => {
-      const stem = polishStem(word)
-      const terms = this.#termsOfStem.get(stem)
-      if (terms) terms.push(term)
-      else this.#termsOfStem.set(stem, [term])
+      append(this.#termsOfStem, polishStem(word), term)
+      append(this.#termsOfPlural, pluralKey(word), term)
     })
   }
 
@@ -63,20 +55,20 @@ export class Vocabulary {
     return this.#words.length
   }
 
-  /** Terms for one folded word of a query: its forms and what begins like it; only when there is nothing, the nearest words (EXT-04). */
-  match(word: string): MatchedTerms {
-    const forms = this.#formsOf(word)
-    const known = new Set(forms)
-    const others = this.#beginningWith(word).filter((term) => !known.has(term))
-    if (forms.length > 0 || others.length > 0) return { forms, others }
-    return { forms, others: this.#nearest(word) }
+  /** Whether somebody wrote the folded word just so. */
+  has(word: string): boolean {
+    return this.#words[this.#firstFrom(word)] === word
   }
 
-  #formsOf(word: string): number[] {
-    return this.#termsOfStem.get(polishStem(word)) ?? []
+  /** A folded word and its other forms. */
+  formsOf(word: string): number[] {
+    const stemmed = this.#termsOfStem.get(polishStem(word)) ?? []
+    const plural = this.#termsOfPlural.get(pluralKey(word)) ?? []
+    return plural.length === 0 ? stemmed : [...new Set([...stemmed, ...plural])]
   }
 
-  #beginningWith(prefix: string): number[] {
+  /** Words that begin like this one, itself among them. */
+  beginningWith(prefix: string): number[] {
     const terms: number[] = []
     for (let term = this.#firstFrom(prefix); term < this.size; term++) {
       if (!this.#words[term]?.startsWith(prefix)) break
@@ -85,14 +77,15 @@ export class Vocabulary {
     return terms
   }
 
-  /** Forms of the words at the least distance. Only words with the same first letter are compared: few slip there, and it bounds the work. */
-  #nearest(word: string): number[] {
-    if (word.length < SHORTEST_WITH_TYPO) return []
+  /** Forms of the words at the least distance (EXT-04). Only words with the same first letter are compared: few slip there, and it bounds
+   * the work. A word with digits is the number of a model, and the next number is another model. */
+  nearest(word: string): number[] {
+    if (word.length < SHORTEST_WITH_TYPO || /\d/.test(word)) return []
     let limit = word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2
     const letters = lettersOf(word)
     const first = String.fromCodePoint(word.codePointAt(0) ?? 0)
     let nearest: string[] = []
-    for (const term of this.#beginningWith(first)) {
+    for (const term of this.beginningWith(first)) {
       const candidate = this.#words[term] ?? ''
       // One slip changes at most two letters of the set, so most words are out without a look at their order.
       if (bitsOf(letters ^ (this.#letters[term] ?? 0)) > 2 * limit) continue
@@ -102,7 +95,7 @@ export class Vocabulary {
       limit = distance
       nearest.push(candidate)
     }
-    return [...new Set(nearest.flatMap((each) => this.#formsOf(each)))]
+    return [...new Set(nearest.flatMap((each) => this.formsOf(each)))]
   }
 
   /** The first term that is not before the text. */
@@ -123,4 +116,10 @@ function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)
   return letters
+}
+
+function append(lists: Map<string, number[]>, key: string, term: number): void {
+  const list = lists.get(key)
+  if (list) list.push(term)
+  else lists.set(key, [term])
 }

@@ -66,7 +66,7 @@ test('after every write each world answers what a look at its own rows answers, 
     perPage: fc.integer({ min: 1, max: 8 }),
     now: instant,
   })
-  const steps = fc.array(fc.tuple(write, request), { minLength: 1, maxLength: 12 })
+  const steps = fc.array(fc.tuple(write, request), { minLength: 1, maxLength: 8 })
   fc.assert(
     fc.property(products, steps, (products, steps) => {
       const db = shopWith(products)
@@ -81,7 +81,7 @@ test('after every write each world answers what a look at its own rows answers, 
       }
       db.$client.close()
     }),
-    { numRuns: 60 },
+    { numRuns: 30 },
   )
 })
 

@@ -5,19 +5,19 @@ import type { Db } from '#db/open.ts'
 import { product, referenceItem, vendor } from '#db/catalogue-tables.ts'
 import { productChange, vendorChange } from '#db/trade-tables.ts'
 import { effectivePrice, openPromo } from '../../wire/promo.ts'
-import { polishStem } from '../polish-stem.ts'
+import { TOGETHER } from '../concept-hits.ts'
+import { endingOf } from '../polish-stem.ts'
+import { type Concept, readQuery } from '../read-query.ts'
 import { typoDistance } from '../typo-distance.ts'
+import { isSameWord } from '../word-forms.ts'
 import { textOfHtml, words } from '../words.ts'
+import { type Manner, type Place, PLACES, WORTH } from '../worth.ts'
 
 type Product = typeof product.$inferSelect
 type Answer = { total: number; ids: number[]; facets: WireFacets }
 type Test = (product: Product) => boolean
 
-interface Texts {
-  name: string[]
-  attributes: string[]
-  description: string[]
-}
+type Texts = Record<Place, string[]>
 
 /** Searches by looking at all products, as they are in a world now. */
 export function bruteForce(db: Db, world = '') {
@@ -48,56 +48,111 @@ export function bruteForce(db: Db, world = '') {
   }
   const withParents = (list: string, ids: readonly number[]) => [...new Set(ids.flatMap((id) => lineage(list, id)))]
 
+  /** Words of the names of values: those of a leaf that is called just so, and the others. */
+  const wordsOfValues = rememberedByText((list: string, ids: readonly number[], calledSo: 'calledSo' | 'category' = 'calledSo') => {
+    const all = ids.flatMap((id) =>
+      listed(list, id).map(({ data }) => ({
+        own: words(String(data['translation'] ?? data['name'])),
+        isParent: reference.some((row) => row.list === list && row.data['parentId'] === id),
+      })),
+    )
+    const isCalledSo = ({ own, isParent }: (typeof all)[number]) => own.length === 1 && !isParent
+    return {
+      [calledSo]: all.filter(isCalledSo).flatMap(({ own }) => own),
+      attribute: all.filter((each) => !isCalledSo(each)).flatMap(({ own }) => own),
+    }
+  })
   const texts = new Map<number, Texts>(
-    products.map((row) => [
-      row.id,
-      {
-        name: words(row.name),
-        attributes: [
-          ...words(vendors.get(row.vendorId)?.name ?? ''),
-          ...namesOf('manufacturers', row.manufacturerId),
-          ...namesOf('designers', row.designerId),
-          ...withParents('categories', row.categories).flatMap((id) => namesOf('categories', id)),
-          ...row.styles.flatMap((id) => namesOf('styles', id)),
-        ],
-        description: words(textOfHtml(row.description)),
-      },
-    ]),
+    products.map((row) => {
+      const values = [
+        wordsOfValues('categories', withParents('categories', row.categories), 'category'),
+        wordsOfValues('materials', withParents('materials', row.materials)),
+        wordsOfValues('styles', row.styles),
+        wordsOfValues('colors', row.colors),
+        wordsOfValues('eras', row.eraId === null ? [] : [row.eraId]),
+        wordsOfValues('classifications', [row.classificationId]),
+      ]
+      return [
+        row.id,
+        {
+          head: words(row.name).slice(0, 1),
+          name: words(row.name),
+          calledSo: values.flatMap((each) => each['calledSo'] ?? []),
+          category: values.flatMap((each) => each['category'] ?? []),
+          attribute: values.flatMap((each) => each['attribute'] ?? []),
+          maker: [...namesOf('manufacturers', row.manufacturerId), ...namesOf('designers', row.designerId)],
+          vendor: words(vendors.get(row.vendorId)?.name ?? ''),
+          description: words(textOfHtml(row.description)),
+        },
+      ]
+    }),
   )
   const vocabulary = new Set([
-    ...[...texts.values()].flatMap(({ name, attributes, description }) => name.concat(attributes, description)),
-    ...reference.filter((row) => row.list !== 'materials').flatMap(({ data }) => words(String(data['translation'] ?? data['name']))),
+    ...[...texts.values()].flatMap((each) => Object.values(each).flat()),
     ...[...vendors.values()].flatMap((row) => words(row.name)),
+    ...reference.flatMap(({ data }) => words(String(data['translation'] ?? data['name']))),
   ])
 
-  const known = (wanted: string) => [...vocabulary].some((word) => word.startsWith(wanted) || isForm(word, wanted))
+  const known = (wanted: string) => [...vocabulary].some((word) => word.startsWith(wanted) || isSameWord(word, wanted))
 
   const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && vendors.get(row.vendorId)?.isSuspended === false
 
-  /** Tests for a word's own forms and for what else stands for it. */
-  function meanings(wanted: string): { isOwn: (word: string) => boolean; isOther: (word: string) => boolean } {
-    const isOwn = (word: string) => isForm(word, wanted)
-    if (known(wanted)) return { isOwn, isOther: (word) => word.startsWith(wanted) }
+  /** How one word of a query may be found in a text, by manner. */
+  function manners(wanted: string, synonyms: number): [Manner, (word: string) => boolean][] {
+    const begins = [...vocabulary].some((word) => word.startsWith(wanted))
+    const isUnfinished = begins && !vocabulary.has(wanted) && endingOf(wanted) !== undefined
+    const own: [Manner, (word: string) => boolean][] = [
+      [isUnfinished ? 'typo' : 'form', (word) => isSameWord(word, wanted)],
+      ['beginning', (word) => word.startsWith(wanted)],
+    ]
+    if (known(wanted) || synonyms > 0 || wanted.length < 4 || /\d/.test(wanted)) return own
     const limit = wanted.length < 8 ? 1 : 2
-    const near = wanted.length < 4 ? [] : [...vocabulary].filter((word) => [...word][0] === [...wanted][0])
+    const near = [...vocabulary].filter((word) => [...word][0] === [...wanted][0])
     const least = Math.min(...near.map((word) => typoDistance(word, wanted, limit)))
     const nearest = near.filter((word) => least <= limit && typoDistance(word, wanted, limit) === least)
-    return { isOwn, isOther: (word) => nearest.some((each) => isForm(word, each)) }
+    return [['typo', (word) => nearest.some((each) => isSameWord(word, each))]]
   }
 
-  /** What a word of a query is worth in a product: 0 when it is not there. */
-  function worth(row: Product, { isOwn, isOther }: ReturnType<typeof meanings>): number {
+  const isInAny = (found: Texts, places: readonly Place[], is: (word: string) => boolean) => places.some((place) => found[place].some(is))
+
+  /** Every way in which a concept may be found, with what it is worth. */
+  function waysOf({ own, spellings, synonyms }: Concept): ((found: Texts) => number)[] {
+    const alone = (test: (word: string) => boolean, manner: Manner) => {
+      const is = remembered(test)
+      return (found: Texts) => Math.max(0, ...PLACES.filter((place) => found[place].some(is)).map((place) => WORTH[place][manner]))
+    }
+    const together = (untold: readonly ((word: string) => boolean)[], manner: Manner) => {
+      const tests = untold.map(remembered)
+      return (found: Texts) =>
+        Math.max(0, ...TOGETHER.filter(({ places }) => tests.every((is) => isInAny(found, places, is))).map(({ worth }) => worth[manner]))
+    }
+    const sameWords = (phrase: readonly string[], manner: Manner) => {
+      const tests = phrase.map((each) => (word: string) => isSameWord(word, each))
+      const [only] = tests
+      return tests.length === 1 && only ? alone(only, manner) : together(tests, manner)
+    }
+    const [word = ''] = own
+    const asTyped =
+      own.length === 1
+        ? manners(word, synonyms.length).map(([manner, is]) => alone(is, manner))
+        : [
+            sameWords(own, 'form'),
+            together(
+              own.map((each) => (word: string) => word.startsWith(each) || isSameWord(word, each)),
+              'beginning',
+            ),
+          ]
+    return [...asTyped, ...spellings.map((each) => sameWords(each, 'form')), ...synonyms.map((each) => sameWords(each, 'synonym'))]
+  }
+
+  /** What a concept of a query is worth in a product: 0 when it is not there. */
+  function worth(row: Product, ways: ReturnType<typeof waysOf>): number {
     const found = texts.get(row.id)
-    if (!found) return 0
-    if (found.name.some(isOwn)) return 8
-    if (found.name.some(isOther)) return 6
-    const isAny = (word: string) => isOwn(word) || isOther(word)
-    if (found.attributes.some(isAny)) return 3
-    return found.description.some(isAny) ? 1 : 0
+    return found ? Math.max(...ways.map((way) => way(found))) : 0
   }
 
   function search({ body, page, perPage, now }: { body: WireSearchBody; page: number; perPage: number; now: number }): Answer {
-    const wanted = [...new Set(words(body.textSearch ?? ''))].map(meanings)
+    const wanted = readQuery(body.textSearch ?? '').map((concept) => ({ ways: waysOf(concept), isOptional: concept.isOptional }))
     const price = (row: Product) => effectivePrice(row, now)
     const isPromo = (row: Product) => openPromo(row, now) !== null
     const values = {
@@ -134,7 +189,7 @@ export function bruteForce(db: Db, world = '') {
     if (body.shippingDays !== undefined) tests['shippingDays'] = (row) => row.shippingDays <= (body.shippingDays ?? 0)
     if (body.isPriceNegotiable) tests['isPriceNegotiable'] = (row) => row.askingPrice !== null
     if (body.onlyPromo) tests['onlyPromo'] = isPromo
-    if (wanted.length > 0) tests['text'] = (row) => wanted.every((word) => worth(row, word) > 0)
+    if (wanted.length > 0) tests['text'] = (row) => wanted.every(({ ways, isOptional }) => isOptional || worth(row, ways) > 0)
 
     const without = (left: string) =>
       products.filter((row) => isOn(row) && Object.entries(tests).every(([name, test]) => name === left || test(row)))
@@ -147,7 +202,7 @@ export function bruteForce(db: Db, world = '') {
       return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
     }
 
-    const relevance = (row: Product) => wanted.reduce((sum, word) => sum + worth(row, word), 0)
+    const relevance = (row: Product) => wanted.reduce((sum, { ways }) => sum + worth(row, ways), 0)
     const sign = (body.orderBy?.dir ?? (body.orderBy?.order === 'price' ? 'asc' : 'desc')) === 'desc' ? -1 : 1
     const standing = [relevance, (row: Product) => Number(row.isBestseller), (row: Product) => row.createdAt].map((key) => ({
       key,
@@ -185,8 +240,24 @@ export function bruteForce(db: Db, world = '') {
   return { search, vocabulary }
 }
 
-function isForm(word: string, wanted: string): boolean {
-  return polishStem(word) === polishStem(wanted)
+function rememberedByText<Args extends unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {
+  const known = new Map<string, T>()
+  return (...args) => {
+    const key = JSON.stringify(args)
+    const value = known.get(key) ?? make(...args)
+    known.set(key, value)
+    return value
+  }
+}
+
+/** The same words come back in every product, and stems take long. */
+function remembered(test: (word: string) => boolean): (word: string) => boolean {
+  const known = new Map<string, boolean>()
+  return (word) => {
+    const result = known.get(word) ?? test(word)
+    known.set(word, result)
+    return result
+  }
 }
 
 function entries<T extends object>(record: T): [keyof T, T[keyof T]][] {

@@ -1,0 +1,80 @@
+import { LIST_FACET_NAMES, LIST_FACETS, type Lists } from './facet-lists.ts'
+import type { ReferenceNames } from './reference-names.ts'
+import { ListsCollector, RowLists } from './row-lists.ts'
+import { type NamedValue, placeOf, TextIndex } from './text-index.ts'
+import { VocabularyCollector } from './vocabulary.ts'
+import { rawWords, textOfHtml } from './words.ts'
+
+/** Collects the words of names and descriptions while the products stream by. */
+export class TextCollector {
+  readonly #vocabulary = new VocabularyCollector()
+  readonly #heads: ListsCollector
+  readonly #names: ListsCollector
+  readonly #descriptions: ListsCollector
+  readonly #rowCount: number
+
+  constructor(rowCount: number) {
+    this.#rowCount = rowCount
+    this.#heads = new ListsCollector(rowCount)
+    this.#names = new ListsCollector(rowCount)
+    this.#descriptions = new ListsCollector(rowCount)
+  }
+
+  add({ name, description }: { name: string; description: string }): void {
+    const words = rawWords(name)
+    this.#addWords(this.#heads, words.slice(0, 1))
+    this.#addWords(this.#names, words)
+    this.#addWords(this.#descriptions, rawWords(textOfHtml(description)))
+  }
+
+  finish(lists: Lists, reference: ReferenceNames): TextIndex {
+    const valuesOfNumber = this.#wordsOfValues(lists, reference)
+    const { vocabulary, termOfNumber } = this.#vocabulary.finish()
+    return new TextIndex({
+      rowCount: this.#rowCount,
+      lists,
+      vocabulary,
+      heads: new RowLists(this.#heads.finish(termOfNumber), vocabulary.size),
+      names: new RowLists(this.#names.finish(termOfNumber), vocabulary.size),
+      descriptions: new RowLists(this.#descriptions.finish(termOfNumber), vocabulary.size),
+      values: new Map([...valuesOfNumber].map(([number, values]) => [termOfNumber[number] ?? 0, values])),
+    })
+  }
+
+  #addWords(lists: ListsCollector, words: readonly string[]): void {
+    lists.nextRow()
+    for (const spelling of words) {
+      const number = this.#vocabulary.numberOf(spelling)
+      if (number >= 0) lists.add(number)
+    }
+  }
+
+  /** Names of categories, makers and so on need no lists of rows of their own: the facet's lists have them. */
+  #wordsOfValues(lists: Lists, reference: ReferenceNames): Map<number, NamedValue[]> {
+    const valuesOf = new Map<number, NamedValue[]>()
+    const known = new Map<string, NamedValue>()
+    for (const facet of LIST_FACET_NAMES) {
+      const list = LIST_FACETS[facet]
+      if (!('names' in list)) continue
+      for (const { id, isParent, text } of reference.names[list.names]) {
+        const number = lists[facet].numberOf(id)
+        const numbers = rawWords(text)
+          .map((spelling) => this.#vocabulary.numberOf(spelling))
+          .filter((each) => each >= 0)
+        if (number === undefined) continue
+        const place = placeOf(facet, numbers.length === 1 && !isParent)
+        // One object per value and place, so that a search adds its rows once.
+        const key = `${facet} ${number} ${place}`
+        const value = known.get(key) ?? { facet, number, place }
+        known.set(key, value)
+        for (const each of numbers) {
+          const values = valuesOf.get(each) ?? []
+          // A maker is called the same in every language.
+          if (!values.includes(value)) values.push(value)
+          valuesOf.set(each, values)
+        }
+      }
+    }
+    return valuesOf
+  }
+}

@@ -1,0 +1,45 @@
+import { Bitset } from './bitset.ts'
+import { WORTH } from './worth.ts'
+
+/** Rows where one concept of a query is found. */
+export interface ConceptHits {
+  any: Bitset
+  /** In the product's own name. */
+  inName: Bitset
+  /** By worth, the highest first; a row may stand in several, and counts with the first. */
+  places: readonly { worth: number; rows: Bitset }[]
+}
+
+/** Gathers rows by what they are worth. */
+export class HitsCollector {
+  readonly #rowCount: number
+  readonly #byWorth = new Map<number, Bitset>()
+  readonly #inName: Bitset
+
+  constructor(rowCount: number) {
+    this.#rowCount = rowCount
+    this.#inName = new Bitset(rowCount)
+  }
+
+  /** The rows become the collector's own. */
+  add({ rows, worth, isName }: { rows: Bitset; worth: number; isName: boolean }): void {
+    if (isName) this.#inName.or(rows)
+    const known = this.#byWorth.get(worth)
+    if (known) known.or(rows)
+    else this.#byWorth.set(worth, rows)
+  }
+
+  finish(): ConceptHits {
+    const any = new Bitset(this.#rowCount)
+    for (const rows of this.#byWorth.values()) any.or(rows)
+    const places = [...this.#byWorth].map(([worth, rows]) => ({ worth, rows })).toSorted((a, b) => b.worth - a.worth)
+    return { any, inName: this.#inName, places }
+  }
+}
+
+/** What several words are worth that stand for one thing, by where all of them are: in the name, in name or lists, anywhere. */
+export const TOGETHER = [
+  { places: ['name'], worth: { ...WORTH.head, synonym: WORTH.name.synonym } },
+  { places: ['name', 'calledSo', 'maker', 'category', 'attribute', 'vendor'], worth: WORTH.attribute },
+  { places: ['name', 'calledSo', 'maker', 'category', 'attribute', 'vendor', 'description'], worth: WORTH.description },
+] as const

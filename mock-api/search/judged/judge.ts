@@ -1,0 +1,129 @@
+// How good the answers to the judged queries are.
+import type { Db } from '#db/open.ts'
+import type { ShopSearch } from '../../shop-search.ts'
+import { type JudgedQuery, JUDGED_QUERIES, type JudgedRule } from './judged-queries.ts'
+
+/** One page of a listing. */
+const PAGE = 32
+/** What is seen without scrolling. */
+const TOP = 10
+/** From this grade on a product ought to be found. */
+const WANTED_GRADE = 2
+const GRADES = [3, 2, 1] as const
+
+/** Share between 0 and 1. */
+export interface Quality {
+  /** Of the products that ought to be on the first page, how many are there. */
+  recall: number
+  /** How near the order of the first ten is to the best possible one. */
+  ndcg: number
+}
+
+export interface JudgedAnswer extends Quality {
+  query: JudgedQuery
+  /** Products with a grade of 2 or 3. */
+  wanted: number
+  total: number
+  ids: number[]
+}
+
+interface JudgedProduct {
+  id: number
+  name: string
+  description: string
+  era: number | null
+  category: number[]
+  material: number[]
+  color: number[]
+  style: number[]
+  designer: string | null
+  manufacturer: string | null
+}
+
+/** Asks all judged queries; those for which this catalogue has nothing are left out. @param now instant of the searches, in ms */
+export function judgeSearch(db: Db, search: ShopSearch, now: number): JudgedAnswer[] {
+  const products = productsOnGrid(db)
+  return JUDGED_QUERIES.flatMap((query) => {
+    const grades = gradesOf(query, products)
+    const wanted = [...grades.values()].filter((grade) => grade >= WANTED_GRADE).length
+    if (wanted === 0) return []
+    const body = { textSearch: query.query, visibleOnGrid: 2 as const }
+    const { ids, total } = search.search({ body, page: 1, perPage: PAGE, now })
+    const found = ids.filter((id) => (grades.get(id) ?? 0) >= WANTED_GRADE).length
+    const best = [...grades.values()].toSorted((a, b) => b - a)
+    const gain = (list: readonly number[]) => discounted(list.slice(0, TOP))
+    const ndcg = gain(ids.map((id) => grades.get(id) ?? 0)) / gain(best)
+    return [{ query, wanted, total, ids, recall: found / Math.min(PAGE, wanted), ndcg }]
+  })
+}
+
+/** Means of all answers and of each class, the classes in the order of the queries. */
+export function qualityByClass(answers: readonly JudgedAnswer[]): Map<string, Quality & { queries: number }> {
+  const classes = Map.groupBy(answers, ({ query }) => query.class)
+  return new Map([...classes, ['all', answers] as const].map(([name, those]) => [name, meanOf(those)]))
+}
+
+function meanOf(answers: readonly Quality[]) {
+  const mean = (of: (answer: Quality) => number) => answers.reduce((sum, answer) => sum + of(answer), 0) / Math.max(1, answers.length)
+  return { queries: answers.length, recall: mean(({ recall }) => recall), ndcg: mean(({ ndcg }) => ndcg) }
+}
+
+/** Sum of 2^grade - 1, each divided by how far down it stands. */
+function discounted(grades: readonly number[]): number {
+  return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
+}
+
+function gradesOf({ relevant }: JudgedQuery, products: readonly JudgedProduct[]): Map<number, number> {
+  const grades = new Map<number, number>()
+  for (const grade of GRADES) {
+    for (const rule of relevant[grade] ?? []) {
+      const isMet = testOf(rule)
+      for (const product of products) if (!grades.has(product.id) && isMet(product)) grades.set(product.id, grade)
+    }
+  }
+  return grades
+}
+
+function testOf(rule: JudgedRule): (product: JudgedProduct) => boolean {
+  const title = rule.title === undefined ? null : new RegExp(rule.title, 'i')
+  const description = rule.description === undefined ? null : new RegExp(rule.description, 'i')
+  const isAny = (wanted: readonly number[] | undefined, own: readonly number[]) => !wanted || wanted.some((id) => own.includes(id))
+  return (product) =>
+    isAny(rule.category, product.category) &&
+    isAny(rule.material, product.material) &&
+    isAny(rule.color, product.color) &&
+    isAny(rule.style, product.style) &&
+    isAny(rule.era, product.era === null ? [] : [product.era]) &&
+    (rule.designer === undefined || rule.designer === product.designer) &&
+    (rule.manufacturer === undefined || rule.manufacturer === product.manufacturer) &&
+    (title === null || title.test(product.name)) &&
+    (description === null || description.test(product.description))
+}
+
+/** What a search by text may answer: on sale, and the one of its variants that a grid shows. */
+function productsOnGrid(db: Db): JudgedProduct[] {
+  const rows = db.$client
+    .prepare<[], Record<keyof JudgedProduct, unknown>>(
+      `SELECT p.id, p.name, p.description, p.era_id AS era, p.categories AS category, p.materials AS material, p.colors AS color,
+         p.styles AS style, d.data ->> 'name' AS designer, m.data ->> 'name' AS manufacturer
+       FROM product p JOIN vendor v ON v.id = p.vendor_id AND NOT v.is_suspended
+       LEFT JOIN reference_item d ON d.list = 'designers' AND d.lang_id = 'pl' AND d.data ->> 'id' = p.designer_id
+       LEFT JOIN reference_item m ON m.list = 'manufacturers' AND m.lang_id = 'pl' AND m.data ->> 'id' = p.manufacturer_id
+       WHERE p.status_id = 'PUBLISHED' AND p.stock > 0 AND p.visible_on_grid = 2`,
+    )
+    .all()
+  const listOf = (json: unknown): number[] => JSON.parse(String(json))
+  const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
+  return rows.map((row) => ({
+    id: Number(row.id),
+    name: String(row.name),
+    description: String(row.description),
+    era: row.era === null ? null : Number(row.era),
+    category: listOf(row.category),
+    material: listOf(row.material),
+    color: listOf(row.color),
+    style: listOf(row.style),
+    designer: textOrNull(row.designer),
+    manufacturer: textOrNull(row.manufacturer),
+  }))
+}
