@@ -5,6 +5,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { openDb } from '#db/open.ts'
+import { printQuality } from './judged/print-quality.ts'
 import { queryClasses, type QueryClass } from './bench-queries.ts'
 import { timeRuns, type Timing } from './bench-timing.ts'
 import { createSearchIndex } from './search-index.ts'
@@ -14,6 +15,7 @@ const HELP = `npm run bench:search -- [options]
   --products <n>  how many, as 100000, 100k or 1m  100000
   --seed <n>      seed of the catalogue            42
   --db <path>     an existing database instead
+  --judged        how well the judged queries are answered, class by class, instead of how fast
   --help          this text`
 
 /** Every class of searches in process, at a million products. */
@@ -26,6 +28,7 @@ const { values: options } = parseArgs({
     products: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '42' },
     db: { type: 'string' },
+    judged: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
@@ -36,6 +39,7 @@ async function run(): Promise<void> {
   const path = options.db ?? (await timed('Seed', seededDatabase))
   const db = openDb(path)
   const index = await timed('Index', () => createSearchIndex(db))
+  if (options.judged) return printQuality(db, index)
   const { rss, arrayBuffers } = process.memoryUsage()
   console.log(`Memory: ${megabytes(rss)} in all, ${megabytes(arrayBuffers)} of it sets and columns`)
   const cores = availableParallelism()
