@@ -33,9 +33,9 @@ const FORMS: Record<string, { fields: Record<string, string>; seen: string | Reg
     fields: { id: String(MANY), regularPrice: '950', promoPrice: '900', promoEndsAt: '2022-03-20T00:00', stock: '3', status: 'PUBLISHED' },
     seen: '900 zł (promo 900 until 2022-03-19T23:00:00.000Z), 3 in stock, PUBLISHED',
   },
-  endPromo: { fields: { id: '2' }, seen: '1000 zł, 5 in stock' },
-  suspendVendor: { fields: { id: '1', isSuspended: 'true' }, seen: '(suspended)' },
-  vendorHoliday: { fields: { id: '1', vacationUntil: '2022-03-20' }, seen: 'value="2022-03-20"' },
+  endPromo: { fields: { id: '2' }, seen: '2 Fotel 366 (changed)' },
+  suspendVendor: { fields: { id: '1', isSuspended: 'true', q: '31' }, seen: '(suspended)' },
+  vendorHoliday: { fields: { id: '1', vacationUntil: '2022-03-20', q: '31' }, seen: 'value="2022-03-20"' },
 }
 
 test.each(Object.keys(FORM_ACTIONS))('the form %s does what it says', async (name) => {
@@ -66,6 +66,15 @@ test('the page is about a world, has every section, and loads and runs nothing',
   for (const { id, title } of SECTIONS) expect(text).toContain(`<h2 id="${id}-title">${title}</h2>`)
   expect(text).not.toMatch(/<(script|link|img|iframe)|src=|@import|url\(|\son\w+=/)
   expect((await shop.world.send('/__mock')).headers.get('location')).toBe('/__mock/')
+})
+
+test('every address that the page leads to answers', async () => {
+  await shop.world.send('/shop/client/password/reset', { body: { email: 'customer@patyna.test' } })
+  const addresses = [...(await page('?world=main')).matchAll(/href="(\/[^"]+)"/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  )
+  expect(addresses.length).toBeGreaterThan(6)
+  for (const address of addresses) expect([address, (await shop.world.send(address)).status]).toEqual([address, 200])
 })
 
 test('what is refused is told, and the page is still there', async () => {

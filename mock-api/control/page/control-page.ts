@@ -5,12 +5,16 @@ import { type PageView, SECTIONS } from './sections.ts'
 const STYLE = `${REFERENCE_STYLE}
   body { max-width: 80rem; }
   .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 0.75rem 0; align-items: end; }
+  button { white-space: nowrap; }
   td form { margin-bottom: 0.4rem; }
   label { white-space: nowrap; }
   input, select, button { font: inherit; }
   nav ul { display: flex; flex-wrap: wrap; gap: 1rem; list-style: none; padding: 0; }
   [role="status"], [role="alert"] { border: 2px solid; padding: 0.5rem 1rem; border-radius: 0.4rem; }
 `
+
+/** What else is told under /__mock/, as JSON. */
+const NEIGHBOURS = ['faults', 'scenarios', 'journal', 'capsule'] as const
 
 /** What a form has just done: the answer that one wants to see, or why it was refused. */
 export interface Outcome {
@@ -35,7 +39,10 @@ export function controlPage(view: PageView, outcome: Outcome | null) {
         <header>
           <h1>Control room</h1>
           <p>World <strong>${world}</strong>: calls of the shop enter it with the header <code>x-mock-world: ${world}</code>.</p>
-          <p><a href="/docs">Reference of the shop's calls</a></p>
+          <p>
+            <a href="/docs">Reference of the shop's calls</a
+            >${NEIGHBOURS.map((name) => html`, <a href="/__mock/${name}?world=${world}">${name}</a>`)}
+          </p>
           ${outcome ? html`<pre role="${outcome.isGood ? 'status' : 'alert'}">${outcome.answer}</pre>` : ''}
         </header>
         <nav aria-label="Sections">

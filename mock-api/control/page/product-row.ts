@@ -6,10 +6,11 @@ import { button, field, form, type Html } from './html-parts.ts'
 const STATUSES = ['PUBLISHED', 'DRAFT', 'UNPUBLISHED'] as const
 
 /** The cells of a product: what it is now and the forms that change it and its vendor. */
-export function productRow(world: string, product: z.output<typeof ShopProduct>): (Html | string)[] {
+export function productRow({ world, query }: { world: string; query: string }, product: z.output<typeof ShopProduct>): (Html | string)[] {
   const { id, name, status, stock, regularPrice, promo, priceNow, vendor, isChanged } = product
-  const fields = { id: String(id) }
-  const ofVendor = { id: String(vendor.id) }
+  // What is looked for is still there after the change.
+  const fields = { id: String(id), q: query }
+  const ofVendor = { id: String(vendor.id), q: query }
   const change = html`${field('Price', 'regularPrice', { value: String(regularPrice), size: 7 })}
     ${field('Promo', 'promoPrice', { size: 7 })} ${field('until', 'promoEndsAt', { size: 16, hint: '2022-03-20T00:00' })}
     ${field('Stock', 'stock', { value: String(stock), size: 4 })}

@@ -24,7 +24,7 @@ export function routeControlPage({ app }: { app: ControlApp }): void {
 
   // Another site could have sent this form; the guard in front of the control room has refused that.
   app.post('/__mock/', atMost32Kb, async (c) => {
-    const { do: name = '', world = c.var.world, ...fields } = filled(await c.req.parseBody())
+    const { do: name = '', world = c.var.world, q, ...fields } = filled(await c.req.parseBody())
     const action = FORM_ACTIONS[name]
     if (!action) return page(c, c.var.world, { isGood: false, answer: `There is no action "${name}"` })
     const response = await perform(app, world, { action, fields })
@@ -32,7 +32,8 @@ export function routeControlPage({ app }: { app: ControlApp }): void {
     // A world that was deleted, or whose name was refused, has no page.
     if (!response.ok) return page(c, response.status === 400 ? c.var.world : world, { isGood: false, answer })
     if (action.showsAnswer) return page(c, world, { isGood: true, answer })
-    return c.redirect(`/__mock/?world=${encodeURIComponent(world)}#${action.section}`, 303)
+    const query = new URLSearchParams({ world, ...(q !== undefined && { q }) })
+    return c.redirect(`/__mock/?${query}#${action.section}`, 303)
   })
 }
 

@@ -116,7 +116,8 @@ async function invariantsSection({ app, world }: PageView) {
   return table(['Rule', 'What holds', '', 'What does not'], rows)
 }
 
-async function productsSection({ app, world, query }: PageView) {
+async function productsSection(view: PageView) {
+  const { app, world, query } = view
   const { data } = await ask(app, findProducts, `/__mock/products?world=${world}&q=${encodeURIComponent(query)}`)
   return html`<form method="get" action="/__mock/#products">
       <input type="hidden" name="world" value="${world}" />${field('Id or part of the name', 'q', { value: query })} <button>Find</button>
@@ -124,7 +125,7 @@ async function productsSection({ app, world, query }: PageView) {
     ${query === '' ? html`<p>What was changed in this world:</p>` : ''}
     ${table(
       ['Product', 'Now', 'Change', 'Vendor'],
-      data.items.map((product) => productRow(world, product)),
+      data.items.map((product) => productRow(view, product)),
     )}`
 }
 
