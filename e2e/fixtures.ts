@@ -1,15 +1,22 @@
 // What every journey has at hand: pages by name, the shop's own data, and somebody who watches for trouble.
-import { test as base, type Page, type Response } from '@playwright/test'
+import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test'
 import type { Language } from '#app/domain/language.ts'
 import { href, type RouteName, type RouteParams } from '#app/routes.ts'
 import { observeShifts } from './layout.ts'
+import { capsuleOf, createMockControl, type MockControl, worldOf } from './mock-control.ts'
 import { createShopLookup, type ShopLookup } from './shop-lookup.ts'
+import { BASE_URL, MOCK_ORIGIN } from './stack.ts'
 import { watchForTrouble } from './trouble.ts'
 
 export interface TestOptions {
   /** Statuses from 400 up that the test provokes; any other fails it. */
   expectedStatuses: readonly number[]
+  /** What is said of a section that fails, where the test lets it fail. */
+  expectedErrors: readonly RegExp[]
 }
+
+/** React's own lines about a section whose rendering failed on the server, at once (419) or in the stream (441); its boundary shows something else. */
+export const SECTION_FAILED = /Minified React error #(419|441);/
 
 interface Fixtures {
   /** Opens a page by its name and waits until it can be used. */
@@ -17,12 +24,19 @@ interface Fixtures {
   /** Opens a path as it would be typed. */
   open: (path: string) => Promise<Response | null>
   shop: ShopLookup
+  /** Asks the mock itself; null: nobody says where it is. */
+  mockRequest: APIRequestContext | null
+  /** The mock behind the shop. Whoever asks for it is in a world of the test's own, with a shop that can be made to misbehave. */
+  mock: MockControl
+  /** Attaches the state of the shop to a test that failed. Always there. */
+  capsule: void
   /** Fails the test for any trouble on the way. Always there. */
   trouble: void
 }
 
 export const test = base.extend<Fixtures & TestOptions>({
   expectedStatuses: [[], { option: true }],
+  expectedErrors: [[], { option: true }],
 
   open: async ({ page, javaScriptEnabled }, provide) => {
     await provide(async (path) => {
@@ -42,10 +56,33 @@ export const test = base.extend<Fixtures & TestOptions>({
     await request.dispose()
   },
 
+  mockRequest: async ({ playwright }, provide) => {
+    if (MOCK_ORIGIN === null) return provide(null)
+    const request = await playwright.request.newContext({ baseURL: MOCK_ORIGIN })
+    await provide(request)
+    await request.dispose()
+  },
+
+  mock: async ({ context, mockRequest }, provide, testInfo) => {
+    if (!mockRequest) throw new Error('This journey needs the mock: name it by MOCK_ORIGIN.')
+    await provide(await createMockControl({ context, request: mockRequest, shopOrigin: BASE_URL, world: worldOf(testInfo) }))
+  },
+
+  // Before the trouble, so that it is torn down after it and knows of it.
+  capsule: [
+    async ({ page, context, mockRequest }, provide, testInfo) => {
+      await provide()
+      if (testInfo.status === testInfo.expectedStatus || !mockRequest) return
+      const body = await capsuleOf(context, mockRequest, page.url()).catch(() => null)
+      if (body !== null) await testInfo.attach('capsule.json', { body, contentType: 'application/json' })
+    },
+    { auto: true },
+  ],
+
   trouble: [
-    async ({ page, expectedStatuses }, provide) => {
+    async ({ page, expectedStatuses, expectedErrors }, provide) => {
       await observeShifts(page)
-      const trouble = await watchForTrouble(page, { expectedStatuses })
+      const trouble = await watchForTrouble(page, { expectedStatuses, expectedErrors })
       await provide()
       expect(trouble, 'no errors on the console, no failed requests, nothing refused by the content security policy').toEqual([])
     },

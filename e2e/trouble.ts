@@ -9,6 +9,8 @@ export interface Trouble {
 interface WatchOptions {
   /** Statuses from 400 up that this test provokes. */
   expectedStatuses: readonly number[]
+  /** What the console and uncaught errors say when something fails that this test lets fail. */
+  expectedErrors: readonly RegExp[]
 }
 
 /** A browser drops what it was loading when the shopper leaves; what the policy refuses tells of itself below (scripts, when they are off). */
@@ -20,15 +22,17 @@ const SAID_BY_STATUS = /^Failed to load resource/
  * Collects what goes wrong on a page: errors on the console (hydration's among them), uncaught errors, answers from 400 up, requests that
  * failed, and what the content security policy refused. The list grows while the page lives.
  */
-export async function watchForTrouble(page: Page, { expectedStatuses }: WatchOptions): Promise<readonly Trouble[]> {
+export async function watchForTrouble(page: Page, { expectedStatuses, expectedErrors }: WatchOptions): Promise<readonly Trouble[]> {
   const seen: Trouble[] = []
+  const isExpected = (text: string) => expectedErrors.some((expected) => expected.test(text))
   const note = (kind: Trouble['kind'], text: string) => seen.push({ kind, text: `${text} (on ${page.url()})` })
 
   page.on('console', (message) => {
-    if (message.type() === 'error' && !SAID_BY_STATUS.test(message.text())) note('console', message.text())
+    const isKnown = SAID_BY_STATUS.test(message.text()) || isExpected(message.text())
+    if (message.type() === 'error' && !isKnown) note('console', message.text())
     if (message.type() === 'warning' && /hydrat|did not match/i.test(message.text())) note('console', message.text())
   })
-  page.on('pageerror', (error) => note('page error', error.message))
+  page.on('pageerror', (error) => isExpected(error.message) || note('page error', error.message))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
     if (!DROPPED.test(reason)) note('failed request', `${request.url()}: ${reason}`)
