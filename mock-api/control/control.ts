@@ -6,10 +6,10 @@ import { checkResponses } from '../http/response-check.ts'
 import { type ControlApp, type ControlEnv, type ControlInputs, enterWorld } from './control-inputs.ts'
 import { routeControlPage } from './page/route-page.ts'
 import { routeClock } from './routes/clock.ts'
-import { routeData } from './routes/data.ts'
 import { routeInvariants } from './routes/invariants.ts'
 import { routeMails } from './routes/mails.ts'
 import { routePersonas } from './routes/personas.ts'
+import { routeShop } from './routes/shop.ts'
 import { routeSnapshots, routeWorlds } from './routes/worlds.ts'
 
 interface ControlOptions extends Omit<ControlInputs, 'app'> {
@@ -30,7 +30,7 @@ export function createControl({ clock, validateResponses, ...options }: ControlO
   routePersonas(inputs)
   routeMails(inputs)
   routeInvariants(inputs)
-  routeData(inputs)
+  routeShop(inputs)
   routeControlPage(inputs)
   app.notFound(answerUnrouted(app))
   app.onError(answerThrown)

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { ANONYMOUS_GUEST_ID } from '#app/shop-api/contract/session-headers.ts'
-import { createTestWorld } from '../test-world/test-world.ts'
+import { banners } from '#app/shop-api/contract/banners.ts'
+import { createWorlds } from '../store/worlds.ts'
+import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { likesDetails, likeProduct } from '#app/shop-api/contract/likes.ts'
 
 const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
@@ -18,6 +20,19 @@ test('without control the header of worlds is nothing: everybody is in the main 
   await world.answer(likeProduct, LIKE, { headers: { ...GUEST, 'x-mock-world': 'a' }, body: { like: true } })
   expect((await world.answer(likesDetails, LIKES, { headers: GUEST })).data.items).toHaveLength(1)
   expect((await world.send('/shop/banners', { headers: { 'x-mock-world': 'seed' } })).status).toBe(200)
+})
+
+test('GAP-144: without control the clock of the main world is heard only when the mock was started with one', async () => {
+  const instantOf = async (world: TestWorld) => (await world.send('/shop/banners')).headers.get('x-mock-now')
+  const touched = createTestWorld({ hasControl: false })
+  await touched.send('/shop/banners')
+  const clock = { setAt: 0, shows: Date.parse('2030-01-01T00:00:00Z'), speed: 0 }
+  createWorlds(touched.db).setClock('main', clock)
+  expect(await instantOf(touched)).toBeNull()
+  expect((await touched.answer(banners, '/shop/banners')).data.promoBar).toMatchObject({ id: 2 })
+  const started = createTestWorld({ hasControl: false, mainClock: { shows: clock.shows, speed: 0 } })
+  expect(await instantOf(started)).toBe('2030-01-01T00:00:00.000Z')
+  expect((await started.answer(banners, '/shop/banners')).data.promoBar).toMatchObject({ id: 3 })
 })
 
 test('a guest id is the same in capital letters', async () => {

@@ -4,7 +4,7 @@ import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart-totals.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { percentDiscount } from '#app/domain/price.ts'
 import { effectivePrice, openPromo } from '../../wire/promo.ts'
-import { lastRecord, movesAfter } from '../data/price-records.ts'
+import { lastRecord, movesAfter } from '../shop-changes/price-records.ts'
 import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, StockFacts, WorldFacts } from './world-facts.ts'
 
 /** Something that does not hold. */

@@ -9,7 +9,7 @@ import type { Store } from '../../store/store.ts'
 import { answerContext } from '../../wire/answer-context.ts'
 import { wirePrices } from '../../wire/price.ts'
 import { fromWire } from '#app/domain/money.ts'
-import { lastRecord } from '../data/price-records.ts'
+import { lastRecord } from '../shop-changes/price-records.ts'
 import { amountsOf } from './read-amounts.ts'
 import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, StockFacts, WorldFacts } from './world-facts.ts'
 

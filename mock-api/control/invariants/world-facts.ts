@@ -1,7 +1,7 @@
 import type { OrderRow } from '../../trade/order-rows.ts'
 import type { PricePoint } from '../../wire/lowest-price.ts'
 import type { PriceFacts } from '../../wire/promo.ts'
-import type { RecordedPrice } from '../data/price-records.ts'
+import type { RecordedPrice } from '../shop-changes/price-records.ts'
 
 /** What of a world the invariants look at, plain so that a test can make it wrong. Money in minor units. */
 export interface WorldFacts {

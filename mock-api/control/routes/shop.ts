@@ -10,14 +10,14 @@ import type { Store } from '../../store/store.ts'
 import { effectivePrice } from '../../wire/promo.ts'
 import { changeProduct, changeVendor, findProducts, listCarts, listOrders } from '../contract/shop.ts'
 import { type ControlContext, type ControlInputs, iso } from '../control-inputs.ts'
-import { createShopChanges } from '../data/change-shop.ts'
-import { findProductIds } from '../data/find-products.ts'
+import { createShopChanges } from '../shop-changes/change-shop.ts'
+import { findProductIds } from '../shop-changes/find-products.ts'
 import { readInstant } from '../instant-text.ts'
 
 const MOST_LISTED = 100
 
 /** The data browser: products and vendors, which can be changed, carts and orders. */
-export function routeData({ app, db, store }: ControlInputs): void {
+export function routeShop({ app, db, store }: ControlInputs): void {
   const changes = createShopChanges(db, store)
 
   app.openapi(findProducts, (c) => {
