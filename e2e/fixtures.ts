@@ -1,4 +1,5 @@
 // What every journey has at hand: pages by name, the shop's own data, and somebody who watches for trouble.
+import { writeFile } from 'node:fs/promises'
 import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test'
 import type { Language } from '#app/domain/language.ts'
 import { href, type RouteName, type RouteParams } from '#app/routes.ts'
@@ -74,7 +75,10 @@ export const test = base.extend<Fixtures & TestOptions>({
       await provide()
       if (testInfo.status === testInfo.expectedStatus || !mockRequest) return
       const body = await capsuleOf(context, mockRequest, page.url()).catch(() => null)
-      if (body !== null) await testInfo.attach('capsule.json', { body, contentType: 'application/json' })
+      if (body === null) return
+      const path = testInfo.outputPath('capsule.json')
+      await writeFile(path, body)
+      await testInfo.attach('capsule.json', { path, contentType: 'application/json' })
     },
     { auto: true },
   ],
