@@ -18,6 +18,8 @@ const TASKS = {
   'bench:accounts': ['mock-api/accounts/bench-accounts.ts'],
   'bench:search': ['mock-api/search/bench-search.ts'],
   'bench:page': ['.tasks/bench-page.ts'],
+  'bench:mock': ['.tasks/bench-mock.ts'],
+  'chaos:mock': ['.tasks/chaos-mock.ts'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -14,6 +14,7 @@ const MOST_PRODUCTS = 50_000
 /** A product that everybody may buy, with its price in PLN. */
 export interface Offer {
   productId: number
+  vendorId: number
   price: number
 }
 
@@ -28,14 +29,14 @@ export function offersOf(path: string): Offer[] {
     eq(vendor.isSuspended, false),
   )
   const rows = db
-    .select({ productId: product.id, grosze: product.regularPrice })
+    .select({ productId: product.id, vendorId: product.vendorId, grosze: product.regularPrice })
     .from(product)
     .innerJoin(vendor, eq(product.vendorId, vendor.id))
     .where(isOffer)
     .limit(MOST_PRODUCTS)
     .all()
   db.$client.close()
-  return rows.map(({ productId, grosze }) => ({ productId, price: grosze / 100 }))
+  return rows.map(({ grosze, ...offer }) => ({ ...offer, price: grosze / 100 }))
 }
 
 /** The barest route of the server: no world, no visitor, no database. */
@@ -47,19 +48,24 @@ export function cartAdds(offers: readonly Offer[], guests: string[]): () => Call
   return () => {
     const guestId = randomUUID()
     guests.push(guestId)
-    const { productId, price } = nextOffer()
-    return post(
-      '/shop/cart/product/add',
-      { productId, quantity: 1, deliveryTypeId: 1, productPrice: price, currencyCode: 'PLN' },
-      { guestId },
-    )
+    return addCall(nextOffer(), { guestId })
   }
+}
+
+/** Adds pieces of a product to the cart of whom the headers name. */
+export function addCall({ productId, price }: Offer, headers: Record<string, string>, quantity = 1): Call {
+  return post('/shop/cart/product/add', { productId, quantity, deliveryTypeId: 1, productPrice: price, currencyCode: 'PLN' }, headers)
+}
+
+/** Likes a product, or no longer. */
+export function likeCall(productId: number, like: boolean, headers: Record<string, string>): Call {
+  return post(`/shop/client/product/like/${productId}`, { like }, headers)
 }
 
 /** A new guest likes a product. */
 export function likes(offers: readonly Offer[]): () => Call {
   const nextOffer = inTurn(offers)
-  return () => post(`/shop/client/product/like/${nextOffer().productId}`, { like: true }, { guestId: randomUUID() })
+  return () => likeCall(nextOffer().productId, true, { guestId: randomUUID() })
 }
 
 /** A guest with a cart looks at it. */
@@ -95,7 +101,8 @@ export async function searches(origin: string): Promise<() => Call> {
   }
 }
 
-function post(path: string, body: unknown, headers: Record<string, string> = {}): Call {
+/** A call with a JSON body. */
+export function post(path: string, body: unknown, headers: Record<string, string> = {}): Call {
   return { method: 'POST', path, headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }
 }
 
