@@ -33,6 +33,7 @@ interface FaultRoom {
 export function openFaultRoom({ app, db, store, worlds, clock, calls, seed, stopping }: FaultRoomInputs): FaultRoom {
   const random = seededRandom(seed)
   const faults = createFaults(db, random)
+  worlds.onForgotten((world) => faults.forget(world))
   routeFaults({ app, faults, worlds, clock })
   return { faults, apply: applyFaults({ faults, shop: createShopMoves(db, store), calls, random, stopping }) }
 }

@@ -95,6 +95,14 @@ describe('the faults of a world', () => {
     expect(await statuses(1)).toEqual([200])
   })
 
+  test('go with a reset', async () => {
+    await addRules({ route: 'banners', kind: 'status', arg: '503' })
+    await world.send('/__mock/scenarios', { body: { name: 'everything-down' } })
+    expect(await statuses(1)).toEqual([503])
+    await world.send('/__mock/reset', { method: 'POST' })
+    expect(await statuses(1)).toEqual([200])
+  })
+
   test.each([
     ['an unknown kind', { route: '*', kind: 'explode' }],
     ['an argument that the kind does not take', { route: '*', kind: 'status', arg: 'teapot' }],

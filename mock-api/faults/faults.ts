@@ -61,6 +61,10 @@ export function createFaults(db: Db, random: () => number) {
     clear(world: string): void {
       worlds.of(world).rules = []
     },
+    /** Forgets rules and counts of a world that is gone. */
+    forget(world: string): void {
+      worlds.forget(world)
+    },
     /** Sets the scenario of a world, or none; its counts begin anew. The world must be there. */
     play(world: string, scenario: ScenarioName | null): void {
       worlds.of(world).scenarios.clear()

@@ -12,7 +12,7 @@ export interface Scenario {
 }
 
 /** Longer than anybody likes to wait, shorter than the storefront waits. */
-const SLOW_MS = '1200'
+const SLOW_MS = '800'
 
 const scenario = (does: string, shows: string, ...faults: FaultRule[]): Scenario => ({ does, shows, faults })
 const fault = (route: string, kind: FaultRule['kind'], arg?: string, more: Partial<FaultRule> = {}): FaultRule => ({
@@ -24,7 +24,7 @@ const fault = (route: string, kind: FaultRule['kind'], arg?: string, more: Parti
 
 export const SCENARIOS = {
   'slow-search': scenario(
-    'search takes 1.2 s',
+    'search takes 0.8 s',
     'the frame at once, skeletons, then the products',
     fault('searchProducts', 'latency', SLOW_MS),
   ),
@@ -57,7 +57,7 @@ export const SCENARIOS = {
     'the error page with a link to try again; status 500',
     fault('productDetails', 'status', '503'),
   ),
-  'product-slow': scenario('the details of a product take 1.2 s', 'the whole page, later', fault('productDetails', 'latency', SLOW_MS)),
+  'product-slow': scenario('the details of a product take 0.8 s', 'the whole page, later', fault('productDetails', 'latency', SLOW_MS)),
   'reset-product': scenario(
     'the connection is reset when the details of a product are asked',
     'as product-503',

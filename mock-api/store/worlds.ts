@@ -34,6 +34,7 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
     .returning({ id: world.lastId })
     .prepare()
   const copies = copiesOfState(db)
+  const listeners: ((name: string) => void)[] = []
 
   function copyRows(from: string, to: string, machineNow: number): void {
     // Rows of a world point at one another, and tables are copied in no particular order.
@@ -49,7 +50,9 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
     db.update(world).set({ clock }).where(eq(world.name, name)).run()
   }
   function remove(name: string): void {
-    if (name !== SEED_WORLD) db.delete(world).where(eq(world.name, name)).run()
+    if (name === SEED_WORLD) return
+    db.delete(world).where(eq(world.name, name)).run()
+    for (const tell of listeners) tell(name)
   }
 
   return {
@@ -87,6 +90,10 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
     },
     /** Forgets all state of a world; the next request that enters it finds what the seed holds. */
     reset: remove,
+    /** Tells of every world that is forgotten or replaced, for what is kept of it elsewhere. */
+    onForgotten(tell: (name: string) => void): void {
+      listeners.push(tell)
+    },
     /** Forgets the worlds and snapshots that nobody used for long, and answers their names. */
     collect(machineNow: number): string[] {
       const idle = db.select({ name: world.name, usedAt: world.usedAt }).from(world).all().filter(isIdle(machineNow))
