@@ -89,8 +89,8 @@ export class Bitset {
   }
 
   /** The rows in ascending order. A plain list, because a loop over it is several times faster than a callback per row. */
-  rows(count = this.count()): Int32Array {
-    const rows = new Int32Array(count)
+  rows(count = this.count(), into = new Int32Array(count)): Int32Array {
+    const rows = into.subarray(0, count)
     let filled = 0
     for (let i = 0; i < this.words.length; i++) {
       let word = this.words[i] ?? 0

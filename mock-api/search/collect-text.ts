@@ -1,6 +1,7 @@
 import { LIST_FACET_NAMES, LIST_FACETS, type Lists } from './facet-lists.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { ListsCollector, RowLists } from './row-lists.ts'
+import type { Scratch } from './scratch.ts'
 import { type NamedValue, placeOf, TextIndex } from './text-index.ts'
 import { VocabularyCollector } from './vocabulary.ts'
 import { rawWords, textOfHtml } from './words.ts'
@@ -11,10 +12,8 @@ export class TextCollector {
   readonly #heads: ListsCollector
   readonly #names: ListsCollector
   readonly #descriptions: ListsCollector
-  readonly #rowCount: number
 
   constructor(rowCount: number) {
-    this.#rowCount = rowCount
     this.#heads = new ListsCollector(rowCount)
     this.#names = new ListsCollector(rowCount)
     this.#descriptions = new ListsCollector(rowCount)
@@ -27,11 +26,11 @@ export class TextCollector {
     this.#addWords(this.#descriptions, rawWords(textOfHtml(description)))
   }
 
-  finish(lists: Lists, reference: ReferenceNames): TextIndex {
+  finish({ lists, reference, scratch }: { lists: Lists; reference: ReferenceNames; scratch: Scratch }): TextIndex {
     const valuesOfNumber = this.#wordsOfValues(lists, reference)
     const { vocabulary, termOfNumber } = this.#vocabulary.finish()
     return new TextIndex({
-      rowCount: this.#rowCount,
+      scratch,
       lists,
       vocabulary,
       heads: new RowLists(this.#heads.finish(termOfNumber), vocabulary.size),

@@ -1,4 +1,5 @@
-import { Bitset } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
+import type { Scratch } from './scratch.ts'
 import { WORTH } from './worth.ts'
 
 /** Rows where one concept of a query is found. */
@@ -12,13 +13,13 @@ export interface ConceptHits {
 
 /** Gathers rows by what they are worth. */
 export class HitsCollector {
-  readonly #rowCount: number
+  readonly #scratch: Scratch
   readonly #byWorth = new Map<number, Bitset>()
   readonly #inName: Bitset
 
-  constructor(rowCount: number) {
-    this.#rowCount = rowCount
-    this.#inName = new Bitset(rowCount)
+  constructor(scratch: Scratch) {
+    this.#scratch = scratch
+    this.#inName = scratch.empty()
   }
 
   /** The rows become the collector's own. */
@@ -30,7 +31,7 @@ export class HitsCollector {
   }
 
   finish(): ConceptHits {
-    const any = new Bitset(this.#rowCount)
+    const any = this.#scratch.empty()
     for (const rows of this.#byWorth.values()) any.or(rows)
     const places = [...this.#byWorth].map(([worth, rows]) => ({ worth, rows })).toSorted((a, b) => b.worth - a.worth)
     return { any, inName: this.#inName, places }

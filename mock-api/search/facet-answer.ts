@@ -14,12 +14,18 @@ export function answerFacets(shop: ShopView, found: NarrowedRows<FilterName>): W
   function values(facet: CountedFacet) {
     const lists = shop.lists[facet]
     const counts = countValues(found.without(facet), facet, lists)
-    return lists.ids.map((id, number) => ({ id, count: counts[number] ?? 0 })).filter(({ count }) => count > 0)
+    const present: { id: number; count: number }[] = []
+    for (let number = 0; number < counts.length; number++) {
+      const count = counts[number] ?? 0
+      if (count > 0) present.push({ id: lists.ids[number] ?? 0, count })
+    }
+    return present
   }
 
   function range(name: RangeName) {
     const { column, scale } = ranges[name]
-    const extremes = column.extremes(found.without(name).rows)
+    const hits = found.without(name)
+    const extremes = column.extremes(hits.rows, hits.count)
     return extremes && { min: extremes.min / scale, max: extremes.max / scale }
   }
 

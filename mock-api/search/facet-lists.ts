@@ -65,9 +65,8 @@ export class FacetLists {
     return this.#numberOf.get(id)
   }
 
-  /** Rows with any of the ids; ids that nobody has match nothing (GAP-65). */
-  withAny(ids: readonly number[]): Bitset {
-    const rows = new Bitset(this.byRow.starts.length - 1)
+  /** Rows with any of the ids, added to those given; ids that nobody has match nothing (GAP-65). */
+  withAny(ids: readonly number[], rows = new Bitset(this.byRow.starts.length - 1)): Bitset {
     for (const id of ids) {
       const number = this.#numberOf.get(id)
       if (number !== undefined) this.rows.addTo(rows, number)

@@ -29,14 +29,14 @@ export function filtersOf(shop: ShopView, body: WireSearchBody): Map<FilterName,
   for (const name of LIST_FACET_NAMES) {
     const facet = LIST_FACETS[name]
     const ids = 'wanted' in facet ? facet.wanted(body) : undefined
-    if (ids && ids.length > 0) filters.set(name, shop.lists[name].withAny(ids))
+    if (ids && ids.length > 0) filters.set(name, shop.lists[name].withAny(ids, shop.scratch.empty()))
   }
   const ranges = rangeColumns(shop)
   for (const name of RANGES) {
     const { from, to } = body[name] ?? {}
     if (from === undefined && to === undefined) continue
     // From above to finds nothing (GAP-72).
-    filters.set(name, ranges[name].column.between({ from, to, scale: ranges[name].scale }))
+    filters.set(name, ranges[name].column.between({ from, to, scale: ranges[name].scale }, shop.scratch.empty()))
   }
   if (body.shippingDays !== undefined) filters.set('shippingDays', shop.columns.shipping.within(body.shippingDays))
   if (body.isPriceNegotiable) filters.set('isPriceNegotiable', shop.columns.isNegotiable)

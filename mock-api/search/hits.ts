@@ -1,5 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import type { CountedRows } from './counted-rows.ts'
+import type { Scratch } from './scratch.ts'
 
 /** Rows that a search found, within the rows it started from. What is derived of them is worked out once, when it is asked for. */
 export class Hits {
@@ -8,8 +9,10 @@ export class Hits {
   #count: number | undefined
   #list: Int32Array | undefined
   #missed: Int32Array | undefined
+  readonly #scratch: Scratch
 
-  constructor(base: CountedRows, rows: Bitset) {
+  constructor(base: CountedRows, rows: Bitset, scratch: Scratch) {
+    this.#scratch = scratch
     this.base = base
     this.rows = rows
   }
@@ -20,15 +23,12 @@ export class Hits {
 
   /** The rows one by one. */
   get list(): Int32Array {
-    return (this.#list ??= this.rows.rows(this.count))
+    return (this.#list ??= this.#scratch.rowsOf(this.rows, this.count))
   }
 
   /** Rows of the base that were not found. */
   get missed(): Int32Array {
-    return (this.#missed ??= this.base.rows
-      .copy()
-      .andNot(this.rows)
-      .rows(this.base.count - this.count))
+    return (this.#missed ??= this.#scratch.rowsOf(this.#scratch.copyOf(this.base.rows).andNot(this.rows), this.base.count - this.count))
   }
 }
 
@@ -36,9 +36,11 @@ export class Hits {
 export class NarrowedRows<Name extends string> {
   readonly #base: CountedRows
   readonly #filters: ReadonlyMap<Name, Bitset>
+  readonly #scratch: Scratch
   readonly hits: Hits
 
-  constructor(base: CountedRows, filters: ReadonlyMap<Name, Bitset>) {
+  constructor({ base, filters, scratch }: { base: CountedRows; filters: ReadonlyMap<Name, Bitset>; scratch: Scratch }) {
+    this.#scratch = scratch
     this.#base = base
     this.#filters = filters
     this.hits = this.#narrowed([...filters.values()])
@@ -51,8 +53,8 @@ export class NarrowedRows<Name extends string> {
   }
 
   #narrowed(filters: readonly Bitset[]): Hits {
-    const rows = this.#base.rows.copy()
+    const rows = this.#scratch.copyOf(this.#base.rows)
     for (const filter of filters) rows.and(filter)
-    return new Hits(this.#base, rows)
+    return new Hits(this.#base, rows, this.#scratch)
   }
 }

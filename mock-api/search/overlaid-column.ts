@@ -15,16 +15,16 @@ export class OverlaidColumn implements NumberColumn {
     return this.#numbers.get(row) ?? this.#base.numberOf(row)
   }
 
-  between(range: RangeRequest): Bitset {
+  between(range: RangeRequest, rows: Bitset): Bitset {
     const { from = -Infinity, to = Infinity, scale = 1 } = range
-    const rows = this.#base.between(range)
+    this.#base.between(range, rows)
     for (const [row, number] of this.#numbers) rows.set(row, number / scale >= from && number / scale <= to)
     return rows
   }
 
-  extremes(hits: Bitset): { min: number; max: number } | null {
+  extremes(hits: Bitset, count: number): { min: number; max: number } | null {
     const { rest, changed } = this.#split(hits)
-    const beneath = this.#base.extremes(rest)
+    const beneath = this.#base.extremes(rest, count - changed.length)
     const numbers = changed.map((row) => this.numberOf(row))
     if (beneath) numbers.push(beneath.min, beneath.max)
     return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }

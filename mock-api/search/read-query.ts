@@ -3,7 +3,8 @@ import en from './synonyms/en.json' with { type: 'json' }
 import es from './synonyms/es.json' with { type: 'json' }
 import pl from './synonyms/pl.json' with { type: 'json' }
 import stopWords from './synonyms/stop-words.json' with { type: 'json' }
-import { isSameWord } from './word-forms.ts'
+import { polishStem } from './polish-stem.ts'
+import { isSameWord, pluralKey } from './word-forms.ts'
 import { words } from './words.ts'
 
 /** One thing that a query asks for, and the ways to say it. */
@@ -27,7 +28,10 @@ const GROUPS: readonly (readonly Phrase[])[] = z
   .array(z.array(z.string()))
   .parse([...pl, ...en, ...es])
   .map((group) => group.map(meaningfulWords).filter((phrase) => phrase.length > 0))
-const PHRASES = GROUPS.flatMap((group) => group.map((phrase) => ({ phrase, group }))).toSorted((a, b) => b.phrase.length - a.phrase.length)
+const PHRASES = GROUPS.flatMap((group) => group.map((phrase) => ({ phrase, group })))
+/** By the stem and by the plural key of their first word, so that a word of a query is compared with few of them. */
+const BY_STEM = Map.groupBy(PHRASES, ({ phrase }) => polishStem(phrase[0] ?? ''))
+const BY_PLURAL = Map.groupBy(PHRASES, ({ phrase }) => pluralKey(phrase[0] ?? ''))
 /** Longer queries are not looked through for synonyms beyond this, so that junk costs no more. */
 const MOST_WORDS_WITH_SYNONYMS = 12
 
@@ -63,8 +67,10 @@ function isModelStart(word: string): boolean {
 }
 
 function withSynonyms(all: readonly string[], at: number): Concept {
-  const found = PHRASES.filter(({ phrase }) => phrase.every((word, i) => isSameWord(word, all[at + i] ?? '')))
-  const length = found[0]?.phrase.length ?? 1
+  const word = all[at] ?? ''
+  const near = new Set([...(BY_STEM.get(polishStem(word)) ?? []), ...(BY_PLURAL.get(pluralKey(word)) ?? [])])
+  const found = [...near].filter(({ phrase }) => phrase.every((word, i) => isSameWord(word, all[at + i] ?? '')))
+  const length = Math.max(1, ...found.map(({ phrase }) => phrase.length))
   const own = all.slice(at, at + length)
   const synonyms = new Map<string, Phrase>()
   for (const { phrase, group } of found) {

@@ -5,6 +5,7 @@ import { countProducts, streamProducts } from './product-rows.ts'
 import { recordOf } from './record-of.ts'
 import { readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
 import { SaleRows } from './sale-rows.ts'
+import { Scratch } from './scratch.ts'
 import { TextCollector } from './collect-text.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -15,6 +16,7 @@ export interface IndexedShop {
   sale: SaleRows
   text: TextIndex
   reference: ReferenceNames
+  scratch: Scratch
 }
 
 /** Called now and then while the products are read. */
@@ -40,8 +42,9 @@ export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
     if (row % PROGRESS_EVERY === 0 || row === rowCount) onProgress?.(row, rowCount)
   }
 
+  const scratch = new Scratch(rowCount)
   const lists: Lists = recordOf(LIST_FACET_NAMES, (name) => facets[name].finish())
   const { isReady, standsForGroup } = columns
   const sale = SaleRows.of({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) })
-  return { lists, columns: columns.finish(), sale, text: texts.finish(lists, reference), reference }
+  return { lists, columns: columns.finish(), sale, text: texts.finish({ lists, reference, scratch }), reference, scratch }
 }

@@ -27,5 +27,5 @@ export function resultPage({ shop, hits, found, orderBy, page, perPage }: Result
     const column = { newest, popular, price: shop.price }[orderBy.order]
     return column.page({ ...request, isDescending: (orderBy.dir ?? DEFAULT_DIRECTION[orderBy.order]) === 'desc' })
   }
-  return found ? relevancePage({ ...request, found, standing }) : standing.page({ ...request, isDescending: true })
+  return found ? relevancePage({ ...request, found, standing, scratch: shop.scratch }) : standing.page({ ...request, isDescending: true })
 }

@@ -7,9 +7,8 @@ import { answerFacets } from './facet-answer.ts'
 import { filtersOf } from './filters.ts'
 import { NarrowedRows } from './hits.ts'
 import { productReader } from './product-rows.ts'
-import { readShop, type OnProgress } from './read-shop.ts'
+import { type IndexedShop, readShop, type OnProgress } from './read-shop.ts'
 import { resultPage } from './result-page.ts'
-import type { SaleRows } from './sale-rows.ts'
 import { suggest } from './suggest.ts'
 import { matchText } from './text-query.ts'
 import { WorldViews } from './world-views.ts'
@@ -31,18 +30,19 @@ export function createSearchIndex(db: Db, { onProgress }: { onProgress?: OnProgr
   const shop = readShop(db, onProgress)
   const reader = productReader(db)
   const views = new WorldViews(shop, db)
-  const { columns, sale, text } = shop
+  const { columns, sale, scratch } = shop
 
   return {
     search({ body, page, perPage, now, world }) {
+      scratch.release()
       const view = views.at(world, now)
       const filters = filtersOf(view, body)
-      const matched = body.textSearch === undefined ? null : matchText(text, body.textSearch)
+      const matched = body.textSearch === undefined ? null : matchText(view, body.textSearch)
       if (matched) filters.set('text', matched.rows)
-      const { base, filter } = start(view.sale, body.visibleOnGrid)
+      const { base, filter } = start(view, body.visibleOnGrid)
       if (filter) filters.set('visibleOnGrid', filter)
 
-      const found = new NarrowedRows(base, filters)
+      const found = new NarrowedRows({ base, filters, scratch })
       const { hits } = found
       const rows = resultPage({ shop: view, hits, found: matched?.found ?? null, orderBy: body.orderBy, page, perPage })
       return {
@@ -52,7 +52,10 @@ export function createSearchIndex(db: Db, { onProgress }: { onProgress?: OnProgr
       }
     },
 
-    suggest: (request) => suggest(views.at(request.world, request.now), reader.name, request),
+    suggest(request) {
+      scratch.release()
+      return suggest(views.at(request.world, request.now), reader.name, request)
+    },
 
     refresh(productId) {
       views.clear()
@@ -70,7 +73,10 @@ export function createSearchIndex(db: Db, { onProgress }: { onProgress?: OnProgr
 }
 
 /** The rows to narrow. Grids of groups' representatives are so common that they are a start of their own (GAP-68). */
-function start({ all, onGrid }: SaleRows, visibleOnGrid: WireSearchBody['visibleOnGrid']): { base: CountedRows; filter?: Bitset } {
+function start(
+  { sale: { all, onGrid }, scratch }: IndexedShop,
+  visibleOnGrid: WireSearchBody['visibleOnGrid'],
+): { base: CountedRows; filter?: Bitset } {
   if (visibleOnGrid === 2) return { base: onGrid }
-  return visibleOnGrid === 1 ? { base: all, filter: all.rows.copy().andNot(onGrid.rows) } : { base: all }
+  return visibleOnGrid === 1 ? { base: all, filter: scratch.copyOf(all.rows).andNot(onGrid.rows) } : { base: all }
 }

@@ -14,10 +14,10 @@ export interface RangeRequest {
 /** A number per row, in order. */
 export interface NumberColumn {
   numberOf(row: number): number
-  /** Rows with from <= number / scale <= to, as a set of the caller's own. */
-  between(range: RangeRequest): Bitset
+  /** Adds the rows with from <= number / scale <= to to an empty set. */
+  between(range: RangeRequest, rows: Bitset): Bitset
   /** Lowest and highest number among the hits, or null when none has one. */
-  extremes(hits: Bitset): { min: number; max: number } | null
+  extremes(hits: Bitset, count: number): { min: number; max: number } | null
   /** A page of the hits in order of the number, ties by descending row (GAP-64). Every hit must have a number. */
   page(request: PageRequest): number[]
 }
@@ -55,9 +55,8 @@ export class SortedColumn implements NumberColumn {
   }
 
   /** Numbers are divided like the wire's amounts are, so that 0.29 finds 29 grosze. */
-  between({ from = -Infinity, to = Infinity, scale = 1 }: RangeRequest): Bitset {
+  between({ from = -Infinity, to = Infinity, scale = 1 }: RangeRequest, rows: Bitset): Bitset {
     const order = this.#settled()
-    const rows = new Bitset(this.#keys.length)
     if (from > to) return rows
     const first = this.#firstWhere((key) => key / scale >= from)
     const end = this.#firstWhere((key) => key / scale > to)
@@ -70,14 +69,28 @@ export class SortedColumn implements NumberColumn {
     return rows.flip()
   }
 
-  extremes(hits: Bitset): { min: number; max: number } | null {
+  extremes(hits: Bitset, count: number): { min: number; max: number } | null {
     const order = this.#settled()
+    // Many hits are met soon from either end. Few of them, or such as have no number, are quicker looked at one by one.
+    const steps = Math.min(count, order.length)
     let low = 0
-    while (low < order.length && !hits.has(order[low] ?? 0)) low++
-    if (low === order.length) return null
+    while (low < steps && !hits.has(order[low] ?? 0)) low++
+    if (low === steps) return this.#extremesOf(hits.rows(count))
+    const lowest = order.length - steps
     let high = order.length - 1
-    while (!hits.has(order[high] ?? 0)) high--
-    return { min: this.#keyAt(low), max: this.#keyAt(high) }
+    while (high >= lowest && !hits.has(order[high] ?? 0)) high--
+    return high < lowest ? this.#extremesOf(hits.rows(count)) : { min: this.#keyAt(low), max: this.#keyAt(high) }
+  }
+
+  #extremesOf(rows: Int32Array): { min: number; max: number } | null {
+    let min = Infinity
+    let max = -Infinity
+    for (const row of rows) {
+      const key = this.#keys[row] ?? NaN
+      if (key < min) min = key
+      if (key > max) max = key
+    }
+    return min > max ? null : { min, max }
   }
 
   page({ hits, count, isDescending, skip, take }: PageRequest): number[] {
@@ -85,8 +98,8 @@ export class SortedColumn implements NumberColumn {
     if (skip >= count || take <= 0) return []
     if (count <= SORT_HITS_UP_TO) {
       const sign = isDescending ? -1 : 1
-      const rows = [...hits.rows(count)].sort((a, b) => sign * ((this.#keys[a] ?? 0) - (this.#keys[b] ?? 0)) || b - a)
-      return rows.slice(skip, skip + take)
+      const compare = (a: number, b: number) => sign * ((this.#keys[a] ?? 0) - (this.#keys[b] ?? 0)) || b - a
+      return firstOf(hits.rows(count), skip + take, compare).slice(skip)
     }
     return isDescending ? walkDown(order, { hits, skip, take }) : this.#walkUp({ hits, skip, take })
   }
@@ -155,6 +168,21 @@ export class SortedColumn implements NumberColumn {
     const difference = (this.#keys[a] ?? 0) - (this.#keys[b] ?? 0)
     return difference < 0 || (difference === 0 && a < b)
   }
+}
+
+/** The first so many in order. Those that cannot be among them are dropped in blocks, which spares most of a sort. */
+function firstOf(rows: Int32Array, wanted: number, compare: (a: number, b: number) => number): number[] {
+  const block = Math.max(256, 4 * wanted)
+  let kept: number[] = []
+  for (let i = 0; i < rows.length;) {
+    const worst = kept.length < wanted ? undefined : kept[wanted - 1]
+    while (i < rows.length && kept.length < block) {
+      const row = rows[i++] ?? 0
+      if (worst === undefined || compare(row, worst) < 0) kept.push(row)
+    }
+    kept = kept.sort(compare).slice(0, wanted)
+  }
+  return kept
 }
 
 type Walk = Pick<PageRequest, 'hits' | 'skip' | 'take'>

@@ -59,7 +59,7 @@ function isOnSale({ lists, sale }: IndexedShop, facet: ListFacetName, id: number
 }
 
 function products(shop: IndexedShop, nameOf: (id: number) => string | undefined, { query, limit = SUGGESTIONS }: SuggestRequest) {
-  const rows = matchText(shop.text, query, 'inName')?.rows.and(shop.sale.onGrid.rows)
+  const rows = matchText(shop, query, 'inName')?.rows.and(shop.sale.onGrid.rows)
   if (!rows) return []
   const take = limit * HITS_PER_SUGGESTION
   const page = shop.columns.sorted.standing.page({ hits: rows, count: rows.count(), isDescending: true, skip: 0, take })

@@ -1,9 +1,10 @@
-import { Bitset } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
 import { type ConceptHits, HitsCollector, TOGETHER } from './concept-hits.ts'
 import type { ListFacetName, Lists } from './facet-lists.ts'
 import type { Concept } from './read-query.ts'
 import { endingOf } from './polish-stem.ts'
 import type { RowLists } from './row-lists.ts'
+import type { Scratch } from './scratch.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Manner, type Place, WORTH } from './worth.ts'
 
@@ -15,7 +16,7 @@ export interface NamedValue {
 }
 
 interface TextParts {
-  rowCount: number
+  scratch: Scratch
   lists: Lists
   vocabulary: Vocabulary
   /** First words of names. */
@@ -36,8 +37,8 @@ export class TextIndex {
 
   /** Rows with what a query asks for, in whichever words. */
   match({ own, spellings, synonyms }: Concept): ConceptHits {
-    const { vocabulary, rowCount } = this.#parts
-    const found = new HitsCollector(rowCount)
+    const { vocabulary, scratch } = this.#parts
+    const found = new HitsCollector(scratch)
     const [word = ''] = own
     const forms = own.map((each) => vocabulary.formsOf(each))
     const beginnings = own.map((each) => vocabulary.beginningWith(each))
@@ -67,11 +68,12 @@ export class TextIndex {
   }
 
   #addTogether(found: HitsCollector, words: readonly (readonly number[])[], manner: Manner): void {
+    const { scratch } = this.#parts
     const placed = words.map((terms) => this.#rowsByPlace(terms))
     for (const { places, worth } of TOGETHER) {
-      const all = new Bitset(this.#parts.rowCount).flip()
+      const all = scratch.empty().flip()
       for (const word of placed) {
-        const some = new Bitset(this.#parts.rowCount)
+        const some = scratch.empty()
         for (const place of places) {
           const rows = word.get(place)
           if (rows) some.or(rows)
@@ -84,10 +86,10 @@ export class TextIndex {
 
   /** Rows with any of the terms, by place; places without any are left out. */
   #rowsByPlace(terms: readonly number[]): Map<Place, Bitset> {
-    const { lists, heads, names, descriptions, values, rowCount } = this.#parts
+    const { lists, heads, names, descriptions, values, scratch } = this.#parts
     const byPlace = new Map<Place, Bitset>()
     const at = (place: Place) => {
-      const rows = byPlace.get(place) ?? new Bitset(rowCount)
+      const rows = byPlace.get(place) ?? scratch.empty()
       byPlace.set(place, rows)
       return rows
     }

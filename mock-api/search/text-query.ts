@@ -1,19 +1,24 @@
-import { Bitset } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
 import type { ConceptHits } from './concept-hits.ts'
 import { readQuery } from './read-query.ts'
+import type { IndexedShop } from './read-shop.ts'
+import type { Scratch } from './scratch.ts'
 import type { SortedColumn } from './sorted-column.ts'
-import type { TextIndex } from './text-index.ts'
 import { HIGHEST_WORTH } from './worth.ts'
 
 /** Rows in which all that a text asks for is found, with where. Null for a text without words: it narrows nothing. */
-export function matchText(index: TextIndex, text: string, where: 'any' | 'inName' = 'any'): { rows: Bitset; found: ConceptHits[] } | null {
+export function matchText(
+  { text: index, scratch }: Pick<IndexedShop, 'text' | 'scratch'>,
+  text: string,
+  where: 'any' | 'inName' = 'any',
+): { rows: Bitset; found: ConceptHits[] } | null {
   let rows: Bitset | null = null
   const found: ConceptHits[] = []
   for (const concept of readQuery(text)) {
     const hits = index.match(concept)
     found.push(hits)
     if (concept.isOptional) continue
-    rows = rows ? rows.and(hits[where]) : hits[where].copy()
+    rows = rows ? rows.and(hits[where]) : scratch.copyOf(hits[where])
     // Nothing is left to narrow: spares the work of long queries that cannot match.
     if (rows.count() === 0) break
   }
@@ -24,6 +29,7 @@ interface RelevanceRequest {
   hits: Bitset
   count: number
   found: readonly ConceptHits[]
+  scratch: Scratch
   /** Decides between equally relevant hits. */
   standing: SortedColumn
   skip: number
@@ -33,7 +39,7 @@ interface RelevanceRequest {
 /** A page of the hits, the most relevant first (GAP-64). */
 export function relevancePage(request: RelevanceRequest): number[] {
   const [only] = request.found
-  const levels = only && request.found.length === 1 ? levelsOfOne(request.hits, only) : levelsOfSums(request)
+  const levels = only && request.found.length === 1 ? levelsOfOne(request, only) : levelsOfSums(request)
   const { standing, skip, take } = request
   const page: number[] = []
   let left = skip
@@ -51,25 +57,25 @@ interface Level {
 }
 
 /** Equally relevant hits of one concept, the best first: each place without what the ones before had. Mostly the first one fills the page. */
-function* levelsOfOne(hits: Bitset, { places }: ConceptHits): Generator<Level> {
-  const rest = hits.copy()
+function* levelsOfOne({ hits, scratch }: RelevanceRequest, { places }: ConceptHits): Generator<Level> {
+  const rest = scratch.copyOf(hits)
   for (const { rows } of places) {
-    const level = rest.copy().and(rows)
+    const level = scratch.copyOf(rest).and(rows)
     yield { hits: level, count: level.count() }
     rest.andNot(rows)
   }
 }
 
 /** The same for several concepts, whose worth adds up row by row. */
-function* levelsOfSums({ hits, count, found }: RelevanceRequest): Generator<Level> {
-  const rows = hits.rows(count)
+function* levelsOfSums({ hits, count, found, scratch }: RelevanceRequest): Generator<Level> {
+  const rows = scratch.rowsOf(hits, count)
   const sums = sumsOf(rows, found)
   const rowsPerSum = new Int32Array(found.length * HIGHEST_WORTH + 1)
   for (let i = 0; i < sums.length; i++) rowsPerSum[sums[i] ?? 0] = (rowsPerSum[sums[i] ?? 0] ?? 0) + 1
   for (let sum = rowsPerSum.length - 1; sum >= 0; sum--) {
     const size = rowsPerSum[sum] ?? 0
     if (size === 0) continue
-    const level = new Bitset(hits.size)
+    const level = scratch.empty()
     for (let i = 0; i < rows.length; i++) if (sums[i] === sum) level.add(rows[i] ?? 0)
     yield { hits: level, count: size }
   }

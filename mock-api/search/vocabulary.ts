@@ -39,15 +39,14 @@ const SHORTEST_WITH_TWO_TYPOS = 8
 export class Vocabulary {
   readonly #words: readonly string[]
   readonly #letters: Int32Array
-  readonly #termsOfStem = new Map<string, number[]>()
-  readonly #termsOfPlural = new Map<string, number[]>()
+  /** One term as it is, several as a list: most stems have one, and a heap of small lists takes long to collect. */
+  readonly #termsOfStem = new Map<string, number | number[]>()
 
   constructor(sortedWords: readonly string[]) {
     this.#words = sortedWords
     this.#letters = Int32Array.from(sortedWords, lettersOf)
     sortedWords.forEach((word, term) => {
       append(this.#termsOfStem, polishStem(word), term)
-      append(this.#termsOfPlural, pluralKey(word), term)
     })
   }
 
@@ -57,14 +56,20 @@ export class Vocabulary {
 
   /** Whether somebody wrote the folded word just so. */
   has(word: string): boolean {
-    return this.#words[this.#firstFrom(word)] === word
+    return this.#termOf(word) !== undefined
+  }
+
+  #termOf(word: string): number | undefined {
+    const term = this.#firstFrom(word)
+    return this.#words[term] === word ? term : undefined
   }
 
   /** A folded word and its other forms. */
   formsOf(word: string): number[] {
     const stemmed = this.#termsOfStem.get(polishStem(word)) ?? []
-    const plural = this.#termsOfPlural.get(pluralKey(word)) ?? []
-    return plural.length === 0 ? stemmed : [...new Set([...stemmed, ...plural])]
+    const key = pluralKey(word)
+    const plurals = ['', 's', 'e', 'es'].map((ending) => key + ending).filter((form) => pluralKey(form) === key)
+    return [...new Set([...(typeof stemmed === 'number' ? [stemmed] : stemmed), ...plurals.flatMap((form) => this.#termOf(form) ?? [])])]
   }
 
   /** Words that begin like this one, itself among them. */
@@ -118,8 +123,8 @@ function lettersOf(word: string): number {
   return letters
 }
 
-function append(lists: Map<string, number[]>, key: string, term: number): void {
-  const list = lists.get(key)
-  if (list) list.push(term)
-  else lists.set(key, [term])
+function append(lists: Map<string, number | number[]>, key: string, term: number): void {
+  const known = lists.get(key)
+  if (typeof known === 'object') known.push(term)
+  else lists.set(key, known === undefined ? term : [known, term])
 }

@@ -202,7 +202,12 @@ export function bruteForce(db: Db, world = '') {
       return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
     }
 
-    const relevance = (row: Product) => wanted.reduce((sum, { ways }) => sum + worth(row, ways), 0)
+    const sums = new Map<Product, number>()
+    const relevance = (row: Product) => {
+      const sum = sums.get(row) ?? wanted.reduce((sum, { ways }) => sum + worth(row, ways), 0)
+      sums.set(row, sum)
+      return sum
+    }
     const sign = (body.orderBy?.dir ?? (body.orderBy?.order === 'price' ? 'asc' : 'desc')) === 'desc' ? -1 : 1
     const standing = [relevance, (row: Product) => Number(row.isBestseller), (row: Product) => row.createdAt].map((key) => ({
       key,
