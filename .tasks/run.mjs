@@ -14,6 +14,7 @@ const TASKS = {
   check: ['.tasks/check.ts'],
   fix: ['.tasks/fix.ts'],
   test: ['.tasks/test.ts'],
+  'coverage:spec': ['.tasks/coverage-spec.ts'],
   'bench:search': ['mock-api/search/bench-search.ts'],
   'bench:page': ['.tasks/bench-page.ts'],
 }
