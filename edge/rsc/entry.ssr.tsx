@@ -2,6 +2,7 @@ import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/
 import { use } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { flightInHtml } from './flight-in-html.ts'
+import { gather } from './gather.ts'
 import type { Payload } from './payload.ts'
 
 interface RenderHtmlOptions {
@@ -17,7 +18,7 @@ interface RenderHtmlOptions {
  * ready; it rejects with the page's error when that part fails, before a byte is sent.
  */
 export async function renderHtml({ flight, nonce, signal, isWhole }: RenderHtmlOptions): Promise<ReadableStream<Uint8Array>> {
-  const [forHtml, forBrowser] = (isWhole ? await complete(flight) : flight).tee()
+  const [forHtml, forBrowser] = (isWhole ? await complete(flight) : flight.pipeThrough(gather())).tee()
   let payload: Promise<Payload> | undefined
   function Root() {
     payload ??= createFromReadableStream<Payload>(forHtml)
