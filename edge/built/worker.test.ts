@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '../rsc/payload.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 let edge: TestEdge
@@ -140,6 +142,33 @@ describe('Flight', () => {
   test('another build is answered 409, so the browser loads in full', async () => {
     const response = await edge.get('/_rsc/000000000000/produkty')
     expect(response.status).toBe(409)
+  })
+
+  const flight = (path: string, headers: Record<string, string> = {}) =>
+    edge.get(flightPath(readFileSync('dist/.built-from', 'utf8')) + path, { headers })
+  const refresh = { [REFRESH_HEADER]: '1' }
+  const searchIsDown = async ({ url }: Request) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null)
+  const isDown = async () => new Response(null, { status: 503 })
+
+  test.each(['/produkty', '/fotel-366-1'])('LST-14, PRD-62: a refresh of %s is the page again', async (path) => {
+    const response = await flight(path, refresh)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, FLIGHT_TYPE])
+    expect(await response.text()).toContain('Fotel 366')
+  })
+
+  test.each([
+    ['/produkty', 'search', searchIsDown],
+    ['/produkty', 'shop', isDown],
+    ['/fotel-366-1', 'shop', isDown],
+  ])('a refresh of %s while the %s is down brings nothing, so what stands can stay', async (path, _what, interference) => {
+    edge.shop.setInterference(interference)
+    const response = await flight(path, refresh)
+    expect([response.status, await response.text()]).toEqual([204, ''])
+  })
+
+  test('a step to a listing while the search is down brings the page with what it has', async () => {
+    edge.shop.setInterference(searchIsDown)
+    expect((await flight('/produkty')).status).toBe(200)
   })
 })
 

@@ -10,7 +10,7 @@ import { resolveAddress } from '../market/resolve-market.ts'
 import { reportError } from '../report-error.ts'
 import { COOKIES } from '../session/cookies.ts'
 import { type PageTree, pageTree, plainTree } from './page-tree.tsx'
-import { FLIGHT_TYPE, flightPath } from './payload.ts'
+import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from './payload.ts'
 import { renderFlight } from './render-flight.ts'
 import { cleanedOfWhole, wantsWhole } from './whole-page.ts'
 
@@ -36,7 +36,10 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
   }
 }
 
-/** Answers /_rsc/<build>/<path> with the page as Flight, for navigation inside the page. */
+/**
+ * Answers /_rsc/<build>/<path> with the page as Flight, for navigation inside the page. A refresh comes in one piece and not at all when
+ * any part of it failed: the page that stands is better.
+ */
 export async function renderPageFlight(c: Context<EdgeContext>): Promise<Response> {
   const url = new URL(c.req.url)
   const prefix = flightPath(c.req.param('build') ?? '')
@@ -45,13 +48,21 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
   const resolution = resolveAddress({ url })
   if (resolution.kind !== 'page') return notFlight(c)
   const { root, decided } = await pageTree(resolution.match, { config: parseEnv(c.env), isWhole: false })
-  const flight = renderFlight({ payload: { root }, signal: c.req.raw.signal, report: reportError })
+  const isRefresh = c.req.header(REFRESH_HEADER) !== undefined
+  let hasFailed = false
+  const report = (error: unknown) => {
+    hasFailed = true
+    reportError(error)
+  }
+  const flight = renderFlight({ payload: { root }, signal: c.req.raw.signal, report })
   try {
     await decided
   } catch (error) {
-    return outcomeOf(error).kind === 'failed' ? c.body(null, 500, { 'cache-control': NO_STORE }) : notFlight(c)
+    return outcomeOf(error).kind === 'failed' && !isRefresh ? c.body(null, 500, { 'cache-control': NO_STORE }) : notFlight(c)
   }
-  return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, 'cache-control': NO_STORE })
+  const body = isRefresh ? await new Response(flight).arrayBuffer() : flight
+  if (isRefresh && hasFailed) return notFlight(c)
+  return c.body(body, 200, { 'content-type': FLIGHT_TYPE, 'cache-control': NO_STORE })
 }
 
 /** The error page, for failures outside a page. */

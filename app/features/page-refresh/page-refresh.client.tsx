@@ -29,7 +29,8 @@ export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
     const refreshIfOld = () => Date.now() - lastAt >= everyMs && refresh()
     refreshIfOld()
     window.addEventListener('load', refreshIfOld)
-    const timer = setInterval(refreshIfOld, everyMs)
+    // A renewed page starts anew below; where this timer goes on, the page is as old as its interval, or a refresh has failed.
+    const timer = setInterval(refresh, everyMs)
     // A return to the tab brings both events; one refresh is enough.
     const onReturn = () => Date.now() - lastAt >= RETURN_PAUSE_MS && refresh()
     window.addEventListener('focus', onReturn)
