@@ -190,6 +190,24 @@ export function WarningIcon(props: IconProps) {
   )
 }
 
+export function InfoIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 8v.25m0 3v5.25" />
+    </Frame>
+  )
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <rect x="8.25" y="8.25" width="11.5" height="11.5" rx="1.5" />
+      <path d="M15.75 8.25v-2.5a1.5 1.5 0 0 0-1.5-1.5h-8.5a1.5 1.5 0 0 0-1.5 1.5v8.5a1.5 1.5 0 0 0 1.5 1.5h2.5" />
+    </Frame>
+  )
+}
+
 /** Stands where a photograph is missing: a chair seen from the side. */
 export function ChairIcon(props: IconProps) {
   return (
