@@ -8,7 +8,7 @@ import { isLanguage, type Language } from './domain/language.ts'
 import { type Market, marketOfLanguage } from './domain/market.ts'
 import { slugify } from './domain/slug.ts'
 import { routeSegment } from './i18n/route-segments.ts'
-import type { PublicPage } from './page.ts'
+import type { PrivatePage, PublicPage } from './page.ts'
 
 /** Names of the lifetimes in edge/cache/cache-policies.ts. */
 export type CachePolicyName = 'product' | 'listing' | 'content'
@@ -26,18 +26,30 @@ export interface RouteParams {
 
 export type RouteName = keyof RouteParams
 
-interface Route<Params> {
+interface RoutePath<Params> {
   /** Path without the market's prefix, segments starting with ':' are parameters; /cp/ pages carry their language themselves. */
   path: (language: Language) => string
-  cache: CachePolicyName
   /** Reads decoded path parameters and the query; null = there is no such page. */
   parse: (segments: Record<string, string>, query: URLSearchParams) => Params | null
   /** Values of the path's parameters. */
   segments: (params: Params) => Record<string, string>
   /** Query string with its '?', or ''. */
   query: (params: Params) => string
+}
+
+/** A page that may be stored for everybody; one that asks for a session does not fit here. */
+interface PublicRoute<Params> extends RoutePath<Params> {
+  cache: CachePolicyName
   page: () => Promise<PublicPage<Params>>
 }
+
+/** A page of one visitor. */
+interface PrivateRoute<Params> extends RoutePath<Params> {
+  cache: 'private'
+  page: () => Promise<PrivatePage<Params>>
+}
+
+export type Route<Params> = PublicRoute<Params> | PrivateRoute<Params>
 
 const withoutQuery = () => ''
 const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)

@@ -5,12 +5,15 @@ const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 const Env = z.object({
   SHOP_API_ORIGIN: Origin,
   PUBLIC_ORIGIN: Origin,
+  PARENT_DOMAIN: z.string().default(''),
 })
 
 /** Bindings as wrangler.toml declares them. */
 export interface EdgeBindings {
   SHOP_API_ORIGIN: string
   PUBLIC_ORIGIN: string
+  /** Domain of the login's cookie, such as patyna.example, when other hosts of it must know it, too; '' = this host alone. */
+  PARENT_DOMAIN?: string
   /** Static files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }

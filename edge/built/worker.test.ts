@@ -100,7 +100,11 @@ describe('the shop is asked', () => {
 
 describe('the gateway', () => {
   const search = (headers: Record<string, string> = {}) =>
-    edge.get('/shop/search/products', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', ...headers } })
+    edge.get('/shop/search/products', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    })
 
   test('API-04: a token cookie becomes a bearer header; cookies themselves stay here', async () => {
     await search({ cookie: 'token=abcdefghijklmnopqrst; other=1' })
@@ -117,6 +121,7 @@ describe('the gateway', () => {
     expect(id).toBeDefined()
     const second = await search({ cookie: `ysguestId=${id}` })
     expect(second.headers.get('set-cookie')).toBeNull()
+    expect(first.headers.get('set-cookie')).toContain('visitor=1; Max-Age=31536000; Path=/; SameSite=Lax')
     expect(edge.shop.takeSeen().map(({ headers }) => headers.get('guestId'))).toEqual([id, id])
   })
 
