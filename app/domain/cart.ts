@@ -48,3 +48,16 @@ export function discountTotal({ discount, totalCost }: Cart): Money {
   const off = Object.values(discount?.off ?? {}).reduce((sum, { minor }) => sum + minor, 0)
   return { minor: off, currencyId: totalCost.currencyId }
 }
+
+/** The cart with another quantity of a line; 0 takes it out. Its sums are the old ones: the shop alone adds up. null is an empty cart. */
+export function withQuantity(cart: Cart | null, line: { productId: ProductId; deliveryTypeId: number }, quantity: number): Cart | null {
+  if (!cart) return null
+  const deliveries = cart.deliveries
+    .map((delivery) => {
+      if (delivery.deliveryTypeId !== line.deliveryTypeId) return delivery
+      const items = delivery.items.map((item) => (item.id === line.productId ? { ...item, quantity } : item))
+      return { ...delivery, items: items.filter((item) => item.quantity > 0) }
+    })
+    .filter(({ items }) => items.length > 0)
+  return deliveries.length > 0 ? { ...cart, deliveries } : null
+}

@@ -1,15 +1,13 @@
 import type { Cart } from '../domain/cart.ts'
 import type { ListingItem } from '../domain/listing-item.ts'
 import type { User } from '../domain/user.ts'
+import { CART_LOCALE } from './cart-locale.ts'
 import { cartDetails, cartDetailsWithCode } from './contract/cart.ts'
 import { clientDetails } from './contract/client.ts'
 import { likesDetails } from './contract/likes.ts'
 import { createShopCall, type ShopCallOptions } from './shop-call.ts'
 import { toCart } from './to-cart.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
-
-/** Header that all calls about the cart bear, in every market (spec §7, GAP-141). */
-export const CART_LOCALE = { locale: 'pl-PL' } as const
 
 /** What private pages ask of the shop in their visitor's name. A failure is a ShopApiError. */
 export interface PrivateShop {
