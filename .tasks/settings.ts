@@ -11,15 +11,18 @@ export interface Settings {
   mockApiPort: number
   /** Products in the seed. */
   seedSize: number
+  /** Whether the shop also answers /__ui, the page of the kit. */
+  hasUiKit: boolean
 }
 
-/** Reads PORT, MOCK_API_PORT, HOST and SEED_SIZE. */
+/** Reads PORT, MOCK_API_PORT, HOST, SEED_SIZE and UI_KIT. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     host: env['HOST'] ?? '127.0.0.1',
     port: readPort('PORT', env, 8787),
     mockApiPort: readPort('MOCK_API_PORT', env, 8788),
     seedSize: parseSize(env['SEED_SIZE'] ?? '20k'),
+    hasUiKit: env['UI_KIT'] === '1',
   }
 }
 

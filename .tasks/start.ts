@@ -5,9 +5,9 @@ import { startMock } from './mock-process.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 
 const settings = readSettings()
-await ensureBuilt()
+const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
 const mock = await startMock(settings)
-const edge = await serveEdge({ host: settings.host, port: settings.port, shopApiOrigin: mock.origin, dataDir: DATA_DIR })
+const edge = await serveEdge({ host: settings.host, port: settings.port, shopApiOrigin: mock.origin, workerDir, dataDir: DATA_DIR })
 
 console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)\n\n  Ctrl-C ends both.\n`)
 

@@ -9,6 +9,8 @@ export interface ServeEdgeOptions {
   host: string
   port: number
   shopApiOrigin: string
+  /** Folder of the built worker. @default 'dist/rsc' */
+  workerDir?: string
   /** Folder for the generated configuration. */
   dataDir: string
 }
@@ -24,6 +26,7 @@ export async function serveEdge({
   host,
   port,
   shopApiOrigin,
+  workerDir = 'dist/rsc',
   dataDir,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = `http://${host}:${port}`
@@ -31,7 +34,7 @@ export async function serveEdge({
   mkdirSync(configDir, { recursive: true })
   const configPath = join(configDir, `${port}.capnp`)
   const vars = { SHOP_API_ORIGIN: shopApiOrigin, PUBLIC_ORIGIN: origin }
-  writeFileSync(configPath, workerdConfig({ workerDir: 'dist/rsc', configDir, address: `${host}:${port}`, vars }))
+  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars }))
 
   const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
