@@ -1,9 +1,12 @@
 import type { ListingItem } from '../../domain/listing-item.ts'
 import { itemBadges } from '../../domain/product-badges.ts'
+import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
+import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import { ProductBadges } from '../product-badges/product-badges.tsx'
-import { CardPhotos, type PhotoLoading } from './card-photos.tsx'
+import { CardPhotos, type PhotoLoading } from './card-photos.client.tsx'
+import photosStyles from './card-photos.module.css'
 import { CardVariants } from './card-variants.tsx'
 import styles from './product-card.module.css'
 
@@ -23,7 +26,7 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
   const badges = itemBadges(item, { policy: market.priceReduction, now }).filter(({ kind }) => kind !== 'promo')
   return (
     <article className={styles.root}>
-      <CardPhotos photos={item.photos} loading={loading} t={t} title={item.title} />
+      <Photos item={item} loading={loading} t={t} />
       <div className={styles.facts}>
         <h3 className={styles.title}>
           <a href={item.href}>{item.title}</a>
@@ -37,4 +40,11 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
       </div>
     </article>
   )
+}
+
+function Photos({ item: { photos, title }, loading, t }: { item: ListingItem; loading: PhotoLoading; t: Translate }) {
+  const [main, second] = photos
+  if (!main) return <MissingPicture label={t('product:noPhoto', { name: title })} />
+  const { url, alt, width, height, color } = main
+  return <CardPhotos className={photosStyles.root} main={{ url, alt, width, height, color }} secondUrl={second?.url} loading={loading} />
 }

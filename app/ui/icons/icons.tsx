@@ -1,4 +1,4 @@
-// The set of pictograms: 24 units, one line of 1.5, no fill. They are ornaments: the control around them has the name.
+// The set of pictograms: 24 units, one line of 1.5, no fill (.icon in base.css: a page has dozens). They are ornaments: the control around them has the name.
 import type { ReactNode } from 'react'
 
 interface IconProps {
@@ -219,17 +219,7 @@ export function ChairIcon(props: IconProps) {
 
 function Frame({ size = 24, children }: FrameProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   )
