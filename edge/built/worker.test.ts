@@ -54,6 +54,12 @@ describe('a browser without scripts', () => {
     expect(whole).not.toMatch(/<template id="B:|<div hidden id="S:/)
   })
 
+  test('its listing says so where the search failed, and offers to try again', async () => {
+    edge.shop.setInterference(async ({ url }) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null))
+    const whole = await (await edge.get('/produkty', { headers: { cookie: 'whole=1' } })).text()
+    expect(whole).toMatch(/<noscript><div role="alert">.*<a[^>]* href="\/produkty"/)
+  })
+
   test('it is remembered and led back, and its address is clean again', async () => {
     const remembered = await edge.get('/__whole?to=%2Fprodukty%3Fcolors%3D2')
     expect([remembered.status, remembered.headers.get('location')]).toEqual([303, '/produkty?colors=2&whole=1'])

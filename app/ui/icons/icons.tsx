@@ -1,4 +1,5 @@
-// The set of pictograms: 24 units, one line of 1.5, no fill (.icon in base.css: a page has dozens). They are ornaments: the control around them has the name.
+// The set of pictograms: 24 units, one line of 1.5, no fill (.icon in base.css, for a page has dozens). They are ornaments: the control
+// around them has the name.
 import type { ReactNode } from 'react'
 
 interface IconProps {
