@@ -21,6 +21,8 @@ export interface RouteParams {
   boutique: { butique: string; filters: Filters }
   vendor: { slug: string; id: VendorId; filters: Filters }
   content: { slug: string }
+  cart: Record<never, never>
+  favorites: Record<never, never>
   product: { slug: string; id: ProductId; /** Preselected variant (GAP-56). */ variant: ProductId | null }
 }
 
@@ -107,6 +109,22 @@ export const ROUTES: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
     query: filtersQuery,
     page: async () => (await import('./pages/vendor/vendor-page.tsx')).VendorPage,
   },
+  cart: {
+    path: (language) => `/${routeSegment('cart', language)}`,
+    cache: 'private',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/cart/cart-page.tsx')).CartPage,
+  },
+  favorites: {
+    path: (language) => `/${routeSegment('favorites', language)}`,
+    cache: 'private',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/favorites/favorites-page.tsx')).FavoritesPage,
+  },
   product: {
     path: () => '/:product',
     cache: 'product',
@@ -144,6 +162,17 @@ export function productHref(product: { id: ProductId; name: string }, language: 
 /** Link to a vendor's listing (GAP-09). */
 export function vendorHref(vendor: { id: VendorId; name: string }, language: Language): string {
   return href('vendor', { slug: slugify(vendor.name), id: vendor.id, filters: NO_FILTERS }, language)
+}
+
+/** Link to login, which leads back to where the visitor was (spec §5, GAP-59). */
+export function loginHref(redirectTo: string | null, language: Language): string {
+  const query = redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`
+  return `${marketOfLanguage(language).prefix}/${routeSegment('login', language)}${query}`
+}
+
+/** Link to the checkout; its path is not translated (GAP-07). */
+export function checkoutHref(language: Language): string {
+  return `${marketOfLanguage(language).prefix}/checkout`
 }
 
 /** A page that a path names: which one, in which market, with what. */
