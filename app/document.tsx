@@ -5,7 +5,6 @@ import type { PageInput } from './page.ts'
 import { hrefOf, type RouteMatch } from './routes.ts'
 import './styles/base.css'
 import './styles/fonts.css'
-import { LAYER_ORDER } from './styles/layer-order.ts'
 import { preloadFonts } from './styles/preload-fonts.ts'
 import './styles/reset.css'
 import './styles/tokens.css'
@@ -33,9 +32,6 @@ export function Document({ input, match, isWhole, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-        <style href="layer-order" precedence="layer-order">
-          {LAYER_ORDER}
-        </style>
         {!isWhole && match && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${WHOLE_PATH}?to=${encodeURIComponent(hrefOf(match))}`} />

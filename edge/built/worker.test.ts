@@ -13,6 +13,17 @@ beforeEach(() => {
   edge.shop.takeSeen()
 })
 
+// First of all, while nothing is loaded yet: then sheets of islands are known before the document is.
+test.each(['/fotel-366-1', '/produkty', '/cp/pl'])(
+  'on the first %s of a worker the order of the layers stands before every sheet',
+  async (path) => {
+    const html = await (await edge.get(path)).text()
+    const order = html.indexOf('@layer reset,')
+    expect(order).toBeGreaterThan(0)
+    expect(order).toBeLessThan(html.indexOf('<link rel="stylesheet"'))
+  },
+)
+
 describe('pages', () => {
   test.each([
     ['/', 200, 'pl'],

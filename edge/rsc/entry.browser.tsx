@@ -3,6 +3,7 @@ import { startTransition, StrictMode, use, useEffect, useLayoutEffect, useState 
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { inlineFlight } from './inline-flight.ts'
+import { Layered } from './layered.tsx'
 import { interceptNavigation, type Step } from './navigation.ts'
 import { flightPath, type Payload, REFRESH_HEADER } from './payload.ts'
 
@@ -53,7 +54,9 @@ async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<Payload
 hydrateRoot(
   document,
   <StrictMode>
-    <Shop />
+    <Layered>
+      <Shop />
+    </Layered>
   </StrictMode>,
   {
     // Of every part that a broken-off document lacks React says that the server did not finish it. Most often the visitor clicked early

@@ -3,6 +3,7 @@ import { use } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { flightInHtml } from './flight-in-html.ts'
 import { gather } from './gather.ts'
+import { Layered } from './layered.tsx'
 import type { Payload } from './payload.ts'
 
 interface RenderHtmlOptions {
@@ -24,14 +25,19 @@ export async function renderHtml({ flight, nonce, signal, isWhole }: RenderHtmlO
     payload ??= createFromReadableStream<Payload>(forHtml)
     return use(payload).root
   }
-  const html = await renderToReadableStream(<Root />, {
-    bootstrapModules: [getClientEntryUrl()],
-    nonce,
-    signal,
-    // A large part is otherwise written apart and moved to its place by a script.
-    ...(isWhole && { progressiveChunkSize: Infinity }),
-    onError: () => undefined, // reported where it happened: in the Flight renderer
-  })
+  const html = await renderToReadableStream(
+    <Layered>
+      <Root />
+    </Layered>,
+    {
+      bootstrapModules: [getClientEntryUrl()],
+      nonce,
+      signal,
+      // A large part is otherwise written apart and moved to its place by a script.
+      ...(isWhole && { progressiveChunkSize: Infinity }),
+      onError: () => undefined, // reported where it happened: in the Flight renderer
+    },
+  )
   if (isWhole) await html.allReady
   return html.pipeThrough(flightInHtml({ flight: forBrowser, nonce }))
 }
