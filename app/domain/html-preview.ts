@@ -16,7 +16,7 @@ function shorten(text: string, maxCharacters: number): string {
   const cut = text.slice(0, maxCharacters - 1)
   const lastBlank = text.charAt(cut.length) === ' ' ? cut.length : cut.lastIndexOf(' ')
   // Without a blank the word is cut, but not through a surrogate pair.
-  return `${lastBlank > 0 ? cut.slice(0, lastBlank) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
+  return `${lastBlank > 0 ? cut.slice(0, lastBlank).replace(/[,;:.–-]+$/, '') : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 // What may follow '<' in a tag; any other '<' is a character like "3 < 4".
@@ -58,6 +58,7 @@ function blocksOf(html: string): Block[] {
 
 const ENDS_WITHOUT_MARK = /[\p{L}\p{N})]$/u
 const STARTS_SENTENCE = /^\p{Lu}/u
+const ENDS_SENTENCE = /[.!?]/
 
 function joinBlocks(blocks: readonly Block[]): string {
   const parts: string[] = []
@@ -66,10 +67,14 @@ function joinBlocks(blocks: readonly Block[]): string {
     const block = { text: decodeEntities(text).replace(/\s+/g, ' ').trim(), isItem }
     if (block.text === '') continue
     if (last) parts.push(markBetween(last, block), ' ')
-    parts.push(block.text)
+    parts.push(last && !last.isItem && isItem && ENDS_SENTENCE.test(last.text.slice(-1)) ? capitalised(block.text) : block.text)
     last = block
   }
   return parts.join('')
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 function markBetween(last: Block, next: Block): string {
