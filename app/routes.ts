@@ -170,6 +170,11 @@ export function loginHref(redirectTo: string | null, language: Language): string
   return `${marketOfLanguage(language).prefix}/${routeSegment('login', language)}${query}`
 }
 
+/** Link to the visitor's account. */
+export function accountHref(language: Language): string {
+  return `${marketOfLanguage(language).prefix}/${routeSegment('userProfile', language)}`
+}
+
 /** Link to the checkout; its path is not translated (GAP-07). */
 export function checkoutHref(language: Language): string {
   return `${marketOfLanguage(language).prefix}/checkout`
