@@ -127,7 +127,14 @@ function Slides({ label, count }: { label: string; count: number }) {
   return (
     <Carousel
       label={label}
-      slides={Array.from({ length: count }, (_, index) => ({ id: index, content: <div className={styles.slide}>{index + 1}</div> }))}
+      slides={Array.from({ length: count }, (_, index) => ({
+        id: index,
+        content: (
+          <a className={styles.slide} href="#navigation">
+            {index + 1}
+          </a>
+        ),
+      }))}
       hasArrows={{ mobile: hasArrows({ isMobile: true, itemCount: count }), desktop: hasArrows({ isMobile: false, itemCount: count }) }}
       previousLabel={`${label}: poprzednie`}
       nextLabel={`${label}: następne`}
