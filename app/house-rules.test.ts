@@ -61,6 +61,8 @@ const FEATURE_EDGES: readonly (readonly [string, string])[] = [
   ['breadcrumb-trail', 'structured-data'],
   ['listing', 'filters'],
   ['listing', 'product-card'],
+  ['product-card', 'cart'],
+  ['product-card', 'likes'],
   ['product-card', 'price-tag'],
   ['product-card', 'product-badges'],
   ['product-carousel', 'product-card'],

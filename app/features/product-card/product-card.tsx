@@ -1,13 +1,17 @@
+import { DELIVERY_TYPE } from '../../domain/delivery.ts'
 import type { ListingItem } from '../../domain/listing-item.ts'
+import { effectivePrice } from '../../domain/price.ts'
 import { itemBadges } from '../../domain/product-badges.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import { ProductBadges } from '../product-badges/product-badges.tsx'
+import { CardActions } from './card-actions.client.tsx'
 import { CardPhotos, type PhotoLoading } from './card-photos.client.tsx'
 import photosStyles from './card-photos.module.css'
 import { CardVariants } from './card-variants.tsx'
+import { cardWords } from './card-words.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -38,8 +42,14 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
         <ProductBadges badges={badges.slice(0, BADGES_ON_CARD)} t={t} />
         <CardVariants variants={item.variants} t={t} />
       </div>
+      <CardActions productId={item.productId} title={item.title} offer={offerOf(item, now)} words={cardWords(t)} />
     </article>
   )
+}
+
+/** What a press adds: one piece, by the default delivery. */
+function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number) {
+  return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { price: effectivePrice(price, now), deliveryTypeId }
 }
 
 function Photos({ item: { photos, title }, loading, t }: { item: ListingItem; loading: PhotoLoading; t: Translate }) {
