@@ -22,9 +22,11 @@ export async function checkAxe(page: Page): Promise<void> {
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const boxOf = (control: Element): DOMRect => {
-      // The words of a hidden or small box are part of its target.
+      // The words of a hidden or small box are part of its target, and so is a whole card that a link lies over.
       const label = control instanceof HTMLInputElement ? control.closest('label') : null
-      return (label ?? control).getBoundingClientRect()
+      const cover =
+        getComputedStyle(control, '::after').position === 'absolute' && control instanceof HTMLElement ? control.offsetParent : null
+      return (label ?? cover ?? control).getBoundingClientRect()
     }
     return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
       .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))

@@ -34,7 +34,9 @@ export function Header({ input, match }: HeaderProps) {
         <SearchBox input={input} match={match} />
       </div>
       <div className={styles.tools}>
-        <MarketSwitch input={input} match={match} />
+        <div className={styles.market}>
+          <MarketSwitch input={input} match={match} />
+        </div>
         <div className={styles.visitor}>
           <VisitorLinks
             language={language}
