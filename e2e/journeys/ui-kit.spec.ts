@@ -334,7 +334,7 @@ test.describe('what opens', () => {
 
   test('UIK-29, UIK-30, UIK-31: one toast at a time; a dismissible one goes after 10 s, not while it is pointed at', async ({ page }) => {
     await stopClock(page)
-    const region = page.getByRole('region', { name: 'Komunikaty' })
+    const region = page.getByRole('region', { name: 'Przykładowe komunikaty' })
     await page.getByRole('button', { name: 'Błąd, zostaje' }).click()
     await expect(region).toContainText('Nie udało się zapisać.')
     await page.clock.runFor(60_000)

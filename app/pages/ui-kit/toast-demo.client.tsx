@@ -30,7 +30,7 @@ export function ToastDemo() {
         </Button>
       ))}
       <ToastRegion
-        label="Komunikaty"
+        label="Przykładowe komunikaty"
         closeLabel="Zamknij komunikat"
         toast={toast && { ...toast, closeAfterMs: autoCloseMs(toast) }}
         onClose={(id) => dispatch({ kind: 'close', id })}
