@@ -12,7 +12,7 @@ const STYLES = globSync('app/**/*.css')
 const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^app\/domain\//, own: /^app\/domain\//, packages: /^$/ },
   { room: /^app\/shop-api\/contract\//, own: /^app\/(shop-api\/contract|domain)\//, packages: /^(zod|@hono\/zod-openapi)$/ },
-  { room: /^app\/shop-api\/browser\//, own: /^app\/(shop-api|domain)\//, packages: /^swr$/ },
+  { room: /^app\/shop-api\/browser\//, own: /^app\/(shop-api|domain)\//, packages: /^react$/ },
   { room: /^app\/shop-api\//, own: /^app\/(shop-api|domain)\//, packages: /^@hono\/zod-openapi$/ },
   { room: /^app\/ui\//, own: /^app\/(ui|styles)\//, packages: /^react(-dom)?(\/|$)/ },
   { room: /^app\/styles\//, own: /^app\/styles\//, packages: /./ },
@@ -22,7 +22,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   {
     room: /^app\/features\//,
     own: /^app\/(features|ui|domain|shop-api|i18n|analytics|reference)\/|^app\/(routes|page)\.ts$/,
-    packages: /^(react(-dom)?|swr|photoswipe)(\/|$)/,
+    packages: /^(react(-dom)?|photoswipe)(\/|$)/,
   },
   {
     room: /^app\/layout\//,

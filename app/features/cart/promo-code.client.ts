@@ -1,10 +1,10 @@
-import { mutate } from 'swr'
 import type { Cart } from '../../domain/cart.ts'
 import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
 import { readCart, readCartWith } from '../../shop-api/browser/cart.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { tellOtherTabs, VISITOR_KEYS } from '../../shop-api/browser/visitor-state.ts'
+import { tellOtherTabs } from '../../shop-api/browser/visitor-state.ts'
+import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
  * Tries a code: a good one is kept in the cookie, and the cart shows what comes off (GAP-95).
@@ -18,18 +18,18 @@ export async function applyPromoCode(code: string): Promise<boolean> {
   }
   if (!answer.data?.discount) return false
   writeCookie(SCRIPT_COOKIES.promoCode, answer.data.discount.code)
-  await showCart(answer.data)
+  await showCart(async () => answer.data)
   return true
 }
 
 /** Removes the code: the cookie goes, and the cart costs what it costs. */
 export async function removePromoCode(): Promise<void> {
   writeCookie(SCRIPT_COOKIES.promoCode, null)
-  await mutate<Cart | null>(VISITOR_KEYS.cart, readCart(), { revalidate: false }).catch(() => null)
-  tellOtherTabs([VISITOR_KEYS.cart])
+  // spec §8: when the shop does not answer, the cart stays as it was, and nothing is said.
+  await showCart(readCart).catch(() => null)
 }
 
-async function showCart(cart: Cart): Promise<void> {
-  await mutate<Cart | null>(VISITOR_KEYS.cart, cart, { revalidate: false })
+async function showCart(run: () => Promise<Cart | null>): Promise<void> {
+  await changeIn<Cart | null>(VISITOR_KEYS.cart, { run })
   tellOtherTabs([VISITOR_KEYS.cart])
 }

@@ -4,7 +4,8 @@ import { type Addition, addToCart } from '../../shop-api/browser/cart.ts'
 import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { createInFlight } from '../../shop-api/browser/in-flight.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
-import { revalidate, VISITOR_KEYS } from '../../shop-api/browser/visitor-state.ts'
+import { revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 type Added = Answer<{ quantity: number }>
 

@@ -1,18 +1,15 @@
-import useSWR, { mutate } from 'swr'
 import { type Cart, withQuantity } from '../../domain/cart.ts'
-import { CART_DEDUPE_MS } from '../../domain/refresh-intervals.ts'
-import { changeQuantity, type LineId, readCart, removeFromCart } from '../../shop-api/browser/cart.ts'
-import { inTurn, revalidate, tellOtherTabs, VISITOR_KEYS } from '../../shop-api/browser/visitor-state.ts'
-
-/** Spec §7: not asked for again on focus; requests within 300 ms are one. */
-export const CART_OPTIONS = { revalidateOnFocus: false, dedupingInterval: CART_DEDUPE_MS } as const
+import { changeQuantity, type LineId, removeFromCart } from '../../shop-api/browser/cart.ts'
+import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
+import { inTurn, revalidate, tellOtherTabs } from '../../shop-api/browser/visitor-state.ts'
+import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
  * The visitor's cart: undefined until it is known, null when it is empty. After a failure it stays as it was last known (GAP-140).
  * @param initial as the server rendered it
  */
 export function useCart(initial?: Cart | null) {
-  return useSWR<Cart | null>(VISITOR_KEYS.cart, readCart, { ...CART_OPTIONS, ...(initial !== undefined && { fallbackData: initial }) })
+  return useVisitorState<Cart | null>(VISITOR_KEYS.cart, initial)
 }
 
 /** Sets a line's quantity: shown at once, right when the shop has answered. @param isWanted whether it still is when its turn comes */
@@ -32,15 +29,12 @@ export async function removeLine(line: LineId): Promise<void> {
   )
 }
 
-/**
- * One change of the cart. SWR numbers changes: an answer that comes after a newer change has begun is not shown, and neither is a read
- * that began before it. When a change fails, what the shop has is asked for, since a change before it may have been done.
- */
-async function changeCart(expected: (cart: Cart | null) => Cart | null, change: () => Promise<Cart | null>): Promise<void> {
+/** One change of the cart, in turn. When it fails, what the shop has is asked for: a change before it may have been done. */
+async function changeCart(expected: (cart: Cart | null) => Cart | null, run: () => Promise<Cart | null>): Promise<void> {
   try {
-    await mutate<Cart | null>(VISITOR_KEYS.cart, inTurn(VISITOR_KEYS.cart, change), {
-      optimisticData: (_committed, shown) => expected(shown ?? null),
-      revalidate: false,
+    await changeIn<Cart | null>(VISITOR_KEYS.cart, {
+      expected: (shown) => expected(shown ?? null),
+      run: async () => inTurn(VISITOR_KEYS.cart, run),
     })
     tellOtherTabs([VISITOR_KEYS.cart])
   } catch {

@@ -1,11 +1,11 @@
-import { mutate } from 'swr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Cart } from '../../domain/cart.ts'
 import type { ProductId, VendorId } from '../../domain/ids.ts'
 import { CART_DEDUPE_MS } from '../../domain/refresh-intervals.ts'
 import { readCart } from '../../shop-api/browser/cart.ts'
-import { VISITOR_KEYS } from '../../shop-api/browser/visitor-state.ts'
-import { CART_OPTIONS, removeLine, setQuantity } from './use-cart.client.ts'
+import { VISITOR_READS } from '../../shop-api/browser/visitor-state.ts'
+import { changeIn, known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { removeLine, setQuantity } from './use-cart.client.ts'
 
 const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
@@ -77,11 +77,7 @@ const START: Cart = {
 let asked: { path: string; body: { quantity?: number } | null; headers: unknown; answer: (json: object, status?: number) => void }[]
 
 /** The cart that the islands show. */
-async function shown(): Promise<Cart | null | undefined> {
-  let seen: Cart | null | undefined
-  await mutate<Cart | null>(VISITOR_KEYS.cart, (cart) => (seen = cart), { revalidate: false })
-  return seen
-}
+const shown = () => known<Cart | null>(VISITOR_KEYS.cart).data
 const summary = (cart: Cart | null | undefined) => cart && [cart.deliveries[0]?.items[0]?.quantity, cart.totalCost.minor / 100]
 
 /** Lets every promise go on that can. */
@@ -101,7 +97,7 @@ beforeEach(async () => {
     })
     return promise
   })
-  await mutate(VISITOR_KEYS.cart, START, { revalidate: false })
+  await changeIn(VISITOR_KEYS.cart, { run: async () => START })
 })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -110,7 +106,7 @@ test('API-26: the keys of the client’s state', () => {
 })
 
 test('CRT-16, CRT-17, CRT-18: the cart is not asked for on focus, and once in 300 ms', () => {
-  expect(CART_OPTIONS).toEqual({ revalidateOnFocus: false, dedupingInterval: 300 })
+  expect(VISITOR_READS.cartDetails).toMatchObject({ isReadOnFocus: false, dedupeMs: 300 })
   expect(CART_DEDUPE_MS).toBe(300)
 })
 
@@ -138,7 +134,7 @@ test('a change shows at once, and its sums with the answer', async () => {
   expect(asked[0]?.body).toEqual({ ...LINE, quantity: 3, discountCode: null })
   asked[0]?.answer({ data: wireCart(3) })
   await change
-  expect(summary(await shown())).toEqual([3, 300])
+  expect(summary(shown())).toEqual([3, 300])
 })
 
 test('an answer that comes late never replaces that of a newer change', async () => {
@@ -149,7 +145,7 @@ test('an answer that comes late never replaces that of a newer change', async ()
   await newer
   asked[0]?.answer({ data: wireCart(2) })
   await older
-  expect(summary(await shown())).toEqual([5, 500])
+  expect(summary(shown())).toEqual([5, 500])
 })
 
 test('what a newer press replaced is not sent', async () => {
@@ -164,7 +160,7 @@ test('the last line out leaves an empty cart', async () => {
   expect(asked[0]?.path).toBe('/shop/cart/product/remove-details')
   asked[0]?.answer({ data: 'EMPTY_CART' })
   await change
-  expect(await shown()).toBeNull()
+  expect(shown()).toBeNull()
 })
 
 test('ERR-08: a change that fails leaves the cart as it was, without a word', async () => {
@@ -173,5 +169,5 @@ test('ERR-08: a change that fails leaves the cart as it was, without a word', as
   await settle()
   asked[0]?.answer({ error: { code: 'INVALID' } }, 422)
   await change
-  expect(summary(await shown())).toEqual([1, 100])
+  expect(summary(shown())).toEqual([1, 100])
 })

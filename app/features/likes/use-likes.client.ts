@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import useSWR from 'swr'
 import type { ProductId } from '../../domain/ids.ts'
-import { type LikedProduct, readLikes, setLike } from '../../shop-api/browser/likes.ts'
-import { revalidate, VISITOR_KEYS } from '../../shop-api/browser/visitor-state.ts'
+import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
+import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
+import { revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /** All that the visitor likes: undefined until it is known. */
 export function useLikes() {
-  return useSWR<readonly LikedProduct[]>(VISITOR_KEYS.likes, readLikes)
+  return useVisitorState<readonly LikedProduct[]>(VISITOR_KEYS.likes)
 }
 
 /**

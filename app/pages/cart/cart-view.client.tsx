@@ -25,7 +25,7 @@ interface CartViewProps {
 
 /** The cart's content, as the shop has it now (spec §7, key cartDetails). */
 export function CartView({ initial, words, language, pathPrefix, catalogHref, checkoutHref }: CartViewProps) {
-  const { data: cart, mutate } = useCart(initial)
+  const { data: cart, readAgain } = useCart(initial)
   const [pendingCount, setPendingCount] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -43,7 +43,7 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
         title={words.failedTitle}
         text={words.failedText}
         icon={<WarningIcon size={40} />}
-        actions={<Button onClick={() => void mutate()}>{words.retry}</Button>}
+        actions={<Button onClick={() => void readAgain()}>{words.retry}</Button>}
       />
     )
   }

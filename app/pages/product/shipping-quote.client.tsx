@@ -38,7 +38,7 @@ type State = { kind: 'idle' | 'busy' | 'incorrect' } | { kind: 'known'; quotes: 
 /** What delivery to a Polish address costs (spec §5, GAP-39): a guest is led to login first, a wrong code is not sent. */
 export function ShippingQuote({ productId, language, loginHref, askHref, words }: ShippingQuoteProps) {
   const { quantity } = usePurchase()
-  const { data: user, mutate: readUser } = useUser()
+  const { data: user } = useUser()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const form = useRef<HTMLFormElement>(null)
 
@@ -46,8 +46,8 @@ export function ShippingQuote({ productId, language, loginHref, askHref, words }
     event.preventDefault()
     const field = form.current?.elements.namedItem('zipCode')
     if (state.kind === 'busy' || !(field instanceof HTMLInputElement)) return
-    const known = user === undefined ? await readUser().catch(() => null) : user
-    if (!isLoggedIn(known ?? null)) return location.assign(loginHref)
+    // Also while nobody knows yet who this is: login leads back here.
+    if (!isLoggedIn(user ?? null)) return location.assign(loginHref)
     if (!isPostalCode(field.value)) {
       setState({ kind: 'incorrect' })
       return field.focus()

@@ -55,7 +55,7 @@ export async function callShop<Data>(path: string, { group, body, method, header
   }
 }
 
-/** A failure as an error, for SWR: it keeps the data it has beside it. */
+/** A failure as an error, where a read or a change is awaited. */
 export class CallError extends Error {
   override readonly name = 'CallError'
 }
