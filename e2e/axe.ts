@@ -23,7 +23,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const boxOf = (control: Element): DOMRect => {
       // The words of a hidden or small box are part of its target, and so is a whole card that a link lies over.
-      const label = control instanceof HTMLInputElement ? control.closest('label') : null
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : null
       const cover =
         getComputedStyle(control, '::after').position === 'absolute' && control instanceof HTMLElement ? control.offsetParent : null
       return (label ?? cover ?? control).getBoundingClientRect()

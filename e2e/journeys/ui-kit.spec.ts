@@ -1,3 +1,4 @@
+// Long: all tests of the kit share the one server that they bring; a second file would bring a second one.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { checkAxe, smallTargets } from '../axe.ts'
 import { overflowing } from '../layout.ts'
