@@ -1,7 +1,6 @@
 // The only door from the browser to the shop: /shop/* and /auth/* of this origin, private and never stored.
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, marketOfLanguage } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
@@ -12,18 +11,15 @@ import { sessionHeaders } from '../session/session-headers.ts'
 import { gatewayError, PRIVATE } from './gateway-error.ts'
 import { grantsToken, takeToken } from './granted-token.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
+import { readBody } from './read-body.ts'
 
 /** Milliseconds that the shop has for a private call; one that was not answered is never tried twice. */
 const CALL_TIMEOUT_MS = 5000
-/** Bytes of a body; the shop takes no more either. */
-const MAX_BODY_BYTES = 32 * 1024
 /** Of the request's headers only these travel on. */
 const PASSED_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
 const LOGOUT_PATH = '/auth/logout'
 
-const inOrder = [ownPagesOnly(), bodyLimit({ maxSize: MAX_BODY_BYTES, onError: (c) => gatewayError(c, 'PAYLOAD_TOO_LARGE') })] as const
-
-export const shopGateway = new Hono<EdgeContext>().all('/shop/*', ...inOrder, passOn).all('/auth/*', ...inOrder, passOn)
+export const shopGateway = new Hono<EdgeContext>().all('/shop/*', ownPagesOnly(), passOn).all('/auth/*', ownPagesOnly(), passOn)
 
 /**
  * Sends a call on with the visitor's session headers. Nothing else of the request travels: not its cookies, not its other headers,
@@ -32,7 +28,8 @@ export const shopGateway = new Hono<EdgeContext>().all('/shop/*', ...inOrder, pa
 async function passOn(c: Context<EdgeContext>): Promise<Response> {
   const path = decodedPath(c)
   if (path === null) return gatewayError(c, 'MALFORMED')
-  const body = c.req.method === 'GET' || c.req.method === 'HEAD' ? null : await c.req.arrayBuffer()
+  const body = await readBody(c.req.raw)
+  if (!body) return gatewayError(c, 'PAYLOAD_TOO_LARGE')
   const asked = await askAsVisitor(withGuest(c.var.session), async (session) => askShop(c, session, body)).catch(() => null)
   if (path === LOGOUT_PATH) {
     // Also when the shop does not answer: on this device the visitor is out.
@@ -45,7 +42,7 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
   return answerAs(c, asked.answer)
 }
 
-async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: ArrayBuffer | null): Promise<Response> {
+async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: Uint8Array<ArrayBuffer>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const headers = new Headers(sessionHeaders(marketOf(c), session))
   for (const name of PASSED_HEADERS) {
@@ -58,7 +55,7 @@ async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: A
   return fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
     method: c.req.method,
     headers,
-    body,
+    body: body.byteLength === 0 ? null : body,
     redirect: 'manual',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   })
