@@ -1,8 +1,12 @@
 import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import rsc from '@vitejs/plugin-rsc'
+import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { sourceHash } from './.tasks/source-hash.mjs'
+
+/** Where the build with the page of the kit lies. */
+const UI_KIT_DIR = 'dist/ui-kit'
 
 // One tree through three runtimes: `rsc` (the worker) renders components to Flight, `ssr` turns Flight into HTML inside the same worker,
 // `client` hydrates the islands.
@@ -11,17 +15,30 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     rsc(stylesOnce(command)),
-    cloudflare({ configPath: './wrangler.toml', viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] } }),
+    cloudflare({
+      configPath: './wrangler.toml',
+      ...(hasUiKit(command) && { config: { main: resolve('edge/dev/dev-worker.ts') } }),
+      viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
+    }),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, outDir: outDir(command) },
   environments: {
     // One sheet for all server components, linked by the document (app/document.tsx).
-    rsc: { build: { cssCodeSplit: false } },
-    ssr: { build: { outDir: 'dist/rsc/ssr', rollupOptions: { input: { index: './edge/rsc/entry.ssr.tsx' } } } },
-    client: { build: { rollupOptions: { input: { index: './edge/rsc/entry.browser.tsx' } } } },
+    rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false } },
+    ssr: { build: { outDir: `${outDir(command)}/rsc/ssr`, rollupOptions: { input: { index: './edge/rsc/entry.ssr.tsx' } } } },
+    client: { build: { outDir: `${outDir(command)}/client`, rollupOptions: { input: { index: './edge/rsc/entry.browser.tsx' } } } },
   },
   server: { host: '127.0.0.1', port: 8787, strictPort: true },
 }))
+
+/** The page of the kit, /__ui: always in development; UI_KIT=1 builds a worker that has it, beside the one that is deployed. */
+function hasUiKit(command: 'build' | 'serve'): boolean {
+  return command === 'serve' || process.env['UI_KIT'] === '1'
+}
+
+function outDir(command: 'build' | 'serve'): string {
+  return command === 'build' && hasUiKit(command) ? UI_KIT_DIR : 'dist'
+}
 
 /**
  * By default the plugin puts the links of a component's sheets beside every use of the component, in HTML and in Flight: on a listing

@@ -16,6 +16,7 @@ const TASKS = {
   test: ['.tasks/test.ts'],
   fuzz: ['.tasks/fuzz.ts'],
   'bench:accounts': ['mock-api/accounts/bench-accounts.ts'],
+  'coverage:spec': ['.tasks/coverage-spec.ts'],
   'bench:search': ['mock-api/search/bench-search.ts'],
   'bench:page': ['.tasks/bench-page.ts'],
   'bench:mock': ['.tasks/bench-mock.ts'],

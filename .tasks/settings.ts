@@ -13,9 +13,11 @@ export interface Settings {
   seedSize: number
   /** Whether the mock can be told how to behave, at /__mock/ and by cookies at the edge. */
   hasMockControl: boolean
+  /** Whether the shop also answers /__ui, the page of the kit. */
+  hasUiKit: boolean
 }
 
-/** Reads PORT, MOCK_API_PORT, HOST, SEED_SIZE and MOCK_CONTROL. */
+/** Reads PORT, MOCK_API_PORT, HOST, SEED_SIZE, MOCK_CONTROL and UI_KIT. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     host: env['HOST'] ?? '127.0.0.1',
@@ -23,6 +25,7 @@ export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
     mockApiPort: readPort('MOCK_API_PORT', env, 8788),
     seedSize: parseSize(env['SEED_SIZE'] ?? '20k'),
     hasMockControl: env['MOCK_CONTROL'] === '1',
+    hasUiKit: env['UI_KIT'] === '1',
   }
 }
 

@@ -5,13 +5,13 @@ import { startMock } from './mock-process.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 
 const settings = readSettings()
-await ensureBuilt()
+const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
 // Arguments are the mock's: npm start -- --replay capsule.json
 const args = process.argv.slice(2)
 const mock = await startMock(settings, args)
 const { host, port } = settings
 const hasMockControl = settings.hasMockControl || args.includes('--control') || args.includes('--replay')
-const edge = await serveEdge({ host, port, shopApiOrigin: mock.origin, dataDir: DATA_DIR, hasMockControl })
+const edge = await serveEdge({ host, port, shopApiOrigin: mock.origin, workerDir, dataDir: DATA_DIR, hasMockControl })
 
 console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)\n\n  Ctrl-C ends both.\n`)
 

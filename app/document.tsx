@@ -4,10 +4,8 @@ import { Shell } from './layout/shell.tsx'
 import type { PageInput } from './page.ts'
 import { hrefOf, type RouteMatch } from './routes.ts'
 import './styles/base.css'
-import sansFont from './styles/fonts/patyna-sans.woff2?url'
-import serifFont from './styles/fonts/patyna-serif.woff2?url'
 import './styles/fonts.css'
-import { LAYER_ORDER } from './styles/layer-order.ts'
+import { preloadFonts } from './styles/preload-fonts.ts'
 import './styles/reset.css'
 import './styles/tokens.css'
 import { WHOLE_PATH } from './whole-page.ts'
@@ -26,6 +24,7 @@ interface DocumentProps {
 
 /** The HTML document around every page: head, header, content, footer (spec §2, /_app). */
 export function Document({ input, match, isWhole, children }: DocumentProps) {
+  preloadFonts()
   return (
     <html lang={input.language}>
       <head>
@@ -33,9 +32,6 @@ export function Document({ input, match, isWhole, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-        <style href="layer-order" precedence="layer-order">
-          {LAYER_ORDER}
-        </style>
         {!isWhole && match && (
           <noscript>
             <meta httpEquiv="refresh" content={`0;url=${WHOLE_PATH}?to=${encodeURIComponent(hrefOf(match))}`} />
@@ -43,10 +39,6 @@ export function Document({ input, match, isWhole, children }: DocumentProps) {
         )}
         {import.meta.viteRsc.loadCss()}
         <link rel="icon" href={favicon} type="image/svg+xml" />
-        {/* Both are in every first view; fetched with the sheets instead of after them. */}
-        {[serifFont, sansFont].map((font) => (
-          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
       </head>
       <body>
         <Shell input={input} match={match}>

@@ -12,6 +12,7 @@ const STYLES = globSync('app/**/*.css')
 const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^app\/domain\//, own: /^app\/domain\//, packages: /^$/ },
   { room: /^app\/shop-api\/contract\//, own: /^app\/(shop-api\/contract|domain)\//, packages: /^(zod|@hono\/zod-openapi)$/ },
+  { room: /^app\/shop-api\/browser\//, own: /^app\/(shop-api|domain)\//, packages: /^react$/ },
   { room: /^app\/shop-api\//, own: /^app\/(shop-api|domain)\//, packages: /^@hono\/zod-openapi$/ },
   { room: /^app\/ui\//, own: /^app\/(ui|styles)\//, packages: /^react(-dom)?(\/|$)/ },
   { room: /^app\/styles\//, own: /^app\/styles\//, packages: /./ },
@@ -21,7 +22,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   {
     room: /^app\/features\//,
     own: /^app\/(features|ui|domain|shop-api|i18n|analytics|reference)\/|^app\/(routes|page)\.ts$/,
-    packages: /^(react(-dom)?|swr|photoswipe)(\/|$)/,
+    packages: /^(react(-dom)?|photoswipe)(\/|$)/,
   },
   {
     room: /^app\/layout\//,
@@ -35,6 +36,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
   { room: /^edge\/built\//, own: /^(edge|mock-api)\//, packages: /./ },
+  { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^hono$/ },
   { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^zod$|^node:/ },
   {
     room: /^edge\//,
@@ -59,6 +61,8 @@ const FEATURE_EDGES: readonly (readonly [string, string])[] = [
   ['breadcrumb-trail', 'structured-data'],
   ['listing', 'filters'],
   ['listing', 'product-card'],
+  ['product-card', 'cart'],
+  ['product-card', 'likes'],
   ['product-card', 'price-tag'],
   ['product-card', 'product-badges'],
   ['product-carousel', 'product-card'],
@@ -105,6 +109,10 @@ describe('rooms', () => {
       (file) => /^(mock-api|db|load-tests|e2e)\//.test(file) || (file.startsWith('seeds/') && !file.startsWith('seeds/reference/')),
     )
     expect(forbidden).toEqual([])
+    expect(
+      reached.filter((file) => /^(edge\/dev|app\/pages\/ui-kit)\//.test(file)),
+      'what is deployed has no developers’ pages',
+    ).toEqual([])
     expect(reached.length).toBeGreaterThan(50)
   })
 })

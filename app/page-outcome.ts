@@ -3,6 +3,7 @@
 
 const NOT_FOUND_DIGEST = 'NOT_FOUND'
 const MOVED_DIGEST = 'MOVED:'
+const ELSEWHERE_DIGEST = 'ELSEWHERE:'
 
 class PageOutcome extends Error {
   readonly digest: string
@@ -22,14 +23,20 @@ export function movedTo(href: string): Error {
   return new PageOutcome(MOVED_DIGEST + href)
 }
 
+/** Not now and not for this visitor, who goes to another path of this site: 302. `throw elsewhere(href)` */
+export function elsewhere(href: string): Error {
+  return new PageOutcome(ELSEWHERE_DIGEST + href)
+}
+
 /** What an error on its way out of a page means. */
-export type Outcome = { kind: 'not-found' } | { kind: 'moved'; href: string } | { kind: 'failed' }
+export type Outcome = { kind: 'not-found' } | { kind: 'moved'; href: string; status: 301 | 302 } | { kind: 'failed' }
 
 /** Reads the digest of a thrown error back. */
 export function outcomeOf(error: unknown): Outcome {
   const digest = digestOf(error)
   if (digest === NOT_FOUND_DIGEST) return { kind: 'not-found' }
-  if (digest?.startsWith(MOVED_DIGEST)) return { kind: 'moved', href: digest.slice(MOVED_DIGEST.length) }
+  if (digest?.startsWith(MOVED_DIGEST)) return { kind: 'moved', href: digest.slice(MOVED_DIGEST.length), status: 301 }
+  if (digest?.startsWith(ELSEWHERE_DIGEST)) return { kind: 'moved', href: digest.slice(ELSEWHERE_DIGEST.length), status: 302 }
   return { kind: 'failed' }
 }
 

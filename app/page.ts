@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Language } from './domain/language.ts'
 import type { Market } from './domain/market.ts'
 import type { Translate } from './i18n/translator.ts'
+import type { PrivateShop } from './shop-api/private-shop.ts'
 import type { ShopApi } from './shop-api/shop-api.ts'
 
 /**
@@ -23,3 +24,19 @@ export interface PageInput<Params> {
 
 /** A page that anybody may see: a server component over a PageInput. */
 export type PublicPage<Params> = (input: PageInput<Params>) => ReactNode | Promise<ReactNode>
+
+/** What a private page knows of its visitor. The token stays at the edge: nothing here can put it into a page. */
+export interface PageSession {
+  /** The shop in this visitor's name. */
+  shop: PrivateShop
+  /** The code in the visitor's cookie (GAP-95). */
+  promoCode: string | null
+}
+
+/** All that a private page may know: it is made for one visitor, sent as `private, no-store` and indexed by nobody. */
+export interface PrivatePageInput<Params> extends PageInput<Params> {
+  session: PageSession
+}
+
+/** A page of one visitor: cart, checkout, account. */
+export type PrivatePage<Params> = (input: PrivatePageInput<Params>) => ReactNode | Promise<ReactNode>

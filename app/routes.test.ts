@@ -4,7 +4,8 @@ import { NO_FILTERS } from './domain/filters.ts'
 import type { ProductId, VendorId } from './domain/ids.ts'
 import { LANGUAGES } from './domain/language.ts'
 import { routeSegment } from './i18n/route-segments.ts'
-import { href, matchRoute, productHref, ROUTES, vendorHref } from './routes.ts'
+import type { PrivatePageInput } from './page.ts'
+import { href, loginHref, matchRoute, productHref, type Route, ROUTES, vendorHref } from './routes.ts'
 
 const product = { id: 4711 as ProductId, name: 'Łóżko „Żabka” – dębowe' }
 const vendor = { id: 12 as VendorId, name: 'Śliczności & Spółka' }
@@ -27,6 +28,8 @@ describe('links', () => {
     ['RTE-04: a tag', href('tag', { tag: 'prl', filters: NO_FILTERS }, 'es'), '/es/tag/prl'],
     ['RTE-05: a boutique', href('boutique', { butique: 'art deco', filters: NO_FILTERS }, 'en'), '/en/boutique/art%20deco'],
     ['HDR-15: home', href('home', {}, 'en'), '/cp/en'],
+    ['GAP-59: login, and the way back', loginHref('/fotel-1?a=b', 'es'), '/es/iniciar-sesion?redirectTo=%2Ffotel-1%3Fa%3Db'],
+    ['RTE-19: the cart', href('cart', {}, 'en'), '/en/cart'],
     ['RTE-18: a campaign page', href('content', { slug: 'noc-zakupow-promocja' }, 'pl'), '/cp/pl/noc-zakupow-promocja'],
   ])('%s', (_sentence, link, expected) => expect(link).toBe(expected))
 })
@@ -54,4 +57,13 @@ test.each(LANGUAGES)('what href writes in %s, matchRoute reads', (language) => {
   const link = new URL(href('catalog', { filters }, language), 'https://shop.test')
   const path = link.pathname.replace(/^\/(en|es)(?=\/)/, '')
   expect(matchRoute(path, link.searchParams, language)).toMatchObject({ name: 'catalog', params: { filters } })
+})
+
+test('a page that asks for a session fits a private route alone', () => {
+  const row = { path: () => '/x', parse: () => ({}), segments: () => ({}), query: () => '' }
+  const page = async () => (_input: PrivatePageInput<object>) => null
+  const fits: Route<object> = { ...row, cache: 'private', page }
+  // @ts-expect-error -- a page that may be stored for everybody has no session to read
+  const leaks: Route<object> = { ...row, cache: 'content', page }
+  expect([fits.cache, leaks.cache]).toEqual(['private', 'content'])
 })

@@ -8,7 +8,7 @@ import { isLanguage, type Language } from './domain/language.ts'
 import { type Market, marketOfLanguage } from './domain/market.ts'
 import { slugify } from './domain/slug.ts'
 import { routeSegment } from './i18n/route-segments.ts'
-import type { PublicPage } from './page.ts'
+import type { PrivatePage, PublicPage } from './page.ts'
 
 /** Names of the lifetimes in edge/cache/cache-policies.ts. */
 export type CachePolicyName = 'product' | 'listing' | 'content'
@@ -21,23 +21,37 @@ export interface RouteParams {
   boutique: { butique: string; filters: Filters }
   vendor: { slug: string; id: VendorId; filters: Filters }
   content: { slug: string }
+  cart: Record<never, never>
+  favorites: Record<never, never>
   product: { slug: string; id: ProductId; /** Preselected variant (GAP-56). */ variant: ProductId | null }
 }
 
 export type RouteName = keyof RouteParams
 
-interface Route<Params> {
+interface RoutePath<Params> {
   /** Path without the market's prefix, segments starting with ':' are parameters; /cp/ pages carry their language themselves. */
   path: (language: Language) => string
-  cache: CachePolicyName
   /** Reads decoded path parameters and the query; null = there is no such page. */
   parse: (segments: Record<string, string>, query: URLSearchParams) => Params | null
   /** Values of the path's parameters. */
   segments: (params: Params) => Record<string, string>
   /** Query string with its '?', or ''. */
   query: (params: Params) => string
+}
+
+/** A page that may be stored for everybody; one that asks for a session does not fit here. */
+interface PublicRoute<Params> extends RoutePath<Params> {
+  cache: CachePolicyName
   page: () => Promise<PublicPage<Params>>
 }
+
+/** A page of one visitor. */
+interface PrivateRoute<Params> extends RoutePath<Params> {
+  cache: 'private'
+  page: () => Promise<PrivatePage<Params>>
+}
+
+export type Route<Params> = PublicRoute<Params> | PrivateRoute<Params>
 
 const withoutQuery = () => ''
 const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)
@@ -95,6 +109,22 @@ export const ROUTES: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
     query: filtersQuery,
     page: async () => (await import('./pages/vendor/vendor-page.tsx')).VendorPage,
   },
+  cart: {
+    path: (language) => `/${routeSegment('cart', language)}`,
+    cache: 'private',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/cart/cart-page.tsx')).CartPage,
+  },
+  favorites: {
+    path: (language) => `/${routeSegment('favorites', language)}`,
+    cache: 'private',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/favorites/favorites-page.tsx')).FavoritesPage,
+  },
   product: {
     path: () => '/:product',
     cache: 'product',
@@ -132,6 +162,22 @@ export function productHref(product: { id: ProductId; name: string }, language: 
 /** Link to a vendor's listing (GAP-09). */
 export function vendorHref(vendor: { id: VendorId; name: string }, language: Language): string {
   return href('vendor', { slug: slugify(vendor.name), id: vendor.id, filters: NO_FILTERS }, language)
+}
+
+/** Link to login, which leads back to where the visitor was (spec §5, GAP-59). */
+export function loginHref(redirectTo: string | null, language: Language): string {
+  const query = redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`
+  return `${marketOfLanguage(language).prefix}/${routeSegment('login', language)}${query}`
+}
+
+/** Link to the visitor's account. */
+export function accountHref(language: Language): string {
+  return `${marketOfLanguage(language).prefix}/${routeSegment('userProfile', language)}`
+}
+
+/** Link to the checkout; its path is not translated (GAP-07). */
+export function checkoutHref(language: Language): string {
+  return `${marketOfLanguage(language).prefix}/checkout`
 }
 
 /** A page that a path names: which one, in which market, with what. */

@@ -22,6 +22,8 @@ const SAMPLES: Samples = {
     return { slug: slugify(vendor.name), id: idOf<VendorId>(vendor.id), filters: NO_FILTERS }
   },
   content: async (_shop, language) => ({ slug: routeSegment('contact', language) }),
+  cart: async () => ({}),
+  favorites: async () => ({}),
   product: async (shop) => productParams(await shop.productThat('on sale', isOnSale)),
 }
 

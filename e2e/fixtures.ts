@@ -53,7 +53,7 @@ export const test = base.extend<Fixtures & TestOptions>({
 
   shop: async ({ playwright, baseURL }, provide) => {
     const request = await playwright.request.newContext(baseURL === undefined ? {} : { baseURL })
-    await provide(createShopLookup(request))
+    await provide(createShopLookup(request, baseURL ?? ''))
     await request.dispose()
   },
 

@@ -42,7 +42,7 @@ const { values } = parseArgs({
 })
 const origin = process.env['BASE_URL'] ?? 'http://127.0.0.1:8787'
 const context = await request.newContext({ baseURL: origin })
-const scenes = (await scenesOf(createShopLookup(context))).filter(({ name }) => name.startsWith(values.only))
+const scenes = (await scenesOf(createShopLookup(context, origin))).filter(({ name }) => name.startsWith(values.only))
 await context.dispose()
 mkdirSync(values.out, { recursive: true })
 const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []

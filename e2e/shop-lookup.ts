@@ -55,9 +55,10 @@ const MOST_LOOKED_AT = 1000
 const LOOKED_AT_AT_ONCE = 20
 
 /** Looks things up in the shop's own API, so that no journey knows an id by heart. */
-export function createShopLookup(request: APIRequestContext) {
+export function createShopLookup(request: APIRequestContext, origin: string) {
   async function read<S extends z.ZodType>(schema: S, path: string, language: Language, body?: object): Promise<z.output<S> | null> {
-    const headers = { langId: language }
+    // The gateway takes calls that change things from its own pages alone; a search is a POST, too.
+    const headers = { langId: language, origin }
     const answer = await (body === undefined ? request.get(path, { headers }) : request.post(path, { headers, data: body }))
     if (answer.status() === 404) return null
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)

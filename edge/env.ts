@@ -5,6 +5,7 @@ const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 const Env = z.object({
   SHOP_API_ORIGIN: Origin,
   PUBLIC_ORIGIN: Origin,
+  PARENT_DOMAIN: z.string().default(''),
 })
 
 /** Bindings as wrangler.toml declares them. */
@@ -13,6 +14,8 @@ export interface EdgeBindings {
   PUBLIC_ORIGIN: string
   /** `1` lets cookies choose a world and a scenario of the mock. The local stack alone sets it. */
   MOCK_CONTROL?: string
+  /** Domain of the login's cookie, such as patyna.example, when other hosts of it must know it, too; '' = this host alone. */
+  PARENT_DOMAIN?: string
   /** Static files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }

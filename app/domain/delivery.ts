@@ -32,3 +32,11 @@ export function hasFreeDelivery(effectiveInPln: Money): boolean {
 export function deliveryPrice(price: Money, isFree: boolean): Money {
   return isFree ? { ...price, minor: 0 } : price
 }
+
+/** What one way of delivery to an address costs (GAP-39). */
+export interface DeliveryQuote {
+  type: 'STANDARD' | 'HOME'
+  price: Money
+  /** Working days until it is sent. */
+  days: number
+}

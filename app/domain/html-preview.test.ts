@@ -5,6 +5,14 @@ import { htmlPreview } from './html-preview.ts'
 test.each([
   ['tags go', '<p>Fotel <b>dębowy</b></p>', 'Fotel dębowy'],
   ['blocks are apart', '<p>Fotel</p><p>z lat 60.</p>', 'Fotel z lat 60.'],
+  [
+    'items of a list are enumerated',
+    '<p>Mamy:</p><ul><li>fotele</li><li>lampy</li></ul><p>Zapraszamy.</p>',
+    'Mamy: fotele, lampy. Zapraszamy.',
+  ],
+  ['a list after a sentence is one', '<p>Mamy sklep.</p><ul><li>fotele</li><li>lampy</li></ul>', 'Mamy sklep. Fotele, lampy'],
+  ['items that are sentences stay so', '<ul><li>Fotele.</li> <li>Lampy!</li></ul>', 'Fotele. Lampy!'],
+  ['a heading ends as a sentence does', '<h2>O nas</h2>\n<p>Mamy pracownię</p>', 'O nas. Mamy pracownię'],
   ['a line break is a blank', 'Fotel<br>dębowy<br/>duży', 'Fotel dębowy duży'],
   ['inline tags do not cut words', 'dę<b>bow</b>y', 'dębowy'],
   ['blanks are one', 'a \n\t  b&nbsp;c', 'a b c'],
@@ -29,6 +37,7 @@ test.each([
 test.each([
   ['at its last whole word', 'Fotel z lat 60.', 12, 'Fotel z lat…'],
   ['where a word ends at the limit', 'Fotel dębowy', 6, 'Fotel…'],
+  ['without the mark before it', 'Fotele, lampy i stoły', 10, 'Fotele…'],
   ['not when it fits', '<b>Fotel</b>', 5, 'Fotel'],
   ['inside a word that is longer', 'Fotel', 4, 'Fot…'],
   ['not through a character', 'aa😀a', 4, 'aa…'],

@@ -2,12 +2,13 @@
 // Reads every character once, so hostile markup costs no more than any other.
 
 /**
- * The text of HTML: tags, comments, scripts and styles gone, entities decoded, blanks one space (spec §5).
+ * The text of HTML: tags, comments, scripts and styles gone, entities decoded, blanks one space (spec §5). Blocks that end without a mark
+ * get one, or the text would not read as sentences: list items a comma, others a full stop where a capital follows.
  * @param maxCharacters a longer text ends with its last whole word within them and an ellipsis
  * @default no limit
  */
 export function htmlPreview(html: string, maxCharacters: number = Infinity): string {
-  const text = decodeEntities(stripTags(html)).replace(/\s+/g, ' ').trim()
+  const text = joinBlocks(blocksOf(html))
   return text.length > maxCharacters ? shorten(text, maxCharacters) : text
 }
 
@@ -15,7 +16,7 @@ function shorten(text: string, maxCharacters: number): string {
   const cut = text.slice(0, maxCharacters - 1)
   const lastBlank = text.charAt(cut.length) === ' ' ? cut.length : cut.lastIndexOf(' ')
   // Without a blank the word is cut, but not through a surrogate pair.
-  return `${lastBlank > 0 ? cut.slice(0, lastBlank) : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
+  return `${lastBlank > 0 ? cut.slice(0, lastBlank).replace(/[,;:.–-]+$/, '') : cut.replace(/[\uD800-\uDBFF]$/, '')}…`
 }
 
 // What may follow '<' in a tag; any other '<' is a character like "3 < 4".
@@ -24,21 +25,62 @@ const RAW_TEXT = /^<(script|style)\b/i
 // Words on both sides of these stay together: in<b>line</b>.
 const INLINE = /^<\/?(?:a|abbr|b|big|code|em|font|i|mark|s|small|span|strong|sub|sup|u)\b/i
 
-function stripTags(html: string): string {
-  let text = ''
+const BLOCK = /^<\/?(?:article|blockquote|d[dlt]|div|figcaption|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)\b/i
+const ITEM_STARTS = /^<li\b/i
+
+/** Text between the tags that begin or end a block. */
+interface Block {
+  text: string
+  isItem: boolean
+}
+
+function blocksOf(html: string): Block[] {
+  const blocks: Block[] = []
+  let block: Block = { text: '', isItem: false }
   let at = 0
   for (;;) {
     const open = html.indexOf('<', at)
-    if (open === -1) return text + html.slice(at)
+    if (open === -1) return [...blocks, { ...block, text: block.text + html.slice(at) }]
     if (!OPENS_TAG.test(html.charAt(open + 1))) {
-      text += html.slice(at, open + 1)
+      block.text += html.slice(at, open + 1)
       at = open + 1
       continue
     }
-    const head = html.slice(open, open + 10)
-    text += html.slice(at, open) + (INLINE.test(head) ? '' : ' ')
+    const head = html.slice(open, open + 12)
+    block.text += html.slice(at, open) + (INLINE.test(head) ? '' : ' ')
+    if (BLOCK.test(head)) {
+      blocks.push(block)
+      block = { text: '', isItem: ITEM_STARTS.test(head) }
+    }
     at = endOfMarkup(html, open, head)
   }
+}
+
+const ENDS_WITHOUT_MARK = /[\p{L}\p{N})]$/u
+const STARTS_SENTENCE = /^\p{Lu}/u
+const ENDS_SENTENCE = /[.!?]/
+
+function joinBlocks(blocks: readonly Block[]): string {
+  const parts: string[] = []
+  let last: Block | undefined
+  for (const { text, isItem } of blocks) {
+    const block = { text: decodeEntities(text).replace(/\s+/g, ' ').trim(), isItem }
+    if (block.text === '') continue
+    if (last) parts.push(markBetween(last, block), ' ')
+    parts.push(last && !last.isItem && isItem && ENDS_SENTENCE.test(last.text.slice(-1)) ? capitalised(block.text) : block.text)
+    last = block
+  }
+  return parts.join('')
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+function markBetween(last: Block, next: Block): string {
+  if (!ENDS_WITHOUT_MARK.test(last.text.slice(-2))) return ''
+  if (last.isItem && next.isItem) return ','
+  return STARTS_SENTENCE.test(next.text) ? '.' : ''
 }
 
 /** Where the markup that opens here is over; what is never closed goes on to the end, as in browsers. */

@@ -52,16 +52,28 @@ export type ValidatorName = keyof typeof VALIDATORS
 
 /** The first rule that a value breaks, or null. A rule nobody knows is logged and skipped (spec §5). */
 export function firstError(value: unknown, rules: readonly Rule[], log: (message: string) => void): FieldError | null {
-  for (const { validator, number } of rules) {
+  const broken = firstBroken(value, rules, log)
+  if (!broken) return null
+  const { message, number } = broken
+  return { message, ...(number !== undefined && { number }) }
+}
+
+/** The same with the rule itself, for whoever keeps more beside it, such as its words. */
+export function firstBroken<Known extends Rule>(
+  value: unknown,
+  rules: readonly Known[],
+  log: (message: string) => void,
+): (Known & { message: MessageKey }) | null {
+  for (const rule of rules) {
+    const { validator, number = 0 } = rule
     if (!isValidator(validator)) log(`Unknown validator: ${validator}`)
-    else if (!VALIDATORS[validator].passes(value, number ?? 0)) {
-      return { message: VALIDATORS[validator].message, ...(number !== undefined && { number }) }
-    }
+    else if (!VALIDATORS[validator].passes(value, number)) return { ...rule, message: VALIDATORS[validator].message }
   }
   return null
 }
 
-function isValidator(name: string): name is ValidatorName {
+/** Whether a rule of this name exists. */
+export function isValidator(name: string): name is ValidatorName {
   return Object.hasOwn(VALIDATORS, name)
 }
 

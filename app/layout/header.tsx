@@ -1,16 +1,18 @@
+import { pluralTemplates } from '../features/filters/plural-templates.ts'
 import { MarketSwitch } from '../features/market-switch/market-switch.tsx'
 import { SearchBox } from '../features/search-box/search-box.tsx'
 import type { PageInput } from '../page.ts'
-import { href, type RouteMatch } from '../routes.ts'
+import { accountHref, href, loginHref, type RouteMatch } from '../routes.ts'
 import styles from './header.module.css'
 import { helpLink } from './help-links.ts'
+import { VisitorLinks } from './visitor-links.client.tsx'
 
 interface HeaderProps {
   input: PageInput<unknown>
   match: RouteMatch | null
 }
 
-/** The public part of the header (spec §2). The row of the search stays in view, the one above it scrolls away. */
+/** The header (spec §2): the same for everybody, with links that learn the visitor's counts. The row of the search stays in view, the one above it scrolls away. */
 export function Header({ input, match }: HeaderProps) {
   const { t, language } = input
   return (
@@ -32,7 +34,22 @@ export function Header({ input, match }: HeaderProps) {
         <SearchBox input={input} match={match} />
       </div>
       <div className={styles.tools}>
-        <MarketSwitch input={input} match={match} />
+        <div className={styles.market}>
+          <MarketSwitch input={input} match={match} />
+        </div>
+        <div className={styles.visitor}>
+          <VisitorLinks
+            language={language}
+            login={{ href: loginHref(null, language), label: t('nav:login') }}
+            account={{ href: accountHref(language), label: t('nav:account') }}
+            favorites={{
+              href: href('favorites', {}, language),
+              label: t('nav:favorites'),
+              labels: pluralTemplates(t, 'nav:favoritesWith', language),
+            }}
+            cart={{ href: href('cart', {}, language), label: t('nav:cart'), labels: pluralTemplates(t, 'nav:cartWith', language) }}
+          />
+        </div>
       </div>
     </header>
   )

@@ -3,9 +3,12 @@ import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../routes.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CategoryNav } from './category-nav.tsx'
+import { Announcer } from '../ui/live-region/announcer.client.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import styles from './shell.module.css'
+import { Toasts } from './toasts.client.tsx'
+import { VisitorSync } from './visitor-sync.client.tsx'
 
 interface ShellProps {
   input: PageInput<unknown>
@@ -13,7 +16,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** The frame of every page: skip link, header, content, footer, bottom bar. */
+/** The frame of every page: skip link, header, content, footer, bottom bar, and where messages appear and are said. */
 export function Shell({ input, match, children }: ShellProps) {
   return (
     <div className={styles.root}>
@@ -27,6 +30,9 @@ export function Shell({ input, match, children }: ShellProps) {
       </main>
       <Footer input={input} match={match} />
       <BottomBar input={input} match={match} />
+      <Toasts label={input.t('common:messages')} closeLabel={input.t('common:close')} />
+      <Announcer />
+      <VisitorSync language={input.language} />
     </div>
   )
 }

@@ -51,7 +51,7 @@ export async function benchPages({ origin, chromiumPath, runs, log }: BenchOptio
 
 async function pagesToMeasure(origin: string) {
   const context = await request.newContext({ baseURL: origin })
-  const { items } = await createShopLookup(context).search({}, { perPage: 1 })
+  const { items } = await createShopLookup(context, origin).search({}, { perPage: 1 })
   await context.dispose()
   const [product] = items
   if (!product) throw new Error('The shop has no product.')

@@ -13,6 +13,8 @@ const REQUIREMENTS: Record<RouteName, string> = {
   tag: 'RTE-04',
   boutique: 'RTE-05',
   vendor: 'RTE-06',
+  cart: 'RTE-19',
+  favorites: 'GAP-110',
   product: 'RTE-07',
 }
 

@@ -2,7 +2,7 @@ import type { Page, Request } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { REFRESH_MS } from '#app/domain/refresh-intervals.ts'
 import { expect, test } from '../fixtures.ts'
-import { partsOfListing } from '../listing-parts.ts'
+import { partsOfListing, titlesOf } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 
 /** A page that was opened a moment ago is fresh: returning to it asks for nothing. */
@@ -46,6 +46,26 @@ test('LST-13, LST-14: every 30 seconds the listing is renewed, but not under an 
   await page.clock.fastForward(REFRESH_MS.listing * 2)
   await page.waitForTimeout(300)
   expect(renewals).toBe(0)
+})
+
+test('LST-14: a renewal that fails leaves the items, and the next one brings new ones', async ({ page, visit }) => {
+  await page.clock.install()
+  await visit('catalog', { filters: NO_FILTERS })
+  const { cards } = partsOfListing(page)
+  const shown = await titlesOf(cards)
+  // What the edge answers when a part of the page failed.
+  await page.route('**/_rsc/**', (route) => route.fulfill({ status: 204 }))
+  const failure = page.waitForResponse((response) => isFlight(response.request()))
+  await page.clock.fastForward(REFRESH_MS.listing + 1000)
+  expect((await failure).status()).toBe(204)
+  await page.waitForTimeout(300)
+  expect(await titlesOf(cards)).toEqual(shown)
+
+  await page.unroute('**/_rsc/**')
+  const renewal = page.waitForResponse((response) => isFlight(response.request()))
+  await page.clock.fastForward(REFRESH_MS.listing)
+  expect((await renewal).status()).toBe(200)
+  await expect(cards).toHaveCount(shown.length)
 })
 
 test('LST-16: a shopper whose clock is an hour ahead gets one renewal, not one after the other', async ({ page, visit }) => {

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '../rsc/payload.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 let edge: TestEdge
@@ -10,6 +12,17 @@ beforeEach(() => {
   edge.shop.setInterference()
   edge.shop.takeSeen()
 })
+
+// First of all, while nothing is loaded yet: then sheets of islands are known before the document is.
+test.each(['/fotel-366-1', '/produkty', '/cp/pl'])(
+  'on the first %s of a worker the order of the layers stands before every sheet',
+  async (path) => {
+    const html = await (await edge.get(path)).text()
+    const order = html.indexOf('@layer reset,')
+    expect(order).toBeGreaterThan(0)
+    expect(order).toBeLessThan(html.indexOf('<link rel="stylesheet"'))
+  },
+)
 
 describe('pages', () => {
   test.each([
@@ -50,6 +63,12 @@ describe('a browser without scripts', () => {
     const whole = await (await edge.get('/produkty', { headers: { cookie: 'whole=1' } })).text()
     expect(whole).toContain('Fotel 366')
     expect(whole).not.toMatch(/<template id="B:|<div hidden id="S:/)
+  })
+
+  test('its listing says so where the search failed, and offers to try again', async () => {
+    edge.shop.setInterference(async ({ url }) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null))
+    const whole = await (await edge.get('/produkty', { headers: { cookie: 'whole=1' } })).text()
+    expect(whole).toMatch(/<noscript><div role="alert">.*<a[^>]* href="\/produkty"/)
   })
 
   test('it is remembered and led back, and its address is clean again', async () => {
@@ -98,7 +117,11 @@ describe('the shop is asked', () => {
 
 describe('the gateway', () => {
   const search = (headers: Record<string, string> = {}) =>
-    edge.get('/shop/search/products', { method: 'POST', body: '{}', headers: { 'content-type': 'application/json', ...headers } })
+    edge.get('/shop/search/products', {
+      method: 'POST',
+      body: '{}',
+      headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
+    })
 
   test('API-04: a token cookie becomes a bearer header; cookies themselves stay here', async () => {
     await search({ cookie: 'token=abcdefghijklmnopqrst; other=1' })
@@ -115,6 +138,7 @@ describe('the gateway', () => {
     expect(id).toBeDefined()
     const second = await search({ cookie: `ysguestId=${id}` })
     expect(second.headers.get('set-cookie')).toBeNull()
+    expect(first.headers.get('set-cookie')).toContain('visitor=1; Max-Age=31536000; Path=/; SameSite=Lax')
     expect(edge.shop.takeSeen().map(({ headers }) => headers.get('guestId'))).toEqual([id, id])
   })
 
@@ -140,6 +164,33 @@ describe('Flight', () => {
   test('another build is answered 409, so the browser loads in full', async () => {
     const response = await edge.get('/_rsc/000000000000/produkty')
     expect(response.status).toBe(409)
+  })
+
+  const flight = (path: string, headers: Record<string, string> = {}) =>
+    edge.get(flightPath(readFileSync('dist/.built-from', 'utf8')) + path, { headers })
+  const refresh = { [REFRESH_HEADER]: '1' }
+  const searchIsDown = async ({ url }: Request) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null)
+  const isDown = async () => new Response(null, { status: 503 })
+
+  test.each(['/produkty', '/fotel-366-1'])('LST-14, PRD-62: a refresh of %s is the page again', async (path) => {
+    const response = await flight(path, refresh)
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, FLIGHT_TYPE])
+    expect(await response.text()).toContain('Fotel 366')
+  })
+
+  test.each([
+    ['/produkty', 'search', searchIsDown],
+    ['/produkty', 'shop', isDown],
+    ['/fotel-366-1', 'shop', isDown],
+  ])('a refresh of %s while the %s is down brings nothing, so what stands can stay', async (path, _what, interference) => {
+    edge.shop.setInterference(interference)
+    const response = await flight(path, refresh)
+    expect([response.status, await response.text()]).toEqual([204, ''])
+  })
+
+  test('a step to a listing while the search is down brings the page with what it has', async () => {
+    edge.shop.setInterference(searchIsDown)
+    expect((await flight('/produkty')).status).toBe(200)
   })
 })
 

@@ -18,4 +18,6 @@ export const CACHE_POLICIES = {
   listing: { fresh: 30, stale: 5 * MINUTE, staleOnError: HOUR },
   /** Home and content pages change when an editor publishes. */
   content: { fresh: 5 * MINUTE, stale: HOUR, staleOnError: 24 * HOUR },
-} as const satisfies Record<CachePolicyName, CachePolicy>
+  /** Cart, checkout, account: one visitor's. */
+  private: 'no-store',
+} as const satisfies Record<CachePolicyName, CachePolicy> & { private: 'no-store' }

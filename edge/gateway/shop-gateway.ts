@@ -1,59 +1,83 @@
 // The only door from the browser to the shop: /shop/* and /auth/* of this origin, private and never stored.
 import type { Context } from 'hono'
 import { Hono } from 'hono'
-import { setCookie } from 'hono/cookie'
 import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, marketOfLanguage } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
-import { COOKIES } from '../session/cookies.ts'
+import { askAsVisitor } from '../session/ask-as-visitor.ts'
+import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from '../session/session-changes.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { visitorAddressHeader } from './visitor-address.ts'
+import { gatewayError, PRIVATE } from './gateway-error.ts'
+import { grantsToken, takeToken } from './granted-token.ts'
+import { ownPagesOnly } from './own-pages-only.ts'
+import { readBody } from './read-body.ts'
 
-/** Milliseconds that the shop has for a private call; a mutation is never tried twice. */
+/** Milliseconds that the shop has for a private call; one that was not answered is never tried twice. */
 const CALL_TIMEOUT_MS = 5000
-
-export const shopGateway = new Hono<EdgeContext>().all('/shop/*', passOn).all('/auth/*', passOn)
-
-/** Headers of the shop's answer that go on to the browser. */
+/** Of the request's headers only these travel on. */
+const PASSED_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
+/** Of the shop's answer only these travel back. */
 const PASSED_ON = ['content-type', 'retry-after', 'x-mock-fault-applied'] as const
+const LOGOUT_PATH = '/auth/logout'
+
+export const shopGateway = new Hono<EdgeContext>().all('/shop/*', ownPagesOnly(), passOn).all('/auth/*', ownPagesOnly(), passOn)
 
 /**
- * Sends a call on with the visitor's session headers. Nothing else of the request travels: not its cookies, not its headers,
+ * Sends a call on with the visitor's session headers. Nothing else of the request travels: not its cookies, not its other headers,
  * and the shop's host is configured, so no part of an address can lead elsewhere.
  */
 async function passOn(c: Context<EdgeContext>): Promise<Response> {
-  const session = { ...c.var.session, guestId: c.var.session.guestId ?? newGuestId(c) }
+  const path = decodedPath(c)
+  if (path === null) return gatewayError(c, 'MALFORMED')
+  const body = await readBody(c.req.raw)
+  if (!body) return gatewayError(c, 'PAYLOAD_TOO_LARGE')
+  const asked = await askAsVisitor(withGuest(c.var.session), async (session) => askShop(c, session, body)).catch(() => null)
+  if (path === LOGOUT_PATH) {
+    // Also when the shop does not answer: on this device the visitor is out.
+    keepSession(c, loggedOut())
+  } else if (asked) {
+    if (asked.answer.ok && grantsToken(path)) return answerLogin(c, asked.answer)
+    keepSession(c, asked.session)
+  }
+  if (!asked) return gatewayError(c, 'SHOP_UNAVAILABLE')
+  return answerAs(c, asked.answer)
+}
+
+async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: Uint8Array<ArrayBuffer>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
-  const hasBody = c.req.method !== 'GET' && c.req.method !== 'HEAD'
-  const answer = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
+  const headers = new Headers(sessionHeaders(marketOf(c), session))
+  for (const name of PASSED_HEADERS) {
+    const value = c.req.header(name)
+    if (value !== undefined) headers.set(name, value)
+  }
+  for (const [name, value] of Object.entries({ ...visitorAddressHeader(c), ...c.var.mockHeaders })) headers.set(name, value)
+  return fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
     method: c.req.method,
-    headers: {
-      ...sessionHeaders(marketOf(c), session),
-      ...visitorAddressHeader(c),
-      ...c.var.mockHeaders,
-      ...(hasBody && { 'content-type': c.req.header('content-type') ?? '' }),
-    },
-    body: hasBody ? await c.req.arrayBuffer() : null,
+    headers,
+    body: body.byteLength === 0 ? null : body,
     redirect: 'manual',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
-  }).catch(() => null)
-  if (!answer) return c.json({ error: { code: 'SHOP_UNAVAILABLE', message: 'The shop does not answer.' } }, 503, PRIVATE)
-  const headers = { 'content-type': 'application/json', ...passedOn(answer), ...PRIVATE }
-  // c.newResponse keeps the cookie that a first visit was given.
+  })
+}
+
+async function answerLogin(c: Context<EdgeContext>, answer: Response): Promise<Response> {
+  const grant = await takeToken(answer)
+  if (!grant) return gatewayError(c, 'SHOP_UNAVAILABLE')
+  keepSession(c, loggedIn(grant.token))
+  return c.json(grant.body, 200, PRIVATE)
+}
+
+/** c.newResponse keeps the cookies that were set on the way. */
+function answerAs(c: Context<EdgeContext>, answer: Response): Response {
+  const headers = new Headers({ 'content-type': 'application/json', ...PRIVATE })
+  for (const name of PASSED_ON) {
+    const value = answer.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
   return c.newResponse(answer.body, new Response(null, { status: answer.status, headers }))
 }
-
-function passedOn({ headers }: Response): Record<string, string> {
-  return Object.fromEntries(
-    PASSED_ON.flatMap((name) => {
-      const value = headers.get(name)
-      return value === null ? [] : [[name, value]]
-    }),
-  )
-}
-
-const PRIVATE = { 'cache-control': 'private, no-store' }
 
 /** The page says its language; the market follows from it. */
 function marketOf(c: Context<EdgeContext>) {
@@ -61,14 +85,11 @@ function marketOf(c: Context<EdgeContext>) {
   return isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET
 }
 
-function newGuestId(c: Context<EdgeContext>): string {
-  const id = crypto.randomUUID()
-  setCookie(c, COOKIES.guestId.name, id, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'Lax',
-    secure: c.req.url.startsWith('https:'),
-    maxAge: COOKIES.guestId.maxAge,
-  })
-  return id
+/** The path as the shop reads it, so that no spelling of a login's path slips through. */
+function decodedPath(c: Context<EdgeContext>): string | null {
+  try {
+    return decodeURIComponent(new URL(c.req.url).pathname)
+  } catch {
+    return null
+  }
 }

@@ -11,6 +11,8 @@ export interface ServeEdgeOptions {
   shopApiOrigin: string
   /** Lets cookies choose a world and a scenario of the mock. @default false */
   hasMockControl?: boolean
+  /** Folder of the built worker. @default 'dist/rsc' */
+  workerDir?: string
   /** Folder for the generated configuration. */
   dataDir: string
 }
@@ -26,6 +28,7 @@ export async function serveEdge({
   host,
   port,
   shopApiOrigin,
+  workerDir = 'dist/rsc',
   dataDir,
   hasMockControl = false,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
@@ -34,7 +37,7 @@ export async function serveEdge({
   mkdirSync(configDir, { recursive: true })
   const configPath = join(configDir, `${port}.capnp`)
   const vars = { SHOP_API_ORIGIN: shopApiOrigin, PUBLIC_ORIGIN: origin, ...(hasMockControl && { MOCK_CONTROL: '1' }) }
-  writeFileSync(configPath, workerdConfig({ workerDir: 'dist/rsc', configDir, address: `${host}:${port}`, vars }))
+  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars }))
 
   const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -3,12 +3,14 @@ import { startTransition, StrictMode, use, useEffect, useLayoutEffect, useState 
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { inlineFlight } from './inline-flight.ts'
-import { interceptNavigation } from './navigation.ts'
-import { flightPath, type Payload } from './payload.ts'
+import { Layered } from './layered.tsx'
+import { interceptNavigation, type Step } from './navigation.ts'
+import { flightPath, type Payload, REFRESH_HEADER } from './payload.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
 
-const firstPage = createFromReadableStream<Payload>(inlineFlight())
+const inline = inlineFlight()
+const firstPage = createFromReadableStream<Payload>(inline.stream)
 
 /** A page that came by navigation, and whom to tell once it stands. */
 interface NextPage {
@@ -21,9 +23,9 @@ function Shop() {
   useLayoutEffect(() => next?.onShown(), [next])
   useEffect(
     () =>
-      interceptNavigation(async (url, signal) => {
-        const payload = await fetchPage(url, signal)
-        signal.throwIfAborted()
+      interceptNavigation(async (url, step) => {
+        const payload = await fetchPage(url, step)
+        step.signal.throwIfAborted()
         const shown = Promise.withResolvers<void>()
         startTransition(() => setNext({ payload, onShown: shown.resolve }))
         // Scroll and focus are restored on what the visitor sees, so the navigation lasts until then.
@@ -35,12 +37,15 @@ function Shop() {
 }
 
 /** Asks for a page as Flight. Anything but a page of this build is left to a full load. */
-async function fetchPage(url: URL, signal: AbortSignal): Promise<Payload> {
+async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<Payload> {
   // Once React reads an answer it must come to its end: one that breaks off is an error of the page.
   const request = new AbortController()
   const giveUp = () => request.abort(signal.reason)
   signal.addEventListener('abort', giveUp)
-  const response = await fetch(PREFIX + url.pathname + url.search, { signal: request.signal })
+  const response = await fetch(PREFIX + url.pathname + url.search, {
+    signal: request.signal,
+    headers: isRefresh ? { [REFRESH_HEADER]: '1' } : {},
+  })
   signal.removeEventListener('abort', giveUp)
   if (response.status !== 200) throw new Error(`No page: ${response.status}`)
   return createFromFetch<Payload>(Promise.resolve(response))
@@ -49,8 +54,15 @@ async function fetchPage(url: URL, signal: AbortSignal): Promise<Payload> {
 hydrateRoot(
   document,
   <StrictMode>
-    <Shop />
+    <Layered>
+      <Shop />
+    </Layered>
   </StrictMode>,
+  {
+    // Of every part that a broken-off document lacks React says that the server did not finish it. Most often the visitor clicked early
+    // and is leaving; one who stays is told by the section itself.
+    onRecoverableError: (error) => inline.isBrokenOff() || reportError(error),
+  },
 )
 
 if (import.meta.hot) import.meta.hot.on('rsc:update', refreshPage)

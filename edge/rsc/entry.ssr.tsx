@@ -2,6 +2,8 @@ import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/
 import { use } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { flightInHtml } from './flight-in-html.ts'
+import { gather } from './gather.ts'
+import { Layered } from './layered.tsx'
 import type { Payload } from './payload.ts'
 
 interface RenderHtmlOptions {
@@ -17,20 +19,25 @@ interface RenderHtmlOptions {
  * ready; it rejects with the page's error when that part fails, before a byte is sent.
  */
 export async function renderHtml({ flight, nonce, signal, isWhole }: RenderHtmlOptions): Promise<ReadableStream<Uint8Array>> {
-  const [forHtml, forBrowser] = (isWhole ? await complete(flight) : flight).tee()
+  const [forHtml, forBrowser] = (isWhole ? await complete(flight) : flight.pipeThrough(gather())).tee()
   let payload: Promise<Payload> | undefined
   function Root() {
     payload ??= createFromReadableStream<Payload>(forHtml)
     return use(payload).root
   }
-  const html = await renderToReadableStream(<Root />, {
-    bootstrapModules: [getClientEntryUrl()],
-    nonce,
-    signal,
-    // A large part is otherwise written apart and moved to its place by a script.
-    ...(isWhole && { progressiveChunkSize: Infinity }),
-    onError: () => undefined, // reported where it happened: in the Flight renderer
-  })
+  const html = await renderToReadableStream(
+    <Layered>
+      <Root />
+    </Layered>,
+    {
+      bootstrapModules: [getClientEntryUrl()],
+      nonce,
+      signal,
+      // A large part is otherwise written apart and moved to its place by a script.
+      ...(isWhole && { progressiveChunkSize: Infinity }),
+      onError: () => undefined, // reported where it happened: in the Flight renderer
+    },
+  )
   if (isWhole) await html.allReady
   return html.pipeThrough(flightInHtml({ flight: forBrowser, nonce }))
 }

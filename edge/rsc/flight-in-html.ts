@@ -1,8 +1,11 @@
 // Flight travels inside the HTML that it makes, as small scripts, so that the islands can wake without a second request.
 
-import { FLIGHT_GLOBAL } from './payload.ts'
+import { FLIGHT_END, FLIGHT_GLOBAL } from './payload.ts'
 
 const CLOSING = '</body></html>'
+
+/** How long Flight waits for the HTML that is made of it, in ms: what people see goes first. */
+const HOLD_MS = 50
 
 interface FlightInHtmlOptions {
   flight: ReadableStream<Uint8Array>
@@ -10,38 +13,49 @@ interface FlightInHtmlOptions {
 }
 
 /**
- * Puts Flight into an HTML stream: each chunk of Flight goes out as soon as it is known, between chunks of HTML and never inside one;
- * the closing tags come last.
+ * Puts Flight into an HTML stream: behind the HTML that is made of it, between chunks of HTML and never inside one; its end and the
+ * closing tags come last.
  */
 export function flightInHtml({ flight, nonce }: FlightInHtmlOptions): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder()
   const decoder = new TextDecoder()
   let flightDone: Promise<void> | undefined
-  let pending = ''
-  let flushTimer: ReturnType<typeof setTimeout> | undefined
+  let html = ''
+  let held = ''
+  let htmlTimer: ReturnType<typeof setTimeout> | undefined
+  let holdTimer: ReturnType<typeof setTimeout> | undefined
 
-  const emit = (controller: TransformStreamDefaultController<Uint8Array>) => {
-    if (pending !== '') controller.enqueue(encoder.encode(pending))
-    pending = ''
-    flushTimer = undefined
+  type Controller = TransformStreamDefaultController<Uint8Array>
+  const emit = (controller: Controller) => {
+    if (controller.desiredSize === null) return // nobody reads on: the visitor has left
+    clearTimeout(htmlTimer)
+    clearTimeout(holdTimer)
+    htmlTimer = holdTimer = undefined
+    if (html !== '') controller.enqueue(encoder.encode(html))
+    if (held !== '') controller.enqueue(encoder.encode(flightScript(held, nonce)))
+    html = held = ''
+  }
+  const hold = (controller: Controller) => (text: string) => {
+    held += text
+    holdTimer ??= setTimeout(() => emit(controller), HOLD_MS)
   }
 
   return new TransformStream({
     transform(chunk, controller) {
-      pending += decoder.decode(chunk, { stream: true })
-      if (pending.endsWith(CLOSING)) pending = pending.slice(0, -CLOSING.length)
+      html += decoder.decode(chunk, { stream: true })
+      if (html.endsWith(CLOSING)) html = html.slice(0, -CLOSING.length)
       // React writes one flush as several chunks; a script between them would split a tag. It writes them all in one task.
-      flushTimer ??= setTimeout(() => {
+      htmlTimer ??= setTimeout(() => {
         emit(controller)
-        flightDone ??= pump(flight, (text) => controller.enqueue(encoder.encode(flightScript(text, nonce))))
+        flightDone ??= pump(flight, hold(controller))
       })
     },
     async flush(controller) {
-      clearTimeout(flushTimer)
       emit(controller)
-      flightDone ??= pump(flight, (text) => controller.enqueue(encoder.encode(flightScript(text, nonce))))
+      flightDone ??= pump(flight, hold(controller))
       await flightDone
-      controller.enqueue(encoder.encode(CLOSING))
+      emit(controller)
+      controller.enqueue(encoder.encode(pushScript(String(FLIGHT_END), nonce) + CLOSING))
     },
   })
 }
@@ -54,8 +68,13 @@ async function pump(flight: ReadableStream<Uint8Array>, write: (text: string) =>
   }
 }
 
-/** One chunk as a script; no `<` survives, so no text of a vendor can end it. */
+/** Some Flight as a script; no `<` survives, so no text of a vendor can end it. Flight is full of `"`, hence the other quotes. */
 function flightScript(text: string, nonce: string): string {
-  const literal = JSON.stringify(text).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
-  return `<script nonce="${nonce}">(self.${FLIGHT_GLOBAL}||=[]).push(${literal})</script>`
+  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
+  const literal = `'${inside.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
+  return pushScript(literal, nonce)
+}
+
+function pushScript(value: string, nonce: string): string {
+  return `<script nonce="${nonce}">(self.${FLIGHT_GLOBAL}||=[]).push(${value})</script>`
 }

@@ -1,19 +1,36 @@
-import { FLIGHT_GLOBAL } from './payload.ts'
+import { FLIGHT_END, FLIGHT_GLOBAL } from './payload.ts'
 
-type Chunks = Iterable<string> & { push: (chunk: string) => unknown }
+type Chunk = string | typeof FLIGHT_END
+type Chunks = Iterable<Chunk> & { push: (chunk: Chunk) => unknown }
+
+export interface InlineFlight {
+  stream: ReadableStream<Uint8Array>
+  /** Whether the document is over before its end: the connection broke, or the visitor left while it came. */
+  isBrokenOff: () => boolean
+}
+
+/** After so long, in ms, the missing parts of a document that broke off count as failed. A visitor who left is gone by then. */
+const GIVE_UP_MS = 5000
 
 /** The Flight that came inside the HTML, as a stream that ends with the document. */
-export function inlineFlight(): ReadableStream<Uint8Array> {
+export function inlineFlight(): InlineFlight {
   const encoder = new TextEncoder()
-  return new ReadableStream({
+  let isComplete = false
+  const stream = new ReadableStream<Uint8Array>({
     start(controller) {
-      const write = (chunk: string) => controller.enqueue(encoder.encode(chunk))
+      const write = (chunk: Chunk) => {
+        if (chunk !== FLIGHT_END) return controller.enqueue(encoder.encode(chunk))
+        isComplete = true
+        controller.close()
+      }
       const page = window as unknown as Record<typeof FLIGHT_GLOBAL, Chunks | undefined>
       for (const chunk of page[FLIGHT_GLOBAL] ?? []) write(chunk)
       // Chunks that are still on their way go straight into the stream.
       page[FLIGHT_GLOBAL] = Object.assign([], { push: write })
-      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => controller.close())
-      else controller.close()
+      const onOver = () => setTimeout(() => !isComplete && controller.close(), GIVE_UP_MS)
+      if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onOver)
+      else onOver()
     },
   })
+  return { stream, isBrokenOff: () => !isComplete && document.readyState !== 'loading' }
 }

@@ -6,7 +6,14 @@ import { REFRESH } from '#app/features/page-refresh/refresh-navigation.ts'
 /** Info of a navigation that must load the whole document. */
 const FULL_LOAD = 'full-load'
 
-type ShowPage = (url: URL, signal: AbortSignal) => Promise<void>
+/** A navigation on its way. */
+export interface Step {
+  signal: AbortSignal
+  /** The page that stands is asked for again. */
+  isRefresh: boolean
+}
+
+type ShowPage = (url: URL, step: Step) => Promise<void>
 
 /** Shows pages of the shop without a full load. Returns how to stop. */
 export function interceptNavigation(show: ShowPage): () => void {
@@ -15,14 +22,16 @@ export function interceptNavigation(show: ShowPage): () => void {
   const onNavigate = (event: NavigateEvent) => {
     const url = new URL(event.destination.url)
     if (!isOurs(event, url)) return
+    const isRefresh = event.info === REFRESH
     event.intercept({
-      focusReset: event.info === REFRESH ? 'manual' : 'after-transition',
-      scroll: event.info === REFRESH ? 'manual' : 'after-transition',
+      focusReset: isRefresh ? 'manual' : 'after-transition',
+      scroll: isRefresh ? 'manual' : 'after-transition',
       async handler() {
         try {
-          await show(url, event.signal)
+          await show(url, { signal: event.signal, isRefresh })
         } catch {
-          if (event.signal.aborted || event.info === REFRESH) return
+          // What stands is old but good: it stays until the next refresh.
+          if (event.signal.aborted || isRefresh) return
           await navigation.navigate(url.href, { info: FULL_LOAD, history: 'replace' }).finished
         }
       },

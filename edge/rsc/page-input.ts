@@ -1,10 +1,12 @@
 import { createTranslator } from '#app/i18n/translator.ts'
-import type { PageInput } from '#app/page.ts'
+import type { PageInput, PrivatePageInput } from '#app/page.ts'
 import { productHref, vendorHref } from '#app/routes.ts'
+import { createPrivateShop } from '#app/shop-api/private-shop.ts'
 import { createShopApi } from '#app/shop-api/shop-api.ts'
 import type { Market } from '#app/domain/market.ts'
 import type { EdgeConfig } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 interface PageInputOptions<Params> {
   params: Params
@@ -32,10 +34,31 @@ export async function pageInput<Params>({
       origin: config.SHOP_API_ORIGIN,
       headers: { ...sessionHeaders(market, null), ...mockHeaders },
       language: market.language,
-      productHref: (product) => productHref(product, market.language),
-      vendorHref: (vendor) => vendorHref(vendor, market.language),
+      ...linksIn(market),
     }),
     t: await createTranslator(market.language),
     now,
+  }
+}
+
+/** Adds what a private page may know besides: the shop in the visitor's name, never the token itself. */
+export async function privatePageInput<Params>(
+  visitor: Visitor,
+  { market, config, mockHeaders, ...options }: PageInputOptions<Params>,
+): Promise<PrivatePageInput<Params>> {
+  const shop = createPrivateShop({
+    origin: config.SHOP_API_ORIGIN,
+    headers: { ...sessionHeaders(market, visitor.session()), ...mockHeaders },
+    fetch: visitor.fetch,
+    isNobody: visitor.isNobody,
+    ...linksIn(market),
+  })
+  return { ...(await pageInput({ ...options, market, config, mockHeaders })), session: { shop, promoCode: visitor.promoCode } }
+}
+
+function linksIn({ language }: Market) {
+  return {
+    productHref: (product: Parameters<typeof productHref>[0]) => productHref(product, language),
+    vendorHref: (vendor: Parameters<typeof vendorHref>[0]) => vendorHref(vendor, language),
   }
 }

@@ -2,13 +2,18 @@ import type { ReactNode } from 'react'
 import type { Market } from '#app/domain/market.ts'
 import { Document } from '#app/document.tsx'
 import type { PageInput, PublicPage } from '#app/page.ts'
-import { ROUTES, type RouteMatch, type RouteName, type RouteParams } from '#app/routes.ts'
+import { type Route, ROUTES, type RouteMatch, type RouteName, type RouteParams } from '#app/routes.ts'
 import type { EdgeConfig } from '../env.ts'
-import { pageInput } from './page-input.ts'
+import type { Visitor } from '../session/visitor.ts'
+import { pageInput, privatePageInput } from './page-input.ts'
 
 interface PageTreeOptions {
   config: EdgeConfig
+  /** Reaches private pages alone. */
+  visitor: Visitor
   isWhole: boolean
+  /** Instant of the page, ms since 1970. */
+  now: number
   mockHeaders: Readonly<Record<string, string>> | null
 }
 
@@ -16,21 +21,22 @@ interface PageTreeOptions {
 export interface PageTree {
   root: ReactNode
   decided: Promise<void>
+  /** Whose page it is; null = everybody's. */
+  visitor: Visitor | null
 }
 
 /** The document of a matched page. */
 export async function pageTree<Name extends RouteName>(
   match: { name: Name; params: RouteParams[Name]; market: Market },
-  { config, isWhole, mockHeaders }: PageTreeOptions,
+  { config, visitor, isWhole, now, mockHeaders }: PageTreeOptions,
 ): Promise<PageTree> {
   const { params, market } = match
-  const input = await pageInput({ params, market, config, now: Date.now(), mockHeaders })
-  const Page = await ROUTES[match.name].page()
+  const { input, render } = await pageOf(ROUTES[match.name], visitor, { params, market, config, now, mockHeaders })
   const decision = Promise.withResolvers<void>()
   decision.promise.catch(() => undefined) // whoever renders awaits it later
   async function DecidedPage() {
     try {
-      const page = await Page(input)
+      const page = await render()
       decision.resolve()
       return page
     } catch (error) {
@@ -39,13 +45,23 @@ export async function pageTree<Name extends RouteName>(
     }
   }
   const root = framed(input, <DecidedPage />, { match: match as RouteMatch, isWhole })
-  return { root, decided: decision.promise }
+  return { root, decided: decision.promise, visitor: ROUTES[match.name].cache === 'private' ? visitor : null }
+}
+
+/** A public page gets no session to read; a private one does. */
+async function pageOf<Params>(route: Route<Params>, visitor: Visitor, options: Parameters<typeof pageInput<Params>>[0]) {
+  if (route.cache === 'private') {
+    const [Page, input] = await Promise.all([route.page(), privatePageInput(visitor, options)])
+    return { input, render: () => Page(input) }
+  }
+  const [Page, input] = await Promise.all([route.page(), pageInput(options)])
+  return { input, render: () => Page(input) }
 }
 
 /** The document of a page that no route names: it is decided already. */
 export async function plainTree(Page: PublicPage<object>, market: Market, config: EdgeConfig): Promise<PageTree> {
   const input = await pageInput({ params: {}, market, config, now: Date.now(), mockHeaders: null })
-  return { root: framed(input, <Page {...input} />, { match: null, isWhole: true }), decided: Promise.resolve() }
+  return { root: framed(input, <Page {...input} />, { match: null, isWhole: true }), decided: Promise.resolve(), visitor: null }
 }
 
 function framed(input: PageInput<unknown>, page: ReactNode, { match, isWhole }: { match: RouteMatch | null; isWhole: boolean }): ReactNode {

@@ -15,3 +15,9 @@ export const FLIGHT_TYPE = 'text/x-component; charset=utf-8'
 
 /** Name of the page's global list of Flight chunks. */
 export const FLIGHT_GLOBAL = 'patynaFlight'
+
+/** Last entry of that list: the document has come to its end. */
+export const FLIGHT_END = null
+
+/** Header of a renewal: of a page that stands already, only one without any failure may take its place. */
+export const REFRESH_HEADER = 'patyna-refresh'

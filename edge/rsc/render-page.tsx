@@ -6,11 +6,14 @@ import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { mockNow } from '../local/mock-clock.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { reportError } from '../report-error.ts'
 import { COOKIES } from '../session/cookies.ts'
+import { keepSession } from '../session/session-changes.ts'
+import { visitorOf } from '../session/visitor.ts'
 import { type PageTree, pageTree, plainTree } from './page-tree.tsx'
-import { FLIGHT_TYPE, flightPath } from './payload.ts'
+import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from './payload.ts'
 import { renderFlight } from './render-flight.ts'
 import { cleanedOfWhole, wantsWhole } from './whole-page.ts'
 
@@ -26,20 +29,22 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
 
   const { match } = resolution
   const isWhole = wantsWhole(c)
+  const visitor = visitorOf(c)
   try {
-    return await htmlResponse(c, await pageTree(match, { config: parseEnv(c.env), isWhole, mockHeaders: c.var.mockHeaders }), {
-      status: 200,
-      isWhole,
-    })
+    return await htmlResponse(c, await pageTree(match, { ...(await pageOptions(c)), visitor, isWhole }), { status: 200, isWhole })
   } catch (error) {
     const outcome = outcomeOf(error)
-    if (outcome.kind === 'moved') return redirect(c, outcome.href, 301)
+    keepSession(c, visitor.session())
+    if (outcome.kind === 'moved') return redirect(c, outcome.href, outcome.status)
     if (outcome.kind === 'not-found') return renderNotFound(c, match.market)
     return renderFailure(c, match.market)
   }
 }
 
-/** Answers /_rsc/<build>/<path> with the page as Flight, for navigation inside the page. */
+/**
+ * Answers /_rsc/<build>/<path> with the page as Flight, for navigation inside the page. A refresh comes in one piece and not at all when
+ * any part of it failed: the page that stands is better.
+ */
 export async function renderPageFlight(c: Context<EdgeContext>): Promise<Response> {
   const url = new URL(c.req.url)
   const prefix = flightPath(c.req.param('build') ?? '')
@@ -47,14 +52,28 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
   url.pathname = url.pathname.slice(prefix.length) || '/'
   const resolution = resolveAddress({ url })
   if (resolution.kind !== 'page') return notFlight(c)
-  const { root, decided } = await pageTree(resolution.match, { config: parseEnv(c.env), isWhole: false, mockHeaders: c.var.mockHeaders })
-  const flight = renderFlight({ payload: { root }, signal: c.req.raw.signal, report: reportError })
-  try {
-    await decided
-  } catch (error) {
-    return outcomeOf(error).kind === 'failed' ? c.body(null, 500, { 'cache-control': NO_STORE }) : notFlight(c)
+  const tree = await pageTree(resolution.match, { ...(await pageOptions(c)), visitor: visitorOf(c), isWhole: false })
+  const isRefresh = c.req.header(REFRESH_HEADER) !== undefined
+  let hasFailed = false
+  const report = (error: unknown) => {
+    hasFailed = true
+    reportError(error)
   }
-  return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, 'cache-control': NO_STORE })
+  const flight = renderFlight({ payload: { root: tree.root }, signal: c.req.raw.signal, report })
+  try {
+    await tree.decided
+  } catch (error) {
+    return outcomeOf(error).kind === 'failed' && !isRefresh ? c.body(null, 500, { 'cache-control': NO_STORE }) : notFlight(c)
+  }
+  const body = isRefresh ? await new Response(flight).arrayBuffer() : flight
+  if (isRefresh && hasFailed) return notFlight(c)
+  return c.body(body, 200, { 'content-type': FLIGHT_TYPE, ...keepingHeaders(c, tree) })
+}
+
+/** What every page of a request has in common. */
+async function pageOptions(c: Context<EdgeContext>) {
+  const { mockHeaders } = c.var
+  return { config: parseEnv(c.env), now: (await mockNow(c.env, mockHeaders)) ?? Date.now(), mockHeaders }
 }
 
 /** The error page, for failures outside a page. */
@@ -72,13 +91,20 @@ interface HtmlOptions {
 }
 
 /** Rejects with the page's outcome when it is none: before a byte is sent. */
-async function htmlResponse(c: Context<EdgeContext>, { root, decided }: PageTree, { status, isWhole }: HtmlOptions): Promise<Response> {
+async function htmlResponse(c: Context<EdgeContext>, tree: PageTree, { status, isWhole }: HtmlOptions): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index')
-  const flight = renderFlight({ payload: { root }, signal, report: reportError })
-  await decided
+  const flight = renderFlight({ payload: { root: tree.root }, signal, report: reportError })
+  await tree.decided
   const html = await ssr.renderHtml({ flight, nonce: c.var.nonce, signal, isWhole })
-  return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': NO_STORE })
+  return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', ...keepingHeaders(c, tree) })
+}
+
+/** How a decided page may be kept and found. One visitor's page also keeps what became of the session while it was made. */
+function keepingHeaders(c: Context<EdgeContext>, { visitor }: PageTree): Record<string, string> {
+  if (!visitor) return { 'cache-control': NO_STORE }
+  keepSession(c, visitor.session())
+  return { 'cache-control': `private, ${NO_STORE}`, 'x-robots-tag': 'noindex' }
 }
 
 /** What is not simply a page is left to a full load, which knows how. No error status: browsers put those on the console. */

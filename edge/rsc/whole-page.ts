@@ -1,11 +1,11 @@
 // Streamed parts of a page are moved to their places by small scripts. Where scripts are off, they would stay hidden, so such a browser
 // is led, once, to pages that come whole: <noscript> refresh -> /__whole -> cookie -> the same address again.
 import type { Context } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { getCookie } from 'hono/cookie'
 import { redirectTarget } from '#app/domain/redirect-to.ts'
 import { WHOLE_QUERY } from '#app/whole-page.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { COOKIES } from '../session/cookies.ts'
+import { COOKIES, putCookie } from '../session/cookies.ts'
 
 /** Whether this visitor gets the page whole: by cookie, or by the query of one who keeps no cookies. */
 export function wantsWhole(c: Context<EdgeContext>): boolean {
@@ -16,7 +16,7 @@ export function wantsWhole(c: Context<EdgeContext>): boolean {
 export function rememberWhole(c: Context<EdgeContext>): Response {
   const to = new URL(redirectTarget(c.req.query('to') ?? null), c.req.url)
   to.searchParams.set(WHOLE_QUERY, '1')
-  setCookie(c, COOKIES.whole.name, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: c.req.url.startsWith('https:') })
+  putCookie(c, COOKIES.whole, '1')
   return c.newResponse(null, 303, { location: to.pathname + to.search, 'cache-control': 'no-store' })
 }
 

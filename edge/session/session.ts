@@ -12,7 +12,8 @@ export interface Session {
 }
 
 const GuestId = z.uuid({ version: 'v4' })
-const Token = z.string().regex(/^[\w.~-]{16,256}$/)
+/** An opaque token, as it may stand in a header. */
+export const Token = z.string().regex(/^[\w.~-]{16,256}$/)
 
 /** Reads the visitor's cookies; a malformed one counts as absent. */
 export function readSession() {

@@ -22,7 +22,13 @@ const SIZES = '(max-width: 768px), (orientation: portrait) 100vw, 55vw'
  * thumbnails still lead, and a photo opens as a picture.
  */
 export function Gallery({ photos, name, productId, t }: GalleryProps) {
-  if (photos.length === 0) return <MissingPicture label={t('product:noPhoto', { name })} />
+  if (photos.length === 0) {
+    return (
+      <div className={styles.none}>
+        <MissingPicture shape="fill" label={t('product:noPhoto', { name })} />
+      </div>
+    )
+  }
   return (
     <GalleryStage
       key={productId}

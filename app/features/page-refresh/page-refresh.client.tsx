@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef } from 'react'
+import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { refreshPage } from './refresh-navigation.ts'
 
 interface PageRefreshProps {
@@ -12,7 +13,8 @@ interface PageRefreshProps {
 const RETURN_PAUSE_MS = 1000
 
 /**
- * Keeps the page's data current (spec §4): at once when it arrived old, at an interval while the page can be seen, and on return to it.
+ * Keeps the page's data current (spec §4): at once when it arrived old, at an interval while the page can be seen, on return to it, and when an
+ * answer of the shop shows that it is old.
  * An open dialog is left alone: what is being chosen in it must not change underneath (GAP-74).
  */
 export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
@@ -29,16 +31,19 @@ export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
     const refreshIfOld = () => Date.now() - lastAt >= everyMs && refresh()
     refreshIfOld()
     window.addEventListener('load', refreshIfOld)
-    const timer = setInterval(refreshIfOld, everyMs)
+    // A renewed page starts anew below; where this timer goes on, the page is as old as its interval, or a refresh has failed.
+    const timer = setInterval(refresh, everyMs)
     // A return to the tab brings both events; one refresh is enough.
     const onReturn = () => Date.now() - lastAt >= RETURN_PAUSE_MS && refresh()
     window.addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)
+    document.addEventListener(PAGE_IS_OLD, refresh)
     return () => {
       window.removeEventListener('load', refreshIfOld)
       clearInterval(timer)
       window.removeEventListener('focus', onReturn)
       document.removeEventListener('visibilitychange', onReturn)
+      document.removeEventListener(PAGE_IS_OLD, refresh)
     }
   }, [everyMs, renderedAt])
   return null

@@ -1,10 +1,17 @@
+import { DELIVERY_TYPE } from '../../domain/delivery.ts'
 import type { ListingItem } from '../../domain/listing-item.ts'
+import { effectivePrice } from '../../domain/price.ts'
 import { itemBadges } from '../../domain/product-badges.ts'
+import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
+import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import { ProductBadges } from '../product-badges/product-badges.tsx'
-import { CardPhotos, type PhotoLoading } from './card-photos.tsx'
+import { CardActions } from './card-actions.client.tsx'
+import { CardPhotos, type PhotoLoading } from './card-photos.client.tsx'
+import photosStyles from './card-photos.module.css'
 import { CardVariants } from './card-variants.tsx'
+import { cardWords } from './card-words.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -23,7 +30,7 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
   const badges = itemBadges(item, { policy: market.priceReduction, now }).filter(({ kind }) => kind !== 'promo')
   return (
     <article className={styles.root}>
-      <CardPhotos photos={item.photos} loading={loading} t={t} title={item.title} />
+      <Photos item={item} loading={loading} t={t} />
       <div className={styles.facts}>
         <h3 className={styles.title}>
           <a href={item.href}>{item.title}</a>
@@ -35,6 +42,19 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
         <ProductBadges badges={badges.slice(0, BADGES_ON_CARD)} t={t} />
         <CardVariants variants={item.variants} t={t} />
       </div>
+      <CardActions productId={item.productId} title={item.title} offer={offerOf(item, now)} words={cardWords(t)} />
     </article>
   )
+}
+
+/** What a press adds: one piece, by the default delivery. */
+function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number) {
+  return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { price: effectivePrice(price, now), deliveryTypeId }
+}
+
+function Photos({ item: { photos, title }, loading, t }: { item: ListingItem; loading: PhotoLoading; t: Translate }) {
+  const [main, second] = photos
+  if (!main) return <MissingPicture label={t('product:noPhoto', { name: title })} />
+  const { url, alt, width, height, color } = main
+  return <CardPhotos className={photosStyles.root} main={{ url, alt, width, height, color }} secondUrl={second?.url} loading={loading} />
 }

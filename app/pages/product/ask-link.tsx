@@ -3,6 +3,7 @@ import type { Product } from '../../domain/product.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../routes.ts'
 import { routeSegment } from '../../i18n/route-segments.ts'
+import type { ButtonVariant } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 
 /** Path of the contact page about a product (GAP-87). */
@@ -13,14 +14,16 @@ export function askHref({ language }: PageInput<unknown>, product: Pick<Product,
 interface AskLinkProps {
   input: PageInput<unknown>
   product: Product
+  /** `primary` where nothing can be bought. */
+  variant: ButtonVariant
   /** As wide as its place. @default false */
   isWide?: boolean
 }
 
-/** The one clear step of the page: ask about the product, or about one like it when it is gone. */
-export function AskLink({ input, product, isWide = false }: AskLinkProps) {
+/** Asks about the product, or about one like it when it is gone. */
+export function AskLink({ input, product, variant, isWide = false }: AskLinkProps) {
   return (
-    <LinkButton href={askHref(input, product)} isWide={isWide}>
+    <LinkButton href={askHref(input, product)} variant={variant} isWide={isWide}>
       {input.t(isSoldOut(product) ? 'product:askSimilar' : 'product:ask')}
     </LinkButton>
   )

@@ -6,25 +6,29 @@ import { installment } from '../../domain/installment.ts'
 import { productBadges } from '../../domain/product-badges.ts'
 import { effectivePrice } from '../../domain/price.ts'
 import type { Product } from '../../domain/product.ts'
+import { LikeButton } from '../../features/likes/like-button.client.tsx'
 import { PriceTag } from '../../features/price-tag/price-tag.tsx'
 import { ProductBadges } from '../../features/product-badges/product-badges.tsx'
 import type { PageInput } from '../../page.ts'
 import { type RouteParams, vendorHref } from '../../routes.ts'
+import { AddButton } from './add-button.client.tsx'
 import { AskLink } from './ask-link.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryOptions } from './delivery-options.tsx'
 import { InstallmentOffer } from './installment-offer.tsx'
 import { ProductVariants } from './product-variants.tsx'
+import { QuantityField } from './quantity-field.client.tsx'
 
 interface BuyBoxProps {
   input: PageInput<RouteParams['product']>
   product: Product
 }
 
-/** What a shopper decides by: badges, name, vendor, price, variants, delivery. It stays in view beside the photographs. */
+/** What a shopper decides by: badges, name, vendor, price, variants, delivery; and the steps to take. It stays in view beside the photographs. */
 export function BuyBox({ input, product }: BuyBoxProps) {
   const { t, market, language, now } = input
-  const one = installment(effectivePrice(product.prices, now), market, isAvailable(product))
+  const canBeBought = isAvailable(product)
+  const one = installment(effectivePrice(product.prices, now), market, canBeBought)
   const vacation = vacationDay(product.vendorVacation, now)
   return (
     <div className={styles.root}>
@@ -39,8 +43,19 @@ export function BuyBox({ input, product }: BuyBoxProps) {
       {vacation && <p className={styles.note}>{t('product:vendorOnVacation', { date: formatDayMonth(vacation) })}</p>}
       {product.variantGroup && <ProductVariants group={product.variantGroup} input={input} />}
       <DeliveryOptions input={input} product={product} />
-      <div className={styles.ask}>
-        <AskLink input={input} product={product} isWide />
+      <div className={styles.steps}>
+        <div className={styles.first}>
+          {canBeBought ? (
+            <>
+              <QuantityField label={t('product:quantity')} decreaseLabel={t('product:decrease')} increaseLabel={t('product:increase')} />
+              <AddButton label={t('product:addToCart')} isWide />
+            </>
+          ) : (
+            <AskLink input={input} product={product} variant="primary" isWide />
+          )}
+          <LikeButton productId={product.id} label={t('product:like', { name: product.name })} />
+        </div>
+        {canBeBought && <AskLink input={input} product={product} variant="secondary" isWide />}
       </div>
     </div>
   )

@@ -1,11 +1,17 @@
+import { isAvailable } from '../../domain/availability.ts'
 import { deliveryEndDate } from '../../domain/delivery-end-date.ts'
 import { type DeliveryOption, deliveryPrice } from '../../domain/delivery.ts'
 import { formatPrice } from '../../domain/format-price.ts'
 import { formatDayMonth } from '../../domain/instant.ts'
+import { DEFAULT_MARKET } from '../../domain/market.ts'
 import type { Product } from '../../domain/product.ts'
+import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import type { PageInput } from '../../page.ts'
+import { loginHref, productHref } from '../../routes.ts'
 import { askHref } from './ask-link.tsx'
 import styles from './delivery-options.module.css'
+import { DeliveryRadio } from './delivery-radio.client.tsx'
+import { ShippingQuote } from './shipping-quote.client.tsx'
 
 const TYPES = ['STANDARD', 'HOME'] as const
 const TITLES = { STANDARD: 'product:deliveryStandard', HOME: 'product:deliveryHome' } as const
@@ -15,9 +21,12 @@ interface DeliveryOptionsProps {
   product: Product
 }
 
-/** How the product comes, for how much and until when; what is not configured can be asked for (spec §4, DLV-05). */
+/**
+ * How the product comes, for how much and until when; what is not configured can be asked for (spec §4, DLV-05). What it costs to an
+ * address is asked in the Polish market alone (GAP-19).
+ */
 export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
-  const { t, now } = input
+  const { t, now, market, language } = input
   const until = formatDayMonth(deliveryEndDate(now, product.shippingDays, product.vendorVacation))
   return (
     <details className={styles.root} open>
@@ -25,16 +34,28 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
         {t('product:delivery')}
         <span className={styles.until}>{t('product:deliveryUntil', { date: until })}</span>
       </summary>
-      <dl className={styles.options}>
-        {TYPES.map((type) => (
-          <div key={type} className={styles.option} data-configured={product.deliveryConfigurations[type] !== undefined}>
-            <dt>{t(TITLES[type])}</dt>
-            <dd>
-              <DeliveryPrice input={input} product={product} option={product.deliveryConfigurations[type]} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <fieldset className={styles.options}>
+        <legend className="visually-hidden">{t('product:delivery')}</legend>
+        {TYPES.map((type) => {
+          const option = product.deliveryConfigurations[type]
+          return (
+            <div key={type} className={styles.option} data-configured={option !== undefined}>
+              <DeliveryRadio id={`delivery-${type}`} deliveryTypeId={option?.deliveryTypeId ?? null} />
+              <label htmlFor={`delivery-${type}`}>{t(TITLES[type])}</label>
+              <DeliveryPrice input={input} product={product} option={option} />
+            </div>
+          )
+        })}
+      </fieldset>
+      {market.id === DEFAULT_MARKET.id && isAvailable(product) && (
+        <ShippingQuote
+          productId={product.id}
+          language={language}
+          loginHref={loginHref(productHref(product, language), language)}
+          askHref={askHref(input, product)}
+          words={quoteWords(input)}
+        />
+      )}
     </details>
   )
 }
@@ -43,5 +64,22 @@ function DeliveryPrice({ input, product, option }: DeliveryOptionsProps & { opti
   const { t, language } = input
   if (!option) return <a href={askHref(input, product)}>{t('product:deliveryAsk')}</a>
   const price = deliveryPrice(option.price, product.hasFreeDelivery)
-  return price.minor === 0 ? t('product:deliveryFree') : <data value={price.minor / 100}>{formatPrice(price, language)}</data>
+  return price.minor === 0 ? (
+    <span>{t('product:deliveryFree')}</span>
+  ) : (
+    <data value={price.minor / 100}>{formatPrice(price, language)}</data>
+  )
+}
+
+function quoteWords({ t, language }: PageInput<unknown>) {
+  return {
+    title: t('product:shippingCost'),
+    postalCode: t('product:postalCode'),
+    ask: t('product:shippingCostAsk'),
+    incorrectZipCode: t('validations:incorrectZipCodeErrorMessage'),
+    free: t('product:deliveryFree'),
+    individual: t('product:shippingCostIndividual'),
+    types: { STANDARD: t(TITLES.STANDARD), HOME: t(TITLES.HOME) },
+    days: pluralTemplates(t, 'product:shippingCostDays', language),
+  }
 }

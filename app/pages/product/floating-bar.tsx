@@ -1,7 +1,9 @@
+import { isAvailable } from '../../domain/availability.ts'
 import { formatPrice } from '../../domain/format-price.ts'
 import { effectivePrice } from '../../domain/price.ts'
 import type { Product } from '../../domain/product.ts'
 import type { PageInput } from '../../page.ts'
+import { AddButton } from './add-button.client.tsx'
 import { AskLink } from './ask-link.tsx'
 import styles from './floating-bar.module.css'
 
@@ -11,7 +13,11 @@ export function FloatingBar({ input, product }: { input: PageInput<unknown>; pro
     <aside className={styles.root} aria-label={input.t('product:summary')}>
       <p className={styles.name}>{product.name}</p>
       <p className={styles.price}>{formatPrice(effectivePrice(product.prices, input.now), input.language)}</p>
-      <AskLink input={input} product={product} />
+      {isAvailable(product) ? (
+        <AddButton label={input.t('product:addToCart')} />
+      ) : (
+        <AskLink input={input} product={product} variant="primary" />
+      )}
     </aside>
   )
 }

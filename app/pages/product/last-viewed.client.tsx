@@ -7,7 +7,7 @@ import { LAST_VISITED_KEY, lastViewedOthers, parseLastVisited, withVisit } from 
 import { fromWire } from '../../domain/money.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
 import { productSegment } from '../../domain/product-segment.ts'
-import { readLastViewed } from '../../shop-api/browser-shop.ts'
+import { readLastViewed } from '../../shop-api/browser/last-viewed.ts'
 import styles from './last-viewed.module.css'
 
 interface LastViewedProps {
@@ -30,9 +30,9 @@ export function LastViewed({ productId, language, pathPrefix, emptyText }: LastV
     const others = lastViewedOthers(visited, productId)
     if (others.length === 0) return
     const abort = new AbortController()
-    void readLastViewed(others, language, abort.signal).then((found) => !abort.signal.aborted && setItems(found))
+    void readLastViewed(others, abort.signal).then((found) => !abort.signal.aborted && setItems(found))
     return () => abort.abort()
-  }, [productId, language])
+  }, [productId])
 
   if (items.length === 0) return <p className={styles.empty}>{emptyText}</p>
   return (

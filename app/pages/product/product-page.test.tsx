@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
@@ -17,6 +18,7 @@ import { InfoCard } from './info-card.tsx'
 import { ProductDimensions } from './product-dimensions.tsx'
 import { ProductHead } from './product-head.tsx'
 import { productTrail } from './product-trail.ts'
+import { Purchasable } from './purchasable.tsx'
 
 type Input = PageInput<RouteParams['product']>
 let polish: Input
@@ -55,8 +57,22 @@ async function productOf(input: Input, id: number): Promise<Product> {
 
 /** Text and markup of the buy box of a product. */
 async function buyBox(id: number, input = polish): Promise<string> {
-  return renderToStaticMarkup(<BuyBox input={input} product={await productOf(input, id)} />)
+  return purchasable(id, (product) => <BuyBox input={input} product={product} />, input)
 }
+
+/** A part of the page that shares its purchase. */
+async function purchasable(id: number, part: (product: Product) => ReactNode, input = polish): Promise<string> {
+  const product = await productOf(input, id)
+  return renderToStaticMarkup(
+    <Purchasable input={input} product={product}>
+      {part(product)}
+    </Purchasable>,
+  )
+}
+
+/** Attributes of the first element of a kind that has all of these in its tag. */
+const tagWith = (html: string, name: string, ...parts: string[]) =>
+  [...html.matchAll(new RegExp(`<${name}[^>]*>`, 'g'))].map(([tag]) => tag).find((tag) => parts.every((part) => tag.includes(part)))
 
 describe('the buy box', () => {
   test('PRD-01, PRD-09: name, vendor and price are there', async () => {
@@ -96,6 +112,32 @@ describe('the buy box', () => {
     expect(await buyBox(PRODUCT.priceAtThreshold)).not.toContain('Bezpłatnie')
   })
 
+  test('DLV-01, DLV-02: each way of delivery can be chosen, the standard one at first', async () => {
+    const html = await buyBox(PRODUCT.plain)
+    expect(tagWith(html, 'input', 'delivery-STANDARD')).toContain('checked')
+    expect(tagWith(html, 'input', 'delivery-HOME')).not.toContain('checked')
+  })
+
+  test('DLV-03, DLV-05: what is not configured cannot be chosen; HOME alone is chosen at first', async () => {
+    const html = await buyBox(PRODUCT.homeOnly)
+    expect(tagWith(html, 'input', 'delivery-STANDARD')).toContain('disabled')
+    expect(tagWith(html, 'input', 'delivery-HOME')).toContain('checked')
+  })
+
+  test('DLV-04, GAP-10: without any delivery nothing can be added', async () =>
+    expect(await buyBox(PRODUCT.withoutDelivery)).toMatch(/<button[^>]*disabled=""[^>]*>Dodaj do koszyka/))
+
+  test('GAP-19: what delivery costs to an address is asked in the Polish market alone', async () => {
+    expect(await buyBox(PRODUCT.plain)).toContain('Sprawdź koszt dostawy')
+    expect(await buyBox(PRODUCT.plain, spanish)).not.toContain('shipping-zip-code')
+  })
+
+  test('GAP-107: a sold-out product can be liked, and not added', async () => {
+    const html = await buyBox(PRODUCT.soldOut)
+    expect(tagWith(html, 'button', 'aria-label="Ulubione: ')).toContain('aria-pressed="false"')
+    expect(html).not.toContain('Dodaj do koszyka')
+  })
+
   test('PRD-10, DLV-07: delivery unfolds and names its day', async () =>
     expect(await buyBox(PRODUCT.plain)).toMatch(/<details[^>]*>.*u Ciebie do \d\d\.\d\d/s))
 
@@ -131,9 +173,9 @@ describe('the rest of the page', () => {
   })
 
   test('PRD-15: the floating bar has the price and the step to take', async () => {
-    const html = renderToStaticMarkup(<FloatingBar input={polish} product={await productOf(polish, PRODUCT.plain)} />)
-    expect(html).toMatch(/\d zł</)
-    expect(html).toContain('Zapytaj o produkt')
+    const bar = async (id: number) => purchasable(id, (product) => <FloatingBar input={polish} product={product} />)
+    expect(await bar(PRODUCT.plain)).toMatch(/\d zł<.*Dodaj do koszyka/s)
+    expect(await bar(PRODUCT.soldOut)).toContain('Zapytaj o podobny')
   })
 
   test('SEO-01: the way to a product goes by its categories and ends with itself', async () => {

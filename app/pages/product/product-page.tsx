@@ -11,6 +11,7 @@ import { AboutProduct } from './about-product.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { FloatingBar } from './floating-bar.tsx'
 import { InfoCard } from './info-card.tsx'
+import { Purchasable } from './purchasable.tsx'
 import { ProductDimensions } from './product-dimensions.tsx'
 import { ProductHead } from './product-head.tsx'
 import styles from './product-page.module.css'
@@ -32,25 +33,27 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
   const fromVendor = moreFromVendor(shop, product)
 
   return (
-    <article className={styles.root}>
-      <ProductHead input={input} product={product} />
-      <BreadcrumbTrail trail={productTrail(input, product)} input={input} />
-      <div className={styles.columns}>
-        <Gallery photos={product.photos} name={product.name} productId={product.id} t={input.t} />
-        <BuyBox input={input} product={product} />
-      </div>
-      <div className={styles.details}>
-        <AboutProduct input={input} product={product} />
-        <div className={styles.aside}>
-          <ProductDimensions dimensions={product.dimensions} t={input.t} />
-          <InfoCard input={input} product={product} />
+    <Purchasable key={product.id} input={input} product={product}>
+      <article className={styles.root}>
+        <ProductHead input={input} product={product} />
+        <BreadcrumbTrail trail={productTrail(input, product)} input={input} />
+        <div className={styles.columns}>
+          <Gallery photos={product.photos} name={product.name} productId={product.id} t={input.t} />
+          <BuyBox input={input} product={product} />
         </div>
-      </div>
-      <Suspense fallback={<RelatedSkeleton t={input.t} />}>
-        <RelatedProducts input={input} product={product} inSameStyle={inSameStyle} fromVendor={fromVendor} />
-      </Suspense>
-      <FloatingBar input={input} product={product} />
-      <PageRefresh everyMs={REFRESH_MS.product} renderedAt={now} />
-    </article>
+        <div className={styles.details}>
+          <AboutProduct input={input} product={product} />
+          <div className={styles.aside}>
+            <ProductDimensions dimensions={product.dimensions} t={input.t} />
+            <InfoCard input={input} product={product} />
+          </div>
+        </div>
+        <Suspense fallback={<RelatedSkeleton t={input.t} />}>
+          <RelatedProducts input={input} product={product} inSameStyle={inSameStyle} fromVendor={fromVendor} />
+        </Suspense>
+        <FloatingBar input={input} product={product} />
+        <PageRefresh everyMs={REFRESH_MS.product} renderedAt={now} />
+      </article>
+    </Purchasable>
   )
 }

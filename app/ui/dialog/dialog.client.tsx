@@ -23,10 +23,14 @@ export interface DialogProps {
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
+  const content = useRef<HTMLDivElement>(null)
   const titleId = useId()
 
   useEffect(() => {
-    if (isOpen && !ref.current?.open) ref.current?.showModal()
+    if (isOpen && !ref.current?.open) {
+      ref.current?.showModal()
+      if (content.current && needsFocusToScroll(content.current)) content.current.tabIndex = 0
+    }
     if (!isOpen) ref.current?.close()
   }, [isOpen])
 
@@ -52,9 +56,18 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
           </h2>
           <IconButton label={closeLabel} icon={<CloseIcon />} onClick={() => ref.current?.close()} />
         </header>
-        <div className={styles.content}>{children}</div>
+        <div ref={content} className={styles.content}>
+          {children}
+        </div>
         {footer && <footer className={styles.footer}>{footer}</footer>}
       </div>
     </dialog>
+  )
+}
+
+/** Words that scroll and hold nothing to go to could not be read with a keyboard. */
+function needsFocusToScroll(content: HTMLElement): boolean {
+  return (
+    content.scrollHeight > content.clientHeight && !content.querySelector('a[href], button, input, select, textarea, summary, [tabindex]')
   )
 }

@@ -21,7 +21,8 @@ export function fieldAria({ id, isRequired = false, error, hint }: FieldFacts) {
   return {
     id,
     required: isRequired,
-    'aria-invalid': error ? true : undefined,
+    // Said outright: browsers call an empty field that must be filled wrong before anybody has touched it.
+    'aria-invalid': Boolean(error),
     'aria-describedby': describedBy || undefined,
   }
 }

@@ -7,10 +7,10 @@ import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'
 
 test.each([
-  ['nothing to describe', {}, undefined, undefined],
-  ['a hint', { hint: 'Hint' }, 'mail-hint', undefined],
+  ['nothing to describe', {}, undefined, false],
+  ['a hint', { hint: 'Hint' }, 'mail-hint', false],
   ['an error', { error: 'Wrong' }, 'mail-error', true],
-  ['no error yet', { error: null }, undefined, undefined],
+  ['no error yet', { error: null }, undefined, false],
   ['both, the hint first', { hint: 'Hint', error: 'Wrong' }, 'mail-hint mail-error', true],
 ])('a control is tied to %s', (_sentence, facts, describedBy, invalid) => {
   const aria = fieldAria({ id: 'mail', ...facts })

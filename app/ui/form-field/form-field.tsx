@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { WarningIcon } from '../icons/icons.tsx'
-import { errorId, hintId } from './field-aria.ts'
+import { Asterisk } from './asterisk.tsx'
+import { hintId } from './field-aria.ts'
+import { FieldError } from './field-error.tsx'
 import styles from './form-field.module.css'
 
 export interface FormFieldProps {
@@ -23,21 +24,12 @@ export function FormField({ id, label, isRequired = false, error, hint, count, c
     <div className={styles.root}>
       <label className={styles.label} htmlFor={id}>
         {label}
-        {isRequired && (
-          <span className={styles.asterisk} aria-hidden="true">
-            *
-          </span>
-        )}
+        {isRequired && <Asterisk />}
       </label>
       {children}
       {(error || count) && (
         <div className={styles.below}>
-          {error && (
-            <p id={errorId(id)} className={styles.error}>
-              <WarningIcon size={16} />
-              {error}
-            </p>
-          )}
+          <FieldError id={id} error={error} />
           {count}
         </div>
       )}

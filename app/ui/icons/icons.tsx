@@ -1,4 +1,5 @@
-// The set of pictograms: 24 units, one line of 1.5, no fill. They are ornaments: the control around them has the name.
+// The set of pictograms: 24 units, one line of 1.5, no fill (.icon in base.css, for a page has dozens). They are ornaments: the control
+// around them has the name.
 import type { ReactNode } from 'react'
 
 interface IconProps {
@@ -190,6 +191,24 @@ export function WarningIcon(props: IconProps) {
   )
 }
 
+export function InfoIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 8v.25m0 3v5.25" />
+    </Frame>
+  )
+}
+
+export function CopyIcon(props: IconProps) {
+  return (
+    <Frame {...props}>
+      <rect x="8.25" y="8.25" width="11.5" height="11.5" rx="1.5" />
+      <path d="M15.75 8.25v-2.5a1.5 1.5 0 0 0-1.5-1.5h-8.5a1.5 1.5 0 0 0-1.5 1.5v8.5a1.5 1.5 0 0 0 1.5 1.5h2.5" />
+    </Frame>
+  )
+}
+
 /** Stands where a photograph is missing: a chair seen from the side. */
 export function ChairIcon(props: IconProps) {
   return (
@@ -201,17 +220,7 @@ export function ChairIcon(props: IconProps) {
 
 function Frame({ size = 24, children }: FrameProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg className="icon" width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       {children}
     </svg>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
 import styles from './pagination.module.css'
 
@@ -23,9 +24,9 @@ export function Pagination({ label, pages, current, hrefOf, pageLabel, previousL
     <nav className={styles.root} aria-label={label}>
       <ul className={styles.list}>
         <li className={styles.item}>
-          <a className={styles.link} href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev" aria-label={previousLabel}>
+          <Neighbour href={current > 1 ? hrefOf(current - 1) : null} rel="prev" label={previousLabel}>
             <ChevronLeftIcon size={20} />
-          </a>
+          </Neighbour>
         </li>
         {pages.map((page, index) => (
           <li key={page === 'ellipsis' ? `after-${pages[index - 1]}` : page} className={styles.item}>
@@ -44,11 +45,34 @@ export function Pagination({ label, pages, current, hrefOf, pageLabel, previousL
           </li>
         ))}
         <li className={styles.item}>
-          <a className={styles.link} href={current < last ? hrefOf(current + 1) : undefined} rel="next" aria-label={nextLabel}>
+          <Neighbour href={current < last ? hrefOf(current + 1) : null} rel="next" label={nextLabel}>
             <ChevronRightIcon size={20} />
-          </a>
+          </Neighbour>
         </li>
       </ul>
     </nav>
+  )
+}
+
+interface NeighbourProps {
+  /** Null at the end of the list, where there is nothing to go to. */
+  href: string | null
+  rel: 'prev' | 'next'
+  label: string
+  children: ReactNode
+}
+
+function Neighbour({ href, rel, label, children }: NeighbourProps) {
+  if (href === null) {
+    return (
+      <span className={styles.link} aria-hidden="true">
+        {children}
+      </span>
+    )
+  }
+  return (
+    <a className={styles.link} href={href} rel={rel} aria-label={label}>
+      {children}
+    </a>
   )
 }

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { Asterisk } from '../form-field/asterisk.tsx'
+import { errorId } from '../form-field/field-aria.ts'
+import { FieldError } from '../form-field/field-error.tsx'
 import styles from './radio-card.module.css'
 
 interface RadioCard {
@@ -10,11 +13,15 @@ interface RadioCard {
 }
 
 interface RadioCardsProps {
+  /** Needed for an error. */
+  id?: string
   legend: string
   name: string
   cards: readonly RadioCard[]
   /** Draws the asterisk. @default false */
   isRequired?: boolean
+  /** The broken rule, in words; null or nothing while all is well. */
+  error?: string | null
   /** For a plain form. */
   defaultValue?: string
   /** For an island, together with `onChange`. */
@@ -23,16 +30,19 @@ interface RadioCardsProps {
 }
 
 /** One of a few, as cards: up to four in a row, three on mobile (UIK-42, UIK-43). */
-export function RadioCards({ legend, name, cards, isRequired = false, defaultValue, value, onChange }: RadioCardsProps) {
+export function RadioCards({ legend, name, id = name, cards, isRequired = false, error, defaultValue, value, onChange }: RadioCardsProps) {
   return (
-    <fieldset>
+    <fieldset
+      id={id}
+      role="radiogroup"
+      className={styles.root}
+      aria-required={isRequired || undefined}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? errorId(id) : undefined}
+    >
       <legend className={styles.legend}>
         {legend}
-        {isRequired && (
-          <span className={styles.asterisk} aria-hidden="true">
-            *
-          </span>
-        )}
+        {isRequired && <Asterisk />}
       </legend>
       <div className={styles.grid} data-count={Math.min(cards.length, 4)}>
         {cards.map((card) => (
@@ -53,6 +63,7 @@ export function RadioCards({ legend, name, cards, isRequired = false, defaultVal
           </label>
         ))}
       </div>
+      <FieldError id={id} error={error} />
     </fieldset>
   )
 }

@@ -1,15 +1,17 @@
+'use client'
 import { type Photo, type PhotoFormat, photoVariant } from '../../domain/photo.ts'
-import type { Translate } from '../../i18n/translator.ts'
-import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
-import styles from './card-photos.module.css'
 
 export type PhotoLoading = 'first' | 'eager' | 'lazy'
 
+type CardPhoto = Omit<Photo, 'id'>
+
 interface CardPhotosProps {
-  photos: readonly Photo[]
+  /** From the server: a sheet of this file's own would arrive after the cards. */
+  className: string | undefined
+  main: CardPhoto
+  /** Address of the photo for hovering. */
+  secondUrl?: string | undefined
   loading: PhotoLoading
-  title: string
-  t: Translate
 }
 
 /** Width of a card: four in a row, three, two. */
@@ -17,18 +19,21 @@ const SIZES = '(min-width: 75em) min(22vw, 20rem), (min-width: 48em) 30vw, 46vw'
 /** A card is never wider than 320 px, so the widest pictures would be lost on it: 32 cards name 64 addresses less. */
 const CARD_WIDTHS = [320, 640] as const
 
-/** The main photo on its own ground; the second one comes, and is only fetched, when a pointer hovers. */
-export function CardPhotos({ photos: [main, second], loading, title, t }: CardPhotosProps) {
-  if (!main) return <MissingPicture label={t('product:noPhoto', { name: title })} />
+/**
+ * The main photo on its own ground; the second one comes, and is only fetched, when a pointer hovers. It runs in the browser for the bytes
+ * alone: elements that the server makes travel once more as Flight, here four times as long as the data.
+ */
+export function CardPhotos({ className, main, secondUrl, loading }: CardPhotosProps) {
+  const { width, height, color } = main
   return (
-    <div className={styles.root} style={{ '--ground': main.color }}>
+    <div className={className} style={{ '--ground': color }}>
       <MainPhoto photo={main} loading={loading} />
-      {second && <img src={second.url} width={second.width} height={second.height} alt="" loading="lazy" decoding="async" />}
+      {secondUrl !== undefined && <img src={secondUrl} width={width} height={height} alt="" loading="lazy" decoding="async" />}
     </div>
   )
 }
 
-function MainPhoto({ photo: { url, alt, width, height }, loading }: { photo: Photo; loading: PhotoLoading }) {
+function MainPhoto({ photo: { url, alt, width, height }, loading }: { photo: CardPhoto; loading: PhotoLoading }) {
   return (
     <picture>
       <source type="image/avif" srcSet={cardSrcSet(url, 'avif')} sizes={SIZES} />

@@ -1,0 +1,28 @@
+// npm run coverage:spec: which numbered statements of the specification no test names. `-- --list` names the tests of each, too.
+import { globSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { namedRequirements, requirementId } from './named-requirements.ts'
+import { REQUIREMENT_AREAS } from './requirement-areas.ts'
+
+const TESTS = ['{app,edge,mock-api,db,seeds,e2e,load-tests}/**/*.{test,spec}.{ts,tsx}']
+
+const { values } = parseArgs({ options: { list: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } } })
+
+const filesOf = new Map<string, string[]>()
+for (const file of globSync(TESTS).sort()) {
+  for (const id of namedRequirements(readFileSync(file, 'utf8'))) filesOf.set(id, [...(filesOf.get(id) ?? []), file])
+}
+
+let shown = 0
+let total = 0
+for (const { area, about, count } of REQUIREMENT_AREAS) {
+  const ids = Array.from({ length: count }, (_, index) => requirementId(area, index + 1))
+  const missing = ids.filter((id) => !filesOf.has(id))
+  shown += count - missing.length
+  total += count
+  console.log(`${area.padEnd(5)}${`${count - missing.length}/${count}`.padStart(6)}  ${about}`)
+  if (missing.length > 0) console.log(`            no test names ${missing.join(' ')}`)
+  if (values.list) for (const id of ids) console.log(`            ${id}  ${filesOf.get(id)?.join(' ') ?? '–'}`)
+}
+console.log(`\n${shown} of ${total} statements are named by a test`)
+process.exit(values.strict && shown < total ? 1 : 0)

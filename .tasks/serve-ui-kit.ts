@@ -1,0 +1,14 @@
+import { serveEdge } from '#edge/local/serve.ts'
+import { ensureBuilt } from './build.ts'
+import { DATA_DIR } from './settings.ts'
+
+interface ServeUiKitOptions {
+  host: string
+  port: number
+  shopApiOrigin: string
+}
+
+/** Serves the worker that has the page of the kit, /__ui; builds it when it is stale. */
+export async function serveUiKit(options: ServeUiKitOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
+  return serveEdge({ ...options, workerDir: await ensureBuilt({ hasUiKit: true }), dataDir: DATA_DIR })
+}

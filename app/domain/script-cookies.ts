@@ -1,0 +1,27 @@
+// Cookies that scripts of the page read or write: name and life. The edge's table (edge/session/cookies.ts) holds them, too.
+import { PROMO_BAR_COOKIE_MAX_AGE_S } from './promo-bar.ts'
+
+export interface ScriptCookie {
+  name: string
+  /** Seconds; null = until the browser closes. */
+  maxAge: number | null
+}
+
+const DAY = 24 * 60 * 60
+
+export const SCRIPT_COOKIES = {
+  /** The shop knows this visitor: set beside ysguestId or token, which scripts cannot see. Without it nothing personal is asked for. */
+  visitor: { name: 'visitor', maxAge: 365 * DAY },
+  /** A code that holds; only a good one is kept (spec §9, GAP-95). */
+  promoCode: { name: 'promoCode', maxAge: null },
+  /** The market a visitor chose; may only redirect a visit to `/` (GAP-54). */
+  market: { name: 'marketId', maxAge: 365 * DAY },
+  /** Dismissals of the popup, as JSON (GAP-12). */
+  newsletterPopup: { name: 'newsletterPopup', maxAge: 365 * DAY },
+  /** Sign-ups for the newsletter (GAP-12). */
+  newsletterSignupCount: { name: 'newsletterSignupCount', maxAge: 365 * DAY },
+  /** One for each dismissed bar: promoBarCookie(id) (GAP-04). */
+  promoBarClosed: { name: 'promoBarClosed_{id}', maxAge: PROMO_BAR_COOKIE_MAX_AGE_S },
+  /** What the visitor agreed to (GAP-125). */
+  consent: { name: 'consent', maxAge: 180 * DAY },
+} as const satisfies Record<string, ScriptCookie>

@@ -1,0 +1,8 @@
+import type { User } from '../../domain/user.ts'
+import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+
+/** Who is logged in: undefined until it is known, null for a guest. */
+export function useUser() {
+  return useVisitorState<User | null>(VISITOR_KEYS.user)
+}

@@ -1,0 +1,50 @@
+'use client'
+import { photoSrcSet } from '../../domain/photo.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.client.tsx'
+import styles from './added-dialog.module.css'
+
+export interface AddedWords {
+  title: string
+  close: string
+  continueShopping: string
+  goToCart: string
+}
+
+interface AddedDialogProps {
+  isOpen: boolean
+  onClose: () => void
+  product: { name: string; imageUrl: string | null }
+  cartHref: string
+  words: AddedWords
+}
+
+/** Confirms that a product is in the cart (spec §4): its name and photo, and two ways on (GAP-146). */
+export function AddedDialog({ isOpen, onClose, product: { name, imageUrl }, cartHref, words }: AddedDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={words.title}
+      closeLabel={words.close}
+      footer={
+        <div className={styles.ways}>
+          <form method="dialog">
+            <Button type="submit" variant="secondary" isWide>
+              {words.continueShopping}
+            </Button>
+          </form>
+          <LinkButton href={cartHref} isWide>
+            {words.goToCart}
+          </LinkButton>
+        </div>
+      }
+    >
+      <div className={styles.product}>
+        {isOpen && imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 'webp')} sizes="6rem" width={120} height={150} alt="" />}
+        <p className={styles.name}>{name}</p>
+      </div>
+    </Dialog>
+  )
+}

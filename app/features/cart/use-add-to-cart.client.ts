@@ -1,0 +1,36 @@
+import { useRef, useState } from 'react'
+import { addKey } from '../../domain/purchase-context.ts'
+import { type Addition, addToCart } from '../../shop-api/browser/cart.ts'
+import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { createInFlight } from '../../shop-api/browser/in-flight.ts'
+import { renewPage } from '../../shop-api/browser/page-is-old.ts'
+import { revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+
+type Added = Answer<{ quantity: number }>
+
+/** Spec §4: idle, loading, then success; a failure is idle again, without a word. */
+export type AddState = 'idle' | 'loading' | 'success'
+
+/** Adds to the cart. `add` answers what became of it; an identical one that is still on its way is not sent again (CRT-12). */
+export function useAddToCart() {
+  const [state, setState] = useState<AddState>('idle')
+  const inFlight = useRef(createInFlight<Added>())
+
+  async function add(addition: Addition): Promise<Added> {
+    setState('loading')
+    const added = await inFlight.current(addKey(addition), async () => addToCart(addition, crypto.randomUUID()))
+    if (added.ok) await revalidate(VISITOR_KEYS.cart, VISITOR_KEYS.likes) // spec §4: both, after adding or liking
+    else noteFailure(added.failure)
+    setState(added.ok ? 'success' : 'idle')
+    return added
+  }
+
+  return { state, add, reset: () => setState('idle') }
+}
+
+/** Spec §8: the shopper hears nothing; a price that has changed shows in the renewed page (GAP-98). */
+function noteFailure(failure: CallFailure): void {
+  logFailure('addToCart', failure)
+  if (failure.code === 'PRICE_CHANGED' || failure.code === 'NOT_AVAILABLE') renewPage()
+}

@@ -1,0 +1,44 @@
+import { type Cart, withQuantity } from '../../domain/cart.ts'
+import { changeQuantity, type LineId, removeFromCart } from '../../shop-api/browser/cart.ts'
+import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
+import { inTurn, revalidate, tellOtherTabs } from '../../shop-api/browser/visitor-state.ts'
+import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+
+/**
+ * The visitor's cart: undefined until it is known, null when it is empty. After a failure it stays as it was last known (GAP-140).
+ * @param initial as the server rendered it
+ */
+export function useCart(initial?: Cart | null) {
+  return useVisitorState<Cart | null>(VISITOR_KEYS.cart, initial)
+}
+
+/** Sets a line's quantity: shown at once, right when the shop has answered. @param isWanted whether it still is when its turn comes */
+export async function setQuantity(line: LineId, quantity: number, isWanted: () => boolean): Promise<void> {
+  await changeCart(
+    (cart) => withQuantity(cart, line, quantity),
+    // What a newer press replaced is not sent; its answer would not be shown either.
+    async () => (isWanted() ? changeQuantity(line, quantity) : null),
+  )
+}
+
+/** Takes a line out: gone at once. */
+export async function removeLine(line: LineId): Promise<void> {
+  await changeCart(
+    (cart) => withQuantity(cart, line, 0),
+    async () => removeFromCart(line),
+  )
+}
+
+/** One change of the cart, in turn. When it fails, what the shop has is asked for: a change before it may have been done. */
+async function changeCart(expected: (cart: Cart | null) => Cart | null, run: () => Promise<Cart | null>): Promise<void> {
+  try {
+    await changeIn<Cart | null>(VISITOR_KEYS.cart, {
+      expected: (shown) => expected(shown ?? null),
+      run: async () => inTurn(VISITOR_KEYS.cart, run),
+    })
+    tellOtherTabs([VISITOR_KEYS.cart])
+  } catch {
+    // spec §8: the shopper sees the cart as it is, and hears nothing.
+    await revalidate(VISITOR_KEYS.cart)
+  }
+}

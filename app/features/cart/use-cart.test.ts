@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Cart } from '../../domain/cart.ts'
+import type { ProductId, VendorId } from '../../domain/ids.ts'
+import { CART_DEDUPE_MS } from '../../domain/refresh-intervals.ts'
+import { readCart } from '../../shop-api/browser/cart.ts'
+import { VISITOR_READS } from '../../shop-api/browser/visitor-state.ts'
+import { changeIn, known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { removeLine, setQuantity } from './use-cart.client.ts'
+
+const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
+
+/** A wire cart with so many of one product at 100 PLN. */
+const wireCart = (quantity: number) => ({
+  cartId: 1,
+  deliveries: [
+    {
+      vendor: { id: 1, name: 'Dom z duszą' },
+      deliveryTypeId: 1,
+      price: 0,
+      currencyId: 'PLN',
+      freeDeliveryMissing: 0,
+      items: [
+        {
+          id: 1,
+          name: 'Fotel',
+          href: '/fotel-1',
+          imageUrl: null,
+          quantity,
+          amountOfAvailableItems: 9,
+          price: 100,
+          promoPrice: null,
+          currencyId: 'PLN',
+          isAvailable: true,
+        },
+      ],
+    },
+  ],
+  summary: {
+    totalCost: 100 * quantity,
+    prices: { deliveries: 0, deliveriesAfterDiscounts: 0, products: 100 * quantity, productsAfterDiscounts: 100 * quantity },
+    discount: null,
+    currency: { id: 'PLN', name: 'złoty' },
+  },
+  promoCodeError: null,
+})
+
+const START: Cart = {
+  deliveries: [
+    {
+      vendor: { id: 1 as VendorId, name: 'Dom z duszą' },
+      deliveryTypeId: 1,
+      price: zloty(0),
+      freeDeliveryMissing: zloty(0),
+      items: [
+        {
+          id: LINE.productId,
+          name: 'Fotel',
+          imageUrl: null,
+          quantity: 1,
+          amountOfAvailableItems: 9,
+          price: zloty(100),
+          promoPrice: null,
+          isAvailable: true,
+        },
+      ],
+    },
+  ],
+  totalCost: zloty(100),
+  products: zloty(100),
+  deliveryCost: zloty(0),
+  discount: null,
+  hasCodeError: false,
+}
+
+/** Answers of the shop, to be given in any order. */
+let asked: { path: string; body: { quantity?: number } | null; headers: unknown; answer: (json: object, status?: number) => void }[]
+
+/** The cart that the islands show. */
+const shown = () => known<Cart | null>(VISITOR_KEYS.cart).data
+const summary = (cart: Cart | null | undefined) => cart && [cart.deliveries[0]?.items[0]?.quantity, cart.totalCost.minor / 100]
+
+/** Lets every promise go on that can. */
+const settle = async () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(async () => {
+  asked = []
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('navigator', {}) // no locks: the worst case, in which calls overtake each other
+  vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
+    const { promise, resolve } = Promise.withResolvers<Response>()
+    asked.push({
+      path,
+      body: typeof body === 'string' ? JSON.parse(body) : null,
+      headers,
+      answer: (json, status = 200) => resolve(Response.json(json, { status })),
+    })
+    return promise
+  })
+  await changeIn(VISITOR_KEYS.cart, { run: async () => START })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('API-26: the keys of the client’s state', () => {
+  expect(VISITOR_KEYS).toEqual({ user: 'user', cart: 'cartDetails', likes: 'productsLikesDetails' })
+})
+
+test('CRT-16, CRT-17, CRT-18: the cart is not asked for on focus, and once in 300 ms', () => {
+  expect(VISITOR_READS.cartDetails).toMatchObject({ isReadOnFocus: false, dedupeMs: 300 })
+  expect(CART_DEDUPE_MS).toBe(300)
+})
+
+test('a stranger’s cart is empty, and nobody is asked for it', async () => {
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'pl' } })
+  expect(await readCart()).toBeNull()
+  expect(asked).toEqual([])
+})
+
+test.each([
+  ['', '/shop/cart/details2'],
+  ['; promoCode=WIOSNA%2010', '/shop/cart/details2/WIOSNA%2010'],
+])('API-14, API-15: with the cookie "%s" %s is asked', async (cookie, path) => {
+  vi.stubGlobal('document', { cookie: `visitor=1${cookie}`, documentElement: { lang: 'pl' } })
+  const cart = readCart()
+  asked[0]?.answer({ data: 'EMPTY_CART' })
+  expect(await cart).toBeNull() // CRT-21: a plain string is an empty cart
+  expect(asked[0]?.path).toBe(path)
+  expect(asked[0]?.headers).toMatchObject({ locale: 'pl-PL' }) // CRT-19
+})
+
+test('a change shows at once, and its sums with the answer', async () => {
+  const change = setQuantity(LINE, 3, () => true)
+  await settle()
+  expect(asked[0]?.body).toEqual({ ...LINE, quantity: 3, discountCode: null })
+  asked[0]?.answer({ data: wireCart(3) })
+  await change
+  expect(summary(shown())).toEqual([3, 300])
+})
+
+test('an answer that comes late never replaces that of a newer change', async () => {
+  const older = setQuantity(LINE, 2, () => true)
+  const newer = setQuantity(LINE, 5, () => true)
+  await settle()
+  asked[1]?.answer({ data: wireCart(5) })
+  await newer
+  asked[0]?.answer({ data: wireCart(2) })
+  await older
+  expect(summary(shown())).toEqual([5, 500])
+})
+
+test('what a newer press replaced is not sent', async () => {
+  const change = setQuantity(LINE, 2, () => false)
+  await change
+  expect(asked).toEqual([])
+})
+
+test('the last line out leaves an empty cart', async () => {
+  const change = removeLine(LINE)
+  await settle()
+  expect(asked[0]?.path).toBe('/shop/cart/product/remove-details')
+  asked[0]?.answer({ data: 'EMPTY_CART' })
+  await change
+  expect(shown()).toBeNull()
+})
+
+test('ERR-08: a change that fails leaves the cart as it was, without a word', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const change = setQuantity(LINE, 8, () => true)
+  await settle()
+  asked[0]?.answer({ error: { code: 'INVALID' } }, 422)
+  await change
+  expect(summary(shown())).toEqual([1, 100])
+})

@@ -1,0 +1,27 @@
+'use client'
+import type { ProductId } from '../../domain/ids.ts'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { HeartIcon } from '../../ui/icons/icons.tsx'
+import { Spinner } from '../../ui/progress/spinner.tsx'
+import { useLike } from './use-likes.client.ts'
+
+interface LikeButtonProps {
+  productId: ProductId
+  /** Its name, with the product's. */
+  label: string
+}
+
+/** The heart of a product (spec §4). Its state is the server's list of likes; a spinner stands for it while the shop is asked. */
+export function LikeButton({ productId, label }: LikeButtonProps) {
+  const { isLiked, isPending, toggle } = useLike(productId)
+  return (
+    <IconButton
+      label={label}
+      icon={isPending ? <Spinner /> : <HeartIcon />}
+      ground="paper"
+      aria-pressed={isLiked}
+      aria-busy={isPending || undefined}
+      onClick={() => void toggle()}
+    />
+  )
+}

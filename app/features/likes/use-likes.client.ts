@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ProductId } from '../../domain/ids.ts'
+import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
+import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
+import { revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+
+/** All that the visitor likes: undefined until it is known. */
+export function useLikes() {
+  return useVisitorState<readonly LikedProduct[]>(VISITOR_KEYS.likes)
+}
+
+/**
+ * Whether one product is liked, by the server's list alone, and how to change that (spec §4). A press is not shown before the shop has
+ * said so; a failure leaves the heart as it is, without a word (spec §8).
+ */
+export function useLike(productId: ProductId) {
+  const { data } = useLikes()
+  const [isPending, setIsPending] = useState(false)
+  const isLiked = data?.some(({ id }) => id === productId) ?? false
+
+  async function toggle() {
+    if (isPending) return
+    setIsPending(true)
+    const answer = await setLike(productId, !isLiked)
+    if (answer.ok) await revalidate(VISITOR_KEYS.likes, VISITOR_KEYS.cart)
+    setIsPending(false)
+  }
+
+  return { isLiked, isPending, toggle }
+}

@@ -1,0 +1,60 @@
+'use client'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import type { Money } from '../../domain/money.ts'
+import { announce } from '../../ui/live-region/announce.ts'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { CartIcon, CheckIcon } from '../../ui/icons/icons.tsx'
+import { Spinner } from '../../ui/progress/spinner.tsx'
+import { useAddToCart } from '../cart/use-add-to-cart.client.ts'
+import { LikeButton } from '../likes/like-button.client.tsx'
+import styles from './card-actions.module.css'
+
+/** Names of the buttons; `{name}` stands for the product's. One object for all cards of a page, so that it travels once. */
+export interface CardWords {
+  like: string
+  add: string
+  added: string
+  failed: string
+}
+
+interface CardActionsProps {
+  productId: ProductId
+  title: string
+  /** What one piece costs, and how it is sent by default; null = it cannot be added. */
+  offer: { price: Money; deliveryTypeId: number } | null
+  words: CardWords
+}
+
+/** What can be done with a card: like the product, add one of it (CARD-11). */
+export function CardActions({ productId, title, offer, words }: CardActionsProps) {
+  return (
+    <div className={styles.root}>
+      <LikeButton productId={productId} label={fillSlots(words.like, { name: title })} />
+      {offer && <AddOne productId={productId} title={title} offer={offer} words={words} />}
+    </div>
+  )
+}
+
+const ICONS = { idle: <CartIcon />, loading: <Spinner />, success: <CheckIcon /> } as const
+
+function AddOne({ productId, title, offer, words }: CardActionsProps & { offer: NonNullable<CardActionsProps['offer']> }) {
+  const { state, add } = useAddToCart()
+
+  async function addOne() {
+    const added = await add({ productId, quantity: 1, ...offer })
+    announce(fillSlots(added.ok ? words.added : words.failed, { name: title }))
+  }
+
+  return (
+    <span className={styles.add} data-state={state}>
+      <IconButton
+        label={fillSlots(state === 'success' ? words.added : words.add, { name: title })}
+        icon={ICONS[state]}
+        ground="paper"
+        aria-busy={state === 'loading' || undefined}
+        onClick={() => void addOne()}
+      />
+    </span>
+  )
+}

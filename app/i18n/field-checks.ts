@@ -1,0 +1,25 @@
+import type { FieldChecks, FieldRules } from '../domain/form-checks.ts'
+import { isValidator, type MessageKey, MIN_PASSWORD_CHARACTERS, type Rule, VALIDATORS } from '../domain/validation.ts'
+import type { Translate } from './translator.ts'
+
+/** A form's rules with their words, for the island that checks them (VAL-24): `<LoginForm checks={fieldChecks(LOGIN_RULES, t)} />`. */
+export function fieldChecks<Field extends string>(rules: FieldRules<Field>, t: Translate): FieldChecks<Field> {
+  const withText = (rule: Rule) => ({
+    ...rule,
+    text: isValidator(rule.validator) ? ruleText(VALIDATORS[rule.validator].message, rule, t) : '',
+  })
+  const rows = Object.entries<readonly Rule[]>(rules).map(([field, row]) => [field, row.map(withText)])
+  return Object.fromEntries(rows) as FieldChecks<Field>
+}
+
+/** Words for message keys that only the server sends, such as an address that is taken. */
+export function messageTexts(keys: readonly (MessageKey | ServerMessageKey)[], t: Translate): Record<string, string> {
+  return Object.fromEntries(keys.map((key) => [key, t(`validations:${key}`)]))
+}
+
+/** Messages that no rule of a form has (GAP-114, GAP-115). */
+type ServerMessageKey = 'emailTakenErrorMessage' | 'incorrectValueErrorMessage'
+
+function ruleText(message: MessageKey, { number }: Rule, t: Translate): string {
+  return t(`validations:${message}`, { number: number ?? MIN_PASSWORD_CHARACTERS })
+}

@@ -1,0 +1,21 @@
+'use client'
+import { useCallback, useEffect, useReducer } from 'react'
+import { autoCloseMs, nextToast, type Toast } from '../domain/toast.ts'
+import { SHOW_TOAST } from '../ui/toast/show-toast.ts'
+import { ToastRegion } from '../ui/toast/toast.client.tsx'
+
+/** The one toast there is (spec §4): raised anywhere by `showToast(makeToast({ … }))`. */
+export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
+  const [toast, dispatch] = useReducer(nextToast, null)
+  useEffect(() => {
+    const onShow = (event: Event) => {
+      if (event instanceof CustomEvent) dispatch({ kind: 'show', toast: event.detail as Toast })
+    }
+    document.addEventListener(SHOW_TOAST, onShow)
+    return () => document.removeEventListener(SHOW_TOAST, onShow)
+  }, [])
+  const onClose = useCallback((id: string) => dispatch({ kind: 'close', id }), [])
+  return (
+    <ToastRegion label={label} closeLabel={closeLabel} toast={toast && { ...toast, closeAfterMs: autoCloseMs(toast) }} onClose={onClose} />
+  )
+}

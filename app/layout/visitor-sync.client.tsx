@@ -1,0 +1,16 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import type { Language } from '../domain/language.ts'
+import { keepVisitorFresh, forgetVisitor } from '../shop-api/browser/visitor-state.ts'
+
+/** Keeps the visitor's state right: other tabs, pages from the browser's memory, another market, where the same cart has other prices. */
+export function VisitorSync({ language }: { language: Language }) {
+  const shown = useRef(language)
+  useEffect(() => keepVisitorFresh(), [])
+  useEffect(() => {
+    if (shown.current === language) return
+    shown.current = language
+    void forgetVisitor()
+  }, [language])
+  return null
+}

@@ -1,0 +1,83 @@
+'use client'
+import { useRef } from 'react'
+import type { CartItem } from '../../domain/cart.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import type { Language } from '../../domain/language.ts'
+import { photoSrcSet } from '../../domain/photo.ts'
+import { productSegment } from '../../domain/product-segment.ts'
+import { quantityBounds } from '../../domain/purchase-context.ts'
+import { removeLine, setQuantity } from '../../features/cart/use-cart.client.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Counter } from '../../ui/counter/counter.client.tsx'
+import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
+import styles from './cart-line.module.css'
+import type { CartWords } from './cart-words.ts'
+
+interface CartLineProps {
+  item: CartItem
+  deliveryTypeId: number
+  words: CartWords
+  language: Language
+  pathPrefix: string
+  onChange: (change: Promise<void>) => void
+  onRemoved: () => void
+}
+
+/** A product in the cart: how many, for how much, and a way out. */
+export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, onChange, onRemoved }: CartLineProps) {
+  const line = { productId: item.id, deliveryTypeId }
+  const wanted = useRef(item.quantity)
+  const each = item.promoPrice ?? item.price
+  const href = `${pathPrefix}/${productSegment(item)}`
+
+  function change(quantity: number) {
+    wanted.current = quantity
+    onChange(setQuantity(line, quantity, () => wanted.current === quantity))
+  }
+
+  return (
+    <article className={styles.root} data-available={item.isAvailable}>
+      <a className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
+        {item.imageUrl ? (
+          <img src={item.imageUrl} srcSet={photoSrcSet(item.imageUrl, 'webp')} sizes="8rem" width={160} height={200} alt="" />
+        ) : (
+          <MissingPicture label="" />
+        )}
+      </a>
+      <h3 className={styles.name}>
+        <a href={href}>{item.name}</a>
+      </h3>
+      <p className={styles.price}>
+        {formatPrice({ ...each, minor: each.minor * item.quantity }, language)}
+        {item.promoPrice && (
+          <del className={styles.regular}>{formatPrice({ ...item.price, minor: item.price.minor * item.quantity }, language)}</del>
+        )}
+        {item.quantity > 1 && <span className={styles.each}>{fillSlots(words.each, { price: formatPrice(each, language) })}</span>}
+      </p>
+      {!item.isAvailable && <p className={styles.unavailable}>{words.unavailable}</p>}
+      <div className={styles.controls}>
+        <Counter
+          label={fillSlots(words.quantity, item)}
+          decreaseLabel={fillSlots(words.decrease, item)}
+          increaseLabel={fillSlots(words.increase, item)}
+          value={item.quantity}
+          {...quantityBounds(item)}
+          isDisabled={item.amountOfAvailableItems <= 1 && item.quantity <= 1}
+          onChange={change}
+        />
+        <Button
+          variant="quiet"
+          size="small"
+          aria-label={fillSlots(words.removeName, item)}
+          onClick={() => {
+            onChange(removeLine(line))
+            onRemoved()
+          }}
+        >
+          {words.remove}
+        </Button>
+      </div>
+    </article>
+  )
+}

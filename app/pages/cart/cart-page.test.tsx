@@ -1,0 +1,132 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { addToCart } from '#app/shop-api/contract/cart.ts'
+import { PRODUCT } from '#mock-api/test-world/products.ts'
+import { createTestWorld } from '#mock-api/test-world/test-world.ts'
+import type { Cart } from '../../domain/cart.ts'
+import type { ProductId, VendorId } from '../../domain/ids.ts'
+import type { Language } from '../../domain/language.ts'
+import { testInput } from '../../layout/test-input.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { createPrivateShop } from '../../shop-api/private-shop.ts'
+import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { CartPage } from './cart-page.tsx'
+
+const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
+
+interface Visit {
+  language?: Language
+  promoCode?: string
+  isNobody?: boolean
+}
+
+/** A guest's shop, and the page as that guest gets it. */
+function createVisit({ language = 'pl', promoCode, isNobody = false }: Visit = {}) {
+  const world = createTestWorld()
+  const headers = { guestId: GUEST, langId: language, shippingTo: 'pl' }
+  const asked: Request[] = []
+  const shop = createPrivateShop({
+    origin: 'http://shop.test',
+    headers,
+    isNobody,
+    productHref: ({ id }) => `/p-${id}`,
+    vendorHref: ({ id }) => `/v-${id}`,
+    async fetch(input) {
+      asked.push(input as Request)
+      return world.app.request(input as Request)
+    },
+  })
+  return {
+    world,
+    asked,
+    add: async (productId: number, productPrice: number, quantity = 1) =>
+      world.answer(addToCart, '/shop/cart/product/add', {
+        headers,
+        body: { productId, quantity, deliveryTypeId: 1, productPrice, currencyCode: language === 'pl' ? 'PLN' : 'EUR' },
+      }),
+    async page(replaced: Partial<PrivatePageInput<object>['session']['shop']> = {}) {
+      const input = await testInput({ params: {}, language })
+      const session = { shop: { ...shop, ...replaced }, promoCode: promoCode ?? null }
+      return renderToStaticMarkup(await CartPage({ ...input, session }))
+    },
+  }
+}
+
+describe('the cart comes rendered', () => {
+  test('GAP-94: by vendor, with quantity, sums and the way to the checkout', async () => {
+    const visit = createVisit()
+    await visit.add(PRODUCT.priceAboveThreshold, 350.01)
+    const html = await visit.page()
+    expect(html).toMatch(/<h1[^>]*>Koszyk<\/h1>/)
+    expect(html).toContain('350,01 zł')
+    expect(html).toMatch(/<input type="number"[^>]*value="1"/)
+    expect(html).toContain('Bezpłatnie')
+    expect(html).toMatch(/<a href="\/checkout"[^>]*>Do kasy<\/a>/)
+    expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
+  })
+
+  test('CRT-19: its calls bear the locale', async () => {
+    const visit = createVisit()
+    await visit.page()
+    expect(visit.asked.map(({ headers }) => headers.get('locale'))).toEqual(['pl-PL'])
+  })
+
+  test('CRT-21: a plain string is an empty cart, with the way to the catalogue', async () => {
+    const html = await createVisit().page()
+    expect(html).toContain('Koszyk jest pusty')
+    expect(html).toContain('href="/produkty"')
+  })
+
+  test('a visitor whom the shop does not know has an empty cart, and nothing is asked', async () => {
+    const visit = createVisit({ isNobody: true })
+    expect(await visit.page()).toContain('Koszyk jest pusty')
+    expect(visit.asked).toEqual([])
+  })
+
+  test('GAP-95: a code that does not hold is said under its field', async () => {
+    const visit = createVisit({ promoCode: 'NIE-MA' })
+    await visit.add(PRODUCT.priceAboveThreshold, 350.01)
+    expect(await visit.page()).toMatch(/aria-invalid="true".*Ten kod nie działa/s)
+  })
+
+  test('GAP-140: a cart that cannot be read leaves a page with a way to ask again', async () => {
+    const html = await createVisit().page({ cart: async () => Promise.reject(new ShopApiError('cartDetails', 'timeout')) })
+    expect(html).toContain('Koszyk nie dał się wczytać')
+    expect(html).toMatch(/<button[^>]*>Spróbuj ponownie<\/button>/)
+  })
+})
+
+test('GAP-100: what is gone meanwhile is flagged and blocks the checkout', async () => {
+  const cart = await createVisit().page({ cart: async () => GONE })
+  expect(cart).toContain('Ta rzecz nie jest już dostępna')
+  expect(cart).toMatch(/<button[^>]*disabled=""[^>]*>Do kasy<\/button>/)
+})
+
+const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+const GONE: Cart = {
+  deliveries: [
+    {
+      vendor: { id: 1 as VendorId, name: 'Dom z duszą' },
+      deliveryTypeId: 1,
+      price: zloty(0),
+      freeDeliveryMissing: zloty(0),
+      items: [
+        {
+          id: 1 as ProductId,
+          name: 'Fotel',
+          imageUrl: null,
+          quantity: 1,
+          amountOfAvailableItems: 0,
+          price: zloty(100),
+          promoPrice: null,
+          isAvailable: false,
+        },
+      ],
+    },
+  ],
+  totalCost: zloty(0),
+  products: zloty(0),
+  deliveryCost: zloty(0),
+  discount: null,
+  hasCodeError: false,
+}

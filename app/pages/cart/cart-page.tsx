@@ -1,0 +1,44 @@
+import { NO_FILTERS } from '../../domain/filters.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import type { PrivatePageInput } from '../../page.ts'
+import { checkoutHref, href } from '../../routes.ts'
+import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { CartView } from './cart-view.client.tsx'
+import { cartWords } from './cart-words.ts'
+
+/** The cart (GAP-94). It comes rendered, so it can be read without scripts; the island keeps it as the visitor changes it. */
+export async function CartPage(input: PrivatePageInput<object>) {
+  const { t, market, language, origin } = input
+  const cart = await readCart(input)
+  return (
+    <>
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('common:cart') })}
+        description={t('common:cartDescription')}
+        origin={origin}
+        language={language}
+        canonical={href('cart', {}, language)}
+        isIndexed={false}
+      />
+      <CartView
+        {...(cart !== undefined && { initial: cart })}
+        words={cartWords(t)}
+        language={language}
+        pathPrefix={market.prefix}
+        catalogHref={href('catalog', { filters: NO_FILTERS }, language)}
+        checkoutHref={checkoutHref(language)}
+      />
+    </>
+  )
+}
+
+/** undefined = the shop does not tell: the page stands, with a way to ask again (GAP-140). */
+async function readCart({ session }: PrivatePageInput<object>) {
+  try {
+    return await session.shop.cart(session.promoCode)
+  } catch (error) {
+    if (!(error instanceof ShopApiError)) throw error
+    console.warn(error.message)
+    return undefined
+  }
+}

@@ -1,0 +1,56 @@
+import type { CartDelivery } from '../../domain/cart.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import type { Language } from '../../domain/language.ts'
+import { CartLine } from './cart-line.client.tsx'
+import styles from './cart-parcel.module.css'
+import type { CartWords } from './cart-words.ts'
+
+interface CartParcelProps {
+  delivery: CartDelivery
+  words: CartWords
+  language: Language
+  pathPrefix: string
+  /** Told of every change on its way. */
+  onChange: (change: Promise<void>) => void
+  /** Told when a line is gone, and the focus with it. */
+  onRemoved: () => void
+}
+
+/** What one vendor sends by one way of delivery (GAP-93). */
+export function CartParcel({ delivery, words, language, pathPrefix, onChange, onRemoved }: CartParcelProps) {
+  const { vendor, deliveryTypeId, price, freeDeliveryMissing, items } = delivery
+  const titleId = `parcel-${vendor.id}-${deliveryTypeId}`
+  return (
+    <section className={styles.root} aria-labelledby={titleId}>
+      <header className={styles.header}>
+        <h2 id={titleId} className={styles.vendor}>
+          <span className={styles.from}>{words.soldBy}</span> {vendor.name}
+        </h2>
+        <p className={styles.delivery}>
+          {words.deliveryTypes[deliveryTypeId]}
+          {': '}
+          <span className="nowrap">{price.minor === 0 ? words.free : formatPrice(price, language)}</span>
+        </p>
+        {freeDeliveryMissing.minor > 0 && (
+          <p className={styles.missing}>{fillSlots(words.freeDeliveryMissing, { amount: formatPrice(freeDeliveryMissing, language) })}</p>
+        )}
+      </header>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <CartLine
+              item={item}
+              deliveryTypeId={deliveryTypeId}
+              words={words}
+              language={language}
+              pathPrefix={pathPrefix}
+              onChange={onChange}
+              onRemoved={onRemoved}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+'use client'
+import { useRef, useState } from 'react'
+import type { Cart } from '../../domain/cart.ts'
+import type { Language } from '../../domain/language.ts'
+import { useCart } from '../../features/cart/use-cart.client.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { CartParcel } from './cart-parcel.tsx'
+import { CartSummary } from './cart-summary.client.tsx'
+import styles from './cart-view.module.css'
+import type { CartWords } from './cart-words.ts'
+
+interface CartViewProps {
+  /** The cart as the server read it; left out when it could not. */
+  initial?: Cart | null
+  words: CartWords
+  language: Language
+  /** Prefix of the market's paths. */
+  pathPrefix: string
+  catalogHref: string
+  checkoutHref: string
+}
+
+/** The cart's content, as the shop has it now (spec §7, key cartDetails). */
+export function CartView({ initial, words, language, pathPrefix, catalogHref, checkoutHref }: CartViewProps) {
+  const { data: cart, readAgain } = useCart(initial)
+  const [pendingCount, setPendingCount] = useState(0)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** Shows that sums are on their way. */
+  async function during(change: Promise<void>) {
+    setPendingCount((count) => count + 1)
+    await change
+    setPendingCount((count) => count - 1)
+  }
+
+  if (cart === undefined) {
+    return (
+      <EmptyState
+        titleAs="h1"
+        title={words.failedTitle}
+        text={words.failedText}
+        icon={<WarningIcon size={40} />}
+        actions={<Button onClick={() => void readAgain()}>{words.retry}</Button>}
+      />
+    )
+  }
+  if (cart === null) {
+    return (
+      <EmptyState
+        titleAs="h1"
+        title={words.emptyTitle}
+        text={words.emptyText}
+        icon={<CartIcon size={40} />}
+        actions={<LinkButton href={catalogHref}>{words.goToCatalogue}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <div className={styles.root}>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {words.title}
+      </h1>
+      <div className={styles.parcels}>
+        {cart.deliveries.map((delivery) => (
+          <CartParcel
+            key={`${delivery.vendor.id}/${delivery.deliveryTypeId}`}
+            delivery={delivery}
+            words={words}
+            language={language}
+            pathPrefix={pathPrefix}
+            onChange={(change) => void during(change)}
+            onRemoved={() => heading.current?.focus()}
+          />
+        ))}
+      </div>
+      <CartSummary cart={cart} words={words} language={language} checkoutHref={checkoutHref} isBusy={pendingCount > 0} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { slots } from '../../domain/fill-slots.ts'
+import type { Translate } from '../../i18n/translator.ts'
+
+/** The words of the cart's island; those with slots are filled there. */
+export function cartWords(t: Translate) {
+  return {
+    title: t('common:cart'),
+    emptyTitle: t('common:cartEmptyTitle'),
+    emptyText: t('common:cartEmptyText'),
+    goToCatalogue: t('common:goToCatalogue'),
+    failedTitle: t('common:cartFailedTitle'),
+    failedText: t('common:cartFailedText'),
+    retry: t('common:retry'),
+    soldBy: t('common:cartFrom'),
+    quantity: t('common:cartQuantity', slots('name')),
+    decrease: t('common:cartDecrease', slots('name')),
+    increase: t('common:cartIncrease', slots('name')),
+    each: t('common:cartEach', slots('price')),
+    remove: t('common:cartRemove'),
+    removeName: t('common:cartRemoveName', slots('name')),
+    unavailable: t('common:cartUnavailable'),
+    blocked: t('common:cartBlocked'),
+    deliveryTypes: { 1: t('product:deliveryStandard'), 2: t('product:deliveryHome') } as Record<number, string>,
+    free: t('product:deliveryFree'),
+    freeDeliveryMissing: t('common:cartFreeDeliveryMissing', slots('amount')),
+    summary: t('common:cartSummary'),
+    products: t('common:cartProducts'),
+    delivery: t('common:cartDelivery'),
+    discount: t('common:cartDiscount'),
+    total: t('common:cartTotal'),
+    promoCode: t('common:cartPromoCode'),
+    applyCode: t('common:cartApplyCode'),
+    codeApplied: t('common:cartCodeApplied', slots('code')),
+    removeCode: t('common:cartRemoveCode'),
+    codeInvalid: t('common:cartCodeInvalid'),
+    checkout: t('common:cartCheckout'),
+  }
+}
+
+export type CartWords = ReturnType<typeof cartWords>

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { effectivePrice } from '../../domain/price.ts'
+import type { Product } from '../../domain/product.ts'
+import { initialPurchase } from '../../domain/purchase-context.ts'
+import type { PageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
+import { type PurchaseFacts, PurchaseProvider } from './purchase.client.tsx'
+
+interface PurchasableProps {
+  input: PageInput<unknown>
+  product: Product
+  children: ReactNode
+}
+
+/** Everything inside can choose and add the product; the island around it gets no more of it than that needs. */
+export function Purchasable({ input: { t, language, now }, product, children }: PurchasableProps) {
+  const words = {
+    title: t('product:addedTitle'),
+    close: t('common:close'),
+    continueShopping: t('product:continueShopping'),
+    goToCart: t('product:goToCart'),
+    failed: t('product:addFailed'),
+  }
+  return (
+    <PurchaseProvider product={factsOf(product, now)} cartHref={href('cart', {}, language)} words={words}>
+      {children}
+    </PurchaseProvider>
+  )
+}
+
+function factsOf(product: Product, now: number): PurchaseFacts {
+  const { id, name, photos, amountOfAvailableItems, statusId, isVendorSuspended, classificationId, prices, deliveryConfigurations } =
+    product
+  return {
+    id,
+    name,
+    imageUrl: photos[0]?.url ?? null,
+    amountOfAvailableItems,
+    statusId,
+    isVendorSuspended,
+    classificationId,
+    price: effectivePrice(prices, now),
+    initial: initialPurchase(deliveryConfigurations),
+  }
+}

@@ -1,0 +1,88 @@
+'use client'
+import { createContext, type ReactNode, useContext, useState } from 'react'
+import type { StockFacts } from '../../domain/availability.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import type { Money } from '../../domain/money.ts'
+import { canAdd, canChangeQuantity, clampQuantity, type PurchaseContext, quantityBounds } from '../../domain/purchase-context.ts'
+import { AddedDialog, type AddedWords } from '../../features/cart/added-dialog.client.tsx'
+import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
+import { announce } from '../../ui/live-region/announce.ts'
+import { useNavigated } from './use-navigated.client.ts'
+
+/** What adding needs to know of the product. */
+export interface PurchaseFacts extends StockFacts {
+  id: ProductId
+  name: string
+  imageUrl: string | null
+  /** What the shopper was shown (GAP-98). */
+  price: Money
+  /** Quantity 1 by the default delivery (spec §4). */
+  initial: PurchaseContext
+}
+
+interface PurchaseProps {
+  product: PurchaseFacts
+  cartHref: string
+  words: AddedWords & { failed: string }
+  children: ReactNode
+}
+
+/** What the parts of the page share: what is chosen, and how to add it. */
+interface Purchase extends PurchaseContext {
+  bounds: { min: number; max: number }
+  canAdd: boolean
+  canChangeQuantity: boolean
+  isAdding: boolean
+  setQuantity: (quantity: number) => void
+  setDeliveryType: (deliveryTypeId: number) => void
+  add: () => Promise<void>
+}
+
+const PurchaseState = createContext<Purchase | null>(null)
+
+/** The purchase of the page around it. */
+export function usePurchase(): Purchase {
+  const purchase = useContext(PurchaseState)
+  if (!purchase) throw new Error('usePurchase needs a PurchaseProvider above it')
+  return purchase
+}
+
+/** Holds the purchase context of a product's page (spec §4): give it the product as its key, so that another product begins anew. */
+export function PurchaseProvider({ product, cartHref, words, children }: PurchaseProps) {
+  const [chosen, setChosen] = useState(product.initial)
+  const { state, add, reset } = useAddToCart()
+  useNavigated(() => setChosen(product.initial))
+
+  // The page is renewed while it stands: there may be fewer now.
+  const quantity = clampQuantity(chosen.quantity, product)
+  const { deliveryTypeId } = chosen
+
+  const purchase: Purchase = {
+    quantity,
+    deliveryTypeId,
+    bounds: quantityBounds(product),
+    canAdd: canAdd(product, deliveryTypeId),
+    canChangeQuantity: canChangeQuantity(product, deliveryTypeId),
+    isAdding: state === 'loading',
+    setQuantity: (wanted) => setChosen({ deliveryTypeId, quantity: wanted }),
+    setDeliveryType: (wanted) => setChosen({ quantity, deliveryTypeId: wanted }),
+    async add() {
+      const added = await add({ productId: product.id, quantity, deliveryTypeId, price: product.price, campaignId: campaignOf(location) })
+      // spec §8: nothing is shown; who cannot see the button is told (GAP-131).
+      if (!added.ok) announce(words.failed)
+    },
+  }
+  return (
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new exactly when something of it has changed
+    <PurchaseState value={purchase}>
+      {children}
+      <AddedDialog isOpen={state === 'success'} onClose={reset} product={product} cartHref={cartHref} words={words} />
+    </PurchaseState>
+  )
+}
+
+/** The campaign from which the product was opened (GAP-99). */
+function campaignOf({ search }: Location): number | null {
+  const id = new URLSearchParams(search).get('campaignId') ?? ''
+  return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null
+}

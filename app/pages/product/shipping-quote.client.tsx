@@ -1,0 +1,108 @@
+'use client'
+import { type FormEvent, useRef, useState } from 'react'
+import type { DeliveryQuote } from '../../domain/delivery.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import type { Language } from '../../domain/language.ts'
+import { isPostalCode, maskPostalCode } from '../../domain/postal-code.ts'
+import { isLoggedIn } from '../../domain/user.ts'
+import { useUser } from '../../features/account/use-user.client.ts'
+import { estimateDelivery } from '../../shop-api/browser/delivery.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
+import { usePurchase } from './purchase.client.tsx'
+import styles from './shipping-quote.module.css'
+
+interface ShippingQuoteProps {
+  productId: ProductId
+  language: Language
+  /** Login that leads back here. */
+  loginHref: string
+  askHref: string
+  words: {
+    title: string
+    postalCode: string
+    ask: string
+    incorrectZipCode: string
+    free: string
+    individual: string
+    types: Record<DeliveryQuote['type'], string>
+    /** By plural form; `{n}` stands for the number. */
+    days: Record<string, string>
+  }
+}
+
+type State = { kind: 'idle' | 'busy' | 'incorrect' } | { kind: 'known'; quotes: readonly DeliveryQuote[] }
+
+/** What delivery to a Polish address costs (spec §5, GAP-39): a guest is led to login first, a wrong code is not sent. */
+export function ShippingQuote({ productId, language, loginHref, askHref, words }: ShippingQuoteProps) {
+  const { quantity } = usePurchase()
+  const { data: user } = useUser()
+  const [state, setState] = useState<State>({ kind: 'idle' })
+  const form = useRef<HTMLFormElement>(null)
+
+  async function ask(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const field = form.current?.elements.namedItem('zipCode')
+    if (state.kind === 'busy' || !(field instanceof HTMLInputElement)) return
+    // Also while nobody knows yet who this is: login leads back here.
+    if (!isLoggedIn(user ?? null)) return location.assign(loginHref)
+    if (!isPostalCode(field.value)) {
+      setState({ kind: 'incorrect' })
+      return field.focus()
+    }
+    setState({ kind: 'busy' })
+    const answer = await estimateDelivery({ productId, quantity, zipCode: field.value })
+    setState(answer.ok ? { kind: 'known', quotes: answer.data } : { kind: 'idle' })
+  }
+
+  return (
+    <form ref={form} className={styles.root} aria-label={words.title} noValidate onSubmit={(event) => void ask(event)}>
+      <div className={styles.fields}>
+        <MaskedField
+          id="shipping-zip-code"
+          name="zipCode"
+          label={words.postalCode}
+          mask={maskPostalCode}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          placeholder="00-000"
+          error={state.kind === 'incorrect' ? words.incorrectZipCode : null}
+        />
+        <Button type="submit" variant="secondary" isBusy={state.kind === 'busy'}>
+          {words.ask}
+        </Button>
+      </div>
+      <div aria-live="polite">
+        {state.kind === 'known' && <Quotes quotes={state.quotes} language={language} askHref={askHref} words={words} />}
+      </div>
+    </form>
+  )
+}
+
+type QuotesProps = Pick<ShippingQuoteProps, 'language' | 'askHref' | 'words'> & { quotes: readonly DeliveryQuote[] }
+
+function Quotes({ quotes, language, askHref, words }: QuotesProps) {
+  if (quotes.length === 0) {
+    return (
+      <p>
+        <a href={askHref}>{words.individual}</a>
+      </p>
+    )
+  }
+  const days = (count: number) => fillSlots(words.days[new Intl.PluralRules(language).select(count)] ?? '', { n: count })
+  return (
+    <dl className={styles.quotes}>
+      {quotes.map((quote) => (
+        <div key={quote.type}>
+          <dt>{words.types[quote.type]}</dt>
+          <dd>
+            <span className="nowrap">{quote.price.minor === 0 ? words.free : formatPrice(quote.price, language)}</span>
+            <span className={styles.days}>{days(quote.days)}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button } from '../../ui/button/button.tsx'
+import { DialogButton } from '../../ui/dialog/dialog-button.client.tsx'
+import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
+import { Tooltip } from '../../ui/tooltip/tooltip.client.tsx'
+import { DialogDemo } from './dialog-demo.client.tsx'
+import { LONG } from './sample-words.ts'
+import { Specimen } from './specimen.tsx'
+import styles from './ui-kit-page.module.css'
+
+export function OverlayGroup() {
+  return (
+    <>
+      <Specimen
+        name="Dropdown"
+        note="8 px pod przyciskiem, 16 px od krawędzi okna; zamyka go Escape i naciśnięcie obok. Bez skryptów."
+        states={[
+          { state: 'Od początku', shows: <Menu name="Menu od początku" align="start" /> },
+          { state: 'Od końca', shows: <Menu name="Menu od końca" align="end" /> },
+        ]}
+      />
+      <Specimen
+        name="Tooltip"
+        note="Pokazuje się po wskazaniu i po fokusie, 14 px nad przyciskiem; Escape go chowa."
+        states={[
+          {
+            state: 'Z podpowiedzią',
+            shows: (
+              <Tooltip title="Najniższa cena z 30 dni">
+                <Button variant="secondary">1 200 zł</Button>
+              </Tooltip>
+            ),
+          },
+          {
+            state: 'Długa podpowiedź',
+            shows: (
+              <Tooltip title={LONG}>
+                <Button variant="secondary">900 zł</Button>
+              </Tooltip>
+            ),
+          },
+          {
+            state: 'Bez podpowiedzi',
+            shows: (
+              <Tooltip>
+                <Button variant="secondary">300 zł</Button>
+              </Tooltip>
+            ),
+          },
+        ]}
+      />
+      <Specimen
+        name="Dialog, DialogButton"
+        note="Zamyka: krzyżyk, Escape, naciśnięcie obok. Uchwyt zamknięcia biegnie po zgaśnięciu."
+        states={[
+          { state: 'Okno z uchwytem zamknięcia', shows: <DialogDemo /> },
+          {
+            state: 'Szerokie, z przyciskami i długą treścią',
+            shows: (
+              <DialogButton
+                label="Otwórz szerokie"
+                title={LONG}
+                closeLabel="Zamknij szerokie"
+                shape="wide"
+                variant="secondary"
+                footer={
+                  <form method="dialog">
+                    <Button type="submit" isWide>
+                      Rozumiem
+                    </Button>
+                  </form>
+                }
+              >
+                <div className={styles.stack}>
+                  {Array.from({ length: 20 }, (_, index) => (
+                    <p key={index}>{LONG}</p>
+                  ))}
+                </div>
+              </DialogButton>
+            ),
+          },
+          {
+            state: 'Szuflada',
+            shows: (
+              <DialogButton label="Otwórz szufladę" title="Filtry" closeLabel="Zamknij szufladę" shape="side" variant="secondary">
+                <p>Treść szuflady.</p>
+              </DialogButton>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+function Menu({ name, align }: { name: string; align: 'start' | 'end' }) {
+  return (
+    <Dropdown label={name} align={align} button={(opens) => <Button {...opens} variant="secondary">{`Otwórz: ${name}`}</Button>}>
+      <ul className={styles.panel}>
+        <li>
+          <a href="#overlays">Pierwsza pozycja</a>
+        </li>
+        <li>
+          <a href="#overlays">{LONG}</a>
+        </li>
+      </ul>
+    </Dropdown>
+  )
+}

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type CallGroup, cancelGroup } from './call-groups.ts'
+import { callShop, dataOrThrow } from './call-shop.ts'
+
+const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+const answering = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
+
+/** A shop that never answers, but follows its signal as fetch does. */
+const hanging = () =>
+  sent.mockImplementation(
+    async (_path, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'es' } })
+  vi.stubGlobal('fetch', sent)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sent.mockReset()
+})
+
+const call = (group: CallGroup, options = {}) => callShop('/shop/x', { group, ...options })
+
+test('API-02: a call says the language of its page', async () => {
+  answering('{"data":1}')
+  expect(await call('cart')).toEqual({ ok: true, data: 1 })
+  expect(sent.mock.calls[0]?.[1].headers).toMatchObject({ langId: 'es' })
+})
+
+test('a call that changes something is JSON, with a body or without', async () => {
+  answering('{"data":1}')
+  await call('cart', { method: 'POST' })
+  await call('cart', { body: { like: true } })
+  expect(sent.mock.calls.map(([, { method, headers, body }]) => [method, headers, body])).toEqual([
+    ['POST', { langId: 'es', 'content-type': 'application/json' }, null],
+    ['POST', { langId: 'es', 'content-type': 'application/json' }, '{"like":true}'],
+  ])
+})
+
+describe('what went wrong is a value', () => {
+  test.each([
+    ['a refusal', () => answering('{"error":{"code":"INVALID","fields":{"email":"x"}}}', 422), ['refused', 422, 'INVALID', { email: 'x' }]],
+    ['a page instead of JSON', () => answering('<html>', 503), ['unreachable', 0, 'unreachable', {}]],
+    ['an error of another shape', () => answering('[]', 500), ['refused', 500, 'UNKNOWN', {}]],
+    ['no answer', () => sent.mockRejectedValue(new TypeError('down')), ['unreachable', 0, 'unreachable', {}]],
+  ])('%s', async (_what, prepare, [kind, status, code, fields]) => {
+    prepare()
+    expect(await call('cart')).toEqual({ ok: false, failure: { kind, status, code, fields } })
+  })
+})
+
+describe('API-06, GAP-127: calls are cancelled by group', () => {
+  test('those of the group in flight, and no others', async () => {
+    hanging()
+    const calls = [call('cart'), call('cart'), call('likes')]
+    cancelGroup('cart')
+    expect(await Promise.all(calls.slice(0, 2))).toMatchObject([{ failure: { kind: 'cancelled' } }, { failure: { kind: 'cancelled' } }])
+    cancelGroup('likes')
+    expect(await calls[2]).toMatchObject({ failure: { kind: 'cancelled' } })
+  })
+
+  test('not those that begin later', async () => {
+    cancelGroup('cart')
+    answering('{"data":1}')
+    expect(await call('cart')).toMatchObject({ ok: true })
+  })
+
+  test('one call by its own signal', async () => {
+    hanging()
+    const abort = new AbortController()
+    const one = call('product', { signal: abort.signal })
+    abort.abort()
+    expect(await one).toMatchObject({ failure: { kind: 'cancelled' } })
+  })
+})
+
+test('ERR-04, ERR-05, ERR-08: a failure is logged by call and code and thrown; one that was cancelled is not logged', () => {
+  const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const failure = { status: 503, code: 'SHOP_UNAVAILABLE', fields: {} }
+  expect(() => dataOrThrow('cartDetails', { ok: false, failure: { ...failure, kind: 'refused' } })).toThrow('cartDetails: SHOP_UNAVAILABLE')
+  expect(() => dataOrThrow('cartDetails', { ok: false, failure: { ...failure, kind: 'cancelled' } })).toThrow()
+  expect(log.mock.calls).toEqual([['cartDetails: 503 SHOP_UNAVAILABLE']])
+  log.mockRestore()
+})

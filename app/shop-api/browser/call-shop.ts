@@ -1,0 +1,81 @@
+// The one way from an island to the shop: JSON through the gateway of our own origin. No schemas here: the gateway's answers come from
+// the contract, and a browser has better things to load. Only types are imported from it.
+import type { Language } from '../../domain/language.ts'
+import { type CallGroup, inGroup } from './call-groups.ts'
+
+/** Why a call gave nothing: the shop refused it, nobody answered, or it was cancelled. */
+export interface CallFailure {
+  kind: 'refused' | 'unreachable' | 'cancelled'
+  /** Of the answer; 0 without one. */
+  status: number
+  /** Code of the shop's error (GAP-115), else the kind. */
+  code: string
+  /** Message keys of the namespace validations, by field. */
+  fields: Record<string, string>
+}
+
+/** What a call gave: expected refusals are values. */
+export type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: CallFailure }
+
+interface CallOptions {
+  group: CallGroup
+  /** Sent as JSON. */
+  body?: object
+  /** @default GET, or POST with a body */
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  headers?: Record<string, string>
+  signal?: AbortSignal
+  /** @default the language of the page */
+  language?: Language
+}
+
+/** Calls the shop and reads `data` of its answer. Never rejects. */
+export async function callShop<Data>(path: string, { group, body, method, headers, signal, language }: CallOptions): Promise<Answer<Data>> {
+  const verb = method ?? (body ? 'POST' : 'GET')
+  try {
+    return await inGroup(group, signal, async (signal) => {
+      const response = await fetch(path, {
+        method: verb,
+        headers: {
+          langId: language ?? document.documentElement.lang,
+          // The gateway takes nothing else from a call that changes something, body or none.
+          ...(verb !== 'GET' && { 'content-type': 'application/json' }),
+          ...headers,
+        },
+        body: body ? JSON.stringify(body) : null,
+        signal,
+      })
+      const json: unknown = await response.json()
+      if (response.ok) return { ok: true, data: (json as { data: Data }).data }
+      return { ok: false, failure: refusal(response.status, json) }
+    })
+  } catch (error) {
+    const kind = error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'unreachable'
+    return { ok: false, failure: { kind, status: 0, code: kind, fields: {} } }
+  }
+}
+
+/** A failure as an error, where a read or a change is awaited. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+}
+
+/**
+ * The data of an answer. A failure is logged by its call and code and thrown (spec §8: cart-fetch errors are logged and re-thrown); one
+ * that was cancelled is only thrown.
+ */
+export function dataOrThrow<Data>(call: string, answer: Answer<Data>): Data {
+  if (answer.ok) return answer.data
+  logFailure(call, answer.failure)
+  throw new CallError(`${call}: ${answer.failure.code}`)
+}
+
+/** Logs a failure of which the shopper hears nothing (spec §8): the call and the code, never what was sent. */
+export function logFailure(call: string, { kind, status, code }: CallFailure): void {
+  if (kind !== 'cancelled') console.warn(`${call}: ${status} ${code}`)
+}
+
+function refusal(status: number, json: unknown): CallFailure {
+  const { code = 'UNKNOWN', fields = {} } = (json as { error?: { code?: string; fields?: Record<string, string> } } | null)?.error ?? {}
+  return { kind: 'refused', status, code, fields }
+}

@@ -1,0 +1,77 @@
+import type { Cart } from '../../domain/cart.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import { type Money, toWire } from '../../domain/money.ts'
+import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import type { WireCart } from '../contract/cart.ts'
+import { CART_LOCALE } from '../cart-locale.ts'
+import { toCart } from '../to-cart.ts'
+import { type Answer, callShop, dataOrThrow } from './call-shop.ts'
+import { isKnownVisitor, readCookie } from './page-cookies.ts'
+
+const IN_CART = { group: 'cart', headers: CART_LOCALE } as const
+
+/** The code that the visitor uses, or null (GAP-95). */
+export function promoCode(): string | null {
+  return readCookie(SCRIPT_COOKIES.promoCode.name)
+}
+
+/** The visitor's cart with the code of the cookie; null is an empty one. Failures are logged and thrown (spec §8). */
+export async function readCart(): Promise<Cart | null> {
+  if (!isKnownVisitor()) return null
+  return dataOrThrow('cartDetails', await readCartWith(promoCode()))
+}
+
+/** The cart as it would be with a code; one that does not hold is said in the cart (GAP-95). */
+export async function readCartWith(code: string | null): Promise<Answer<Cart | null>> {
+  const path = code === null ? '/shop/cart/details2' : `/shop/cart/details2/${encodeURIComponent(code)}`
+  return cartIn(await callShop<WireCart | string>(path, IN_CART))
+}
+
+/** What is added, at the price that the shopper was shown: another one is refused as PRICE_CHANGED (GAP-98). */
+export interface Addition {
+  productId: ProductId
+  quantity: number
+  deliveryTypeId: number
+  price: Money
+  /** Where the product was opened from (GAP-99). */
+  campaignId?: number | null
+  /** List of a professional (GAP-37). */
+  listId?: number | null
+}
+
+/** Adds to the cart. @param key of this one addition: sent again, it adds nothing (EXT-06) */
+export async function addToCart({ price, ...addition }: Addition, key: string): Promise<Answer<{ quantity: number }>> {
+  return callShop('/shop/cart/product/add', {
+    group: 'cart',
+    headers: { ...CART_LOCALE, 'idempotency-key': key },
+    body: { ...addition, productPrice: toWire(price.minor), currencyCode: price.currencyId },
+  })
+}
+
+/** Which line of a cart: a product may be in it by both ways of delivery. */
+export interface LineId {
+  productId: ProductId
+  deliveryTypeId: number
+}
+
+/** Sets the quantity of a line; the answer is the cart as it is then. */
+export async function changeQuantity(line: LineId, quantity: number): Promise<Cart | null> {
+  return changeCart('change-quantity', { ...line, quantity })
+}
+
+/** Takes a line out of the cart; the answer is the cart as it is then. */
+export async function removeFromCart(line: LineId): Promise<Cart | null> {
+  return changeCart('remove-details', line)
+}
+
+async function changeCart(call: string, body: object): Promise<Cart | null> {
+  const answer = await callShop<WireCart | string>(`/shop/cart/product/${call}`, {
+    ...IN_CART,
+    body: { ...body, discountCode: promoCode() },
+  })
+  return dataOrThrow(call, cartIn(answer))
+}
+
+function cartIn(answer: Answer<WireCart | string>): Answer<Cart | null> {
+  return answer.ok ? { ok: true, data: toCart(answer.data) } : answer
+}

@@ -1,0 +1,28 @@
+import type { DeliveryQuote } from '../../domain/delivery.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import { fromWire } from '../../domain/money.ts'
+import type { CurrencyId } from '../../domain/market.ts'
+import { SHIPPING_REQUEST_COUNTRY } from '../../domain/postal-code.ts'
+import { type Answer, callShop } from './call-shop.ts'
+
+interface QuoteRequest {
+  productId: ProductId
+  quantity: number
+  /** 00-000 */
+  zipCode: string
+}
+
+interface WireQuote {
+  items: { type: 'STANDARD' | 'HOME'; price: number; currencyId: CurrencyId; days: number }[]
+}
+
+/** What delivery to an address costs; none means that the price is made individually (GAP-39). The country is always PL (spec §5). */
+export async function estimateDelivery(request: QuoteRequest): Promise<Answer<readonly DeliveryQuote[]>> {
+  const body = { ...request, countryId: SHIPPING_REQUEST_COUNTRY }
+  const answer = await callShop<WireQuote>('/shop/delivery/cost/estimate', { group: 'product', body })
+  if (!answer.ok) return answer
+  return {
+    ok: true,
+    data: answer.data.items.map(({ type, price, currencyId, days }) => ({ type, price: fromWire(price, currencyId), days })),
+  }
+}

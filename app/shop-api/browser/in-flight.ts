@@ -1,0 +1,11 @@
+/** Lets what is identical run once at a time: while a task is on its way, the same key gets the same promise. */
+export function createInFlight<Value>() {
+  const running = new Map<string, Promise<Value>>()
+  return async function once(key: string, task: () => Promise<Value>): Promise<Value> {
+    const known = running.get(key)
+    if (known) return known
+    const started = task().finally(() => running.delete(key))
+    running.set(key, started)
+    return started
+  }
+}

@@ -1,0 +1,24 @@
+import { SCRIPT_COOKIES, type ScriptCookie } from '../../domain/script-cookies.ts'
+
+/** Value of a cookie that scripts may read, or null. */
+export function readCookie(name: string): string | null {
+  const pair = document.cookie.split('; ').find((one) => one.startsWith(`${name}=`))
+  return pair === undefined ? null : decodeURIComponent(pair.slice(name.length + 1))
+}
+
+/** Sets a cookie of the table; null removes it. @param name for a cookie that has an id in its name */
+export function writeCookie({ name: rowName, maxAge }: ScriptCookie, value: string | null, name: string = rowName): void {
+  const life = value === null ? 0 : maxAge
+  document.cookie = [
+    `${name}=${encodeURIComponent(value ?? '')}`,
+    'path=/',
+    'samesite=lax',
+    ...(life === null ? [] : [`max-age=${life}`]),
+    ...(location.protocol === 'https:' ? ['secure'] : []),
+  ].join('; ')
+}
+
+/** Whether the shop knows this visitor at all. To a stranger nothing belongs, so nothing need be asked for. */
+export function isKnownVisitor(): boolean {
+  return readCookie(SCRIPT_COOKIES.visitor.name) !== null
+}

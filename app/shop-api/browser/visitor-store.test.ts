@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { VISITOR_READS } from './visitor-state.ts'
+import { changeIn, forget, known, listen, readInto, VISITOR_KEYS } from './visitor-store.ts'
+
+const { likes } = VISITOR_KEYS
+const shown = () => known(likes).data
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  forget(likes)
+})
+afterEach(() => vi.useRealTimers())
+
+/** A task whose end the test decides. */
+function pending<Data>() {
+  const { promise, resolve, reject } = Promise.withResolvers<Data>()
+  return { run: vi.fn(async () => promise), resolve, reject }
+}
+
+describe('reads', () => {
+  test('those who ask at once are one, and all are told', async () => {
+    const { run, resolve } = pending<number>()
+    const told = vi.fn()
+    const stop = listen(likes, told)
+    const both = [readInto(likes, { read: run, dedupeMs: 300 }), readInto(likes, { read: run, dedupeMs: 300 })]
+    resolve(1)
+    await Promise.all(both)
+    expect([run.mock.calls.length, told.mock.calls.length, shown()]).toEqual([1, 1, 1])
+    stop()
+  })
+
+  test('CRT-17: after 300 ms it is another one', async () => {
+    const read = vi.fn(async () => 1)
+    await readInto(likes, { read, dedupeMs: 300 })
+    vi.advanceTimersByTime(299)
+    await readInto(likes, { read, dedupeMs: 300 })
+    expect(read).toHaveBeenCalledTimes(1)
+    vi.advanceTimersByTime(1)
+    await readInto(likes, { read, dedupeMs: 300 })
+    expect(read).toHaveBeenCalledTimes(2)
+  })
+
+  test('GAP-140: what was known stays after a failure', async () => {
+    await readInto(likes, { read: async () => 1 })
+    await readInto(likes, { read: async () => Promise.reject(new Error('down')) })
+    expect(known(likes)).toMatchObject({ data: 1, error: new Error('down') })
+  })
+
+  test('AUTH-12: the user is not asked for again after an error', async () => {
+    expect(VISITOR_READS.user.retries).toBe(0)
+    const read = vi.fn(async () => Promise.reject(new Error('down')))
+    await readInto(likes, { read, retries: VISITOR_READS.user.retries })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  test('other keys are, so often', async () => {
+    const read = vi.fn(async () => Promise.reject(new Error('down')))
+    await readInto(likes, { read, retries: 3 })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(read).toHaveBeenCalledTimes(4)
+  })
+})
+
+describe('changes are numbered', () => {
+  test('a read that began before a change never replaces it', async () => {
+    const read = pending<number>()
+    const reading = readInto(likes, { read: read.run })
+    await changeIn(likes, { run: async () => 2 })
+    read.resolve(1)
+    await reading
+    expect(shown()).toBe(2)
+  })
+
+  test('an answer that comes late never replaces a newer one', async () => {
+    const [older, newer] = [pending<number>(), pending<number>()]
+    const both = [changeIn(likes, older), changeIn(likes, newer)]
+    newer.resolve(2)
+    await both[1]
+    older.resolve(1)
+    await both[0]
+    expect(shown()).toBe(2)
+  })
+
+  test('what is expected shows at once; when it fails, what the shop said last is back', async () => {
+    await changeIn(likes, { run: async () => 1 })
+    const change = pending<number>()
+    const changing = changeIn<number>(likes, { expected: (now) => (now ?? 0) + 10, run: change.run })
+    expect(shown()).toBe(11)
+    change.reject(new Error('refused'))
+    await expect(changing).rejects.toThrow('refused')
+    expect(shown()).toBe(1)
+  })
+
+  test('an older one that fails leaves the newer one alone', async () => {
+    const [older, newer] = [pending<number>(), pending<number>()]
+    const first = changeIn<number>(likes, { expected: () => 10, run: older.run })
+    const second = changeIn<number>(likes, { expected: () => 20, run: newer.run })
+    older.reject(new Error('refused'))
+    await expect(first).rejects.toThrow()
+    expect(shown()).toBe(20)
+    newer.resolve(2)
+    await second
+    expect(shown()).toBe(2)
+  })
+})

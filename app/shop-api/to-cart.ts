@@ -1,0 +1,53 @@
+import type { Cart, CartDelivery } from '../domain/cart.ts'
+import type { DiscountPart } from '../domain/cart-totals.ts'
+import type { ProductId, VendorId } from '../domain/ids.ts'
+import { fromWire, type Money } from '../domain/money.ts'
+import type { WireCart } from './contract/cart.ts'
+
+/** The wire's cart in our types; a plain string is an empty one (spec §7). Also for browsers: types alone come from the contract. */
+export function toCart(wire: WireCart | string): Cart | null {
+  if (typeof wire === 'string') return null
+  const { prices, totalCost, discount, currency } = wire.summary
+  const money = (amount: number): Money => fromWire(amount, currency.id)
+  return {
+    deliveries: wire.deliveries.map(toDelivery),
+    totalCost: money(totalCost),
+    products: money(prices.products),
+    deliveryCost: money(prices.deliveries),
+    discount: discount && { code: discount.code, off: toParts(discount, money) },
+    hasCodeError: wire.promoCodeError !== null,
+  }
+}
+
+function toDelivery({
+  vendor,
+  deliveryTypeId,
+  price,
+  currencyId,
+  freeDeliveryMissing,
+  items,
+}: WireCart['deliveries'][number]): CartDelivery {
+  return {
+    vendor: { id: vendor.id as VendorId, name: vendor.name },
+    deliveryTypeId,
+    price: fromWire(price, currencyId),
+    freeDeliveryMissing: fromWire(freeDeliveryMissing, currencyId),
+    items: items.map((item) => ({
+      id: item.id as ProductId,
+      name: item.name,
+      imageUrl: item.imageUrl,
+      quantity: item.quantity,
+      amountOfAvailableItems: item.amountOfAvailableItems,
+      price: fromWire(item.price, item.currencyId),
+      promoPrice: item.promoPrice === null ? null : fromWire(item.promoPrice, item.currencyId),
+      isAvailable: item.isAvailable,
+    })),
+  }
+}
+
+type WireDiscount = NonNullable<WireCart['summary']['discount']>
+
+/** The parts by which something came off; those of 0 are unused (GAP-96). */
+function toParts({ code: _code, ...parts }: WireDiscount, money: (amount: number) => Money): Partial<Record<DiscountPart, Money>> {
+  return Object.fromEntries(Object.entries(parts).flatMap(([part, amount]) => (amount > 0 ? [[part, money(amount)]] : [])))
+}

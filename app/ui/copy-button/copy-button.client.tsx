@@ -1,0 +1,54 @@
+'use client'
+import { useEffect, useState } from 'react'
+import { Button, type ButtonSize, type ButtonVariant } from '../button/button.tsx'
+import { CheckIcon, CopyIcon } from '../icons/icons.tsx'
+import { LiveRegion } from '../live-region/live-region.tsx'
+
+/** How long the button says what it did, in ms. */
+const SAID_FOR_MS = 3000
+
+interface CopyButtonProps {
+  /** What is copied. */
+  text: string
+  label: string
+  copiedLabel: string
+  /** Said when the browser does not allow it. */
+  failedLabel: string
+  /** @default 'secondary' */
+  variant?: ButtonVariant
+  /** @default 'medium' */
+  size?: ButtonSize
+  onCopied?: () => void
+}
+
+/** Puts a text on the clipboard and says so for a moment. */
+export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 'secondary', size = 'medium', onCopied }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
+
+  useEffect(() => {
+    if (!outcome) return
+    const timer = setTimeout(() => setOutcome(null), SAID_FOR_MS)
+    return () => clearTimeout(timer)
+  }, [outcome])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome('copied')
+      onCopied?.()
+    } catch {
+      setOutcome('failed')
+    }
+  }
+
+  const said = outcome && { copied: copiedLabel, failed: failedLabel }[outcome]
+  return (
+    <>
+      <Button variant={variant} size={size} onClick={() => void copy()}>
+        {outcome === 'copied' ? <CheckIcon size={20} /> : <CopyIcon size={20} />}
+        {said ?? label}
+      </Button>
+      <LiveRegion message={said ?? ''} />
+    </>
+  )
+}

@@ -1,0 +1,47 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { TextField } from '../form-field/text-field.tsx'
+import { readTags } from '../read-tags.ts'
+import { Form } from './form.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useForm } from './use-form.ts'
+
+function Sample() {
+  const form = useForm({
+    fields: { email: 'text', note: 'text' },
+    validate: () => ({ email: 'Podaj e-mail.' }),
+    isRequired: (field) => field === 'email',
+    onSubmit: async () => {},
+  })
+  return (
+    <Form form={form} label="Kontakt">
+      <TextField {...form.field('email')} label="E-mail" />
+      <TextField {...form.field('note')} label="Uwagi" />
+      <SubmitButton form={form}>Wyślij</SubmitButton>
+    </Form>
+  )
+}
+
+const html = renderToStaticMarkup(<Sample />)
+
+test('VAL-25: before the first submit nothing is wrong', () => {
+  expect(html).not.toContain('Podaj e-mail.')
+  expect(readTags(html, 'input').map((input) => input['aria-invalid'])).toEqual(['false', 'false'])
+})
+
+test('before its scripts run a form cannot be sent, and its values could not get into an address', () => {
+  expect(readTags(html, 'form')).toMatchObject([{ method: 'post', 'aria-label': 'Kontakt' }])
+  expect(readTags(html, 'button')).toMatchObject([{ type: 'submit', disabled: '' }])
+  expect(html).not.toContain('novalidate')
+})
+
+test('VAL-29: a field that must be filled has the asterisk, the others have none', () => {
+  expect(readTags(html, 'input').map((input) => 'required' in input)).toEqual([true, false])
+  expect(html.match(/aria-hidden="true">\*</g)).toHaveLength(1)
+})
+
+test('each field has an id of its own, which its label names', () => {
+  const ids = readTags(html, 'input').map(({ id }) => id)
+  expect(new Set(ids).size).toBe(2)
+  expect(readTags(html, 'label').map((label) => label['for'])).toEqual(ids)
+})

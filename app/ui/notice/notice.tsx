@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { CheckIcon, InfoIcon, WarningIcon } from '../icons/icons.tsx'
+import styles from './notice.module.css'
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+
+interface NoticeProps {
+  /** @default 'info' */
+  tone?: NoticeTone
+  title?: string
+  /** A way on, such as a link or a small button. */
+  action?: ReactNode
+  /** Said at once when it appears; only for what comes while somebody is here. @default false */
+  isUrgent?: boolean
+  children: ReactNode
+}
+
+const ICONS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon } as const
+
+/** Something to know, where it matters; it stays. */
+export function Notice({ tone = 'info', title, action, isUrgent = false, children }: NoticeProps) {
+  const Icon = ICONS[tone]
+  return (
+    <div className={styles.root} data-tone={tone} role={isUrgent ? 'alert' : undefined}>
+      <span className={styles.icon}>
+        <Icon size={20} />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {action}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { ANNOUNCE, announce } from '../live-region/announce.ts'
+import { SHOW_TOAST, showToast } from './show-toast.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  ['a toast', SHOW_TOAST, () => showToast({ id: '1' }), { id: '1' }],
+  ['words', ANNOUNCE, () => announce('Nie dodano'), 'Nie dodano'],
+])('%s reach whoever listens on the page', (_what, event, send, detail) => {
+  const page = new EventTarget()
+  vi.stubGlobal('document', page)
+  const heard: unknown[] = []
+  page.addEventListener(event, (each) => heard.push(each instanceof CustomEvent && each.detail))
+  send()
+  expect(heard).toEqual([detail])
+})

@@ -1,0 +1,41 @@
+// Automatic checks of accessibility: what a machine can see of WCAG 2.2 AA.
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** WCAG 2.2, 2.5.8. */
+const LEAST_TARGET_PX = 24
+
+/** Fails with what breaks WCAG 2.2 AA on the page as it stands, and where. */
+export async function checkAxe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
+  expect(
+    violations.flatMap(({ id, help, nodes }) =>
+      nodes.map(({ target, any }) => `${id}: ${help} | ${target.join(' ')} | ${any[0]?.message ?? ''}`),
+    ),
+    'no violation of WCAG 2.2 AA',
+  ).toEqual([])
+}
+
+/** Controls on the page that are smaller than a finger needs; links inside a text may be as high as its lines. */
+export async function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const boxOf = (control: Element): DOMRect => {
+      // The words of a hidden or small box are part of its target, and so is a whole card that a link lies over.
+      const label = control instanceof HTMLInputElement ? control.labels?.[0] : null
+      const cover =
+        getComputedStyle(control, '::after').position === 'absolute' && control instanceof HTMLElement ? control.offsetParent : null
+      return (label ?? cover ?? control).getBoundingClientRect()
+    }
+    return [...document.querySelectorAll('a[href], button, input, select, textarea, summary')]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((control) => getComputedStyle(control).display !== 'inline' && !control.classList.contains('skip-link'))
+      .map((control) => ({ control, box: boxOf(control) }))
+      .filter(({ box }) => box.width > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+      .map(({ control, box }) => {
+        const name = control.getAttribute('aria-label') ?? control.textContent.trim().slice(0, 40)
+        return `${control.tagName.toLowerCase()} "${name}": ${Math.round(box.width)} × ${Math.round(box.height)} px`
+      })
+  }, LEAST_TARGET_PX)
+}

@@ -1,0 +1,250 @@
+import type { Page, Route } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { expect, test } from '../fixtures.ts'
+import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+
+const ADD = '/shop/cart/product/add'
+const CHANGE = '/shop/cart/product/change-quantity'
+const inStock = (pieces: number) => (product: ProductFacts) =>
+  isOnSale(product) && product.amountOfAvailableItems >= pieces && product.deliveryConfigurations.STANDARD !== undefined
+
+const addButton = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
+const quantity = (page: Page) => page.getByRole('main').getByRole('spinbutton').first()
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dodano do koszyka' })
+const total = (page: Page) => page.getByRole('complementary', { name: 'Podsumowanie' }).locator('dd').last()
+
+/** Holds the answers of a call back until `release`. */
+async function hold(page: Page, path: string) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const held: Route[] = []
+  await page.route(`**${path}`, async (route) => {
+    held.push(route)
+    await promise
+    await route.continue()
+  })
+  return { held, release: resolve }
+}
+
+test('J-04, CRT-01, CRT-02, CRT-08 to CRT-10, HDR-05, HDR-06: a product goes to the cart and is confirmed', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  const product = await shop.productThat('with three pieces', inStock(3))
+  await visit('product', productParams(product))
+  await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
+
+  const max = product.amountOfAvailableItems
+  for (let press = 1; press < max + 2; press++) {
+    const more = page.getByRole('main').getByRole('button', { name: 'Więcej', exact: true })
+    if (await more.isDisabled()) break
+    await more.click()
+  }
+  await expect(quantity(page)).toHaveValue(String(max)) // CRT-15
+  await quantity(page).fill('2')
+
+  const { held, release } = await hold(page, ADD)
+  await expect(addButton(page)).not.toHaveAttribute('aria-busy', 'true')
+  await addButton(page).click()
+  await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
+  await addButton(page).click() // CRT-12: the same press again waits for the same answer
+  release()
+
+  await expect(dialog(page)).toBeVisible()
+  expect(held).toHaveLength(1)
+  const body: unknown = held[0]?.request().postDataJSON()
+  const price = product.prices.promo ?? product.prices.regular
+  expect(body).toMatchObject({ productId: product.id, quantity: 2, deliveryTypeId: 1, currencyCode: 'PLN', productPrice: price })
+  await expect(dialog(page).getByText(product.name)).toBeVisible()
+  await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
+
+  await dialog(page).getByRole('button', { name: 'Kupuj dalej' }).click()
+  await expect(dialog(page)).toBeHidden()
+  await addButton(page).click()
+  await dialog(page).getByRole('link', { name: 'Przejdź do koszyka' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
+})
+
+test('PRD-59: another product begins with one piece and its own delivery; a renewal of the page changes nothing', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  const product = await shop.productThat(
+    'with three pieces and both deliveries',
+    (one) => inStock(3)(one) && one.deliveryConfigurations.HOME !== undefined,
+  )
+  await visit('product', productParams(product))
+  await quantity(page).fill('2')
+  await page.getByRole('radio', { name: 'Wniesienie do domu' }).check()
+  await page.evaluate(() => document.dispatchEvent(new Event('patyna:old')))
+  await page.waitForLoadState('networkidle')
+  await expect(quantity(page)).toHaveValue('2')
+  await expect(page.getByRole('radio', { name: 'Wniesienie do domu' })).toBeChecked()
+
+  await page.getByRole('banner').getByRole('link', { name: 'Patyna, strona główna' }).click()
+  await expect(page).toHaveURL('/cp/pl')
+  await page.goBack()
+  await expect(quantity(page)).toHaveValue('1')
+  await expect(page.getByRole('radio', { name: 'Kurier' })).toBeChecked()
+})
+
+test.describe('what the shop refuses', () => {
+  test.use({ expectedStatuses: [409, 503] })
+
+  test('CRT-11, ERR-02, ERR-03: a failure is idle again, without a message', async ({ page, visit, shop }) => {
+    await visit('product', productParams(await shop.productThat('on sale', inStock(1))))
+    const logged = page.waitForEvent('console', (message) => message.text().startsWith('addToCart: 503'))
+    await page.route(`**${ADD}`, async (route) => route.fulfill({ status: 503, json: { error: { code: 'INTERNAL', message: '' } } }))
+    await addButton(page).click()
+    await logged
+    await expect(addButton(page)).not.toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('region', { name: 'Komunikaty' })).toBeEmpty()
+  })
+
+  test('GAP-98: at another price nothing is added, and the page asks for the price of now', async ({ page, visit, shop }) => {
+    const product = await shop.productThat('on sale', inStock(1))
+    await visit('product', productParams(product))
+    await page.route(`**${ADD}`, async (route) => {
+      await route.continue({ postData: JSON.stringify({ ...route.request().postDataJSON(), productPrice: 1 }) })
+    })
+    const renewed = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/_rsc/'))
+    await addButton(page).click()
+    await renewed
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
+  })
+})
+
+/** A cart with so many of a product that has so many pieces. */
+async function fill(
+  page: Page,
+  pieces: number,
+  visit: (name: 'product', params: ReturnType<typeof productParams>) => Promise<unknown>,
+  product: ProductFacts,
+) {
+  await visit('product', productParams(product))
+  if (pieces > 1) await quantity(page).fill(String(pieces))
+  await addButton(page).click()
+  await dialog(page).getByRole('link', { name: 'Przejdź do koszyka' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
+}
+
+test('GAP-94, CRT-14: quantity changes the sum, and the last thing out leaves a placeholder', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('with three pieces', inStock(3))
+  await fill(page, 1, visit, product)
+  const line = page.getByRole('article').filter({ hasText: product.name })
+  await expect(line.getByRole('button', { name: `Mniej: ${product.name}` })).toBeDisabled()
+  const before = await total(page).textContent()
+  await line.getByRole('button', { name: `Więcej: ${product.name}` }).click()
+  await expect(line.getByRole('spinbutton')).toHaveValue('2')
+  await expect(total(page)).not.toHaveText(before ?? '')
+  await page.reload()
+  await expect(line.getByRole('spinbutton')).toHaveValue('2')
+
+  await line.getByRole('button', { name: `Usuń z koszyka: ${product.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+  await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
+  await page.getByRole('main').getByRole('link', { name: 'Przejdź do katalogu' }).click()
+  await expect(page).toHaveURL('/produkty')
+})
+
+test('CRT-21: a plain string for a cart is an empty one', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('with two pieces', inStock(2))
+  await fill(page, 1, visit, product)
+  await page.route('**/shop/cart/details2', async (route) => route.fulfill({ json: { data: 'CART_IS_EMPTY' } }))
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+})
+
+test('a late answer never replaces that of a newer press', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('with three pieces', inStock(3))
+  await fill(page, 1, visit, product)
+  const more = page.getByRole('button', { name: `Więcej: ${product.name}` })
+  const { held, release } = await hold(page, CHANGE)
+  await more.click()
+  await more.click()
+  await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('3')
+  await expect.poll(() => held.length).toBe(1) // the second waits for its turn
+  release()
+  await expect.poll(() => held.map((route) => Object(route.request().postDataJSON()).quantity)).toEqual([2, 3])
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('3')
+})
+
+test('GAP-95, API-15, CKE-04: a promo code that does not hold is said under the field, a good one stays until it is removed', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  await fill(page, 1, visit, await shop.productThat('on sale', inStock(1)))
+  const field = page.getByRole('textbox', { name: 'Kod promocyjny' })
+  const before = await total(page).textContent()
+  await field.fill('NIE-MA')
+  await page.getByRole('button', { name: 'Użyj' }).click()
+  await expect(field).toHaveAccessibleDescription(/Ten kod nie działa/)
+  await expect(field).toHaveAttribute('aria-invalid', 'true')
+
+  await field.fill(GOOD_CODE)
+  await page.getByRole('button', { name: 'Użyj' }).click()
+  await expect(page.getByText(`Kod ${GOOD_CODE}`)).toBeVisible()
+  await expect(total(page)).not.toHaveText(before ?? '')
+  await page.reload()
+  await expect(page.getByText(`Kod ${GOOD_CODE}`)).toBeVisible()
+  expect((await page.context().cookies()).find(({ name }) => name === 'promoCode')).toMatchObject({
+    value: GOOD_CODE,
+    path: '/',
+    expires: -1,
+  })
+
+  await page.getByRole('button', { name: 'Usuń kod' }).click()
+  await expect(total(page)).toHaveText(before ?? '')
+  expect((await page.context().cookies()).some(({ name }) => name === 'promoCode')).toBe(false)
+})
+
+/** A code of the seed that takes off products and has no least value. */
+const GOOD_CODE = 'WITAJ10'
+
+test('what one tab puts into the cart, the other shows', async ({ page, visit, context, shop }) => {
+  const product = await shop.productThat('with two pieces', inStock(2))
+  await visit('product', productParams(product))
+  const other = await context.newPage()
+  await other.goto('/produkty')
+  await expect(cartLink(other)).toHaveAccessibleName('Koszyk')
+  await addButton(page).click()
+  await expect(dialog(page)).toBeVisible()
+  await expect(cartLink(other)).toHaveAccessibleName('Koszyk, 1 rzecz')
+})
+
+test('a stranger’s page asks for nothing personal', async ({ page, visit }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.waitForLoadState('networkidle')
+  expect(asked.filter((path) => path.startsWith('/shop/'))).toEqual([])
+})
+
+test.describe('while the shop is down', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('GAP-140: what the server has read stays to be seen', async ({ page, visit, shop }) => {
+    await fill(page, 1, visit, await shop.productThat('with two pieces', inStock(2)))
+    await page.route('**/shop/cart/details2', async (route) => route.fulfill({ status: 503, json: {} }))
+    await page.reload()
+    // The server has read the cart, so it can be seen; what cannot be read again leaves it as it is.
+    await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
+  })
+})
+
+test('DLV-14: a guest who asks for the shipping cost is led to login, which leads back', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('on sale', inStock(1))
+  await visit('product', productParams(product))
+  const path = new URL(page.url()).pathname
+  const login = page.waitForRequest((request) => new URL(request.url()).pathname.endsWith('/logowanie'))
+  await page.route('**/logowanie?*', async (route) => route.fulfill({ contentType: 'text/html', body: '<title>Login</title>' }))
+  await page.getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
+  expect(new URL((await login).url()).searchParams.get('redirectTo')).toBe(path)
+})

@@ -1,0 +1,49 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from '../fixtures.ts'
+
+/** Where the streamed items of a listing begin. */
+const ITEMS = '<div hidden id="S:0"'
+const SCRIPTS_AFTER_MS = 300
+const NEXT_PAGE_AFTER_MS = 1500
+const ITEMS_AFTER_MS = 3000
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** The shop over a slow line: a listing's items come late, scripts a little late, and any other page takes its time. */
+async function slowLine(shop: string) {
+  const server = createServer(async ({ url = '/' }, response) => {
+    if (url.endsWith('.js')) await pause(SCRIPTS_AFTER_MS)
+    if (url.startsWith('/cp/')) await pause(NEXT_PAGE_AFTER_MS)
+    const answer = await fetch(shop + url, { headers: { 'accept-encoding': 'identity' } })
+    const body = Buffer.from(await answer.arrayBuffer())
+    const headers = Object.fromEntries(answer.headers)
+    delete headers['content-length']
+    response.writeHead(answer.status, headers)
+    const items = url === '/produkty' ? body.indexOf(ITEMS) : -1
+    if (items === -1) return response.end(body)
+    response.write(body.subarray(0, items))
+    await pause(ITEMS_AFTER_MS)
+    return response.end(body.subarray(items))
+  })
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)))
+  const { port } = server.address() as AddressInfo
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
+}
+
+// The browser drops the rest of the page at the click; React, which wakes after it, must not call that an error (#412, #419).
+test('a click on a link while the page still arrives leads there without an error', async ({ page, baseURL }) => {
+  const line = await slowLine(baseURL ?? '')
+  await page.goto(`${line.origin}/produkty`, { waitUntil: 'commit' })
+  await page.locator('footer a[href^="/cp/pl/"]').first().waitFor()
+  const link = await page.evaluate(() => {
+    const first = document.querySelector<HTMLAnchorElement>('footer a[href^="/cp/pl/"]')
+    const { readyState } = document
+    first?.click()
+    return { path: first?.pathname, readyState }
+  })
+  expect(link.readyState).toBe('loading')
+  await page.waitForURL((url) => url.pathname === link.path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  line.close()
+})

@@ -1,0 +1,91 @@
+// What only a drawn page can tell: sizes, ends of lines, and what is fetched how often.
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { expect, test } from '../fixtures.ts'
+import { partsOfListing } from '../listing-parts.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
+
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+] as const
+
+/** Heights of the listing's cells, rounded, the most frequent first. */
+const cellHeights = (page: Page) =>
+  page.evaluate(() => {
+    const cells = [...document.querySelectorAll('main li:has(> article)')]
+    const heights = cells.map((cell) => Math.round(cell.getBoundingClientRect().height))
+    const counts = Map.groupBy(heights, (height) => height)
+    return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([height]) => height)
+  })
+
+/** Puts the frame that came before the items in their place again, and measures one of its skeletons. */
+const skeletonHeight = (page: Page) =>
+  page.evaluate(async () => {
+    const html = await (await fetch(location.href)).text()
+    const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-frame] > ul')
+    const grid = document.querySelector('main ul:has(> li > article)')
+    if (!frame || !grid) return null
+    const skeletons = document.importNode(frame, true)
+    grid.replaceWith(skeletons)
+    return Math.round(skeletons.children[0]?.getBoundingClientRect().height ?? 0)
+  })
+
+for (const screen of SCREENS) {
+  test.describe(`at ${screen.width} px`, () => {
+    test.use({ viewport: screen })
+
+    test('LST-12: a skeleton is as high as most cards', async ({ page, visit }) => {
+      await visit('catalog', { filters: NO_FILTERS })
+      await expect(partsOfListing(page).cards.first()).toBeVisible()
+      const [usual] = await cellHeights(page)
+      expect(await skeletonHeight(page)).toBe(usual)
+    })
+
+    test('GAP-89: the place of a missing photograph is no larger than a photograph', async ({ page, visit, shop }) => {
+      await visit(
+        'product',
+        productParams(await shop.productThat('without photographs', (one) => isOnSale(one) && one.photos.length === 0)),
+      )
+      const place = await page.getByRole('main').getByRole('img').first().boundingBox()
+      expect(place?.height).toBeLessThanOrEqual(screen.height * 0.82 + 1)
+      expect(place?.height).toBeGreaterThan(200)
+      expect(place?.width).toBeLessThanOrEqual(screen.width)
+    })
+  })
+}
+
+test('CARD-03: a long name of a vendor ends with an ellipsis within its card', async ({ page, visit }) => {
+  await page.setViewportSize(SCREENS[0])
+  await visit('catalog', { filters: NO_FILTERS })
+  const vendor = partsOfListing(page).cards.first().locator('p a').first()
+  await vendor.evaluate((link) => (link.textContent = 'Pracownia Renowacji Mebli Dawnych i Osobliwych im. Franciszka'))
+  expect(await vendor.evaluate((link) => [link.scrollWidth > link.clientWidth, getComputedStyle(link).textOverflow])).toEqual([
+    true,
+    'ellipsis',
+  ])
+  const [name, card] = [await vendor.boundingBox(), await partsOfListing(page).cards.first().boundingBox()]
+  expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0) + 0.5)
+})
+
+test('each font is asked for once', async ({ page, visit }) => {
+  await visit('home', {})
+  const fonts = await page.locator('head link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(fonts).toHaveLength(2)
+  expect(new Set(fonts).size).toBe(2)
+})
+
+test.describe('with less motion', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  test('PRD-02: a thumbnail shows its photograph at once', async ({ page, visit, shop }) => {
+    await visit('product', productParams(await shop.productThat('with three photographs', (one) => isOnSale(one) && one.photos.length > 2)))
+    const scrolled = await page.evaluate(() => {
+      document.querySelectorAll<HTMLElement>('[data-thumbnails] a')[2]?.click()
+      const row = document.querySelector('[data-slides]')
+      return row ? row.scrollLeft / row.clientWidth : null
+    })
+    expect(scrolled).toBeCloseTo(2, 1)
+  })
+})

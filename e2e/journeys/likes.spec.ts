@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { expect, test } from '../fixtures.ts'
+
+const LIKE = '**/shop/client/product/like/*'
+const heart = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Ulubione: / })
+    .first()
+const favorites = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Ulubione/ })
+
+test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the server’s list, with a spinner on the way', async ({
+  page,
+  visit,
+}) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await expect(favorites(page)).toHaveAccessibleName('Ulubione')
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(LIKE, async (route) => {
+    await promise
+    await route.continue()
+  })
+  const list = page.waitForRequest('**/shop/client/product/likes-details?page=1&per_page=all')
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-busy', 'true')
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  resolve()
+  await list
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  await expect(heart(page)).not.toHaveAttribute('aria-busy', 'true')
+  await expect(favorites(page)).toHaveAccessibleName('Ulubione, 1 rzecz')
+
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+  await expect(favorites(page)).toHaveAccessibleName('Ulubione')
+})
+
+test('GAP-110: a guest’s favourites have a page; one that is unliked there can be liked again', async ({ page, visit }) => {
+  await visit('favorites', {})
+  await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze ulubionych' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Przejdź do katalogu' }).click()
+  await expect(page).toHaveURL('/produkty?sortOrder=newest&sortDir=desc')
+  const name = await heart(page).getAttribute('aria-label')
+  await heart(page).click()
+  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+
+  await favorites(page).click()
+  await expect(page).toHaveURL('/ulubione')
+  const liked = page.getByRole('main').getByRole('button', { name: name ?? '' })
+  await expect(liked).toHaveAttribute('aria-pressed', 'true')
+  await liked.click()
+  await expect(liked).toHaveAttribute('aria-pressed', 'false')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze ulubionych' })).toBeVisible()
+})
+
+test.describe('what the shop refuses', () => {
+  test.use({ expectedStatuses: [401, 500] })
+
+  for (const [what, status] of [
+    ['J-10, ERR-06: a failure', 500],
+    ['GAP-01, WSH-08: a like that needs a login', 401],
+  ] as const) {
+    test(`${what} leaves the heart as it is, without a word`, async ({ page, visit }) => {
+      await visit('catalog', { filters: NO_FILTERS })
+      await page.route(LIKE, async (route) => route.fulfill({ status, json: { error: { code: 'X', message: '' } } }))
+      await heart(page).click()
+      await expect(heart(page)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+      await expect(page.getByRole('region', { name: 'Komunikaty' })).toBeEmpty()
+    })
+  }
+})
+
+test('CARD-11: the add button of a card turns to success', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Dodaj do koszyka: / }) })
+    .first()
+  await card.hover()
+  await card.getByRole('button', { name: /^Dodaj do koszyka: / }).click()
+  await expect(page.getByRole('main').getByRole('button', { name: /^W koszyku: / })).toHaveCount(1)
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
+})

@@ -1,0 +1,13 @@
+// The shop with the developers' pages in front. Deployed is edge/worker.ts, which knows nothing of them: this entry is taken by
+// `npm run dev` and by UI_KIT=1 (vite.config.ts).
+import { Hono } from 'hono'
+import type { EdgeContext } from '../edge-context.ts'
+import { securityHeaders } from '../security/security-headers.ts'
+import shop from '../worker.ts'
+import { renderUiKit } from './render-ui-kit.tsx'
+
+const app = new Hono<EdgeContext>()
+app.get('/__ui', securityHeaders(), renderUiKit)
+app.route('/', shop)
+
+export default app

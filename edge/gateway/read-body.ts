@@ -1,0 +1,20 @@
+/** Bytes of a body; the shop takes no more either. */
+const MAX_BODY_BYTES = 32 * 1024
+
+/** The body of a call, counted as it comes, whatever its header says; null = it is too large. */
+export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength
+    if (size > MAX_BODY_BYTES) return null
+    chunks.push(chunk)
+  }
+  const body = new Uint8Array(size)
+  let end = 0
+  for (const chunk of chunks) {
+    body.set(chunk, end)
+    end += chunk.byteLength
+  }
+  return body
+}

@@ -1,0 +1,37 @@
+// How a session becomes another one (GAP-101, GAP-102, GAP-103). Pure; `keepSession` writes the difference into the answer.
+import type { Context } from 'hono'
+import type { EdgeContext } from '../edge-context.ts'
+import { COOKIES, dropCookie, putCookie } from './cookies.ts'
+import type { Session } from './session.ts'
+
+/** A session that is somebody's: the guest id is made when absent. */
+export type VisitorSession = Session & { guestId: string }
+
+/** The visitor becomes a guest at the first call that needs one. */
+export function withGuest(session: Session): VisitorSession {
+  return { ...session, guestId: session.guestId ?? crypto.randomUUID() }
+}
+
+/** After login or registration. What the guest had is the account's now, so the old guest id is dead. */
+export function loggedIn(token: string): VisitorSession {
+  return { token, guestId: crypto.randomUUID() }
+}
+
+/** After logout: a new guest, with an empty cart. */
+export function loggedOut(): VisitorSession {
+  return { token: null, guestId: crypto.randomUUID() }
+}
+
+/** The shop does not know the token (any more): the visitor goes on as a guest. */
+export function withoutToken<S extends Session>(session: S): S {
+  return { ...session, token: null }
+}
+
+/** Sets the cookies of what changed since the request came in. */
+export function keepSession(c: Context<EdgeContext>, session: Session): void {
+  const before = c.var.session
+  if (session.guestId !== null && session.guestId !== before.guestId) putCookie(c, COOKIES.guestId, session.guestId)
+  if (session.token !== null && session.token !== before.token) putCookie(c, COOKIES.token, session.token)
+  if (session.token === null && before.token !== null) dropCookie(c, COOKIES.token)
+  if (session.guestId !== before.guestId) putCookie(c, COOKIES.visitor, '1')
+}
