@@ -66,6 +66,12 @@ describe('the mock API over its own index', () => {
   test('EXT-03: suggestions in the language', async () => {
     const app = createMockApi({ db, clock: fixedClock(NOON), validateResponses: true })
     const response = await app.request('/shop/search/suggest?q=thon', { headers: { langId: 'en' } })
-    expect((await response.json()).data.items).toContainEqual({ kind: 'manufacturer', id: 7, text: 'Thonet', photo: null })
+    expect((await response.json()).data.items).toContainEqual({
+      kind: 'manufacturer',
+      id: 7,
+      text: 'Thonet',
+      photo: null,
+      count: expect.any(Number),
+    })
   })
 })

@@ -14,7 +14,9 @@ export interface ShopSearch {
 }
 
 export interface SuggestedText {
-  kind: 'product' | 'category' | 'manufacturer' | 'designer'
+  kind: 'product' | 'category' | 'manufacturer' | 'designer' | 'vendor'
   id: number
   text: string
+  /** Products on sale that it leads to; a product has none. */
+  count?: number
 }

@@ -24,6 +24,8 @@ export interface BenchOptions {
 export interface ShopRun {
   products: number
   startMs: number
+  /** Processor time of the start, which says more than its length on a busy machine. */
+  startCpuS: number
   rssAtStart: number
   cases: Measured[]
   /** Of the write-ahead log while carts were filled; null where nothing was written. */
@@ -74,7 +76,7 @@ async function runWhole({
   const offers = offersOf(copy)
   const server = await startMeasured({ db: copy, port })
   try {
-    const { rssBytes: rssAtStart } = await server.gauges()
+    const { rssBytes: rssAtStart, cpuUs } = await server.gauges()
     const run = (one: Omit<Case, 'durationMs'>) => measure(server, { ...one, durationMs })
     const cases = [
       await run({ name: 'bare route', connections: 8, next: bare }),
@@ -88,7 +90,7 @@ async function runWhole({
     cases.push(await run({ name: 'cart', connections: 8, next: carts(guests) }))
     cases.push(await run({ name: 'like', connections: 8, next: likes(offers) }))
     cases.push(await run({ name: 'login', connections: 4, next: logins(credentials) }))
-    return { products, startMs: server.startMs, rssAtStart, cases, checkpoints: { count, ...checkpoint } }
+    return { products, startMs: server.startMs, startCpuS: cpuUs / 1e6, rssAtStart, cases, checkpoints: { count, ...checkpoint } }
   } finally {
     await server.stop()
     removeDatabase(copy)
@@ -98,12 +100,12 @@ async function runWhole({
 async function runSearches({ products, path, port, durationMs }: RunOptions): Promise<ShopRun> {
   const server = await startMeasured({ db: path, port })
   try {
-    const { rssBytes: rssAtStart } = await server.gauges()
+    const { rssBytes: rssAtStart, cpuUs } = await server.gauges()
     const cases = [
       await measure(server, { name: 'bare route', connections: 8, durationMs, next: bare }),
       ...(await measureSearches(server, SEARCH_CONNECTIONS.searchOnly, durationMs)),
     ]
-    return { products, startMs: server.startMs, rssAtStart, cases, checkpoints: null }
+    return { products, startMs: server.startMs, startCpuS: cpuUs / 1e6, rssAtStart, cases, checkpoints: null }
   } finally {
     await server.stop()
   }

@@ -12,7 +12,7 @@ export function machineLine({ cpu, cores, memoryBytes, node, loadBefore }: Machi
 }
 
 /** One size of shop as a table in Markdown, so that it can be pasted. */
-export function runLines({ products, startMs, rssAtStart, cases, checkpoints }: ShopRun): string[] {
+export function runLines({ products, startMs, startCpuS, rssAtStart, cases, checkpoints }: ShopRun): string[] {
   const bare = cases.find(({ name }) => name === 'bare route')?.perSecond ?? 0
   const rows = cases.map((each) => [
     each.name,
@@ -28,7 +28,7 @@ export function runLines({ products, startMs, rssAtStart, cases, checkpoints }: 
   ])
   return [
     `\n## ${products} products`,
-    `Start to first answer ${(startMs / 1000).toFixed(1)} s, then ${(rssAtStart / MB).toFixed(0)} MB of memory (RSS).`,
+    `Start to first answer ${(startMs / 1000).toFixed(1)} s (${startCpuS.toFixed(1)} s of processor time), then ${(rssAtStart / MB).toFixed(0)} MB of memory (RSS).`,
     ...table(HEAD, rows),
     ...(checkpoints ? [checkpointLine(checkpoints)] : []),
   ]

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-test('two kills under four writers lose no acknowledged write and make none twice', { timeout: 60_000 }, async () => {
+test('two kills under four writers lose no acknowledged write and make none twice', { timeout: 180_000 }, async () => {
   const log: string[] = []
   const result = await chaosMock({ path, port: await freePort(), kills: 2, writers: 4, seed: 1, log: (line) => log.push(line) })
   expect(result.problems).toEqual([])
@@ -23,7 +23,7 @@ test('two kills under four writers lose no acknowledged write and make none twic
   expect(log).toHaveLength(2)
 })
 
-test('GAP-100: two processes on one database sell fifty pieces exactly fifty times', { timeout: 60_000 }, async () => {
+test('GAP-100: two processes on one database sell fifty pieces exactly fifty times', { timeout: 180_000 }, async () => {
   expect(await raceForStock({ path, port: await freePort(), seed: 1 })).toEqual({ sold: 50, refused: 70, problems: [] })
 })
 

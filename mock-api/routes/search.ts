@@ -32,9 +32,9 @@ export function routeSearch(inputs: RouteInputs): void {
       found.filter((each) => each.kind === 'product').map((each) => each.id),
     )
     const photoKeys = new Map(products.map((product) => [product.id, product.photos[0]]))
-    const items = found.map(({ kind, id, text }) => {
+    const items = found.map(({ kind, id, text, count }) => {
       const key = kind === 'product' ? photoKeys.get(id) : undefined
-      return { kind, id, text, photo: key === undefined ? null : wirePhoto(key, text, context) }
+      return { kind, id, text, photo: key === undefined ? null : wirePhoto(key, text, context), ...(count !== undefined && { count }) }
     })
     return c.json({ data: { items } }, 200)
   })

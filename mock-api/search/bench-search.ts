@@ -21,6 +21,8 @@ const HELP = `npm run bench:search -- [options]
 /** Every class of searches in process, at a million products. */
 const GOAL = { p99: 50, products: 1_000_000 }
 const PER_PAGE = 32
+/** What is being typed, with a slip and with nothing that begins so. */
+const TYPED = ['k', 'krz', 'fotel', 'lampa st', 'chier', 'thonte', 'kanap', 'xyzq', 'galeria', 'dąb']
 const DATA_DIR = '.data'
 
 const { values: options } = parseArgs({
@@ -58,7 +60,12 @@ async function run(): Promise<void> {
       }),
     )
   }
+  const suggestions = await timeRuns((nth) => {
+    const query = TYPED[nth % TYPED.length] ?? ''
+    index.suggest({ query, language: 'pl', now: now + nth })
+  })
   printTable(classes, inProcess, await overHttp(path, classes))
+  console.log(`suggestions, in process: p50 ${suggestions.p50.toFixed(2)}, p99 ${suggestions.p99.toFixed(2)}`)
 
   const slowest = Math.max(...inProcess.map(({ p99 }) => p99))
   const verdict = slowest <= GOAL.p99 ? 'within' : 'ABOVE'

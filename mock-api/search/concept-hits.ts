@@ -5,7 +5,7 @@ import { WORTH } from './worth.ts'
 /** Rows where one concept of a query is found. */
 export interface ConceptHits {
   any: Bitset
-  /** In the product's own name. */
+  /** In the product's own name, not by a synonym. */
   inName: Bitset
   /** By worth, the highest first; a row may stand in several, and counts with the first. */
   places: readonly { worth: number; rows: Bitset }[]

@@ -6,6 +6,7 @@ import { recordOf } from './record-of.ts'
 import { readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
 import { SaleRows } from './sale-rows.ts'
 import { Scratch } from './scratch.ts'
+import { type SuggestedNames, suggestedNames } from './suggest-names.ts'
 import { TextCollector } from './collect-text.ts'
 import type { TextIndex } from './text-index.ts'
 
@@ -16,6 +17,7 @@ export interface IndexedShop {
   sale: SaleRows
   text: TextIndex
   reference: ReferenceNames
+  suggestedNames: SuggestedNames
   scratch: Scratch
 }
 
@@ -46,5 +48,13 @@ export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
   const lists: Lists = recordOf(LIST_FACET_NAMES, (name) => facets[name].finish())
   const { isReady, standsForGroup } = columns
   const sale = SaleRows.of({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) })
-  return { lists, columns: columns.finish(), sale, text: texts.finish({ lists, reference, scratch }), reference, scratch }
+  return {
+    lists,
+    columns: columns.finish(),
+    sale,
+    text: texts.finish({ lists, reference, scratch }),
+    reference,
+    suggestedNames: suggestedNames(reference),
+    scratch,
+  }
 }

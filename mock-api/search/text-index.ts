@@ -64,7 +64,8 @@ export class TextIndex {
     if (words.some((terms) => terms.length === 0)) return
     const [only = []] = words
     if (words.length > 1) return this.#addTogether(found, words, manner)
-    for (const [place, rows] of this.#rowsByPlace(only)) found.add({ rows, worth: WORTH[place][manner], isName: place === 'name' })
+    for (const [place, rows] of this.#rowsByPlace(only))
+      found.add({ rows, worth: WORTH[place][manner], isName: place === 'name' && manner !== 'synonym' })
   }
 
   #addTogether(found: HitsCollector, words: readonly (readonly number[])[], manner: Manner): void {
@@ -80,7 +81,7 @@ export class TextIndex {
         }
         all.and(some)
       }
-      found.add({ rows: all, worth: worth[manner], isName: places.length === 1 })
+      found.add({ rows: all, worth: worth[manner], isName: places.length === 1 && manner !== 'synonym' })
     }
   }
 

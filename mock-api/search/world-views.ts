@@ -33,16 +33,28 @@ interface Overlay {
 /** The shop world by world: one index for all, and for a world with changes an overlay that follows its writes. */
 export class WorldViews {
   readonly #shop: IndexedShop
-  readonly #reader: ReturnType<typeof worldReader>
-  readonly #watch: ReturnType<typeof watchChanges>
+  readonly #db: Db
+  /** Made with the first question about a world: an index without worlds needs neither. */
+  #state: { reader: ReturnType<typeof worldReader>; watch: ReturnType<typeof watchChanges> } | undefined
   /** The world asked last stands last. */
   readonly #states = new Map<string, WorldState>()
   #lastWorld = ''
 
   constructor(shop: IndexedShop, db: Db) {
     this.#shop = shop
-    this.#reader = worldReader(db)
-    this.#watch = watchChanges(db)
+    this.#db = db
+  }
+
+  get #reader(): ReturnType<typeof worldReader> {
+    return this.#followed().reader
+  }
+
+  get #watch(): ReturnType<typeof watchChanges> {
+    return this.#followed().watch
+  }
+
+  #followed() {
+    return (this.#state ??= { reader: worldReader(this.#db), watch: watchChanges(this.#db) })
   }
 
   /** Without a world: as the catalogue has it. */

@@ -92,10 +92,11 @@ export const searchProducts = createRoute({
 /** What a typeahead offers; `kind` says where a choice leads. */
 export const Suggestion = z
   .object({
-    kind: z.enum(['product', 'category', 'manufacturer', 'designer']),
+    kind: z.enum(['product', 'category', 'manufacturer', 'designer', 'vendor']),
     id: WireId,
     text: z.string(),
     photo: orNull(WirePhoto),
+    count: z.int().nonnegative().optional().openapi({ description: 'Products on sale that it leads to; a product has none' }),
   })
   .openapi('Suggestion')
 
@@ -104,7 +105,7 @@ export const searchSuggest = createRoute({
   path: '/shop/search/suggest',
   tags: ['extension'],
   operationId: 'searchSuggest',
-  summary: 'Products, categories, manufacturers and designers whose names begin like the query',
+  summary: 'Categories, manufacturers, designers, vendors and products whose names begin like the query',
   description: 'For the search field while somebody types. Nothing found is an empty list.',
   request: { headers: SessionHeaders, query: z.strictObject({ q: textUpTo(128).openapi({ example: 'fot' }) }) },
   responses: {
