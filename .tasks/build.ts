@@ -10,12 +10,12 @@ const DEPLOY_TARGET = '.wrangler/deploy/config.json'
 export async function ensureBuilt({ force = false, hasUiKit = false } = {}): Promise<string> {
   const dir = hasUiKit ? 'dist/ui-kit' : 'dist'
   const stamp = `${dir}/.built-from`
-  const hash = sourceHash()
-  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return `${dir}/rsc`
+  if (!force && existsSync(stamp) && readFileSync(stamp, 'utf8') === sourceHash()) return `${dir}/rsc`
   console.log('Building the worker …')
   await run('node', ['app/styles/fonts/make-fonts.ts'])
   await (hasUiKit ? keepingDeployTarget(() => build({ UI_KIT: '1' })) : build({}))
-  writeFileSync(stamp, hash)
+  // Only now: on a fresh clone the fonts, which count as sources, have just been made.
+  writeFileSync(stamp, sourceHash())
   return `${dir}/rsc`
 }
 

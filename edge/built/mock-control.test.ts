@@ -3,8 +3,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 const CHOICE = { cookie: 'mock-scenario=search-503; mock-world=a-test' }
-const NO_GUEST = { headers: { ...CHOICE, 'content-type': 'application/json' }, method: 'POST', body: '{}' }
+const NO_GUEST = { headers: { ...CHOICE, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }, method: 'POST', body: '{}' }
 const mockHeadersOf = ({ headers }: Request) => [headers.get('x-mock-scenario'), headers.get('x-mock-world')]
+const isClock = ({ url }: Request) => url.endsWith('/__mock/clock')
 
 describe('with the binding MOCK_CONTROL', () => {
   let edge: TestEdge
@@ -25,9 +26,15 @@ describe('with the binding MOCK_CONTROL', () => {
     for (const request of seen) {
       expect(mockHeadersOf(request)).toEqual(['search-503', 'a-test'])
       expect(request.headers.get('cookie')).toBeNull()
-      expect(request.headers.get('guestId')).toBe('00000000-0000-4000-8000-000000000000')
+      if (!isClock(request)) expect(request.headers.get('guestId')).toBe('00000000-0000-4000-8000-000000000000')
     }
     expect(page.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('pages tell the time by the clock of the mock', async () => {
+    const atNight = Response.json({ data: { now: '2022-03-17T22:00:00.000Z' } })
+    edge.shop.setInterference(async (request) => (isClock(request) ? atNight.clone() : null))
+    expect(await (await edge.get('/')).text()).toContain('marzec 2022')
   })
 
   test('so do calls of the gateway', async () => {
