@@ -22,8 +22,8 @@ export async function checkAxe(page: Page): Promise<void> {
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const boxOf = (control: Element): DOMRect => {
-      // The words of a hidden or small box are part of its target, and so is a whole card that a link lies over.
-      const label = control instanceof HTMLInputElement ? control.labels?.[0] : null
+      // The words of a box are its target, and a whole card is that of a link that lies over it.
+      const label = control.matches('[type=checkbox], [type=radio]') && control instanceof HTMLInputElement ? control.labels?.[0] : null
       const cover =
         getComputedStyle(control, '::after').position === 'absolute' && control instanceof HTMLElement ? control.offsetParent : null
       return (label ?? cover ?? control).getBoundingClientRect()

@@ -109,4 +109,17 @@ describe('in any tree after any presses', () => {
       }
     })
   })
+
+  test('UIK-12: collapsing a node leaves nothing expanded below it, so expanding it again shows its children alone', () => {
+    holds(({ entries, built }) => {
+      const all = new Set(entries.map(({ id }) => id))
+      for (const { id } of entries) {
+        const collapsed = toggleExpanded(built, all, id)
+        const shown = treeRows(built, collapsed).length
+        const children = built.childrenOf.get(id) ?? []
+        expect(collapsed.has(id)).toBe(false)
+        expect(treeRows(built, toggleExpanded(built, collapsed, id))).toHaveLength(shown + children.length)
+      }
+    })
+  })
 })

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { callShop } from './call-shop.ts'
+import { forgetVisitor, inTurn, revalidate, visitorChanged } from './visitor-state.ts'
+import { changeIn, forget, known, listen, VISITOR_KEYS } from './visitor-store.ts'
+
+const { user, cart, likes } = VISITOR_KEYS
+let asked: string[]
+let notes: string[]
+let stops: (() => void)[]
+
+beforeEach(() => {
+  asked = []
+  notes = []
+  stops = Object.values(VISITOR_KEYS).map((key) => listen(key, () => undefined))
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
+  vi.stubGlobal('fetch', async (path: string) => {
+    asked.push(path)
+    return Response.json({ data: path.includes('likes') ? { items: [] } : path.includes('cart') ? 'EMPTY_CART' : null })
+  })
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  for (const key of Object.values(VISITOR_KEYS)) forget(key)
+  vi.unstubAllGlobals()
+})
+
+const ALL = ['/shop/cart/details2', '/shop/client/details', '/shop/client/product/likes-details?page=1&per_page=all']
+
+test('AUTH-08: after login and logout user, likes and cart are asked for anew, and other tabs are told', async () => {
+  await changeIn(cart, { run: async () => ({}) })
+  await visitorChanged()
+  expect(asked.toSorted()).toEqual(ALL)
+  expect(known(cart).data).toBeNull()
+  for (const key of [user, cart, likes]) expect(notes[0]).toContain(`"${key}"`)
+})
+
+test('API-06: what was on its way for somebody else is cancelled', async () => {
+  vi.stubGlobal(
+    'fetch',
+    async (_path: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+  )
+  const older = callShop('/shop/cart/details2', { group: 'cart' })
+  for (const stop of stops) stop() // nobody shows anything, so nothing is asked again
+  await visitorChanged()
+  expect(await older).toMatchObject({ failure: { kind: 'cancelled' } })
+})
+
+test('CRT-13, WSH-05: what is shown is asked for, and nothing else', async () => {
+  stops[Object.values(VISITOR_KEYS).indexOf(likes)]?.()
+  await revalidate(cart, likes)
+  expect(asked).toEqual(['/shop/cart/details2'])
+})
+
+test('another market forgets what was known in this one', async () => {
+  await changeIn(cart, { run: async () => ({ totalCost: 'in złoty' }) })
+  const asking = forgetVisitor()
+  expect(known(cart).data).toBeUndefined()
+  await asking
+  expect(known(cart).data).toBeNull()
+})
+
+test('changes reach the shop in their order, one at a time', async () => {
+  const order: string[] = []
+  const slow = async (name: string, ms: number) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    order.push(name)
+  }
+  await Promise.all([inTurn(cart, async () => slow('first', 20)), inTurn(cart, async () => slow('second', 0))])
+  expect(order).toEqual(['first', 'second'])
+})
