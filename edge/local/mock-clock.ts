@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { EdgeBindings } from '../env.ts'
 
 const MockClock = z.object({ data: z.object({ now: z.iso.datetime() }) })
 
@@ -9,7 +8,7 @@ const MockClock = z.object({ data: z.object({ now: z.iso.datetime() }) })
  * @returns ms since 1970, or null where there is no such clock
  */
 export async function mockNow(
-  { MOCK_CONTROL, SHOP_API_ORIGIN }: Pick<EdgeBindings, 'MOCK_CONTROL' | 'SHOP_API_ORIGIN'>,
+  { MOCK_CONTROL, SHOP_API_ORIGIN }: { MOCK_CONTROL?: string; SHOP_API_ORIGIN: string },
   headers: Readonly<Record<string, string>> | null,
 ): Promise<number | null> {
   if (MOCK_CONTROL !== '1') return null
