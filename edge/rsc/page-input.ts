@@ -22,6 +22,7 @@ export async function pageInput<Params>({ params, market, config, now }: PageInp
     market,
     language: market.language,
     origin: config.PUBLIC_ORIGIN,
+    hosts: { vendor: config.VENDOR_HOST, admin: config.ADMIN_HOST },
     shop: createShopApi({
       origin: config.SHOP_API_ORIGIN,
       headers: sessionHeaders(market, null),

@@ -40,7 +40,16 @@ async function inputOf<Params>(
     fetch: async (request) =>
       down.test(new URL((request as Request).url).pathname) ? new Response(null, { status: 503 }) : app.request(request as Request),
   })
-  return { params, market, language, origin: 'https://shop.test', shop, t: await createTranslator(language), now }
+  return {
+    params,
+    market,
+    language,
+    origin: 'https://shop.test',
+    hosts: { vendor: 'https://vendor.shop.test', admin: 'https://admin.shop.test' },
+    shop,
+    t: await createTranslator(language),
+    now,
+  }
 }
 
 /** The whole page, everything streamed. */
@@ -152,7 +161,11 @@ describe('the other listings', () => {
 
   test('RTE-06: a vendor under their own slug; another one moves there, an unknown id is no page', async () => {
     expect(await htmlOf(await vendorPage(VENDOR.plain, 'dom-z-dusza'))).toContain('<h1>Dom z duszą</h1>')
-    expect(await outcome(vendorPage(VENDOR.plain, 'inny'))).toEqual({ kind: 'moved', href: `/sprzedawca/dom-z-dusza-${VENDOR.plain}`, status: 301 })
+    expect(await outcome(vendorPage(VENDOR.plain, 'inny'))).toEqual({
+      kind: 'moved',
+      href: `/sprzedawca/dom-z-dusza-${VENDOR.plain}`,
+      status: 301,
+    })
     expect(await outcome(vendorPage(999, 'inny'))).toEqual({ kind: 'not-found' })
   })
 
