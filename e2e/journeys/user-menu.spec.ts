@@ -133,7 +133,7 @@ test.describe('with a mouse or a keyboard', () => {
 
   test('HDR-08: the keyboard opens the menu, goes into it, and Escape closes it', async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS })
-    const icon = header(page).getByRole('link', { name: 'Zaloguj się', exact: true })
+    const icon = header(page).getByRole('link', { name: 'Zaloguj się', exact: true }).first()
     const menu = menuIn(page, 'Konto')
     await header(page)
       .getByRole('button', { name: /Kraj, język i waluta/ })
