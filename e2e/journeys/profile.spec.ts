@@ -40,7 +40,7 @@ test.describe('the profile', () => {
     await expect(dialog).toBeHidden()
 
     await main.getByRole('button', { name: 'Zmień adres: Piotrkowska 104' }).click()
-    const change = page.getByRole('dialog', { name: 'Zmień' })
+    const change = page.getByRole('dialog', { name: 'Zmień adres' })
     await change.getByRole('textbox', { name: 'Numer mieszkania' }).fill('7')
     await change.getByRole('button', { name: 'Zapisz' }).click()
     await expect(main.getByText('Piotrkowska 104/7')).toBeVisible()

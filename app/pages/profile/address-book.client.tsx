@@ -1,5 +1,5 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { type Address, addressLines } from '../../domain/address.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
@@ -25,13 +25,14 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; address: Address }
 export function AddressBook({ initial, countries, language, checks, words }: AddressBookProps) {
   const [addresses, setAddresses] = useState(initial)
   const [open, setOpen] = useState<Open | null>(null)
-  const dialogs = useRef(0)
+  // The dialog keeps what it shows until it has faded out.
+  const [isShown, setIsShown] = useState(false)
   const country = (id: string) => countries.find(({ value }) => value === id)?.text ?? id
-  const close = () => setOpen(null)
+  const close = () => setIsShown(false)
 
   function show(next: Open) {
-    dialogs.current += 1
     setOpen(next)
+    setIsShown(true)
   }
 
   function keep(saved: Address) {
@@ -88,14 +89,17 @@ export function AddressBook({ initial, countries, language, checks, words }: Add
         {words.add}
       </Button>
       <Dialog
-        isOpen={open !== null && open.kind !== 'remove'}
-        onClose={close}
-        title={open?.kind === 'edit' ? words.edit : words.add}
+        isOpen={isShown}
+        onClose={() => {
+          close()
+          setOpen(null)
+        }}
+        title={words.titles[open?.kind ?? 'add']}
         closeLabel={words.close}
       >
-        {open !== null && open.kind !== 'remove' && (
+        {open?.kind === 'remove' && <RemoveAddress address={open.address} words={words} onRemoved={drop} onCancel={close} />}
+        {open && open.kind !== 'remove' && (
           <AddressForm
-            key={dialogs.current}
             address={open.kind === 'edit' ? open.address : null}
             countries={countries}
             language={language}
@@ -104,9 +108,6 @@ export function AddressBook({ initial, countries, language, checks, words }: Add
             onSaved={keep}
           />
         )}
-      </Dialog>
-      <Dialog isOpen={open?.kind === 'remove'} onClose={close} title={words.removeTitle} closeLabel={words.close}>
-        {open?.kind === 'remove' && <RemoveAddress address={open.address} words={words} onRemoved={drop} onCancel={close} />}
       </Dialog>
     </div>
   )

@@ -64,7 +64,7 @@ export function addressWords(t: Translate) {
       editOne: t('common:addressEditOne', slots('address')),
       remove: t('common:addressRemove'),
       removeOne: t('common:addressRemoveOne', slots('address')),
-      removeTitle: t('common:addressRemoveTitle'),
+      titles: { add: t('common:addressAdd'), edit: t('common:addressEditTitle'), remove: t('common:addressRemoveTitle') },
       removed: t('common:addressRemoved'),
       saved: t('common:addressSaved'),
       street: t('common:addressStreet'),
