@@ -5,6 +5,12 @@ import type { Translate } from './i18n/translator.ts'
 import type { PrivateShop } from './shop-api/private-shop.ts'
 import type { ShopApi } from './shop-api/shop-api.ts'
 
+/** Where sellers and administrators work: sites of their own, outside this shop (GAP-28, GAP-50). */
+export interface PanelHosts {
+  vendor: string
+  admin: string
+}
+
 /**
  * All that a public page may know. It is made from the matched route's parsed parameters, never from the request, so a page that
  * may be stored for everybody cannot depend on one visitor: there is no session here to read.
@@ -15,6 +21,8 @@ export interface PageInput<Params> {
   language: Language
   /** Origin of absolute addresses (canonical, structured data), configured. */
   origin: string
+  /** Origins of other sites that pages link to, configured. */
+  hosts: PanelHosts
   /** The shop as nobody in particular sees it. */
   shop: ShopApi
   t: Translate

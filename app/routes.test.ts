@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { CACHE_POLICIES } from '#edge/cache/cache-policies.ts'
 import { NO_FILTERS } from './domain/filters.ts'
@@ -5,7 +6,7 @@ import type { ProductId, VendorId } from './domain/ids.ts'
 import { LANGUAGES } from './domain/language.ts'
 import { routeSegment } from './i18n/route-segments.ts'
 import type { PrivatePageInput } from './page.ts'
-import { href, loginHref, matchRoute, productHref, type Route, ROUTES, vendorHref } from './routes.ts'
+import { href, hrefOf, loginHref, matchRoute, productHref, returnPath, type Route, ROUTES, splitPrefix, vendorHref } from './routes.ts'
 
 const product = { id: 4711 as ProductId, name: 'Łóżko „Żabka” – dębowe' }
 const vendor = { id: 12 as VendorId, name: 'Śliczności & Spółka' }
@@ -66,4 +67,66 @@ test('a page that asks for a session fits a private route alone', () => {
   // @ts-expect-error -- a page that may be stored for everybody has no session to read
   const leaks: Route<object> = { ...row, cache: 'content', page }
   expect([fits.cache, leaks.cache]).toEqual(['private', 'content'])
+})
+
+describe('GAP-59: where a login leads', () => {
+  test.each([
+    ['a product', '/lampa-space-age-1204', '/lampa-space-age-1204'],
+    ['a listing with its filters', '/produkty?colors=2,7#top', '/produkty?colors=2,7#top'],
+    ['a page of another market', '/es/productos', '/es/productos'],
+    ['a content page', '/cp/en/kontakt-z-nami', '/cp/en/kontakt-z-nami'],
+    ['a path that is no page', '/shop/client/details', '/'],
+    ['another host', 'https://evil.example/produkty', '/'],
+    ['another host by dots', '/.//evil.example', '/'],
+    ['a broken path', '/%E0%A4%A', '/'],
+    ['a login again', loginHref('/produkty', 'pl'), '/'],
+    ['registration', '/rejestracja', '/'],
+    ['nothing', null, '/'],
+  ])('%s', (_what, redirectTo, target) => expect(returnPath(redirectTo, 'pl')).toBe(target))
+
+  test.each([
+    ['en', '/cp/en'],
+    ['es', '/cp/es'],
+  ] as const)('in %s the start is %s', (language, start) => expect(returnPath(null, language)).toBe(start))
+
+  test('whatever is asked for, it is a page of the table on this host', () => {
+    const parts = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '@',
+      ':',
+      '%2F',
+      '%5C',
+      '?',
+      '#',
+      'evil.example',
+      'https:',
+      'produkty',
+      'cp',
+      'pl',
+      'fotel-1',
+      'en',
+    )
+    const text = fc.oneof(
+      fc.string(),
+      fc.webUrl(),
+      fc.array(parts, { maxLength: 8 }).map((all) => all.join('')),
+    )
+    fc.assert(
+      fc.property(text, fc.constantFrom(...LANGUAGES), (redirectTo, language) => {
+        const target = returnPath(redirectTo, language)
+        const url = new URL(target, 'https://shop.test')
+        expect(url.origin).toBe('https://shop.test')
+        expect(url.pathname + url.search + url.hash).toBe(target)
+        if (target === '/') return
+        const { market, rest } = splitPrefix(decodeURIComponent(url.pathname))
+        const match = matchRoute(rest, url.searchParams, market.language)
+        expect(match && hrefOf(match)).toMatch(/^\/[^/]/)
+      }),
+      { numRuns: 3000 },
+    )
+  })
 })

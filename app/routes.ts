@@ -4,8 +4,9 @@ import type { Filters } from './domain/filters.ts'
 import { NO_FILTERS, parseFilters, toQueryString } from './domain/filters.ts'
 import type { ProductId, VendorId } from './domain/ids.ts'
 import { parseId } from './domain/ids.ts'
-import { isLanguage, type Language } from './domain/language.ts'
-import { type Market, marketOfLanguage } from './domain/market.ts'
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from './domain/language.ts'
+import { DEFAULT_MARKET, type Market, marketOfLanguage, MARKETS } from './domain/market.ts'
+import { redirectTarget } from './domain/redirect-to.ts'
 import { slugify } from './domain/slug.ts'
 import { routeSegment } from './i18n/route-segments.ts'
 import type { PrivatePage, PublicPage } from './page.ts'
@@ -23,6 +24,11 @@ export interface RouteParams {
   content: { slug: string }
   cart: Record<never, never>
   favorites: Record<never, never>
+  login: { redirectTo: string | null }
+  register: { redirectTo: string | null }
+  passwordReset: Record<never, never>
+  newPassword: { /** Secret of the mailed link; null = the link is none. */ token: string | null }
+  userProfile: Record<never, never>
   product: { slug: string; id: ProductId; /** Preselected variant (GAP-56). */ variant: ProductId | null }
 }
 
@@ -54,6 +60,9 @@ interface PrivateRoute<Params> extends RoutePath<Params> {
 export type Route<Params> = PublicRoute<Params> | PrivateRoute<Params>
 
 const withoutQuery = () => ''
+const returning = (_segments: object, query: URLSearchParams) => ({ redirectTo: query.get('redirectTo') })
+const returnQuery = ({ redirectTo }: { redirectTo: string | null }) =>
+  redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`
 const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)
 
 /** Rows are tried in this order: exact paths first, then the product's trailing id (GAP-53). */
@@ -125,6 +134,46 @@ export const ROUTES: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
     query: withoutQuery,
     page: async () => (await import('./pages/favorites/favorites-page.tsx')).FavoritesPage,
   },
+  login: {
+    path: (language) => `/${routeSegment('login', language)}`,
+    cache: 'private',
+    parse: returning,
+    segments: () => ({}),
+    query: returnQuery,
+    page: async () => (await import('./pages/login/login-page.tsx')).LoginPage,
+  },
+  register: {
+    path: (language) => `/${routeSegment('register', language)}`,
+    cache: 'private',
+    parse: returning,
+    segments: () => ({}),
+    query: returnQuery,
+    page: async () => (await import('./pages/register/register-page.tsx')).RegisterPage,
+  },
+  passwordReset: {
+    path: (language) => `/${routeSegment('passwordReset', language)}`,
+    cache: 'private',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/password-reset/password-reset-page.tsx')).PasswordResetPage,
+  },
+  newPassword: {
+    path: (language) => `/${routeSegment('newPassword', language)}`,
+    cache: 'private',
+    parse: (_segments, query) => ({ token: /^[\w-]{16,128}$/.exec(query.get('token') ?? '')?.[0] ?? null }),
+    segments: () => ({}),
+    query: ({ token }) => (token === null ? '' : `?${new URLSearchParams({ token })}`),
+    page: async () => (await import('./pages/new-password/new-password-page.tsx')).NewPasswordPage,
+  },
+  userProfile: {
+    path: (language) => `/${routeSegment('userProfile', language)}`,
+    cache: 'private',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,
+  },
   product: {
     path: () => '/:product',
     cache: 'product',
@@ -166,13 +215,37 @@ export function vendorHref(vendor: { id: VendorId; name: string }, language: Lan
 
 /** Link to login, which leads back to where the visitor was (spec §5, GAP-59). */
 export function loginHref(redirectTo: string | null, language: Language): string {
-  const query = redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`
-  return `${marketOfLanguage(language).prefix}/${routeSegment('login', language)}${query}`
+  return href('login', { redirectTo }, language)
 }
 
 /** Link to the visitor's account. */
 export function accountHref(language: Language): string {
-  return `${marketOfLanguage(language).prefix}/${routeSegment('userProfile', language)}`
+  return href('userProfile', {}, language)
+}
+
+/** Link to the visitor's orders. */
+export function orderHistoryHref(language: Language): string {
+  return `${marketOfLanguage(language).prefix}/${routeSegment('orderHistory', language)}`
+}
+
+/** Links to the pages of professionals; their paths are not translated (spec §2). */
+export function proHref(page: 'listy' | 'kody-znizkowe', language: Language): string {
+  return `${marketOfLanguage(language).prefix}/panel-pro/${page}`
+}
+
+/** Where somebody goes who has no better place to go to: '/' is the Polish home, other markets have only the one of spec §2. */
+export function startPath(language: Language): string {
+  return language === DEFAULT_LANGUAGE ? '/' : href('home', {}, language)
+}
+
+/**
+ * Where login and registration lead (spec §5, GAP-59): back to a page of this table, in whatever market, else to the start. Nothing that
+ * the table does not know gets through, nor does the way back to a login.
+ */
+export function returnPath(redirectTo: string | null, language: Language): string {
+  const { pathname, search, hash } = new URL(redirectTarget(redirectTo), 'https://this.invalid')
+  const match = matchAddress(pathname, new URLSearchParams(search))
+  return match && !isSignIn(match.name) ? pathname + search + hash : startPath(language)
 }
 
 /** Link to the checkout; its path is not translated (GAP-07). */
@@ -191,6 +264,33 @@ export function matchRoute(path: string, query: URLSearchParams, language: Langu
   }
   return null
 }
+
+/** The market that a decoded path begins with, and what follows: /cp/{lang} carries its language in the path, other pages have a prefix. */
+export function splitPrefix(path: string): { market: Market; rest: string } {
+  const [, first = '', second = ''] = path.split('/')
+  if (first === 'cp') return { market: isLanguage(second) ? marketOfLanguage(second) : DEFAULT_MARKET, rest: path }
+  const market = Object.values(MARKETS).find(({ prefix }) => prefix === `/${first}`)
+  return market ? { market, rest: path.slice(market.prefix.length) } : { market: DEFAULT_MARKET, rest: path }
+}
+
+/** The page of a path as it stands in an address; null = none. */
+function matchAddress(pathname: string, query: URLSearchParams): RouteMatch | null {
+  const path = decodePath(pathname)
+  if (path === null) return null
+  const { market, rest } = splitPrefix(path)
+  return matchRoute(rest, query, market.language)
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
+
+const isSignIn = (name: RouteName) => SIGN_IN.has(name)
+const SIGN_IN: ReadonlySet<RouteName> = new Set<RouteName>(['login', 'register', 'passwordReset', 'newPassword'])
 
 /** The market's prefix, which /cp/{lang} pages do not have. */
 function prefixOf(path: string, language: Language): string {

@@ -5,6 +5,7 @@ import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
 import { href, type RouteName, type RouteParams } from '#app/routes.ts'
+import type { PERSONAS } from '#seeds/personas.ts'
 import { idOf, isOnSale, productParams, type ShopLookup } from './shop-lookup.ts'
 
 type Samples = { [Name in RouteName]: (shop: ShopLookup, language: Language) => Promise<RouteParams[Name]> }
@@ -24,8 +25,16 @@ const SAMPLES: Samples = {
   content: async (_shop, language) => ({ slug: routeSegment('contact', language) }),
   cart: async () => ({}),
   favorites: async () => ({}),
+  login: async () => ({ redirectTo: null }),
+  register: async () => ({ redirectTo: null }),
+  passwordReset: async () => ({}),
+  newPassword: async () => ({ token: null }),
+  userProfile: async () => ({}),
   product: async (shop) => productParams(await shop.productThat('on sale', isOnSale)),
 }
+
+/** Who opens a page that a guest is led away from (GAP-58). */
+export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = { userProfile: 'customer' }
 
 /** Every page of the shop by name. */
 export const ROUTE_NAMES = Object.keys(SAMPLES) as RouteName[]

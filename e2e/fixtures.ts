@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test'
 import type { Language } from '#app/domain/language.ts'
 import { href, type RouteName, type RouteParams } from '#app/routes.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { observeShifts } from './layout.ts'
 import { capsuleOf, createMockControl, type MockControl, worldOf } from './mock-control.ts'
 import { createShopLookup, type ShopLookup } from './shop-lookup.ts'
@@ -24,6 +25,8 @@ interface Fixtures {
   visit: <Name extends RouteName>(name: Name, params: RouteParams[Name], language?: Language) => Promise<Response | null>
   /** Opens a path as it would be typed. */
   open: (path: string) => Promise<Response | null>
+  /** Logs a persona of the seed in, without the login page. */
+  logInAs: (persona: keyof typeof PERSONAS) => Promise<void>
   shop: ShopLookup
   /** Asks the mock itself; null: nobody says where it is. */
   mockRequest: APIRequestContext | null
@@ -49,6 +52,17 @@ export const test = base.extend<Fixtures & TestOptions>({
 
   visit: async ({ open }, provide) => {
     await provide((name, params, language = 'pl') => open(href(name, params, language)))
+  },
+
+  logInAs: async ({ page, baseURL }, provide) => {
+    await provide(async (persona) => {
+      const { email } = PERSONAS[persona]
+      const answer = await page.request.post('/auth/standard', {
+        data: { email, password: PERSONA_PASSWORD },
+        headers: { origin: baseURL ?? '', langId: 'pl' },
+      })
+      expect(answer.status(), `${persona} is logged in`).toBe(200)
+    })
   },
 
   shop: async ({ playwright, baseURL }, provide) => {

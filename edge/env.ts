@@ -6,6 +6,8 @@ const Env = z.object({
   SHOP_API_ORIGIN: Origin,
   PUBLIC_ORIGIN: Origin,
   PARENT_DOMAIN: z.string().default(''),
+  VENDOR_HOST: Origin,
+  ADMIN_HOST: Origin,
 })
 
 /** Bindings as wrangler.toml declares them. */
@@ -16,6 +18,10 @@ export interface EdgeBindings {
   MOCK_CONTROL?: string
   /** Domain of the login's cookie, such as patyna.example, when other hosts of it must know it, too; '' = this host alone. */
   PARENT_DOMAIN?: string
+  /** Origin of the sellers' panel, a shop of its own (GAP-50). */
+  VENDOR_HOST: string
+  /** Origin of the administrators' panel (GAP-28). */
+  ADMIN_HOST: string
   /** Static files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }

@@ -1,11 +1,11 @@
-import { pluralTemplates } from '../features/filters/plural-templates.ts'
 import { MarketSwitch } from '../features/market-switch/market-switch.tsx'
 import { SearchBox } from '../features/search-box/search-box.tsx'
 import type { PageInput } from '../page.ts'
-import { accountHref, href, loginHref, type RouteMatch } from '../routes.ts'
+import { href, type RouteMatch } from '../routes.ts'
 import styles from './header.module.css'
 import { helpLink } from './help-links.ts'
 import { VisitorLinks } from './visitor-links.client.tsx'
+import { visitorProps } from './visitor-props.ts'
 
 interface HeaderProps {
   input: PageInput<unknown>
@@ -38,17 +38,7 @@ export function Header({ input, match }: HeaderProps) {
           <MarketSwitch input={input} match={match} />
         </div>
         <div className={styles.visitor}>
-          <VisitorLinks
-            language={language}
-            login={{ href: loginHref(null, language), label: t('nav:login') }}
-            account={{ href: accountHref(language), label: t('nav:account') }}
-            favorites={{
-              href: href('favorites', {}, language),
-              label: t('nav:favorites'),
-              labels: pluralTemplates(t, 'nav:favoritesWith', language),
-            }}
-            cart={{ href: href('cart', {}, language), label: t('nav:cart'), labels: pluralTemplates(t, 'nav:cartWith', language) }}
-          />
+          <VisitorLinks {...visitorProps(input)} />
         </div>
       </div>
     </header>

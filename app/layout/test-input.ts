@@ -27,6 +27,7 @@ export async function testInput<Params>({
     market: marketOfLanguage(language),
     language,
     origin: 'https://shop.test',
+    hosts: { vendor: 'https://vendor.shop.test', admin: 'https://admin.shop.test' },
     shop: shop as ShopApi,
     t: await createTranslator(language),
     now,

@@ -3,13 +3,15 @@ import type { ReactNode } from 'react'
 import { badgeText, itemCount } from '../domain/item-count.ts'
 import { fillSlots } from '../domain/fill-slots.ts'
 import type { Language } from '../domain/language.ts'
-import { isLoggedIn } from '../domain/user.ts'
-import { useUser } from '../features/account/use-user.client.ts'
+import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { useCart } from '../features/cart/use-cart.client.ts'
 import { useLikes } from '../features/likes/use-likes.client.ts'
 import { CountBadge } from '../ui/badge/count-badge.tsx'
+import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
 import { CartIcon, HeartIcon, UserIcon } from '../ui/icons/icons.tsx'
+import { FavoritesPanel, type FavoritesWords } from './favorites-panel.tsx'
+import { UserLink, type UserWords } from './user-link.client.tsx'
 import styles from './visitor-links.module.css'
 
 /** A link with a count: its name without one, and with one in all plural forms. */
@@ -22,22 +24,40 @@ export interface CountedLink {
 
 interface VisitorLinksProps {
   language: Language
-  login: { href: string; label: string }
-  account: { href: string; label: string }
-  favorites: CountedLink
+  /** Prefix of the market's paths. */
+  pathPrefix: string
+  user: {
+    login: { href: string; label: string }
+    register: { href: string; label: string }
+    /** Where a logout leads. */
+    startHref: string
+    links: MenuLinks
+    words: UserWords
+  }
+  favorites: CountedLink & { newestHref: string; words: FavoritesWords }
   cart: CountedLink
 }
 
-/** Account, favourites and cart in the header (spec §2): links for everybody, with the visitor's counts once they are known. */
-export function VisitorLinks({ language, login, account, favorites, cart }: VisitorLinksProps) {
-  const { data: user } = useUser()
-  const { data: likes } = useLikes()
+/** Account, favourites and cart in the header (spec §2): links for everybody, with what is the visitor's once it is known. */
+export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: VisitorLinksProps) {
+  const { data: likes = [] } = useLikes()
   const { data: inCart } = useCart()
-  const own = isLoggedIn(user ?? null) ? account : login
   return (
     <>
-      <IconLink href={own.href} label={own.label} icon={<Sized icon={<UserIcon />} />} />
-      <Counted link={favorites} count={likes?.length ?? 0} icon={<HeartIcon />} language={language} />
+      <UserLink {...user} icon={<Sized icon={<UserIcon />} />} />
+      <HoverDropdown
+        label={favorites.label}
+        trigger={<Counted link={favorites} count={likes.length} icon={<HeartIcon />} language={language} />}
+      >
+        <FavoritesPanel
+          likes={likes}
+          language={language}
+          pathPrefix={pathPrefix}
+          href={favorites.href}
+          newestHref={favorites.newestHref}
+          words={favorites.words}
+        />
+      </HoverDropdown>
       <Counted link={cart} count={itemCount(inCart?.deliveries ?? [])} icon={<CartIcon />} language={language} />
     </>
   )

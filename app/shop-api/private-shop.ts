@@ -1,7 +1,10 @@
 import type { Cart } from '../domain/cart.ts'
 import type { ListingItem } from '../domain/listing-item.ts'
+import type { Address } from '../domain/address.ts'
+import type { Profile } from '../domain/profile.ts'
 import type { User } from '../domain/user.ts'
 import { CART_LOCALE } from './cart-locale.ts'
+import { addresses } from './contract/addresses.ts'
 import { cartDetails, cartDetailsWithCode } from './contract/cart.ts'
 import { clientDetails } from './contract/client.ts'
 import { likesDetails } from './contract/likes.ts'
@@ -17,6 +20,10 @@ export interface PrivateShop {
   likes: () => Promise<readonly ListingItem[]>
   /** Who is logged in; null is a guest. */
   user: () => Promise<User | null>
+  /** The same with what the profile page shows. */
+  profile: () => Promise<Profile | null>
+  /** Addresses of the account, the oldest first; none for a guest. */
+  addresses: () => Promise<readonly Address[]>
 }
 
 export interface PrivateShopOptions extends ShopCallOptions, Links {
@@ -29,6 +36,7 @@ export function createPrivateShop({ isNobody, productHref, vendorHref, ...option
   const call = createShopCall(options)
   const cartCall = createShopCall({ ...options, headers: { ...options.headers, ...CART_LOCALE } })
   const links = { productHref, vendorHref }
+  const profile = async () => (isNobody ? null : ((await call(clientDetails))?.data ?? null))
   return {
     async cart(promoCode) {
       if (isNobody) return null
@@ -40,9 +48,10 @@ export function createPrivateShop({ isNobody, productHref, vendorHref, ...option
       const answer = await call(likesDetails, { query: { page: 1, per_page: 'all' } })
       return answer?.data.items.map((item) => toListingItem(item, links)) ?? []
     },
-    async user() {
-      if (isNobody) return null
-      return (await call(clientDetails))?.data ?? null
+    user: profile,
+    profile,
+    async addresses() {
+      return isNobody ? [] : ((await call(addresses))?.data.items ?? [])
     },
   }
 }

@@ -1,6 +1,6 @@
 import { LANGUAGES } from '#app/domain/language.ts'
 import { checkAxe, smallTargets } from '../axe.ts'
-import { ROUTE_NAMES, samplePath } from '../every-page.ts'
+import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, readThrough } from '../layout.ts'
 
@@ -12,7 +12,9 @@ test.describe.configure({ timeout: 60_000 })
 
 for (const language of LANGUAGES) {
   for (const name of ROUTE_NAMES) {
-    test(`WCAG 2.2 AA: the page "${name}" in ${language}`, async ({ page, open, shop }) => {
+    test(`WCAG 2.2 AA: the page "${name}" in ${language}`, async ({ page, open, shop, logInAs }) => {
+      const persona = WHO_OPENS[name]
+      if (persona) await logInAs(persona)
       await open(await samplePath(name, shop, language))
       await readThrough(page)
       await page.waitForLoadState('networkidle')

@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import type { RouteName } from '#app/routes.ts'
-import { ROUTE_NAMES, samplePath } from '../every-page.ts'
+import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, readThrough, shiftsOf } from '../layout.ts'
 
@@ -16,6 +16,11 @@ const REQUIREMENTS: Record<RouteName, string> = {
   cart: 'RTE-19',
   favorites: 'GAP-110',
   product: 'RTE-07',
+  login: 'GAP-52',
+  register: 'GAP-52',
+  passwordReset: 'GAP-34',
+  newPassword: 'GAP-34',
+  userProfile: 'GAP-35',
 }
 
 /** A shift nobody can see: what is left when a browser rounds. */
@@ -24,7 +29,14 @@ const MOST_SHIFT = 0.01
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     for (const name of ROUTE_NAMES) {
-      test(`${REQUIREMENTS[name]}: the page "${name}" is whole, stands still and fits the screen`, async ({ page, open, shop }) => {
+      test(`${REQUIREMENTS[name]}: the page "${name}" is whole, stands still and fits the screen`, async ({
+        page,
+        open,
+        shop,
+        logInAs,
+      }) => {
+        const persona = WHO_OPENS[name]
+        if (persona) await logInAs(persona)
         const path = await samplePath(name, shop, language)
         const response = await open(path)
         expect(response?.status()).toBe(200)

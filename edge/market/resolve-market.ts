@@ -1,6 +1,6 @@
-import { isLanguage, LANGUAGES } from '#app/domain/language.ts'
-import { DEFAULT_MARKET, MARKETS, type Market, marketOfLanguage } from '#app/domain/market.ts'
-import { href, hrefOf, matchRoute, type RouteMatch } from '#app/routes.ts'
+import { LANGUAGES } from '#app/domain/language.ts'
+import { DEFAULT_MARKET, MARKETS, type Market } from '#app/domain/market.ts'
+import { href, hrefOf, matchRoute, type RouteMatch, splitPrefix } from '#app/routes.ts'
 
 /** What an address asks for. The URL alone decides; a cookie may only redirect a visit to `/` (GAP-54). */
 export type Resolution =
@@ -39,13 +39,6 @@ function resolveRoot(chosenMarketId: string | undefined): Resolution {
   const chosen = Object.values(MARKETS).find((market) => String(market.id) === chosenMarketId)
   if (chosen && chosen.id !== DEFAULT_MARKET.id) return { kind: 'moved', status: 302, location: href('home', {}, chosen.language) }
   return { kind: 'page', match: { name: 'home', params: {}, market: DEFAULT_MARKET } }
-}
-
-function splitPrefix(path: string): { market: Market; rest: string } {
-  const [, first = '', second = ''] = path.split('/')
-  if (first === 'cp') return { market: isLanguage(second) ? marketOfLanguage(second) : DEFAULT_MARKET, rest: path }
-  const market = Object.values(MARKETS).find(({ prefix }) => prefix === `/${first}`)
-  return market ? { market, rest: path.slice(market.prefix.length) } : { market: DEFAULT_MARKET, rest: path }
 }
 
 /** Repeated or empty filter fields, as a form without JavaScript sends them, move to the one canonical query. */

@@ -2,9 +2,7 @@
 // content instead of the document. Elsewhere the same links load pages in full.
 
 import { REFRESH } from '#app/features/page-refresh/refresh-navigation.ts'
-
-/** Info of a navigation that must load the whole document. */
-const FULL_LOAD = 'full-load'
+import { FULL_LOAD } from '#app/ui/full-load/load-in-full.ts'
 
 /** A navigation on its way. */
 export interface Step {

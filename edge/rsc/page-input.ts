@@ -30,6 +30,7 @@ export async function pageInput<Params>({
     market,
     language: market.language,
     origin: config.PUBLIC_ORIGIN,
+    hosts: { vendor: config.VENDOR_HOST, admin: config.ADMIN_HOST },
     shop: createShopApi({
       origin: config.SHOP_API_ORIGIN,
       headers: { ...sessionHeaders(market, null), ...mockHeaders },

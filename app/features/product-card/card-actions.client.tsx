@@ -8,7 +8,6 @@ import { CartIcon, CheckIcon } from '../../ui/icons/icons.tsx'
 import { Spinner } from '../../ui/progress/spinner.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.client.ts'
 import { LikeButton } from '../likes/like-button.client.tsx'
-import styles from './card-actions.module.css'
 
 /** Names of the buttons; `{name}` stands for the product's. One object for all cards of a page, so that it travels once. */
 export interface CardWords {
@@ -26,13 +25,16 @@ interface CardActionsProps {
   words: CardWords
 }
 
-/** What can be done with a card: like the product, add one of it (CARD-11). */
+/**
+ * What can be done with a card: like the product, add one of it (CARD-11). Where they stand is the server's to say: a sheet of this file's
+ * own would arrive after the cards.
+ */
 export function CardActions({ productId, title, offer, words }: CardActionsProps) {
   return (
-    <div className={styles.root}>
+    <>
       <LikeButton productId={productId} label={fillSlots(words.like, { name: title })} />
       {offer && <AddOne productId={productId} title={title} offer={offer} words={words} />}
-    </div>
+    </>
   )
 }
 
@@ -47,7 +49,7 @@ function AddOne({ productId, title, offer, words }: CardActionsProps & { offer: 
   }
 
   return (
-    <span className={styles.add} data-state={state}>
+    <span data-state={state}>
       <IconButton
         label={fillSlots(state === 'success' ? words.added : words.add, { name: title })}
         icon={ICONS[state]}

@@ -8,6 +8,7 @@ import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
 import { ProductBadges } from '../product-badges/product-badges.tsx'
 import { CardActions } from './card-actions.client.tsx'
+import actionsStyles from './card-actions.module.css'
 import { CardPhotos, type PhotoLoading } from './card-photos.client.tsx'
 import photosStyles from './card-photos.module.css'
 import { CardVariants } from './card-variants.tsx'
@@ -42,7 +43,9 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
         <ProductBadges badges={badges.slice(0, BADGES_ON_CARD)} t={t} />
         <CardVariants variants={item.variants} t={t} />
       </div>
-      <CardActions productId={item.productId} title={item.title} offer={offerOf(item, now)} words={cardWords(t)} />
+      <div className={actionsStyles.root}>
+        <CardActions productId={item.productId} title={item.title} offer={offerOf(item, now)} words={cardWords(t)} />
+      </div>
     </article>
   )
 }

@@ -40,7 +40,16 @@ async function inputOf<Params>(
     fetch: async (request) =>
       down.test(new URL((request as Request).url).pathname) ? new Response(null, { status: 503 }) : app.request(request as Request),
   })
-  return { params, market, language, origin: 'https://shop.test', shop, t: await createTranslator(language), now }
+  return {
+    params,
+    market,
+    language,
+    origin: 'https://shop.test',
+    hosts: { vendor: 'https://vendor.shop.test', admin: 'https://admin.shop.test' },
+    shop,
+    t: await createTranslator(language),
+    now,
+  }
 }
 
 /** The whole page, everything streamed. */

@@ -36,6 +36,7 @@ async function inputIn(market: Market): Promise<Input> {
     market,
     language,
     origin: 'https://shop.test',
+    hosts: { vendor: 'https://vendor.shop.test', admin: 'https://admin.shop.test' },
     shop: createShopApi({
       origin: 'http://shop.test',
       headers: { langId: language, shippingTo: market.shippingTo },

@@ -8,6 +8,7 @@ import type { PageInput } from '../../page.ts'
 import { movedTo, notFound } from '../../page-outcome.ts'
 import { href, type RouteParams } from '../../routes.ts'
 import { AboutProduct } from './about-product.tsx'
+import { AdminFacts } from './admin-facts.tsx'
 import { BuyBox } from './buy-box.tsx'
 import { FloatingBar } from './floating-bar.tsx'
 import { InfoCard } from './info-card.tsx'
@@ -46,6 +47,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
           <div className={styles.aside}>
             <ProductDimensions dimensions={product.dimensions} t={input.t} />
             <InfoCard input={input} product={product} />
+            <AdminFacts input={input} product={product} />
           </div>
         </div>
         <Suspense fallback={<RelatedSkeleton t={input.t} />}>

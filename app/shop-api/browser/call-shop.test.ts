@@ -50,6 +50,11 @@ describe('what went wrong is a value', () => {
   })
 })
 
+test('GAP-105: a refusal says how long to wait, where the shop does', async () => {
+  sent.mockResolvedValue(new Response('{"error":{"code":"TOO_MANY_REQUESTS"}}', { status: 429, headers: { 'retry-after': '840' } }))
+  expect(await call('account')).toMatchObject({ failure: { status: 429, retryAfterS: 840 } })
+})
+
 describe('API-06, GAP-127: calls are cancelled by group', () => {
   test('those of the group in flight, and no others', async () => {
     hanging()

@@ -12,6 +12,8 @@ export interface CallFailure {
   code: string
   /** Message keys of the namespace validations, by field. */
   fields: Record<string, string>
+  /** Seconds until the shop would listen again, where it counts tries (GAP-105). */
+  retryAfterS?: number
 }
 
 /** What a call gave: expected refusals are values. */
@@ -47,7 +49,7 @@ export async function callShop<Data>(path: string, { group, body, method, header
       })
       const json: unknown = await response.json()
       if (response.ok) return { ok: true, data: (json as { data: Data }).data }
-      return { ok: false, failure: refusal(response.status, json) }
+      return { ok: false, failure: refusal(response, json) }
     })
   } catch (error) {
     const kind = error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'unreachable'
@@ -75,7 +77,8 @@ export function logFailure(call: string, { kind, status, code }: CallFailure): v
   if (kind !== 'cancelled') console.warn(`${call}: ${status} ${code}`)
 }
 
-function refusal(status: number, json: unknown): CallFailure {
+function refusal({ status, headers }: Response, json: unknown): CallFailure {
   const { code = 'UNKNOWN', fields = {} } = (json as { error?: { code?: string; fields?: Record<string, string> } } | null)?.error ?? {}
-  return { kind: 'refused', status, code, fields }
+  const retryAfterS = Number(headers.get('retry-after'))
+  return { kind: 'refused', status, code, fields, ...(retryAfterS > 0 && { retryAfterS }) }
 }

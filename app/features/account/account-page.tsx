@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import type { User } from '../../domain/user.ts'
+import type { PageInput } from '../../page.ts'
+import { startPath } from '../../routes.ts'
+import styles from './account-page.module.css'
+import { type MenuLinks, userMenuLinks } from './user-menu-links.ts'
+import { UserMenuList } from './user-menu-list.tsx'
+
+interface AccountPageProps {
+  input: Pick<PageInput<unknown>, 't' | 'language' | 'hosts'>
+  user: User
+  title: string
+  /** Which entry of the menu the page is. */
+  current: keyof MenuLinks
+  children: ReactNode
+}
+
+/** A page of somebody's account: its title, the user menu, the content. On a phone this is where the menu is (GAP-108). */
+export function AccountPage({ input, user, title, current, children }: AccountPageProps) {
+  const { t, language } = input
+  return (
+    <div className={styles.root}>
+      <h1 className={styles.title}>{title}</h1>
+      <nav className={styles.menu} aria-label={t('nav:userMenu')}>
+        <UserMenuList
+          user={user}
+          links={userMenuLinks(input)}
+          logout={{ label: t('nav:logout'), leadsTo: startPath(language) }}
+          current={current}
+        />
+      </nav>
+      <div className={styles.content}>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { type FieldChecks, type FieldTexts, serverErrors } from '../../domain/form-checks.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import type { Language } from '../../domain/language.ts'
+import { MINUTE_MS, SECOND_MS } from '../../domain/instant.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+
+/** What a form of an account says when the shop refuses it. */
+export interface RefusalWords {
+  /** When nobody answers, or nothing better is known. */
+  failed: string
+  /** By plural form; `{n}` stands for the minutes to wait. Only where tries are counted (GAP-105). */
+  throttled?: Record<string, string>
+  /** What a code of the shop means for the form as a whole. */
+  codes?: Readonly<Record<string, string>>
+  /** Words for message keys that no rule of the form has. */
+  fields?: Readonly<Record<string, string>>
+}
+
+interface RefusalOptions<Field extends string> {
+  checks: FieldChecks<Field>
+  words: RefusalWords
+  language: Language
+}
+
+/** Why a form was not taken, in words: at its fields where the shop names them, else above it (GAP-115). */
+export function accountRefusal<Field extends string>(
+  failure: CallFailure,
+  { checks, words, language }: RefusalOptions<Field>,
+): { errors: FieldTexts<Field>; formError: string | null } {
+  const ofAll = failure.status === 429 ? throttledText(failure, words, language) : words.codes?.[failure.code]
+  if (ofAll !== undefined) return { errors: {}, formError: ofAll }
+  const { fields, hasOthers } = serverErrors(failure.fields, checks, words.fields)
+  const isSaid = Object.keys(fields).length > 0 && !hasOthers
+  return { errors: fields, formError: isSaid ? null : words.failed }
+}
+
+function throttledText({ retryAfterS = 0 }: CallFailure, { throttled }: RefusalWords, language: Language): string | undefined {
+  const minutes = Math.max(1, Math.ceil((retryAfterS * SECOND_MS) / MINUTE_MS))
+  const form = throttled?.[new Intl.PluralRules(language).select(minutes)]
+  return form && fillSlots(form, { n: minutes })
+}

@@ -1,0 +1,41 @@
+// The rules of the forms of an account, as tables (spec §5; GAP-35, GAP-104). Lengths are those that the shop takes.
+import { type FieldRules, OPTIONAL } from '../../domain/form-checks.ts'
+
+const EMAIL = [{ validator: 'required' }, { validator: 'email' }]
+const CHOSEN_PASSWORD = [{ validator: 'required' }, { validator: 'password' }, { validator: 'maxCharactersNumber', number: 128 }]
+const optionalLine = (number: number) => [{ validator: OPTIONAL }, { validator: 'maxCharactersNumber', number }]
+const line = (number: number) => [{ validator: 'required' }, { validator: 'maxCharactersNumber', number }]
+
+/** A known password is not judged: the rules may have been others when it was chosen. */
+export const LOGIN_RULES = { email: EMAIL, password: [{ validator: 'required' }] } satisfies FieldRules
+
+export const REGISTER_RULES = {
+  email: EMAIL,
+  password: CHOSEN_PASSWORD,
+  termsAgreement: [{ validator: 'agreement' }],
+  personalDataAgreement: [{ validator: 'agreement' }],
+  newsletterAgreement: [],
+} satisfies FieldRules
+
+export const RESET_RULES = { email: EMAIL } satisfies FieldRules
+
+export const NEW_PASSWORD_RULES = { password: CHOSEN_PASSWORD } satisfies FieldRules
+
+export const CHANGE_PASSWORD_RULES = { oldPassword: [{ validator: 'required' }], newPassword: CHOSEN_PASSWORD } satisfies FieldRules
+
+export const DETAILS_RULES = {
+  firstName: optionalLine(64),
+  lastName: optionalLine(64),
+  phone: [{ validator: OPTIONAL }, { validator: 'phone' }],
+  defaultLangId: [{ validator: 'required' }],
+} satisfies FieldRules
+
+/** Outside Poland the form of a postal code is not known: AddressForm leaves the last rule of it out. */
+export const ADDRESS_RULES = {
+  street: line(128),
+  building: line(16),
+  apartment: optionalLine(16),
+  zipCode: [...line(16), { validator: 'zipCode' }],
+  city: line(64),
+  countryId: [{ validator: 'required' }],
+} satisfies FieldRules

@@ -1,0 +1,46 @@
+// How a visitor becomes somebody else: login, registration, a guest's checkout, a new password, logout (spec §4, Auth). The gateway changes
+// the cookies and the shop merges what the guest had; here the state of all tabs is told to look again (AUTH-08).
+import {
+  type Credentials,
+  type GuestClient,
+  type Registration,
+  sendGuestClient,
+  sendLogin,
+  sendLogout,
+  sendNewPassword,
+  sendRegistration,
+} from '../../shop-api/browser/account.ts'
+import type { Answer } from '../../shop-api/browser/call-shop.ts'
+import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
+
+export async function logIn(credentials: Credentials) {
+  return changing(sendLogin(credentials))
+}
+
+export async function register(registration: Registration) {
+  return changing(sendRegistration(registration))
+}
+
+/** Makes the guest a client without a password; the answer says who it is. For the checkout (GAP-41, AUTH-09). */
+export async function createWithoutRegistration(client: GuestClient) {
+  return changing(sendGuestClient(client))
+}
+
+/** @param token secret of the mailed link, which works once */
+export async function setNewPassword(token: string, password: string) {
+  return changing(sendNewPassword(token, password))
+}
+
+/** The gateway forgets the login also when the shop does not answer, so whatever the answer, somebody else is here now. */
+export async function logOut() {
+  const answer = await sendLogout()
+  if (answer.ok || answer.failure.kind === 'refused') void visitorChanged()
+  return answer
+}
+
+/** The islands learn of it by themselves: nobody waits for their answers. */
+async function changing<Data>(call: Promise<Answer<Data>>): Promise<Answer<Data>> {
+  const answer = await call
+  if (answer.ok) void visitorChanged()
+  return answer
+}

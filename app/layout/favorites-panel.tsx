@@ -1,0 +1,82 @@
+import { formatPrice } from '../domain/format-price.ts'
+import type { Language } from '../domain/language.ts'
+import { fromWire } from '../domain/money.ts'
+import { photoSrcSet } from '../domain/photo.ts'
+import { productSegment } from '../domain/product-segment.ts'
+import type { LikedProduct } from '../shop-api/browser/likes.ts'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import styles from './visitor-panels.module.css'
+
+/** So many favourites stand in the header, the newest likes (GAP-108). */
+const SHOWN_FAVORITES = 5
+
+export interface FavoritesWords {
+  empty: string
+  emptyText: string
+  goToCatalogue: string
+  seeAll: string
+}
+
+interface FavoritesPanelProps {
+  likes: readonly LikedProduct[]
+  language: Language
+  /** Prefix of the market's paths. */
+  pathPrefix: string
+  href: string
+  /** The catalogue, the newest first (HDR-12). */
+  newestHref: string
+  words: FavoritesWords
+}
+
+/** What opens under the heart: the newest favourites, or the way to find some. */
+export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, words }: FavoritesPanelProps) {
+  if (likes.length === 0) {
+    return (
+      <EmptyState
+        titleAs="p"
+        size="small"
+        title={words.empty}
+        text={words.emptyText}
+        actions={<LinkButton href={newestHref}>{words.goToCatalogue}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <div className={styles.favorites}>
+      <ul>
+        {likes.slice(0, SHOWN_FAVORITES).map((product) => (
+          <li key={product.id}>
+            <a className={styles.product} href={`${pathPrefix}/${productSegment(product)}`}>
+              <Thumbnail photo={product.mainPhoto} />
+              <span className={styles.name}>{product.name}</span>
+              <span className={styles.price}>
+                {formatPrice(fromWire(product.promoPrice ?? product.regularPrice, product.currencyId), language)}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={href} variant="secondary" isWide>
+        {words.seeAll}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Thumbnail({ photo }: { photo: LikedProduct['mainPhoto'] }) {
+  if (!photo) return <span className={styles.photo} />
+  return (
+    <img
+      className={styles.photo}
+      src={photo.url}
+      srcSet={photoSrcSet(photo.url, 'webp')}
+      sizes="3.5rem"
+      width={photo.width}
+      height={photo.height}
+      alt=""
+      loading="lazy"
+      style={{ backgroundColor: photo.color }}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+'use client'
+import type { MouseEvent, ReactNode } from 'react'
+import { isLoggedIn } from '../domain/user.ts'
+import type { MenuLinks } from '../features/account/user-menu-links.ts'
+import { useUser } from '../features/account/use-user.client.ts'
+import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
+import { loadInFull } from '../ui/full-load/load-in-full.ts'
+import { IconLink } from '../ui/icon-button/icon-link.tsx'
+import { UserPanel } from './user-panel.tsx'
+
+export interface UserWords {
+  menu: string
+  /** `{name}` stands for the first name. */
+  greeting: string
+  greetingNameless: string
+  placeholder: string
+  logout: string
+}
+
+interface UserLinkProps {
+  login: { href: string; label: string }
+  register: { href: string; label: string }
+  /** Where a logout leads. */
+  startHref: string
+  links: MenuLinks
+  words: UserWords
+  icon: ReactNode
+}
+
+/**
+ * The user icon (spec §2): to the profile, which loads in full, or to login. Under it the user menu, which a mouse or the keyboard opens;
+ * a tap follows the link (GAP-108).
+ */
+export function UserLink({ login, register, startHref, links, words, icon }: UserLinkProps) {
+  const { data = null } = useUser()
+  const user = isLoggedIn(data) ? data : null
+  const { href, label } = user ? links.account : login
+  return (
+    <HoverDropdown label={words.menu} trigger={<IconLink href={href} label={label} icon={icon} onClick={user ? loadProfile : undefined} />}>
+      <UserPanel user={user} login={login} register={register} startHref={startHref} links={links} words={words} />
+    </HoverDropdown>
+  )
+}
+
+function loadProfile(event: MouseEvent<HTMLAnchorElement>) {
+  // Other buttons and keys mean another tab or window.
+  if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  event.preventDefault()
+  void loadInFull(event.currentTarget.href)
+}

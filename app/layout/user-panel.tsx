@@ -1,0 +1,39 @@
+import { fillSlots } from '../domain/fill-slots.ts'
+import type { User } from '../domain/user.ts'
+import type { MenuLinks } from '../features/account/user-menu-links.ts'
+import { UserMenuList } from '../features/account/user-menu-list.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import type { UserWords } from './user-link.client.tsx'
+import styles from './visitor-panels.module.css'
+
+interface UserPanelProps {
+  user: User | null
+  login: { href: string; label: string }
+  register: { href: string; label: string }
+  startHref: string
+  links: MenuLinks
+  words: UserWords
+}
+
+/** What opens under the user icon: a greeting and the menu of the role, or the two ways in (HDR-09, HDR-10). */
+export function UserPanel({ user, login, register, startHref, links, words }: UserPanelProps) {
+  if (!user) {
+    return (
+      <div className={styles.placeholder}>
+        <p>{words.placeholder}</p>
+        <LinkButton href={login.href} isWide>
+          {login.label}
+        </LinkButton>
+        <LinkButton href={register.href} variant="secondary" isWide>
+          {register.label}
+        </LinkButton>
+      </div>
+    )
+  }
+  return (
+    <div className={styles.menu}>
+      <p className={styles.greeting}>{user.firstName ? fillSlots(words.greeting, { name: user.firstName }) : words.greetingNameless}</p>
+      <UserMenuList user={user} links={links} logout={{ label: words.logout, leadsTo: startHref }} />
+    </div>
+  )
+}

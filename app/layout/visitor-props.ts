@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { slots } from '../domain/fill-slots.ts'
+import { NO_FILTERS } from '../domain/filters.ts'
+import { userMenuLinks } from '../features/account/user-menu-links.ts'
+import { pluralTemplates } from '../features/filters/plural-templates.ts'
+import type { PageInput } from '../page.ts'
+import { href, loginHref, startPath } from '../routes.ts'
+import type { VisitorLinks } from './visitor-links.client.tsx'
+
+/** What the header's island of the visitor needs: addresses and words, the same for everybody. */
+export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof VisitorLinks> {
+  const { t, language, market } = input
+  return {
+    language,
+    pathPrefix: market.prefix,
+    user: {
+      login: { href: loginHref(null, language), label: t('nav:login') },
+      register: { href: href('register', { redirectTo: null }, language), label: t('nav:register') },
+      startHref: startPath(language),
+      links: userMenuLinks(input),
+      words: {
+        menu: t('nav:userMenu'),
+        greeting: t('nav:greeting', slots('name')),
+        greetingNameless: t('nav:greetingNameless'),
+        placeholder: t('nav:userPlaceholder'),
+        logout: t('nav:logout'),
+      },
+    },
+    favorites: {
+      href: href('favorites', {}, language),
+      label: t('nav:favorites'),
+      labels: pluralTemplates(t, 'nav:favoritesWith', language),
+      newestHref: href('catalog', { filters: { ...NO_FILTERS, sort: 'newest' } }, language),
+      words: {
+        empty: t('common:favoritesEmptyTitle'),
+        emptyText: t('common:favoritesEmptyText'),
+        goToCatalogue: t('common:goToCatalogue'),
+        seeAll: t('nav:favoritesAll'),
+      },
+    },
+    cart: { href: href('cart', {}, language), label: t('nav:cart'), labels: pluralTemplates(t, 'nav:cartWith', language) },
+  }
+}

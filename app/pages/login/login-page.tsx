@@ -1,0 +1,60 @@
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { LOGIN_RULES } from '../../features/account/account-rules.ts'
+import { failedWords } from '../../features/account/refusal-words.ts'
+import { pluralTemplates } from '../../features/filters/plural-templates.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { isLoggedIn } from '../../domain/user.ts'
+import { fieldChecks } from '../../i18n/field-checks.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { elsewhere } from '../../page-outcome.ts'
+import { accountHref, href, returnPath, type RouteParams } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { LoginForm } from './login-form.client.tsx'
+
+/** Login (spec §4, Auth). Who is logged in already has nothing to do here. */
+export async function LoginPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['login']>) {
+  const { redirectTo } = params
+  const returnTo = returnPath(redirectTo, language)
+  if (isLoggedIn(await session.shop.user())) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
+  return (
+    <AccountFrame
+      title={t('common:loginTitle')}
+      t={t}
+      below={
+        <>
+          <p>{t('common:loginNoAccount')}</p>
+          <LinkButton href={href('register', { redirectTo }, language)} variant="secondary" isWide>
+            {t('common:registerTitle')}
+          </LinkButton>
+        </>
+      }
+    >
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('common:loginTitle') })}
+        description={t('common:loginDescription')}
+        origin={origin}
+        language={language}
+        canonical={href('login', { redirectTo: null }, language)}
+        isIndexed={false}
+      />
+      <LoginForm
+        checks={fieldChecks(LOGIN_RULES, t)}
+        language={language}
+        returnTo={returnTo}
+        resetHref={href('passwordReset', {}, language)}
+        words={{
+          email: t('common:email'),
+          password: t('common:password'),
+          showPassword: t('common:showPassword'),
+          forgotten: t('common:passwordForgotten'),
+          submit: t('nav:login'),
+          refusal: {
+            ...failedWords(t),
+            codes: { INVALID_CREDENTIALS: t('common:loginWrong') },
+            throttled: pluralTemplates(t, 'common:loginThrottled', language),
+          },
+        }}
+      />
+    </AccountFrame>
+  )
+}

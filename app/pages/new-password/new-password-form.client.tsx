@@ -1,0 +1,71 @@
+'use client'
+import { useState } from 'react'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { Language } from '../../domain/language.ts'
+import { accountRefusal, type RefusalWords } from '../../features/account/account-refusal.ts'
+import { setNewPassword } from '../../features/account/change-visitor.client.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
+
+const FIELDS = { password: 'text' } as const
+
+interface NewPasswordFormProps {
+  /** Secret of the mailed link. */
+  token: string
+  checks: FieldChecks<keyof typeof FIELDS>
+  language: Language
+  resetHref: string
+  /** Where to go then: the page gives way, and with it the secret in its address. */
+  nextHref: string
+  words: {
+    password: string
+    passwordHint: string
+    showPassword: string
+    submit: string
+    deadLink: string
+    askAgain: string
+    refusal: RefusalWords
+  }
+}
+
+/** A new password by the mailed link; who sets one is logged in. A link that is used or too old leads to a new one. */
+export function NewPasswordForm({ token, checks, language, resetHref, nextHref, words }: NewPasswordFormProps) {
+  const [isDead, setIsDead] = useState(false)
+  const form = useForm({
+    fields: FIELDS,
+    validate: (values) => formErrors(values, checks, console.warn),
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit({ password }) {
+      const answer = await setNewPassword(token, password)
+      if (answer.ok) return loadInFull(nextHref, { history: 'replace' })
+      if ('token' in answer.failure.fields) return setIsDead(true)
+      return accountRefusal(answer.failure, { checks, words: words.refusal, language })
+    },
+  })
+
+  if (isDead) {
+    return (
+      <Notice tone="warning" isUrgent action={<a href={resetHref}>{words.askAgain}</a>}>
+        {words.deadLink}
+      </Notice>
+    )
+  }
+  return (
+    <Form form={form} label={words.submit}>
+      <PasswordField
+        {...form.field('password')}
+        label={words.password}
+        hint={words.passwordHint}
+        showLabel={words.showPassword}
+        autoComplete="new-password"
+      />
+      <SubmitButton form={form} isWide>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

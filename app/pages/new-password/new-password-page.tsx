@@ -1,0 +1,54 @@
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { NEW_PASSWORD_RULES } from '../../features/account/account-rules.ts'
+import { failedWords } from '../../features/account/refusal-words.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/validation.ts'
+import { fieldChecks } from '../../i18n/field-checks.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { accountHref, href, type RouteParams } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { NewPasswordForm } from './new-password-form.client.tsx'
+
+/** Where the mailed link leads (GAP-34). Whether it still works is known only when it is used, for it works once. */
+export function NewPasswordPage({ params, t, language, origin }: PrivatePageInput<RouteParams['newPassword']>) {
+  const resetHref = href('passwordReset', {}, language)
+  const head = (
+    <PageHead
+      title={t('product-listing:browserTitle', { title: t('common:newPasswordTitle') })}
+      description={t('common:newPasswordLead')}
+      origin={origin}
+      language={language}
+      canonical={href('newPassword', { token: null }, language)}
+      isIndexed={false}
+    />
+  )
+  if (params.token === null) {
+    return (
+      <AccountFrame title={t('common:newPasswordTitle')} lead={t('common:newPasswordDeadLink')} t={t}>
+        {head}
+        <LinkButton href={resetHref}>{t('common:newPasswordAskAgain')}</LinkButton>
+      </AccountFrame>
+    )
+  }
+  return (
+    <AccountFrame title={t('common:newPasswordTitle')} lead={t('common:newPasswordLead')} t={t}>
+      {head}
+      <NewPasswordForm
+        token={params.token}
+        checks={fieldChecks(NEW_PASSWORD_RULES, t)}
+        language={language}
+        resetHref={resetHref}
+        nextHref={accountHref(language)}
+        words={{
+          password: t('common:newPassword'),
+          passwordHint: t('common:passwordHint', { number: MIN_PASSWORD_CHARACTERS }),
+          showPassword: t('common:showPassword'),
+          submit: t('common:newPasswordSubmit'),
+          deadLink: t('common:newPasswordDeadLink'),
+          askAgain: t('common:newPasswordAskAgain'),
+          refusal: failedWords(t),
+        }}
+      />
+    </AccountFrame>
+  )
+}

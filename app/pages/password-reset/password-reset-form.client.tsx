@@ -1,0 +1,67 @@
+'use client'
+import { useState } from 'react'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { Language } from '../../domain/language.ts'
+import { makeToast } from '../../domain/toast.ts'
+import { accountRefusal, type RefusalWords } from '../../features/account/account-refusal.ts'
+import { requestPasswordReset } from '../../shop-api/browser/account.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { showToast } from '../../ui/toast/show-toast.ts'
+
+const FIELDS = { email: 'text' } as const
+
+interface PasswordResetFormProps {
+  checks: FieldChecks<keyof typeof FIELDS>
+  language: Language
+  words: {
+    email: string
+    submit: string
+    sentTitle: string
+    /** `{email}` stands for the address. */
+    sent: string
+    refusal: RefusalWords
+  }
+}
+
+/** The address for the mail. What is said then is the same whether anybody has it. */
+export function PasswordResetForm({ checks, language, words }: PasswordResetFormProps) {
+  const [sentTo, setSentTo] = useState<string | null>(null)
+  const form = useForm({
+    fields: FIELDS,
+    validate: (values) => formErrors(values, checks, console.warn),
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit(values) {
+      const email = values.email.trim()
+      const answer = await requestPasswordReset(email)
+      if (!answer.ok) return accountRefusal(answer.failure, { checks, words: words.refusal, language })
+      setSentTo(email)
+      return showToast(makeToast({ id: 'passwordResetSent', message: words.sentTitle, type: 'success', dismissible: true }))
+    },
+  })
+
+  return (
+    <Form form={form} label={words.submit}>
+      {sentTo !== null && (
+        <Notice tone="success" title={words.sentTitle}>
+          {fillSlots(words.sent, { email: sentTo })}
+        </Notice>
+      )}
+      <TextField
+        {...form.field('email')}
+        label={words.email}
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SubmitButton form={form} isWide>
+        {words.submit}
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,45 @@
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { RESET_RULES } from '../../features/account/account-rules.ts'
+import { failedWords } from '../../features/account/refusal-words.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { slots } from '../../domain/fill-slots.ts'
+import { fieldChecks } from '../../i18n/field-checks.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { href, loginHref } from '../../routes.ts'
+import { PasswordResetForm } from './password-reset-form.client.tsx'
+
+/** Asks for a mail with a link to a new password (GAP-34). */
+export function PasswordResetPage({ t, language, origin }: PrivatePageInput<object>) {
+  return (
+    <AccountFrame
+      title={t('common:resetTitle')}
+      lead={t('common:resetLead')}
+      t={t}
+      below={
+        <p>
+          <a href={loginHref(null, language)}>{t('common:resetBackToLogin')}</a>
+        </p>
+      }
+    >
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('common:resetTitle') })}
+        description={t('common:resetLead')}
+        origin={origin}
+        language={language}
+        canonical={href('passwordReset', {}, language)}
+        isIndexed={false}
+      />
+      <PasswordResetForm
+        checks={fieldChecks(RESET_RULES, t)}
+        language={language}
+        words={{
+          email: t('common:email'),
+          submit: t('common:resetSubmit'),
+          sentTitle: t('common:resetSentTitle'),
+          sent: t('common:resetSent', slots('email')),
+          refusal: failedWords(t),
+        }}
+      />
+    </AccountFrame>
+  )
+}

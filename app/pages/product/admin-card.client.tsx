@@ -1,0 +1,30 @@
+'use client'
+import { isAdminCardShown } from '../../domain/user.ts'
+import { useUser } from '../../features/account/use-user.client.ts'
+import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx'
+import styles from './info-card.module.css'
+
+interface AdminCardProps {
+  title: string
+  facts: readonly (Fact & { value: string | number })[]
+  open: { href: string; label: string }
+}
+
+/** What administrators see of a product, and the way to their panel (ROLE-07, GAP-28). Nobody else does. */
+export function AdminCard({ title, facts, open }: AdminCardProps) {
+  const { data = null } = useUser()
+  if (!isAdminCardShown(data)) return null
+  return (
+    <section aria-labelledby="admin" className={styles.root}>
+      <h2 id="admin" className={styles.title}>
+        {title}
+      </h2>
+      <FactList facts={facts} />
+      <p>
+        <a href={open.href} target="_blank" rel="noopener">
+          {open.label}
+        </a>
+      </p>
+    </section>
+  )
+}

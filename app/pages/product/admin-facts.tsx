@@ -1,0 +1,24 @@
+import type { Product } from '../../domain/product.ts'
+import type { PageInput } from '../../page.ts'
+import { AdminCard } from './admin-card.client.tsx'
+
+interface AdminFactsProps {
+  input: PageInput<unknown>
+  product: Product
+}
+
+/** The admin card of a product (GAP-28): id, status, vendor and stock, which are no secrets, and a link into the admin panel. */
+export function AdminFacts({ input: { t, hosts }, product }: AdminFactsProps) {
+  return (
+    <AdminCard
+      title={t('product:adminCard')}
+      facts={[
+        { term: t('product:adminProduct'), value: product.id },
+        { term: t('product:adminStatus'), value: product.statusId },
+        { term: t('product:adminVendor'), value: product.vendor.id },
+        { term: t('product:adminStock'), value: product.amountOfAvailableItems },
+      ]}
+      open={{ href: `${hosts.admin}/products/${product.id}`, label: t('product:adminOpen') }}
+    />
+  )
+}

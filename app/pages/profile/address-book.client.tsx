@@ -1,0 +1,153 @@
+'use client'
+import { useState } from 'react'
+import { type Address, addressLines } from '../../domain/address.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import type { Language } from '../../domain/language.ts'
+import { removeAddress } from '../../shop-api/browser/account.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.client.tsx'
+import { announce } from '../../ui/live-region/announce.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import styles from './address-book.module.css'
+import { AddressForm } from './address-form.client.tsx'
+import type { AddressWords } from './profile-words.ts'
+
+interface AddressBookProps extends AddressWords {
+  initial: readonly Address[]
+  countries: readonly { value: string; text: string }[]
+  language: Language
+}
+
+/** What stands in the dialog: a new address, one to change, or one to take out. */
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; address: Address }
+
+/** The addresses of an account: add, change, take out (GAP-35). */
+export function AddressBook({ initial, countries, language, checks, words }: AddressBookProps) {
+  const [addresses, setAddresses] = useState(initial)
+  const [open, setOpen] = useState<Open | null>(null)
+  // The dialog keeps what it shows until it has faded out.
+  const [isShown, setIsShown] = useState(false)
+  const country = (id: string) => countries.find(({ value }) => value === id)?.text ?? id
+  const close = () => setIsShown(false)
+
+  function show(next: Open) {
+    setOpen(next)
+    setIsShown(true)
+  }
+
+  function keep(saved: Address) {
+    const isKnown = addresses.some(({ id }) => id === saved.id)
+    setAddresses(isKnown ? addresses.map((one) => (one.id === saved.id ? saved : one)) : [...addresses, saved])
+    announce(words.saved)
+    close()
+  }
+
+  function drop({ id }: Address) {
+    setAddresses(addresses.filter((one) => one.id !== id))
+    announce(words.removed)
+    close()
+  }
+
+  return (
+    <div className={styles.root}>
+      {addresses.length === 0 && <p className={styles.none}>{words.none}</p>}
+      <ul className={styles.list}>
+        {addresses.map((address) => {
+          const [street, city] = addressLines(address)
+          return (
+            <li key={address.id} className={styles.address}>
+              <address className={styles.lines}>
+                {street}
+                <br />
+                {city}
+                <br />
+                {country(address.countryId)}
+              </address>
+              <div className={styles.actions}>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={fillSlots(words.editOne, { address: street })}
+                  onClick={() => show({ kind: 'edit', address })}
+                >
+                  {words.edit}
+                </Button>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  aria-label={fillSlots(words.removeOne, { address: street })}
+                  onClick={() => show({ kind: 'remove', address })}
+                >
+                  {words.remove}
+                </Button>
+              </div>
+            </li>
+          )
+        })}
+      </ul>
+      <Button variant="secondary" onClick={() => show({ kind: 'add' })}>
+        {words.add}
+      </Button>
+      <Dialog
+        isOpen={isShown}
+        onClose={() => {
+          close()
+          setOpen(null)
+        }}
+        title={words.titles[open?.kind ?? 'add']}
+        closeLabel={words.close}
+      >
+        {open?.kind === 'remove' && <RemoveAddress address={open.address} words={words} onRemoved={drop} onCancel={close} />}
+        {open && open.kind !== 'remove' && (
+          <AddressForm
+            address={open.kind === 'edit' ? open.address : null}
+            countries={countries}
+            language={language}
+            checks={checks}
+            words={words}
+            onSaved={keep}
+          />
+        )}
+      </Dialog>
+    </div>
+  )
+}
+
+interface RemoveAddressProps {
+  address: Address
+  words: AddressWords['words']
+  onRemoved: (address: Address) => void
+  onCancel: () => void
+}
+
+function RemoveAddress({ address, words, onRemoved, onCancel }: RemoveAddressProps) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+
+  async function remove() {
+    if (state === 'busy') return
+    setState('busy')
+    const answer = await removeAddress(address.id)
+    // What is not there any more is out, too.
+    if (answer.ok || answer.failure.status === 404) onRemoved(address)
+    else setState('failed')
+  }
+
+  return (
+    <div className={styles.root}>
+      {state === 'failed' && (
+        <Notice tone="danger" isUrgent>
+          {words.refusal.failed}
+        </Notice>
+      )}
+      <p>{addressLines(address).join(', ')}</p>
+      <div className={styles.ways}>
+        <Button isBusy={state === 'busy'} onClick={() => void remove()}>
+          {words.remove}
+        </Button>
+        <Button variant="secondary" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+'use client'
+import { useState } from 'react'
+import { type Address, MASKED_COUNTRY } from '../../domain/address.ts'
+import { formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { Language } from '../../domain/language.ts'
+import { maskPostalCode } from '../../domain/postal-code.ts'
+import { accountRefusal } from '../../features/account/account-refusal.ts'
+import { saveAddress } from '../../shop-api/browser/account.ts'
+import { FormRow } from '../../ui/form/form-row.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { SelectField } from '../../ui/form-field/select-field.tsx'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
+import type { AddressWords } from './profile-words.ts'
+
+const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
+
+interface AddressFormProps extends AddressWords {
+  /** null = a new one. */
+  address: Address | null
+  countries: readonly { value: string; text: string }[]
+  language: Language
+  onSaved: (address: Address) => void
+}
+
+/** The fields of an address. In Poland the postal code comes into its form while it is typed. */
+export function AddressForm({ address, countries, checks, words, language, onSaved }: AddressFormProps) {
+  const [countryId, setCountryId] = useState(address?.countryId ?? MASKED_COUNTRY)
+  const hasMask = countryId === MASKED_COUNTRY
+  const asked = hasMask ? checks : { ...checks, zipCode: checks.zipCode.filter(({ validator }) => validator !== 'zipCode') }
+  const form = useForm({
+    fields: FIELDS,
+    validate: (values) => formErrors(values, asked, console.warn),
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit({ apartment, ...lines }) {
+      const answer = await saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null })
+      if (!answer.ok) return accountRefusal(answer.failure, { checks, words: words.refusal, language })
+      return onSaved(answer.data)
+    },
+  })
+  const zipCode = {
+    ...form.field('zipCode'),
+    label: words.zipCode,
+    autoComplete: 'postal-code',
+    defaultValue: address?.zipCode ?? '',
+  }
+
+  return (
+    <Form form={form}>
+      <TextField {...form.field('street')} label={words.street} autoComplete="address-line1" defaultValue={address?.street ?? ''} />
+      <FormRow>
+        <TextField {...form.field('building')} label={words.building} autoComplete="off" defaultValue={address?.building ?? ''} />
+        <TextField {...form.field('apartment')} label={words.apartment} autoComplete="off" defaultValue={address?.apartment ?? ''} />
+      </FormRow>
+      <FormRow>
+        {hasMask ? <MaskedField {...zipCode} mask={maskPostalCode} inputMode="numeric" placeholder="00-000" /> : <TextField {...zipCode} />}
+        <TextField {...form.field('city')} label={words.city} autoComplete="address-level2" defaultValue={address?.city ?? ''} />
+      </FormRow>
+      <SelectField
+        {...form.field('countryId')}
+        label={words.country}
+        options={countries}
+        autoComplete="country"
+        defaultValue={countryId}
+        onChange={(event) => setCountryId(event.target.value)}
+      />
+      <SubmitButton form={form}>{words.submit}</SubmitButton>
+    </Form>
+  )
+}

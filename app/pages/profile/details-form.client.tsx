@@ -1,0 +1,76 @@
+'use client'
+import { formErrors, isRequired } from '../../domain/form-checks.ts'
+import { isLanguage, type Language } from '../../domain/language.ts'
+import type { Profile } from '../../domain/profile.ts'
+import { makeToast } from '../../domain/toast.ts'
+import { accountRefusal } from '../../features/account/account-refusal.ts'
+import { changeDetails } from '../../shop-api/browser/account.ts'
+import { revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { FormRow } from '../../ui/form/form-row.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { SelectField } from '../../ui/form-field/select-field.tsx'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { showToast } from '../../ui/toast/show-toast.ts'
+import type { DetailsWords } from './profile-words.ts'
+
+const FIELDS = { firstName: 'text', lastName: 'text', phone: 'text', defaultLangId: 'text' } as const
+
+interface DetailsFormProps extends DetailsWords {
+  initial: Pick<Profile, keyof typeof FIELDS>
+  /** Of the page. */
+  language: Language
+}
+
+/** Name, phone and language. The header greets by the new name at once. */
+export function DetailsForm({ initial, checks, words, language }: DetailsFormProps) {
+  const form = useForm({
+    fields: FIELDS,
+    validate: (values) => formErrors(values, checks, console.warn),
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit({ defaultLangId, ...texts }) {
+      const answer = await changeDetails({
+        firstName: filledOrNull(texts.firstName),
+        lastName: filledOrNull(texts.lastName),
+        phone: filledOrNull(texts.phone),
+        defaultLangId: isLanguage(defaultLangId) ? defaultLangId : initial.defaultLangId,
+      })
+      if (!answer.ok) return accountRefusal(answer.failure, { checks, words: words.refusal, language })
+      showToast(makeToast({ id: 'profileSaved', message: words.saved, type: 'success', dismissible: true }))
+      return revalidate(VISITOR_KEYS.user)
+    },
+  })
+
+  return (
+    <Form form={form}>
+      <FormRow>
+        <TextField {...form.field('firstName')} label={words.firstName} autoComplete="given-name" defaultValue={initial.firstName ?? ''} />
+        <TextField {...form.field('lastName')} label={words.lastName} autoComplete="family-name" defaultValue={initial.lastName ?? ''} />
+      </FormRow>
+      <FormRow>
+        <TextField
+          {...form.field('phone')}
+          label={words.phone}
+          hint={words.phoneHint}
+          type="tel"
+          autoComplete="tel-national"
+          defaultValue={initial.phone ?? ''}
+        />
+        <SelectField
+          {...form.field('defaultLangId')}
+          label={words.language}
+          options={words.languages}
+          defaultValue={initial.defaultLangId}
+        />
+      </FormRow>
+      <SubmitButton form={form}>{words.submit}</SubmitButton>
+    </Form>
+  )
+}
+
+/** The shop takes null for a field that is empty. */
+function filledOrNull(text: string): string | null {
+  return text.trim() || null
+}

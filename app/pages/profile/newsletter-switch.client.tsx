@@ -1,0 +1,33 @@
+'use client'
+import { useState } from 'react'
+import { makeToast } from '../../domain/toast.ts'
+import { changeNewsletterAgreement } from '../../shop-api/browser/account.ts'
+import { showToast } from '../../ui/toast/show-toast.ts'
+import { Switch } from '../../ui/switch/switch.tsx'
+import type { NewsletterWords } from './profile-words.ts'
+
+interface NewsletterSwitchProps {
+  email: string
+  isOn: boolean
+  words: NewsletterWords
+}
+
+/** The newsletter agreement (GAP-40), with an effect at once. A change that the shop does not take goes back without a word. */
+export function NewsletterSwitch({ email, isOn: wasOn, words }: NewsletterSwitchProps) {
+  const [isOn, setIsOn] = useState(wasOn)
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function change(wanted: boolean) {
+    if (isBusy) return
+    setIsOn(wanted)
+    setIsBusy(true)
+    const answer = await changeNewsletterAgreement(email, wanted)
+    setIsBusy(false)
+    if (!answer.ok) return setIsOn(!wanted)
+    return showToast(makeToast({ id: 'newsletterSignup', message: wanted ? words.on : words.off, type: 'success', dismissible: true }))
+  }
+
+  return (
+    <Switch label={words.label} checked={isOn} aria-busy={isBusy || undefined} onChange={(event) => void change(event.target.checked)} />
+  )
+}

@@ -1,0 +1,67 @@
+'use client'
+import { useState } from 'react'
+import { formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { Language } from '../../domain/language.ts'
+import { makeToast } from '../../domain/toast.ts'
+import { accountRefusal } from '../../features/account/account-refusal.ts'
+import { changePassword } from '../../shop-api/browser/account.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
+import { showToast } from '../../ui/toast/show-toast.ts'
+import type { PasswordWords } from './profile-words.ts'
+
+const FIELDS = { oldPassword: 'text', newPassword: 'text' } as const
+
+interface PasswordFormProps extends PasswordWords {
+  /** Who came by a guest's checkout has none yet. */
+  hasPassword: boolean
+  /** So that password managers know whose password it is. */
+  email: string
+  language: Language
+}
+
+/** Changes the password, or sets the first one. */
+export function PasswordForm({ hasPassword: hadPassword, email, checks, words, language }: PasswordFormProps) {
+  const [hasPassword, setHasPassword] = useState(hadPassword)
+  // A form that was taken begins anew, with empty fields.
+  const [round, setRound] = useState(0)
+  const asked = hasPassword ? checks : { ...checks, oldPassword: [] }
+  const form = useForm({
+    fields: FIELDS,
+    validate: (values) => formErrors(values, asked, console.warn),
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit({ oldPassword, newPassword }) {
+      const answer = await changePassword(hasPassword ? oldPassword : null, newPassword)
+      if (!answer.ok) {
+        const refusal = { ...words.refusal, fields: { incorrectValueErrorMessage: words.wrongPassword } }
+        return accountRefusal(answer.failure, { checks, words: refusal, language })
+      }
+      showToast(makeToast({ id: 'profileSaved', message: words.saved, type: 'success', dismissible: true }))
+      setHasPassword(true)
+      return setRound((count) => count + 1)
+    },
+  })
+
+  return (
+    <Form key={round} form={form}>
+      <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+      {hasPassword ? (
+        <PasswordField {...form.field('oldPassword')} label={words.oldPassword} showLabel={words.showOld} autoComplete="current-password" />
+      ) : (
+        <p>{words.none}</p>
+      )}
+      <PasswordField
+        {...form.field('newPassword')}
+        label={words.newPassword}
+        hint={words.hint}
+        showLabel={words.show}
+        autoComplete="new-password"
+      />
+      <SubmitButton form={form} variant="secondary">
+        {hasPassword ? words.change : words.set}
+      </SubmitButton>
+    </Form>
+  )
+}

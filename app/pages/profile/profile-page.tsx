@@ -1,0 +1,52 @@
+import { AccountPage } from '../../features/account/account-page.tsx'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import type { PrivatePageInput } from '../../page.ts'
+import { elsewhere } from '../../page-outcome.ts'
+import { accountHref, loginHref } from '../../routes.ts'
+import { AddressBook } from './address-book.client.tsx'
+import { DetailsForm } from './details-form.client.tsx'
+import { NewsletterSwitch } from './newsletter-switch.client.tsx'
+import { PasswordForm } from './password-form.client.tsx'
+import { addressWords, countryOptions, detailsWords, newsletterWords, passwordWords } from './profile-words.ts'
+import { ProfileSection } from './profile-section.tsx'
+
+/** The visitor's own data (GAP-35). A guest is led to login and back (GAP-58). */
+export async function ProfilePage(input: PrivatePageInput<object>) {
+  const { t, language, origin, session } = input
+  const profile = await session.shop.profile()
+  if (!profile) throw elsewhere(loginHref(accountHref(language), language))
+  const addresses = await session.shop.addresses()
+  return (
+    <AccountPage input={input} user={profile} title={t('nav:account')} current="account">
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('nav:account') })}
+        description={t('common:profileDescription')}
+        origin={origin}
+        language={language}
+        canonical={accountHref(language)}
+        isIndexed={false}
+      />
+      <ProfileSection title={t('common:profileDetails')} text={profile.email}>
+        <DetailsForm
+          initial={{
+            firstName: profile.firstName,
+            lastName: profile.lastName,
+            phone: profile.phone,
+            defaultLangId: profile.defaultLangId,
+          }}
+          language={language}
+          {...detailsWords(t)}
+        />
+      </ProfileSection>
+      <ProfileSection title={t('common:profileAddresses')}>
+        <AddressBook initial={addresses} countries={countryOptions(language)} language={language} {...addressWords(t)} />
+      </ProfileSection>
+      <ProfileSection title={t('common:password')}>
+        <PasswordForm hasPassword={profile.hasPassword} email={profile.email} language={language} {...passwordWords(t)} />
+      </ProfileSection>
+      <ProfileSection title={t('common:profileNewsletter')}>
+        <NewsletterSwitch email={profile.email} isOn={profile.newsletterAgreement} words={newsletterWords(t)} />
+      </ProfileSection>
+    </AccountPage>
+  )
+}

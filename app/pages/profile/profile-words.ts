@@ -1,0 +1,92 @@
+// What the islands of the profile are given: rules and words, made on the server.
+import { slots } from '../../domain/fill-slots.ts'
+import type { Language } from '../../domain/language.ts'
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/validation.ts'
+import { ADDRESS_RULES, CHANGE_PASSWORD_RULES, DETAILS_RULES } from '../../features/account/account-rules.ts'
+import { failedWords } from '../../features/account/refusal-words.ts'
+import { fieldChecks } from '../../i18n/field-checks.ts'
+import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { countries } from '../../reference/reference.ts'
+
+/** Countries for a list, by name. */
+export function countryOptions(language: Language) {
+  return countries(language)
+    .map(({ id, translation }) => ({ value: id, text: translation }))
+    .toSorted((one, other) => one.text.localeCompare(other.text, language))
+}
+
+export function detailsWords(t: Translate) {
+  return {
+    checks: fieldChecks(DETAILS_RULES, t),
+    words: {
+      firstName: t('common:firstName'),
+      lastName: t('common:lastName'),
+      phone: t('common:phone'),
+      phoneHint: t('common:phoneHint'),
+      language: t('common:profileLanguage'),
+      languages: Object.entries(LANGUAGE_NAMES).map(([value, text]) => ({ value, text })),
+      submit: t('common:save'),
+      saved: t('common:profileSaved'),
+      refusal: failedWords(t),
+    },
+  }
+}
+export type DetailsWords = ReturnType<typeof detailsWords>
+
+export function passwordWords(t: Translate) {
+  return {
+    checks: fieldChecks(CHANGE_PASSWORD_RULES, t),
+    words: {
+      none: t('common:profileNoPassword'),
+      oldPassword: t('common:profileOldPassword'),
+      newPassword: t('common:newPassword'),
+      hint: t('common:passwordHint', { number: MIN_PASSWORD_CHARACTERS }),
+      show: t('common:showPassword'),
+      showOld: t('common:showOldPassword'),
+      change: t('common:profileChangePassword'),
+      set: t('common:newPasswordSubmit'),
+      saved: t('common:profilePasswordSaved'),
+      wrongPassword: t('common:profileWrongPassword'),
+      refusal: failedWords(t),
+    },
+  }
+}
+export type PasswordWords = ReturnType<typeof passwordWords>
+
+export function addressWords(t: Translate) {
+  return {
+    checks: fieldChecks(ADDRESS_RULES, t),
+    words: {
+      none: t('common:addressesNone'),
+      add: t('common:addressAdd'),
+      edit: t('common:addressEdit'),
+      editOne: t('common:addressEditOne', slots('address')),
+      remove: t('common:addressRemove'),
+      removeOne: t('common:addressRemoveOne', slots('address')),
+      titles: { add: t('common:addressAdd'), edit: t('common:addressEditTitle'), remove: t('common:addressRemoveTitle') },
+      removed: t('common:addressRemoved'),
+      saved: t('common:addressSaved'),
+      street: t('common:addressStreet'),
+      building: t('common:addressBuilding'),
+      apartment: t('common:addressApartment'),
+      zipCode: t('common:addressZipCode'),
+      city: t('common:addressCity'),
+      country: t('common:addressCountry'),
+      submit: t('common:save'),
+      cancel: t('common:cancel'),
+      close: t('common:close'),
+      refusal: failedWords(t),
+    },
+  }
+}
+export type AddressWords = ReturnType<typeof addressWords>
+
+export function newsletterWords(t: Translate) {
+  return {
+    label: t('common:agreeNewsletter'),
+    on: t('common:profileNewsletterOn'),
+    off: t('common:profileNewsletterOff'),
+  }
+}
+export type NewsletterWords = ReturnType<typeof newsletterWords>

@@ -1,0 +1,59 @@
+import { AccountFrame } from '../../features/account/account-frame.tsx'
+import { REGISTER_RULES } from '../../features/account/account-rules.ts'
+import { failedWords } from '../../features/account/refusal-words.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { isLoggedIn } from '../../domain/user.ts'
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/validation.ts'
+import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { elsewhere } from '../../page-outcome.ts'
+import { accountHref, href, loginHref, returnPath, type RouteParams } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { RegisterForm } from './register-form.client.tsx'
+
+/** Registration (spec §7, GAP-104). */
+export async function RegisterPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['register']>) {
+  const { redirectTo } = params
+  const returnTo = returnPath(redirectTo, language)
+  if (isLoggedIn(await session.shop.user())) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
+  return (
+    <AccountFrame
+      title={t('common:registerTitle')}
+      lead={t('common:registerLead')}
+      t={t}
+      below={
+        <>
+          <p>{t('common:registerHasAccount')}</p>
+          <LinkButton href={loginHref(redirectTo, language)} variant="secondary" isWide>
+            {t('nav:login')}
+          </LinkButton>
+        </>
+      }
+    >
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('common:registerTitle') })}
+        description={t('common:registerLead')}
+        origin={origin}
+        language={language}
+        canonical={href('register', { redirectTo: null }, language)}
+        isIndexed={false}
+      />
+      <RegisterForm
+        checks={fieldChecks(REGISTER_RULES, t)}
+        language={language}
+        returnTo={returnTo}
+        words={{
+          email: t('common:email'),
+          password: t('common:password'),
+          passwordHint: t('common:passwordHint', { number: MIN_PASSWORD_CHARACTERS }),
+          showPassword: t('common:showPassword'),
+          terms: t('common:agreeTerms'),
+          personalData: t('common:agreePersonalData'),
+          newsletter: t('common:agreeNewsletter'),
+          submit: t('common:registerSubmit'),
+          refusal: { ...failedWords(t), fields: messageTexts(['emailTakenErrorMessage'], t) },
+        }}
+      />
+    </AccountFrame>
+  )
+}

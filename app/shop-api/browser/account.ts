@@ -1,0 +1,82 @@
+// What somebody does with an account. The gateway keeps the token of each login in a cookie; nothing here ever sees it (GAP-102).
+import type { Address, AddressLines } from '../../domain/address.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Profile } from '../../domain/profile.ts'
+import type { User } from '../../domain/user.ts'
+import { type Answer, callShop } from './call-shop.ts'
+
+const group = 'account'
+
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** Exactly the six fields of spec §7. */
+export interface Registration extends Credentials {
+  defaultLangId: Language
+  newsletterAgreement: boolean
+  personalDataAgreement: boolean
+  termsAgreement: boolean
+}
+
+/** A client without a password, for the checkout of a guest (GAP-41). */
+export interface GuestClient {
+  email: string
+  defaultLangId: Language
+  personalDataAgreement: boolean
+  termsAgreement: boolean
+}
+
+export async function sendLogin({ email, password }: Credentials): Promise<Answer<object>> {
+  return callShop('/auth/standard', { group, body: { email, password } })
+}
+
+export async function sendRegistration(registration: Registration): Promise<Answer<object>> {
+  return callShop('/shop/client/register', { group, body: registration })
+}
+
+export async function sendGuestClient(client: GuestClient): Promise<Answer<{ userData: User }>> {
+  return callShop('/shop/client/create-without-registration', { group, body: client })
+}
+
+export async function sendLogout(): Promise<Answer<object>> {
+  return callShop('/auth/logout', { group, method: 'POST' })
+}
+
+/** Asks for a mail with a link; the answer is the same whether anybody has the address (GAP-34). */
+export async function requestPasswordReset(email: string): Promise<Answer<object>> {
+  return callShop('/shop/client/password/reset', { group, body: { email } })
+}
+
+/** @param token secret of the mailed link */
+export async function sendNewPassword(token: string, password: string): Promise<Answer<object>> {
+  return callShop('/shop/client/password/set', { group, body: { token, password } })
+}
+
+/** @param oldPassword null when the account has none */
+export async function changePassword(oldPassword: string | null, newPassword: string): Promise<Answer<object>> {
+  return callShop('/shop/client/password/change', { group, body: { oldPassword, newPassword } })
+}
+
+export async function changeDetails(
+  details: Pick<Profile, 'firstName' | 'lastName' | 'phone' | 'defaultLangId'>,
+): Promise<Answer<Profile>> {
+  return callShop('/shop/client/details', { group, method: 'PUT', body: details })
+}
+
+/** Of a user; the shop wants to hear a placement, and the profile counts as a page of its own (GAP-40). */
+export async function changeNewsletterAgreement(email: string, newsletterAgreement: boolean): Promise<Answer<{ user: Profile | null }>> {
+  return callShop('/shop/client/change-newsletter-agreement', { group, body: { email, newsletterAgreement, placement: 'landing' } })
+}
+
+/** @param id null adds one */
+export async function saveAddress(id: number | null, lines: AddressLines): Promise<Answer<Address>> {
+  return id === null
+    ? callShop('/shop/client/addresses', { group, body: lines })
+    : callShop(`/shop/client/addresses/${id}`, { group, method: 'PUT', body: lines })
+}
+
+export async function removeAddress(id: number): Promise<Answer<object>> {
+  return callShop(`/shop/client/addresses/${id}`, { group, method: 'DELETE' })
+}

@@ -1,0 +1,73 @@
+'use client'
+import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import styles from './dropdown.module.css'
+
+/** A pointer that only passes by opens nothing; one that crosses the gap below the trigger closes nothing. Milliseconds. */
+const OPEN_AFTER_MS = 100
+const CLOSE_AFTER_MS = 250
+
+interface HoverDropdownProps {
+  /** A link or button that does something of its own when it is pressed; it comes first inside. */
+  trigger: ReactNode
+  /** Name of what opens. */
+  label: string
+  /** The edge that the two share. @default 'end' */
+  align?: 'start' | 'end'
+  /** Drawn from the first opening on. */
+  children: ReactNode
+}
+
+/**
+ * What opens below a link while a mouse rests on it or the keyboard's focus is there; Escape and a press outside close it (WCAG 1.4.13).
+ * A finger follows the link. The panel comes right after its trigger, so Tab goes into it.
+ */
+export function HoverDropdown({ trigger, label, align = 'end', children }: HoverDropdownProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [wasOpened, setWasOpened] = useState(false)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function after(ms: number, then: () => void) {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(then, ms)
+  }
+
+  function open() {
+    clearTimeout(timer.current)
+    const source = root.current?.firstElementChild
+    if (!panel.current || panel.current.matches(':popover-open')) return
+    setWasOpened(true)
+    panel.current.showPopover(source instanceof HTMLElement ? { source } : {})
+  }
+
+  function close() {
+    clearTimeout(timer.current)
+    panel.current?.hidePopover()
+  }
+
+  const on = {
+    onPointerEnter: ({ pointerType }: PointerEvent) => pointerType === 'mouse' && after(OPEN_AFTER_MS, open),
+    onPointerLeave: ({ pointerType }: PointerEvent) =>
+      pointerType === 'mouse' && after(CLOSE_AFTER_MS, () => hasFocus(root.current) || close()),
+    onFocus: ({ target }: FocusEvent) => target === root.current?.firstElementChild && target.matches(':focus-visible') && open(),
+    onBlur: ({ relatedTarget }: FocusEvent) => root.current?.contains(relatedTarget) || close(),
+    // Whoever follows a link is done here.
+    onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close(),
+  }
+
+  return (
+    <div ref={root} className={styles.hoverRoot} {...on}>
+      {trigger}
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the fields of a form */}
+      <div ref={panel} popover="auto" role="group" aria-label={label} className={styles.root} data-align={align}>
+        {wasOpened && children}
+      </div>
+    </div>
+  )
+}
+
+/** Where the keyboard is, a mouse that leaves takes nothing away. */
+function hasFocus(element: HTMLElement | null): boolean {
+  return element?.querySelector(':focus-visible') !== null
+}

@@ -1,0 +1,230 @@
+// Login, registration, logout and passwords, as somebody meets them (spec §4, Auth; J-06, J-07, J-09).
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { newEmail, toasts } from '../account-parts.ts'
+import { expect, test } from '../fixtures.ts'
+
+const CUSTOMER = PERSONAS.customer
+
+const form = (page: Page) => page.getByRole('main').locator('form')
+const password = (page: Page, name = 'Hasło') => page.getByRole('textbox', { name, exact: false })
+
+async function logIn(page: Page, { email, password: secret }: { email: string; password: string }) {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await password(page).fill(secret)
+  await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
+}
+
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
+
+test.describe('login', () => {
+  test('J-06, AUTH-03: login leads back to where the visitor was, with the token in a cookie that scripts cannot read', async ({
+    page,
+    open,
+  }) => {
+    await open(`/logowanie?redirectTo=${encodeURIComponent('/produkty?colors=7')}`)
+    await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
+    await expect(page).toHaveURL(/\/produkty\?colors=7$/)
+    expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true, path: '/', sameSite: 'Lax' })
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toHaveAttribute('href', '/moje-konto')
+  })
+
+  for (const redirectTo of [
+    'https://evil.example/',
+    '//evil.example',
+    '/\\evil.example',
+    '/.//evil.example',
+    '/nie-ma-takiej',
+    '/logowanie',
+  ]) {
+    test(`GAP-59: ${redirectTo} leads home`, async ({ page, open, baseURL }) => {
+      await open(`/logowanie?redirectTo=${encodeURIComponent(redirectTo)}`)
+      await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
+      await expect(page).toHaveURL(`${baseURL}/`)
+    })
+  }
+
+  test('GAP-58: a guest who asks for the account comes back to it after login', async ({ page, open }) => {
+    await open('/moje-konto')
+    await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fmoje-konto$/)
+    await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
+    await expect(page).toHaveURL(/\/moje-konto$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto')
+  })
+
+  test('VAL-25 to VAL-28: errors come with the first submit, one of each field, and the first wrong one has the focus', async ({
+    page,
+    open,
+  }) => {
+    await open('/logowanie')
+    const calls: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('hanna')
+    await expect(form(page).getByText('Podaj adres e-mail')).toHaveCount(0)
+    await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
+    await expect(form(page).getByText('Podaj adres e-mail w postaci nazwa@domena.pl.')).toBeVisible()
+    await expect(form(page).getByText('To pole jest wymagane.')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+    expect(calls).toEqual([])
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('hanna@patyna.test')
+    await expect(form(page).getByText('Podaj adres e-mail')).toHaveCount(0)
+  })
+
+  test.describe('refused', () => {
+    test.use({ expectedStatuses: [401, 429] })
+
+    test('GAP-105: a wrong password and an unknown address are one message', async ({ page, open }) => {
+      await open('/logowanie')
+      const said: (string | null)[] = []
+      for (const email of [PERSONAS.vendor.email, newEmail('nikt')]) {
+        await logIn(page, { email, password: 'nie-to-haslo' })
+        const answer = page.getByRole('main').getByRole('alert')
+        await expect(answer).toBeVisible()
+        said.push(await answer.textContent())
+      }
+      expect(said[0]).toContain('Ten e-mail i hasło do siebie nie pasują.')
+      expect(said[1]).toBe(said[0])
+      expect(await cookie(page, 'token')).toBeUndefined()
+    })
+
+    test('GAP-105: after ten tries it says how long to wait', async ({ page, open }) => {
+      await open('/logowanie')
+      const email = newEmail('uparty')
+      for (let tries = 0; tries < 10; tries++) {
+        const answered = page.waitForResponse('**/auth/standard')
+        await logIn(page, { email, password: `zgaduje-${tries}` })
+        expect((await answered).status()).toBe(401)
+        await expect(form(page).getByRole('button', { name: 'Zaloguj się' })).not.toHaveAttribute('aria-busy', 'true')
+      }
+      await logIn(page, { email, password: 'zgaduje-dalej' })
+      await expect(page.getByRole('main').getByRole('alert')).toContainText(/Za dużo prób logowania\. Spróbuj ponownie za 1[45] minut\./)
+    })
+  })
+
+  test('GAP-101: what the guest liked is in the account after login', async ({ page, open, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Ulubione: / })
+      .first()
+      .click()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Ulubione, 1 rzecz' })).toBeVisible()
+    const guest = (await cookie(page, 'ysguestId'))?.value
+    await open('/logowanie')
+    await logIn(page, { email: PERSONAS.proVendor.email, password: PERSONA_PASSWORD })
+    await expect(page).not.toHaveURL(/logowanie/)
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Ulubione, \d+ rzecz/ })).toBeVisible()
+    expect((await cookie(page, 'ysguestId'))?.value).not.toBe(guest)
+  })
+
+  test('who is logged in has nothing to do at the login page', async ({ page, open, logInAs }) => {
+    await logInAs('customer')
+    await open('/logowanie')
+    await expect(page).toHaveURL(/\/moje-konto$/)
+  })
+})
+
+test.describe('registration', () => {
+  test('J-07, AUTH-04, AUTH-05, AUTH-06, AUTH-07, AUTH-08: register, log out, log in again', async ({ page, open, isMobile }) => {
+    const email = newEmail('nowa')
+    await open('/rejestracja')
+    await password(page).fill('siedem7')
+    await expect(form(page).getByText('Hasło musi mieć co najmniej')).toHaveCount(0)
+    await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+    await expect(form(page).getByText('Hasło musi mieć co najmniej 8 znaków.')).toBeVisible()
+    await expect(form(page).getByText('Ta zgoda jest wymagana.')).toHaveCount(2)
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+
+    await form(page).getByRole('button', { name: 'Pokaż hasło' }).click()
+    await expect(password(page)).toHaveAttribute('type', 'text')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await password(page).fill('krzeslo-1962')
+    await form(page)
+      .getByRole('checkbox', { name: /regulamin/ })
+      .check()
+    await form(page)
+      .getByRole('checkbox', { name: /danych osobowych/ })
+      .check()
+    const sent = page.waitForRequest('**/shop/client/register')
+    await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+    expect((await sent).postDataJSON()).toEqual({
+      defaultLangId: 'pl',
+      email,
+      password: 'krzeslo-1962',
+      newsletterAgreement: false,
+      personalDataAgreement: true,
+      termsAgreement: true,
+    })
+    await expect(page).not.toHaveURL(/rejestracja/)
+    expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true })
+
+    const guest = (await cookie(page, 'ysguestId'))?.value
+    await open('/moje-konto')
+    const reads: string[] = []
+    page.on('request', (request) => reads.push(new URL(request.url()).pathname))
+    await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', '/logowanie')
+    await expect
+      .poll(() => reads)
+      .toEqual(
+        expect.arrayContaining(['/auth/logout', '/shop/client/details', '/shop/client/product/likes-details', '/shop/cart/details2']),
+      )
+    expect(await cookie(page, 'token')).toBeUndefined()
+    expect((await cookie(page, 'ysguestId'))?.value).not.toBe(guest)
+
+    if (!isMobile) await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click()
+    else await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).tap()
+    await expect(page).toHaveURL(/\/logowanie$/)
+    await logIn(page, { email, password: 'krzeslo-1962' })
+    await expect(page).not.toHaveURL(/logowanie/)
+    expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true })
+  })
+
+  test.describe('refused', () => {
+    test.use({ expectedStatuses: [409] })
+
+    test('GAP-104: a taken address is said at its field', async ({ page, open }) => {
+      await open('/rejestracja')
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(CUSTOMER.email.toUpperCase())
+      await password(page).fill('krzeslo-1962')
+      await form(page)
+        .getByRole('checkbox', { name: /regulamin/ })
+        .check()
+      await form(page)
+        .getByRole('checkbox', { name: /danych osobowych/ })
+        .check()
+      await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+      await expect(form(page).getByText('Konto z tym adresem e-mail już istnieje.')).toBeVisible()
+      await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+    })
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test('GAP-34, GAP-116: the answer is the same whether anybody has the address', async ({ page, open }) => {
+    await open('/logowanie')
+    await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
+    await expect(page).toHaveURL(/\/przypomnij-haslo$/)
+    for (const email of [PERSONAS.withoutPassword.email, newEmail('nikt')]) {
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+      await form(page).getByRole('button', { name: 'Wyślij link' }).click()
+      await expect(form(page).getByText(`Jeśli ${email} ma u nas konto, za chwilę przyjdzie wiadomość z linkiem.`)).toBeVisible()
+      await expect(toasts(page).getByText('Wiadomość wysłana')).toBeVisible()
+    }
+  })
+
+  test.describe('refused', () => {
+    test.use({ expectedStatuses: [422] })
+
+    test('GAP-34: a link that is used or too old leads to a new one', async ({ page, open }) => {
+      await open('/nowe-haslo?token=a-link-that-nobody-ever-sent')
+      await password(page, 'Nowe hasło').fill('krzeslo-1962')
+      await form(page).getByRole('button', { name: 'Ustaw hasło' }).click()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('został już użyty albo stracił ważność')
+      await page.getByRole('link', { name: 'Poproś o nowy link' }).click()
+      await expect(page).toHaveURL(/\/przypomnij-haslo$/)
+    })
+  })
+})

@@ -1,0 +1,79 @@
+// What somebody keeps in an account, and changes there (GAP-35).
+import { newEmail, toasts } from '../account-parts.ts'
+import { expect, test } from '../fixtures.ts'
+
+test.describe('the profile', () => {
+  test('GAP-35, GAP-36: name, addresses, newsletter and password', async ({ page, open }) => {
+    const email = newEmail('profil')
+    const registered = await page.request.post('/shop/client/register', {
+      data: {
+        defaultLangId: 'pl',
+        email,
+        password: 'krzeslo-1962',
+        newsletterAgreement: false,
+        personalDataAgreement: true,
+        termsAgreement: true,
+      },
+      headers: { origin: new URL((await open('/logowanie'))?.url() ?? '').origin, langId: 'pl' },
+    })
+    expect(registered.status()).toBe(200)
+    await open('/moje-konto')
+    const main = page.getByRole('main')
+
+    await main.getByRole('textbox', { name: 'Imię' }).fill('Zuzanna')
+    await main.getByRole('textbox', { name: 'Telefon' }).fill('12-3456789')
+    await main.getByRole('button', { name: 'Zapisz' }).click()
+    await expect(main.getByText('Podaj 9 cyfr, na przykład 600 100 200.')).toBeVisible()
+    await main.getByRole('textbox', { name: 'Telefon' }).fill('(501) 234-567')
+    await main.getByRole('button', { name: 'Zapisz' }).click()
+    await expect(toasts(page).getByText('Dane zapisane.')).toBeVisible()
+
+    await main.getByRole('button', { name: 'Dodaj adres' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Dodaj adres' })
+    await dialog.getByRole('textbox', { name: 'Ulica' }).fill('Piotrkowska')
+    await dialog.getByRole('textbox', { name: 'Numer domu' }).fill('104')
+    await dialog.getByRole('textbox', { name: 'Kod pocztowy' }).pressSequentially('90926')
+    await expect(dialog.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('90-926')
+    await dialog.getByRole('textbox', { name: 'Miejscowość' }).fill('Łódź')
+    await dialog.getByRole('button', { name: 'Zapisz' }).click()
+    await expect(main.getByText('Piotrkowska 104')).toBeVisible()
+    await expect(dialog).toBeHidden()
+
+    await main.getByRole('button', { name: 'Zmień adres: Piotrkowska 104' }).click()
+    const change = page.getByRole('dialog', { name: 'Zmień adres' })
+    await change.getByRole('textbox', { name: 'Numer mieszkania' }).fill('7')
+    await change.getByRole('button', { name: 'Zapisz' }).click()
+    await expect(main.getByText('Piotrkowska 104/7')).toBeVisible()
+
+    await main.getByRole('switch', { name: 'Chcę dostawać newsletter.' }).click()
+    await expect(toasts(page).getByText('Zapisano do newslettera.')).toBeVisible()
+
+    await main.getByRole('textbox', { name: 'Obecne hasło' }).fill('krzeslo-1962')
+    await main.getByRole('textbox', { name: 'Nowe hasło' }).fill('fotel-366-dab')
+    await main.getByRole('button', { name: 'Zmień hasło' }).click()
+    await expect(toasts(page).getByText('Hasło zmienione.')).toBeVisible()
+
+    await page.reload()
+    await expect(main.getByRole('textbox', { name: 'Imię' })).toHaveValue('Zuzanna')
+    await expect(main.getByText('Piotrkowska 104/7')).toBeVisible()
+    await expect(main.getByRole('switch', { name: 'Chcę dostawać newsletter.' })).toBeChecked()
+
+    await main.getByRole('button', { name: 'Usuń adres: Piotrkowska 104/7' }).click()
+    await page.getByRole('dialog', { name: 'Usunąć ten adres?' }).getByRole('button', { name: 'Usuń' }).click()
+    await expect(main.getByText('Nie masz jeszcze zapisanych adresów.')).toBeVisible()
+  })
+
+  test.describe('refused', () => {
+    test.use({ expectedStatuses: [422] })
+
+    test('GAP-35: a wrong current password is said at its field', async ({ page, open, logInAs }) => {
+      await logInAs('customer')
+      await open('/moje-konto')
+      const main = page.getByRole('main')
+      await main.getByRole('textbox', { name: 'Obecne hasło' }).fill('nie-to-haslo')
+      await main.getByRole('textbox', { name: 'Nowe hasło' }).fill('fotel-366-dab')
+      await main.getByRole('button', { name: 'Zmień hasło' }).click()
+      await expect(main.getByText('To nie jest obecne hasło.')).toBeVisible()
+    })
+  })
+})
