@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 
@@ -247,4 +248,53 @@ test('DLV-14: a guest who asks for the shipping cost is led to login, which lead
   await page.route('**/logowanie?*', async (route) => route.fulfill({ contentType: 'text/html', body: '<title>Login</title>' }))
   await page.getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
   expect(new URL((await login).url()).searchParams.get('redirectTo')).toBe(path)
+})
+
+test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: who is logged in learns the cost after a whole postal code', async ({
+  page,
+  open,
+  visit,
+  shop,
+}) => {
+  await open('/cart')
+  const login = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
+  const status = await page.evaluate(
+    async (body) => (await fetch('/auth/standard', { method: 'POST', headers: { 'content-type': 'application/json' }, body })).status,
+    JSON.stringify(login),
+  )
+  expect(status).toBe(200)
+  await visit('product', productParams(await shop.productThat('on sale', inStock(1))))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
+
+  const asked: unknown[] = []
+  page.on('request', (request) => request.url().endsWith('/shop/delivery/cost/estimate') && asked.push(request.postDataJSON()))
+  const field = page.getByRole('textbox', { name: 'Kod pocztowy' })
+  const ask = page.getByRole('button', { name: 'Sprawdź koszt dostawy' })
+  await ask.click()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveAccessibleDescription('Podaj kod pocztowy w postaci 00-000.') // GAP-117
+  await field.pressSequentially('0095')
+  await ask.click()
+  expect(asked).toEqual([])
+  await field.fill('')
+  await field.pressSequentially('00950')
+  await expect(field).toHaveValue('00-950')
+  await ask.click()
+  await expect(page.getByText(/wysyłka w \d+ d|Wycena indywidualna/).first()).toBeVisible()
+  expect(asked).toMatchObject([{ zipCode: '00-950', quantity: 1, countryId: 'PL' }])
+})
+
+test('HDR-03, HDR-13, HDR-14: the user icon of a guest leads to login; icons are 24 px, on mobile 32 px', async ({
+  page,
+  visit,
+  isMobile,
+}) => {
+  await visit('cart', {})
+  const user = page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })
+  await expect(user).toHaveAttribute('href', '/logowanie')
+  const edge = isMobile ? 32 : 24
+  for (const name of ['Zaloguj się', 'Ulubione', 'Koszyk']) {
+    const box = await page.getByRole('banner').getByRole('link', { name }).locator('svg').boundingBox()
+    expect([box?.width, box?.height]).toEqual([edge, edge])
+  }
 })

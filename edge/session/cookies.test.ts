@@ -1,0 +1,47 @@
+import { type Context, Hono } from 'hono'
+import { describe, expect, test } from 'vitest'
+import type { EdgeContext } from '../edge-context.ts'
+import { COOKIES, dropCookie, putCookie } from './cookies.ts'
+
+interface Site {
+  origin?: string
+  parentDomain?: string
+}
+
+/** The cookie line of one answer. */
+async function cookieLine(set: (c: Context<EdgeContext>) => void, { origin = 'https://shop.patyna.test', parentDomain = '' }: Site = {}) {
+  const app = new Hono<EdgeContext>()
+  app.get('/', (c) => {
+    set(c)
+    return c.body(null)
+  })
+  const hosts = { SHOP_API_ORIGIN: 'http://shop.test', PUBLIC_ORIGIN: origin, VENDOR_HOST: origin, ADMIN_HOST: origin }
+  const env = { ...hosts, PARENT_DOMAIN: parentDomain }
+  const answer = await app.request(`${origin}/`, {}, env)
+  return answer.headers.get('set-cookie')
+}
+
+const parentDomain = 'patyna.test'
+
+describe('the token (GAP-102)', () => {
+  test('CKE-01, CKE-02: is set on the parent domain where one is configured, on every path', async () => {
+    expect(await cookieLine((c) => putCookie(c, COOKIES.token, 'x'), { parentDomain })).toBe(
+      'token=x; Max-Age=2592000; Domain=patyna.test; Path=/; HttpOnly; Secure; SameSite=Lax',
+    )
+  })
+
+  test('is removed from where it was set', async () =>
+    expect(await cookieLine((c) => dropCookie(c, COOKIES.token), { parentDomain })).toMatch(
+      /^token=; Max-Age=0; Domain=patyna\.test; Path=\//,
+    ))
+})
+
+test.each([
+  ['CKE-03: the guest id is this host’s alone', COOKIES.guestId, 'ysguestId=x; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
+  ['what scripts may read says so', COOKIES.visitor, 'visitor=x; Max-Age=31536000; Path=/; Secure; SameSite=Lax'],
+  ['CKE-04: the code lives until the browser closes', COOKIES.promoCode, 'promoCode=x; Path=/; Secure; SameSite=Lax'],
+])('%s', async (_what, policy, line) => expect(await cookieLine((c) => putCookie(c, policy, 'x'), { parentDomain })).toBe(line))
+
+test('without https a cookie is not Secure: this machine has none', async () => {
+  expect(await cookieLine((c) => putCookie(c, COOKIES.guestId, 'x'), { origin: 'http://127.0.0.1' })).not.toContain('Secure')
+})
