@@ -6,6 +6,8 @@ export default defineConfig({
     include: ['{app,db,edge,mock-api,seeds,load-tests,.tasks}/**/*.test.{ts,tsx}'],
     exclude: ['edge/built/**'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
-    testTimeout: 20_000,
+    // Generous: how fast a shared machine is must not decide what is right.
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
   },
 })

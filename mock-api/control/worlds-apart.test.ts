@@ -76,7 +76,7 @@ test('two worlds of one mock, called at once in any order, answer as two mocks w
     }),
     { numRuns: RUNS },
   )
-}, 60_000)
+}, 180_000)
 
 /** The answers in each world. A world waits for its own last call only, so that calls of both are under way at once. */
 async function answersOf(steps: readonly { world: WorldName; call: Call }[], mockOf: (world: WorldName) => MockApp) {
