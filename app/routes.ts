@@ -1,13 +1,16 @@
 // THE ROUTE TABLE. A page = one row: how its path is built and read in each language, how long it may be kept, and where it lives.
 // Everything that links, redirects or tests an address goes through href() and matchRoute(); no path is written anywhere else.
+import { checkoutStep, type CheckoutStep, THANK_YOU } from './domain/checkout.ts'
 import type { Filters } from './domain/filters.ts'
 import { NO_FILTERS, parseFilters, toQueryString } from './domain/filters.ts'
-import type { ProductId, VendorId } from './domain/ids.ts'
+import type { OrderId, ProductId, VendorId } from './domain/ids.ts'
 import { parseId } from './domain/ids.ts'
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from './domain/language.ts'
 import { DEFAULT_MARKET, type Market, marketOfLanguage, MARKETS } from './domain/market.ts'
 import { redirectTarget } from './domain/redirect-to.ts'
+import { parsePage } from './domain/pagination.ts'
 import { slugify } from './domain/slug.ts'
+import { STEP_QUERY_KEY } from './domain/stepper.ts'
 import { routeSegment } from './i18n/route-segments.ts'
 import type { PrivatePage, PublicPage } from './page.ts'
 
@@ -29,6 +32,14 @@ export interface RouteParams {
   passwordReset: Record<never, never>
   newPassword: { /** Secret of the mailed link; null = the link is none. */ token: string | null }
   userProfile: Record<never, never>
+  checkout: { step: CheckoutStep | typeof THANK_YOU; /** Number of the order, after it. */ order: string | null }
+  /** The sandbox page of a payment (GAP-32). */
+  payment: { id: string }
+  orderHistory: { page: number }
+  order: { id: OrderId }
+  withdrawal: { id: OrderId }
+  proLists: Record<never, never>
+  discountCodes: Record<never, never>
   product: { slug: string; id: ProductId; /** Preselected variant (GAP-56). */ variant: ProductId | null }
 }
 
@@ -63,6 +74,10 @@ const withoutQuery = () => ''
 const returning = (_segments: object, query: URLSearchParams) => ({ redirectTo: query.get('redirectTo') })
 const returnQuery = ({ redirectTo }: { redirectTo: string | null }) =>
   redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`
+const ofOrder = ({ id = '' }: Record<string, string>) => {
+  const known = parseId<OrderId>(id)
+  return known === null ? null : { id: known }
+}
 const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)
 
 /** Rows are tried in this order: exact paths first, then the product's trailing id (GAP-53). */
@@ -174,6 +189,68 @@ export const ROUTES: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
     query: withoutQuery,
     page: async () => (await import('./pages/profile/profile-page.tsx')).ProfilePage,
   },
+  checkout: {
+    path: () => '/checkout',
+    cache: 'private',
+    parse: (_segments, query) => {
+      const step = query.get(STEP_QUERY_KEY)
+      return step === THANK_YOU
+        ? { step, order: /^[\w-]{1,32}$/.exec(query.get('order') ?? '')?.[0] ?? null }
+        : { step: checkoutStep(step), order: null }
+    },
+    segments: () => ({}),
+    query: ({ step, order }) =>
+      step === checkoutStep(null) ? '' : `?${new URLSearchParams({ [STEP_QUERY_KEY]: step, ...(order !== null && { order }) })}`,
+    page: async () => (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage,
+  },
+  payment: {
+    path: () => '/platnosc-testowa/:id',
+    cache: 'private',
+    parse: ({ id = '' }) => (/^[0-9a-f-]{36}$/.test(id) ? { id } : null),
+    segments: ({ id }) => ({ id }),
+    query: withoutQuery,
+    page: async () => (await import('./pages/payment/payment-page.tsx')).PaymentPage,
+  },
+  orderHistory: {
+    path: (language) => `/${routeSegment('orderHistory', language)}`,
+    cache: 'private',
+    parse: (_segments, query) => ({ page: parsePage(query.get('page')) }),
+    segments: () => ({}),
+    query: ({ page }) => (page === 1 ? '' : `?page=${page}`),
+    page: async () => (await import('./pages/orders/order-history-page.tsx')).OrderHistoryPage,
+  },
+  order: {
+    path: (language) => `/${routeSegment('orderHistory', language)}/:id`,
+    cache: 'private',
+    parse: ofOrder,
+    segments: ({ id }) => ({ id: String(id) }),
+    query: withoutQuery,
+    page: async () => (await import('./pages/orders/order-page.tsx')).OrderPage,
+  },
+  withdrawal: {
+    path: (language) => `/${routeSegment('orderHistory', language)}/:id/${routeSegment('withdrawal', language)}`,
+    cache: 'private',
+    parse: ofOrder,
+    segments: ({ id }) => ({ id: String(id) }),
+    query: withoutQuery,
+    page: async () => (await import('./pages/orders/withdrawal-page.tsx')).WithdrawalPage,
+  },
+  proLists: {
+    path: () => '/panel-pro/listy',
+    cache: 'private',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/pro-lists/pro-lists-page.tsx')).ProListsPage,
+  },
+  discountCodes: {
+    path: () => '/panel-pro/kody-znizkowe',
+    cache: 'private',
+    parse: () => ({}),
+    segments: () => ({}),
+    query: withoutQuery,
+    page: async () => (await import('./pages/discount-codes/discount-codes-page.tsx')).DiscountCodesPage,
+  },
   product: {
     path: () => '/:product',
     cache: 'product',
@@ -225,12 +302,7 @@ export function accountHref(language: Language): string {
 
 /** Link to the visitor's orders. */
 export function orderHistoryHref(language: Language): string {
-  return `${marketOfLanguage(language).prefix}/${routeSegment('orderHistory', language)}`
-}
-
-/** Links to the pages of professionals; their paths are not translated (spec §2). */
-export function proHref(page: 'listy' | 'kody-znizkowe', language: Language): string {
-  return `${marketOfLanguage(language).prefix}/panel-pro/${page}`
+  return href('orderHistory', { page: 1 }, language)
 }
 
 /** Where somebody goes who has no better place to go to: '/' is the Polish home, other markets have only the one of spec §2. */
@@ -250,7 +322,7 @@ export function returnPath(redirectTo: string | null, language: Language): strin
 
 /** Link to the checkout; its path is not translated (GAP-07). */
 export function checkoutHref(language: Language): string {
-  return `${marketOfLanguage(language).prefix}/checkout`
+  return href('checkout', { step: checkoutStep(null), order: null }, language)
 }
 
 /** A page that a path names: which one, in which market, with what. */

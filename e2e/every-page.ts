@@ -1,6 +1,6 @@
 // One address of each row of the route table, in each market. A new route does not compile until it has a sample here.
 import { NO_FILTERS } from '#app/domain/filters.ts'
-import type { VendorId } from '#app/domain/ids.ts'
+import type { OrderId, VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
@@ -30,11 +30,25 @@ const SAMPLES: Samples = {
   passwordReset: async () => ({}),
   newPassword: async () => ({ token: null }),
   userProfile: async () => ({}),
+  checkout: async () => ({ step: 'contact', order: null }),
+  payment: async (shop) => ({ id: await shop.paymentId() }),
+  orderHistory: async () => ({ page: 1 }),
+  order: async (shop) => ({ id: idOf<OrderId>((await shop.customersOrder('PAID')).id) }),
+  withdrawal: async (shop) => ({ id: idOf<OrderId>((await shop.customersOrder('PAID')).id) }),
+  proLists: async () => ({}),
+  discountCodes: async () => ({}),
   product: async (shop) => productParams(await shop.productThat('on sale', isOnSale)),
 }
 
 /** Who opens a page that a guest is led away from (GAP-58). */
-export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = { userProfile: 'customer' }
+export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = {
+  userProfile: 'customer',
+  orderHistory: 'customer',
+  order: 'customer',
+  withdrawal: 'customer',
+  proLists: 'pro',
+  discountCodes: 'pro',
+}
 
 /** Every page of the shop by name. */
 export const ROUTE_NAMES = Object.keys(SAMPLES) as RouteName[]

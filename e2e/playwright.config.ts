@@ -9,7 +9,8 @@ const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }
 
 /** Where each journey runs: on the screens that the specification names for it. */
-const ON_A_PHONE = /(accounts|profile|user-menu|spanish-market|accessibility|every-route|navigation|product-page|refresh)\.spec\.ts/
+const ON_A_PHONE =
+  /(checkout|checkout-obstacles|orders|professional|accounts|profile|user-menu|spanish-market|accessibility|every-route|navigation|product-page|refresh)\.spec\.ts/
 const NOT_ON_A_DESKTOP = /(spanish-market|no-javascript)\.spec\.ts/
 
 export default defineConfig<TestOptions>({

@@ -1,8 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { type ProductId, parseId, type VendorId } from '#app/domain/ids.ts'
+import { type OrderId, parseId, type ProductId, type VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 
 const Named = z.object({ id: z.number(), name: z.string() })
 const Text = z.object({ langId: z.string(), text: z.string() })
@@ -95,7 +96,56 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       if (!tag) throw new Error(`Product ${tagged.id} has a tag that does not exist.`)
       return tag.slug
     },
+
+    /** A customer's order in a state; made, and paid, when there is none yet. */
+    async customersOrder(status: 'PAID' | 'AWAITING_PAYMENT') {
+      await request.post('/auth/standard', { headers: { origin }, data: { email: PERSONAS.customer.email, password: PERSONA_PASSWORD } })
+      const known = await read(z.object({ items: z.array(OrderFacts) }), '/shop/client/orders?page=1&per_page=100', 'pl')
+      const found = known?.items.find((order) => order.status === status)
+      if (found) return found
+      const product = await this.productThat('to be ordered', canBeOrdered)
+      const price = product.prices.promo ?? product.prices.regular
+      const line = { productId: product.id, quantity: 1, deliveryTypeId: 1, productPrice: price, currencyCode: 'PLN' }
+      await read(z.object({}), '/shop/cart/product/add', 'pl', line)
+      const vendorId = product.vendor.id
+      const placed = await read(PlacedFacts, '/shop/checkout/order', 'pl', { ...ORDER, deliveries: [{ vendorId, deliveryTypeId: 1 }] })
+      if (!placed) throw new Error('There are no orders.')
+      const settlePath = placed.paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
+      if (status === 'PAID') await read(z.object({}), settlePath, 'pl', { status })
+      return { id: placed.orderId, number: placed.number, status }
+    },
+
+    /** The id of a payment that somebody has yet to make. */
+    async paymentId(): Promise<string> {
+      const { id } = await this.customersOrder('AWAITING_PAYMENT')
+      const order = await read(z.object({ payment: z.object({ paymentLink: z.string() }) }), `/shop/client/orders/${id}`, 'pl')
+      return order?.payment.paymentLink.replace('/platnosc-testowa/', '') ?? ''
+    },
   }
+}
+
+const OrderFacts = z.object({ id: z.number(), number: z.string(), status: z.string() })
+const PlacedFacts = z.object({ orderId: z.number(), number: z.string(), paymentLink: z.string() })
+
+/** What the customer orders by; what is in the cart says what. */
+const ORDER = {
+  email: PERSONAS.customer.email,
+  phone: '501 234 567',
+  firstName: 'Hanna',
+  lastName: 'Nowak',
+  deliveryAddress: { street: 'Piotrkowska', building: '104', apartment: '7', zipCode: '90-926', city: 'Łódź', countryId: 'PL' },
+  invoice: null,
+  paymentMethod: 'BANK_TRANSFER',
+  promoCode: null,
+  comment: '',
+  termsAgreement: true,
+}
+
+/** Whether a product can go into an order and still be there for the other journeys, which take theirs from the beginning of the shop. */
+export function canBeOrdered(product: ProductFacts): boolean {
+  return (
+    product.id > 300 && isOnSale(product) && product.amountOfAvailableItems >= 3 && product.deliveryConfigurations.STANDARD !== undefined
+  )
 }
 
 export type ShopLookup = ReturnType<typeof createShopLookup>
@@ -111,7 +161,7 @@ export function productParams({ id, name }: { id: number; name: string }) {
 }
 
 /** The id of a wire row as an id of ours. */
-export function idOf<Id extends ProductId | VendorId>(id: number): Id {
+export function idOf<Id extends ProductId | VendorId | OrderId>(id: number): Id {
   const parsed = parseId<Id>(String(id))
   if (parsed === null) throw new Error(`${id} is no id.`)
   return parsed

@@ -1,5 +1,6 @@
 import { boundKeys, FACETS, type FacetName, FLAG_FACETS, LIST_FACETS, LISTING_KEYS, RANGE_FACETS } from './facets.ts'
 import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from './facets.ts'
+import { parsePage } from './pagination.ts'
 import { parseSort, SORT_ORDERS, type SortName } from './sort-orders.ts'
 
 /** Bounds of a range in the facet's unit, both inclusive; a missing one is open. */
@@ -45,7 +46,6 @@ export const NO_FILTERS: Filters = {
 // The limits of the search contract: what is beyond them is dropped or cut here, so a strange address never becomes a failed call.
 const MAX_IDS = 100
 const MAX_TEXT_CHARACTERS = 128
-const MAX_PAGE = 1_000_000
 const MAX_BOUND = 100_000_000
 const MAX_SHIPPING_DAYS = 365
 
@@ -140,10 +140,6 @@ export function cleanText(text: string): string {
 }
 
 const isListFacet = (facet: FacetName): facet is ListFacet => FACETS[facet].kind === 'ids'
-
-function parsePage(text: string): number {
-  return /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
-}
 
 function parseIds(values: string[]): number[] {
   const ids = values.flatMap((value) => value.split(',')).filter((id) => /^\d{1,15}$/.test(id))

@@ -7,6 +7,7 @@ export type ProductId = Id<'product'>
 export type VendorId = Id<'vendor'>
 export type CategoryId = Id<'category'>
 export type TagId = Id<'tag'>
+export type OrderId = Id<'order'>
 
 /** A positive safe integer written in decimal digits, else null: the form of every id in a path. */
 export function parseId<T extends Id<string>>(text: string): T | null {

@@ -2,6 +2,8 @@
 export const DEFAULT_PAGE_SIZE = 32
 /** Spec §9: with fewer pages than this all are shown. */
 const ALL_SHOWN_BELOW = 8
+/** The limit of the search contract, so that a strange address never becomes a failed call. */
+const MAX_PAGE = 1_000_000
 
 /** How many pages `total` items fill; none for no items. */
 export function pageCount(total: number, perPage: number = DEFAULT_PAGE_SIZE): number {
@@ -14,4 +16,9 @@ export function pageWindow(current: number, count: number): (number | 'ellipsis'
   const at = Math.min(Math.max(current, 1), count)
   const shown = [...new Set([1, at - 1, at, at + 1, count])].filter((page) => page >= 1 && page <= count)
   return shown.flatMap((page, index) => (index > 0 && page - 1 !== shown[index - 1] ? ['ellipsis' as const, page] : [page]))
+}
+
+/** The page that a query names: below 1 or not a number is the first one (GAP-69). */
+export function parsePage(text: string | null): number {
+  return text !== null && /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
 }

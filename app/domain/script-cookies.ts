@@ -25,3 +25,6 @@ export const SCRIPT_COOKIES = {
   /** What the visitor agreed to (GAP-125). */
   consent: { name: 'consent', maxAge: 180 * DAY },
 } as const satisfies Record<string, ScriptCookie>
+
+/** Cookies that begin so are left over from older checkouts; they are removed on load (spec §4). */
+export const LEFTOVER_COOKIE_PREFIX = 'checkout-'

@@ -16,15 +16,23 @@ interface ShellProps {
   children: ReactNode
 }
 
+/** Pages without the header (spec §2): nothing there leads away from the order but the page's own links. */
+const WITHOUT_HEADER: ReadonlySet<RouteMatch['name']> = new Set<RouteMatch['name']>(['checkout'])
+
 /** The frame of every page: skip link, header, content, footer, bottom bar, and where messages appear and are said. */
 export function Shell({ input, match, children }: ShellProps) {
+  const isHeaderHidden = match !== null && WITHOUT_HEADER.has(match.name)
   return (
     <div className={styles.root}>
       <a className="skip-link" href="#content">
         {input.t('common:skipToContent')}
       </a>
-      <Header input={input} match={match} />
-      <CategoryNav input={input} match={match} />
+      {!isHeaderHidden && (
+        <>
+          <Header input={input} match={match} />
+          <CategoryNav input={input} match={match} />
+        </>
+      )}
       <main id="content" className={styles.content} tabIndex={-1}>
         {children}
       </main>

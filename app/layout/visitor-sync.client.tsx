@@ -1,11 +1,13 @@
 'use client'
 import { useEffect, useRef } from 'react'
 import type { Language } from '../domain/language.ts'
+import { removeLeftoverCookies } from '../shop-api/browser/page-cookies.ts'
 import { keepVisitorFresh, forgetVisitor } from '../shop-api/browser/visitor-state.ts'
 
 /** Keeps the visitor's state right: other tabs, pages from the browser's memory, another market, where the same cart has other prices. */
 export function VisitorSync({ language }: { language: Language }) {
   const shown = useRef(language)
+  useEffect(removeLeftoverCookies, [])
   useEffect(() => keepVisitorFresh(), [])
   useEffect(() => {
     if (shown.current === language) return

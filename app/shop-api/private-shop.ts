@@ -11,9 +11,10 @@ import { likesDetails } from './contract/likes.ts'
 import { createShopCall, type ShopCallOptions } from './shop-call.ts'
 import { toCart } from './to-cart.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
+import { createTradeShop, type TradeShop } from './trade-shop.ts'
 
 /** What private pages ask of the shop in their visitor's name. A failure is a ShopApiError. */
-export interface PrivateShop {
+export interface PrivateShop extends TradeShop {
   /** null is an empty cart. */
   cart: (promoCode: string | null) => Promise<Cart | null>
   /** Liked products, the newest like first. */
@@ -53,5 +54,6 @@ export function createPrivateShop({ isNobody, productHref, vendorHref, ...option
     async addresses() {
       return isNobody ? [] : ((await call(addresses))?.data.items ?? [])
     },
+    ...createTradeShop(cartCall, isNobody),
   }
 }

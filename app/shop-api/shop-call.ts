@@ -10,6 +10,11 @@ interface ContractRoute<Schema extends z.ZodType> {
   responses: { 200: { content: { 'application/json': { schema: Schema } } } }
 }
 
+/** What is in the `data` of a route's good answer. */
+export type AnswerData<Route extends ContractRoute<z.ZodType<{ data: unknown }>>> = z.infer<
+  Route['responses'][200]['content']['application/json']['schema']
+>['data']
+
 export interface CallValues {
   /** Values of `{name}` in the path. */
   path?: Record<string, string | number>

@@ -56,7 +56,12 @@ export function toProduct(wire: WireProduct): Product {
 
 /** The wire's local time as an instant. */
 export function toOptionalInstant(date: { date: string; timezone: string } | null): Instant | null {
-  return date && instantOf(date.date, date.timezone)
+  return date && toInstant(date)
+}
+
+/** The same where there is always one. */
+export function toInstant({ date, timezone }: { date: string; timezone: string }): Instant {
+  return instantOf(date, timezone)
 }
 
 /** The wire's promo labels as ours. */

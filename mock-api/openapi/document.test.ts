@@ -56,6 +56,7 @@ test('every call of the specification and every extension of the public shop is 
       'post /shop/cart/product/change-quantity specification',
       'post /shop/cart/product/remove-details specification',
       'post /shop/checkout/order extension',
+      'post /shop/checkout/preview extension',
       'post /shop/checkout/re-pay/{orderId} specification',
       'post /shop/checkout/sandbox-payment/{paymentId} extension',
       'post /shop/client/addresses extension',

@@ -7,6 +7,7 @@ import {
   PaymentMethodName,
   paymentMethods,
   placeOrder as placeOrderCall,
+  previewOrder,
   rePay,
   sandboxPayment,
   settleSandboxPayment,
@@ -16,14 +17,17 @@ import { once } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { inOrder, loginNeeded, visitorNeeded } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import { deliveredAs } from '../trade/delivered-as.ts'
+import { deliveryWays } from '../trade/delivery-ways.ts'
 import { paymentLink, type PaymentRows } from '../trade/payment-rows.ts'
 import { placeOrder } from '../trade/place-order.ts'
-import { deliveryPriceOf } from '../trade/priced-cart.ts'
+import { deliveryPriceOf, pricedCart } from '../trade/priced-cart.ts'
+import { wireCart } from '../wire/cart.ts'
 import { effectivePrice } from '../wire/promo.ts'
 
 export function routeCheckout(inputs: RouteInputs): void {
   const { app, db, store, trade } = inputs
-  const { orders, payments } = trade
+  const { carts, codes, orders, payments } = trade
 
   app.openapi({ ...estimateDelivery, middleware: inOrder(loginNeeded, ...jsonBody) }, (c) => {
     const { productId, quantity } = c.req.valid('json')
@@ -48,6 +52,18 @@ export function routeCheckout(inputs: RouteInputs): void {
       return { id, name: names[langid], currencies: [...currencies], min, max }
     })
     return c.json({ data: { items } }, 200)
+  })
+
+  app.openapi({ ...previewOrder, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+    const { world, owner } = c.var
+    const { deliveries, promoCode: code } = c.req.valid('json')
+    const context = contextFor(inputs, c.req.valid('header'), c.var)
+    const inCart = carts.lines({ world, owner })
+    const lines = deliveries.length === 0 ? inCart : deliveredAs(inCart, deliveries, context)
+    if (!lines) return c.json(errorBody('INVALID', { deliveries: 'incorrectValueErrorMessage' }), 422)
+    const input = { owner, lines, code, context }
+    const cart = wireCart(carts.idOf({ world, owner }), pricedCart(codes, input), context)
+    return c.json({ data: { cart, ways: deliveryWays(codes, input) } }, 200)
   })
 
   app.openapi({ ...placeOrderCall, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {

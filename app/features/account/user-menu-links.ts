@@ -1,6 +1,6 @@
 import type { UserMenuEntry } from '../../domain/user-menu.ts'
 import type { PageInput } from '../../page.ts'
-import { accountHref, href, orderHistoryHref, proHref } from '../../routes.ts'
+import { accountHref, href, orderHistoryHref } from '../../routes.ts'
 
 /** An entry of the user menu that leads somewhere. */
 export interface MenuLink {
@@ -17,8 +17,8 @@ export type MenuLinks = Record<Exclude<UserMenuEntry, 'logout'>, MenuLink>
 export function userMenuLinks({ t, language, hosts }: Pick<PageInput<unknown>, 't' | 'language' | 'hosts'>): MenuLinks {
   return {
     favorites: { label: t('nav:favorites'), href: href('favorites', {}, language) },
-    orderLists: { label: t('nav:orderLists'), href: proHref('listy', language) },
-    discountCodes: { label: t('nav:discountCodes'), href: proHref('kody-znizkowe', language) },
+    orderLists: { label: t('nav:orderLists'), href: href('proLists', {}, language) },
+    discountCodes: { label: t('nav:discountCodes'), href: href('discountCodes', {}, language) },
     account: { label: t('nav:account'), href: accountHref(language) },
     orderHistory: { label: t('nav:orderHistory'), href: orderHistoryHref(language) },
     sellerPanel: { label: t('nav:sellerPanel'), href: hosts.vendor, newTab: t('nav:opensNewTab') },

@@ -1,4 +1,4 @@
-import { SCRIPT_COOKIES, type ScriptCookie } from '../../domain/script-cookies.ts'
+import { LEFTOVER_COOKIE_PREFIX, SCRIPT_COOKIES, type ScriptCookie } from '../../domain/script-cookies.ts'
 
 /** Value of a cookie that scripts may read, or null. */
 export function readCookie(name: string): string | null {
@@ -21,4 +21,11 @@ export function writeCookie({ name: rowName, maxAge }: ScriptCookie, value: stri
 /** Whether the shop knows this visitor at all. To a stranger nothing belongs, so nothing need be asked for. */
 export function isKnownVisitor(): boolean {
   return readCookie(SCRIPT_COOKIES.visitor.name) !== null
+}
+
+/** Removes what older checkouts left behind (CHK-04). */
+export function removeLeftoverCookies(): void {
+  for (const pair of document.cookie.split('; ')) {
+    if (pair.startsWith(LEFTOVER_COOKIE_PREFIX)) writeCookie({ name: pair.split('=', 1).join(), maxAge: null }, null)
+  }
 }

@@ -105,7 +105,7 @@ export const Cart = z
   .openapi('Cart')
 
 /** A cart; a plain string is an empty one. */
-const CartOrEmpty = z.union([Cart, z.string()])
+export const CartOrEmpty = z.union([Cart, z.string()])
 const cartAnswer = dataAnswer('The cart with sums of now; a plain string is an empty cart', CartOrEmpty)
 
 export type WireCart = z.infer<typeof Cart>

@@ -4,7 +4,7 @@ import { RE_PAY_METHOD } from '../../domain/payment-methods.ts'
 import { SHIPPING_REQUEST_COUNTRY } from '../../domain/postal-code.ts'
 import { VALIDATORS } from '../../domain/validation.ts'
 import { AddressBody } from './addresses.ts'
-import { CartSummary, Code, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
+import { CartOrEmpty, CartSummary, Code, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
 import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, Phone, textUpTo } from './fields.ts'
 import { dataAnswer, requestBody } from './json.ts'
@@ -96,6 +96,45 @@ export const paymentMethods = createRoute({
   },
 })
 
+const ChosenDelivery = z.strictObject({ vendorId: WireId, deliveryTypeId: DeliveryTypeId })
+
+export const previewOrder = createRoute({
+  method: 'post',
+  path: '/shop/checkout/preview',
+  tags: ['extension'],
+  operationId: 'previewOrder',
+  summary: 'The cart as it would be ordered by other ways of delivery, and the ways that each vendor offers; nothing is changed',
+  security: LOGIN_IF_ANY,
+  request: {
+    headers: SessionHeaders,
+    query: NoQuery,
+    body: requestBody(
+      z
+        .strictObject({
+          deliveries: z
+            .array(ChosenDelivery)
+            .max(100)
+            .openapi({ description: 'As in an order; empty: as it lies in the cart', example: [] }),
+          promoCode: orNull(Code),
+        })
+        .openapi('PreviewBody'),
+    ),
+  },
+  responses: {
+    200: dataAnswer(
+      'The cart with sums of now',
+      z.object({
+        cart: CartOrEmpty,
+        ways: z
+          .array(z.object({ vendorId: WireId, deliveryTypeId: z.int(), price: WireAmount, currencyId: WireCurrency }))
+          .openapi({ description: 'What all things of a vendor can come by together, and what that costs' }),
+      }),
+    ),
+    ...UNAUTHORIZED,
+    ...WRITE_ERRORS,
+  },
+})
+
 /** What an order says of who buys and how. */
 export const OrderBody = z
   .strictObject({
@@ -105,10 +144,7 @@ export const OrderBody = z
     lastName: filledText(MAX_NAME_CHARACTERS, 'Nowak'),
     deliveryAddress: AddressBody,
     invoice: orNull(Invoice),
-    deliveries: z
-      .array(z.strictObject({ vendorId: WireId, deliveryTypeId: DeliveryTypeId }))
-      .min(1)
-      .max(100),
+    deliveries: z.array(ChosenDelivery).min(1).max(100),
     paymentMethod: PaymentMethodName,
     promoCode: orNull(Code),
     comment: textUpTo(MAX_COMMENT_CHARACTERS).default(''),

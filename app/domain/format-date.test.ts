@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { formatDate } from './format-date.ts'
+import { instantOf } from './instant.ts'
+
+test.each([
+  ['pl', '2026-11-21 00:30:00', '21 listopada 2026'],
+  ['en', '2026-11-21 23:30:00', 'November 21, 2026'],
+  ['es', '2026-11-21 12:00:00', '21 de noviembre de 2026'],
+] as const)('in %s %s is %s, by the clocks of Warsaw', (language, local, text) => {
+  expect(formatDate(instantOf(local), language)).toBe(text)
+})

@@ -1,0 +1,73 @@
+import type { AddressLines } from './address.ts'
+import type { OrderId } from './ids.ts'
+import type { Instant } from './instant.ts'
+import type { Money } from './money.ts'
+import type { PaymentMethodId } from './payment-methods.ts'
+
+/** In the order in which an order comes through them (GAP-33). */
+export type OrderStatus = 'AWAITING_PAYMENT' | 'NEW' | 'PAID' | 'IN_PREPARATION' | 'SHIPPED' | 'DELIVERED' | 'CANCELLED'
+
+/** An order in the list of orders. */
+export interface OrderHead {
+  id: OrderId
+  /** As people name it. */
+  number: string
+  createdAt: Instant
+  status: OrderStatus
+  totalCost: Money
+}
+
+export interface OrderRow extends OrderHead {
+  /** Pieces in it. */
+  itemsCount: number
+}
+
+interface OrderItem {
+  id: number
+  name: string
+  quantity: number
+  /** Of one piece, as paid. */
+  price: Money
+}
+
+/** An order with everything (GAP-33). */
+export interface Order extends OrderHead {
+  deliveries: readonly { vendor: string; vendorId: number; deliveryTypeId: number; price: Money; items: readonly OrderItem[] }[]
+  contact: { email: string; phone: string; firstName: string; lastName: string }
+  address: AddressLines
+  invoice: { company: string; nip: string; address: string } | null
+  comment: string
+  payment: { method: PaymentMethodId; /** Where to pay; null = nothing is to be paid there. */ link: string | null }
+  products: Money
+  deliveryCost: Money
+  /** What came off. */
+  discount: Money
+}
+
+/** A payment as its sandbox page shows it (GAP-32). */
+export interface Payment {
+  id: string
+  orderNumber: string
+  method: PaymentMethodId
+  amount: Money
+  /** REPLACED: a newer payment of the order counts. */
+  status: 'PENDING' | 'PAID' | 'REJECTED' | 'REPLACED'
+}
+
+/** Days in which a consumer may withdraw without giving a reason, from the day the goods arrived (Directive 2011/83/EU, art. 9). */
+export const WITHDRAWAL_DAYS = 14
+
+/** Only an order that awaits its payment can be paid anew (GAP-33, GAP-106). */
+export function canPayAgain(status: OrderStatus): boolean {
+  return status === 'AWAITING_PAYMENT'
+}
+
+/** Whether somebody may withdraw: a contract stands and was not undone. The shop does not say when the goods arrived. */
+export function canWithdraw(status: OrderStatus): boolean {
+  return status !== 'CANCELLED'
+}
+
+/** Where to pay: the sandbox of this site speaks the shopper's language, another site's address stays as it is. */
+export function paymentHref(link: string, pathPrefix: string): string {
+  return link.startsWith('/') ? pathPrefix + link : link
+}

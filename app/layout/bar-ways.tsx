@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { headerPromotion } from '../domain/campaigns.ts'
+import { NO_FILTERS } from '../domain/filters.ts'
+import { SEARCH_FIELD_ID } from '../features/search-box/search-box.tsx'
+import type { PageInput } from '../page.ts'
+import { href, hrefOf, type RouteMatch } from '../routes.ts'
+import { SearchIcon } from '../ui/icons/icons.tsx'
+import { CatalogueIcon, HomeIcon, PromotionIcon } from './bar-icons.tsx'
+import styles from './bottom-bar.module.css'
+
+/** The bar's default variant: the four ways that a thumb takes most. */
+export function BarWays({ input, match }: { input: PageInput<unknown>; match: RouteMatch | null }) {
+  const { t, language, now } = input
+  const here = match && hrefOf(match)
+  const ways: { icon: ReactNode; title: string; href: string }[] = [
+    { icon: <HomeIcon />, title: t('nav:barHome'), href: href('home', {}, language) },
+    { icon: <CatalogueIcon />, title: t('nav:catalogue'), href: href('catalog', { filters: NO_FILTERS }, language) },
+    { icon: <SearchIcon />, title: t('nav:search'), href: `#${SEARCH_FIELD_ID}` },
+    { icon: <PromotionIcon />, title: t('nav:promotions'), href: headerPromotion(now, language).href },
+  ]
+  return (
+    <ul className={styles.ways}>
+      {ways.map((way) => (
+        <li key={way.href}>
+          <a className={styles.way} href={way.href} aria-current={way.href === here ? 'page' : undefined}>
+            {way.icon}
+            {way.title}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,30 @@
+'use client'
+import type { ReactNode } from 'react'
+import { canCheckOut } from '../domain/cart.ts'
+import { formatPrice } from '../domain/format-price.ts'
+import type { Language } from '../domain/language.ts'
+import { useCart } from '../features/cart/use-cart.client.ts'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import styles from './bottom-bar.module.css'
+
+interface CartBarProps {
+  language: Language
+  checkoutHref: string
+  words: { total: string; checkout: string }
+  /** The default variant, for an empty cart. */
+  children: ReactNode
+}
+
+/** The bar's cart variant: what it all costs and the way to the checkout (spec §2). */
+export function CartBar({ language, checkoutHref, words, children }: CartBarProps) {
+  const { data: cart } = useCart()
+  if (!cart) return children
+  return (
+    <div className={styles.process}>
+      <p>
+        {words.total} <strong className="nowrap">{formatPrice(cart.totalCost, language)}</strong>
+      </p>
+      {canCheckOut(cart) && <LinkButton href={checkoutHref}>{words.checkout}</LinkButton>}
+    </div>
+  )
+}

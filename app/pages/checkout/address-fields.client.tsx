@@ -1,0 +1,53 @@
+'use client'
+import { useState } from 'react'
+import { type AddressLines, MASKED_COUNTRY } from '../../domain/address.ts'
+import { maskPostalCode } from '../../domain/postal-code.ts'
+import { FormRow } from '../../ui/form/form-row.tsx'
+import type { UsedForm } from '../../ui/form/use-form.ts'
+import { SelectField } from '../../ui/form-field/select-field.tsx'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
+import type { CheckoutWords } from './checkout-words.ts'
+
+interface AddressFieldsProps {
+  form: UsedForm<keyof AddressLines>
+  initial: AddressLines
+  countries: readonly { value: string; text: string }[]
+  words: CheckoutWords
+}
+
+/** The lines of an address; a Polish postal code is brought into its form while it is typed (DLV-11). */
+export function AddressFields({ form, initial, countries, words }: AddressFieldsProps) {
+  const [countryId, setCountryId] = useState(initial.countryId)
+  const zipCode = { ...form.field('zipCode'), label: words.zipCode, autoComplete: 'postal-code', defaultValue: initial.zipCode }
+  return (
+    <>
+      <SelectField
+        {...form.field('countryId')}
+        label={words.country}
+        autoComplete="country"
+        options={countries}
+        defaultValue={initial.countryId}
+        onChange={(event) => setCountryId(event.currentTarget.value)}
+      />
+      <TextField {...form.field('street')} label={words.street} autoComplete="address-line1" defaultValue={initial.street} />
+      <FormRow>
+        <TextField {...form.field('building')} label={words.building} autoComplete="address-line2" defaultValue={initial.building} />
+        <TextField
+          {...form.field('apartment')}
+          label={words.apartment}
+          autoComplete="address-line3"
+          defaultValue={initial.apartment ?? ''}
+        />
+      </FormRow>
+      <FormRow>
+        {countryId === MASKED_COUNTRY ? (
+          <MaskedField key="masked" {...zipCode} mask={maskPostalCode} inputMode="numeric" placeholder="00-000" />
+        ) : (
+          <TextField key="free" {...zipCode} />
+        )}
+        <TextField {...form.field('city')} label={words.city} autoComplete="address-level2" defaultValue={initial.city} />
+      </FormRow>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { type Address, MASKED_COUNTRY } from '../../domain/address.ts'
+import { type CheckoutStep, type ContactDetails, type OrderPreview, type PaymentOption } from '../../domain/checkout.ts'
+import { type FieldChecks } from '../../domain/form-checks.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Profile } from '../../domain/profile.ts'
+import { fieldChecks } from '../../i18n/field-checks.ts'
+import { routeSegment } from '../../i18n/route-segments.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { countries } from '../../reference/reference.ts'
+import { href, loginHref } from '../../routes.ts'
+import { ADDRESS_RULES, CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
+import { checkoutWords, type CheckoutWords } from './checkout-words.ts'
+
+/** All that the steps need, whatever is filled in. */
+export interface CheckoutData {
+  language: Language
+  /** Prefix of the market's paths. */
+  pathPrefix: string
+  /** What an order of the cart as it lies would be. */
+  lying: OrderPreview
+  options: readonly PaymentOption[]
+  /** Who is logged in; null = a guest. */
+  profile: Pick<Profile, 'id'> | null
+  addresses: readonly Address[]
+  /** What the first form begins with. */
+  firstContact: ContactDetails
+  countries: readonly { value: string; text: string }[]
+  countryId: string
+  phonePrefix: string
+  checks: {
+    contact: FieldChecks<keyof typeof CONTACT_RULES>
+    delivery: FieldChecks<keyof typeof ADDRESS_RULES>
+    payment: FieldChecks<keyof typeof PAYMENT_RULES>
+    summary: FieldChecks<keyof typeof SUMMARY_RULES>
+  }
+  hrefs: {
+    steps: Record<CheckoutStep, string>
+    cart: string
+    login: string
+    terms: string
+  }
+  words: CheckoutWords
+}
+
+/** Reads and gathers what the checkout needs; null when there is nothing to buy. */
+export async function checkoutData(input: PrivatePageInput<unknown>): Promise<CheckoutData | null> {
+  const { t, language, market, session } = input
+  const { shop, promoCode } = session
+  const [lying, profile, options] = await Promise.all([shop.preview(promoCode), shop.profile(), shop.paymentOptions(market.currencyId)])
+  if (!lying) return null
+  const addresses = profile ? await shop.addresses() : []
+  const countryId = market.countryId ?? MASKED_COUNTRY
+  const rows = countries(language)
+  const stepHref = (step: CheckoutStep) => href('checkout', { step, order: null }, language)
+  return {
+    language,
+    pathPrefix: market.prefix,
+    lying,
+    options,
+    profile: profile && { id: profile.id },
+    addresses,
+    firstContact: {
+      email: profile?.email ?? '',
+      firstName: profile?.firstName ?? '',
+      lastName: profile?.lastName ?? '',
+      phone: profile?.phone ?? '',
+      wantsInvoice: false,
+      company: '',
+      nip: '',
+      invoiceAddress: '',
+    },
+    countries: rows.map(({ id, translation }) => ({ value: id, text: translation })),
+    countryId,
+    phonePrefix: rows.find(({ id }) => id === countryId)?.phonePrefix ?? '',
+    checks: {
+      contact: fieldChecks<keyof typeof CONTACT_RULES>(CONTACT_RULES, t),
+      delivery: fieldChecks<keyof typeof ADDRESS_RULES>(ADDRESS_RULES, t),
+      payment: fieldChecks<keyof typeof PAYMENT_RULES>(PAYMENT_RULES, t),
+      summary: fieldChecks<keyof typeof SUMMARY_RULES>(SUMMARY_RULES, t),
+    },
+    hrefs: {
+      steps: { contact: stepHref('contact'), delivery: stepHref('delivery'), payment: stepHref('payment'), summary: stepHref('summary') },
+      cart: href('cart', {}, language),
+      login: loginHref(stepHref('summary'), language),
+      terms: href('content', { slug: routeSegment('paymentAndDelivery', language) }, language),
+    },
+    words: checkoutWords(t),
+  }
+}

@@ -1,0 +1,115 @@
+import { CHECKOUT_STEPS, THANK_YOU } from '../../domain/checkout.ts'
+import { NO_FILTERS } from '../../domain/filters.ts'
+import { previousStep } from '../../domain/stepper.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import type { PrivatePageInput } from '../../page.ts'
+import { href, type RouteParams } from '../../routes.ts'
+import { ShopApiError } from '../../shop-api/shop-api-error.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { CartIcon, ChevronLeftIcon, WarningIcon } from '../../ui/icons/icons.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Stepper } from '../../ui/stepper/stepper.tsx'
+import { checkoutData } from './checkout-data.ts'
+import styles from './checkout-page.module.css'
+import { CheckoutView } from './checkout-view.client.tsx'
+import { stepTitles } from './checkout-words.ts'
+import { ForgetDraft } from './forget-draft.client.tsx'
+import { ThankYou } from './thank-you.tsx'
+
+type Input = PrivatePageInput<RouteParams['checkout']>
+
+/** The checkout (GAP-31): four steps, each with an address of its own, then thanks. */
+export async function CheckoutPage(input: Input) {
+  const { t, language, origin, params } = input
+  return (
+    <>
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('common:checkoutTitle') })}
+        description={t('common:checkoutDescription')}
+        origin={origin}
+        language={language}
+        canonical={href('checkout', { step: CHECKOUT_STEPS[0], order: null }, language)}
+        isIndexed={false}
+      />
+      <p className={styles.top}>
+        <a className={styles.logo} href={href('home', {}, language)} aria-label={t('nav:homeLink')}>
+          Patyna
+        </a>
+        {params.step !== THANK_YOU && (
+          <a className={styles.back} href={href('cart', {}, language)}>
+            {t('common:checkoutToCart')}
+          </a>
+        )}
+      </p>
+      {params.step === THANK_YOU ? <ThankYou number={params.order} input={input} /> : await steps(input, params.step)}
+    </>
+  )
+}
+
+async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
+  const { t, language } = input
+  const data = await readData(input)
+  if (data === undefined) {
+    return (
+      <EmptyState
+        titleAs="h1"
+        title={t('common:cartFailedTitle')}
+        text={t('common:cartFailedText')}
+        icon={<WarningIcon size={40} />}
+        actions={<LinkButton href={href('checkout', { step, order: null }, language)}>{t('common:retry')}</LinkButton>}
+      />
+    )
+  }
+  if (data === null) {
+    return (
+      <>
+        <ForgetDraft />
+        <EmptyState
+          titleAs="h1"
+          title={t('common:cartEmptyTitle')}
+          text={t('common:cartEmptyText')}
+          icon={<CartIcon size={40} />}
+          actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalogue')}</LinkButton>}
+        />
+      </>
+    )
+  }
+  const titles = stepTitles(t)
+  const current = CHECKOUT_STEPS.indexOf(step)
+  const before = CHECKOUT_STEPS[previousStep(current)] ?? step
+  return (
+    <>
+      <Stepper
+        label={t('common:checkoutSteps')}
+        current={current}
+        completedLabel={t('common:checkoutCompleted')}
+        steps={CHECKOUT_STEPS.map((each) => ({ title: titles[each], href: data.hrefs.steps[each] }))}
+      />
+      <div className={styles.head}>
+        {before !== step && (
+          <a className={styles.previous} href={data.hrefs.steps[before]}>
+            <ChevronLeftIcon size={16} />
+            {titles[before]}
+          </a>
+        )}
+        <h1>{titles[step]}</h1>
+      </div>
+      <noscript>
+        <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
+      </noscript>
+      <CheckoutView step={step} data={data} />
+    </>
+  )
+}
+
+/** undefined = the shop does not tell (GAP-140). */
+async function readData(input: Input) {
+  try {
+    return await checkoutData(input)
+  } catch (error) {
+    if (!(error instanceof ShopApiError)) throw error
+    console.warn(error.message)
+    return undefined
+  }
+}

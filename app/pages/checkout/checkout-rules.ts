@@ -1,0 +1,35 @@
+// The rules of the checkout's forms, as tables (spec §5, GAP-31). Lengths are those that the shop takes.
+import { type FieldRules, OPTIONAL } from '../../domain/form-checks.ts'
+import { TEXT_AREA_MAX } from '../../domain/text-area.ts'
+
+const line = (number: number) => [{ validator: 'required' }, { validator: 'maxCharactersNumber', number }]
+
+/** The fields of the invoice count only while one is wanted. */
+export const CONTACT_RULES = {
+  email: [{ validator: 'required' }, { validator: 'email' }],
+  firstName: line(64),
+  lastName: line(64),
+  phone: [{ validator: 'required' }, { validator: 'phone' }],
+  wantsInvoice: [],
+  company: line(128),
+  nip: [{ validator: 'required' }, { validator: 'nip' }],
+  invoiceAddress: line(256),
+} satisfies FieldRules
+
+/** Outside Poland the form of a postal code is not known: the last rule of it counts there alone. */
+export const ADDRESS_RULES = {
+  street: line(128),
+  building: line(16),
+  apartment: [{ validator: OPTIONAL }, { validator: 'maxCharactersNumber', number: 16 }],
+  zipCode: [...line(16), { validator: 'zipCode' }],
+  city: line(64),
+  countryId: [{ validator: 'required' }],
+} satisfies FieldRules
+
+export const PAYMENT_RULES = { payment: [{ validator: 'required' }] } satisfies FieldRules
+
+export const SUMMARY_RULES = {
+  comment: [{ validator: 'maxCharactersNumber', number: TEXT_AREA_MAX }],
+  personalDataAgreement: [{ validator: 'agreement' }],
+  termsAgreement: [{ validator: 'agreement' }],
+} satisfies FieldRules

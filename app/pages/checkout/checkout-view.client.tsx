@@ -1,0 +1,193 @@
+'use client'
+import { useEffect, useRef } from 'react'
+import { discountTotal } from '../../domain/cart.ts'
+import { type CheckoutStep, furthestStep, goneNames, isPayable, isStepOpen } from '../../domain/checkout.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { paymentHref } from '../../domain/order.ts'
+import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { revalidate } from '../../shop-api/browser/visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Spinner } from '../../ui/progress/spinner.tsx'
+import type { CheckoutData } from './checkout-data.ts'
+import styles from './checkout-view.module.css'
+import { ChosenFacts } from './chosen-facts.tsx'
+import { ContactForm } from './contact-form.client.tsx'
+import { DeliveryForm } from './delivery-form.client.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { PaymentForm } from './payment-form.client.tsx'
+import { order, type OrderOutcome } from './place-order.client.ts'
+import { SummaryForm } from './summary-form.client.tsx'
+import { useDraft } from './use-draft.client.ts'
+import { usePreview } from './use-preview.client.ts'
+
+interface CheckoutViewProps {
+  step: CheckoutStep
+  data: CheckoutData
+}
+
+/** A step of the checkout beside what is ordered (GAP-31). Steps are pages: the address names them, and Back goes through them. */
+export function CheckoutView({ step, data }: CheckoutViewProps) {
+  const { words, language, hrefs, checks, profile, options } = data
+  const { draft: stored, isKnown, save } = useDraft(profile?.id ?? null)
+  const { preview, isBusy, renew } = usePreview(data.lying, stored.ways)
+  const isClientMade = useRef(false)
+
+  const { cart } = preview
+  const method = options.find(({ id }) => id === stored.payment)
+  const draft = { ...stored, payment: method && isPayable(method, cart.totalCost) ? method.id : null }
+  const isOpen = isStepOpen(step, draft)
+  const furthest = hrefs.steps[furthestStep(draft)]
+  useEffect(() => {
+    if (isKnown && !isOpen) location.replace(furthest)
+  }, [isKnown, isOpen, furthest])
+
+  const goTo = (next: CheckoutStep) => location.assign(hrefs.steps[next])
+
+  async function onOrder(comment: string): Promise<OrderOutcome> {
+    const outcome = await order({
+      draft,
+      comment,
+      language,
+      isGuest: profile === null && !isClientMade.current,
+      lying: data.lying,
+      shown: preview,
+      renew,
+      save,
+      onClientMade: () => (isClientMade.current = true),
+    })
+    if (outcome.kind !== 'placed') return outcome
+    // A code belongs to one purchase, and the cart is empty now.
+    writeCookie(SCRIPT_COOKIES.promoCode, null)
+    void revalidate(VISITOR_KEYS.cart)
+    await loadInFull(paymentHref(outcome.order.paymentLink, data.pathPrefix))
+    return outcome
+  }
+
+  const gone = goneNames(cart)
+  const forms = {
+    contact: () => (
+      <ContactForm
+        initial={draft.contact ?? data.firstContact}
+        checks={checks.contact}
+        phonePrefix={data.phonePrefix}
+        words={words}
+        onDone={(contact) => {
+          save({ contact })
+          goTo('delivery')
+        }}
+      />
+    ),
+    delivery: () => (
+      <DeliveryForm
+        initial={draft.address}
+        countryId={data.countryId}
+        saved={data.addresses}
+        countries={data.countries}
+        checks={checks.delivery}
+        preview={preview}
+        ways={draft.ways}
+        language={language}
+        words={words}
+        onWays={(ways) => save({ ways })}
+        onDone={(address) => {
+          save({ address })
+          goTo('payment')
+        }}
+      />
+    ),
+    payment: () => (
+      <PaymentForm
+        initial={draft.payment}
+        options={options}
+        total={cart.totalCost}
+        checks={checks.payment}
+        words={words}
+        onDone={(payment) => {
+          save({ payment })
+          goTo('summary')
+        }}
+      />
+    ),
+    summary: () => (
+      <>
+        <ChosenFacts
+          draft={draft}
+          phonePrefix={data.phonePrefix}
+          countries={data.countries}
+          paymentName={method?.name ?? ''}
+          stepHrefs={hrefs.steps}
+          words={words}
+        />
+        <SummaryForm
+          comment={draft.comment}
+          checks={checks.summary}
+          termsHref={hrefs.terms}
+          loginHref={hrefs.login}
+          words={words}
+          onComment={(comment) => save({ comment })}
+          onOrder={onOrder}
+        />
+      </>
+    ),
+  }
+
+  return (
+    <div className={styles.root}>
+      <div className={styles.step}>
+        {gone.length > 0 && (
+          <Notice
+            tone="danger"
+            isUrgent
+            action={
+              <LinkButton href={hrefs.cart} variant="secondary" size="small">
+                {words.toCart}
+              </LinkButton>
+            }
+          >
+            {fillSlots(words.goneNames, { names: gone.join(', ') })}
+          </Notice>
+        )}
+        {/* What was typed before the draft was known gives way to it. */}
+        {isOpen && <div key={isKnown && draft.contact ? 'draft' : 'first'}>{forms[step]()}</div>}
+        {!isOpen && (
+          <p className={styles.wait}>
+            <Spinner label={words.wait} />
+          </p>
+        )}
+      </div>
+      <aside className={styles.aside} aria-labelledby="order-title">
+        <h2 id="order-title" className={styles.title}>
+          {words.yourOrder}
+        </h2>
+        <OrderParcels
+          language={language}
+          words={words}
+          parcels={cart.deliveries.map(({ vendor, deliveryTypeId, price, items }) => ({
+            vendorId: vendor.id,
+            vendor: vendor.name,
+            deliveryTypeId,
+            price,
+            items: items.map(({ id, name, quantity, price, promoPrice, isAvailable }) => ({
+              id,
+              name,
+              quantity,
+              price: promoPrice ?? price,
+              isGone: !isAvailable,
+            })),
+          }))}
+        />
+        <OrderSums
+          sums={{ products: cart.products, delivery: cart.deliveryCost, discount: discountTotal(cart), total: cart.totalCost }}
+          language={language}
+          words={words}
+          isBusy={isBusy}
+        />
+      </aside>
+    </div>
+  )
+}

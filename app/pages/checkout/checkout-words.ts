@@ -1,0 +1,81 @@
+import { slots } from '../../domain/fill-slots.ts'
+import type { Translate } from '../../i18n/translator.ts'
+
+/** Words for sums and parcels, of the checkout and of orders. */
+export function orderWords(t: Translate) {
+  return {
+    products: t('common:cartProducts'),
+    delivery: t('common:cartDelivery'),
+    discount: t('common:cartDiscount'),
+    total: t('common:cartTotal'),
+    free: t('product:deliveryFree'),
+    pieces: t('common:orderPieces', slots('n')),
+    gone: t('common:checkoutGone'),
+    deliveryTypes: { 1: t('product:deliveryStandard'), 2: t('product:deliveryHome') } as Record<number, string>,
+  }
+}
+
+/** The words of the checkout's island. */
+export function checkoutWords(t: Translate) {
+  return {
+    ...orderWords(t),
+    steps: stepTitles(t),
+    yourOrder: t('common:checkoutYourOrder'),
+    buyer: t('common:checkoutBuyer'),
+    email: t('common:email'),
+    firstName: t('common:firstName'),
+    lastName: t('common:lastName'),
+    phone: t('common:phone'),
+    phoneHint: t('common:phoneHint'),
+    wantsInvoice: t('common:checkoutWantsInvoice'),
+    invoice: t('common:checkoutInvoice'),
+    company: t('common:checkoutCompany'),
+    nip: t('common:checkoutNip'),
+    invoiceAddress: t('common:checkoutInvoiceAddress'),
+    invoiceAddressHint: t('common:checkoutInvoiceAddressHint'),
+    toDelivery: t('common:checkoutToDelivery'),
+    address: t('common:checkoutAddress'),
+    savedAddress: t('common:checkoutSavedAddress'),
+    anotherAddress: t('common:checkoutAnotherAddress'),
+    country: t('common:addressCountry'),
+    street: t('common:addressStreet'),
+    building: t('common:addressBuilding'),
+    apartment: t('common:addressApartment'),
+    zipCode: t('common:addressZipCode'),
+    city: t('common:addressCity'),
+    deliveryWays: t('common:checkoutDeliveryWays'),
+    wayOf: t('common:checkoutWayOf', slots('vendor')),
+    asInCart: t('common:checkoutAsInCart'),
+    toPayment: t('common:checkoutToPayment'),
+    paymentMethod: t('common:checkoutPaymentMethod'),
+    notForThisSum: t('common:checkoutNotForThisSum'),
+    toSummary: t('common:checkoutToSummary'),
+    change: t('common:checkoutChange'),
+    comment: t('common:checkoutComment'),
+    acceptTerms: t('common:checkoutAcceptTerms'),
+    terms: t('common:checkoutTerms'),
+    acceptPersonalData: t('common:checkoutAcceptPersonalData'),
+    order: t('common:checkoutOrder'),
+    sumChanged: t('common:checkoutSumChanged'),
+    blocked: t('common:cartBlocked'),
+    goneNames: t('common:checkoutGoneNames', slots('names')),
+    toCart: t('common:checkoutToCart'),
+    emailTaken: t('validations:emailTakenErrorMessage'),
+    emailTakenHelp: t('common:checkoutEmailTakenHelp'),
+    logIn: t('nav:login'),
+    failed: t('common:formFailed'),
+    wait: t('common:checkoutWait'),
+  }
+}
+
+export type CheckoutWords = ReturnType<typeof checkoutWords>
+
+/** Titles of the steps (GAP-31). */
+export function stepTitles(t: Translate) {
+  return {
+    contact: t('common:checkoutContact'),
+    delivery: t('common:cartDelivery'),
+    payment: t('common:checkoutPayment'),
+    summary: t('common:cartSummary'),
+  }
+}

@@ -1,0 +1,102 @@
+'use client'
+import { useState } from 'react'
+import type { ContactDetails } from '../../domain/checkout.ts'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
+import { FormRow } from '../../ui/form/form-row.tsx'
+import { FormSection } from '../../ui/form/form-section.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { PrefixedValue } from '../../ui/prefixed-value/prefixed-value.tsx'
+import type { CheckoutWords } from './checkout-words.ts'
+
+const FIELDS = {
+  email: 'text',
+  firstName: 'text',
+  lastName: 'text',
+  phone: 'text',
+  wantsInvoice: 'flag',
+  company: 'text',
+  nip: 'text',
+  invoiceAddress: 'text',
+} as const
+
+interface ContactFormProps {
+  initial: ContactDetails
+  checks: FieldChecks<keyof typeof FIELDS>
+  phonePrefix: string
+  words: CheckoutWords
+  onDone: (contact: ContactDetails) => void
+}
+
+/** First step: who buys, and to whom the invoice goes. */
+export function ContactForm({ initial, checks, phonePrefix, words, onDone }: ContactFormProps) {
+  const [wantsInvoice, setWantsInvoice] = useState(initial.wantsInvoice)
+  const form = useForm({
+    fields: FIELDS,
+    validate(values) {
+      const { company, nip, invoiceAddress, ...errors } = formErrors(values, checks, console.warn)
+      return values.wantsInvoice
+        ? { ...errors, ...(company && { company }), ...(nip && { nip }), ...(invoiceAddress && { invoiceAddress }) }
+        : errors
+    },
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit(values) {
+      onDone(values)
+    },
+  })
+
+  return (
+    <Form form={form} label={words.steps.contact}>
+      <FormSection title={words.buyer}>
+        <TextField
+          {...form.field('email')}
+          label={words.email}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          defaultValue={initial.email}
+        />
+        <FormRow>
+          <TextField {...form.field('firstName')} label={words.firstName} autoComplete="given-name" defaultValue={initial.firstName} />
+          <TextField {...form.field('lastName')} label={words.lastName} autoComplete="family-name" defaultValue={initial.lastName} />
+        </FormRow>
+        <PrefixedValue
+          {...form.field('phone')}
+          label={words.phone}
+          prefix={phonePrefix}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          hint={words.phoneHint}
+          defaultValue={initial.phone}
+        />
+      </FormSection>
+      <Checkbox
+        name="wantsInvoice"
+        label={words.wantsInvoice}
+        defaultChecked={initial.wantsInvoice}
+        onChange={(event) => setWantsInvoice(event.currentTarget.checked)}
+      />
+      {wantsInvoice && (
+        <FormSection title={words.invoice}>
+          <FormRow>
+            <TextField {...form.field('company')} label={words.company} autoComplete="organization" defaultValue={initial.company} />
+            <TextField {...form.field('nip')} label={words.nip} inputMode="numeric" autoComplete="off" defaultValue={initial.nip} />
+          </FormRow>
+          <TextField
+            {...form.field('invoiceAddress')}
+            label={words.invoiceAddress}
+            autoComplete="off"
+            hint={words.invoiceAddressHint}
+            defaultValue={initial.invoiceAddress}
+          />
+        </FormSection>
+      )}
+      <SubmitButton form={form}>{words.toDelivery}</SubmitButton>
+    </Form>
+  )
+}

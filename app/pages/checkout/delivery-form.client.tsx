@@ -1,0 +1,90 @@
+'use client'
+import { useState } from 'react'
+import { type Address, addressLines, type AddressLines, MASKED_COUNTRY } from '../../domain/address.ts'
+import type { CheckoutDraft, OrderPreview } from '../../domain/checkout.ts'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { Language } from '../../domain/language.ts'
+import { FormSection } from '../../ui/form/form-section.tsx'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
+import { AddressFields } from './address-fields.client.tsx'
+import type { CheckoutWords } from './checkout-words.ts'
+import { VendorWays } from './vendor-ways.tsx'
+
+const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
+
+/** Stands for an address that is not kept in the account. */
+const ANOTHER = 'another'
+
+interface DeliveryFormProps {
+  /** As filled in before; null the first time. */
+  initial: AddressLines | null
+  /** Country that a new address begins with. */
+  countryId: string
+  /** Addresses of the account. */
+  saved: readonly Address[]
+  countries: readonly { value: string; text: string }[]
+  checks: FieldChecks<keyof typeof FIELDS>
+  preview: OrderPreview
+  ways: CheckoutDraft['ways']
+  language: Language
+  words: CheckoutWords
+  onWays: (ways: CheckoutDraft['ways']) => void
+  onDone: (address: AddressLines) => void
+}
+
+/** Second step: where to, and how each vendor sends (DLV-01). A way takes effect at once, so that the sums follow it. */
+export function DeliveryForm({ initial, countryId, saved, countries, checks, preview, ways, language, words, ...on }: DeliveryFormProps) {
+  const [choice, setChoice] = useState(() => firstChoice(initial, saved))
+  const chosen = saved.find(({ id }) => String(id) === choice)
+  const form = useForm({
+    fields: FIELDS,
+    validate(values) {
+      if (chosen) return {}
+      const zipCode = checks.zipCode.filter(({ validator }) => values.countryId === MASKED_COUNTRY || validator !== 'zipCode')
+      return formErrors(values, { ...checks, zipCode }, console.warn)
+    },
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit({ apartment, ...values }) {
+      if (!chosen) return on.onDone({ ...values, apartment: apartment.trim() === '' ? null : apartment })
+      const { id: _id, ...lines } = chosen
+      on.onDone(lines)
+    },
+  })
+
+  return (
+    <Form form={form} label={words.steps.delivery}>
+      <FormSection title={words.address}>
+        {saved.length > 0 && (
+          <RadioCards
+            name="savedAddress"
+            legend={words.savedAddress}
+            value={choice}
+            onChange={setChoice}
+            cards={[
+              ...saved.map((address) => {
+                const [title, note] = addressLines(address)
+                return { value: String(address.id), title, note }
+              }),
+              { value: ANOTHER, title: words.anotherAddress },
+            ]}
+          />
+        )}
+        {!chosen && <AddressFields form={form} initial={initial ?? emptyAddress(countryId)} countries={countries} words={words} />}
+      </FormSection>
+      <VendorWays preview={preview} ways={ways} language={language} words={words} onChange={on.onWays} />
+      <SubmitButton form={form}>{words.toPayment}</SubmitButton>
+    </Form>
+  )
+}
+
+function firstChoice(initial: AddressLines | null, saved: readonly Address[]): string {
+  const same = saved.find((address) => initial === null || addressLines(address).join() === addressLines(initial).join())
+  return same ? String(same.id) : ANOTHER
+}
+
+function emptyAddress(countryId: string): AddressLines {
+  return { street: '', building: '', apartment: null, zipCode: '', city: '', countryId }
+}

@@ -1,0 +1,52 @@
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Money } from '../../domain/money.ts'
+import styles from './order-parcels.module.css'
+
+/** What one vendor sends by one way of delivery. */
+export interface OrderParcel {
+  vendorId: number
+  vendor: string
+  deliveryTypeId: number
+  price: Money
+  items: readonly { id: number; name: string; quantity: number; /** Of one piece. */ price: Money; isGone?: boolean }[]
+}
+
+interface OrderParcelsProps {
+  parcels: readonly OrderParcel[]
+  language: Language
+  words: { deliveryTypes: Record<number, string>; free: string; pieces: string; gone: string }
+}
+
+/** What is ordered, parcel by parcel. */
+export function OrderParcels({ parcels, language, words }: OrderParcelsProps) {
+  return (
+    <ul className={styles.root}>
+      {parcels.map(({ vendorId, vendor, deliveryTypeId, price, items }) => (
+        <li key={`${vendorId}/${deliveryTypeId}`}>
+          <p className={styles.head}>
+            <span className={styles.vendor}>{vendor}</span>
+            <span className={styles.way}>
+              {words.deliveryTypes[deliveryTypeId]}
+              {': '}
+              <span className="nowrap">{price.minor === 0 ? words.free : formatPrice(price, language)}</span>
+            </span>
+          </p>
+          <ul className={styles.items}>
+            {items.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <span>
+                  {item.name}
+                  {item.quantity > 1 && <span className={styles.pieces}> {fillSlots(words.pieces, { n: item.quantity })}</span>}
+                  {item.isGone && <span className={styles.gone}> {words.gone}</span>}
+                </span>
+                <span className="nowrap">{formatPrice({ ...item.price, minor: item.price.minor * item.quantity }, language)}</span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}

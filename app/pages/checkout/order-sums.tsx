@@ -1,0 +1,45 @@
+import { formatPrice } from '../../domain/format-price.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Money } from '../../domain/money.ts'
+import styles from './order-sums.module.css'
+
+interface OrderSumsProps {
+  sums: {
+    products: Money
+    delivery: Money
+    /** What comes off. */
+    discount: Money
+    total: Money
+  }
+  language: Language
+  words: { products: string; delivery: string; discount: string; total: string; free: string }
+  /** Other sums are on their way. @default false */
+  isBusy?: boolean
+}
+
+/** What an order costs, by the shop's own sums. */
+export function OrderSums({ sums, language, words, isBusy = false }: OrderSumsProps) {
+  const price = (money: Money) => formatPrice(money, language)
+  return (
+    <dl className={styles.root} aria-busy={isBusy}>
+      <div>
+        <dt>{words.products}</dt>
+        <dd>{price(sums.products)}</dd>
+      </div>
+      <div>
+        <dt>{words.delivery}</dt>
+        <dd>{sums.delivery.minor === 0 ? words.free : price(sums.delivery)}</dd>
+      </div>
+      {sums.discount.minor > 0 && (
+        <div>
+          <dt>{words.discount}</dt>
+          <dd>{price({ ...sums.discount, minor: -sums.discount.minor })}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{words.total}</dt>
+        <dd aria-live="polite">{price(sums.total)}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,46 @@
+'use client'
+import { isPayable, type PaymentOption } from '../../domain/checkout.ts'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { Money } from '../../domain/money.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
+import type { CheckoutWords } from './checkout-words.ts'
+
+interface PaymentFormProps {
+  initial: string | null
+  options: readonly PaymentOption[]
+  total: Money
+  checks: FieldChecks<'payment'>
+  words: CheckoutWords
+  onDone: (id: string) => void
+}
+
+/** Third step: how to pay. What the sum is too small or too great for is shown, but cannot be chosen (GAP-32). */
+export function PaymentForm({ initial, options, total, checks, words, onDone }: PaymentFormProps) {
+  const form = useForm({
+    fields: { payment: 'text' },
+    validate: (values) => formErrors(values, checks, console.warn),
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit({ payment }) {
+      onDone(payment)
+    },
+  })
+  const cards = options.map((option) => {
+    const isDisabled = !isPayable(option, total)
+    return { value: option.id, title: option.name, isDisabled, ...(isDisabled && { note: words.notForThisSum }) }
+  })
+
+  return (
+    <Form form={form} label={words.steps.payment}>
+      <RadioCards
+        {...form.field('payment')}
+        legend={words.paymentMethod}
+        cards={cards}
+        {...(initial !== null && { defaultValue: initial })}
+      />
+      <SubmitButton form={form}>{words.toSummary}</SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,101 @@
+import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } from '../../domain/checkout.ts'
+import type { Language } from '../../domain/language.ts'
+import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
+import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type OrderRequest, placeOrder, type PlacedOrder } from '../../shop-api/browser/checkout.ts'
+
+/** What became of a press on the last button. */
+export type OrderOutcome =
+  | { kind: 'placed'; order: PlacedOrder }
+  /** Sums are others than those on the screen: the shopper must see them first (GAP-98). */
+  | { kind: 'changed' }
+  /** Something cannot be bought any more (GAP-100). */
+  | { kind: 'gone' }
+  /** The e-mail of a guest has an account (GAP-41). */
+  | { kind: 'emailTaken' }
+  | { kind: 'failed'; failure: CallFailure | null }
+
+interface OrderInput {
+  draft: CheckoutDraft
+  comment: string
+  language: Language
+  /** Nobody is logged in: the order makes a client without a password first (GAP-41). */
+  isGuest: boolean
+  /** As the cart lies. */
+  lying: OrderPreview
+  shown: OrderPreview
+  /** Asks what the order would be now; null = nobody tells. */
+  renew: () => Promise<OrderPreview | null>
+  save: (change: Partial<CheckoutDraft>) => void
+  /** Told when the guest has become a client: the next try must not make another one. */
+  onClientMade: () => void
+}
+
+/** Looks once more, then orders. A request that nobody answered is sent again under its old key, so nothing is ordered twice. */
+export async function order({
+  draft,
+  comment,
+  language,
+  isGuest,
+  lying,
+  shown,
+  renew,
+  save,
+  onClientMade,
+}: OrderInput): Promise<OrderOutcome> {
+  const request = orderRequest(draft, { comment, lying, shown })
+  if (!request) return { kind: 'failed', failure: null }
+  const text = JSON.stringify(request)
+  const isRepeated = draft.sent?.request === text
+  if (!isRepeated) {
+    const now = await renew()
+    if (!now) return { kind: 'failed', failure: null }
+    if (goneNames(now.cart).length > 0) return { kind: 'gone' }
+    if (now.cart.totalCost.minor !== shown.cart.totalCost.minor) return { kind: 'changed' }
+  }
+  if (isGuest) {
+    const made = await createWithoutRegistration({
+      email: request.email,
+      defaultLangId: language,
+      personalDataAgreement: true,
+      termsAgreement: true,
+    })
+    if (!made.ok) return made.failure.status === 409 ? { kind: 'emailTaken' } : failed('createWithoutRegistration', made.failure)
+    onClientMade()
+  }
+  const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
+  save({ sent: { request: text, key } })
+  const answer = await placeOrder(request, key)
+  // An answer is an answer: only what nobody answered is repeated.
+  if (answer.ok || (answer.failure.kind === 'refused' && answer.failure.status < 500)) save({ sent: null })
+  if (answer.ok) return { kind: 'placed', order: answer.data }
+  if (answer.failure.code !== 'NOT_AVAILABLE') return failed('placeOrder', answer.failure)
+  await renew()
+  return { kind: 'gone' }
+}
+
+function orderRequest(
+  { contact, address, ways, payment }: CheckoutDraft,
+  { comment, lying, shown }: Pick<OrderInput, 'comment' | 'lying' | 'shown'>,
+): OrderRequest | null {
+  if (!contact || !address || payment === null) return null
+  const { email, phone, firstName, lastName, wantsInvoice, company, nip, invoiceAddress } = contact
+  return {
+    email,
+    phone,
+    firstName,
+    lastName,
+    deliveryAddress: address,
+    invoice: wantsInvoice ? { company, nip, address: invoiceAddress } : null,
+    deliveries: chosenDeliveries(lying, ways),
+    paymentMethod: payment,
+    promoCode: shown.cart.discount?.code ?? null,
+    comment,
+    termsAgreement: true,
+  }
+}
+
+function failed(call: string, failure: CallFailure): OrderOutcome {
+  logFailure(call, failure)
+  return { kind: 'failed', failure }
+}

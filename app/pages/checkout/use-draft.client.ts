@@ -1,0 +1,55 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { type CheckoutDraft, EMPTY_DRAFT } from '../../domain/checkout.ts'
+import { parseJson } from '../../domain/parse-json.ts'
+
+/** In the tab's own storage: it outlives steps and reloads, leaves with the tab, and never travels to a server by itself. */
+const KEY = 'checkout'
+/** Said on the document when the draft has changed. */
+const CHANGED = 'patyna:checkout'
+
+/**
+ * What the shopper has filled in so far.
+ * @param userId who is logged in; another user's draft is as good as none
+ */
+export function useDraft(userId: number | null) {
+  const text = useSyncExternalStore(subscribe, storedText, unknownText)
+  const draft = useMemo(() => draftIn(text, userId), [text, userId])
+  return {
+    draft,
+    /** False while the page is as the server made it: the server does not know drafts. */
+    isKnown: text !== null,
+    save(change: Partial<CheckoutDraft>) {
+      write({ ...draftIn(storedText(), userId), ...change, userId })
+    },
+  }
+}
+
+/** Forgets the draft: the order is placed, or there is nothing to order. */
+export function forgetDraft(): void {
+  write(null)
+}
+
+function draftIn(text: string | null, userId: number | null): CheckoutDraft {
+  // Nobody but this file writes there, so what is an object is a draft.
+  const stored = parseJson(text) as CheckoutDraft | null
+  if (typeof stored !== 'object' || stored === null) return EMPTY_DRAFT
+  const draft = { ...EMPTY_DRAFT, ...stored }
+  return draft.userId === null || draft.userId === userId ? draft : EMPTY_DRAFT
+}
+
+function storedText(): string {
+  return sessionStorage.getItem(KEY) ?? ''
+}
+
+const unknownText = () => null
+
+function write(draft: CheckoutDraft | null): void {
+  if (draft) sessionStorage.setItem(KEY, JSON.stringify(draft))
+  else sessionStorage.removeItem(KEY)
+  document.dispatchEvent(new Event(CHANGED))
+}
+
+function subscribe(onChange: () => void): () => void {
+  document.addEventListener(CHANGED, onChange)
+  return () => document.removeEventListener(CHANGED, onChange)
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { type CheckoutDraft, chosenDeliveries, type OrderPreview } from '../../domain/checkout.ts'
+import { promoCode } from '../../shop-api/browser/cart.ts'
+import { previewOrder } from '../../shop-api/browser/checkout.ts'
+import { logFailure } from '../../shop-api/browser/call-shop.ts'
+
+/**
+ * What the order would be by the chosen ways of delivery. Sums are the shop's; until they are there the last ones stay.
+ * @param lying the cart as it lies, by the server
+ */
+export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways']) {
+  const wanted = JSON.stringify(chosenDeliveries(lying, ways))
+  const isAsItLies = wanted === JSON.stringify(chosenDeliveries(lying, {}))
+  const [known, setKnown] = useState<{ of: OrderPreview; wanted: string; preview: OrderPreview } | null>(null)
+  const current = known?.of === lying && known.wanted === wanted ? known.preview : null
+
+  useEffect(() => {
+    if (isAsItLies || current) return
+    const abort = new AbortController()
+    void ask(wanted, abort.signal).then((preview) => preview && setKnown({ of: lying, wanted, preview }))
+    return () => abort.abort()
+  }, [isAsItLies, current, wanted, lying])
+
+  return {
+    preview: current ?? (isAsItLies ? lying : (known?.preview ?? lying)),
+    /** The sums shown are not yet those of the choice. */
+    isBusy: !isAsItLies && !current,
+    /** Asks again, shows what it is now and answers it; null when the cart is empty or nobody tells. */
+    async renew(): Promise<OrderPreview | null> {
+      const preview = await ask(wanted)
+      if (preview) setKnown({ of: lying, wanted, preview })
+      return preview
+    },
+  }
+}
+
+async function ask(wanted: string, signal?: AbortSignal): Promise<OrderPreview | null> {
+  const answer = await previewOrder(JSON.parse(wanted), promoCode(), signal)
+  if (answer.ok) return answer.data
+  logFailure('previewOrder', answer.failure)
+  return null
+}

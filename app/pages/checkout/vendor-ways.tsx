@@ -1,0 +1,52 @@
+import type { CartDelivery } from '../../domain/cart.ts'
+import type { CheckoutDraft, DeliveryWay, OrderPreview } from '../../domain/checkout.ts'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import type { Language } from '../../domain/language.ts'
+import { FormSection } from '../../ui/form/form-section.tsx'
+import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
+import type { CheckoutWords } from './checkout-words.ts'
+
+interface VendorWaysProps {
+  preview: OrderPreview
+  ways: CheckoutDraft['ways']
+  language: Language
+  words: CheckoutWords
+  onChange: (ways: CheckoutDraft['ways']) => void
+}
+
+/** How each vendor sends. One that sends two parcels does so because the cart says so for each thing; that is changed in the cart. */
+export function VendorWays({ preview, ways, language, words, onChange }: VendorWaysProps) {
+  const vendors = Map.groupBy(preview.cart.deliveries, ({ vendor }) => vendor.id)
+  const text = (amount: DeliveryWay['price']) => (amount.minor === 0 ? words.free : formatPrice(amount, language))
+  return (
+    <FormSection title={words.deliveryWays}>
+      {[...vendors].map(([vendorId, parcels]) => {
+        const offered = preview.ways.filter((way) => way.vendorId === vendorId)
+        const asTheyCome = parcels.map(({ deliveryTypeId }) => deliveryTypeId).join('+')
+        const chosen = offered.find(({ deliveryTypeId }) => deliveryTypeId === ways[vendorId])
+        return (
+          <RadioCards
+            key={vendorId}
+            name={`way-${vendorId}`}
+            legend={fillSlots(words.wayOf, { vendor: nameOf(parcels) })}
+            value={chosen ? String(chosen.deliveryTypeId) : asTheyCome}
+            onChange={(value) => onChange({ ...ways, [vendorId]: Number(value) })}
+            cards={[
+              ...(parcels.length > 1 ? [{ value: asTheyCome, title: words.asInCart }] : []),
+              ...offered.map(({ deliveryTypeId, price }) => ({
+                value: String(deliveryTypeId),
+                title: words.deliveryTypes[deliveryTypeId],
+                note: <span className="nowrap">{text(price)}</span>,
+              })),
+            ]}
+          />
+        )
+      })}
+    </FormSection>
+  )
+}
+
+function nameOf([parcel]: readonly CartDelivery[]): string {
+  return parcel?.vendor.name ?? ''
+}

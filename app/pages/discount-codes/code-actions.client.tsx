@@ -1,0 +1,39 @@
+'use client'
+import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import { makeToast } from '../../domain/toast.ts'
+import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
+import { showToast } from '../../ui/toast/show-toast.ts'
+import styles from './code-actions.module.css'
+
+interface CodeActionsProps {
+  code: string
+  cartHref: string
+  words: { use: string; useName: string; copy: string; copied: string; notCopied: string }
+}
+
+/** Uses a code: it goes into the cookie, and the cart opens with it (GAP-38). Or copies it, and says so in a toast (GAP-116). */
+export function CodeActions({ code, cartHref, words }: CodeActionsProps) {
+  function use() {
+    writeCookie(SCRIPT_COOKIES.promoCode, code)
+    location.assign(cartHref)
+  }
+
+  return (
+    <div className={styles.root}>
+      <Button size="small" aria-label={words.useName} onClick={use}>
+        {words.use}
+      </Button>
+      <CopyButton
+        text={code}
+        label={words.copy}
+        copiedLabel={words.copied}
+        failedLabel={words.notCopied}
+        variant="quiet"
+        size="small"
+        onCopied={() => showToast(makeToast({ id: 'discountCodeCopied', type: 'success', dismissible: true, message: words.copied }))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { formatDate } from '../../domain/format-date.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import { type DiscountCode, isCodeUsable } from '../../domain/professional.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import type { PrivatePageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { requireProfessional } from '../require-user.ts'
+import { CodeActions } from './code-actions.client.tsx'
+import styles from './discount-codes-page.module.css'
+
+type Input = PrivatePageInput<object>
+
+/** Personal codes of a professional (GAP-38). */
+export async function DiscountCodesPage(input: Input) {
+  const { t, language, origin, session } = input
+  const here = href('discountCodes', {}, language)
+  await requireProfessional(input, here)
+  const codes = await session.shop.discountCodes()
+  return (
+    <div className={styles.root}>
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('nav:discountCodes') })}
+        description={t('common:discountCodesDescription')}
+        origin={origin}
+        language={language}
+        canonical={here}
+        isIndexed={false}
+      />
+      {codes.length === 0 ? (
+        <EmptyState titleAs="h1" title={t('common:discountCodesEmptyTitle')} text={t('common:discountCodesEmptyText')} />
+      ) : (
+        <>
+          <h1>{t('nav:discountCodes')}</h1>
+          <ul className={styles.codes}>
+            {codes.map((code) => (
+              <li key={code.code}>
+                <Code code={code} input={input} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function Code({ code, input }: { code: DiscountCode; input: Input }) {
+  const { t, language, now } = input
+  return (
+    <article className={styles.code}>
+      <h2 className={styles.name}>{code.code}</h2>
+      <p className={styles.description}>{code.description}</p>
+      <p className={styles.terms}>{terms(code, input).join(' · ')}</p>
+      {isCodeUsable(code, now) ? (
+        <CodeActions
+          code={code.code}
+          cartHref={href('cart', {}, language)}
+          words={{
+            use: t('common:cartApplyCode'),
+            useName: t('common:discountCodesUseName', { code: code.code }),
+            copy: t('common:discountCodesCopy'),
+            copied: t('common:discountCodesCopied', { code: code.code }),
+            notCopied: t('common:discountCodesNotCopied'),
+          }}
+        />
+      ) : (
+        <Badge>{t('common:discountCodesOver')}</Badge>
+      )}
+    </article>
+  )
+}
+
+function terms({ percent, amount, minValue, validTo, usesLeft }: DiscountCode, { t, language }: Input): string[] {
+  return [
+    ...(percent === null ? [] : [`-${percent}%`]),
+    ...(amount ? [`-${formatPrice(amount, language)}`] : []),
+    ...(minValue.minor > 0 ? [t('common:discountCodesFrom', { amount: formatPrice(minValue, language) })] : []),
+    ...(validTo === null ? [] : [t('common:discountCodesUntil', { date: formatDate(validTo, language) })]),
+    t('common:discountCodesLeft', { count: usesLeft }),
+  ]
+}

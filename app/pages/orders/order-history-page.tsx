@@ -1,0 +1,93 @@
+import { NO_FILTERS } from '../../domain/filters.ts'
+import { formatDate } from '../../domain/format-date.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import { canPayAgain, canWithdraw, type OrderRow } from '../../domain/order.ts'
+import { pageCount, pageWindow } from '../../domain/pagination.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import type { PrivatePageInput } from '../../page.ts'
+import { href, type RouteParams } from '../../routes.ts'
+import { ORDERS_PER_PAGE } from '../../shop-api/trade-shop.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { Pagination } from '../../ui/pagination/pagination.tsx'
+import { requireUser } from '../require-user.ts'
+import styles from './order-history-page.module.css'
+import { OrderStatusBadge } from './order-status.tsx'
+import { RePayButton } from './re-pay-button.client.tsx'
+import { rePayWords } from './re-pay-words.ts'
+
+type Input = PrivatePageInput<RouteParams['orderHistory']>
+
+/** The user's orders, the newest first; what awaits its payment can be paid here (GAP-33). */
+export async function OrderHistoryPage(input: Input) {
+  const { t, language, origin, params, session } = input
+  const here = href('orderHistory', params, language)
+  await requireUser(input, here)
+  const { items, total } = await session.shop.orders(params.page)
+  const count = pageCount(total, ORDERS_PER_PAGE)
+  return (
+    <div className={styles.root}>
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('nav:orderHistory') })}
+        description={t('common:ordersDescription')}
+        origin={origin}
+        language={language}
+        canonical={here}
+        isIndexed={false}
+      />
+      {items.length === 0 ? (
+        <EmptyState
+          titleAs="h1"
+          title={t('common:ordersEmptyTitle')}
+          text={t('common:ordersEmptyText')}
+          actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalogue')}</LinkButton>}
+        />
+      ) : (
+        <>
+          <h1>{t('nav:orderHistory')}</h1>
+          <ul className={styles.orders}>
+            {items.map((order) => (
+              <li key={order.id}>
+                <Row order={order} input={input} />
+              </li>
+            ))}
+          </ul>
+          {count > 1 && (
+            <Pagination
+              label={t('product-listing:pages')}
+              pages={pageWindow(params.page, count)}
+              current={params.page}
+              hrefOf={(page) => href('orderHistory', { page }, language)}
+              pageLabel={(page) => t('product-listing:pageNumber', { page })}
+              previousLabel={t('product-listing:previousPage')}
+              nextLabel={t('product-listing:nextPage')}
+            />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+function Row({ order, input }: { order: OrderRow; input: Input }) {
+  const { t, language, market } = input
+  const { id, number, status, createdAt, itemsCount, totalCost } = order
+  return (
+    <article className={styles.order} aria-labelledby={`order-${id}`}>
+      <h2 id={`order-${id}`} className={styles.number}>
+        <a href={href('order', { id }, language)}>{t('common:orderNumber', { number })}</a>
+      </h2>
+      <p className={styles.facts}>
+        {formatDate(createdAt, language)} · {t('common:pieces', { count: itemsCount, shown: itemsCount })}
+      </p>
+      <p className={styles.state}>
+        <OrderStatusBadge status={status} t={t} />
+      </p>
+      <p className={styles.total}>{formatPrice(totalCost, language)}</p>
+      <p className={styles.ways}>
+        {canPayAgain(status) && <RePayButton orderId={id} pathPrefix={market.prefix} words={rePayWords(t, number)} />}
+        {canWithdraw(status) && <a href={href('withdrawal', { id }, language)}>{t('common:withdraw')}</a>}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,92 @@
+import { addressLines } from '../../domain/address.ts'
+import { formatDate } from '../../domain/format-date.ts'
+import { canPayAgain, canWithdraw, type Order } from '../../domain/order.ts'
+import { PAYMENT_METHODS } from '../../domain/payment-methods.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import type { PrivatePageInput } from '../../page.ts'
+import { notFound } from '../../page-outcome.ts'
+import { countries } from '../../reference/reference.ts'
+import { href, type RouteParams } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { FactList } from '../../ui/fact-list/fact-list.tsx'
+import { OrderParcels } from '../checkout/order-parcels.tsx'
+import { OrderSums } from '../checkout/order-sums.tsx'
+import { orderWords } from '../checkout/checkout-words.ts'
+import { requireUser } from '../require-user.ts'
+import styles from './order-page.module.css'
+import { OrderStatusBadge } from './order-status.tsx'
+import { RePayButton } from './re-pay-button.client.tsx'
+import { rePayWords } from './re-pay-words.ts'
+
+type Input = PrivatePageInput<RouteParams['order']>
+
+/** One order with everything (GAP-33). */
+export async function OrderPage(input: Input) {
+  const { t, language, origin, market, params, session } = input
+  const here = href('order', params, language)
+  await requireUser(input, here)
+  const order = await session.shop.order(params.id)
+  if (!order) throw notFound()
+  const title = t('common:orderNumber', { number: order.number })
+  return (
+    <div className={styles.root}>
+      <PageHead
+        title={t('product-listing:browserTitle', { title })}
+        description={t('common:ordersDescription')}
+        origin={origin}
+        language={language}
+        canonical={here}
+        isIndexed={false}
+      />
+      <p className={styles.back}>
+        <a href={href('orderHistory', { page: 1 }, language)}>{t('nav:orderHistory')}</a>
+      </p>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <p className={styles.state}>
+          <OrderStatusBadge status={order.status} t={t} />
+          <span>{formatDate(order.createdAt, language)}</span>
+        </p>
+        <p className={styles.ways}>
+          {canPayAgain(order.status) && <RePayButton orderId={order.id} pathPrefix={market.prefix} words={rePayWords(t, order.number)} />}
+          {canWithdraw(order.status) && (
+            <LinkButton href={href('withdrawal', params, language)} variant="secondary" size="small">
+              {t('common:withdraw')}
+            </LinkButton>
+          )}
+        </p>
+      </header>
+      <section className={styles.things}>
+        <h2>{t('common:orderThings')}</h2>
+        <OrderParcels parcels={order.deliveries} language={language} words={orderWords(t)} />
+        <OrderSums
+          sums={{ products: order.products, delivery: order.deliveryCost, discount: order.discount, total: order.totalCost }}
+          language={language}
+          words={orderWords(t)}
+        />
+      </section>
+      <section className={styles.buyer}>
+        <h2>{t('common:checkoutBuyer')}</h2>
+        <FactList facts={facts(order, input)} />
+      </section>
+    </div>
+  )
+}
+
+function facts({ contact, address, invoice, payment, comment }: Order, { t, language }: Input) {
+  const country = countries(language).find(({ id }) => id === address.countryId)?.translation ?? address.countryId
+  return [
+    {
+      term: t('common:checkoutBuyer'),
+      value: <Lines lines={[`${contact.firstName} ${contact.lastName}`, contact.email, contact.phone]} />,
+    },
+    { term: t('common:checkoutAddress'), value: <Lines lines={[...addressLines(address), country]} /> },
+    ...(invoice ? [{ term: t('common:checkoutInvoice'), value: <Lines lines={[invoice.company, invoice.nip, invoice.address]} /> }] : []),
+    { term: t('common:checkoutPaymentMethod'), value: PAYMENT_METHODS[payment.method].names[language] },
+    ...(comment === '' ? [] : [{ term: t('common:checkoutComment'), value: comment }]),
+  ]
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <p key={line}>{line}</p>)
+}

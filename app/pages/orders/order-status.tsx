@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import type { OrderStatus } from '../../domain/order.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { Badge } from '../../ui/badge/badge.tsx'
+
+/** What each state is called and how it looks (GAP-33). */
+const STATES: Record<OrderStatus, { key: MessageKey; tone: NonNullable<ComponentProps<typeof Badge>['tone']> }> = {
+  NEW: { key: 'common:orderNew', tone: 'plain' },
+  AWAITING_PAYMENT: { key: 'common:orderAwaitingPayment', tone: 'notice' },
+  PAID: { key: 'common:orderPaid', tone: 'success' },
+  IN_PREPARATION: { key: 'common:orderInPreparation', tone: 'plain' },
+  SHIPPED: { key: 'common:orderShipped', tone: 'plain' },
+  DELIVERED: { key: 'common:orderDelivered', tone: 'success' },
+  CANCELLED: { key: 'common:orderCancelled', tone: 'accent' },
+}
+
+/** The state of an order, in a word. */
+export function OrderStatusBadge({ status, t }: { status: OrderStatus; t: Translate }) {
+  const { key, tone } = STATES[status]
+  return <Badge tone={tone}>{t(key)}</Badge>
+}

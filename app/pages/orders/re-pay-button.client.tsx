@@ -1,0 +1,41 @@
+'use client'
+import { useState } from 'react'
+import { paymentHref } from '../../domain/order.ts'
+import { logFailure } from '../../shop-api/browser/call-shop.ts'
+import { rePay } from '../../shop-api/browser/checkout.ts'
+import { renewPage } from '../../shop-api/browser/page-is-old.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { loadInFull } from '../../ui/full-load/load-in-full.ts'
+
+interface RePayButtonProps {
+  orderId: number
+  pathPrefix: string
+  words: {
+    pay: string
+    /** With the order's number, for who hears the button alone. */
+    payName: string
+  }
+}
+
+/** Opens a new payment for an order and goes there (spec §7, §9). An order that waits no more shows so in the renewed page. */
+export function RePayButton({ orderId, pathPrefix, words }: RePayButtonProps) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function pay() {
+    if (isBusy) return
+    setIsBusy(true)
+    const answer = await rePay(orderId)
+    if (answer.ok) await loadInFull(paymentHref(answer.data.paymentLink, pathPrefix))
+    else {
+      logFailure('rePay', answer.failure)
+      if (answer.failure.kind === 'refused') renewPage()
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Button size="small" isBusy={isBusy} aria-label={words.payName} onClick={() => void pay()}>
+      {words.pay}
+    </Button>
+  )
+}

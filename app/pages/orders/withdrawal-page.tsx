@@ -1,0 +1,84 @@
+import { addressLines } from '../../domain/address.ts'
+import { formatDate } from '../../domain/format-date.ts'
+import { canWithdraw, type Order, WITHDRAWAL_DAYS } from '../../domain/order.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import { routeSegment } from '../../i18n/route-segments.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { notFound } from '../../page-outcome.ts'
+import { href, type RouteParams } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { FactList } from '../../ui/fact-list/fact-list.tsx'
+import { requireUser } from '../require-user.ts'
+import { PrintButton } from './print-button.client.tsx'
+import styles from './withdrawal-page.module.css'
+
+/** Where withdrawals are read. */
+const WITHDRAWAL_EMAIL = 'zwroty@patyna.example'
+
+type Input = PrivatePageInput<RouteParams['withdrawal']>
+
+/**
+ * How to withdraw from an order: the right itself, and the declaration of Directive 2011/83/EU, annex I B, filled in, to be sent by e-mail
+ * or on paper. The shop has no call that takes one.
+ */
+export async function WithdrawalPage(input: Input) {
+  const { t, language, origin, params, session } = input
+  const here = href('withdrawal', params, language)
+  await requireUser(input, here)
+  const order = await session.shop.order(params.id)
+  if (!order || !canWithdraw(order.status)) throw notFound()
+  const facts = declaration(order, input)
+  return (
+    <div className={styles.root}>
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('common:withdraw') })}
+        description={t('common:withdrawalDescription')}
+        origin={origin}
+        language={language}
+        canonical={here}
+        isIndexed={false}
+      />
+      <p className={styles.back}>
+        <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
+      </p>
+      <h1>{t('common:withdraw')}</h1>
+      <p>{t('common:withdrawalRight', { days: WITHDRAWAL_DAYS })}</p>
+      <p>
+        {t('common:withdrawalHow')}{' '}
+        <a href={href('content', { slug: routeSegment('paymentAndDelivery', language) }, language)}>{t('nav:paymentAndDelivery')}</a>
+      </p>
+      <p className={styles.ways}>
+        <LinkButton href={mailTo(order, facts, input)}>{t('common:withdrawalMail')}</LinkButton>
+        <PrintButton label={t('common:withdrawalPrint')} />
+      </p>
+      <section className={styles.form} aria-labelledby="withdrawal-form">
+        <h2 id="withdrawal-form">{t('common:withdrawalForm')}</h2>
+        <p>{t('common:withdrawalTo', { email: WITHDRAWAL_EMAIL })}</p>
+        <p>{t('common:withdrawalDeclare')}</p>
+        <FactList facts={facts} />
+        <p className={styles.signature}>{t('common:withdrawalSignature')}</p>
+      </section>
+    </div>
+  )
+}
+
+function declaration({ number, createdAt, deliveries, contact, address }: Order, { t, language }: Input) {
+  const things = deliveries.flatMap(({ items }) => items).map(({ name, quantity }) => `${name} × ${quantity}`)
+  return [
+    { term: t('common:paymentOrder'), value: number },
+    { term: t('common:withdrawalThings'), value: things.join('; ') },
+    { term: t('common:withdrawalOrderedOn'), value: formatDate(createdAt, language) },
+    { term: t('common:withdrawalReceivedOn'), value: '……………………' },
+    { term: t('common:withdrawalWho'), value: `${contact.firstName} ${contact.lastName}` },
+    { term: t('common:checkoutAddress'), value: addressLines(address).join(', ') },
+  ]
+}
+
+/** A mail ready to send, from the visitor's own program: nothing of it passes through us. */
+function mailTo({ number }: Order, facts: readonly { term: string; value: string }[], { t }: Input): string {
+  const body = [t('common:withdrawalDeclare'), '', ...facts.map(({ term, value }) => `${term}: ${value}`)].join('\r\n')
+  const fields = { subject: t('common:withdrawalSubject', { number }), body }
+  return `mailto:${WITHDRAWAL_EMAIL}?${Object.entries(fields)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
+    .join('&')}`
+}

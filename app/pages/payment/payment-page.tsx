@@ -1,0 +1,67 @@
+import { THANK_YOU } from '../../domain/checkout.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import type { Payment } from '../../domain/order.ts'
+import { PAYMENT_METHODS } from '../../domain/payment-methods.ts'
+import { PageHead } from '../../features/page-head/page-head.tsx'
+import type { MessageKey } from '../../i18n/messages.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { notFound } from '../../page-outcome.ts'
+import { href, type RouteParams } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { FactList } from '../../ui/fact-list/fact-list.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import styles from './payment-page.module.css'
+import { SettleButtons } from './settle-buttons.client.tsx'
+
+/** What is said of a payment that waits no more. */
+const SETTLED: Record<Exclude<Payment['status'], 'PENDING'>, MessageKey> = {
+  PAID: 'common:paymentPaid',
+  REJECTED: 'common:paymentRejected',
+  REPLACED: 'common:paymentReplaced',
+}
+
+/** Stands in for a payment provider (GAP-32): whoever has the link pays here, or rejects. No money moves. */
+export async function PaymentPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['payment']>) {
+  const payment = await session.shop.payment(params.id)
+  if (!payment) throw notFound()
+  const { status, orderNumber } = payment
+  const thanks = href('checkout', { step: THANK_YOU, order: orderNumber }, language)
+  return (
+    <div className={styles.root}>
+      <PageHead
+        title={t('product-listing:browserTitle', { title: t('common:paymentTitle') })}
+        description={t('common:paymentDescription')}
+        origin={origin}
+        language={language}
+        canonical={href('payment', params, language)}
+        isIndexed={false}
+      />
+      <h1>{t('common:paymentTitle')}</h1>
+      <Notice>{t('common:paymentSandbox')}</Notice>
+      <FactList
+        facts={[
+          { term: t('common:paymentOrder'), value: orderNumber },
+          { term: t('common:checkoutPaymentMethod'), value: PAYMENT_METHODS[payment.method].names[language] },
+          { term: t('common:paymentAmount'), value: <span className="nowrap">{formatPrice(payment.amount, language)}</span> },
+        ]}
+      />
+      {status === 'PENDING' ? (
+        <SettleButtons
+          id={payment.id}
+          thanksHref={thanks}
+          words={{ pay: t('common:paymentPay'), reject: t('common:paymentReject'), failed: t('common:formFailed') }}
+        />
+      ) : (
+        <>
+          <p>{t(SETTLED[status])}</p>
+          <p>
+            <LinkButton href={thanks}>{t('common:paymentToOrder')}</LinkButton>
+          </p>
+        </>
+      )}
+      <noscript>
+        <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
+      </noscript>
+    </div>
+  )
+}

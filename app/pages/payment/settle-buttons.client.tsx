@@ -1,0 +1,53 @@
+'use client'
+import { useState } from 'react'
+import { logFailure } from '../../shop-api/browser/call-shop.ts'
+import { settlePayment } from '../../shop-api/browser/checkout.ts'
+import { renewPage } from '../../shop-api/browser/page-is-old.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import styles from './settle-buttons.module.css'
+
+type Choice = 'PAID' | 'REJECTED'
+
+interface SettleButtonsProps {
+  id: string
+  /** Where the order is thanked for, paid or not. */
+  thanksHref: string
+  words: { pay: string; reject: string; failed: string }
+}
+
+/** Pays, or rejects. A payment that was settled elsewhere meanwhile shows so in the renewed page. */
+export function SettleButtons({ id, thanksHref, words }: SettleButtonsProps) {
+  const [busy, setBusy] = useState<Choice | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function settle(choice: Choice) {
+    if (busy) return
+    setBusy(choice)
+    setHasFailed(false)
+    const answer = await settlePayment(id, choice)
+    if (answer.ok) return location.assign(thanksHref)
+    logFailure('settleSandboxPayment', answer.failure)
+    if (answer.failure.status === 409) renewPage()
+    setHasFailed(answer.failure.status !== 409)
+    setBusy(null)
+  }
+
+  return (
+    <>
+      {hasFailed && (
+        <Notice tone="danger" isUrgent>
+          {words.failed}
+        </Notice>
+      )}
+      <div className={styles.root}>
+        <Button isBusy={busy === 'PAID'} onClick={() => void settle('PAID')}>
+          {words.pay}
+        </Button>
+        <Button variant="secondary" isBusy={busy === 'REJECTED'} onClick={() => void settle('REJECTED')}>
+          {words.reject}
+        </Button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+'use client'
+import { useState } from 'react'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { Language } from '../../domain/language.ts'
+import type { ProList } from '../../domain/professional.ts'
+import { addProList } from '../../shop-api/browser/pro-lists.ts'
+import { Form } from '../../ui/form/form.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { ProListCard } from './pro-list-card.client.tsx'
+import type { ProListsWords } from './pro-lists-page.tsx'
+import styles from './pro-lists-view.module.css'
+
+interface ProListsViewProps {
+  initial: readonly ProList[]
+  checks: FieldChecks<'name'>
+  language: Language
+  pathPrefix: string
+  cartHref: string
+  words: ProListsWords
+}
+
+/** All lists, as the shop has said them last, and a form for another one. */
+export function ProListsView({ initial, checks, words, ...card }: ProListsViewProps) {
+  const [lists, setLists] = useState(initial)
+  const form = useForm({
+    fields: { name: 'text' },
+    validate: (values) => formErrors(values, checks, console.warn),
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit({ name }) {
+      const answer = await addProList(name)
+      if (!answer.ok) return { formError: words.failed }
+      setLists((shown) => [...shown, answer.data])
+    },
+  })
+
+  return (
+    <div className={styles.root}>
+      <h1>{words.title}</h1>
+      <div className={styles.lists}>
+        {lists.length === 0 && (
+          <div>
+            <h2>{words.emptyTitle}</h2>
+            <p className={styles.empty}>{words.emptyText}</p>
+          </div>
+        )}
+        {lists.map((list) => (
+          <ProListCard
+            key={list.id}
+            {...card}
+            list={list}
+            checks={checks}
+            words={words}
+            onChange={(changed) => setLists((shown) => shown.map((each) => (each.id === changed.id ? changed : each)))}
+            onRemoved={() => setLists((shown) => shown.filter(({ id }) => id !== list.id))}
+          />
+        ))}
+      </div>
+      <section className={styles.add} aria-labelledby="new-list">
+        <h2 id="new-list" className={styles.addTitle}>
+          {words.newList}
+        </h2>
+        {/* A new form for each list, so its field is empty again. */}
+        <Form key={lists.length} form={form} label={words.newList}>
+          <TextField {...form.field('name')} label={words.name} autoComplete="off" />
+          <SubmitButton form={form} variant="secondary">
+            {words.create}
+          </SubmitButton>
+        </Form>
+      </section>
+    </div>
+  )
+}

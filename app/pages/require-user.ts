@@ -1,0 +1,17 @@
+import { isLoggedIn, type User } from '../domain/user.ts'
+import type { PrivatePageInput } from '../page.ts'
+import { elsewhere } from '../page-outcome.ts'
+import { accountHref, loginHref } from '../routes.ts'
+
+/** For pages of somebody logged in: a guest goes to login, which leads back (GAP-58). @param path of the page itself */
+export async function requireUser({ session, language }: PrivatePageInput<unknown>, path: string): Promise<User> {
+  const user = await session.shop.user()
+  if (isLoggedIn(user)) return user
+  throw elsewhere(loginHref(path, language))
+}
+
+/** The same for pages of professionals: anybody else goes to the account (GAP-58). */
+export async function requireProfessional(input: PrivatePageInput<unknown>, path: string): Promise<void> {
+  const user = await requireUser(input, path)
+  if (!user.isUserPro) throw elsewhere(accountHref(input.language))
+}

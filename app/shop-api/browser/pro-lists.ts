@@ -1,0 +1,33 @@
+import type { ProductId } from '../../domain/ids.ts'
+import type { ProList } from '../../domain/professional.ts'
+import { toProList, type WireProList } from '../to-professional.ts'
+import { type Answer, callShop } from './call-shop.ts'
+
+const group = 'account'
+const PATH = '/shop/client/pro/lists'
+
+/** Makes an empty list (GAP-37). */
+export async function addProList(name: string): Promise<Answer<ProList>> {
+  return listIn(await callShop(PATH, { group, body: { name } }))
+}
+
+export async function renameProList(id: number, name: string): Promise<Answer<ProList>> {
+  return listIn(await callShop(`${PATH}/${id}`, { group, method: 'PUT', body: { name } }))
+}
+
+export async function removeProList(id: number): Promise<Answer<object>> {
+  return callShop(`${PATH}/${id}`, { group, method: 'DELETE' })
+}
+
+/** Puts a product on a list, or sets its quantity there. */
+export async function putOnProList(id: number, line: { productId: ProductId; quantity: number }): Promise<Answer<ProList>> {
+  return listIn(await callShop(`${PATH}/${id}/products`, { group, body: line }))
+}
+
+export async function takeOffProList(id: number, productId: ProductId): Promise<Answer<ProList>> {
+  return listIn(await callShop(`${PATH}/${id}/products/${productId}`, { group, method: 'DELETE' }))
+}
+
+function listIn(answer: Answer<WireProList>): Answer<ProList> {
+  return answer.ok ? { ok: true, data: toProList(answer.data) } : answer
+}

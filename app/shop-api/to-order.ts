@@ -1,0 +1,51 @@
+import type { z } from '@hono/zod-openapi'
+import type { OrderId } from '../domain/ids.ts'
+import { fromWire, type Money } from '../domain/money.ts'
+import type { Order, OrderRow, Payment } from '../domain/order.ts'
+import type { sandboxPayment } from './contract/checkout.ts'
+import type { Order as WireOrder, orders } from './contract/orders.ts'
+import type { AnswerData } from './shop-call.ts'
+import { toInstant } from './to-product.ts'
+
+type WireOrderRow = AnswerData<typeof orders>['items'][number]
+
+/** A row of the list of orders. */
+export function toOrderRow({ id, createdAt, totalCost, currency, ...row }: WireOrderRow): OrderRow {
+  return { ...row, id: id as OrderId, createdAt: toInstant(createdAt), totalCost: fromWire(totalCost, currency.id) }
+}
+
+/** An order with everything, in the currency in which it was made. */
+export function toOrder({ id, number, createdAt, status, deliveries, summary, ...order }: z.infer<typeof WireOrder>): Order {
+  const { prices, totalCost, currency } = summary
+  const money = (amount: number): Money => fromWire(amount, currency.id)
+  const products = money(prices.products)
+  const deliveryCost = money(prices.deliveries)
+  const total = money(totalCost)
+  return {
+    id: id as OrderId,
+    number,
+    status,
+    createdAt: toInstant(createdAt),
+    totalCost: total,
+    products,
+    deliveryCost,
+    discount: { ...total, minor: products.minor + deliveryCost.minor - total.minor },
+    deliveries: deliveries.map(({ vendor, deliveryTypeId, price, items }) => ({
+      vendor: vendor.name,
+      vendorId: vendor.id,
+      deliveryTypeId,
+      price: money(price),
+      items: items.map(({ id, name, quantity, price, promoPrice }) => ({ id, name, quantity, price: money(promoPrice ?? price) })),
+    })),
+    contact: order.contact,
+    address: order.deliveryAddress,
+    invoice: order.invoice,
+    comment: order.comment,
+    payment: { method: order.payment.method, link: order.payment.paymentLink },
+  }
+}
+
+/** A payment as its sandbox page shows it. */
+export function toPayment({ amount, currencyId, ...payment }: AnswerData<typeof sandboxPayment>): Payment {
+  return { ...payment, amount: fromWire(amount, currencyId) }
+}

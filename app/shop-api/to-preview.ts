@@ -1,0 +1,11 @@
+import type { OrderPreview } from '../domain/checkout.ts'
+import { fromWire } from '../domain/money.ts'
+import type { previewOrder } from './contract/checkout.ts'
+import type { AnswerData } from './shop-call.ts'
+import { toCart } from './to-cart.ts'
+
+/** The wire's preview of an order; null when there is nothing to order. Also for browsers: types alone come from the contract. */
+export function toPreview({ cart, ways }: AnswerData<typeof previewOrder>): OrderPreview | null {
+  const known = toCart(cart)
+  return known && { cart: known, ways: ways.map(({ price, currencyId, ...way }) => ({ ...way, price: fromWire(price, currencyId) })) }
+}

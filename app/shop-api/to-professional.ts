@@ -1,0 +1,39 @@
+import { isAvailable } from '../domain/availability.ts'
+import { DELIVERY_TYPE } from '../domain/delivery.ts'
+import type { ProductId } from '../domain/ids.ts'
+import { fromWire } from '../domain/money.ts'
+import type { DiscountCode, ProList } from '../domain/professional.ts'
+import type { discountCodes, proLists } from './contract/pro.ts'
+import type { AnswerData } from './shop-call.ts'
+import { toInstant, toOptionalInstant } from './to-product.ts'
+
+export type WireProList = AnswerData<typeof proLists>['items'][number]
+
+/** The wire's order list. Also for browsers: types alone come from the contract. */
+export function toProList({ id, name, products }: WireProList): ProList {
+  return {
+    id,
+    name,
+    products: products.map(({ quantity, product }) => ({
+      id: product.id as ProductId,
+      name: product.name,
+      imageUrl: product.mainPhoto?.url ?? null,
+      quantity,
+      price: fromWire(product.promoPrice ?? product.regularPrice, product.currencyId),
+      deliveryTypeId: product.deliveryTypeId,
+      isSoldOut: !isAvailable({ ...product, statusId: product.status.id }) || product.deliveryTypeId === DELIVERY_TYPE.none,
+    })),
+  }
+}
+
+/** The wire's personal code. */
+export function toDiscountCode(wire: AnswerData<typeof discountCodes>['items'][number]): DiscountCode {
+  const { amount, minValue, currencyId, validFrom, validTo, ...code } = wire
+  return {
+    ...code,
+    amount: amount === null ? null : fromWire(amount, currencyId),
+    minValue: fromWire(minValue, currencyId),
+    validFrom: toInstant(validFrom),
+    validTo: toOptionalInstant(validTo),
+  }
+}

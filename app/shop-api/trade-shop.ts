@@ -1,0 +1,62 @@
+import type { OrderPreview, PaymentOption } from '../domain/checkout.ts'
+import type { CurrencyId } from '../domain/market.ts'
+import type { Order, OrderRow, Payment } from '../domain/order.ts'
+import type { DiscountCode, ProList } from '../domain/professional.ts'
+import { paymentMethods, previewOrder, sandboxPayment } from './contract/checkout.ts'
+import { orderDetails, orders } from './contract/orders.ts'
+import { discountCodes, proLists } from './contract/pro.ts'
+import type { ShopCall } from './shop-call.ts'
+import { toOrder, toOrderRow, toPayment } from './to-order.ts'
+import { toPreview } from './to-preview.ts'
+import { toDiscountCode, toProList } from './to-professional.ts'
+
+/** Orders on one page of the list. */
+export const ORDERS_PER_PAGE = 20
+
+/** What the pages of buying ask in their visitor's name. All but the first three need somebody logged in. */
+export interface TradeShop {
+  /** What an order of the cart would be; null when there is nothing to order. */
+  preview: (promoCode: string | null) => Promise<OrderPreview | null>
+  /** Ways to pay in a currency. */
+  paymentOptions: (currencyId: CurrencyId) => Promise<readonly PaymentOption[]>
+  /** null = there is no such payment. */
+  payment: (id: string) => Promise<Payment | null>
+  /** The newest first; pages count from 1. */
+  orders: (page: number) => Promise<{ items: readonly OrderRow[]; total: number }>
+  /** null = no order of this visitor's. */
+  order: (id: number) => Promise<Order | null>
+  proLists: () => Promise<readonly ProList[]>
+  discountCodes: () => Promise<readonly DiscountCode[]>
+}
+
+/** The calls of buying, for one visitor. @param isNobody there is nothing to ask for */
+export function createTradeShop(call: ShopCall, isNobody: boolean): TradeShop {
+  return {
+    async preview(promoCode) {
+      const answer = isNobody ? null : await call(previewOrder, { body: { deliveries: [], promoCode } })
+      return answer && toPreview(answer.data)
+    },
+    async paymentOptions(currencyId) {
+      const items = (await call(paymentMethods))?.data.items ?? []
+      return items.filter(({ currencies }) => currencies.includes(currencyId)).map(({ id, name, min, max }) => ({ id, name, min, max }))
+    },
+    async payment(id) {
+      const answer = await call(sandboxPayment, { path: { paymentId: id } })
+      return answer && toPayment(answer.data)
+    },
+    async orders(page) {
+      const answer = await call(orders, { query: { page, per_page: ORDERS_PER_PAGE } })
+      return { items: answer?.data.items.map(toOrderRow) ?? [], total: answer?.data.pagination.total ?? 0 }
+    },
+    async order(id) {
+      const answer = await call(orderDetails, { path: { id } })
+      return answer && toOrder(answer.data)
+    },
+    async proLists() {
+      return (await call(proLists))?.data.items.map(toProList) ?? []
+    },
+    async discountCodes() {
+      return (await call(discountCodes))?.data.items.map(toDiscountCode) ?? []
+    },
+  }
+}

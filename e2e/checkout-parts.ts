@@ -1,0 +1,69 @@
+// What the journeys of buying share: the parts of the checkout as people find them, and the way through it.
+import { expect, type Page, test } from '@playwright/test'
+import type { Language } from '#app/domain/language.ts'
+import { marketOfLanguage } from '#app/domain/market.ts'
+import type { ProductFacts } from './shop-lookup.ts'
+
+export const main = (page: Page) => page.getByRole('main')
+export const next = (page: Page) => main(page).getByRole('button', { name: /^(Dalej|Siguiente)/ })
+export const total = (page: Page) => page.getByRole('complementary').locator('dd').last()
+export const step = (page: Page) => page.getByRole('list', { name: 'Kroki zamówienia' }).locator('[aria-current=step]')
+export const submit = (page: Page) => main(page).getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
+export const paidHere = /\/platnosc-testowa\/[0-9a-f-]{36}$/
+
+/** Chooses a card: its button is hidden in it. */
+export async function choose(page: Page, name: string | RegExp) {
+  await main(page)
+    .locator('label')
+    .filter({ has: page.getByRole('radio', { name }) })
+    .click()
+}
+
+/** An address that nobody has yet. */
+export const newEmail = () => `gosc-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6)}@patyna.test`
+
+/** Puts a piece into the visitor's cart, without the product's page. */
+export async function putIntoCart(page: Page, { id, prices }: ProductFacts, language: Language = 'pl', deliveryTypeId = 1) {
+  const origin = new URL(test.info().project.use.baseURL ?? '').origin
+  const answer = await page.request.post('/shop/cart/product/add', {
+    headers: { origin, langId: language },
+    data: {
+      productId: id,
+      quantity: 1,
+      deliveryTypeId,
+      productPrice: prices.promo ?? prices.regular,
+      currencyCode: marketOfLanguage(language).currencyId,
+    },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+export async function fillContact(page: Page, email: string) {
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'Imię' }).fill('Grażyna')
+  await page.getByRole('textbox', { name: 'Nazwisko' }).fill('Żółć')
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('(123) 456-789')
+}
+
+export async function fillAddress(page: Page) {
+  await page.getByRole('textbox', { name: 'Ulica' }).fill('Piotrkowska')
+  await page.getByRole('textbox', { name: 'Numer domu' }).fill('104')
+  await page.getByRole('textbox', { name: 'Kod pocztowy' }).fill('90926')
+  await page.getByRole('textbox', { name: 'Miejscowość' }).fill('Łódź')
+}
+
+/** Goes through the steps to the summary. */
+export async function toSummary(page: Page, email = newEmail()) {
+  await fillContact(page, email)
+  await next(page).click()
+  await fillAddress(page)
+  await next(page).click()
+  await choose(page, 'Przelew bankowy')
+  await next(page).click()
+  await expect(page).toHaveURL(/step=summary$/)
+}
+
+export async function agree(page: Page) {
+  await page.getByRole('checkbox', { name: /Akceptuję/ }).check()
+  await page.getByRole('checkbox', { name: /Zgadzam się/ }).check()
+}

@@ -1,0 +1,240 @@
+// From the cart to the order, as shoppers meet it (spec §2, §4; GAP-31, GAP-32; J-08, J-17).
+import { PERSONAS } from '#seeds/personas.ts'
+import { checkAxe } from '../axe.ts'
+import {
+  agree,
+  choose,
+  fillAddress,
+  fillContact,
+  main,
+  newEmail,
+  next,
+  paidHere,
+  putIntoCart,
+  step,
+  submit,
+  total,
+} from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing, shiftsOf } from '../layout.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
+
+test('J-08, CHK-01, CHK-02, CHK-03, BTM-01, BTM-02: a guest buys in four steps, pays and is thanked', async ({ page, open, shop }) => {
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  await putIntoCart(page, product)
+  await open('/cart')
+  const isPhone = (page.viewportSize()?.width ?? 0) < 768
+  const bar = page.getByRole('navigation', { name: 'Na skróty' })
+  if (isPhone) await bar.getByRole('link', { name: 'Do kasy' }).click()
+  else await page.getByRole('complementary').getByRole('link', { name: 'Do kasy' }).click()
+
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('search')).toHaveCount(0)
+  if (isPhone) await expect(bar).toContainText('Krok 1 z 4: Dane')
+  await expect(step(page)).toHaveText('Dane')
+  await checkAxe(page)
+
+  await next(page).click()
+  const email = page.getByRole('textbox', { name: 'E-mail' })
+  await expect(email).toBeFocused()
+  await expect(email).toHaveAccessibleDescription('To pole jest wymagane.')
+  await fillContact(page, newEmail())
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('12-3456789')
+  await next(page).click()
+  await expect(page.getByRole('textbox', { name: 'Telefon' })).toHaveAccessibleDescription(/Podaj 9 cyfr/)
+  await checkAxe(page)
+  await page.getByRole('textbox', { name: 'Telefon' }).fill('(123) 456-789')
+  await next(page).click()
+
+  await expect(page).toHaveURL(/\?step=delivery$/)
+  await expect(step(page)).toHaveText('Dostawa')
+  await fillAddress(page)
+  await expect(page.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('90-926')
+  await checkAxe(page)
+  await next(page).click()
+
+  await expect(page).toHaveURL(/\?step=payment$/)
+  await next(page).click()
+  await expect(page.getByRole('radiogroup', { name: 'Sposób płatności' })).toHaveAttribute('aria-invalid', 'true')
+  await choose(page, 'Karta płatnicza')
+  await checkAxe(page)
+  await next(page).click()
+
+  await expect(page).toHaveURL(/\?step=summary$/)
+  await expect(main(page).getByText('Grażyna Żółć')).toBeVisible()
+  await expect(main(page).getByText('Piotrkowska 104')).toBeVisible()
+  await expect(main(page).getByText('Karta płatnicza')).toBeVisible()
+  await checkAxe(page)
+  expect(await overflowing(page)).toEqual([])
+  await submit(page).click()
+  await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeFocused()
+  await agree(page)
+  const sum = (await total(page).textContent()) ?? ''
+  await submit(page).click()
+
+  await expect(page).toHaveURL(paidHere)
+  await expect(main(page).getByText(sum)).toBeVisible()
+  await checkAxe(page)
+  await main(page).getByRole('button', { name: 'Zapłać' }).click()
+
+  await expect(page).toHaveURL(/\/checkout\?step=thank-you&order=PAT-\d+$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+  await expect(main(page).getByText('Zapłacone')).toBeVisible()
+  await checkAxe(page)
+  expect(page.url()).not.toContain('%40')
+  expect((await shiftsOf(page)).score).toBeLessThanOrEqual(0.01)
+
+  await main(page).getByRole('link', { name: 'Szczegóły zamówienia' }).click()
+  await expect(main(page).getByText(product.name)).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible()
+})
+
+test('CHK-04: leftover cookies of older checkouts are gone after load, others stay', async ({ page, context, open, baseURL }) => {
+  await context.addCookies([
+    { name: 'checkout-x', value: '1', url: baseURL ?? '' },
+    { name: 'x-checkout-', value: '1', url: baseURL ?? '' },
+  ])
+  await open('/produkty')
+  await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).not.toContain('checkout-x')
+  expect((await context.cookies()).map(({ name }) => name)).toContain('x-checkout-')
+  await expect(page.locator('h1')).toBeVisible()
+})
+
+test('GAP-31: a step opens after the ones before it; Back, a reload and the stepper keep what was filled in', async ({
+  page,
+  open,
+  shop,
+}) => {
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout?step=summary')
+  await expect(page).toHaveURL(/\/checkout$/)
+  await open('/checkout?step=nie-ma')
+  await expect(step(page)).toHaveText('Dane')
+  await expect(main(page).getByRole('link', { name: 'Dane', exact: true })).toHaveCount(0) // before the first step there is none
+
+  const email = newEmail()
+  await fillContact(page, email)
+  await next(page).click()
+  await expect(page).toHaveURL(/step=delivery$/)
+  await fillAddress(page)
+  await next(page).click()
+  await expect(page).toHaveURL(/step=payment$/)
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'Ulica' })).toHaveValue('Piotrkowska')
+  await page.goBack()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await page.reload()
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email)
+  await page.goForward()
+  await page.goForward()
+  await expect(step(page)).toHaveText('Płatność')
+  await page.getByRole('list', { name: 'Kroki zamówienia' }).getByRole('link', { name: 'Dostawa' }).click()
+  await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Łódź')
+})
+
+test('DLV-01: another way of delivery changes the sum', async ({ page, open, shop }) => {
+  const product = await shop.productThat(
+    'cheap, with both ways',
+    (one) => canBeOrdered(one) && one.deliveryConfigurations.HOME !== undefined && (one.prices.promo ?? one.prices.regular) < 300,
+  )
+  await putIntoCart(page, product)
+  await open('/checkout')
+  await fillContact(page, newEmail())
+  await next(page).click()
+  const before = (await total(page).textContent()) ?? ''
+  await choose(page, /Wniesienie/)
+  await expect(total(page)).not.toHaveText(before)
+  const after = (await total(page).textContent()) ?? ''
+  await fillAddress(page)
+  await next(page).click()
+  await expect(page).toHaveURL(/step=payment$/)
+  await expect(total(page)).toHaveText(after)
+})
+
+test('J-17: a customer buys in Spain, in euro and in Spanish', async ({ page, open, shop, logInAs }) => {
+  await logInAs('customer')
+  const facts = await shop.productThat('to be ordered', canBeOrdered)
+  const product = await shop.product(facts.id, 'es')
+  if (!product) throw new Error('The product is gone.')
+  await putIntoCart(page, product, 'es')
+  await open('/es/cart')
+  await main(page).getByRole('complementary').getByRole('link', { name: 'Tramitar pedido' }).click()
+  await expect(page.getByRole('textbox', { name: 'Correo electrónico' })).toHaveValue(PERSONAS.customer.email)
+  await page.getByRole('textbox', { name: 'Nombre', exact: false }).fill('Hanna')
+  await page.getByRole('textbox', { name: 'Apellidos' }).fill('Nowak')
+  await page.getByRole('textbox', { name: 'Teléfono' }).fill('612 345 678')
+  await next(page).click()
+  await expect(page).toHaveURL(/\/es\/checkout\?step=delivery$/)
+  if (await page.getByRole('radio', { name: 'Otra dirección' }).count()) await choose(page, 'Otra dirección')
+  await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('ES')
+  await page.getByRole('textbox', { name: 'Calle' }).fill('Calle Mayor')
+  await page.getByRole('textbox', { name: /^Número/ }).fill('3')
+  await page.getByRole('textbox', { name: 'Código postal' }).fill('28013')
+  await page.getByRole('textbox', { name: 'Localidad' }).fill('Madrid')
+  await next(page).click()
+  await expect(page.getByRole('radio', { name: 'BLIK' })).toHaveCount(0)
+  await choose(page, 'Tarjeta')
+  await next(page).click()
+  await page.getByRole('checkbox', { name: /Acepto las/ }).check()
+  await page.getByRole('checkbox', { name: /tratamiento/ }).check()
+  await expect(total(page)).toContainText('€')
+  await main(page).getByRole('button', { name: 'Pedido con obligación de pago' }).click()
+  await expect(page).toHaveURL(/\/es\/platnosc-testowa\//)
+  await main(page).getByRole('button', { name: 'Pagar' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gracias por tu pedido')
+  await expect(main(page).getByText('Pagado')).toBeVisible()
+})
+
+test('the whole purchase by keyboard alone', async ({ page, open, shop, isMobile }) => {
+  test.skip(isMobile, 'Phones have no Tab key.')
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/cart')
+  const press = async (name: RegExp, key = 'Enter') => {
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await page.keyboard.press('Tab')
+      const focused = page.locator(':focus')
+      const label = await focused.evaluate((element) => {
+        const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((one) => one.textContent).join(' ') : ''
+        return element.getAttribute('aria-label') ?? (labels || element.textContent)
+      })
+      if (!name.test(label ?? '')) continue
+      await page.keyboard.press(key)
+      return
+    }
+    throw new Error(`Tab never comes to ${name}.`)
+  }
+  const type = async (name: RegExp, text: string) => {
+    await press(name, 'End')
+    await page.keyboard.type(text)
+  }
+  await press(/^Do kasy$/)
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(step(page)).toHaveText('Dane')
+  await type(/^E-mail/, newEmail())
+  await type(/^Imię/, 'Grażyna')
+  await type(/^Nazwisko/, 'Żółć')
+  await type(/^Telefon/, '501234567')
+  await page.keyboard.press('Enter')
+  await expect(step(page)).toHaveText('Dostawa')
+  await type(/^Ulica/, 'Piotrkowska')
+  await type(/^Numer domu/, '104')
+  await type(/^Kod pocztowy/, '90926')
+  await type(/^Miejscowość/, 'Łódź')
+  await page.keyboard.press('Enter')
+  await expect(step(page)).toHaveText('Płatność')
+  await press(/^Przelew/, 'Space')
+  await press(/^Dalej/)
+  await expect(step(page)).toHaveText('Podsumowanie')
+  await press(/^Akceptuję/, 'Space')
+  await press(/^Zgadzam/, 'Space')
+  await press(/^Zamawiam/)
+  await expect(page).toHaveURL(paidHere)
+  await press(/^Zapłać$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+})
+
+test('an empty cart has no checkout', async ({ page, open }) => {
+  await open('/checkout')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszyk jest pusty')
+})

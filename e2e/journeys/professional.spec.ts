@@ -1,0 +1,98 @@
+// What professionals have besides: order lists and discount codes (J-14; GAP-37, GAP-38, GAP-58).
+import type { Page } from '@playwright/test'
+import { checkAxe } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
+
+const main = (page: Page) => page.getByRole('main')
+
+test('J-14, RTE-21, GAP-37: a list is made, filled, renamed, put into the cart and deleted', async ({ page, open, shop, logInAs }) => {
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  await logInAs('pro')
+  await open('/panel-pro/listy')
+  await checkAxe(page)
+  const name = `Hotel ${Date.now().toString(36)}`
+  await main(page).getByRole('textbox', { name: 'Nazwa listy' }).fill(name)
+  await main(page).getByRole('button', { name: 'Utwórz listę' }).click()
+  const list = (of: string) => page.getByRole('region', { name: of, exact: true })
+  await expect(list(name).getByText('Na tej liście nic jeszcze nie ma.')).toBeVisible()
+
+  await list(name)
+    .getByRole('textbox', { name: /^Numer lub adres/ })
+    .fill('nie ma')
+  await list(name).getByRole('button', { name: 'Dodaj do listy' }).click()
+  await expect(list(name).getByText('Nie ma takiego produktu.')).toBeVisible()
+  await list(name)
+    .getByRole('textbox', { name: /^Numer lub adres/ })
+    .fill(`http://127.0.0.1/cokolwiek-${product.id}?product=1`)
+  await list(name).getByRole('button', { name: 'Dodaj do listy' }).click()
+  await expect(list(name).getByRole('link', { name: product.name })).toBeVisible()
+  await list(name)
+    .getByRole('button', { name: `Więcej: ${product.name}` })
+    .click()
+  await expect(list(name).getByRole('spinbutton')).toHaveValue('2')
+
+  await list(name)
+    .getByRole('button', { name: `Zmień nazwę: ${name}` })
+    .click()
+  const renamed = `${name} II`
+  await list(name).getByRole('textbox', { name: 'Nazwa listy' }).fill(renamed)
+  await list(name).getByRole('button', { name: 'Zapisz' }).click()
+  await expect(list(renamed)).toBeVisible()
+  await checkAxe(page)
+
+  const added = page.waitForRequest('**/shop/cart/product/add')
+  await list(renamed)
+    .getByRole('button', { name: `Dodaj wszystko do koszyka: ${renamed}` })
+    .click()
+  const body: unknown = (await added).postDataJSON()
+  expect(body).toMatchObject({ productId: product.id, quantity: 2, listId: expect.any(Number) })
+  await expect(list(renamed).getByText('Dodano do koszyka, pozycje: 1.')).toBeVisible()
+  await list(renamed).getByRole('link', { name: 'Przejdź do koszyka' }).click()
+  await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()
+  await main(page)
+    .getByRole('button', { name: `Usuń z koszyka: ${product.name}` })
+    .click()
+
+  await open('/panel-pro/listy')
+  await list(renamed).getByRole('button', { name: 'Usuń listę' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Usuń listę' }).click()
+  await expect(list(renamed)).toHaveCount(0)
+})
+
+test('J-14, RTE-22, GAP-38, API-15: a code is used in the cart', async ({ page, open, shop, logInAs }) => {
+  await logInAs('pro')
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  await page.request.post('/shop/cart/product/add', {
+    headers: { origin: new URL(test.info().project.use.baseURL ?? '').origin, langId: 'pl' },
+    data: {
+      productId: product.id,
+      quantity: 1,
+      deliveryTypeId: 1,
+      productPrice: product.prices.promo ?? product.prices.regular,
+      currencyCode: 'PLN',
+    },
+  })
+  await open('/panel-pro/kody-znizkowe')
+  await checkAxe(page)
+  const asked = page.waitForResponse('**/shop/cart/details2/PRO-15')
+  await main(page).getByRole('button', { name: 'Użyj kodu PRO-15' }).click()
+  await expect(page).toHaveURL(/\/cart$/)
+  expect(await (await asked).json()).toMatchObject({ data: { summary: { discount: { code: 'PRO-15' } } } })
+  await expect(main(page).getByText('Kod PRO-15')).toBeVisible()
+})
+
+test.describe('who is no professional', () => {
+  for (const path of ['/panel-pro/listy', '/panel-pro/kody-znizkowe']) {
+    test(`GAP-58: a customer does not get ${path}`, async ({ page, open, logInAs }) => {
+      await logInAs('customer')
+      await open(path)
+      await expect(page).toHaveURL(/\/moje-konto$/)
+    })
+
+    test(`GAP-58: a guest who wants ${path} is led to login`, async ({ page, open }) => {
+      await open(path)
+      await expect(page).toHaveURL(`/logowanie?redirectTo=${encodeURIComponent(path)}`)
+    })
+  }
+})

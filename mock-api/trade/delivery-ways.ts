@@ -1,0 +1,20 @@
+import { DELIVERY_TYPE } from '#app/domain/delivery.ts'
+import { toWire } from '#app/domain/money.ts'
+import { deliveryPriceOf, pricedCart } from './priced-cart.ts'
+import type { PromoCodes } from './promo-codes.ts'
+
+/** By what all things of a vendor can come together, and what that costs; a thing that has another way only rules it out. */
+export function deliveryWays(codes: PromoCodes, input: Parameters<typeof pricedCart>[1]) {
+  const { lines } = pricedCart(codes, input)
+  const { currencyId } = input.context
+  return [DELIVERY_TYPE.STANDARD, DELIVERY_TYPE.HOME].flatMap((deliveryTypeId) => {
+    const impossible = new Set(
+      lines.filter(({ product }) => deliveryPriceOf(product, deliveryTypeId) === null).map(({ product }) => product.vendorId),
+    )
+    const offered = lines
+      .filter(({ product }) => !impossible.has(product.vendorId))
+      .map((line) => Object.assign({}, line, { deliveryTypeId }))
+    const { parcels } = pricedCart(codes, { ...input, lines: offered }).totals
+    return parcels.map(({ vendorId, price }) => ({ vendorId, deliveryTypeId, price: toWire(price), currencyId }))
+  })
+}
