@@ -41,6 +41,7 @@ interface Row {
 }
 
 const ADDRESS = ORDER.deliveryAddress
+const AS_IT_LIES = { deliveries: [], promoCode: null }
 const EMAIL = PERSONAS.customer.email
 const LISTS = '/shop/client/pro/lists'
 const AGREED = { defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true }
@@ -124,6 +125,7 @@ const ROWS: Record<string, Row> = {
     may: 'visitors',
     call: async ({ line }) => ({ path: '/shop/cart/product/remove-details', body: { productId: await line() } }),
   },
+  previewOrder: { ids: 'DLV-01', may: 'visitors', call: () => ({ path: '/shop/checkout/preview', body: AS_IT_LIES }) },
   placeOrder: {
     ids: 'GAP-31, CHK-01',
     may: 'visitors',

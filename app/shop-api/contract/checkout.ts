@@ -103,7 +103,9 @@ export const previewOrder = createRoute({
   path: '/shop/checkout/preview',
   tags: ['extension'],
   operationId: 'previewOrder',
-  summary: 'The cart as it would be ordered by other ways of delivery, and the ways that each vendor offers; nothing is changed',
+  summary: 'The cart as it would be ordered',
+  description:
+    'For the checkout: what the cart costs by other ways of delivery, and the ways that each vendor offers. Nothing is changed. Choices that do not fit the cart are 422; without a token and a guest id there is no cart: 401.',
   security: LOGIN_IF_ANY,
   request: {
     headers: SessionHeaders,

@@ -1,0 +1,40 @@
+import { beforeEach, expect, test } from 'vitest'
+import { previewOrder } from '#app/shop-api/contract/checkout.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY } from '../test-world/cart-calls.ts'
+import { PRODUCT } from '../test-world/products.ts'
+import { VENDOR } from '../test-world/vendors.ts'
+
+let shop: CartWorld
+beforeEach(async () => {
+  shop = await createCartWorld()
+})
+
+const preview = async (deliveries: object[] = [], promoCode: string | null = null) =>
+  (await shop.world.answer(previewOrder, '/shop/checkout/preview', { headers: GUEST, body: { deliveries, promoCode } })).data
+
+test('DLV-01: a cart by another way of delivery, which changes nothing', async () => {
+  await shop.add(PRODUCT.priceAtThreshold, { productPrice: 350 })
+  const asItIs = await preview()
+  expect(asItIs.cart).toEqual(await shop.cartOf())
+  expect(asItIs.ways).toEqual([
+    { vendorId: VENDOR.plain, deliveryTypeId: 1, price: 99, currencyId: 'PLN' },
+    { vendorId: VENDOR.plain, deliveryTypeId: 2, price: 199, currencyId: 'PLN' },
+  ])
+  const carried = await preview([{ vendorId: VENDOR.plain, deliveryTypeId: 2 }])
+  expect(carried.cart).toMatchObject({ deliveries: [{ deliveryTypeId: 2, price: 199 }], summary: { totalCost: 549 } })
+  expect(carried.ways).toEqual(asItIs.ways)
+  expect(await shop.cartOf()).toEqual(asItIs.cart)
+})
+
+test('a way that a thing of the vendor does not have is not offered', async () => {
+  await shop.add(PRODUCT.homeOnly, { deliveryTypeId: 2 })
+  expect((await preview()).ways.map(({ deliveryTypeId }) => deliveryTypeId)).toEqual([2])
+})
+
+test('an empty cart is a plain string', async () => expect(await preview()).toEqual({ cart: 'EMPTY_CART', ways: [] }))
+
+test('choices that do not fit the cart are refused', async () => {
+  await shop.add(MANY)
+  const body = { deliveries: [{ vendorId: 999, deliveryTypeId: 1 }], promoCode: null }
+  expect(await shop.refusal('/shop/checkout/preview', body)).toMatchObject({ status: 422 })
+})
