@@ -33,13 +33,15 @@ interface FavoritesPanelProps {
 export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, words }: FavoritesPanelProps) {
   if (likes.length === 0) {
     return (
-      <EmptyState
-        titleAs="p"
-        size="small"
-        title={words.empty}
-        text={words.emptyText}
-        actions={<LinkButton href={newestHref}>{words.goToCatalogue}</LinkButton>}
-      />
+      <div className={styles.empty}>
+        <EmptyState
+          titleAs="p"
+          size="small"
+          title={words.empty}
+          text={words.emptyText}
+          actions={<LinkButton href={newestHref}>{words.goToCatalogue}</LinkButton>}
+        />
+      </div>
     )
   }
   return (

@@ -190,6 +190,14 @@ test.describe('with a mouse or a keyboard', () => {
   })
 })
 
+test('GAP-108: a tap on the heart follows the link and opens nothing', async ({ page, visit, isMobile }) => {
+  test.skip(!isMobile, 'there is no finger')
+  await visit('catalog', { filters: NO_FILTERS })
+  await header(page).getByRole('link', { name: 'Ulubione', exact: true }).tap()
+  await expect(page).toHaveURL(/\/ulubione$/)
+  await expect(menuIn(page, 'Ulubione')).toBeHidden()
+})
+
 test('J-16, ROLE-07, GAP-28: the admin card is for an admin who is logged in', async ({ page, visit, shop, logInAs }) => {
   const product = await shop.productThat('on sale', isOnSale)
   const card = page.getByRole('region', { name: 'Administracja' })

@@ -80,6 +80,48 @@ describe('login', () => {
   })
 })
 
+describe('a forgotten password (GAP-34)', () => {
+  /** Asks for a mail and answers its link; null = none was sent. */
+  async function mailedLink(email: string, langId: string): Promise<string | null> {
+    const before = edge.shop.outbox().length
+    const asked = await post('/shop/client/password/reset', { email }, { langId })
+    expect([asked.status, await asked.json()]).toEqual([200, { data: {} }])
+    const [mail] = edge.shop.outbox()
+    return edge.shop.outbox().length > before && mail ? mail.link : null
+  }
+
+  test.each([
+    ['pl', '/nowe-haslo', 'Nowe hasło'],
+    ['en', '/en/new-password', 'New password'],
+    ['es', '/es/nueva-contrasena', 'Nueva contraseña'],
+  ])('in %s the mailed link opens the page that sets a new one', async (langId, path, title) => {
+    const link = (await mailedLink(CUSTOMER.email, langId)) ?? ''
+    expect(new URL(link, 'https://shop.test').pathname).toBe(path)
+    const page = await edge.get(link)
+    expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+    const html = await page.text()
+    expect(html).toContain(`<h1>${title}</h1>`)
+    expect(html).toMatch(/<input[^>]*autoComplete="new-password"/i)
+  })
+
+  test('the secret sets the password once, and whoever sets it is logged in', async () => {
+    const email = 'zapominalska@patyna.test'
+    await post('/shop/client/register', { ...NEW_CLIENT, email, password: 'krzeslo-1962' })
+    const token = new URL((await mailedLink(email, 'pl')) ?? '', 'https://shop.test').searchParams.get('token')
+    const set = await post('/shop/client/password/set', { token, password: 'fotel-366-dab' })
+    expect([set.status, await set.json()]).toEqual([200, { data: {} }])
+    expect(valueOf(cookiesOf(set)['token'])).toMatch(/^[\w-]{16,}$/)
+    const again = await post('/shop/client/password/set', { token, password: 'fotel-366-buk' })
+    expect([again.status, await again.json()]).toMatchObject([422, { error: { fields: { token: 'incorrectValueErrorMessage' } } }])
+    expect((await post('/auth/standard', { email, password: 'krzeslo-1962' })).status).toBe(401)
+    expect((await post('/auth/standard', { email, password: 'fotel-366-dab' })).status).toBe(200)
+  })
+
+  test('an address that nobody has gets the same answer, and no mail', async () => {
+    expect(await mailedLink('nikt@patyna.test', 'pl')).toBeNull()
+  })
+})
+
 describe('logout', () => {
   test('AUTH-05, AUTH-06, AUTH-07: the shop is told, the token goes, a new guest comes', async () => {
     const { cookie, guestId } = await logIn()

@@ -9,7 +9,7 @@ const noInterference: Interference = async () => null
 
 /** Starts the shop on a free port. */
 export async function startTestShop() {
-  const { app } = createTestWorld({ validateResponses: false })
+  const { app, outbox } = createTestWorld({ validateResponses: false })
   const seen: Request[] = []
   let interfere = noInterference
   const server = serve({
@@ -26,6 +26,8 @@ export async function startTestShop() {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
     /** What the shop was asked since the last call. */
     takeSeen: () => seen.splice(0),
+    /** Mails that it would have sent, the newest first. */
+    outbox,
     /** Makes the shop misbehave until the next call. */
     setInterference(next: Interference = noInterference) {
       interfere = next

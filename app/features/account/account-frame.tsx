@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Translate } from '../../i18n/translator.ts'
-import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './account-frame.module.css'
+import { NeedsScripts } from './needs-scripts.tsx'
 
 interface AccountFrameProps {
   title: string
@@ -20,9 +20,7 @@ export function AccountFrame({ title, lead, below, t, children }: AccountFramePr
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
-      <noscript>
-        <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
-      </noscript>
+      <NeedsScripts t={t} />
       {children}
       {below && <div className={styles.below}>{below}</div>}
     </div>

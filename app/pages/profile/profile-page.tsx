@@ -1,4 +1,5 @@
 import { AccountPage } from '../../features/account/account-page.tsx'
+import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { elsewhere } from '../../page-outcome.ts'
@@ -26,6 +27,7 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
         canonical={accountHref(language)}
         isIndexed={false}
       />
+      <NeedsScripts t={t} />
       <ProfileSection title={t('common:profileDetails')} text={profile.email}>
         <DetailsForm
           initial={{

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { createWithoutRegistration, logIn, logOut, register, setNewPassword } from './change-visitor.client.ts'
+
+interface Call {
+  path: string
+  body: unknown
+}
+
+let calls: Call[]
+/** What other tabs are told. */
+let notes: string[]
+let answer: () => Response
+
+beforeEach(() => {
+  calls = []
+  notes = []
+  answer = () => Response.json({ data: {} })
+  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
+  vi.stubGlobal('fetch', async (path: string, { body }: { body: string | null }) => {
+    calls.push({ path, body: body === null ? null : JSON.parse(body) })
+    return answer()
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const agreements = { personalDataAgreement: true, termsAgreement: true }
+const client = { email: 'nowa@patyna.test', defaultLangId: 'pl' as const, ...agreements }
+const credentials = { email: 'nowa@patyna.test', password: 'krzeslo-1962' }
+
+const CHANGES: readonly [string, () => Promise<{ ok: boolean }>, Call][] = [
+  ['API-10: login', () => logIn(credentials), { path: '/auth/standard', body: credentials }],
+  [
+    'API-13: registration, with exactly its six fields',
+    () => register({ ...client, ...credentials, newsletterAgreement: false }),
+    { path: '/shop/client/register', body: { ...client, ...credentials, newsletterAgreement: false } },
+  ],
+  [
+    'AUTH-09, GAP-41: a guest of the checkout',
+    () => createWithoutRegistration(client),
+    { path: '/shop/client/create-without-registration', body: client },
+  ],
+  [
+    'GAP-34: a new password by the mailed link',
+    () => setNewPassword('secret', credentials.password),
+    { path: '/shop/client/password/set', body: { token: 'secret', password: credentials.password } },
+  ],
+  ['AUTH-05: logout', () => logOut(), { path: '/auth/logout', body: null }],
+]
+
+describe('AUTH-08: the visitor is somebody else', () => {
+  test.each(CHANGES)('%s', async (_sentence, change, call) => {
+    expect((await change()).ok).toBe(true)
+    expect(calls[0]).toEqual(call)
+    expect(notes).toHaveLength(1)
+    for (const key of ['user', 'cartDetails', 'productsLikesDetails']) expect(notes[0]).toContain(`"${key}"`)
+  })
+})
+
+test.each(CHANGES)('a shop that is not reached changes nobody: %s', async (_sentence, change) => {
+  answer = () => {
+    throw new TypeError('offline')
+  }
+  expect((await change()).ok).toBe(false)
+  expect(notes).toEqual([])
+})
+
+test.each(CHANGES.slice(0, -1))('a refusal changes nobody: %s', async (_sentence, change) => {
+  answer = () => Response.json({ error: { code: 'INVALID' } }, { status: 422 })
+  expect((await change()).ok).toBe(false)
+  expect(notes).toEqual([])
+})
+
+test('AUTH-06: the gateway forgets the login also when the shop fails, so logout counts then, too', async () => {
+  answer = () => Response.json({ error: { code: 'SHOP_UNAVAILABLE' } }, { status: 503 })
+  await logOut()
+  expect(notes).toHaveLength(1)
+})

@@ -1,0 +1,44 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../domain/language.ts'
+import type { User } from '../domain/user.ts'
+import { testInput } from './test-input.ts'
+import { UserPanel } from './user-panel.tsx'
+import { visitorProps } from './visitor-props.ts'
+
+const CUSTOMER: User = { id: 1, firstName: 'Hanna', hasPassword: true, isAdmin: false, isUserPro: false, isVendor: false }
+
+async function render(user: User | null, language: Language = 'pl'): Promise<string> {
+  return renderToStaticMarkup(<UserPanel user={user} {...visitorProps(await testInput({ params: {}, language })).user} />)
+}
+
+/** Words of the entries, in their order. */
+const entries = (html: string) => [...html.matchAll(/<li>.*?<\/li>/gs)].map(([one]) => one.replace(/<[^>]*>/g, ''))
+const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+test.each<[string, User, string]>([
+  ['by the first name', CUSTOMER, 'Cześć, Hanna!'],
+  ['GAP-36: without a name in general', { ...CUSTOMER, firstName: null }, 'Cześć!'],
+])('HDR-10: the greeting, %s', async (_sentence, user, greeting) => {
+  expect(await render(user)).toContain(`>${greeting}<`)
+})
+
+test('HDR-09: a guest is offered login and registration', async () => {
+  const html = await render(null)
+  expect(hrefs(html)).toEqual(['/logowanie', '/rejestracja'])
+  expect(entries(html)).toEqual([])
+})
+
+test('MNU-04, MNU-05: the seller panel is on its own host, in a tab of its own', async () => {
+  const html = await render({ ...CUSTOMER, isVendor: true })
+  expect(html).toMatch(/<a [^>]*href="https:\/\/vendor\.shop\.test" target="_blank" rel="noopener"/)
+  expect(await render(CUSTOMER)).not.toContain('target="_blank"')
+})
+
+test.each(LANGUAGES)('MNU-06: all entries of a professional vendor have words and addresses in %s', async (language) => {
+  const html = await render({ ...CUSTOMER, isUserPro: true, isVendor: true }, language)
+  const words = entries(html)
+  expect(words).toHaveLength(7)
+  expect(new Set(words).size).toBe(7)
+  expect(new Set(hrefs(html)).size).toBe(6)
+})

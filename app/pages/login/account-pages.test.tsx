@@ -1,0 +1,113 @@
+// Login, registration, passwords and the profile as the server sends them.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import type { Profile } from '../../domain/profile.ts'
+import { testInput } from '../../layout/test-input.ts'
+import type { PrivatePage } from '../../page.ts'
+import { outcomeOf } from '../../page-outcome.ts'
+import type { PrivateShop } from '../../shop-api/private-shop.ts'
+import { NewPasswordPage } from '../new-password/new-password-page.tsx'
+import { PasswordResetPage } from '../password-reset/password-reset-page.tsx'
+import { ProfilePage } from '../profile/profile-page.tsx'
+import { RegisterPage } from '../register/register-page.tsx'
+import { LoginPage } from './login-page.tsx'
+
+const HANNA: Profile = {
+  id: 1,
+  firstName: 'Hanna',
+  lastName: null,
+  email: 'hanna@patyna.test',
+  phone: '501 234 567',
+  defaultLangId: 'pl',
+  newsletterAgreement: true,
+  hasPassword: true,
+  isAdmin: false,
+  isUserPro: false,
+  isVendor: false,
+}
+const HOME = { id: 7, street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
+
+async function render<Params>(Page: PrivatePage<Params>, params: Params, profile: Profile | null = null): Promise<string> {
+  const shop: Partial<PrivateShop> = {
+    user: async () => profile,
+    profile: async () => profile,
+    addresses: async () => [HOME],
+  }
+  return renderToStaticMarkup(await Page({ ...(await testInput({ params })), session: { shop: shop as PrivateShop, promoCode: null } }))
+}
+
+/** Where a page sends its visitor instead. */
+async function sentTo(page: Promise<string>) {
+  return page.then(
+    () => null,
+    (error: unknown) => outcomeOf(error),
+  )
+}
+
+/** Names and `autocomplete` of the fields: what password managers go by (WCAG 2.2, 1.3.5). */
+const completions = (html: string) =>
+  [...html.matchAll(/<(?:input|select)[^>]*>/g)].flatMap(([tag]) => {
+    const name = /name="([^"]*)"/.exec(tag)?.[1]
+    const how = /autocomplete="([^"]*)"/i.exec(tag)?.[1]
+    return name && how ? [`${name}: ${how}`] : []
+  })
+
+describe('what password managers and browsers fill in', () => {
+  test.each<[string, () => Promise<string>, string[]]>([
+    ['login', () => render(LoginPage, { redirectTo: null }), ['email: username', 'password: current-password']],
+    ['registration', () => render(RegisterPage, { redirectTo: null }), ['email: username', 'password: new-password']],
+    ['a forgotten password', () => render(PasswordResetPage, {}), ['email: username']],
+    ['a new password', () => render(NewPasswordPage, { token: 'a'.repeat(32) }), ['password: new-password']],
+    [
+      'the profile',
+      () => render(ProfilePage, {}, HANNA),
+      [
+        'firstName: given-name',
+        'lastName: family-name',
+        'phone: tel-national',
+        'username: username',
+        'oldPassword: current-password',
+        'newPassword: new-password',
+      ],
+    ],
+  ])('%s', async (_page, html, fields) => {
+    const sent = await html()
+    expect(completions(sent)).toEqual(fields)
+    expect(sent, 'private pages are for nobody’s index').toContain('<meta name="robots" content="noindex, follow"/>')
+    // Without scripts nothing is sent, and the page says so.
+    expect(sent).toMatch(/<noscript>.*JavaScriptu.*<\/noscript>/s)
+    expect(sent).toMatch(/<button disabled="" [^>]*type="submit"/)
+  })
+})
+
+describe('who goes elsewhere', () => {
+  test.each([
+    ['login of somebody who is logged in', () => render(LoginPage, { redirectTo: null }, HANNA), '/moje-konto'],
+    ['the same with a way back', () => render(LoginPage, { redirectTo: '/produkty' }, HANNA), '/produkty'],
+    ['GAP-59: and with a bad one', () => render(LoginPage, { redirectTo: 'https://evil.example' }, HANNA), '/'],
+    ['registration', () => render(RegisterPage, { redirectTo: null }, HANNA), '/moje-konto'],
+    ['GAP-58: the profile of a guest', () => render(ProfilePage, {}), '/logowanie?redirectTo=%2Fmoje-konto'],
+  ])('%s', async (_who, page, href) => {
+    expect(await sentTo(page())).toEqual({ kind: 'moved', href, status: 302 })
+  })
+})
+
+test('GAP-34: a link without its secret leads to a new one', async () => {
+  const html = await render(NewPasswordPage, { token: null })
+  expect(html).toContain('href="/przypomnij-haslo"')
+  expect(html).not.toContain('<form')
+})
+
+test('GAP-35: the profile shows what the account keeps', async () => {
+  const html = await render(ProfilePage, {}, HANNA)
+  for (const text of ['hanna@patyna.test', 'value="Hanna"', 'value="501 234 567"', 'Piotrkowska 104<br/>90-926 Łódź<br/>Polska']) {
+    expect(html).toContain(text)
+  }
+  expect(html).toMatch(/role="switch"[^>]*checked/)
+})
+
+test('GAP-35: an account without a password is not asked for the old one', async () => {
+  const html = await render(ProfilePage, {}, { ...HANNA, hasPassword: false })
+  expect(completions(html)).not.toContain('oldPassword: current-password')
+  expect(html).toContain('Twoje konto nie ma jeszcze hasła.')
+})
