@@ -9,6 +9,7 @@ const LEAST_TARGET_PX = 24
 
 /** Fails with what breaks WCAG 2.2 AA on the page as it stands, and where. */
 export async function checkAxe(page: Page): Promise<void> {
+  await settled(page)
   const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
   expect(
     violations.flatMap(({ id, help, nodes }) =>
@@ -16,6 +17,14 @@ export async function checkAxe(page: Page): Promise<void> {
     ),
     'no violation of WCAG 2.2 AA',
   ).toEqual([])
+}
+
+/** Waits until nothing fades any more: half-way, a colour is neither of the two that were chosen. What turns for ever is left alone. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.all(ending.map(async ({ finished }) => finished.catch(() => undefined)))
+  })
 }
 
 /** Controls on the page that are smaller than a finger needs; links inside a text may be as high as its lines. */

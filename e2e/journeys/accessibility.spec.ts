@@ -7,9 +7,6 @@ import { overflowing, readThrough } from '../layout.ts'
 /** WCAG 2.2, 1.4.10: 1280 px at 400 %. */
 const REFLOW = { width: 320, height: 640 }
 
-// Axe reads every element of a long page.
-test.describe.configure({ timeout: 60_000 })
-
 for (const language of LANGUAGES) {
   for (const name of ROUTE_NAMES) {
     test(`WCAG 2.2 AA: the page "${name}" in ${language}`, async ({ page, open, shop, logInAs }) => {
