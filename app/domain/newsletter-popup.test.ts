@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from './instant.ts'
-import { afterDismissal, isPopupAllowed, NEWSLETTER_PLACEMENTS, NEWSLETTER_POPUP_DELAY_MS, parsePopupRecord } from './newsletter-popup.ts'
+import { afterDismissal, isPopupAllowed, NEWSLETTER_PLACEMENTS, NEWSLETTER_POPUP_DELAY_MS, parsePopupRecord, parseSignupCount } from './newsletter-popup.ts'
 import { type PopupRecord, SIGNUP_COUNT_AFTER_SIGNUP } from './newsletter-popup.ts'
 
 const NOW = 1_647_500_000_000
@@ -48,3 +48,10 @@ test.each([
 ])('NWS-12: the cookie %s', (cookie, record) => {
   expect(parsePopupRecord(cookie)).toEqual(record)
 })
+
+test.each([
+  ['4', 4],
+  ['0', 0],
+  ['many', 0],
+  [null, 0],
+])('NWS-09: %s sign-ups', (cookie, count) => expect(parseSignupCount(cookie)).toBe(count))

@@ -1,7 +1,9 @@
 import { DAY_MS, type Instant } from './instant.ts'
 import { parseJson } from './parse-json.ts'
 
+/** Where the shop asks for a sign-up (spec §2). */
 export const NEWSLETTER_PLACEMENTS = ['footer', 'modal', 'landing'] as const
+export type NewsletterPlacement = (typeof NEWSLETTER_PLACEMENTS)[number]
 
 /** Time from load to the popup (spec §9). */
 export const NEWSLETTER_POPUP_DELAY_MS = 15_000
@@ -42,6 +44,12 @@ export function parsePopupRecord(cookie: string | null): PopupRecord | null {
   const { expiresAt } = record
   if (typeof iteration !== 'number' || !Number.isInteger(iteration) || iteration < 1) return null
   return typeof expiresAt === 'number' ? { iteration, expiresAt } : null
+}
+
+/** Reads the cookie of sign-ups; what is no number is none (GAP-12). */
+export function parseSignupCount(cookie: string | null): number {
+  const count = Number(cookie)
+  return Number.isSafeInteger(count) ? count : 0
 }
 
 /** Anywhere in the path, so a product's slug with "cart" counts too (GAP-145). */

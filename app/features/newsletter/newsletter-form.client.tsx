@@ -1,0 +1,76 @@
+'use client'
+import { useEffect, useRef, useState } from 'react'
+import { type FieldChecks, formErrors, serverErrors } from '../../domain/form-checks.ts'
+import { type NewsletterPlacement, SIGNUP_COUNT_AFTER_SIGNUP } from '../../domain/newsletter-popup.ts'
+import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import { makeToast } from '../../domain/toast.ts'
+import { signUpForNewsletter } from '../../shop-api/browser/newsletter.ts'
+import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import { SubmitButton } from '../../ui/form/submit-button.tsx'
+import { useForm } from '../../ui/form/use-form.ts'
+import { showToast } from '../../ui/toast/show-toast.ts'
+import styles from './newsletter-form.module.css'
+
+/** What the form says, and by which rules it is checked: plain data from the server. */
+export interface NewsletterWords {
+  email: string
+  submit: string
+  thanks: string
+  failed: string
+  checks: FieldChecks<'email'>
+}
+
+interface NewsletterFormProps {
+  placement: NewsletterPlacement
+  /** Name of the form. */
+  label: string
+  words: NewsletterWords
+  /** Runs after a sign-up. */
+  onDone?: () => void
+}
+
+const FIELDS = { email: 'text' } as const
+
+/** Signs up for the newsletter (NWS-01): one field, a toast with the result (GAP-116), and no popup ever after (GAP-12). */
+export function NewsletterForm({ placement, label, words, onDone }: NewsletterFormProps) {
+  const [isDone, setIsDone] = useState(false)
+  const thanks = useRef<HTMLParagraphElement>(null)
+  const form = useForm({
+    fields: FIELDS,
+    validate: (values) => formErrors(values, words.checks, console.warn),
+    isRequired: () => false, // one field, and a button right beside it: nothing to tell apart
+    async onSubmit({ email }) {
+      const answer = await signUpForNewsletter(email.trim(), placement)
+      if (!answer.ok) {
+        const { fields } = serverErrors(answer.failure.fields, words.checks)
+        if (fields.email !== undefined) return { errors: fields }
+        showToast(makeToast({ id: 'newsletter', message: words.failed, dismissible: true }))
+        return
+      }
+      writeCookie(SCRIPT_COOKIES.newsletterSignupCount, String(SIGNUP_COUNT_AFTER_SIGNUP))
+      showToast(makeToast({ id: 'newsletter', type: 'success', message: words.thanks, dismissible: true }))
+      setIsDone(true)
+      onDone?.()
+    },
+  })
+
+  // The field that had the focus is gone.
+  useEffect(() => {
+    if (isDone) thanks.current?.focus()
+  }, [isDone])
+
+  if (isDone) {
+    return (
+      <p ref={thanks} className={styles.thanks} tabIndex={-1}>
+        {words.thanks}
+      </p>
+    )
+  }
+  return (
+    <form {...form.root} className={styles.root} aria-label={label}>
+      <TextField {...form.field('email')} label={words.email} type="email" autoComplete="email" inputMode="email" enterKeyHint="send" />
+      <SubmitButton form={form}>{words.submit}</SubmitButton>
+    </form>
+  )
+}

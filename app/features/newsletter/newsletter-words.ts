@@ -1,0 +1,17 @@
+import type { FieldRules } from '../../domain/form-checks.ts'
+import { fieldChecks } from '../../i18n/field-checks.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import type { NewsletterWords } from './newsletter-form.client.tsx'
+
+const RULES = { email: [{ validator: 'required' }, { validator: 'email' }] } as const satisfies FieldRules
+
+/** The form's words and rules in a page's language. */
+export function newsletterWords(t: Translate): NewsletterWords {
+  return {
+    email: t('common:newsletterEmail'),
+    submit: t('common:newsletterSubmit'),
+    thanks: t('common:newsletterThanks'),
+    failed: t('common:newsletterFailed'),
+    checks: fieldChecks(RULES, t),
+  }
+}
