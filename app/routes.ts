@@ -24,7 +24,7 @@ export interface RouteParams {
   tag: { tag: string; filters: Filters }
   boutique: { butique: string; filters: Filters }
   vendor: { slug: string; id: VendorId; filters: Filters }
-  content: { slug: string }
+  content: { slug: string; /** What a question is about, on the contact page (GAP-87). */ product?: ProductId }
   cart: Record<never, never>
   favorites: Record<never, never>
   login: { redirectTo: string | null }
@@ -78,6 +78,8 @@ const ofOrder = ({ id = '' }: Record<string, string>) => {
   const known = parseId<OrderId>(id)
   return known === null ? null : { id: known }
 }
+// The same in all languages (GAP-57).
+const CONTACT_SLUG = routeSegment('contact', DEFAULT_LANGUAGE)
 const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)
 
 /** Rows are tried in this order: exact paths first, then the product's trailing id (GAP-53). */
@@ -93,9 +95,12 @@ export const ROUTES: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
   content: {
     path: (language) => `/cp/${language}/:slug`,
     cache: 'content',
-    parse: ({ slug = '' }) => ({ slug }),
+    parse: ({ slug = '' }, query) => {
+      const product = slug === CONTACT_SLUG ? parseId<ProductId>(query.get('product') ?? '') : null
+      return { slug, ...(product !== null && { product }) }
+    },
     segments: ({ slug }) => ({ slug }),
-    query: withoutQuery,
+    query: ({ product }) => (product === undefined ? '' : `?product=${product}`),
     page: async () => (await import('./pages/content/content-page.tsx')).ContentPage,
   },
   catalog: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CAMPAIGNS, campaignAt, headerPromotion, isCampaignCarouselShown } from './campaigns.ts'
+import { CAMPAIGNS, campaignAt, campaignOf, campaignPhase, headerPromotion, isCampaignCarouselShown } from './campaigns.ts'
 import { instantOf } from './instant.ts'
 import { LANGUAGES } from './language.ts'
 
@@ -57,4 +57,24 @@ test.each([
   ['not without a campaign', { now: 0 }, false],
 ])('GAP-49: the campaign carousel shows: %s', (_sentence, changes, expected) => {
   expect(isCampaignCarouselShown({ ...running, ...changes })).toBe(expected)
+})
+
+describe.each(CAMPAIGNS)('PRM-01: the campaign $slug', ({ slug }) => {
+  const { start, end } = campaignOf(slug) ?? { start: 0, end: 0 }
+
+  test.each([
+    ['before', start - 1],
+    ['during', start],
+    ['during', end - 1],
+    ['after', end],
+  ] as const)('is seen %s', (phase, now) => expect(campaignPhase({ start, end }, now)).toBe(phase))
+})
+
+test.each([
+  ['PRM-12: red on 14 December', '2021-12-14 12:00:00', '#C8102E', 'Promocje świąteczne'],
+  ['PRM-13: olive green on 16 December', '2021-12-16 12:00:00', '#6B8E23', 'Promocje świąteczne'],
+  ['PRM-14: ochre on 19 December', '2021-12-19 12:00:00', '#CC7722', 'Promocje świąteczne'],
+  ['PRM-15: else the default badge', '2021-12-20 00:00:00', '#1F2933', 'Promocje'],
+])('the generic link is the holiday badge: %s', (_sentence, at, color, title) => {
+  expect(headerPromotion(instantOf(at), 'pl')).toMatchObject({ color, title, href: '/cp/pl/promocje' })
 })

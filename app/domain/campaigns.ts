@@ -1,5 +1,6 @@
 // The campaigns that the header announces (spec §2, §9; times: GAP-91). A campaign = a row here and its content page.
 // Past ones stay: with the clock set back they can be seen and tested (GAP-144).
+import { HOLIDAY_PROMOTION, holidayBadge } from './holiday-badge.ts'
 import { type Instant, instantOf, MINUTE_MS } from './instant.ts'
 import type { Language } from './language.ts'
 
@@ -84,11 +85,11 @@ export const CAMPAIGNS = [
   },
 ] as const satisfies readonly CampaignRow[]
 
-/** Shown between campaigns (GAP-51). */
-export const PROMOTIONS_PAGE: { slugs: Titles; titles: Titles; color: string } = {
+/** Shown between campaigns (GAP-51), on the ground of the holiday badge: its default one but for six days of 2021 (spec §4). */
+export const PROMOTIONS_PAGE: { slugs: Titles; titles: Titles; holidayTitles: Titles } = {
   slugs: { pl: 'promocje', en: 'promotions', es: 'promociones' },
   titles: { pl: 'Promocje', en: 'Promotions', es: 'Promociones' },
-  color: '#1F2933',
+  holidayTitles: { pl: 'Promocje świąteczne', en: 'Holiday promotions', es: 'Promociones navideñas' },
 }
 
 export type Campaign = (typeof CAMPAIGNS)[number] & { start: Instant; end: Instant }
@@ -98,12 +99,30 @@ export function campaignAt(now: Instant): Campaign | null {
   return SCHEDULE.findLast(({ start, end }) => start <= now && now < end) ?? null
 }
 
+/** The campaign whose page has this slug, or null. */
+export function campaignOf(slug: string): Campaign | null {
+  return SCHEDULE.find((campaign) => campaign.slug === slug) ?? null
+}
+
+/** Where a campaign stands at an instant: not begun, running, over. */
+export function campaignPhase({ start, end }: Pick<Campaign, 'start' | 'end'>, now: Instant): 'before' | 'during' | 'after' {
+  if (now < start) return 'before'
+  return now < end ? 'during' : 'after'
+}
+
 /** The running campaign, else the generic promotions link (spec §4). */
 export function headerPromotion(now: Instant, language: Language): Promotion {
   const campaign = campaignAt(now)
-  const { color, titles } = campaign ?? PROMOTIONS_PAGE
-  const slug = campaign?.slug ?? PROMOTIONS_PAGE.slugs[language]
-  return { title: titles[language], start: campaign?.start ?? null, end: campaign?.end ?? null, color, href: `/cp/${language}/${slug}` }
+  if (!campaign) return promotionsLink(now, language)
+  const { titles, start, end, color, slug } = campaign
+  return { title: titles[language], start, end, color, href: `/cp/${language}/${slug}` }
+}
+
+function promotionsLink(now: Instant, language: Language): Promotion {
+  const isHoliday = campaignPhase(HOLIDAY_PROMOTION, now) === 'during'
+  const { slugs, titles, holidayTitles } = PROMOTIONS_PAGE
+  const title = (isHoliday ? holidayTitles : titles)[language]
+  return { title, start: null, end: null, color: holidayBadge(now).color, href: `/cp/${language}/${slugs[language]}` }
 }
 
 /** On page 1 of the unfiltered catalogue while a campaign runs and there are banners for it (GAP-49). */

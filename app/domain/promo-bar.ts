@@ -17,7 +17,7 @@ export function promoBarOf<Bar>(promoBar: Bar | readonly unknown[] | null | unde
 }
 
 /** Shown when there is one and the viewer is active or has not dismissed it (spec §4, GAP-03). */
-export function isPromoBarShown(promoBar: PromoBar | null, viewer: { isActive: boolean; hasDismissed: boolean }): boolean {
+export function isPromoBarShown(promoBar: Pick<PromoBar, 'id'> | null, viewer: { isActive: boolean; hasDismissed: boolean }): boolean {
   return promoBar !== null && (viewer.isActive || !viewer.hasDismissed)
 }
 

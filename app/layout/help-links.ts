@@ -17,6 +17,7 @@ export const HELP_PAGES = [
   'safeShopping',
   'lowestPriceGuarantee',
   'freeDeliveryBrands',
+  'ranking',
 ] as const satisfies readonly RouteSegment[]
 
 export type HelpPage = (typeof HELP_PAGES)[number]

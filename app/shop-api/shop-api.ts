@@ -15,7 +15,7 @@ import { contentPage } from './contract/content.ts'
 import { boutiqueDetails, tagDetails, vendorDetails } from './contract/listings.ts'
 import { productDetails, viewedLast } from './contract/product.ts'
 import { searchProducts } from './contract/search.ts'
-import { createShopCall, type ShopCallOptions } from './shop-call.ts'
+import { createShopCall, type ShopCall, type ShopCallOptions } from './shop-call.ts'
 import { type Decorations, toDecorations } from './to-banners.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
 import { toOptionalInstant, toProduct } from './to-product.ts'
@@ -32,6 +32,7 @@ export interface ShopApi {
   /** By slug, or by id when it is a number (GAP-46). */
   tag: (tag: string) => Promise<Tag | null>
   contentPage: (slug: string) => Promise<ContentPage | null>
+  /** Asked for once: the page's frame and its content both want them. */
   decorations: () => Promise<Decorations>
 }
 
@@ -53,6 +54,7 @@ export function createShopApi({
 }: ShopApiOptions): ShopApi {
   const call = createShopCall({ ...options, fetch })
   const links = { productHref, vendorHref }
+  let decorations: Promise<Decorations> | undefined
   return {
     async search(body, { page = 1, perPage = DEFAULT_PAGE_SIZE } = {}) {
       const answer = await call(searchProducts, { query: { page, per_page: perPage }, body })
@@ -96,8 +98,12 @@ export function createShopApi({
       }
     },
     async decorations() {
-      const answer = await call(banners)
-      return answer ? toDecorations(answer.data) : { banners: [], promoBar: null }
+      return (decorations ??= readDecorations(call))
     },
   }
+}
+
+async function readDecorations(call: ShopCall): Promise<Decorations> {
+  const answer = await call(banners)
+  return answer ? toDecorations(answer.data) : { banners: [], promoBar: null }
 }

@@ -12,6 +12,7 @@ import { NEWSLETTER } from './pages/newsletter.ts'
 import type { PageTexts } from './pages/page-texts.ts'
 import { PAYMENT_DELIVERY_RETURNS } from './pages/payment-delivery-returns.ts'
 import { PROMOTIONS } from './pages/promotions.ts'
+import { RANKING } from './pages/ranking.ts'
 import { SAFE_SHOPPING } from './pages/safe-shopping.ts'
 import { campaignTagId } from './tags.ts'
 
@@ -29,6 +30,7 @@ const STATIC_PAGES: readonly { texts: PageTexts; newsletter: boolean }[] = [
   { texts: CONTACT, newsletter: false },
   { texts: PAYMENT_DELIVERY_RETURNS, newsletter: false },
   { texts: PROMOTIONS, newsletter: false },
+  { texts: RANKING, newsletter: false },
   { texts: NEWSLETTER, newsletter: true },
 ]
 

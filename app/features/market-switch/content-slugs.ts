@@ -10,14 +10,13 @@ const TRANSLATED = [
   'safeShopping',
   'freeDeliveryBrands',
   'promotions',
+  'newsletter',
+  'ranking',
 ] as const satisfies readonly RouteSegment[]
-
-// Pages whose address is one word that needs no translation.
-const SHARED: ReadonlySet<string> = new Set(['newsletter'])
 
 /** Slugs of a content page in all languages; campaigns share theirs; null when we know of no counterpart. */
 export function contentSlugs(slug: string, language: Language): Record<Language, string> | null {
-  if (SHARED.has(slug) || CAMPAIGNS.some((campaign) => campaign.slug === slug)) return perLanguage(() => slug)
+  if (CAMPAIGNS.some((campaign) => campaign.slug === slug)) return perLanguage(() => slug)
   const key = TRANSLATED.find((segment) => routeSegment(segment, language) === slug)
   return key ? perLanguage((each) => routeSegment(key, each)) : null
 }

@@ -1,39 +1,65 @@
 import { Suspense } from 'react'
+import { campaignOf, campaignPhase, PROMOTIONS_PAGE } from '../../domain/campaigns.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
-import { CampaignCountdown } from '../../features/promotions/campaign-countdown.tsx'
+import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
+import { RichText } from '../../features/rich-text/rich-text.tsx'
 import type { PageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { href, type RouteParams } from '../../routes.ts'
-import { CampaignProducts, CampaignProductsSkeleton } from './campaign-products.tsx'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { AskedProduct } from './asked-product.tsx'
+import { CampaignHead } from './campaign-head.tsx'
+import { contentList } from './content-list.ts'
 import { ContentHead } from './content-head.tsx'
 import styles from './content-page.module.css'
+import { ContentProducts, ContentProductsSkeleton } from './content-products.tsx'
+import { RunningCampaign } from './running-campaign.tsx'
 
 /** A page of text, or a campaign's page with its products (spec §2, GAP-43). */
 export async function ContentPage(input: PageInput<RouteParams['content']>) {
-  const { params, shop, language, t } = input
+  const { params, shop, language, t, now } = input
   const page = await shop.contentPage(params.slug)
   if (!page) throw notFound()
 
-  const here = href('content', { slug: page.slug }, language)
+  const campaign = campaignOf(page.slug)
+  const list = contentList(page, campaign, input)
+  const promotionsHref = href('content', { slug: PROMOTIONS_PAGE.slugs[language] }, language)
   const trail = [
     { id: 'home', title: t('nav:home'), href: href('home', {}, language) },
-    { id: page.slug, title: page.title, href: here },
+    ...(campaign ? [{ id: 'promotions', title: PROMOTIONS_PAGE.titles[language], href: promotionsHref }] : []),
+    { id: page.slug, title: page.title, href: href('content', { slug: page.slug }, language) },
   ]
   return (
     <>
       <ContentHead input={input} page={page} />
       <BreadcrumbTrail trail={trail} input={input} />
-      <article className={styles.root} data-campaign={page.tagId === null ? undefined : ''}>
-        <header className={styles.head}>
-          <h1>{page.title}</h1>
-          <CampaignCountdown input={input} slug={page.slug} />
-        </header>
-        {/* Written by the shop's editors: the one place, with descriptions, where markup comes from the remote shop. */}
-        <div className="prose" dangerouslySetInnerHTML={{ __html: page.bodyHtml }} />
+      <article className={styles.root} data-campaign={campaign ? '' : undefined}>
+        {campaign ? (
+          <CampaignHead input={input} campaign={campaign} page={page} />
+        ) : (
+          <header className={styles.head}>
+            <h1>{page.title}</h1>
+          </header>
+        )}
+        {params.product !== undefined && (
+          <Suspense>
+            <AskedProduct input={input} id={params.product} />
+          </Suspense>
+        )}
+        {page.slug === PROMOTIONS_PAGE.slugs[language] && <RunningCampaign input={input} />}
+        <RichText html={page.bodyHtml} />
+        {campaign && campaignPhase(campaign, now) === 'after' && (
+          <p>
+            <LinkButton href={promotionsHref} variant="secondary">
+              {t('common:campaignNow')}
+            </LinkButton>
+          </p>
+        )}
+        {page.hasNewsletter && <NewsletterSection input={input} placement="landing" />}
       </article>
-      {page.tagId !== null && (
-        <Suspense fallback={<CampaignProductsSkeleton input={input} />}>
-          <CampaignProducts input={input} tagId={page.tagId} />
+      {list && (
+        <Suspense fallback={<ContentProductsSkeleton input={input} list={list} />}>
+          <ContentProducts input={input} list={list} />
         </Suspense>
       )}
     </>

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 
 /** Path of the contact page about a product (GAP-87). */
 export function askHref({ language }: PageInput<unknown>, product: Pick<Product, 'id'>): string {
-  return `${href('content', { slug: routeSegment('contact', language) }, language)}?product=${product.id}`
+  return href('content', { slug: routeSegment('contact', language), product: product.id }, language)
 }
 
 interface AskLinkProps {

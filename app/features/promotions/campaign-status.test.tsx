@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { campaignOf } from '../../domain/campaigns.ts'
+import { instantOf } from '../../domain/instant.ts'
+import type { Language } from '../../domain/language.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import type { PageInput } from '../../page.ts'
+import { CampaignStatus } from './campaign-status.tsx'
+
+async function textAt(localTime: string, language: Language = 'pl'): Promise<string> {
+  const input = { now: instantOf(localTime), language, t: await createTranslator(language) } as PageInput<unknown>
+  const campaign = campaignOf('noc-zakupow-promocja')
+  return campaign ? renderToStaticMarkup(<CampaignStatus input={input} campaign={campaign} />).replace(/<[^>]*>/g, '') : ''
+}
+
+test.each([
+  ['days before the start', '2022-03-15 00:00:00', 'Zaczyna się za 2 dni'],
+  ['hours before the start', '2022-03-16 19:00:00', 'Zaczyna się za 5 godzin'],
+  ['minutes before the start', '2022-03-16 23:59:59', 'Zaczyna się za 1 minutę'],
+  ['days', '2022-03-17 00:00:00', 'Został 1 dzień'],
+  ['hours', '2022-03-17 12:30:00', 'Zostało 19 godzin'],
+  ['minutes', '2022-03-18 07:57:30', 'Zostały 2 minuty'],
+  ['the day, after the end', '2022-03-18 08:00:00', 'Ta promocja skończyła się 18 marca 2022.'],
+])('PRM-16: %s', async (_sentence, at, text) => expect(await textAt(at)).toBe(text))
+
+test('PRM-16: in Spanish', async () => {
+  expect(await textAt('2022-03-15 00:00:00', 'es')).toBe('Empieza dentro de 2 días')
+  expect(await textAt('2023-03-15 00:00:00', 'es')).toBe('Esta promoción terminó el 18 de marzo de 2022.')
+})

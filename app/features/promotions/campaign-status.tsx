@@ -1,0 +1,31 @@
+import { type Campaign, campaignPhase } from '../../domain/campaigns.ts'
+import { countdown } from '../../domain/countdown.ts'
+import { type Instant, SHOP_TIME_ZONE } from '../../domain/instant.ts'
+import type { PageInput } from '../../page.ts'
+import { leftWords, startsInWords } from './left-words.ts'
+import styles from './campaign-status.module.css'
+
+interface CampaignStatusProps {
+  input: PageInput<unknown>
+  campaign: Campaign
+}
+
+/** Where a campaign stands: how soon it begins, how long it lasts, or when it ended (spec §4, Promo countdown; GAP-85). */
+export function CampaignStatus({ input: { t, now, language }, campaign }: CampaignStatusProps) {
+  const { start, end } = campaign
+  const phase = campaignPhase(campaign, now)
+  // The last day is the one that its last moment is on.
+  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(end - 1)
+  if (phase === 'after') return <p className={styles.root}>{t('common:campaignEnded', { day })}</p>
+  const [instant, words] = phase === 'before' ? [start, startsInWords] : [end, leftWords]
+  const left = countdown(now, instant)
+  return (
+    left && (
+      <p className={styles.root} data-running={phase === 'during' || undefined}>
+        <time dateTime={isoOf(instant)}>{words(left, t)}</time>
+      </p>
+    )
+  )
+}
+
+const isoOf = (instant: Instant) => new Date(instant).toISOString()

@@ -1,0 +1,68 @@
+'use client'
+import { useState, useSyncExternalStore } from 'react'
+import { isPromoBarShown, promoBarCookie } from '../../domain/promo-bar.ts'
+import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import type { User } from '../../domain/user.ts'
+import { isViewerActive } from '../../domain/viewer.ts'
+import { readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
+import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { BannerStrip } from '../../ui/banner-strip/banner-strip.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { CloseIcon } from '../../ui/icons/icons.tsx'
+import styles from './promo-bar-strip.module.css'
+
+interface PromoBarStripProps {
+  id: number
+  text: string
+  /** How long it lasts, in words. */
+  left: string | null
+  href: string
+  ground: string
+  words: 'light' | 'dark'
+  label: string
+  closeLabel: string
+}
+
+/**
+ * Shown to an active viewer, and to whoever has not closed it (spec §4). Closed, it is gone until the next full load for everybody, and
+ * for a guest as long as the cookie lasts (GAP-03). It lies over a row that is there anyway, so nothing moves when it goes.
+ */
+export function PromoBarStrip({ id, text, left, href, ground, words, label, closeLabel }: PromoBarStripProps) {
+  const { data: user } = useVisitorState<User | null>(VISITOR_KEYS.user)
+  const hasDismissed = useSyncExternalStore(
+    subscribeToNothing,
+    () => readCookie(promoBarCookie(id)) !== null,
+    () => false,
+  )
+  const [closed, setClosed] = useState<number | null>(null)
+  const viewer = { isActive: isViewerActive(user ?? null), hasDismissed }
+  if (closed === id || !isPromoBarShown({ id }, viewer)) return null
+
+  function close() {
+    setClosed(id)
+    writeCookie(SCRIPT_COOKIES.promoBarClosed, '1', promoBarCookie(id))
+  }
+
+  return (
+    <div className={styles.root} data-promo-bar>
+      <BannerStrip
+        label={label}
+        ground={ground}
+        words={words}
+        action={
+          <span className={styles.close}>
+            <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={close} />
+          </span>
+        }
+      >
+        <a className={styles.link} href={href}>
+          {text}
+          {left !== null && <span className={styles.left}>{left}</span>}
+        </a>
+      </BannerStrip>
+    </div>
+  )
+}
+
+const subscribeToNothing = () => () => undefined

@@ -1,0 +1,25 @@
+import { textColorOn } from '../../domain/contrast.ts'
+import { countdown } from '../../domain/countdown.ts'
+import type { PageInput } from '../../page.ts'
+import { leftWords } from './left-words.ts'
+import { PromoBarStrip } from './promo-bar-strip.client.tsx'
+
+/** The strip above the header (GAP-48): sent to everybody, since who has closed it only the browser knows. Without one, or without an answer, nothing. */
+export async function PromoBar({ input: { shop, t, now } }: { input: PageInput<unknown> }) {
+  const { promoBar } = await shop.decorations().catch(() => ({ promoBar: null }))
+  if (!promoBar) return null
+  const { id, text, href, backgroundColor, endDate } = promoBar
+  const left = endDate === null ? null : countdown(now, endDate)
+  return (
+    <PromoBarStrip
+      id={id}
+      text={text}
+      left={left && leftWords(left, t)}
+      href={href}
+      ground={backgroundColor}
+      words={textColorOn(backgroundColor) === '#FFFFFF' ? 'light' : 'dark'}
+      label={t('common:promoBar')}
+      closeLabel={t('common:promoBarClose')}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { ProductId } from '../../domain/ids.ts'
+import { photoSrcSet } from '../../domain/photo.ts'
+import type { PageInput } from '../../page.ts'
+import { productHref } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import styles from './asked-product.module.css'
+
+interface AskedProductProps {
+  input: PageInput<unknown>
+  id: ProductId
+}
+
+/** What a question on the contact page is about (GAP-87); nothing when there is no such product. */
+export async function AskedProduct({ input: { shop, t, language }, id }: AskedProductProps) {
+  const product = await shop.product(id).catch(() => null)
+  if (!product) return null
+  const [photo] = product.photos
+  const subject = `${product.name} (${t('common:askNumber', { id })})`
+  return (
+    <section className={styles.root} aria-labelledby="asked-product">
+      {photo && (
+        <img
+          className={styles.photo}
+          src={photo.url}
+          srcSet={photoSrcSet(photo.url, 'webp')}
+          sizes="6rem"
+          width={photo.width}
+          height={photo.height}
+          alt=""
+          style={{ backgroundColor: photo.color }}
+        />
+      )}
+      <div>
+        <h2 id="asked-product" className={styles.title}>
+          {t('common:askAbout')}
+        </h2>
+        <p>
+          <a href={productHref(product, language)}>{product.name}</a>
+        </p>
+        <p className={styles.number}>{t('common:askNumber', { id })}</p>
+        <LinkButton href={`mailto:${t('common:askAddress')}?subject=${encodeURIComponent(subject)}`} variant="secondary" size="small">
+          {t('common:askMail')}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Campaign } from '../../domain/campaigns.ts'
+import type { ContentPage } from '../../domain/content-page.ts'
+import { textColorOn } from '../../domain/contrast.ts'
+import { PHOTO_FORMATS, photoSrcSet } from '../../domain/photo.ts'
+import { CampaignStatus } from '../../features/promotions/campaign-status.tsx'
+import type { PageInput } from '../../page.ts'
+import { Picture } from '../../ui/picture/picture.tsx'
+import styles from './campaign-head.module.css'
+
+interface CampaignHeadProps {
+  input: PageInput<unknown>
+  campaign: Campaign
+  page: ContentPage
+}
+
+/** The title of a campaign's page in its colour, where it stands, and its picture. */
+export function CampaignHead({ input, campaign, page: { title, seoImage } }: CampaignHeadProps) {
+  return (
+    <header
+      className={styles.root}
+      data-words={textColorOn(campaign.color) === '#FFFFFF' ? 'light' : 'dark'}
+      style={{ '--ground': campaign.color }}
+    >
+      <div className={styles.words}>
+        <h1>{title}</h1>
+        <CampaignStatus input={input} campaign={campaign} />
+      </div>
+      {seoImage && (
+        <Picture
+          sources={PHOTO_FORMATS.map((format) => ({ type: `image/${format}`, srcSet: photoSrcSet(seoImage.url, format) }))}
+          src={seoImage.url}
+          width={seoImage.width}
+          height={seoImage.height}
+          alt=""
+          sizes="(min-width: 90rem) 45rem, (min-width: 48rem) 50vw, 100vw"
+          ground={seoImage.color}
+          shape="natural"
+          isPriority
+        />
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,30 @@
+import { type Campaign, campaignPhase, PROMOTIONS_PAGE } from '../../domain/campaigns.ts'
+import type { ContentPage } from '../../domain/content-page.ts'
+import { NO_FILTERS } from '../../domain/filters.ts'
+import { type SearchBodyParts, toSearchBody } from '../../domain/search-body.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
+import type { PageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
+
+/** Products below the text of a content page. */
+export interface ContentList {
+  title: MessageKey
+  search: SearchBodyParts
+  /** The listing with all of them. */
+  moreHref: string
+}
+
+/** What a content page lists: a campaign the products of its tag (GAP-43), the promotions page all reduced ones; others nothing. */
+export function contentList(page: ContentPage, campaign: Campaign | null, { language, now }: PageInput<unknown>): ContentList | null {
+  if (page.tagId !== null) {
+    const isOver = campaign !== null && campaignPhase(campaign, now) === 'after'
+    return {
+      title: isOver ? 'common:campaignAfterProducts' : 'common:campaignProducts',
+      search: { tags: [page.tagId] },
+      moreHref: href('tag', { tag: String(page.tagId), filters: NO_FILTERS }, language),
+    }
+  }
+  if (page.slug !== PROMOTIONS_PAGE.slugs[language]) return null
+  const filters = { ...NO_FILTERS, onlyPromo: true }
+  return { title: 'common:homePromo', search: toSearchBody(filters), moreHref: href('catalog', { filters }, language) }
+}
