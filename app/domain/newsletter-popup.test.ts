@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { DAY_MS } from './instant.ts'
-import { afterDismissal, isPopupAllowed, NEWSLETTER_PLACEMENTS, NEWSLETTER_POPUP_DELAY_MS, parsePopupRecord, parseSignupCount } from './newsletter-popup.ts'
+import {
+  afterDismissal,
+  isPopupAllowed,
+  NEWSLETTER_PLACEMENTS,
+  NEWSLETTER_POPUP_DELAY_MS,
+  parsePopupRecord,
+  parseSignupCount,
+} from './newsletter-popup.ts'
 import { type PopupRecord, SIGNUP_COUNT_AFTER_SIGNUP } from './newsletter-popup.ts'
 
 const NOW = 1_647_500_000_000

@@ -3,30 +3,36 @@ import { HeaderPromotionLink } from '../features/promotions/header-promotion-lin
 import type { PageInput } from '../page.ts'
 import { href, hrefOf, type RouteMatch } from '../routes.ts'
 import styles from './category-nav.module.css'
-import { mainCategories } from './main-categories.ts'
+import { DepartmentMenu } from './department-menu.client.tsx'
+import { categoryBase, mainCategories, subcategories } from './main-categories.ts'
 
 interface CategoryNavProps {
   input: PageInput<unknown>
   match: RouteMatch | null
 }
 
-/** The main categories in one quiet row, and the promotion of the day; on a narrow screen the row scrolls. */
+/** The main categories in one quiet row, what is in them below, and the promotion of the day; on a narrow screen the row scrolls. */
 export function CategoryNav({ input, match }: CategoryNavProps) {
   const { t, language } = input
   const here = match && hrefOf(match)
-  const links = [
-    { id: 'all', title: t('nav:everything'), href: href('catalog', { filters: NO_FILTERS }, language) },
-    ...mainCategories(language),
+  const base = categoryBase(language)
+  const departments = [
+    { id: null, label: t('nav:allDepartments'), title: t('nav:everything'), href: href('catalog', { filters: NO_FILTERS }, language) },
+    ...mainCategories(language).map((one) => ({ ...one, label: t('nav:departmentsOf', { name: one.title }) })),
   ]
   return (
     <nav className={styles.root} aria-label={t('nav:categories')}>
       <ul className={styles.row}>
-        {links.map((link) => (
-          <li key={link.id}>
-            <a className={styles.link} href={link.href} aria-current={link.href === here ? 'page' : undefined}>
-              {link.title}
-            </a>
-          </li>
+        {departments.map(({ id, label, title, href }) => (
+          <DepartmentMenu
+            key={id ?? 'all'}
+            label={label}
+            title={title}
+            href={href}
+            isCurrent={href === here}
+            base={base}
+            entries={subcategories(id, language)}
+          />
         ))}
         <li className={styles.promotion}>
           <HeaderPromotionLink input={input} />

@@ -1,5 +1,7 @@
 import { NO_FILTERS } from '../domain/filters.ts'
+import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
 import { MarketLinks } from '../features/market-switch/market-links.tsx'
+import { routeSegment } from '../i18n/route-segments.ts'
 import type { PageInput } from '../page.ts'
 import { href, type RouteMatch } from '../routes.ts'
 import { FooterLinks } from './footer-links.tsx'
@@ -22,6 +24,7 @@ export function Footer({ input, match }: FooterProps) {
     <footer className={styles.root}>
       <div className={styles.inside}>
         <Promises input={input} />
+        {!isNewsletterPage(input, match) && <NewsletterSection input={input} placement="footer" />}
         <div className={styles.columns}>
           <p className={styles.about}>
             <span className={styles.name}>Patyna</span>
@@ -39,4 +42,9 @@ export function Footer({ input, match }: FooterProps) {
       </div>
     </footer>
   )
+}
+
+/** That page has the sign-up in its middle. */
+function isNewsletterPage({ language }: PageInput<unknown>, match: RouteMatch | null): boolean {
+  return match?.name === 'content' && match.params.slug === routeSegment('newsletter', language)
 }

@@ -17,7 +17,7 @@ export function Header({ input, match }: HeaderProps) {
   const { t, language } = input
   return (
     <header className={styles.root}>
-      <div className={styles.utility}>
+      <div className={styles.utility} data-utility>
         <p className={styles.tagline}>{t('common:tagline')}</p>
         <ul className={styles.help}>
           {[helpLink('contact', input), helpLink('paymentAndDelivery', input)].map((link) => (

@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '../domain/filters.ts'
 import type { CategoryId } from '../domain/ids.ts'
 import type { Language } from '../domain/language.ts'
-import { categoryById } from '../reference/reference.ts'
+import { categories, categoryById } from '../reference/reference.ts'
 import { href } from '../routes.ts'
 
 // The departments that the header and the footer name, in their order. Ids of seeds/reference/categories.json; eight fit in a row.
@@ -25,4 +25,14 @@ export function mainCategories(language: Language): CategoryLink[] {
 /** The catalogue narrowed to a category. */
 export function categoryHref(id: CategoryId, language: Language): string {
   return href('catalog', { filters: { ...NO_FILTERS, categories: [id] } }, language)
+}
+
+/** What the address of every category's listing begins with; its id follows. */
+export function categoryBase(language: Language): string {
+  return categoryHref(0 as CategoryId, language).slice(0, -1)
+}
+
+/** Id and name of all that is in a category; of null, the departments themselves. */
+export function subcategories(parentId: CategoryId | null, language: Language): (readonly [number, string])[] {
+  return categories(language).flatMap(({ id, parentId: parent, translation }) => (parent === parentId ? [[id, translation] as const] : []))
 }

@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { NewsletterPopup } from '../features/newsletter/newsletter-popup.client.tsx'
+import { newsletterPopupWords } from '../features/newsletter/newsletter-popup-words.ts'
+import { PromoBar } from '../features/promotions/promo-bar.tsx'
 import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../routes.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -16,7 +19,7 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** Pages without the header (spec §2): nothing there leads away from the order but the page's own links. */
+/** Pages without header, promo bar and popup (spec §2): nothing there leads away from the order but the page's own links. */
 const WITHOUT_HEADER: ReadonlySet<RouteMatch['name']> = new Set<RouteMatch['name']>(['checkout'])
 
 /** The frame of every page: skip link, header, content, footer, bottom bar, and where messages appear and are said. */
@@ -29,6 +32,11 @@ export function Shell({ input, match, children }: ShellProps) {
       </a>
       {!isHeaderHidden && (
         <>
+          <div className={styles.promo}>
+            <Suspense>
+              <PromoBar input={input} />
+            </Suspense>
+          </div>
           <Header input={input} match={match} />
           <CategoryNav input={input} match={match} />
         </>
@@ -39,6 +47,7 @@ export function Shell({ input, match, children }: ShellProps) {
       <Footer input={input} match={match} />
       <BottomBar input={input} match={match} />
       <Toasts label={input.t('common:messages')} closeLabel={input.t('common:close')} />
+      {!isHeaderHidden && <NewsletterPopup words={newsletterPopupWords(input.t)} />}
       <Announcer />
       <VisitorSync language={input.language} />
     </div>

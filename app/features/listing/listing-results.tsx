@@ -1,6 +1,8 @@
 import { withPage } from '../../domain/filters.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import { pageCount, pageWindow } from '../../domain/pagination.ts'
+import { routeSegment } from '../../i18n/route-segments.ts'
+import { href } from '../../routes.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { AllFilters } from '../filters/all-filters.tsx'
@@ -25,6 +27,9 @@ export async function ListingResults({ input, view, scope, place, results, decor
       <div className={styles.summary}>
         <output className={styles.total}>{t('product-listing:total', { count: found.total, shown: formatInteger(found.total) })}</output>
         <ActiveFilters view={view} />
+        <a className={styles.ranking} href={href('content', { slug: routeSegment('ranking', input.language) }, input.language)}>
+          {t('nav:ranking')}
+        </a>
       </div>
       {found.items.length > 0 ? <ProductGrid items={found.items} input={input} /> : <NoProducts view={view} />}
       <div className={styles.pages}>

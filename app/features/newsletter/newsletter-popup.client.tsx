@@ -1,6 +1,12 @@
 'use client'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { afterDismissal, isPopupAllowed, NEWSLETTER_POPUP_DELAY_MS, parsePopupRecord, parseSignupCount } from '../../domain/newsletter-popup.ts'
+import {
+  afterDismissal,
+  isPopupAllowed,
+  NEWSLETTER_POPUP_DELAY_MS,
+  parsePopupRecord,
+  parseSignupCount,
+} from '../../domain/newsletter-popup.ts'
 import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
 import { readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import type { NewsletterDialogWords } from './newsletter-dialog.client.tsx'

@@ -1,0 +1,70 @@
+'use client'
+import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
+import { ChevronDownIcon } from '../ui/icons/icons.tsx'
+import styles from './department-menu.module.css'
+
+/** A pointer that only passes by opens nothing; one that crosses the gap below the link closes nothing. Milliseconds. */
+const OPEN_AFTER_MS = 150
+const CLOSE_AFTER_MS = 250
+
+interface DepartmentMenuProps {
+  /** Of the button that opens the panel, and of the panel. */
+  label: string
+  title: string
+  href: string
+  isCurrent: boolean
+  /** What the addresses of entries begin with; their id follows. */
+  base: string
+  /** Id and name; data instead of elements, since every page carries them. */
+  entries: readonly (readonly [number, string])[]
+}
+
+/**
+ * A department as a link, and beside it a button for what is in it. The browser opens the panel, closes it on Escape or a press outside,
+ * and gives the focus back, so it works without scripts; with them a mouse that rests here opens it, too.
+ */
+export function DepartmentMenu({ label, title, href, isCurrent, base, entries }: DepartmentMenuProps) {
+  const id = useId()
+  const anchor = `--${id.replace(/\W/g, '')}`
+  const panel = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function after(ms: number, { pointerType }: PointerEvent, then: () => void) {
+    clearTimeout(timer.current)
+    if (pointerType === 'mouse') timer.current = setTimeout(then, ms)
+  }
+
+  function close() {
+    clearTimeout(timer.current)
+    // Where the keyboard is, a mouse that leaves takes nothing away.
+    if (!panel.current?.querySelector(':focus-visible')) panel.current?.hidePopover()
+  }
+
+  return (
+    <li
+      className={styles.root}
+      style={{ anchorName: anchor }}
+      onPointerEnter={(event) => after(OPEN_AFTER_MS, event, () => panel.current?.showPopover())}
+      onPointerLeave={(event) => after(CLOSE_AFTER_MS, event, close)}
+      // Whoever follows a link is done here.
+      onClick={({ target }: MouseEvent) => target instanceof Element && target.closest('a') && panel.current?.hidePopover()}
+    >
+      <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
+        {title}
+      </a>
+      <button type="button" className={styles.button} aria-label={label} popoverTarget={id}>
+        <ChevronDownIcon size={16} />
+      </button>
+      <div ref={panel} id={id} popover="auto" role="group" aria-label={label} className={styles.panel} style={{ positionAnchor: anchor }}>
+        <ul className={styles.entries}>
+          {entries.map(([entry, name]) => (
+            <li key={entry}>
+              <a href={base + entry}>{name}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  )
+}
