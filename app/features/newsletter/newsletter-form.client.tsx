@@ -26,6 +26,10 @@ interface NewsletterFormProps {
   /** Name of the form. */
   label: string
   words: NewsletterWords
+  /** What the field holds at first. */
+  typed?: string
+  /** Puts the cursor into the field. @default false */
+  hasFocus?: boolean
   /** Runs after a sign-up. */
   onDone?: () => void
 }
@@ -33,13 +37,12 @@ interface NewsletterFormProps {
 const FIELDS = { email: 'text' } as const
 
 /** Signs up for the newsletter (NWS-01): one field, a toast with the result (GAP-116), and no popup ever after (GAP-12). */
-export function NewsletterForm({ placement, label, words, onDone }: NewsletterFormProps) {
+export function NewsletterForm({ placement, label, words, typed = '', hasFocus = false, onDone }: NewsletterFormProps) {
   const [isDone, setIsDone] = useState(false)
   const thanks = useRef<HTMLParagraphElement>(null)
   const form = useForm({
     fields: FIELDS,
     validate: (values) => formErrors(values, words.checks, console.warn),
-    isRequired: () => false, // one field, and a button right beside it: nothing to tell apart
     async onSubmit({ email }) {
       const answer = await signUpForNewsletter(email.trim(), placement)
       if (!answer.ok) {
@@ -69,7 +72,16 @@ export function NewsletterForm({ placement, label, words, onDone }: NewsletterFo
   }
   return (
     <form {...form.root} className={styles.root} aria-label={label}>
-      <TextField {...form.field('email')} label={words.email} type="email" autoComplete="email" inputMode="email" enterKeyHint="send" />
+      <TextField
+        {...form.field('email')}
+        label={words.email}
+        type="email"
+        defaultValue={typed}
+        autoFocus={hasFocus}
+        autoComplete="email"
+        inputMode="email"
+        enterKeyHint="send"
+      />
       <SubmitButton form={form}>{words.submit}</SubmitButton>
     </form>
   )

@@ -1,19 +1,21 @@
 import { useId } from 'react'
 import type { NewsletterPlacement } from '../../domain/newsletter-popup.ts'
 import type { PageInput } from '../../page.ts'
-import { NewsletterForm } from './newsletter-form.client.tsx'
+import { LateNewsletterForm } from './late-newsletter-form.client.tsx'
 import styles from './newsletter-section.module.css'
 import { newsletterWords } from './newsletter-words.ts'
+import { StillNewsletterForm } from './still-newsletter-form.tsx'
 
 interface NewsletterSectionProps {
   input: PageInput<unknown>
   placement: Exclude<NewsletterPlacement, 'modal'>
 }
 
-/** The sign-up in the footer and on its own page (NWS-03); on that page the title says already what it is for. */
+/** The sign-up in the footer and on its own page (NWS-03). */
 export function NewsletterSection({ input: { t }, placement }: NewsletterSectionProps) {
   const id = useId()
   const title = t('common:newsletterTitle')
+  const words = newsletterWords(t)
   return (
     <section className={styles.root} data-placement={placement} aria-labelledby={id}>
       <div className={styles.words}>
@@ -23,7 +25,12 @@ export function NewsletterSection({ input: { t }, placement }: NewsletterSection
         <p className={styles.text}>{t('common:newsletterText')}</p>
       </div>
       <div className={styles.form}>
-        <NewsletterForm placement={placement} label={title} words={newsletterWords(t)} />
+        <LateNewsletterForm
+          placement={placement}
+          label={title}
+          words={words}
+          still={<StillNewsletterForm id={`${id}-email`} label={title} words={words} />}
+        />
         <p className={styles.note}>{t('common:newsletterNote')}</p>
       </div>
     </section>

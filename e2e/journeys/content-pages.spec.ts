@@ -1,0 +1,56 @@
+import { CAMPAIGNS } from '#app/domain/campaigns.ts'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { LANGUAGES } from '#app/domain/language.ts'
+import { routeSegment } from '#app/i18n/route-segments.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { idOf, isOnSale } from '../shop-lookup.ts'
+import type { ProductId } from '#app/domain/ids.ts'
+
+for (const { slug, titles } of CAMPAIGNS) {
+  test(`PRM-01, RTE-18: the campaign ${slug} says that it is over, and still shows its products`, async ({ page, visit }) => {
+    await visit('content', { slug })
+    await expect(page.getByRole('heading', { level: 1, name: titles.pl })).toBeVisible()
+    await expect(page.getByText(/^Ta promocja skończyła się \d+ (marca|kwietnia) 2022\.$/)).toBeVisible()
+    const products = page.getByRole('region', { name: 'Przedmioty, które brały udział' })
+    await expect(products.getByRole('article').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zobacz, co jest w promocji teraz' })).toHaveAttribute('href', '/cp/pl/promocje')
+    expect(await overflowing(page)).toEqual([])
+  })
+}
+
+test('RTE-17, LST-01: the promotions page lists what is reduced, and leads to all of it', async ({ page, visit }) => {
+  await visit('content', { slug: 'promocje' })
+  const products = page.getByRole('region', { name: 'W niższej cenie' })
+  await expect(products.getByRole('article').first()).toContainText('zł')
+  for (const card of await products.getByRole('article').all()) await expect(card.locator('s, del').first()).toBeAttached()
+  await products.getByRole('link', { name: 'Zobacz wszystkie: W niższej cenie' }).click()
+  await expect(page).toHaveURL('/produkty?onlyPromo=true')
+})
+
+for (const language of LANGUAGES) {
+  test(`the ranking disclosure stands beside the results (${language})`, async ({ page, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS }, language)
+    const slug = routeSegment('ranking', language)
+    await page.getByRole('main').locator(`a[href="/cp/${language}/${slug}"]`).click()
+    await expect(page).toHaveURL(`/cp/${language}/${slug}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(4)
+    await expect(page.locator('head link[hreflang=es]')).toHaveAttribute('href', /\/cp\/es\/como-ordenamos-los-resultados$/)
+  })
+}
+
+test('GAP-87: the contact page knows which product a question is about', async ({ page, visit, shop }) => {
+  const { id, name } = await shop.productThat('on sale', isOnSale)
+  await visit('content', { slug: 'kontakt-z-nami', product: idOf<ProductId>(id) })
+  const asked = page.getByRole('region', { name: 'Pytasz o' })
+  await expect(asked.getByRole('link', { name })).toBeVisible()
+  await expect(asked).toContainText(`Numer produktu: ${id}`)
+  await expect(asked.getByRole('link', { name: 'Napisz do nas' })).toHaveAttribute('href', /^mailto:pomoc@patyna\.test\?subject=/)
+})
+
+test('GAP-87: a number of no product changes nothing', async ({ page, open }) => {
+  await open('/cp/pl/kontakt-z-nami?product=999999999')
+  await expect(page.getByRole('heading', { level: 1, name: 'Kontakt z nami' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Pytasz o' })).toHaveCount(0)
+})

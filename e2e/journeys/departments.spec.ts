@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { expect, test } from '../fixtures.ts'
+
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Kategorie' })
+const panel = (page: Page, name: string) => page.getByRole('group', { name })
+
+test('LST-01, LST-02: a mouse opens a department, and a link in it leads to its products', async ({ page, visit }) => {
+  await visit('home', {})
+  await nav(page).getByRole('link', { name: 'Meble', exact: true }).hover()
+  await panel(page, 'Meble: działy').getByRole('link', { name: 'Komody' }).click()
+  await expect(page).toHaveURL(/\/produkty\?categories=\d+$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Komody' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await expect(panel(page, 'Meble: działy')).toBeHidden()
+})
+
+test('GAP-131: with the keyboard alone: a button opens, Tab goes in, Escape closes and gives the focus back', async ({ page, visit }) => {
+  await visit('home', {})
+  const button = nav(page).getByRole('button', { name: 'Lampy: działy' })
+  await button.focus()
+  await expect(panel(page, 'Lampy: działy')).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(panel(page, 'Lampy: działy')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(panel(page, 'Lampy: działy').getByRole('link').first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(panel(page, 'Lampy: działy')).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('LST-02: all departments under one button, with furniture, lamps and decor', async ({ page, visit }) => {
+  await visit('home', {})
+  await nav(page).getByRole('button', { name: 'Wszystkie działy' }).click()
+  const all = panel(page, 'Wszystkie działy').getByRole('link')
+  await expect(all).toHaveCount(26)
+  for (const name of ['Meble', 'Lampy', 'Dekoracje']) await expect(all.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
+})
+
+for (const [classification, name] of [
+  [1, 'vintage'],
+  [2, 'antiques'],
+  [3, 'contemporary pieces'],
+] as const) {
+  test(`LST-01, LST-02, FLT-20: the catalogue can be narrowed to ${name}, of several vendors`, async ({ page, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    const total = page.getByRole('main').getByRole('status').first()
+    const all = await total.innerText()
+    await visit('catalog', { filters: { ...NO_FILTERS, classification: [classification] } })
+    await expect(total).toHaveText(/^\d[\d ]* produkt/)
+    expect(await total.innerText()).not.toBe(all)
+    const vendors = await page
+      .getByRole('main')
+      .getByRole('article')
+      .locator('a[href^="/sprzedawca/"]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(new Set(vendors).size).toBeGreaterThan(1)
+  })
+}

@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { MARKETS } from '#app/domain/market.ts'
+import en from '#locales/en/validations.json' with { type: 'json' }
+import es from '#locales/es/validations.json' with { type: 'json' }
+import pl from '#locales/pl/validations.json' with { type: 'json' }
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { expect, test } from '../fixtures.ts'
+
+const NAME = 'List od Patyny'
+const CALL = '**/shop/client/change-newsletter-agreement'
+const THANKS = 'Dziękujemy. Od teraz piszemy do Ciebie w czwartki.'
+
+const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('form', { name: NAME })
+const landingForm = (page: Page) => page.getByRole('main').getByRole('form', { name: NAME })
+const popup = (page: Page) => page.getByRole('dialog', { name: NAME })
+
+/** Signs up in a form and answers what the shop was told. */
+async function signUp(page: Page, form: ReturnType<typeof footerForm>): Promise<unknown> {
+  const submit = form.getByRole('button', { name: 'Zapisz mnie' })
+  // Near enough it wakes up, which puts another form in its place.
+  await expect(async () => {
+    await form.scrollIntoViewIfNeeded({ timeout: 1000 })
+    await expect(submit).toBeEnabled({ timeout: 1000 })
+  }).toPass()
+  await form.getByRole('textbox', { name: 'Twój adres e-mail' }).fill('ktos@patyna.test')
+  const request = page.waitForRequest(CALL)
+  await submit.click()
+  return (await request).postDataJSON()
+}
+
+/** Says what has happened, and that it is remembered. */
+async function expectSignedUp(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText(THANKS)
+  const cookies = await page.context().cookies()
+  expect(cookies.find(({ name }) => name === 'newsletterSignupCount')?.value).toBe('4')
+}
+
+test('NWS-01, NWS-03, GAP-40, GAP-116: a guest signs up in the footer', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const said = await signUp(page, footerForm(page))
+  expect(said).toEqual({ newsletterAgreement: true, email: 'ktos@patyna.test', placement: 'footer' })
+  await expectSignedUp(page)
+  await expect(page.getByRole('contentinfo').getByText(THANKS)).toBeFocused()
+})
+
+test('NWS-03: the landing page has one form, its own', async ({ page, visit }) => {
+  await visit('content', { slug: 'newsletter' })
+  await expect(footerForm(page)).toHaveCount(0)
+  const said = await signUp(page, landingForm(page))
+  expect(said).toEqual({ newsletterAgreement: true, email: 'ktos@patyna.test', placement: 'landing' })
+  await expectSignedUp(page)
+})
+
+test('ERR-01, VAL-25: the first submit says what is wrong, in words, and sends nothing', async ({ page, visit }) => {
+  await visit('content', { slug: 'newsletter' })
+  const form = landingForm(page)
+  const field = form.getByRole('textbox', { name: 'Twój adres e-mail' })
+  const submit = form.getByRole('button', { name: 'Zapisz mnie' })
+  await expect(submit).toBeEnabled()
+  const sent: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+  await submit.click()
+  await expect(form).toContainText(pl.requiredErrorMessage)
+  await expect(field).toBeFocused()
+  await field.fill('ktos')
+  await expect(form).toContainText(pl.incorrectEmailErrorMessage)
+  expect(sent).toEqual([])
+  for (const texts of [pl, en, es]) {
+    expect(Object.keys(texts)).toEqual(
+      expect.arrayContaining([
+        'requiredErrorMessage',
+        'passwordLengthErrorMessage',
+        'incorrectEmailErrorMessage',
+        'incorrectPhoneErrorMessage',
+        'minCharactersNumberErrorMessage',
+        'maxCharactersNumberErrorMessage',
+        'charactersNumberErrorMessage',
+      ]),
+    )
+  }
+})
+
+test.describe('a shop that does not take it', () => {
+  test.use({ expectedStatuses: [500] })
+
+  test('GAP-116: a failure is a toast, and what was typed stays', async ({ page, visit }) => {
+    await visit('content', { slug: 'newsletter' })
+    await page.route(CALL, async (route) => route.fulfill({ status: 500, json: { error: { code: 'X', message: '' } } }))
+    await signUp(page, landingForm(page))
+    await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText('Zapis się nie udał')
+    await expect(landingForm(page).getByRole('textbox')).toHaveValue('ktos@patyna.test')
+  })
+})
+
+test.describe('the popup', () => {
+  test.beforeEach(async ({ page }) => page.clock.install())
+
+  test('NWS-02, NWS-04, NWS-03: opens after 15 s, signs up and never comes again', async ({ page, visit }) => {
+    await visit('home', {})
+    await page.clock.runFor(14_000)
+    await expect(popup(page)).toHaveCount(0)
+    await page.clock.runFor(2000)
+    await expect(popup(page)).toBeVisible()
+    const said = await signUp(page, popup(page).getByRole('form'))
+    expect(said).toEqual({ newsletterAgreement: true, email: 'ktos@patyna.test', placement: 'modal' })
+    await expectSignedUp(page)
+    await expect(popup(page)).toBeHidden()
+
+    await visit('home', {})
+    await page.clock.runFor(20_000)
+    await expect(popup(page)).toHaveCount(0)
+  })
+
+  test('NWS-06, NWS-07, NWS-12, GAP-12: closed, it is silent for seven days', async ({ page, visit, baseURL }) => {
+    await visit('home', {})
+    await page.clock.runFor(16_000)
+    await popup(page).getByRole('button', { name: 'Zamknij' }).click()
+    await expect(popup(page)).toBeHidden()
+    const record = async () => {
+      const cookie = (await page.context().cookies()).find(({ name }) => name === 'newsletterPopup')
+      return JSON.parse(decodeURIComponent(cookie?.value ?? 'null')) as { iteration: number; expiresAt: number } | null
+    }
+    await expect.poll(record).toMatchObject({ iteration: 2 })
+
+    await visit('home', {})
+    await page.clock.runFor(20_000)
+    await expect(popup(page)).toHaveCount(0)
+
+    const saved = await record()
+    await page
+      .context()
+      .addCookies([{ name: 'newsletterPopup', value: encodeURIComponent(JSON.stringify({ ...saved, expiresAt: 1 })), url: baseURL ?? '' }])
+    await visit('home', {})
+    await page.clock.runFor(16_000)
+    await expect(popup(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect.poll(record).toMatchObject({ iteration: 3 })
+  })
+
+  for (const path of ['/cp/pl/newsletter', ...Object.values(MARKETS).map(({ prefix }) => `${prefix}/cart`)]) {
+    test(`NWS-08: stays away on ${path}`, async ({ page, open }) => {
+      await open(path)
+      await page.clock.runFor(20_000)
+      await expect(popup(page)).toHaveCount(0)
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+
+  test('nobody who is typing is interrupted', async ({ page, visit }) => {
+    await visit('home', {})
+    await page.getByRole('searchbox').focus()
+    await page.clock.runFor(20_000)
+    await expect(popup(page)).toHaveCount(0)
+    await page.getByRole('searchbox').blur()
+    await page.clock.runFor(3000)
+    await expect(popup(page)).toBeVisible()
+  })
+})

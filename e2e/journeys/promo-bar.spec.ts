@@ -1,0 +1,38 @@
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { expect, test } from '../fixtures.ts'
+import { shiftsOf } from '../layout.ts'
+
+const bar = (page: Page) => page.getByRole('complementary', { name: 'Ogłoszenie' })
+const TEXT = 'Darmowa dostawa powyżej 350 zł u każdego sprzedawcy'
+
+test('PRM-02, PRM-06, PRM-07, GAP-03, GAP-04: closed, the bar is gone, and a guest sees it no more', async ({ page, visit }) => {
+  await visit('home', {})
+  await expect(bar(page).getByRole('link', { name: TEXT })).toHaveAttribute('href', '/cp/pl/marki-darmowa-dostawa')
+  const top = await page.getByRole('main').boundingBox()
+  await bar(page).getByRole('button', { name: 'Zamknij ogłoszenie' }).click()
+  await expect(bar(page)).toHaveCount(0)
+  expect(await page.getByRole('main').boundingBox(), 'nothing moves').toEqual(top)
+
+  const cookies = await page.context().cookies()
+  const cookie = cookies.find(({ name }) => name.startsWith('promoBarClosed_'))
+  expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' })
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
+
+  await visit('catalog', { filters: NO_FILTERS })
+  await expect(bar(page)).toHaveCount(0)
+  expect((await shiftsOf(page)).score, 'nor does it go with a jolt').toBeLessThanOrEqual(0.01)
+})
+
+test('GAP-04: a bar of another id shows again', async ({ page, baseURL, visit }) => {
+  await page.context().addCookies([{ name: 'promoBarClosed_6', value: '1', url: baseURL ?? '' }])
+  await visit('home', {})
+  await expect(bar(page)).toBeVisible()
+})
+
+test('PRM-11: without a campaign the header leads to the promotions, in its language', async ({ page, visit }) => {
+  await visit('home', {}, 'es')
+  await page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Promociones' }).click()
+  await expect(page).toHaveURL('/cp/es/promociones')
+  await expect(page.getByRole('heading', { level: 1, name: 'Promociones' })).toBeVisible()
+})
