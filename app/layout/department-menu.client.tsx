@@ -41,21 +41,22 @@ export function DepartmentMenu({ label, title, href, isCurrent, base, entries }:
     if (!panel.current?.querySelector(':focus-visible')) panel.current?.hidePopover()
   }
 
+  const on = {
+    onPointerEnter: (event: PointerEvent) => after(OPEN_AFTER_MS, event, () => panel.current?.showPopover()),
+    onPointerLeave: (event: PointerEvent) => after(CLOSE_AFTER_MS, event, close),
+    // Whoever follows a link is done here.
+    onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && panel.current?.hidePopover(),
+  }
+
   return (
-    <li
-      className={styles.root}
-      style={{ anchorName: anchor }}
-      onPointerEnter={(event) => after(OPEN_AFTER_MS, event, () => panel.current?.showPopover())}
-      onPointerLeave={(event) => after(CLOSE_AFTER_MS, event, close)}
-      // Whoever follows a link is done here.
-      onClick={({ target }: MouseEvent) => target instanceof Element && target.closest('a') && panel.current?.hidePopover()}
-    >
+    <li className={styles.root} style={{ anchorName: anchor }} {...on}>
       <a className={styles.link} href={href} aria-current={isCurrent ? 'page' : undefined}>
         {title}
       </a>
       <button type="button" className={styles.button} aria-label={label} popoverTarget={id}>
         <ChevronDownIcon size={16} />
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the fields of a form */}
       <div ref={panel} id={id} popover="auto" role="group" aria-label={label} className={styles.panel} style={{ positionAnchor: anchor }}>
         <ul className={styles.entries}>
           {entries.map(([entry, name]) => (

@@ -7,7 +7,7 @@ type FormProps = ComponentProps<typeof NewsletterForm>
 /** How near the form must be, in heights of the window, before its scripts are loaded. */
 const NEAR = '50%'
 
-interface LateNewsletterFormProps extends Omit<FormProps, 'typed' | 'hasFocus' | 'onDone'> {
+interface LateNewsletterFormProps extends Omit<FormProps, 'typed' | 'onDone'> {
   /** The same form before its scripts: it can be typed in, and sends nothing. */
   still: ReactNode
 }
@@ -40,5 +40,9 @@ export function LateNewsletterForm({ still, ...props }: LateNewsletterFormProps)
     }
   }, [])
 
-  return <div ref={place}>{awake ? <awake.Form {...props} typed={awake.typed} hasFocus={awake.hasFocus} /> : still}</div>
+  useEffect(() => {
+    if (awake?.hasFocus) place.current?.querySelector('input')?.focus()
+  }, [awake])
+
+  return <div ref={place}>{awake ? <awake.Form {...props} typed={awake.typed} /> : still}</div>
 }

@@ -28,8 +28,6 @@ interface NewsletterFormProps {
   words: NewsletterWords
   /** What the field holds at first. */
   typed?: string
-  /** Puts the cursor into the field. @default false */
-  hasFocus?: boolean
   /** Runs after a sign-up. */
   onDone?: () => void
 }
@@ -37,7 +35,7 @@ interface NewsletterFormProps {
 const FIELDS = { email: 'text' } as const
 
 /** Signs up for the newsletter (NWS-01): one field, a toast with the result (GAP-116), and no popup ever after (GAP-12). */
-export function NewsletterForm({ placement, label, words, typed = '', hasFocus = false, onDone }: NewsletterFormProps) {
+export function NewsletterForm({ placement, label, words, typed = '', onDone }: NewsletterFormProps) {
   const [isDone, setIsDone] = useState(false)
   const thanks = useRef<HTMLParagraphElement>(null)
   const form = useForm({
@@ -77,7 +75,6 @@ export function NewsletterForm({ placement, label, words, typed = '', hasFocus =
         label={words.email}
         type="email"
         defaultValue={typed}
-        autoFocus={hasFocus}
         autoComplete="email"
         inputMode="email"
         enterKeyHint="send"

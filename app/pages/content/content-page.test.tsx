@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { ContentPage as Content } from '../../domain/content-page.ts'
-import { instantOf } from '../../domain/instant.ts'
+import { CAMPAIGNS, campaignOf } from '../../domain/campaigns.ts'
+import { HOUR_MS, instantOf, MINUTE_MS } from '../../domain/instant.ts'
 import { testInput } from '../../layout/test-input.ts'
 import { outcomeOf } from '../../page-outcome.ts'
 import { ContentHead } from './content-head.tsx'
@@ -41,10 +42,36 @@ test('the title, the way from home and the text', async () => {
   expect(html).toMatch(/href="\/cp\/pl"[^>]*>Strona główna<.*href="\/cp\/pl\/bezpieczenstwo-zakupow" aria-current="page"/s)
 })
 
-test('PRM-16: the page of the running campaign says how long it lasts', async () => {
-  const campaign = { ...PAGE, slug: 'noc-zakupow-promocja', title: 'Noc zakupów' }
-  expect(await render(campaign, instantOf('2022-03-18 06:30:00'))).toContain('Została 1 godzina')
-  expect(await render(campaign, instantOf('2022-03-19 06:30:00'))).not.toContain('<time')
+describe.each(CAMPAIGNS)('PRM-01: the page of $slug', ({ slug }) => {
+  const campaign = { ...PAGE, slug, title: 'Promocja' }
+  const { start = 0, end = 0 } = campaignOf(slug) ?? {}
+
+  test.each([
+    ['before', start - MINUTE_MS, 'Zaczyna się za 1 minutę', false],
+    ['while it runs', end - HOUR_MS, 'Została 1 godzina', false],
+    ['after', end, 'Ta promocja skończyła się', true],
+  ])('%s', async (_when, now, text, leadsOn) => {
+    const html = await render(campaign, now)
+    expect(html).toContain(text)
+    expect(html.includes('Zobacz, co jest w promocji teraz')).toBe(leadsOn)
+  })
+})
+
+test('PRM-01: the promotions page names the campaign that runs, and between campaigns none', async () => {
+  const promotions = { ...PAGE, slug: 'promocje', title: 'Promocje' }
+  const during = await render(promotions, instantOf('2022-03-17 12:00:00'))
+  expect(during).toMatch(/Trwa teraz.*href="\/cp\/pl\/noc-zakupow-promocja"[^>]*>Noc zakupów</s)
+  expect(await render(promotions)).not.toContain('Trwa teraz')
+})
+
+test('NWS-03: a page with a newsletter has the form', async () => {
+  expect(await render({ ...PAGE, hasNewsletter: true })).toContain('<form')
+  expect(await render(PAGE)).not.toContain('<form')
+})
+
+test('what editors write is shown without what could run', async () => {
+  const html = await render({ ...PAGE, bodyHtml: '<p onclick="x()">Tekst<script>x()</script></p>' })
+  expect(html).toContain('<p>Tekst</p>')
 })
 
 describe('for search engines', () => {
@@ -54,6 +81,16 @@ describe('for search engines', () => {
     expect(html).toContain('<meta property="og:type" content="article"/>')
     expect(html).toContain('<meta property="article:published_time" content="2022-03-01T07:00:00.000Z"/>')
     expect(html).toContain('"@type":"Article","headline":"Bezpieczeństwo zakupów"')
+  })
+
+  test('SEO-05: title, SEO title, description, picture and time of publication', async () => {
+    const seoImage = { id: 1, url: '/photos/a.jpg', alt: '', width: 1200, height: 600, color: '#EEE' } as unknown as Content['seoImage']
+    const html = await head({ ...PAGE, seoImage })
+    expect(html).toContain('<title>Bezpieczne zakupy w Patynie</title>')
+    expect(html).toContain('<meta name="description" content="Jak chronimy zakupy."/>')
+    expect(html).toContain('<meta property="og:image" content="https://shop.test/photos/a.jpg"/>')
+    expect(html).toContain('article:published_time')
+    expect(await head({ ...PAGE, seoTitle: '' })).toContain('<title>Bezpieczeństwo zakupów</title>')
   })
 
   test('GAP-124: alternates lead to the translated addresses', async () => {
