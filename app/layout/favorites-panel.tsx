@@ -6,6 +6,7 @@ import { productSegment } from '../domain/product-segment.ts'
 import type { LikedProduct } from '../shop-api/browser/likes.ts'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import { EmptyState } from '../ui/empty-state/empty-state.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import styles from './visitor-panels.module.css'
 
 /** So many favourites stand in the header, the newest likes (GAP-108). */
@@ -19,7 +20,8 @@ export interface FavoritesWords {
 }
 
 interface FavoritesPanelProps {
-  likes: readonly LikedProduct[]
+  /** null = not known yet. */
+  likes: readonly LikedProduct[] | null
   language: Language
   /** Prefix of the market's paths. */
   pathPrefix: string
@@ -31,6 +33,7 @@ interface FavoritesPanelProps {
 
 /** What opens under the heart: the newest favourites, or the way to find some. */
 export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, words }: FavoritesPanelProps) {
+  if (likes === null) return <PanelSkeleton />
   if (likes.length === 0) {
     return (
       <div className={styles.empty}>

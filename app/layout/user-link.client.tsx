@@ -6,6 +6,7 @@ import { useUser } from '../features/account/use-user.client.ts'
 import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import { UserPanel } from './user-panel.tsx'
 
 export interface UserWords {
@@ -32,12 +33,18 @@ interface UserLinkProps {
  * a tap follows the link (GAP-108).
  */
 export function UserLink({ login, register, startHref, links, words, icon }: UserLinkProps) {
-  const { data = null } = useUser()
-  const user = isLoggedIn(data) ? data : null
+  const { data, error } = useUser()
+  const visitor = data ?? null
+  const user = isLoggedIn(visitor) ? visitor : null
+  const isKnown = data !== undefined || error !== undefined
   const { href, label } = user ? links.account : login
   return (
     <HoverDropdown label={words.menu} trigger={<IconLink href={href} label={label} icon={icon} onClick={user ? loadProfile : undefined} />}>
-      <UserPanel user={user} login={login} register={register} startHref={startHref} links={links} words={words} />
+      {isKnown ? (
+        <UserPanel user={user} login={login} register={register} startHref={startHref} links={links} words={words} />
+      ) : (
+        <PanelSkeleton />
+      )}
     </HoverDropdown>
   )
 }

@@ -40,17 +40,17 @@ interface VisitorLinksProps {
 
 /** Account, favourites and cart in the header (spec §2): links for everybody, with what is the visitor's once it is known. */
 export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: VisitorLinksProps) {
-  const { data: likes = [] } = useLikes()
+  const { data: likes, error } = useLikes()
   const { data: inCart } = useCart()
   return (
     <>
       <UserLink {...user} icon={<Sized icon={<UserIcon />} />} />
       <HoverDropdown
         label={favorites.label}
-        trigger={<Counted link={favorites} count={likes.length} icon={<HeartIcon />} language={language} />}
+        trigger={<Counted link={favorites} count={likes?.length ?? 0} icon={<HeartIcon />} language={language} />}
       >
         <FavoritesPanel
-          likes={likes}
+          likes={likes ?? (error === undefined ? null : [])}
           language={language}
           pathPrefix={pathPrefix}
           href={favorites.href}

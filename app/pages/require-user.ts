@@ -2,6 +2,7 @@ import { isLoggedIn, type User } from '../domain/user.ts'
 import type { PrivatePageInput } from '../page.ts'
 import { elsewhere } from '../page-outcome.ts'
 import { accountHref, loginHref } from '../routes.ts'
+import { ShopApiError } from '../shop-api/shop-api-error.ts'
 
 /** For pages of somebody logged in: a guest goes to login, which leads back (GAP-58). @param path of the page itself */
 export async function requireUser({ session, language }: PrivatePageInput<unknown>, path: string): Promise<User> {
@@ -14,4 +15,15 @@ export async function requireUser({ session, language }: PrivatePageInput<unknow
 export async function requireProfessional(input: PrivatePageInput<unknown>, path: string): Promise<void> {
   const user = await requireUser(input, path)
   if (!user.isUserPro) throw elsewhere(accountHref(input.language))
+}
+
+/** Who is logged in, as far as the shop tells: pages that a guest may see stand without it. */
+export async function userIfTold({ session }: Pick<PrivatePageInput<unknown>, 'session'>): Promise<User | null> {
+  try {
+    return await session.shop.user()
+  } catch (error) {
+    if (!(error instanceof ShopApiError)) throw error
+    console.warn(error.message)
+    return null
+  }
 }

@@ -6,6 +6,7 @@ import { testInput } from '../../layout/test-input.ts'
 import type { PrivatePage } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'
 import type { PrivateShop } from '../../shop-api/private-shop.ts'
+import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { NewPasswordPage } from '../new-password/new-password-page.tsx'
 import { PasswordResetPage } from '../password-reset/password-reset-page.tsx'
 import { ProfilePage } from '../profile/profile-page.tsx'
@@ -90,6 +91,13 @@ describe('who goes elsewhere', () => {
   ])('%s', async (_who, page, href) => {
     expect(await sentTo(page())).toEqual({ kind: 'moved', href, status: 302 })
   })
+})
+
+test('login stands while the shop does not answer', async () => {
+  const shop = { user: async () => Promise.reject(new ShopApiError('clientDetails', 'timeout')) } as Partial<PrivateShop>
+  const input = await testInput({ params: { redirectTo: null } })
+  const html = renderToStaticMarkup(await LoginPage({ ...input, session: { shop: shop as PrivateShop, promoCode: null } }))
+  expect(completions(html)).toEqual(['email: username', 'password: current-password'])
 })
 
 test('GAP-34: a link without its secret leads to a new one', async () => {

@@ -8,6 +8,7 @@ import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { elsewhere } from '../../page-outcome.ts'
 import { accountHref, href, loginHref, returnPath, type RouteParams } from '../../routes.ts'
+import { userIfTold } from '../require-user.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { RegisterForm } from './register-form.client.tsx'
 
@@ -15,7 +16,7 @@ import { RegisterForm } from './register-form.client.tsx'
 export async function RegisterPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['register']>) {
   const { redirectTo } = params
   const returnTo = returnPath(redirectTo, language)
-  if (isLoggedIn(await session.shop.user())) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
+  if (isLoggedIn(await userIfTold({ session }))) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
   return (
     <AccountFrame
       title={t('common:registerTitle')}

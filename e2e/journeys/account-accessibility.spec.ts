@@ -1,0 +1,67 @@
+// Forms of an account as they look when they are wrong or filled, and the header's dropdowns when they are open.
+import type { Page } from '@playwright/test'
+import { checkAxe, smallTargets } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+
+test.describe.configure({ timeout: 60_000 })
+
+const FORMS = [
+  ['login', '/logowanie', 'Zaloguj się'],
+  ['registration', '/es/registro', 'Registrarse'],
+  ['a forgotten password', '/przypomnij-haslo', 'Wyślij link'],
+  ['a new password', '/en/new-password?token=a-link-that-nobody-ever-sent', 'Set the password'],
+] as const
+
+async function checkBoth(page: Page) {
+  await checkAxe(page)
+  expect(await smallTargets(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await checkAxe(page)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await overflowing(page)).toEqual([])
+}
+
+for (const [name, path, submit] of FORMS) {
+  test(`WCAG 2.2 AA: ${name} with errors`, async ({ page, open }) => {
+    await open(path)
+    await page.getByRole('main').locator('form').getByRole('button', { name: submit }).click()
+    await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused()
+    await checkBoth(page)
+  })
+}
+
+test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', async ({ page, open, logInAs }) => {
+  await logInAs('vendor')
+  await open('/moje-konto')
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'Telefon' }).fill('12')
+  await main.getByRole('button', { name: 'Zapisz' }).click()
+  await main.getByRole('button', { name: 'Zmień hasło' }).click()
+  await expect(main.getByText('To pole jest wymagane.')).toHaveCount(2)
+  await checkBoth(page)
+  await main.getByRole('button', { name: 'Dodaj adres' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dodaj adres' })
+  await dialog.getByRole('button', { name: 'Zapisz' }).click()
+  await expect(dialog.getByRole('textbox', { name: 'Ulica' })).toBeFocused()
+  await checkBoth(page)
+})
+
+test.describe('with a mouse', () => {
+  test.skip(({ isMobile }) => isMobile, 'GAP-108: a tap follows the link')
+
+  test('WCAG 2.2 AA: the dropdowns of a guest and of somebody logged in', async ({ page, open, logInAs }) => {
+    const icon = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
+    await open('/cart')
+    for (const name of ['Zaloguj się', 'Ulubione']) {
+      await icon(name).hover()
+      await expect(page.getByRole('banner').getByRole('group', { name: name === 'Ulubione' ? name : 'Konto' })).toBeVisible()
+      await checkBoth(page)
+    }
+    await logInAs('proVendor')
+    await open('/cart')
+    await icon('Twoje konto').hover()
+    await expect(page.getByText('Cześć, Zofia!')).toBeVisible()
+    await checkBoth(page)
+  })
+})
