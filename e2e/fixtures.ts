@@ -1,7 +1,9 @@
 // What every journey has at hand: pages by name, the shop's own data, and somebody who watches for trouble.
 import { writeFile } from 'node:fs/promises'
 import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test'
+import type { consentValue } from '#app/domain/consent.ts'
 import type { Language } from '#app/domain/language.ts'
+import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
 import { href, type RouteName, type RouteParams } from '#app/routes.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { observeShifts } from './layout.ts'
@@ -15,6 +17,8 @@ export interface TestOptions {
   expectedStatuses: readonly number[]
   /** What is said of a section that fails, where the test lets it fail. */
   expectedErrors: readonly RegExp[]
+  /** What the visitor has decided about cookies; null = nothing yet, so the bar asks. */
+  consent: ReturnType<typeof consentValue> | null
 }
 
 /** React's own lines about a section whose rendering failed on the server, at once (419) or in the stream (441); its boundary shows something else. */
@@ -41,6 +45,12 @@ interface Fixtures {
 export const test = base.extend<Fixtures & TestOptions>({
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
+  consent: ['none', { option: true }],
+
+  context: async ({ context, consent }, provide) => {
+    if (consent !== null) await context.addCookies([{ name: SCRIPT_COOKIES.consent.name, value: consent, url: BASE_URL }])
+    await provide(context)
+  },
 
   open: async ({ page, javaScriptEnabled }, provide) => {
     await provide(async (path) => {

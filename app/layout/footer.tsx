@@ -1,9 +1,11 @@
 import { NO_FILTERS } from '../domain/filters.ts'
+import { CONSENT_SETTINGS_ID } from '../features/consent/consent-names.ts'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
 import { MarketLinks } from '../features/market-switch/market-links.tsx'
 import { routeSegment } from '../i18n/route-segments.ts'
 import type { PageInput } from '../page.ts'
 import { href, type RouteMatch } from '../routes.ts'
+import { Button } from '../ui/button/button.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 import { HELP_PAGES, helpLink, promotionsLink } from './help-links.ts'
@@ -37,6 +39,9 @@ export function Footer({ input, match }: FooterProps) {
               {t('nav:marketSwitch')}
             </h2>
             <MarketLinks input={input} match={match} />
+            <Button variant="quiet" size="small" popoverTarget={CONSENT_SETTINGS_ID}>
+              {t('common:consentSettings')}
+            </Button>
           </nav>
         </div>
       </div>

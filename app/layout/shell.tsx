@@ -6,6 +6,7 @@ import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../routes.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CategoryNav } from './category-nav.tsx'
+import { ConsentBar } from '../features/consent/consent-bar.tsx'
 import { Announcer } from '../ui/live-region/announcer.client.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -30,6 +31,7 @@ export function Shell({ input, match, children }: ShellProps) {
       <a className="skip-link" href="#content">
         {input.t('common:skipToContent')}
       </a>
+      <ConsentBar input={input} />
       {!isHeaderHidden && (
         <>
           <div className={styles.promo}>

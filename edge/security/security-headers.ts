@@ -1,4 +1,5 @@
 import { createMiddleware } from 'hono/factory'
+import { FIRST_SCRIPT_HASH } from '#app/analytics/first-script.ts'
 import { LAYER_ORDER_HASH } from '#app/styles/layer-order.ts'
 import type { EdgeContext } from '../edge-context.ts'
 
@@ -30,7 +31,7 @@ const DEV = import.meta.env.DEV
 function pagePolicy(nonce: string): string {
   return [
     "default-src 'none'",
-    DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}'`,
+    DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}' '${FIRST_SCRIPT_HASH}'`,
     DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' '${LAYER_ORDER_HASH}'`,
     // Swatches and the ground of pictures take their colour from the data.
     "style-src-attr 'unsafe-inline'",

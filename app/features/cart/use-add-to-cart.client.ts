@@ -1,4 +1,6 @@
 import { useRef, useState } from 'react'
+import type { ShopEvent } from '../../analytics/events.ts'
+import { track } from '../../analytics/track.ts'
 import { addKey } from '../../domain/purchase-context.ts'
 import { type Addition, addToCart } from '../../shop-api/browser/cart.ts'
 import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
@@ -12,14 +14,18 @@ type Added = Answer<{ quantity: number }>
 /** Spec §4: idle, loading, then success; a failure is idle again, without a word. */
 export type AddState = 'idle' | 'loading' | 'success'
 
-/** Adds to the cart. `add` answers what became of it; an identical one that is still on its way is not sent again (CRT-12). */
+/** Adds to the cart, and tells analytics once (CRT-20). `add` answers what became of it; an identical one that is still on its way is not sent again (CRT-12). */
 export function useAddToCart() {
   const [state, setState] = useState<AddState>('idle')
   const inFlight = useRef(createInFlight<Added>())
 
-  async function add(addition: Addition): Promise<Added> {
+  async function add(addition: Addition, tracked: ShopEvent): Promise<Added> {
     setState('loading')
-    const added = await inFlight.current(addKey(addition), async () => addToCart(addition, crypto.randomUUID()))
+    const added = await inFlight.current(addKey(addition), async () => {
+      const answer = await addToCart(addition, crypto.randomUUID())
+      if (answer.ok) void track('add_to_cart', { ...tracked, quantity: addition.quantity })
+      return answer
+    })
     if (added.ok) await revalidate(VISITOR_KEYS.cart, VISITOR_KEYS.likes) // spec §4: both, after adding or liking
     else noteFailure(added.failure)
     setState(added.ok ? 'success' : 'idle')

@@ -1,4 +1,5 @@
 'use client'
+import type { ShopEvent } from '../../analytics/events.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
@@ -9,11 +10,13 @@ interface LikeButtonProps {
   productId: ProductId
   /** Its name, with the product's. */
   label: string
+  /** What analytics hears of a like. */
+  tracked: ShopEvent
 }
 
 /** The heart of a product (spec §4). Its state is the server's list of likes; a spinner stands for it while the shop is asked. */
-export function LikeButton({ productId, label }: LikeButtonProps) {
-  const { isLiked, isPending, toggle } = useLike(productId)
+export function LikeButton({ productId, label, tracked }: LikeButtonProps) {
+  const { isLiked, isPending, toggle } = useLike(productId, tracked)
   return (
     <IconButton
       label={label}

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import type { ShopEvent } from '../../analytics/events.ts'
+import { track } from '../../analytics/track.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
 import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
@@ -14,7 +16,7 @@ export function useLikes() {
  * Whether one product is liked, by the server's list alone, and how to change that (spec §4). A press is not shown before the shop has
  * said so; a failure leaves the heart as it is, without a word (spec §8).
  */
-export function useLike(productId: ProductId) {
+export function useLike(productId: ProductId, tracked: ShopEvent) {
   const { data } = useLikes()
   const [isPending, setIsPending] = useState(false)
   const isLiked = data?.some(({ id }) => id === productId) ?? false
@@ -23,6 +25,7 @@ export function useLike(productId: ProductId) {
     if (isPending) return
     setIsPending(true)
     const answer = await setLike(productId, !isLiked)
+    if (answer.ok && !isLiked) void track('add_to_wishlist', tracked)
     if (answer.ok) await revalidate(VISITOR_KEYS.likes, VISITOR_KEYS.cart)
     setIsPending(false)
   }

@@ -1,4 +1,5 @@
 'use client'
+import type { ShopEvent } from '../../analytics/events.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Money } from '../../domain/money.ts'
@@ -22,6 +23,8 @@ interface CardActionsProps {
   title: string
   /** What one piece costs, and how it is sent by default; null = it cannot be added. */
   offer: { price: Money; deliveryTypeId: number } | null
+  /** What analytics hears of a press. */
+  tracked: ShopEvent
   words: CardWords
 }
 
@@ -29,22 +32,22 @@ interface CardActionsProps {
  * What can be done with a card: like the product, add one of it (CARD-11). Where they stand is the server's to say: a sheet of this file's
  * own would arrive after the cards.
  */
-export function CardActions({ productId, title, offer, words }: CardActionsProps) {
+export function CardActions({ productId, title, offer, tracked, words }: CardActionsProps) {
   return (
     <>
-      <LikeButton productId={productId} label={fillSlots(words.like, { name: title })} />
-      {offer && <AddOne productId={productId} title={title} offer={offer} words={words} />}
+      <LikeButton productId={productId} label={fillSlots(words.like, { name: title })} tracked={tracked} />
+      {offer && <AddOne productId={productId} title={title} offer={offer} tracked={tracked} words={words} />}
     </>
   )
 }
 
 const ICONS = { idle: <CartIcon />, loading: <Spinner />, success: <CheckIcon /> } as const
 
-function AddOne({ productId, title, offer, words }: CardActionsProps & { offer: NonNullable<CardActionsProps['offer']> }) {
+function AddOne({ productId, title, offer, tracked, words }: CardActionsProps & { offer: NonNullable<CardActionsProps['offer']> }) {
   const { state, add } = useAddToCart()
 
   async function addOne() {
-    const added = await add({ productId, quantity: 1, ...offer })
+    const added = await add({ productId, quantity: 1, ...offer }, tracked)
     announce(fillSlots(added.ok ? words.added : words.failed, { name: title }))
   }
 

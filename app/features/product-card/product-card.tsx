@@ -44,7 +44,13 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
         <CardVariants variants={item.variants} t={t} />
       </div>
       <div className={actionsStyles.root}>
-        <CardActions productId={item.productId} title={item.title} offer={offerOf(item, now)} words={cardWords(t)} />
+        <CardActions
+          productId={item.productId}
+          title={item.title}
+          offer={offerOf(item, now)}
+          tracked={{ items: [item.gaEvent] }}
+          words={cardWords(t)}
+        />
       </div>
     </article>
   )

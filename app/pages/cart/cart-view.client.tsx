@@ -1,5 +1,7 @@
 'use client'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { cartItems } from '../../analytics/cart-items.ts'
+import { track } from '../../analytics/track.ts'
 import type { Cart } from '../../domain/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { useCart } from '../../features/cart/use-cart.client.ts'
@@ -28,6 +30,10 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
   const { data: cart, readAgain } = useCart(initial)
   const [pendingCount, setPendingCount] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
+
+  const seen = useEffectEvent(() => cart && track('view_cart', { items: cartItems(cart) }))
+  const isFilled = Boolean(cart)
+  useEffect(() => void (isFilled && seen()), [isFilled])
 
   /** Shows that sums are on their way. */
   async function during(change: Promise<void>) {

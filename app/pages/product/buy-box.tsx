@@ -17,6 +17,7 @@ import styles from './buy-box.module.css'
 import { DeliveryOptions } from './delivery-options.tsx'
 import { InstallmentOffer } from './installment-offer.tsx'
 import { ProductVariants } from './product-variants.tsx'
+import { trackedProduct } from './purchasable.tsx'
 import { QuantityField } from './quantity-field.client.tsx'
 
 interface BuyBoxProps {
@@ -53,7 +54,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
           ) : (
             <AskLink input={input} product={product} variant="primary" isWide />
           )}
-          <LikeButton productId={product.id} label={t('product:like', { name: product.name })} />
+          <LikeButton productId={product.id} label={t('product:like', { name: product.name })} tracked={trackedProduct(product, now)} />
         </div>
         {canBeBought && <AskLink input={input} product={product} variant="secondary" isWide />}
       </div>

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import type { ShopEvent } from '../../analytics/events.ts'
+import { analyticsItem } from '../../domain/analytics-item.ts'
 import { effectivePrice } from '../../domain/price.ts'
 import type { Product } from '../../domain/product.ts'
 import { initialPurchase } from '../../domain/purchase-context.ts'
@@ -28,6 +30,11 @@ export function Purchasable({ input: { t, language, now }, product, children }: 
   )
 }
 
+/** What analytics hears of the product on its page, of which this is version 2 (GAP-121). */
+export function trackedProduct(product: Product, now: number): ShopEvent {
+  return { items: [analyticsItem(product, now)], page_version: 2 }
+}
+
 function factsOf(product: Product, now: number): PurchaseFacts {
   const { id, name, photos, amountOfAvailableItems, statusId, isVendorSuspended, classificationId, prices, deliveryConfigurations } =
     product
@@ -41,5 +48,6 @@ function factsOf(product: Product, now: number): PurchaseFacts {
     classificationId,
     price: effectivePrice(prices, now),
     initial: initialPurchase(deliveryConfigurations),
+    tracked: trackedProduct(product, now),
   }
 }

@@ -1,5 +1,7 @@
 'use client'
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import type { ShopEvent } from '../../analytics/events.ts'
+import { track } from '../../analytics/track.ts'
 import type { StockFacts } from '../../domain/availability.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Money } from '../../domain/money.ts'
@@ -18,6 +20,8 @@ export interface PurchaseFacts extends StockFacts {
   price: Money
   /** Quantity 1 by the default delivery (spec §4). */
   initial: PurchaseContext
+  /** What analytics hears of it. */
+  tracked: ShopEvent
 }
 
 interface PurchaseProps {
@@ -52,6 +56,8 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
   const [chosen, setChosen] = useState(product.initial)
   const { state, add, reset } = useAddToCart()
   useNavigated(() => setChosen(product.initial))
+  const viewed = useEffectEvent(() => track('view_item', product.tracked))
+  useEffect(() => void viewed(), [])
 
   // The page is renewed while it stands: there may be fewer now.
   const quantity = clampQuantity(chosen.quantity, product)
@@ -67,7 +73,8 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
     setQuantity: (wanted) => setChosen({ deliveryTypeId, quantity: wanted }),
     setDeliveryType: (wanted) => setChosen({ quantity, deliveryTypeId: wanted }),
     async add() {
-      const added = await add({ productId: product.id, quantity, deliveryTypeId, price: product.price, campaignId: campaignOf(location) })
+      const campaignId = campaignOf(location)
+      const added = await add({ productId: product.id, quantity, deliveryTypeId, price: product.price, campaignId }, product.tracked)
       // spec §8: nothing is shown; who cannot see the button is told (GAP-131).
       if (!added.ok) announce(words.failed)
     },

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { analyticsItem } from '../domain/analytics-item.ts'
+import type { Cart } from '../domain/cart.ts'
+import type { CategoryId, ProductId, VendorId } from '../domain/ids.ts'
+import { cartItems } from './cart-items.ts'
+import { EVENTS, type EventName } from './events.ts'
+import { FIRST_SCRIPT, FIRST_SCRIPT_HASH } from './first-script.ts'
+import { hashEmail } from './hash-email.ts'
+import { pushEvent } from './push-event.ts'
+import { track } from './track.ts'
+
+const EMAIL = 'Anna.Nowak@Example.com '
+const HASH = createHash('sha256').update('anna.nowak@example.com').digest('hex')
+const CHAIR = {
+  item_name: 'Fotel',
+  item_id: 7 as ProductId,
+  item_variant_id: null,
+  item_brand_id: 3 as VendorId,
+  item_brand: 'Dom z duszą',
+  price: 19.99,
+  category: 145 as CategoryId,
+}
+
+let browser: { dataLayer?: unknown[] }
+const withConsent = (consent: string | null, lang = 'pl') =>
+  vi.stubGlobal('document', {
+    cookie: consent === null ? 'visitor=1' : `visitor=1; consent=${consent}`,
+    documentElement: { lang },
+    addEventListener: () => undefined,
+  })
+/** What was pushed after the consent. */
+const pushed = () => (browser.dataLayer ?? []).filter((entry) => 'event' in Object(entry))
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+
+beforeEach(() => {
+  browser = {}
+  vi.stubGlobal('window', browser)
+  vi.stubGlobal('location', { pathname: '/produkty' })
+  vi.stubGlobal('sessionStorage', storage())
+  vi.stubGlobal('localStorage', storage())
+  withConsent('analytics')
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('the thirteen events of the specification are in the table', () => {
+  expect(Object.keys(EVENTS).toSorted()).toEqual([
+    'add_payment_info',
+    'add_shipping_info',
+    'add_to_cart',
+    'add_to_wishlist',
+    'begin_checkout',
+    'login',
+    'newsletter_signup',
+    'purchase',
+    'remove_from_cart',
+    'sign_up',
+    'view_cart',
+    'view_item',
+    'view_item_list',
+  ])
+})
+
+test('ANL-01: an item has the seven fields of the specification', () => {
+  const price = { minor: 250_000, currencyId: 'PLN' as const }
+  const product = {
+    id: CHAIR.item_id,
+    name: 'Fotel',
+    vendor: { id: CHAIR.item_brand_id, name: 'Dom z duszą' },
+    prices: { price, promoPrice: { ...price, minor: 199_950 }, promoEndDate: null, lowest30Days: null, askingPrice: null },
+    categories: [CHAIR.category, 3001 as CategoryId],
+    variantGroup: null,
+  }
+  expect(analyticsItem(product, 0)).toEqual({ ...CHAIR, price: 1999.5 })
+  expect(analyticsItem({ ...product, categories: [] }, 0).category).toBeNull()
+})
+
+describe('consent comes first', () => {
+  test.each([null, 'none', 'marketing', 'rubbish'])('EXT-07: with the decision %s nothing is pushed', async (consent) => {
+    withConsent(consent)
+    await track('login', { email: EMAIL })
+    await pushEvent('login', { email: EMAIL })
+    expect(browser.dataLayer).toBeUndefined()
+  })
+
+  test('EXT-07: the decision is told before the first event, and once', async () => {
+    withConsent('analytics.marketing')
+    await track('login', {})
+    await track('sign_up', {})
+    const [update, ...events] = browser.dataLayer ?? []
+    const granted = { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
+    expect(Object.prototype.toString.call(update)).toBe('[object Arguments]') // an array is not a command
+    expect(Array.from(Object.values(Object(update)))).toEqual(['consent', 'update', granted])
+    expect(events).toEqual([{ event: 'login' }, { event: 'sign_up' }])
+  })
+
+  test('the hash in the policy is the hash of the script', () => {
+    expect(FIRST_SCRIPT_HASH).toBe(`sha256-${createHash('sha256').update(FIRST_SCRIPT).digest('base64')}`)
+  })
+})
+
+describe('what is pushed', () => {
+  test('GAP-120: event, currency, value and items', async () => {
+    await track('add_to_cart', { items: [CHAIR], quantity: 3, page_version: 2 })
+    expect(pushed()).toEqual([
+      { event: 'add_to_cart', ecommerce: { currency: 'PLN', value: 59.97, items: [{ ...CHAIR, quantity: 3 }] }, page_version: 2 },
+    ])
+  })
+
+  test.each([
+    ['en', 'EUR'],
+    ['es', 'EUR'],
+    ['pl', 'PLN'],
+  ])('in %s amounts are in %s', async (lang, currency) => {
+    withConsent('analytics', lang)
+    await track('begin_checkout', { items: [CHAIR], value: 40 })
+    expect(pushed()).toMatchObject([{ ecommerce: { currency, value: 40 } }])
+  })
+
+  test('GAP-120: a purchase is told of once per order', async () => {
+    for (const transaction_id of [5, 5, 6]) await track('purchase', { transaction_id, items: [CHAIR] })
+    expect(pushed()).toMatchObject([{ ecommerce: { transaction_id: 5 } }, { ecommerce: { transaction_id: 6 } }])
+  })
+
+  test('CKE-08, GAP-122: view_item says which listing led to it, once', async () => {
+    localStorage.setItem('TRACKABLE_LISTING_ITEM', JSON.stringify({ productId: 7, listName: '/tag/lato', index: 4 }))
+    await track('view_item', { items: [CHAIR] })
+    await track('view_item', { items: [CHAIR] })
+    expect(localStorage.getItem('TRACKABLE_LISTING_ITEM')).toBeNull()
+    const [first, second] = pushed()
+    expect(first).toMatchObject({ ecommerce: { item_list_name: '/tag/lato', index: 4 } })
+    expect(second).not.toHaveProperty('ecommerce.item_list_name')
+  })
+
+  test.each(['{', 'null', '{"productId":8,"listName":"/tag/lato","index":4}', '{"productId":7}'])(
+    'CKE-08: %s under the key is no card of this product',
+    async (stored) => {
+      localStorage.setItem('TRACKABLE_LISTING_ITEM', stored)
+      await track('view_item', { items: [CHAIR] })
+      expect(pushed()).toHaveLength(1)
+      expect(pushed()[0]).not.toHaveProperty('ecommerce.item_list_name')
+    },
+  )
+
+  test('ERR-07: an unknown event is logged as not implemented, and not pushed', async () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue()
+    await pushEvent('share' as EventName, {})
+    expect(warn).toHaveBeenCalledExactlyOnceWith('Analytics event not implemented: share')
+    expect(browser.dataLayer).toBeUndefined()
+  })
+})
+
+describe('e-mail', () => {
+  test('ANL-15, GAP-120: it is trimmed, lower-cased and hashed with SHA-256', async () => {
+    expect(await hashEmail(EMAIL)).toBe(HASH)
+  })
+
+  test.each([
+    ['analytics', undefined],
+    ['analytics.marketing', { sha256Email: HASH }],
+  ])('ANL-15: with consent to %s the user is %s', async (consent, user) => {
+    const logged = (['log', 'warn', 'error', 'info'] as const).map((level) => vi.spyOn(console, level).mockReturnValue())
+    withConsent(consent)
+    await track('newsletter_signup', { email: EMAIL })
+    expect(pushed()).toEqual([{ event: 'newsletter_signup', ...(user && { user }) }])
+    expect(JSON.stringify(browser.dataLayer).toLowerCase()).not.toContain('example.com')
+    for (const log of logged) expect(log).not.toHaveBeenCalled()
+  })
+})
+
+test('ANL-10, GAP-100: a cart is told of without what is gone', () => {
+  const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+  const item = {
+    id: 7 as ProductId,
+    name: 'Fotel',
+    imageUrl: null,
+    quantity: 2,
+    amountOfAvailableItems: 2,
+    price: zloty(30),
+    promoPrice: zloty(25),
+    isAvailable: true,
+  }
+  const cart: Cart = {
+    deliveries: [
+      {
+        vendor: { id: 3 as VendorId, name: 'Dom z duszą' },
+        deliveryTypeId: 1,
+        price: zloty(0),
+        freeDeliveryMissing: zloty(0),
+        items: [item, { ...item, id: 8 as ProductId, isAvailable: false }],
+      },
+    ],
+    totalCost: zloty(50),
+    products: zloty(50),
+    deliveryCost: zloty(0),
+    discount: null,
+    hasCodeError: false,
+  }
+  expect(cartItems(cart)).toEqual([{ ...CHAIR, price: 25, category: null, quantity: 2 }])
+})

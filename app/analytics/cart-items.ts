@@ -1,0 +1,24 @@
+import type { Cart, CartDelivery, CartItem } from '../domain/cart.ts'
+import { toWire } from '../domain/money.ts'
+import type { ShopEvent } from './events.ts'
+
+/** A cart's products for analytics; what is gone meanwhile is left out. The cart knows no categories. */
+export function cartItems(cart: Cart): ShopEvent['items'] {
+  return cart.deliveries.flatMap((delivery) =>
+    delivery.items.filter(({ isAvailable }) => isAvailable).map((item) => cartItem(item, delivery)),
+  )
+}
+
+/** One line of a cart. */
+export function cartItem(item: CartItem, { vendor }: Pick<CartDelivery, 'vendor'>): ShopEvent['items'][number] {
+  return {
+    item_name: item.name,
+    item_id: item.id,
+    item_variant_id: null,
+    item_brand_id: vendor.id,
+    item_brand: vendor.name,
+    price: toWire((item.promoPrice ?? item.price).minor),
+    category: null,
+    quantity: item.quantity,
+  }
+}

@@ -1,0 +1,36 @@
+import type { Consent } from '../domain/consent.ts'
+
+declare global {
+  interface Window {
+    /** Read by a tag manager, where one is installed; ours to write. The shop itself sends nothing to anybody. */
+    dataLayer?: unknown[]
+  }
+}
+
+/** Adds an entry. */
+export function push(entry: unknown): void {
+  window.dataLayer ??= []
+  window.dataLayer.push(entry)
+}
+
+/** Tells Consent Mode (v2) what the visitor decided. It takes commands as `arguments` objects alone. */
+export function pushConsent({ analytics, marketing }: Consent): void {
+  command('consent', 'update', {
+    analytics_storage: signal(analytics),
+    ad_storage: signal(marketing),
+    ad_user_data: signal(marketing),
+    ad_personalization: signal(marketing),
+  })
+}
+
+/** Whether this document has been told of a decision. */
+export function knowsConsent(): boolean {
+  return (window.dataLayer ?? []).some((entry) => Reflect.get(Object(entry), '1') === 'update')
+}
+
+const signal = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
+
+function command(..._words: unknown[]): void {
+  // oxlint-disable-next-line prefer-rest-params -- an array is not a command
+  push(arguments)
+}

@@ -1,0 +1,50 @@
+// THE TABLE OF EVENTS (spec §7). An event = a row in EVENTS; what it is told of is its kind's type.
+import type { AnalyticsItem } from '../domain/analytics-item.ts'
+
+/** What an event about products is told. The currency is the market's. */
+export interface ShopEvent {
+  items: readonly (AnalyticsItem & { quantity?: number })[]
+  /** How many of each item, where the items do not say it. @default 1 */
+  quantity?: number
+  /** Decimal amount in the market's currency. @default the sum of the items */
+  value?: number
+  /** 2 on events of the product page (GAP-121). */
+  page_version?: 2
+}
+
+/** What `purchase` is told: once per order, whoever tells it again. */
+export interface OrderEvent extends ShopEvent {
+  transaction_id: number | string
+  /** Of a guest or of the account; it leaves the page as a hash at most. */
+  email?: string
+}
+
+/** What an event about a person is told. The e-mail is hashed, and only for who agreed to marketing. */
+export interface PersonEvent {
+  email?: string
+}
+
+interface KindData {
+  shop: ShopEvent
+  order: OrderEvent
+  person: PersonEvent
+}
+
+export const EVENTS = {
+  view_item_list: 'shop',
+  view_item: 'shop',
+  add_to_wishlist: 'shop',
+  add_to_cart: 'shop',
+  remove_from_cart: 'shop',
+  view_cart: 'shop',
+  begin_checkout: 'shop',
+  add_shipping_info: 'shop',
+  add_payment_info: 'shop',
+  purchase: 'order',
+  newsletter_signup: 'person',
+  login: 'person',
+  sign_up: 'person',
+} as const satisfies Record<string, keyof KindData>
+
+export type EventName = keyof typeof EVENTS
+export type EventData<Name extends EventName = EventName> = KindData[(typeof EVENTS)[Name]]

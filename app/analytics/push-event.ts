@@ -1,0 +1,69 @@
+// Loaded with the first event of somebody who agreed; see track.ts.
+import { type Consent, readConsent } from '../domain/consent.ts'
+import { isLanguage } from '../domain/language.ts'
+import { DEFAULT_MARKET, marketOfLanguage } from '../domain/market.ts'
+import { knowsConsent, push, pushConsent } from './data-layer.ts'
+import { type EventData, EVENTS, type EventName, type OrderEvent, type ShopEvent } from './events.ts'
+import { rememberFollowedCards, takeFollowedCard } from './followed-card.ts'
+import { hashEmail } from './hash-email.ts'
+
+/** Puts an event into the data layer (GAP-120). A name that is not in the table is logged, and nothing is pushed (spec §8). */
+export async function pushEvent<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void> {
+  const consent = readConsent(document.cookie)
+  if (!consent?.analytics) return
+  if (!Object.hasOwn(EVENTS, name)) {
+    console.warn(`Analytics event not implemented: ${name}`)
+    return
+  }
+  if (!knowsConsent()) pushConsent(consent)
+  if (name === 'purchase' && !isFirst(data as OrderEvent)) return
+  const user = await userOf('email' in data ? data.email : undefined, consent)
+  push({ event: name, ...('items' in data && shopPart(name, data)), ...user })
+}
+
+function shopPart(name: EventName, { items, quantity = 1, value, page_version, ...rest }: ShopEvent | OrderEvent) {
+  const counted = items.map((item) => ({ quantity, ...item }))
+  const sum = counted.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100
+  return {
+    ecommerce: {
+      ...('transaction_id' in rest && { transaction_id: rest.transaction_id }),
+      currency: currencyOfPage(),
+      value: value ?? sum,
+      ...listPart(name, items),
+      items: counted,
+    },
+    ...(page_version && { page_version }),
+  }
+}
+
+/** Which listing: the one that is shown, or the one whose card led here (GAP-122). */
+function listPart(name: EventName, [first]: ShopEvent['items']) {
+  if (name === 'view_item_list') {
+    rememberFollowedCards()
+    return { item_list_name: location.pathname }
+  }
+  const card = name === 'view_item' && first ? takeFollowedCard(first.item_id) : null
+  return card && { item_list_name: card.listName, index: card.index }
+}
+
+function currencyOfPage() {
+  const { lang } = document.documentElement
+  return (isLanguage(lang) ? marketOfLanguage(lang) : DEFAULT_MARKET).currencyId
+}
+
+/** The hash of the e-mail, for who agreed to marketing; nobody else's is even hashed. */
+async function userOf(email: string | undefined, { marketing }: Consent) {
+  return marketing && email ? { user: { sha256Email: await hashEmail(email) } } : {}
+}
+
+/** An order is told of once, however often its page is opened (GAP-120). */
+function isFirst({ transaction_id }: OrderEvent): boolean {
+  const key = `purchase ${transaction_id}`
+  try {
+    if (sessionStorage.getItem(key) !== null) return false
+    sessionStorage.setItem(key, '1')
+  } catch {
+    // Storage may be closed to us: then the tag manager has to notice the order's number.
+  }
+  return true
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { type Consent, consentValue, readConsent } from './consent.ts'
+
+test.each([
+  [{ analytics: false, marketing: false }, 'none'],
+  [{ analytics: false, marketing: true }, 'marketing'],
+  [{ analytics: true, marketing: false }, 'analytics'],
+  [{ analytics: true, marketing: true }, 'analytics.marketing'],
+] satisfies [Consent, string][])('GAP-125: %o is kept as %s, and read back', (consent, value) => {
+  expect(consentValue(consent)).toBe(value)
+  expect(readConsent(`visitor=1; consent=${value}; marketId=2`)).toEqual(consent)
+})
+
+test.each(['', 'visitor=1', 'consent=', 'consent=yes', 'xconsent=analytics', 'consent=analyticsx'])('"%s" is no decision', (cookies) => {
+  expect(readConsent(cookies)).toBeNull()
+})
