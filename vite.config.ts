@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
       viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
     }),
   ],
-  build: { assetsInlineLimit: 0, outDir: outDir(command) },
+  build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: needed } },
   environments: {
     // One sheet for all server components, linked by the document (app/document.tsx).
     rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false } },
@@ -30,6 +30,11 @@ export default defineConfig(({ command }) => ({
   },
   server: { host: '127.0.0.1', port: 8787, strictPort: true },
 }))
+
+/** What is loaded beside a file that is imported when wanted. Nobody waits for analytics, so their list would be a weight on every page. */
+function needed(file: string, dependencies: string[]): string[] {
+  return /\/(push-event|answer-consent)[.-]/.test(file) ? [] : dependencies
+}
 
 /** The page of the kit, /__ui: always in development; UI_KIT=1 builds a worker that has it, beside the one that is deployed. */
 function hasUiKit(command: 'build' | 'serve'): boolean {

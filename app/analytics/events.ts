@@ -1,12 +1,14 @@
 // THE TABLE OF EVENTS (spec §7). An event = a row in EVENTS; what it is told of is its kind's type.
 import type { AnalyticsItem } from '../domain/analytics-item.ts'
+import type { CurrencyId } from '../domain/market.ts'
 
-/** What an event about products is told. The currency is the market's. */
+/** What an event about products is told. */
 export interface ShopEvent {
+  currency: CurrencyId
   items: readonly (AnalyticsItem & { quantity?: number })[]
   /** How many of each item, where the items do not say it. @default 1 */
   quantity?: number
-  /** Decimal amount in the market's currency. @default the sum of the items */
+  /** Decimal amount. @default the sum of the items */
   value?: number
   /** 2 on events of the product page (GAP-121). */
   page_version?: 2

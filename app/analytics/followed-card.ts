@@ -1,7 +1,7 @@
 // The card that a visitor followed from a listing (spec §9, GAP-122): remembered at the click, read by the product's view_item.
-import { type ProductId, parseId } from '../domain/ids.ts'
-import { TRACKABLE_ITEM_KEY } from '../domain/last-visited.ts'
-import { parseJson } from '../domain/parse-json.ts'
+import type { ProductId } from '../domain/ids.ts'
+
+const TRACKABLE_ITEM_KEY = 'TRACKABLE_LISTING_ITEM'
 
 /** What is kept under TRACKABLE_LISTING_ITEM. */
 export interface FollowedCard {
@@ -20,8 +20,9 @@ export function rememberFollowedCards(): void {
 /** The card that led to this product, once: afterwards it is forgotten. */
 export function takeFollowedCard(productId: ProductId): FollowedCard | null {
   try {
-    const card = parseJson(localStorage.getItem(TRACKABLE_ITEM_KEY))
+    const stored = localStorage.getItem(TRACKABLE_ITEM_KEY)
     localStorage.removeItem(TRACKABLE_ITEM_KEY)
+    const card: unknown = JSON.parse(stored ?? 'null')
     return isFollowedCard(card) && card.productId === productId ? card : null
   } catch {
     return null
@@ -40,8 +41,8 @@ export function forgetFollowedCard(): void {
 function rememberFollowed({ target }: Event): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('main li article h3 a') : null
   const place = link?.closest('li')
-  const productId = parseId<ProductId>(/-(\d+)$/.exec(link?.pathname ?? '')?.[1] ?? '')
-  if (!place || productId === null) return
+  const productId = Number(/-(\d+)$/.exec(link?.pathname ?? '')?.[1]) as ProductId
+  if (!place || !productId) return
   const card: FollowedCard = { productId, listName: location.pathname, index: [...(place.parentElement?.children ?? [])].indexOf(place) }
   try {
     localStorage.setItem(TRACKABLE_ITEM_KEY, JSON.stringify(card))

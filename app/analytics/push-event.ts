@@ -1,7 +1,5 @@
 // Loaded with the first event of somebody who agreed; see track.ts.
 import { type Consent, readConsent } from '../domain/consent.ts'
-import { isLanguage } from '../domain/language.ts'
-import { DEFAULT_MARKET, marketOfLanguage } from '../domain/market.ts'
 import { knowsConsent, push, pushConsent } from './data-layer.ts'
 import { type EventData, EVENTS, type EventName, type OrderEvent, type ShopEvent } from './events.ts'
 import { rememberFollowedCards, takeFollowedCard } from './followed-card.ts'
@@ -21,13 +19,13 @@ export async function pushEvent<Name extends EventName>(name: Name, data: EventD
   push({ event: name, ...('items' in data && shopPart(name, data)), ...user })
 }
 
-function shopPart(name: EventName, { items, quantity = 1, value, page_version, ...rest }: ShopEvent | OrderEvent) {
+function shopPart(name: EventName, { currency, items, quantity = 1, value, page_version, ...rest }: ShopEvent | OrderEvent) {
   const counted = items.map((item) => ({ quantity, ...item }))
   const sum = counted.reduce((sum, { price, quantity }) => sum + Math.round(price * 100) * quantity, 0) / 100
   return {
     ecommerce: {
       ...('transaction_id' in rest && { transaction_id: rest.transaction_id }),
-      currency: currencyOfPage(),
+      currency,
       value: value ?? sum,
       ...listPart(name, items),
       items: counted,
@@ -44,11 +42,6 @@ function listPart(name: EventName, [first]: ShopEvent['items']) {
   }
   const card = name === 'view_item' && first ? takeFollowedCard(first.item_id) : null
   return card && { item_list_name: card.listName, index: card.index }
-}
-
-function currencyOfPage() {
-  const { lang } = document.documentElement
-  return (isLanguage(lang) ? marketOfLanguage(lang) : DEFAULT_MARKET).currencyId
 }
 
 /** The hash of the e-mail, for who agreed to marketing; nobody else's is even hashed. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { SCRIPT_COOKIES } from './script-cookies.ts'
 import { type Consent, consentValue, readConsent } from './consent.ts'
 
 test.each([
@@ -8,7 +9,7 @@ test.each([
   [{ analytics: true, marketing: true }, 'analytics.marketing'],
 ] satisfies [Consent, string][])('GAP-125: %o is kept as %s, and read back', (consent, value) => {
   expect(consentValue(consent)).toBe(value)
-  expect(readConsent(`visitor=1; consent=${value}; marketId=2`)).toEqual(consent)
+  expect(readConsent(`visitor=1; ${SCRIPT_COOKIES.consent.name}=${value}; marketId=2`)).toEqual(consent)
 })
 
 test.each(['', 'visitor=1', 'consent=', 'consent=yes', 'xconsent=analytics', 'consent=analyticsx'])('"%s" is no decision', (cookies) => {

@@ -1,5 +1,3 @@
-import { SCRIPT_COOKIES } from './script-cookies.ts'
-
 /** What a visitor agreed to beyond what the shop needs to work (GAP-125). */
 export interface Consent {
   /** What is done in the shop may be counted. */
@@ -27,8 +25,6 @@ export function consentValue({ analytics, marketing }: Consent): keyof typeof VA
 
 /** The decision in a cookie header or `document.cookie`; null = none yet, or nothing that we wrote. */
 export function readConsent(cookies: string): Consent | null {
-  const name = `${SCRIPT_COOKIES.consent.name}=`
-  const value = cookies.split('; ').find((pair) => pair.startsWith(name))
-  const known = Object.entries(VALUES).find(([key]) => value === name + key)
-  return known?.[1] ?? null
+  const value = /(?:^|; )consent=([\w.]*)/.exec(cookies)?.[1] ?? ''
+  return Object.hasOwn(VALUES, value) ? VALUES[value as keyof typeof VALUES] : null
 }

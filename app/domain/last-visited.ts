@@ -3,8 +3,6 @@ import { parseJson } from './parse-json.ts'
 
 /** Key of the list in local storage (spec §9). */
 export const LAST_VISITED_KEY = 'lastVisitedProducts'
-/** Key of the card that a shopper followed last (spec §9, GAP-122). */
-export const TRACKABLE_ITEM_KEY = 'TRACKABLE_LISTING_ITEM'
 const MAX_STORED = 9
 /** One less than is stored: the product being viewed is left out (GAP-15). */
 export const LAST_VIEWED_ASKED = 8

@@ -5,7 +5,7 @@ import { CART_DEDUPE_MS } from '../../domain/refresh-intervals.ts'
 import { readCart } from '../../shop-api/browser/cart.ts'
 import { VISITOR_READS } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
-import { removeLine, setQuantity } from './use-cart.client.ts'
+import { removeLine, setQuantity } from './change-cart.client.ts'
 
 const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
@@ -171,3 +171,22 @@ test('ERR-08: a change that fails leaves the cart as it was, without a word', as
   await change
   expect(summary(shown())).toEqual([1, 100])
 })
+
+test.each([
+  ['more', 4, 'add_to_cart', 3],
+  ['none', 0, 'remove_from_cart', 1],
+])(
+  'CRT-20: for %s of a product, analytics hears of the difference once the shop has agreed',
+  async (_what, quantity, event, difference) => {
+    const dataLayer: unknown[] = []
+    vi.stubGlobal('window', { dataLayer })
+    vi.stubGlobal('document', { cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
+    const change = quantity === 0 ? removeLine(LINE) : setQuantity(LINE, quantity, () => true)
+    await settle()
+    expect(dataLayer).toEqual([])
+    asked[0]?.answer({ data: quantity === 0 ? 'EMPTY_CART' : wireCart(quantity) })
+    await change
+    await vi.waitFor(() => expect(dataLayer).toHaveLength(2)) // after the consent
+    expect(dataLayer[1]).toMatchObject({ event, ecommerce: { currency: 'PLN', items: [{ item_id: 1, quantity: difference }] } })
+  },
+)

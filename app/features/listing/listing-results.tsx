@@ -44,7 +44,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
           nextLabel={t('product-listing:nextPage')}
         />
       </div>
-      <ListSeen key={address(filters)} items={found.items.map(({ gaEvent }) => gaEvent)} />
+      <ListSeen key={address(filters)} currency={input.market.currencyId} items={found.items.map(({ gaEvent }) => gaEvent)} />
       <ListingBanner banners={banners} place={{ ...place, position: 'bottom' }} />
       <AllFilters view={view} scope={scope} results={found} />
     </div>

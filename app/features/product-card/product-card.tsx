@@ -48,7 +48,7 @@ export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps)
           productId={item.productId}
           title={item.title}
           offer={offerOf(item, now)}
-          tracked={{ items: [item.gaEvent] }}
+          tracked={{ currency: item.price.currency, items: [item.gaEvent] }}
           words={cardWords(t)}
         />
       </div>

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { cartItems } from '../../analytics/cart-items.ts'
+import { cartEvent } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
 import type { Cart } from '../../domain/cart.ts'
 import type { Language } from '../../domain/language.ts'
@@ -31,7 +31,7 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
   const [pendingCount, setPendingCount] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const seen = useEffectEvent(() => cart && track('view_cart', { items: cartItems(cart) }))
+  const seen = useEffectEvent(() => cart && track('view_cart', cartEvent(cart)))
   const isFilled = Boolean(cart)
   useEffect(() => void (isFilled && seen()), [isFilled])
 

@@ -32,7 +32,7 @@ export function Purchasable({ input: { t, language, now }, product, children }: 
 
 /** What analytics hears of the product on its page, of which this is version 2 (GAP-121). */
 export function trackedProduct(product: Product, now: number): ShopEvent {
-  return { items: [analyticsItem(product, now)], page_version: 2 }
+  return { currency: product.prices.price.currencyId, items: [analyticsItem(product, now)], page_version: 2 }
 }
 
 function factsOf(product: Product, now: number): PurchaseFacts {

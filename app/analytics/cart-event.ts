@@ -2,11 +2,12 @@ import type { Cart, CartDelivery, CartItem } from '../domain/cart.ts'
 import { toWire } from '../domain/money.ts'
 import type { ShopEvent } from './events.ts'
 
-/** A cart's products for analytics; what is gone meanwhile is left out. The cart knows no categories. */
-export function cartItems(cart: Cart): ShopEvent['items'] {
-  return cart.deliveries.flatMap((delivery) =>
+/** A cart for analytics; what is gone meanwhile is left out. The cart knows no categories. */
+export function cartEvent(cart: Cart): ShopEvent {
+  const items = cart.deliveries.flatMap((delivery) =>
     delivery.items.filter(({ isAvailable }) => isAvailable).map((item) => cartItem(item, delivery)),
   )
+  return { currency: cart.totalCost.currencyId, items }
 }
 
 /** One line of a cart. */

@@ -1,0 +1,167 @@
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { checkAxe, smallTargets } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { shiftsOf } from '../layout.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
+
+/** Cookies that the shop needs to work; see the table of cookies. */
+const NECESSARY = new Set(['visitor', 'ysguestId', 'token', 'promoCode', 'marketId', 'mock_world', 'mock-world', 'world'])
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Pliki cookie' })
+const settings = (page: Page) => page.getByRole('region', { name: 'Ustawienia cookie' })
+const main = (page: Page) => page.getByRole('main')
+
+/** Everything in the data layer; commands as arrays. */
+const dataLayer = async (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry): unknown =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(Object(entry)) : entry,
+    ),
+  )
+const events = async (page: Page) =>
+  (await dataLayer(page)).flatMap((entry) => {
+    const name: unknown = Reflect.get(Object(entry), 'event')
+    return typeof name === 'string' ? [name] : []
+  })
+const eventCalled = async (page: Page, name: string) =>
+  (await dataLayer(page)).find((entry) => Reflect.get(Object(entry), 'event') === name)
+
+const DENIED = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+const GRANTED = { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
+
+/** Addresses asked for that are not the shop's own. */
+function watchStrangers(page: Page): string[] {
+  const strangers: string[] = []
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url())
+    if (protocol.startsWith('http') && origin !== new URL(page.url()).origin && page.url() !== 'about:blank') strangers.push(origin)
+  })
+  return strangers
+}
+
+/** Follows a card, likes its product, adds it, and takes it out of the cart. */
+async function shopABit(page: Page): Promise<void> {
+  await main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Dodaj do koszyka: / }) })
+    .nth(1)
+    .getByRole('heading')
+    .getByRole('link')
+    .click()
+  const heart = main(page)
+    .getByRole('button', { name: /^Ulubione: / })
+    .first()
+  await expect(main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()).toBeVisible()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Przejdź do koszyka' }).click()
+  await expect(page).toHaveURL('/cart')
+  await main(page)
+    .getByRole('button', { name: /^Usuń z koszyka: / })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+}
+
+test.describe('nothing decided yet', () => {
+  test.use({ consent: null })
+
+  test('EXT-07, GAP-125: until somebody agrees nothing is kept, asked of strangers or told', async ({ page, visit, context }) => {
+    const strangers = watchStrangers(page)
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
+    await visit('catalog', { filters: NO_FILTERS })
+    await expect(bar(page)).toBeVisible()
+    expect((await shiftsOf(page)).score).toBe(0)
+    await shopABit(page)
+    await expect(bar(page)).toBeVisible()
+    expect(await dataLayer(page)).toEqual([['consent', 'default', DENIED]])
+    expect((await context.cookies()).map(({ name }) => name).filter((name) => !NECESSARY.has(name))).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('TRACKABLE_LISTING_ITEM'))).toBeNull()
+    expect(strangers).toEqual([])
+    expect(scripts.filter((path) => path.includes('push-event'))).toEqual([])
+  })
+
+  test('ANL-02, ANL-03, ANL-04, ANL-08, ANL-09, ANL-10, ANL-16: after accepting, what is done is told in order', async ({
+    page,
+    visit,
+  }) => {
+    const strangers = watchStrangers(page)
+    await visit('home', {})
+    await bar(page).getByRole('button', { name: 'Zgadzam się', exact: true }).click()
+    await expect(bar(page)).toBeHidden()
+    await visit('catalog', { filters: NO_FILTERS })
+    await expect(bar(page)).toBeHidden()
+    await expect.poll(async () => events(page)).toEqual(['view_item_list'])
+    await shopABit(page)
+    await expect
+      .poll(async () => events(page))
+      .toEqual(['view_item_list', 'view_item', 'add_to_wishlist', 'add_to_cart', 'view_cart', 'remove_from_cart'])
+
+    expect((await dataLayer(page)).slice(0, 2)).toEqual([
+      ['consent', 'default', DENIED],
+      ['consent', 'update', GRANTED],
+    ])
+    expect(await eventCalled(page, 'view_item')).toMatchObject({ page_version: 2, ecommerce: { item_list_name: '/produkty' } })
+    expect(await eventCalled(page, 'add_to_wishlist')).toMatchObject({ page_version: 2, ecommerce: { currency: 'PLN' } }) // GAP-121
+    expect(await eventCalled(page, 'add_to_cart')).toMatchObject({ page_version: 2, ecommerce: { items: [{ quantity: 1 }] } })
+    expect(strangers).toEqual([])
+  })
+
+  test('EXT-07: to accept, to refuse and to choose are alike, by keys too, and the footer takes it back', async ({
+    page,
+    visit,
+    context,
+  }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    const buttons = bar(page).getByRole('button')
+    await expect(buttons).toHaveText(['Zgadzam się', 'Nie zgadzam się', 'Ustawienia cookie'])
+    const looks = await buttons.evaluateAll((all) =>
+      all.map((one) => getComputedStyle(one).backgroundColor + getComputedStyle(one).fontSize),
+    )
+    expect(new Set(looks).size).toBe(1)
+    await checkAxe(page)
+    expect(await smallTargets(page)).toEqual([])
+
+    await buttons.nth(2).focus()
+    await page.keyboard.press('Enter')
+    await expect(settings(page)).toBeVisible()
+    await checkAxe(page)
+    await page.keyboard.press('Escape')
+    await expect(settings(page)).toBeHidden()
+    await expect(buttons.nth(2)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await settings(page)
+      .getByRole('checkbox', { name: /^Analityka/ })
+      .check()
+    await settings(page).getByRole('button', { name: 'Zapisz wybór' }).press('Enter')
+    await expect(bar(page)).toBeHidden()
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('analytics')
+
+    await page.reload()
+    await expect(bar(page)).toBeHidden()
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Ustawienia cookie' }).click()
+    await expect(settings(page).getByRole('checkbox', { name: /^Analityka/ })).toBeChecked()
+    await settings(page).getByRole('button', { name: 'Nie zgadzam się' }).click()
+    await expect.poll(async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none')
+    expect((await dataLayer(page)).at(-1)).toEqual(['consent', 'update', DENIED])
+  })
+})
+
+test.describe('who agreed before', () => {
+  test.use({ consent: 'analytics' })
+
+  test('ANL-02, ANL-08: a page that is opened anew is told of, and its renewal is not', async ({ page, visit, shop }) => {
+    await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+    await expect.poll(async () => events(page)).toEqual(['view_item'])
+    const renewed = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/_rsc/'))
+    await page.evaluate(() => document.dispatchEvent(new Event('patyna:old')))
+    await renewed
+    await page.getByRole('banner').getByRole('link', { name: 'Patyna, strona główna' }).click()
+    await expect(page).toHaveURL('/cp/pl')
+    await page.goBack()
+    await expect.poll(async () => events(page)).toEqual(['view_item', 'view_item'])
+    expect(await eventCalled(page, 'view_item')).not.toHaveProperty('user')
+  })
+})
