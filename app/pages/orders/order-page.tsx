@@ -66,7 +66,7 @@ export async function OrderPage(input: Input) {
         />
       </section>
       <section className={styles.buyer}>
-        <h2>{t('common:checkoutBuyer')}</h2>
+        <h2>{t('common:orderDetails')}</h2>
         <FactList facts={facts(order, input)} />
       </section>
     </div>
