@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { canPayAgain, canWithdraw, type OrderStatus, paymentHref } from './order.ts'
+
+test.each([
+  ['AWAITING_PAYMENT', true, true],
+  ['NEW', false, true],
+  ['PAID', false, true],
+  ['IN_PREPARATION', false, true],
+  ['SHIPPED', false, true],
+  ['DELIVERED', false, true],
+  ['CANCELLED', false, false],
+] as const satisfies readonly (readonly [OrderStatus, boolean, boolean])[])(
+  'GAP-33, GAP-106: an order that is %s can be paid: %s, withdrawn from: %s',
+  (status, isPayable, isWithdrawable) => {
+    expect([canPayAgain(status), canWithdraw(status)]).toEqual([isPayable, isWithdrawable])
+  },
+)
+
+test.each([
+  ['/platnosc-testowa/1', '', '/platnosc-testowa/1'],
+  ['/platnosc-testowa/1', '/es', '/es/platnosc-testowa/1'],
+  ['https://bank.example/pay/1', '/es', 'https://bank.example/pay/1'],
+])('GAP-32: %s in the market "%s" is paid at %s', (link, prefix, href) => expect(paymentHref(link, prefix)).toBe(href))
