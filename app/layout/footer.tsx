@@ -26,7 +26,7 @@ export function Footer({ input, match }: FooterProps) {
     <footer className={styles.root}>
       <div className={styles.inside}>
         <Promises input={input} />
-        {!isNewsletterPage(input, match) && <NewsletterSection input={input} placement="footer" />}
+        {hasNewsletter(input, match) && <NewsletterSection input={input} placement="footer" />}
         <div className={styles.columns}>
           <p className={styles.about}>
             <span className={styles.name}>Patyna</span>
@@ -49,7 +49,8 @@ export function Footer({ input, match }: FooterProps) {
   )
 }
 
-/** That page has the sign-up in its middle. */
-function isNewsletterPage({ language }: PageInput<unknown>, match: RouteMatch | null): boolean {
-  return match?.name === 'content' && match.params.slug === routeSegment('newsletter', language)
+/** Not on the newsletter's own page, which has the form, nor on the checkout, which nothing leads away from. */
+function hasNewsletter({ language }: PageInput<unknown>, match: RouteMatch | null): boolean {
+  const isItsPage = match?.name === 'content' && match.params.slug === routeSegment('newsletter', language)
+  return !isItsPage && match?.name !== 'checkout'
 }

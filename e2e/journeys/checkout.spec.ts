@@ -31,6 +31,7 @@ test('J-08, CHK-01, CHK-02, CHK-03, BTM-01, BTM-02: a guest buys in four steps, 
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByRole('banner')).toHaveCount(0)
   await expect(page.getByRole('search')).toHaveCount(0)
+  await expect(page.getByText('newsletter', { exact: false })).toHaveCount(0)
   if (isPhone) await expect(bar).toContainText('Krok 1 z 4: Dane')
   await expect(step(page)).toHaveText('Dane')
   await checkAxe(page)
