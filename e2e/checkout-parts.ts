@@ -39,7 +39,7 @@ export async function putIntoCart(page: Page, { id, prices }: ProductFacts, lang
 }
 
 export async function fillContact(page: Page, email: string) {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
   await page.getByRole('textbox', { name: 'Imię' }).fill('Grażyna')
   await page.getByRole('textbox', { name: 'Nazwisko' }).fill('Żółć')
   await page.getByRole('textbox', { name: 'Telefon' }).fill('(123) 456-789')

@@ -11,7 +11,7 @@ const form = (page: Page) => page.getByRole('main').locator('form')
 const password = (page: Page, name = 'Hasło') => page.getByRole('textbox', { name, exact: false })
 
 async function logIn(page: Page, { email, password: secret }: { email: string; password: string }) {
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
   await password(page).fill(secret)
   await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
 }
@@ -60,14 +60,14 @@ test.describe('login', () => {
     await open('/logowanie')
     const calls: string[] = []
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('hanna')
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('hanna')
     await expect(form(page).getByText('Podaj adres e-mail')).toHaveCount(0)
     await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
     await expect(form(page).getByText('Podaj adres e-mail w postaci nazwa@domena.pl.')).toBeVisible()
     await expect(form(page).getByText('To pole jest wymagane.')).toBeVisible()
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused()
     expect(calls).toEqual([])
-    await page.getByRole('textbox', { name: 'E-mail' }).fill('hanna@patyna.test')
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill('hanna@patyna.test')
     await expect(form(page).getByText('Podaj adres e-mail')).toHaveCount(0)
   })
 
@@ -134,11 +134,11 @@ test.describe('registration', () => {
     await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
     await expect(form(page).getByText('Hasło musi mieć co najmniej 8 znaków.')).toBeVisible()
     await expect(form(page).getByText('Ta zgoda jest wymagana.')).toHaveCount(2)
-    await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused()
 
     await form(page).getByRole('button', { name: 'Pokaż hasło' }).click()
     await expect(password(page)).toHaveAttribute('type', 'text')
-    await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
     await password(page).fill('krzeslo-1962')
     await form(page)
       .getByRole('checkbox', { name: /regulamin/ })
@@ -187,7 +187,7 @@ test.describe('registration', () => {
 
     test('GAP-104: a taken address is said at its field', async ({ page, open }) => {
       await open('/rejestracja')
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(CUSTOMER.email.toUpperCase())
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(CUSTOMER.email.toUpperCase())
       await password(page).fill('krzeslo-1962')
       await form(page)
         .getByRole('checkbox', { name: /regulamin/ })
@@ -197,7 +197,7 @@ test.describe('registration', () => {
         .check()
       await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
       await expect(form(page).getByText('Konto z tym adresem e-mail już istnieje.')).toBeVisible()
-      await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused()
+      await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused()
     })
   })
 })
@@ -208,7 +208,7 @@ test.describe('a forgotten password', () => {
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
     await expect(page).toHaveURL(/\/przypomnij-haslo$/)
     for (const email of [PERSONAS.withoutPassword.email, newEmail('nikt')]) {
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(email)
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
       await form(page).getByRole('button', { name: 'Wyślij link' }).click()
       await expect(form(page).getByText(`Jeśli ${email} ma u nas konto, za chwilę przyjdzie wiadomość z linkiem.`)).toBeVisible()
       await expect(toasts(page).getByText('Wiadomość wysłana')).toBeVisible()

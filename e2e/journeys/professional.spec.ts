@@ -6,7 +6,14 @@ import { canBeOrdered } from '../shop-lookup.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
-test('J-14, RTE-21, GAP-37: a list is made, filled, renamed, put into the cart and deleted', async ({ page, open, shop, logInAs }) => {
+test('J-14, RTE-21, GAP-37: a list is made, filled, renamed, put into the cart and deleted', async ({
+  page,
+  open,
+  shop,
+  mock,
+  logInAs,
+}) => {
+  expect(mock.world, 'the professional has a cart of its own here').toMatch(/^e2e-/)
   const product = await shop.productThat('to be ordered', canBeOrdered)
   await logInAs('pro')
   await open('/panel-pro/listy')
@@ -60,7 +67,8 @@ test('J-14, RTE-21, GAP-37: a list is made, filled, renamed, put into the cart a
   await expect(list(renamed)).toHaveCount(0)
 })
 
-test('J-14, RTE-22, GAP-38, API-15: a code is used in the cart', async ({ page, open, shop, logInAs }) => {
+test('J-14, RTE-22, GAP-38, API-15: a code is used in the cart', async ({ page, open, shop, mock, logInAs }) => {
+  expect(mock.world, 'the professional has a cart of its own here').toMatch(/^e2e-/)
   await logInAs('pro')
   const product = await shop.productThat('to be ordered', canBeOrdered)
   await page.request.post('/shop/cart/product/add', {
