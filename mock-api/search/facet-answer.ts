@@ -1,6 +1,6 @@
 import { SHIPPING_DAYS_CHOICES } from '#app/domain/facets.ts'
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
-import { countValues } from './facet-counts.ts'
+import { countAllValues, countValues } from './facet-counts.ts'
 import { COUNTED_FACETS, type CountedFacet } from './facet-lists.ts'
 import { rangeColumns, RANGES, type FilterName, type RangeName } from './filters.ts'
 import type { NarrowedRows } from './hits.ts'
@@ -10,10 +10,13 @@ import type { ShopView } from './world-views.ts'
 /** Counts per value under all other filters (EXT-02); values without hits are left out. */
 export function answerFacets(shop: ShopView, found: NarrowedRows<FilterName>): WireFacets {
   const ranges = rangeColumns(shop)
+  const { base } = found.hits
+  // Most facets set no filter, so they are counted from the same hits.
+  const common = countAllValues(found.hits)
 
   function values(facet: CountedFacet) {
     const lists = shop.lists[facet]
-    const counts = countValues(found.without(facet), facet, lists)
+    const counts = found.isNarrowedBy(facet) ? countValues(found.without(facet), facet, lists) : base.lists.partOf(common, facet)
     const present: { id: number; count: number }[] = []
     for (let number = 0; number < counts.length; number++) {
       const count = counts[number] ?? 0
@@ -29,12 +32,12 @@ export function answerFacets(shop: ShopView, found: NarrowedRows<FilterName>): W
     return extremes && { min: extremes.min / scale, max: extremes.max / scale }
   }
 
-  const soon = found.without('shippingDays').rows
+  const soon = found.without('shippingDays')
   return {
     ...recordOf(COUNTED_FACETS, values),
     ...recordOf(RANGES, range),
-    isPriceNegotiable: found.without('isPriceNegotiable').rows.countCommon(shop.columns.isNegotiable),
-    onlyPromo: found.without('onlyPromo').rows.countCommon(shop.promo),
+    isPriceNegotiable: found.without('isPriceNegotiable').countCommon(shop.columns.isNegotiable),
+    onlyPromo: found.without('onlyPromo').countCommon(shop.promo),
     shippingDays: SHIPPING_DAYS_CHOICES.map((days) => ({ id: days, count: soon.countCommon(shop.columns.shipping.within(days)) })).filter(
       ({ count }) => count > 0,
     ),
