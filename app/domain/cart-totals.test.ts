@@ -53,6 +53,16 @@ describe('free delivery', () => {
     expect(inEur([{ ...LINE, unitPrice: 35_000 }]).deliveries).toBe(349)
     expect(inEur([{ ...LINE, unitPrice: 35_001 }]).deliveries).toBe(0)
   })
+
+  test.each([
+    [35_000, 1],
+    [34_999, 1],
+    [34_997, 1],
+    [34_900, 23],
+    [35_001, 0],
+  ])('DLV-10: of %i grosze in euro %i cents are missing, never none while the delivery costs something', (unitPrice, missing) => {
+    expect(inEur([{ ...LINE, unitPrice }]).parcels).toMatchObject([{ freeDeliveryMissing: missing }])
+  })
 })
 
 describe('GAP-96: parts of a discount', () => {

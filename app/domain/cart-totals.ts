@@ -124,8 +124,8 @@ function openParcel(group: readonly CartLine[], productsInPln: number, convert: 
     vendorId: first?.vendorId ?? 0,
     deliveryTypeId: first?.deliveryTypeId ?? 0,
     price: isFree ? 0 : convert(listPrice),
-    // Strictly above the threshold, so one grosz more than what is short of it.
-    freeDeliveryMissing: isFree ? 0 : convert(FREE_DELIVERY_FROM_PLN * 100 + 1 - productsInPln),
+    // Strictly above the threshold, so one grosz more than what is short of it; a grosz is no cent, but not nothing either.
+    freeDeliveryMissing: isFree ? 0 : Math.max(1, convert(FREE_DELIVERY_FROM_PLN * 100 + 1 - productsInPln)),
     isInWarehouse: group.every((line) => line.isInWarehouse),
   }
 }

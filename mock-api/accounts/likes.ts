@@ -18,6 +18,18 @@ export function likeRows(db: Db) {
     .where(eq(product.id, sql.placeholder('productId')))
     .prepare()
   const isOwn = and(eq(likedProduct.world, sql.placeholder('world')), eq(likedProduct.owner, sql.placeholder('owner')))
+  const ofProduct = eq(likedProduct.productId, sql.placeholder('productId'))
+  const added = db
+    .insert(likedProduct)
+    .values({
+      world: sql.placeholder('world'),
+      owner: sql.placeholder('owner'),
+      productId: sql.placeholder('productId'),
+      likedAt: sql.placeholder('now'),
+    })
+    .onConflictDoNothing()
+    .prepare()
+  const removed = db.delete(likedProduct).where(and(isOwn, ofProduct)).prepare()
   const total = db.select({ rows: count() }).from(likedProduct).where(isOwn).prepare()
   const page = db
     .select({ id: likedProduct.productId })
@@ -32,11 +44,8 @@ export function likeRows(db: Db) {
     /** Likes or unlikes a product; to say the same twice changes nothing. False when there is no such product (GAP-107). */
     set({ world, owner }: OwnerKey, { productId, like, now }: { productId: number; like: boolean; now: number }): boolean {
       if (!productById.get({ productId })) return false
-      if (like) db.insert(likedProduct).values({ world, owner, productId, likedAt: now }).onConflictDoNothing().run()
-      else {
-        const isLike = and(eq(likedProduct.world, world), eq(likedProduct.owner, owner), eq(likedProduct.productId, productId))
-        db.delete(likedProduct).where(isLike).run()
-      }
+      if (like) added.run({ world, owner, productId, now })
+      else removed.run({ world, owner, productId })
       return true
     },
     total: (key: OwnerKey): number => total.get({ ...key })?.rows ?? 0,

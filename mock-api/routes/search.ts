@@ -1,14 +1,16 @@
-import { searchProducts, searchSuggest } from '#app/shop-api/contract/search.ts'
+import { searchProducts, searchSuggest, type WireSearchAnswer } from '#app/shop-api/contract/search.ts'
+import { answerJson } from '../http/answer-json.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { wirePhoto } from '../wire/photo.ts'
-import { searchItems } from '../wire/search-item.ts'
+import { searchItemTexts } from '../wire/search-item-texts.ts'
 
 /** EXT-03: at most ten suggestions. */
 const SUGGESTIONS = 10
 
 export function routeSearch(inputs: RouteInputs): void {
   const { app, search, store } = inputs
+  const itemTexts = searchItemTexts(store)
 
   app.openapi({ ...searchProducts, middleware: jsonBody }, (c) => {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
@@ -20,7 +22,8 @@ export function routeSearch(inputs: RouteInputs): void {
       now: context.now,
       world: context.world,
     })
-    return c.json({ data: { items: searchItems(ids, context), pagination: { total, page, per_page }, ...(facets && { facets }) } }, 200)
+    const rest = JSON.stringify({ pagination: { total, page, per_page }, ...(facets && { facets }) })
+    return answerJson<WireSearchAnswer>(c, `{"data":{"items":[${itemTexts(ids, context).join()}],${rest.slice(1)}}`)
   })
 
   app.openapi(searchSuggest, (c) => {

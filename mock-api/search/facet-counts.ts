@@ -4,7 +4,16 @@ import type { Hits } from './hits.ts'
 /** Steps of a pass over rows per value it meets, in steps of an AND over words: it reads two places and writes a third. */
 const PASS_COST = 2
 
-/** How many of the hits have each value, the values by number. Three ways lead there; the cheapest one is taken. */
+/** How many of the hits have each value of all facets: a pass over the hits, or over what was missed when that is less. */
+export function countAllValues(hits: Hits): Int32Array {
+  const { base, count } = hits
+  const { counts, lists } = base
+  if (count === base.count) return counts
+  if (count <= base.count - count) return lists.addTo(new Int32Array(lists.size), hits.list, 1)
+  return lists.addTo(counts.slice(), hits.missed, -1)
+}
+
+/** How many of the hits have each value of one facet, the values by number. Three ways lead there; the cheapest one is taken. */
 export function countValues(hits: Hits, facet: CountedFacet, lists: FacetLists): Int32Array {
   const { base } = hits
   const valuesPerRow = lists.byRow.values.length / Math.max(1, lists.byRow.starts.length - 1)
@@ -25,9 +34,13 @@ function countByValue(hits: Hits, lists: FacetLists): Int32Array {
 /** Per row: one more, or one less, for each of its values. */
 function countByRow(counts: Int32Array, { rows, step, lists }: { rows: Int32Array; step: number; lists: FacetLists }): Int32Array {
   const { starts, values } = lists.byRow
-  for (const row of rows) {
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at] ?? 0
     const end = starts[row + 1] ?? 0
-    for (let i = starts[row] ?? 0; i < end; i++) counts[values[i] ?? 0] = (counts[values[i] ?? 0] ?? 0) + step
+    for (let i = starts[row] ?? 0; i < end; i++) {
+      const value = values[i] ?? 0
+      counts[value] = (counts[value] ?? 0) + step
+    }
   }
   return counts
 }

@@ -26,6 +26,11 @@ export class Hits {
     return (this.#list ??= this.#scratch.rowsOf(this.rows, this.count))
   }
 
+  /** How many of the hits are in a set: word by word, or one by one while the hits are fewer than words. */
+  countCommon(set: Bitset): number {
+    return this.count < set.words.length ? set.countAmong(this.list) : this.rows.countCommon(set)
+  }
+
   /** Rows of the base that were not found. */
   get missed(): Int32Array {
     return (this.#missed ??= this.#scratch.rowsOf(this.#scratch.copyOf(this.base.rows).andNot(this.rows), this.base.count - this.count))
@@ -44,6 +49,11 @@ export class NarrowedRows<Name extends string> {
     this.#base = base
     this.#filters = filters
     this.hits = this.#narrowed([...filters.values()])
+  }
+
+  /** Whether this filter is set. */
+  isNarrowedBy(name: Name): boolean {
+    return this.#filters.has(name)
   }
 
   /** What would be found if this filter were not set: from there its values are counted (EXT-02). */

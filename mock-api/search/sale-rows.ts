@@ -1,4 +1,5 @@
 import type { Bitset } from './bitset.ts'
+import { CountedLists } from './counted-lists.ts'
 import { CountedRows } from './counted-rows.ts'
 import type { Lists } from './facet-lists.ts'
 import type { ProductFacts } from './product-rows.ts'
@@ -48,7 +49,8 @@ export class SaleRows {
   /** From the facts of all products. */
   static of(facts: Omit<SaleParts, 'all' | 'onGrid'>): SaleRows {
     const { isReady, lists, suspendedVendors } = facts
-    const rows = () => new CountedRows(isReady.size, lists)
+    const counted = new CountedLists(lists)
+    const rows = () => new CountedRows(isReady.size, counted)
     const sale = new SaleRows({ ...facts, all: rows(), onGrid: rows() })
     const suspended = lists.vendor.withAny([...suspendedVendors])
     for (const row of isReady.rows()) sale.#decide(row, suspended.has(row))

@@ -16,8 +16,8 @@ export interface NumberColumn {
   numberOf(row: number): number
   /** Adds the rows with from <= number / scale <= to to an empty set. */
   between(range: RangeRequest, rows: Bitset): Bitset
-  /** Lowest and highest number among the hits, or null when none has one. */
-  extremes(hits: Bitset, count: number): { min: number; max: number } | null
+  /** Lowest and highest number among the hits, or null when none has one. @param listed the hits one by one, if somebody may have them already */
+  extremes(hits: Bitset, count: number, listed?: () => Int32Array): { min: number; max: number } | null
   /** A page of the hits in order of the number, ties by descending row (GAP-64). Every hit must have a number. */
   page(request: PageRequest): number[]
 }
@@ -69,24 +69,24 @@ export class SortedColumn implements NumberColumn {
     return rows.flip()
   }
 
-  extremes(hits: Bitset, count: number): { min: number; max: number } | null {
+  extremes(hits: Bitset, count: number, listed = () => hits.rows(count)): { min: number; max: number } | null {
     const order = this.#settled()
     // Many hits are met soon from either end. Few of them, or such as have no number, are quicker looked at one by one.
     const steps = Math.min(count, order.length)
     let low = 0
     while (low < steps && !hits.has(order[low] ?? 0)) low++
-    if (low === steps) return this.#extremesOf(hits.rows(count))
+    if (low === steps) return this.#extremesOf(listed())
     const lowest = order.length - steps
     let high = order.length - 1
     while (high >= lowest && !hits.has(order[high] ?? 0)) high--
-    return high < lowest ? this.#extremesOf(hits.rows(count)) : { min: this.#keyAt(low), max: this.#keyAt(high) }
+    return high < lowest ? this.#extremesOf(listed()) : { min: this.#keyAt(low), max: this.#keyAt(high) }
   }
 
   #extremesOf(rows: Int32Array): { min: number; max: number } | null {
     let min = Infinity
     let max = -Infinity
-    for (const row of rows) {
-      const key = this.#keys[row] ?? NaN
+    for (let i = 0; i < rows.length; i++) {
+      const key = this.#keys[rows[i] ?? 0] ?? NaN
       if (key < min) min = key
       if (key > max) max = key
     }

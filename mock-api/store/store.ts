@@ -2,8 +2,10 @@ import { eq, sql } from 'drizzle-orm'
 import type { CurrencyId } from '#app/domain/market.ts'
 import type { Db } from '#db/open.ts'
 import { currencyRate, photo, promoLabel, variantGroup } from '#db/catalogue-tables.ts'
+import { changedInWorld } from './changed-in-world.ts'
 import { productRows } from './product-rows.ts'
 import { referenceLists } from './reference-lists.ts'
+import { watchCatalogue } from './watch-catalogue.ts'
 
 /**
  * What answers are made from. Products, vendors and prices are read at every request; what only the seed writes
@@ -24,6 +26,9 @@ export function createStore(db: Db) {
     .prepare()
   return {
     products: productRows(db),
+    changed: changedInWorld(db),
+    /** Another number after each write to the catalogue. */
+    catalogueVersion: watchCatalogue(db),
     reference: referenceLists(db),
     photos: new Map(
       db

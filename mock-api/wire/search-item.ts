@@ -15,6 +15,11 @@ const PHOTOS_OF_ITEM = 2
 
 /** Products as list items in the order of the ids: one read of products, one of variants, one of the prices of those reduced. */
 export function searchItems(ids: readonly number[], context: AnswerContext): WireSearchItem[] {
+  return itemsWithRows(ids, context).map(({ item }) => item)
+}
+
+/** The same, each with the row it was made from. */
+export function itemsWithRows(ids: readonly number[], context: AnswerContext): { row: ListedProduct; item: WireSearchItem }[] {
   const rows = context.store.products.list(context.world, ids)
   const variants = context.store.products.variants(context.world, [...new Set(rows.flatMap((row) => row.variantGroupId ?? []))])
   const reduced = rows.filter((row) => openPromo(row, context.now) !== null)
@@ -22,9 +27,10 @@ export function searchItems(ids: readonly number[], context: AnswerContext): Wir
     context.world,
     reduced.map((row) => row.id),
   )
-  return rows.map((row) =>
-    searchItem(row, { variants: variants.get(row.variantGroupId) ?? [], history: histories.get(row.id) ?? [], context }),
-  )
+  return rows.map((row) => ({
+    row,
+    item: searchItem(row, { variants: variants.get(row.variantGroupId) ?? [], history: histories.get(row.id) ?? [], context }),
+  }))
 }
 
 interface ItemParts {

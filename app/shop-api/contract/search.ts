@@ -63,6 +63,10 @@ export const Facets = z
 
 export type WireFacets = z.infer<typeof Facets>
 
+const SearchAnswer = z.object({ data: z.object({ items: z.array(SearchItem), pagination: Pagination, facets: Facets.optional() }) })
+
+export type WireSearchAnswer = z.infer<typeof SearchAnswer>
+
 export const searchProducts = createRoute({
   method: 'post',
   path: '/shop/search/products',
@@ -81,7 +85,7 @@ export const searchProducts = createRoute({
       description: 'One page of the matches',
       content: {
         'application/json': {
-          schema: z.object({ data: z.object({ items: z.array(SearchItem), pagination: Pagination, facets: Facets.optional() }) }),
+          schema: SearchAnswer,
         },
       },
     },

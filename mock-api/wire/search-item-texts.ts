@@ -1,0 +1,93 @@
+import type { Store } from '../store/store.ts'
+import type { AnswerContext } from './answer-context.ts'
+import type { PriceFacts } from './promo.ts'
+import { itemsWithRows, searchItems } from './search-item.ts'
+
+/** So many items are kept, of about 2 kB each in memory; the one that was longest not asked for goes first. */
+const ITEMS_KEPT = 20_000
+
+/** The name of no world: there everything is as the catalogue has it. */
+const NO_WORLD = ''
+
+interface KeptItem {
+  json: string
+  /** It holds from this instant until before the other: between two boundaries of its promo. */
+  from: number
+  until: number
+  vendorId: number
+  /** Products whose changes show on it: itself and those of its variant group. */
+  shows: readonly number[]
+}
+
+/**
+ * List items as JSON, in the order of the ids; unknown ids are left out. Reading, building and writing 32 items took half of a search, and
+ * they hardly ever differ from those of the last one: so their JSON is kept, as the catalogue has them. What a world has changed is made anew.
+ */
+export function searchItemTexts(store: Store) {
+  const kept = new Map<string, KeptItem>()
+  let version = store.catalogueVersion()
+
+  function keptItems(ids: readonly number[], context: AnswerContext): Map<number, KeptItem> {
+    const { language, now } = context
+    const found = new Map<number, KeptItem>()
+    const missing: number[] = []
+    for (const id of ids) {
+      const key = `${language}${id}`
+      const item = kept.get(key)
+      if (item && item.from <= now && now < item.until) {
+        // Last in the order of the map: asked for last.
+        kept.delete(key)
+        kept.set(key, item)
+        found.set(id, item)
+      } else missing.push(id)
+    }
+    if (missing.length === 0) return found
+    for (const [id, item] of itemsOfCatalogue(missing, context)) {
+      kept.set(`${language}${id}`, item)
+      found.set(id, item)
+    }
+    for (const key of kept.keys()) {
+      if (kept.size <= ITEMS_KEPT) break
+      kept.delete(key)
+    }
+    return found
+  }
+
+  return function itemTexts(ids: readonly number[], context: AnswerContext): string[] {
+    const current = store.catalogueVersion()
+    if (current !== version) kept.clear()
+    version = current
+    const items = keptItems(ids, context)
+    const changed = changedAmong(items, context)
+    const own = new Map(changed.length === 0 ? [] : searchItems(changed, context).map((item) => [item.id, JSON.stringify(item)]))
+    return ids.flatMap((id) => own.get(id) ?? items.get(id)?.json ?? [])
+  }
+}
+
+/** Items as the catalogue has them, at the instant of the answer. */
+function itemsOfCatalogue(ids: readonly number[], context: AnswerContext): [number, KeptItem][] {
+  const items = itemsWithRows(ids, { ...context, world: NO_WORLD })
+  const members = context.store.changed.membersOf([...new Set(items.flatMap(({ row }) => row.variantGroupId ?? []))])
+  return items.map(({ row, item }) => {
+    const shows = (row.variantGroupId !== null && members.get(row.variantGroupId)) || [row.id]
+    return [row.id, { json: JSON.stringify(item), ...holds(row, context.now), vendorId: row.vendorId, shows }]
+  })
+}
+
+/** The ids of those that are not as the catalogue has them. */
+function changedAmong(items: ReadonlyMap<number, KeptItem>, { store, world }: AnswerContext): number[] {
+  const shown = [...items.values()].flatMap(({ shows }) => shows)
+  const products = store.changed.products(world, shown)
+  const vendors = store.changed.vendors(world)
+  if (products.size === 0 && vendors.size === 0) return []
+  return [...items].filter(([, item]) => vendors.has(item.vendorId) || item.shows.some((id) => products.has(id))).map(([id]) => id)
+}
+
+/** The time around an instant in which a product's promo neither begins nor ends. */
+function holds({ promoStartsAt, promoEndsAt }: PriceFacts, now: number): { from: number; until: number } {
+  const boundaries = [promoStartsAt ?? -Infinity, promoEndsAt ?? Infinity]
+  return {
+    from: Math.max(-Infinity, ...boundaries.filter((each) => each <= now)),
+    until: Math.min(Infinity, ...boundaries.filter((each) => each > now)),
+  }
+}
