@@ -1,0 +1,18 @@
+import { putIntoCart } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
+
+test('HDR-16, PRM-09, NWS-13: on the checkout there is no header, no promo bar and no popup', async ({ page, open, shop }) => {
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await page.clock.install()
+  await open('/cart')
+  await expect(page.getByRole('banner')).toBeVisible()
+  await expect(page.getByRole('complementary', { name: 'Ogłoszenie' })).toBeVisible()
+
+  await open('/checkout')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('complementary', { name: 'Ogłoszenie' })).toHaveCount(0)
+  await page.clock.runFor(20_000)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
