@@ -1,13 +1,13 @@
 'use client'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { isLoggedIn } from '../domain/user.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { useUser } from '../features/account/use-user.client.ts'
 import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
+import { LateUserPanel } from './late-panels.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-import { UserPanel } from './user-panel.tsx'
 
 export interface UserWords {
   menu: string
@@ -40,11 +40,13 @@ export function UserLink({ login, register, startHref, links, words, icon }: Use
   const { href, label } = user ? links.account : login
   return (
     <HoverDropdown label={words.menu} trigger={<IconLink href={href} label={label} icon={icon} onClick={user ? loadProfile : undefined} />}>
-      {isKnown ? (
-        <UserPanel user={user} login={login} register={register} startHref={startHref} links={links} words={words} />
-      ) : (
-        <PanelSkeleton />
-      )}
+      <Suspense fallback={<PanelSkeleton />}>
+        {isKnown ? (
+          <LateUserPanel user={user} login={login} register={register} startHref={startHref} links={links} words={words} />
+        ) : (
+          <PanelSkeleton />
+        )}
+      </Suspense>
     </HoverDropdown>
   )
 }

@@ -1,5 +1,5 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { badgeText, itemCount } from '../domain/item-count.ts'
 import { fillSlots } from '../domain/fill-slots.ts'
 import type { Language } from '../domain/language.ts'
@@ -10,7 +10,9 @@ import { CountBadge } from '../ui/badge/count-badge.tsx'
 import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
 import { CartIcon, HeartIcon, UserIcon } from '../ui/icons/icons.tsx'
-import { FavoritesPanel, type FavoritesWords } from './favorites-panel.tsx'
+import type { FavoritesWords } from './favorites-panel.tsx'
+import { LateFavoritesPanel } from './late-panels.ts'
+import { PanelSkeleton } from './panel-skeleton.tsx'
 import { UserLink, type UserWords } from './user-link.client.tsx'
 import styles from './visitor-links.module.css'
 
@@ -49,14 +51,16 @@ export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: Vi
         label={favorites.label}
         trigger={<Counted link={favorites} count={likes?.length ?? 0} icon={<HeartIcon />} language={language} />}
       >
-        <FavoritesPanel
-          likes={likes ?? (error === undefined ? null : [])}
-          language={language}
-          pathPrefix={pathPrefix}
-          href={favorites.href}
-          newestHref={favorites.newestHref}
-          words={favorites.words}
-        />
+        <Suspense fallback={<PanelSkeleton />}>
+          <LateFavoritesPanel
+            likes={likes ?? (error === undefined ? null : [])}
+            language={language}
+            pathPrefix={pathPrefix}
+            href={favorites.href}
+            newestHref={favorites.newestHref}
+            words={favorites.words}
+          />
+        </Suspense>
       </HoverDropdown>
       <Counted link={cart} count={itemCount(inCart?.deliveries ?? [])} icon={<CartIcon />} language={language} />
     </>
