@@ -114,6 +114,7 @@ test.describe('nothing decided yet', () => {
     visit,
     context,
   }) => {
+    test.slow() // looks at the page twice with axe
     await visit('catalog', { filters: NO_FILTERS })
     const buttons = bar(page).getByRole('button')
     await expect(buttons).toHaveText(['Zgadzam się', 'Nie zgadzam się', 'Ustawienia cookie'])

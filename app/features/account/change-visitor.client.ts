@@ -1,5 +1,6 @@
 // How a visitor becomes somebody else: login, registration, a guest's checkout, a new password, logout (spec §4, Auth). The gateway changes
 // the cookies and the shop merges what the guest had; here the state of all tabs is told to look again (AUTH-08).
+import { track } from '../../analytics/track.ts'
 import {
   type Credentials,
   type GuestClient,
@@ -14,11 +15,15 @@ import type { Answer } from '../../shop-api/browser/call-shop.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 
 export async function logIn(credentials: Credentials) {
-  return changing(sendLogin(credentials))
+  const answer = await changing(sendLogin(credentials))
+  if (answer.ok) void track('login', { email: credentials.email })
+  return answer
 }
 
 export async function register(registration: Registration) {
-  return changing(sendRegistration(registration))
+  const answer = await changing(sendRegistration(registration))
+  if (answer.ok) void track('sign_up', { email: registration.email })
+  return answer
 }
 
 /** Makes the guest a client without a password; the answer says who it is. For the checkout (GAP-41, AUTH-09). */

@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { track } from '../../analytics/track.ts'
 import { type FieldChecks, formErrors, serverErrors } from '../../domain/form-checks.ts'
 import { type NewsletterPlacement, SIGNUP_COUNT_AFTER_SIGNUP } from '../../domain/newsletter-popup.ts'
 import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
@@ -49,6 +50,7 @@ export function NewsletterForm({ placement, label, words, typed = '', onDone }: 
         showToast(makeToast({ id: 'newsletter', message: words.failed, dismissible: true }))
         return
       }
+      void track('newsletter_signup', { email })
       writeCookie(SCRIPT_COOKIES.newsletterSignupCount, String(SIGNUP_COUNT_AFTER_SIGNUP))
       showToast(makeToast({ id: 'newsletter', type: 'success', message: words.thanks, dismissible: true }))
       setIsDone(true)
