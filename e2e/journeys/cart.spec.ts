@@ -283,18 +283,3 @@ test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: who is logged in lea
   await expect(page.getByText(/wysyłka w \d+ d|Wycena indywidualna/).first()).toBeVisible()
   expect(asked).toMatchObject([{ zipCode: '00-950', quantity: 1, countryId: 'PL' }])
 })
-
-test('HDR-03, HDR-13, HDR-14: the user icon of a guest leads to login; icons are 24 px, on mobile 32 px', async ({
-  page,
-  visit,
-  isMobile,
-}) => {
-  await visit('cart', {})
-  const user = page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })
-  await expect(user).toHaveAttribute('href', '/logowanie')
-  const edge = isMobile ? 32 : 24
-  for (const name of ['Zaloguj się', 'Ulubione', 'Koszyk']) {
-    const box = await page.getByRole('banner').getByRole('link', { name }).locator('svg').boundingBox()
-    expect([box?.width, box?.height]).toEqual([edge, edge])
-  }
-})
