@@ -179,7 +179,7 @@ describe('calls from elsewhere', () => {
   ])('from %s', async (_who, changes, status) => {
     const headers = Object.fromEntries(Object.entries({ ...OURS, cookie: `ysguestId=${GUEST}`, ...changes }).filter(([, value]) => value))
     const answer = await edge.get('/shop/client/product/like/1', { method: 'POST', body, headers })
-    expect(answer.status).toBe(status)
+    expect(answer.status, await answer.clone().text()).toBe(status)
     if (status !== 200) {
       expect(await answer.json()).toMatchObject({ error: { code: expect.stringMatching(/^[A-Z_]+$/) } })
       expect(edge.shop.takeSeen()).toEqual([])

@@ -66,7 +66,7 @@ describe('details', () => {
     const { deliveries, summary } = await fullCart({ ...GUEST, langId: 'es' })
     expect(deliveries.map(({ price, freeDeliveryMissing, items }) => [price, freeDeliveryMissing, items[0]?.href])).toEqual([
       [0, 0, `/es/fotel-366-${MANY}`],
-      [46.28, 0, `/es/fotel-366-${PRODUCT.priceAtThreshold}`],
+      [46.28, 0.01, `/es/fotel-366-${PRODUCT.priceAtThreshold}`],
     ])
     expect(summary).toMatchObject({ totalCost: 592.8, prices: { products: 546.52, deliveries: 46.28 }, currency: { id: 'EUR' } })
   })
