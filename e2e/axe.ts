@@ -19,10 +19,15 @@ export async function checkAxe(page: Page): Promise<void> {
   ).toEqual([])
 }
 
-/** Waits until nothing fades any more: half-way, a colour is neither of the two that were chosen. What turns for ever is left alone. */
+/** Waits until nothing fades any more: half-way, a colour is neither of the two that were chosen. What turns for ever, or as the page is scrolled, is left alone. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState, timeline }) =>
+          playState === 'running' && timeline === document.timeline && effect?.getComputedTiming().endTime !== Infinity,
+      )
     await Promise.all(ending.map(async ({ finished }) => finished.catch(() => undefined)))
   })
 }
