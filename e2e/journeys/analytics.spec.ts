@@ -161,6 +161,8 @@ test.describe('who agreed before', () => {
     await renewed
     await page.getByRole('banner').getByRole('link', { name: 'Patyna, strona główna' }).click()
     await expect(page).toHaveURL('/cp/pl')
+    // Who goes back before the other page stands has never left this one.
+    await expect(page.getByRole('heading', { level: 1, name: /^Przedmioty/ })).toBeVisible()
     await page.goBack()
     await expect.poll(async () => events(page)).toEqual(['view_item', 'view_item'])
     expect(await eventCalled(page, 'view_item')).not.toHaveProperty('user')
