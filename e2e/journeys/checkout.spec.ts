@@ -56,6 +56,7 @@ test('J-08, CHK-01, CHK-02, CHK-03, BTM-01, BTM-02: a guest buys in four steps, 
   await next(page).click()
 
   await expect(page).toHaveURL(/\?step=payment$/)
+  await expect(step(page)).toHaveText('Płatność')
   await next(page).click()
   await expect(page.getByRole('radiogroup', { name: 'Sposób płatności' })).toHaveAttribute('aria-invalid', 'true')
   await choose(page, 'Karta płatnicza')
