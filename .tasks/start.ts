@@ -1,22 +1,34 @@
 // npm start: the shop as it is deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
 import { serveEdge } from '#edge/local/serve.ts'
 import { ensureBuilt } from './build.ts'
+import { needFreePort } from './free-port.ts'
 import { startMock } from './mock-process.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 
-const settings = readSettings()
-const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
-// Arguments are the mock's: npm start -- --replay capsule.json
-const args = process.argv.slice(2)
-const mock = await startMock(settings, args)
-const { host, port } = settings
-const hasMockControl = settings.hasMockControl || args.includes('--control') || args.includes('--replay')
-const edge = await serveEdge({ host, port, shopApiOrigin: mock.origin, workerDir, dataDir: DATA_DIR, hasMockControl })
+try {
+  await start()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
 
-console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)\n\n  Ctrl-C ends both.\n`)
+async function start(): Promise<void> {
+  const settings = readSettings()
+  const { host, port } = settings
+  await needFreePort(host, port, 'PORT')
+  await needFreePort(host, settings.mockApiPort, 'MOCK_API_PORT')
+  const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
+  // Arguments are the mock's: npm start -- --replay capsule.json
+  const args = process.argv.slice(2)
+  const mock = await startMock(settings, args)
+  const hasMockControl = settings.hasMockControl || args.includes('--control') || args.includes('--replay')
+  const edge = await serveEdge({ host, port, shopApiOrigin: mock.origin, workerDir, dataDir: DATA_DIR, hasMockControl })
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void Promise.all([edge.stop(), mock.stop()]).then(() => process.exit(0))
-  })
+  console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)\n\n  Ctrl-C ends both.\n`)
+
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => {
+      void Promise.all([edge.stop(), mock.stop()]).then(() => process.exit(0))
+    })
+  }
 }
