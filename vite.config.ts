@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import rsc from '@vitejs/plugin-rsc'
 import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
+import { readSettings } from './.tasks/settings.ts'
 import { sourceHash } from './.tasks/source-hash.mjs'
 
 /** Where the build with the page of the kit lies. */
@@ -17,7 +18,7 @@ export default defineConfig(({ command }) => ({
     rsc(stylesOnce(command)),
     cloudflare({
       configPath: './wrangler.toml',
-      ...(hasUiKit(command) && { config: { main: resolve('edge/dev/dev-worker.ts') } }),
+      config: { ...(hasUiKit(command) && { main: resolve('edge/dev/dev-worker.ts') }), ...(command === 'serve' && { vars: localVars() }) },
       viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
     }),
   ],
@@ -39,6 +40,16 @@ function needed(file: string, dependencies: string[]): string[] {
 /** The page of the kit, /__ui: always in development; UI_KIT=1 builds a worker that has it, beside the one that is deployed. */
 function hasUiKit(command: 'build' | 'serve'): boolean {
   return command === 'serve' || process.env['UI_KIT'] === '1'
+}
+
+/** Values that replace those of wrangler.toml while developing: where the local stack answers, and whether its mock takes orders. */
+function localVars() {
+  const { host, port, mockApiPort, hasMockControl } = readSettings()
+  return {
+    SHOP_API_ORIGIN: `http://${host}:${mockApiPort}`,
+    PUBLIC_ORIGIN: `http://${host}:${port}`,
+    ...(hasMockControl && { MOCK_CONTROL: '1' }),
+  }
 }
 
 function outDir(command: 'build' | 'serve'): string {
