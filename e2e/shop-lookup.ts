@@ -14,6 +14,7 @@ const ProductFacts = z.object({
   photos: z.array(z.object({ url: z.string(), alt: z.string() })),
   amountOfAvailableItems: z.number(),
   status: z.object({ id: z.string() }),
+  classificationId: z.number(),
   isVendorSuspended: z.boolean(),
   vendor: Named,
   prices: z.object({

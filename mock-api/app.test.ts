@@ -39,7 +39,7 @@ describe('the mock API over its own index', () => {
     expect((await find(reduced, NOON + DAY_MS)).ids.sort()).toEqual([PRODUCT.promoAhead, PRODUCT.promoWithoutEnd])
   })
 
-  test('SRCH-12, 13: the price range is in PLN and the order by what is paid now', async () => {
+  test('SRCH-12, SRCH-13: the price range is in PLN and the order by what is paid now', async () => {
     const { ids } = await find({ price: { to: 800 }, orderBy: { order: 'price', dir: 'asc' } })
     expect(ids.slice(0, 3)).toEqual([PRODUCT.promoBelowThreshold, PRODUCT.priceAtThreshold, PRODUCT.priceAboveThreshold])
     expect(ids.at(-1)).toBe(PRODUCT.promoWithoutEnd)

@@ -5,7 +5,12 @@ import type { EventData, EventName } from './events.ts'
  * even loaded (EXT-07). Never rejects: what cannot be counted is not counted.
  */
 export async function track<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void> {
-  if (document.cookie.includes('consent=analytics')) {
+  if (mayTrack()) {
     await import('./push-event.ts').then(({ pushEvent }) => pushEvent(name, data)).catch(() => undefined)
   }
+}
+
+/** Whether the visitor agreed to be counted. */
+export function mayTrack(): boolean {
+  return document.cookie.includes('consent=analytics')
 }

@@ -40,9 +40,20 @@ export interface CheckoutDraft {
   comment: string
   /** The last request that was sent and the key it bore, while nobody has answered it (EXT-06). */
   sent: { request: string; key: string } | null
+  /** Steps that analytics has been told of: each is told once, however often it is opened. */
+  told: readonly CheckoutStep[]
 }
 
-export const EMPTY_DRAFT: CheckoutDraft = { userId: null, contact: null, address: null, ways: {}, payment: null, comment: '', sent: null }
+export const EMPTY_DRAFT: CheckoutDraft = {
+  userId: null,
+  contact: null,
+  address: null,
+  ways: {},
+  payment: null,
+  comment: '',
+  sent: null,
+  told: [],
+}
 
 /** The furthest step that may be opened: the first whose form is not filled in, else the last (GAP-31). */
 export function furthestStep({ contact, address, payment }: CheckoutDraft): CheckoutStep {

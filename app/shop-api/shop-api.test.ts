@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
+import { NOON } from '#mock-api/test-world/time.ts'
+import { DAY_MS } from '../domain/instant.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
 import { createShopApi } from './shop-api.ts'
 import { ShopApiError } from './shop-api-error.ts'
@@ -28,6 +30,13 @@ describe('what the shop says becomes our types', () => {
     const item = items.find(({ productId }) => productId === PRODUCT.plain)
     expect(item).toMatchObject({ href: '/p-1', title: 'Fotel 366', gaEvent: { item_id: 1, item_name: 'Fotel 366' } })
     expect(item?.vendor.href).toBe(`/v-${item?.vendor.id}`)
+  })
+
+  test('CARD-10: a list item has its promo labels, with their window as instants', async () => {
+    const { items } = await shopIn('pl').search({})
+    const labelsOf = (id: number) => items.find(({ productId }) => productId === id)?.promoLabels
+    expect(labelsOf(PRODUCT.plain)).toEqual([{ tag: 50, text: 'Noc (pl)', after: NOON - DAY_MS, before: NOON + DAY_MS }])
+    expect(labelsOf(PRODUCT.shippedFree)).toEqual([])
   })
 
   test('CARD-02: prices are minor units of the market', async () => {

@@ -11,6 +11,8 @@ import { Spinner } from './progress/spinner.tsx'
 import { RadioCards } from './radio-card/radio-cards.tsx'
 import { readTags } from './read-tags.ts'
 import { Switch } from './switch/switch.tsx'
+import { ImageTile } from './tile/image-tile.tsx'
+import { TextTile } from './tile/text-tile.tsx'
 
 test.each([
   ['Zofia Wędrychowska-Żak', 'ZŻ'],
@@ -51,6 +53,19 @@ test.each([
   ['what comes later and matters is said at once', true, 'alert'],
 ])('a notice: %s', (_sentence, isUrgent, role) => {
   expect(readTags(renderToStaticMarkup(<Notice isUrgent={isUrgent}>Treść</Notice>), 'div')[0]?.['role']).toBe(role)
+})
+
+test('UIK-02: an image tile is a picture of its size, a text tile words or a link that says whether it is where we are', () => {
+  expect(readTags(renderToStaticMarkup(<ImageTile src="a.webp" alt="Dąb" />), 'img')).toMatchObject([
+    { src: 'a.webp', alt: 'Dąb', width: '42', height: '42' },
+  ])
+  expect(renderToStaticMarkup(<TextTile>Fotele</TextTile>)).toMatch(/^<span[^>]*>Fotele<\/span>$/)
+  const current = (
+    <TextTile href="/fotele" isCurrent>
+      Fotele
+    </TextTile>
+  )
+  expect(readTags(renderToStaticMarkup(current), 'a')).toMatchObject([{ href: '/fotele', 'aria-current': 'true' }])
 })
 
 test('progress says how far it is in words, or that nobody knows', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { checkAxe, smallTargets } from '../axe.ts'
+import { dataLayer, eventCalled, events } from '../data-layer.ts'
 import { expect, test } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
@@ -11,21 +12,6 @@ const NECESSARY = new Set(['visitor', 'ysguestId', 'token', 'promoCode', 'market
 const bar = (page: Page) => page.getByRole('region', { name: 'Pliki cookie' })
 const settings = (page: Page) => page.getByRole('region', { name: 'Ustawienia cookie' })
 const main = (page: Page) => page.getByRole('main')
-
-/** Everything in the data layer; commands as arrays. */
-const dataLayer = async (page: Page) =>
-  page.evaluate(() =>
-    (window.dataLayer ?? []).map((entry): unknown =>
-      Object.prototype.toString.call(entry) === '[object Arguments]' ? Object.values(Object(entry)) : entry,
-    ),
-  )
-const events = async (page: Page) =>
-  (await dataLayer(page)).flatMap((entry) => {
-    const name: unknown = Reflect.get(Object(entry), 'event')
-    return typeof name === 'string' ? [name] : []
-  })
-const eventCalled = async (page: Page, name: string) =>
-  (await dataLayer(page)).find((entry) => Reflect.get(Object(entry), 'event') === name)
 
 const DENIED = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
 const GRANTED = { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }

@@ -5,6 +5,8 @@ import { href } from '#app/routes.ts'
 import { expect, test } from '../fixtures.ts'
 import { idOf, isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 
+const isUnique = (one: ProductFacts) => isOnSale(one) && one.classificationId !== 3 && one.amountOfAvailableItems === 1
+const isSoldOut = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
 const hasPhotos = (count: number) => (product: ProductFacts) => isOnSale(product) && product.photos.length >= count
 
 test('PRD-02: thumbnails lead to each photograph', async ({ page, visit, shop }) => {
@@ -72,6 +74,19 @@ for (const type of ['IMAGE', 'COLOUR', 'TEXT'] as const) {
     await expect(page.getByRole('main').locator('fieldset a[aria-current]')).toHaveAttribute('href', path)
   })
 }
+
+test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ page, visit, shop }) => {
+  const badges = page.getByRole('main').locator('ul:has(+ h1)').getByRole('listitem')
+  const cases = [
+    ['Unikat', 'that is unique', isUnique],
+    ['Sprzedane', 'that is sold out', isSoldOut],
+    ['Vintage', 'that is vintage', (one: ProductFacts) => one.classificationId === 1],
+  ] as const
+  for (const [words, trait, has] of cases) {
+    await visit('product', productParams(await shop.productThat(trait, has)))
+    await expect(badges.filter({ hasText: words })).toBeVisible()
+  }
+})
 
 test('PRD-10, DLV-05: delivery can be folded, has a price for each way, and what is not offered can be asked for', async ({
   page,

@@ -15,7 +15,7 @@ async function details(id: number, langId = 'pl'): Promise<WireProduct> {
 }
 
 describe('product details', () => {
-  test('PRD-26, 27, 28: id, name, main photo and photos with addresses and alternative texts in the language', async () => {
+  test('PRD-26, PRD-27, PRD-28: id, name, main photo and photos with addresses and alternative texts in the language', async () => {
     const product = await details(PRODUCT.plain, 'en')
     expect(product).toMatchObject({ id: PRODUCT.plain, name: 'Fotel 366' })
     expect(product.mainPhoto).toEqual({
@@ -52,7 +52,7 @@ describe('product details', () => {
     ['350.01 PLN is above', PRODUCT.priceAboveThreshold, { hasFreeShipping: false, hasFreeDelivery: true }],
     ['the reduced price counts', PRODUCT.promoBelowThreshold, { hasFreeShipping: false, hasFreeDelivery: false }],
     ['the vendor ships it for nothing', PRODUCT.shippedFree, { hasFreeShipping: true, hasFreeDelivery: true }],
-  ])('PRD-35, 36: %s', async (_case, id, expected) => {
+  ])('PRD-35, PRD-36: %s', async (_case, id, expected) => {
     expect(await details(id)).toMatchObject(expected)
     // GAP-77: always compared in PLN, whatever the market's currency.
     expect(await details(id, 'es')).toMatchObject(expected)
@@ -70,7 +70,7 @@ describe('product details', () => {
     expect((await details(id)).deliveryConfigurations).toEqual(expected)
   })
 
-  test('PRD-38, 39, 40: vendor, suspension and holiday', async () => {
+  test('PRD-38, PRD-39, PRD-40: vendor, suspension and holiday', async () => {
     expect(await details(PRODUCT.plain)).toMatchObject({
       vendor: { id: 1, name: 'Dom z duszą' },
       vendorId: 1,
@@ -124,7 +124,7 @@ describe('product details', () => {
     expect((await details(PRODUCT.negotiable, 'es')).prices.askingPrice).toBe(200)
   })
 
-  test('PRD-43, 44: promo labels of the tags, tags and categories', async () => {
+  test('PRD-43, PRD-44: promo labels of the tags, tags and categories', async () => {
     expect(await details(PRODUCT.plain)).toMatchObject({
       tags: [50],
       categories: [3001],
@@ -141,7 +141,7 @@ describe('product details', () => {
     ])
   })
 
-  test('PRD-46, 50, 52: a variant group has its options by product id, the current one checked, drafts left out', async () => {
+  test('PRD-46, PRD-50, PRD-52: a variant group has its options by product id, the current one checked, drafts left out', async () => {
     const { variantGroup } = await details(PRODUCT.imageVariant)
     expect(variantGroup).toMatchObject({ id: VARIANT_GROUP.image, type: 'IMAGE', productsCount: 2 })
     expect(variantGroup?.translations).toContainEqual({ langId: 'en', text: 'Wood' })
@@ -181,7 +181,7 @@ describe('product details', () => {
     expect((await details(PRODUCT.bare)).dimensions).toEqual([])
   })
 
-  test('PRD-48, 49: styles, condition, materials, era, colours, designer and manufacturer in the language', async () => {
+  test('PRD-48, PRD-49: styles, condition, materials, era, colours, designer and manufacturer in the language', async () => {
     expect(await details(PRODUCT.plain, 'es')).toMatchObject({
       styles: [{ id: 4, translation: 'Mid-century modern', urlSlug: 'en-espanol' }],
       condition: { id: 4, translation: 'perfecto', annotation: 'Bez śladów używania.' },
@@ -215,7 +215,7 @@ describe('prices by market', () => {
     ['en', 'EUR', 232.56, 174.53, 190.7, 23.02],
     ['es', 'EUR', 232.56, 174.53, 190.7, 23.02],
   ])(
-    'MKT-02, 06, 09: prices of %s are in %s at the rate of the table (GAP-76)',
+    'MKT-02, MKT-06, MKT-09: prices of %s are in %s at the rate of the table (GAP-76)',
     async (langId, currencyId, regular, promo, lowestPriceLast30Days, delivery) => {
       const product = await details(PRODUCT.promoOpen, langId)
       expect(product.prices).toMatchObject({ currencyId, regular, promo, lowestPriceLast30Days })

@@ -82,7 +82,7 @@ describe('items', () => {
     expect(await item(id)).toMatchObject({ promoPrice, promoPercentageValue })
   })
 
-  test('CARD-01, 03, 07: name, picture, vendor, manufacturer and bestseller; two pictures at most', async () => {
+  test('CARD-01, CARD-03, CARD-07: name, picture, vendor, manufacturer and bestseller; two pictures at most', async () => {
     const plain = await item(PRODUCT.plain)
     expect(plain).toMatchObject({
       name: 'Fotel 366',
@@ -104,7 +104,7 @@ describe('items', () => {
     expect((await item(PRODUCT.plain)).variants).toEqual([])
   })
 
-  test('CARD-08, 10: free shipping, free delivery and promo labels', async () => {
+  test('CARD-08, CARD-10: free shipping, free delivery and promo labels', async () => {
     expect(await item(PRODUCT.shippedFree)).toMatchObject({ hasFreeShipping: true, hasFreeDelivery: true, promoLabels: [] })
     expect((await item(PRODUCT.plain, 'es')).promoLabels).toMatchObject([{ tag: 50, text: 'Noc (es)' }])
   })

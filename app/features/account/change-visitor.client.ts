@@ -14,15 +14,18 @@ import {
 import type { Answer } from '../../shop-api/browser/call-shop.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 
+/** How long a new page waits for the old one's event, in ms: a page that is left tells nothing any more. */
+const TOLD_MS = 500
+
 export async function logIn(credentials: Credentials) {
   const answer = await changing(sendLogin(credentials))
-  if (answer.ok) void track('login', { email: credentials.email })
+  if (answer.ok) await atMost(TOLD_MS, track('login', { email: credentials.email }))
   return answer
 }
 
 export async function register(registration: Registration) {
   const answer = await changing(sendRegistration(registration))
-  if (answer.ok) void track('sign_up', { email: registration.email })
+  if (answer.ok) await atMost(TOLD_MS, track('sign_up', { email: registration.email }))
   return answer
 }
 
@@ -48,4 +51,8 @@ async function changing<Data>(call: Promise<Answer<Data>>): Promise<Answer<Data>
   const answer = await call
   if (answer.ok) void visitorChanged()
   return answer
+}
+
+async function atMost(ms: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work, new Promise((resolve) => setTimeout(resolve, ms))])
 }

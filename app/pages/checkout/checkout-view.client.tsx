@@ -1,5 +1,7 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { cartEvent } from '../../analytics/cart-event.ts'
+import { mayTrack, track } from '../../analytics/track.ts'
 import { discountTotal } from '../../domain/cart.ts'
 import { type CheckoutStep, furthestStep, goneNames, isPayable, isStepOpen } from '../../domain/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
@@ -21,7 +23,9 @@ import { OrderParcels } from './order-parcels.tsx'
 import { OrderSums } from './order-sums.tsx'
 import { PaymentForm } from './payment-form.client.tsx'
 import { order, type OrderOutcome } from './place-order.client.ts'
+import { STEP_EVENTS } from './step-events.ts'
 import { SummaryForm } from './summary-form.client.tsx'
+import { keepPurchase } from './told-purchase.client.ts'
 import { useDraft } from './use-draft.client.ts'
 import { usePreview } from './use-preview.client.ts'
 
@@ -46,6 +50,16 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isKnown && !isOpen) location.replace(furthest)
   }, [isKnown, isOpen, furthest])
 
+  const tell = useEffectEvent(() => {
+    const event = STEP_EVENTS[step]
+    if (event === null || stored.told.includes(step) || !mayTrack()) return
+    void track(event, cartEvent(cart))
+    save({ told: [...stored.told, step] })
+  })
+  useEffect(() => {
+    if (isKnown && isOpen) tell()
+  }, [isKnown, isOpen])
+
   const goTo = (next: CheckoutStep) => location.assign(hrefs.steps[next])
 
   async function onOrder(comment: string): Promise<OrderOutcome> {
@@ -61,6 +75,8 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       onClientMade: () => (isClientMade.current = true),
     })
     if (outcome.kind !== 'placed') return outcome
+    const email = draft.contact?.email
+    keepPurchase({ ...cartEvent(cart), transaction_id: outcome.order.number, ...(email !== undefined && { email }) })
     // A code belongs to one purchase, and the cart is empty now.
     writeCookie(SCRIPT_COOKIES.promoCode, null)
     void revalidate(VISITOR_KEYS.cart)

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import { OrderStatusBadge } from '../orders/order-status.tsx'
 import { RePayButton } from '../orders/re-pay-button.client.tsx'
 import { rePayWords } from '../orders/re-pay-words.ts'
-import { ForgetDraft } from './forget-draft.client.tsx'
+import { OrderPlaced } from './order-placed.client.tsx'
 import styles from './thank-you.module.css'
 
 interface ThankYouProps {
@@ -25,7 +25,7 @@ export async function ThankYou({ number, input }: ThankYouProps) {
   const order = await ownOrder(number, input)
   return (
     <div className={styles.root}>
-      <ForgetDraft />
+      <OrderPlaced number={number} />
       <h1>{t('common:thankYouTitle')}</h1>
       {number && <p className={styles.number}>{t('common:orderNumber', { number })}</p>}
       {order && <State order={order} input={input} />}

@@ -1,0 +1,13 @@
+'use client'
+import { useEffect } from 'react'
+import { tellPurchase } from './told-purchase.client.ts'
+import { forgetDraft } from './use-draft.client.ts'
+
+/** After an order: what was filled in is forgotten, and analytics is told. */
+export function OrderPlaced({ number }: { number: string | null }) {
+  useEffect(() => {
+    forgetDraft()
+    tellPurchase(number)
+  }, [number])
+  return null
+}

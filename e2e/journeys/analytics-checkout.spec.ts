@@ -1,0 +1,75 @@
+// What analytics is told on the way to an order (spec §7, GAP-120), for who agreed to it; see analytics.spec.ts for the rest.
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
+import { eventCalled, events } from '../data-layer.ts'
+import { expect, test } from '../fixtures.ts'
+import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
+
+/** Buys, and looks at what each page has told. */
+async function buy(page: Page, product: ProductFacts, toldOf: (event: string) => Promise<void>): Promise<string> {
+  const email = newEmail()
+  await toldOf('begin_checkout')
+  await page.reload()
+  await fillContact(page, email)
+  await next(page).click()
+  await expect(page).toHaveURL(/step=delivery$/)
+  await toldOf('')
+  await fillAddress(page)
+  await next(page).click()
+  await expect(page).toHaveURL(/step=payment$/)
+  await toldOf('add_shipping_info')
+  await choose(page, 'Karta płatnicza')
+  await next(page).click()
+  await expect(page).toHaveURL(/step=summary$/)
+  await toldOf('add_payment_info')
+  await expect(main(page).getByText(product.name).or(page.getByRole('complementary').getByText(product.name)).first()).toBeVisible()
+  await agree(page)
+  await submit(page).click()
+  await expect(page).toHaveURL(paidHere)
+  await main(page).getByRole('button', { name: 'Zapłać' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+  return email
+}
+
+test.describe('who agreed to everything', () => {
+  test.use({ consent: 'analytics.marketing' })
+
+  test('ANL-11, ANL-12, ANL-13, ANL-14, ANL-15: each step is told of once, and the order once, even after a reload', async ({
+    page,
+    open,
+    shop,
+  }) => {
+    const product = await shop.productThat('to be ordered', canBeOrdered)
+    const price = product.prices.promo ?? product.prices.regular
+    const ecommerce = { currency: 'PLN', value: price, items: [{ item_id: product.id, item_name: product.name, price, quantity: 1 }] }
+    await putIntoCart(page, product)
+    await open('/checkout')
+    const email = await buy(page, product, async (event) => {
+      if (event === '') return expect(await events(page)).toEqual([])
+      await expect.poll(async () => events(page)).toEqual([event])
+      expect(await eventCalled(page, event)).toMatchObject({ ecommerce })
+    })
+    await expect.poll(async () => events(page)).toEqual(['purchase'])
+    const number = new URL(page.url()).searchParams.get('order')
+    expect(await eventCalled(page, 'purchase')).toMatchObject({
+      ecommerce: { ...ecommerce, transaction_id: number },
+      user: { sha256Email: createHash('sha256').update(email).digest('hex') },
+    })
+    expect(JSON.stringify(await page.evaluate(() => Object.entries(sessionStorage)))).not.toContain(email)
+
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    await expect(page.getByText('Zapłacone')).toBeVisible()
+    expect(await events(page)).toEqual([])
+  })
+})
+
+test('EXT-07: who did not agree buys without anything being told or kept', async ({ page, open, shop }) => {
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  await putIntoCart(page, product)
+  await open('/checkout')
+  await buy(page, product, async () => expect(await events(page)).toEqual([]))
+  expect(await events(page)).toEqual([])
+  expect(await page.evaluate(() => sessionStorage.getItem('purchase'))).toBeNull()
+})

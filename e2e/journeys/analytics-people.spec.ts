@@ -1,0 +1,70 @@
+// What analytics is told of people, and how little of them (spec §7, GAP-120); see analytics.spec.ts for the rest.
+import { createHash } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { newEmail } from '../account-parts.ts'
+import { expect, test } from '../fixtures.ts'
+
+const form = (page: Page) => page.getByRole('main').locator('form')
+
+/** What is told, page after page: somebody who logs in leaves the page at once, and its data layer with it. */
+async function watchEvents(page: Page): Promise<unknown[]> {
+  const told: unknown[] = []
+  await page.exposeFunction('tell', (entry: unknown) => void told.push(entry))
+  await page.addInitScript(() => {
+    const told: unknown[] = []
+    // The page begins its data layer anew: what is set there is watched.
+    Object.defineProperty(window, 'dataLayer', {
+      get: () => told,
+      set: (entries: unknown[]) => {
+        told.push(...entries)
+      },
+    })
+    told.push = (...entries: unknown[]) => {
+      for (const entry of entries) if ('event' in Object(entry)) void (window as unknown as { tell: (entry: unknown) => void }).tell(entry)
+      return Array.prototype.push.apply(told, entries)
+    }
+  })
+  return told
+}
+
+const user = (email: string) => ({ sha256Email: createHash('sha256').update(email).digest('hex') })
+
+test.use({ consent: 'analytics.marketing' })
+
+test('ANL-05, CKE-05: a sign-up for the newsletter is told of, and counted in a cookie', async ({ page, visit }) => {
+  const told = await watchEvents(page)
+  const email = newEmail('list')
+  await visit('content', { slug: 'newsletter' })
+  const submit = form(page).getByRole('button', { name: 'Zapisz mnie' })
+  await expect(submit).toBeEnabled()
+  await form(page).getByRole('textbox', { name: 'Twój adres e-mail' }).fill(email)
+  await submit.click()
+  await expect.poll(() => told).toEqual([{ event: 'newsletter_signup', user: user(email) }])
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'newsletterSignupCount')?.value)
+    .toMatch(/^\d+$/)
+})
+
+test('ANL-06: a login is told of', async ({ page, open }) => {
+  const { email } = PERSONAS.customer
+  const told = await watchEvents(page)
+  await open('/logowanie')
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+  await page.getByRole('textbox', { name: 'Hasło' }).fill(PERSONA_PASSWORD)
+  await form(page).getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page).not.toHaveURL(/logowanie/)
+  await expect.poll(() => told).toContainEqual({ event: 'login', user: user(email) })
+})
+
+test('ANL-07: a registration is told of', async ({ page, open }) => {
+  const email = newEmail('nowa')
+  const told = await watchEvents(page)
+  await open('/rejestracja')
+  await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+  await page.getByRole('textbox', { name: 'Hasło' }).fill('krzeslo-1962')
+  for (const name of [/regulamin/, /danych osobowych/]) await form(page).getByRole('checkbox', { name }).check()
+  await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+  await expect(page).not.toHaveURL(/rejestracja/)
+  await expect.poll(() => told).toContainEqual({ event: 'sign_up', user: user(email) })
+})
