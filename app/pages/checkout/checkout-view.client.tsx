@@ -50,15 +50,15 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isKnown && !isOpen) location.replace(furthest)
   }, [isKnown, isOpen, furthest])
 
-  const tell = useEffectEvent(() => {
-    const event = STEP_EVENTS[step]
-    if (event === null || stored.told.includes(step) || !mayTrack()) return
+  const tell = useEffectEvent((opened: CheckoutStep) => {
+    const event = STEP_EVENTS[opened]
+    if (event === null || stored.told.includes(opened) || !mayTrack()) return
     void track(event, cartEvent(cart))
-    save({ told: [...stored.told, step] })
+    save({ told: [...stored.told, opened] })
   })
   useEffect(() => {
-    if (isKnown && isOpen) tell()
-  }, [isKnown, isOpen])
+    if (isKnown && isOpen) tell(step)
+  }, [isKnown, isOpen, step])
 
   const goTo = (next: CheckoutStep) => location.assign(hrefs.steps[next])
 
