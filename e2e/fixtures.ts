@@ -15,7 +15,7 @@ import { watchForTrouble } from './trouble.ts'
 export interface TestOptions {
   /** Statuses from 400 up that the test provokes; any other fails it. */
   expectedStatuses: readonly number[]
-  /** What is said of a section that fails, where the test lets it fail. */
+  /** What is said of a section that fails, or of a connection that breaks, where the test lets it. */
   expectedErrors: readonly RegExp[]
   /** What the visitor has decided about cookies; null = nothing yet, so the bar asks. */
   consent: ReturnType<typeof consentValue> | null
@@ -23,6 +23,10 @@ export interface TestOptions {
 
 /** React's own lines about a section whose rendering failed on the server, at once (419) or in the stream (441); its boundary shows something else. */
 export const SECTION_FAILED = /Minified React error #(419|441);/
+
+/** Chromium's words for an answer of which only a part came. */
+export const BROKEN_OFF =
+  /^net::ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|CONNECTION_CLOSED)$/
 
 interface Fixtures {
   /** Opens a page by its name and waits until it can be used. */

@@ -3,6 +3,14 @@ import { z } from 'zod'
 
 const Scenarios = z.object({ data: z.object({ scenarios: z.array(z.object({ name: z.string() })) }) })
 
+/** A fault as mock-api/faults/README.md describes it: which call, what goes wrong, and for how many of the calls. */
+interface Fault {
+  route: string
+  kind: string
+  arg?: string
+  first?: number
+}
+
 interface MockInputs {
   context: BrowserContext
   /** Asks the mock itself. */
@@ -16,6 +24,10 @@ interface MockInputs {
 /** Leads a browser into a world of its own, and makes the shop misbehave there. */
 export async function createMockControl({ context, request, shopOrigin, world }: MockInputs) {
   const choose = (name: string, value: string) => context.addCookies([{ name, value, url: shopOrigin, httpOnly: true, sameSite: 'Lax' }])
+  const change = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) => {
+    const answer = await request.fetch(path, { method, params: { world }, ...(data && { data }) })
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
+  }
   await choose('mock-world', world)
   return {
     world,
@@ -25,6 +37,22 @@ export async function createMockControl({ context, request, shopOrigin, world }:
       const known = Scenarios.parse(await (await request.get('/__mock/scenarios')).json()).data.scenarios
       if (!known.some((each) => each.name === name)) throw new Error(`There is no scenario ${name}.`)
       await choose('mock-scenario', name)
+    },
+    /** Lets calls of this world go wrong from now on. */
+    async fault(...faults: readonly Fault[]): Promise<void> {
+      await change('POST', '/__mock/faults', faults)
+    },
+    /** No call goes wrong any more. */
+    async heal(): Promise<void> {
+      await change('DELETE', '/__mock/faults')
+    },
+    /** Changes a product of this world behind the shopper's back; amounts in PLN. */
+    async product(id: number, changes: { regularPrice?: number; promo?: null; stock?: number; status?: string }): Promise<void> {
+      await change('PATCH', `/__mock/products/${id}`, changes)
+    },
+    /** Changes a vendor of this world. @param changes vacationUntil: the last day, yyyy-MM-dd */
+    async vendor(id: number, changes: { isSuspended?: boolean; vacationUntil?: string | null }): Promise<void> {
+      await change('PATCH', `/__mock/vendors/${id}`, changes)
     },
   }
 }

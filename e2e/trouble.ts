@@ -9,7 +9,7 @@ export interface Trouble {
 interface WatchOptions {
   /** Statuses from 400 up that this test provokes. */
   expectedStatuses: readonly number[]
-  /** What the console and uncaught errors say when something fails that this test lets fail. */
+  /** What the console, uncaught errors and broken connections say when something fails that this test lets fail. */
   expectedErrors: readonly RegExp[]
 }
 
@@ -35,7 +35,7 @@ export async function watchForTrouble(page: Page, { expectedStatuses, expectedEr
   page.on('pageerror', (error) => isExpected(error.message) || note('page error', error.message))
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'unknown'
-    if (!DROPPED.test(reason)) note('failed request', `${request.url()}: ${reason}`)
+    if (!DROPPED.test(reason) && !isExpected(reason)) note('failed request', `${request.url()}: ${reason}`)
   })
   page.on('response', (response) => {
     const status = response.status()

@@ -3,9 +3,10 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
 import { addKey } from '../../domain/purchase-context.ts'
 import { type Addition, addToCart } from '../../shop-api/browser/cart.ts'
-import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type Answer, type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { createInFlight } from '../../shop-api/browser/in-flight.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
+import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
@@ -14,15 +15,19 @@ type Added = Answer<{ quantity: number }>
 /** Spec §4: idle, loading, then success; a failure is idle again, without a word. */
 export type AddState = 'idle' | 'loading' | 'success'
 
-/** Adds to the cart, and tells analytics once (CRT-20). `add` answers what became of it; an identical one that is still on its way is not sent again (CRT-12). */
+/**
+ * Adds to the cart, and tells analytics once (CRT-20). `add` answers what became of it; an identical one that is still on its way is not
+ * sent again (CRT-12), and one that nobody answered is sent again under its key, since it may be in the cart (EXT-06).
+ */
 export function useAddToCart() {
   const [state, setState] = useState<AddState>('idle')
   const inFlight = useRef(createInFlight<Added>())
+  const withKey = useRef(createRepeatKey())
 
   async function add(addition: Addition, tracked: ShopEvent): Promise<Added> {
     setState('loading')
     const added = await inFlight.current(addKey(addition), async () => {
-      const answer = await addToCart(addition, crypto.randomUUID())
+      const answer = await withKey.current(JSON.stringify(addition), async (key) => addToCart(addition, key))
       if (answer.ok) void track('add_to_cart', { ...tracked, quantity: addition.quantity })
       return answer
     })
@@ -35,8 +40,9 @@ export function useAddToCart() {
   return { state, add, reset: () => setState('idle') }
 }
 
-/** Spec §8: the shopper hears nothing; a price that has changed shows in the renewed page (GAP-98). */
+/** Spec §8: the shopper hears nothing; a price that has changed shows in the renewed page (GAP-98), what nobody answered in the count. */
 function noteFailure(failure: CallFailure): void {
   logFailure('addToCart', failure)
+  if (!isAnswered({ ok: false, failure })) void revalidate(VISITOR_KEYS.cart)
   if (failure.code === 'PRICE_CHANGED' || failure.code === 'NOT_AVAILABLE') renewPage()
 }

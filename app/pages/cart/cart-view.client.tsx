@@ -28,6 +28,7 @@ interface CartViewProps {
 /** The cart's content, as the shop has it now (spec §7, key cartDetails). */
 export function CartView({ initial, words, language, pathPrefix, catalogHref, checkoutHref }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
+  const [isAsking, setIsAsking] = useState(false)
   const [pendingCount, setPendingCount] = useState(0)
   const heading = useRef<HTMLHeadingElement>(null)
 
@@ -42,6 +43,12 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
     setPendingCount((count) => count - 1)
   }
 
+  async function askAgain() {
+    setIsAsking(true)
+    await readAgain()
+    setIsAsking(false)
+  }
+
   if (cart === undefined) {
     return (
       <EmptyState
@@ -49,7 +56,11 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
         title={words.failedTitle}
         text={words.failedText}
         icon={<WarningIcon size={40} />}
-        actions={<Button onClick={() => void readAgain()}>{words.retry}</Button>}
+        actions={
+          <Button isBusy={isAsking} onClick={() => void askAgain()}>
+            {words.retry}
+          </Button>
+        }
       />
     )
   }

@@ -1,7 +1,7 @@
 import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } from '../../domain/checkout.ts'
 import type { Language } from '../../domain/language.ts'
 import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
-import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { type OrderRequest, placeOrder, type PlacedOrder } from '../../shop-api/browser/checkout.ts'
 
 /** What became of a press on the last button. */
@@ -67,7 +67,7 @@ export async function order({
   save({ sent: { request: text, key } })
   const answer = await placeOrder(request, key)
   // An answer is an answer: only what nobody answered is repeated.
-  if (answer.ok || (answer.failure.kind === 'refused' && answer.failure.status < 500)) save({ sent: null })
+  if (isAnswered(answer)) save({ sent: null })
   if (answer.ok) return { kind: 'placed', order: answer.data }
   if (answer.failure.code !== 'NOT_AVAILABLE') return failed('placeOrder', answer.failure)
   await renew()

@@ -19,6 +19,11 @@ export interface CallFailure {
 /** What a call gave: expected refusals are values. */
 export type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: CallFailure }
 
+/** Whether the shop has said what became of a call. Otherwise it may have done it all the same, and only the answer is missing (EXT-06). */
+export function isAnswered(answer: Answer<unknown>): boolean {
+  return answer.ok || (answer.failure.kind === 'refused' && answer.failure.status < 500)
+}
+
 interface CallOptions {
   group: CallGroup
   /** Sent as JSON. */

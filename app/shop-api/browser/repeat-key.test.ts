@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import type { Answer, CallFailure } from './call-shop.ts'
+import { createRepeatKey } from './repeat-key.ts'
+
+const failure = (kind: CallFailure['kind'], status: number): Answer<never> => ({
+  ok: false,
+  failure: { kind, status, code: 'X', fields: {} },
+})
+const DONE = { ok: true, data: null } as const
+
+/** Keys of a row of calls with the answers that they get. */
+async function keysOf(calls: readonly (readonly [call: string, answer: Answer<unknown>])[]): Promise<string[]> {
+  let made = 0
+  const withKey = createRepeatKey(() => `key ${++made}`)
+  const keys: string[] = []
+  for (const [call, answer] of calls) {
+    await withKey(call, async (key) => {
+      keys.push(key)
+      return answer
+    })
+  }
+  return keys
+}
+
+test.each([
+  ['that was done', DONE],
+  ['that was refused', failure('refused', 409)],
+] as const)('EXT-06: a call %s gets another key the next time', async (_what, answer) => {
+  expect(
+    await keysOf([
+      ['a', answer],
+      ['a', DONE],
+    ]),
+  ).toEqual(['key 1', 'key 2'])
+})
+
+test.each([
+  ['that nobody answered', failure('unreachable', 0)],
+  ['that was cancelled', failure('cancelled', 0)],
+  ['whose answer the gateway did not get', failure('refused', 503)],
+] as const)('EXT-06: a call %s keeps its key until it is answered', async (_what, answer) => {
+  expect(
+    await keysOf([
+      ['a', answer],
+      ['a', answer],
+      ['a', DONE],
+      ['a', DONE],
+    ]),
+  ).toEqual(['key 1', 'key 1', 'key 1', 'key 2'])
+})
+
+test('EXT-06: another call has another key', async () => {
+  expect(
+    await keysOf([
+      ['a', failure('unreachable', 0)],
+      ['b', DONE],
+    ]),
+  ).toEqual(['key 1', 'key 2'])
+})

@@ -1,0 +1,189 @@
+// The cart while the shop misbehaves: what is in it is never lost, and a button that failed can be pressed again (spec §8).
+import type { Page } from '@playwright/test'
+import { main, putIntoCart } from '../checkout-parts.ts'
+import { BROKEN_OFF, expect, test } from '../fixtures.ts'
+import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
+
+const ADDED = 'Dodano do koszyka'
+const isPlenty = (one: ProductFacts) =>
+  isOnSale(one) && one.amountOfAvailableItems >= 3 && one.deliveryConfigurations.STANDARD !== undefined
+
+const addButton = (page: Page) => main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
+const quantity = (page: Page) => main(page).getByRole('spinbutton').first()
+const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })
+const dialog = (page: Page) => page.getByRole('dialog', { name: ADDED })
+const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
+
+/** A press that came to nothing: the button rests, nothing is shown, and who cannot see that is told (GAP-131). */
+async function expectNothingAdded(page: Page) {
+  await expect(page.getByRole('status').filter({ hasText: 'Nie dodano do koszyka.' })).toHaveCount(1)
+  await expect(addButton(page)).not.toHaveAttribute('aria-busy', 'true')
+  await expect(addButton(page)).toBeEnabled()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Komunikaty' })).toBeEmpty()
+}
+
+test.describe('adding', () => {
+  test.use({ expectedStatuses: [409, 429, 503], expectedErrors: [BROKEN_OFF] })
+
+  for (const [how, kind, arg] of [
+    ['answers 503', 'status', '503'],
+    ['never answers', 'hang', undefined],
+    ['resets the connection', 'reset', undefined],
+    ['answers a page of HTML', 'error-page', '503'],
+    ['asks for patience', 'rate-limit', '30'],
+  ] as const) {
+    test(`CRT-11, ERR-03: a shop that ${how} adds nothing; what was chosen stays, and the next press adds it`, async ({
+      page,
+      visit,
+      shop,
+      mock,
+    }) => {
+      await visit('product', productParams(await shop.productThat('with three pieces', isPlenty)))
+      await quantity(page).fill('2')
+      await mock.fault({ route: 'addToCart', kind, ...(arg !== undefined && { arg }) })
+      await addButton(page).click()
+      await expectNothingAdded(page)
+      await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
+      await expect(quantity(page)).toHaveValue('2')
+
+      await mock.heal()
+      await addButton(page).click()
+      await expect(dialog(page)).toBeVisible()
+      await expect(cartLink(page)).toHaveAccessibleName('Koszyk, 1 rzecz')
+    })
+  }
+
+  for (const [what, kind] of [
+    ['is lost', 'answer-lost'],
+    ['breaks off', 'truncated'],
+    ['is no JSON', 'malformed-json'],
+  ] as const) {
+    test(`EXT-06: an addition whose answer ${what} is in the cart, and the next press adds no second one`, async ({
+      page,
+      visit,
+      open,
+      shop,
+      mock,
+    }) => {
+      const product = await shop.productThat('with three pieces', isPlenty)
+      await visit('product', productParams(product))
+      await mock.fault({ route: 'addToCart', kind, first: 1 })
+      await addButton(page).click()
+      await expectNothingAdded(page)
+      await addButton(page).click()
+      await expect(dialog(page)).toBeVisible()
+      await open('/cart')
+      await expect(line(page, product).getByRole('spinbutton')).toHaveValue('1')
+    })
+  }
+
+  test('GAP-98: a price that went up meanwhile shows on the page, and the next press adds at it', async ({ page, visit, shop, mock }) => {
+    const product = await shop.productThat('with three pieces and no reduction', (one) => isPlenty(one) && one.prices.promo === null)
+    await visit('product', productParams(product))
+    const price = main(page)
+      .locator('[data-price]')
+      .or(main(page).getByText(/^\d[\d ]*(,\d\d)? zł$/))
+      .first()
+    const before = await price.innerText()
+    await mock.scenario('price-changed')
+    await addButton(page).click()
+    await expect(price).not.toHaveText(before)
+    await expectNothingAdded(page)
+    await mock.scenario(null)
+    await addButton(page).click()
+    await expect(dialog(page)).toBeVisible()
+  })
+
+  test('GAP-100, PRD-55: what somebody else buys at the same moment is shown as sold, and nothing is added', async ({
+    page,
+    visit,
+    shop,
+    mock,
+  }) => {
+    await visit('product', productParams(await shop.productThat('with three pieces', isPlenty)))
+    await mock.scenario('sold-out-on-add')
+    await addButton(page).click()
+    await expect(main(page).getByText('Sprzedane').first()).toBeVisible()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
+  })
+})
+
+test.describe('the page of the cart', () => {
+  test.use({ expectedStatuses: [503], expectedErrors: [BROKEN_OFF] })
+
+  for (const scenario of ['cart-503', 'cart-hang'] as const) {
+    test(`GAP-140, ERR-05: with ${scenario} it is an apology within the shop, and a press shows the cart`, async ({
+      page,
+      open,
+      shop,
+      mock,
+    }) => {
+      const product = await shop.productThat('with three pieces', isPlenty)
+      await putIntoCart(page, product)
+      await mock.scenario(scenario)
+      expect((await open('/cart'))?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: 'Koszyk nie dał się wczytać' })).toBeVisible()
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(page.getByRole('searchbox', { name: 'Szukaj w katalogu' })).toBeVisible()
+
+      const retry = main(page).getByRole('button', { name: 'Spróbuj ponownie' })
+      const failed = page.waitForResponse('**/shop/cart/details2')
+      await retry.click()
+      if (scenario === 'cart-hang') await expect(retry).toHaveAttribute('aria-busy', 'true')
+      expect((await failed).status()).toBe(503)
+      await expect(retry).not.toHaveAttribute('aria-busy', 'true')
+      await mock.scenario(null)
+      await retry.click()
+      await expect(line(page, product)).toBeVisible()
+    })
+  }
+
+  test('CRT-21: a plain string is an empty cart', async ({ page, open, shop, mock }) => {
+    await putIntoCart(page, await shop.productThat('with three pieces', isPlenty))
+    await mock.scenario('string-empty-cart')
+    await open('/cart')
+    await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
+    await expect(cartLink(page)).toHaveAccessibleName('Koszyk')
+    await expect(main(page).getByRole('link', { name: 'Przejdź do katalogu' })).toBeVisible()
+  })
+
+  test('a change that fails is taken back: quantity, removal and code, and the cart stays whole', async ({ page, open, shop, mock }) => {
+    const product = await shop.productThat('with three pieces', isPlenty)
+    await putIntoCart(page, product)
+    await open('/cart')
+    await mock.fault(
+      { route: 'changeQuantity', kind: 'status', arg: '503' },
+      { route: 'removeFromCart', kind: 'reset' },
+      { route: 'cartDetailsWithCode', kind: 'malformed-json' },
+    )
+    const field = line(page, product).getByRole('spinbutton')
+    const sum = page.getByRole('complementary', { name: 'Podsumowanie' }).locator('dd').last()
+    const before = (await sum.textContent()) ?? ''
+    await main(page)
+      .getByRole('button', { name: `Więcej: ${product.name}` })
+      .click()
+    await expect(field).toHaveValue('1')
+    await expect(sum).toHaveText(before)
+    await main(page)
+      .getByRole('button', { name: `Usuń z koszyka: ${product.name}` })
+      .click()
+    await expect(line(page, product)).toBeVisible()
+
+    const code = page.getByRole('textbox', { name: 'Kod promocyjny' })
+    await code.fill('WITAJ10')
+    await page.getByRole('button', { name: 'Użyj' }).click()
+    await expect(page.getByRole('button', { name: 'Użyj' })).not.toHaveAttribute('aria-busy', 'true')
+    await expect(code).toHaveValue('WITAJ10')
+    await expect(code).not.toHaveAttribute('aria-invalid', 'true')
+
+    await mock.heal()
+    await page.getByRole('button', { name: 'Użyj' }).click()
+    await expect(main(page).getByText('Kod WITAJ10')).toBeVisible()
+    await main(page)
+      .getByRole('button', { name: `Więcej: ${product.name}` })
+      .click()
+    await expect(field).toHaveValue('2')
+  })
+})
