@@ -3,15 +3,16 @@ import { ProductGrid } from '../../features/listing/product-grid.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../routes.ts'
+import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
-import { HeartIcon } from '../../ui/icons/icons.tsx'
+import { HeartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import styles from './favorites-page.module.css'
 
 /** What the visitor likes, a guest's too (GAP-110). What is unliked here stays until the next look: a slip can be undone. */
 export async function FavoritesPage(input: PrivatePageInput<object>) {
   const { t, language, origin, session } = input
-  const items = await session.shop.likes()
+  const items = await readLikes(session)
   const head = (
     <PageHead
       title={t('product-listing:browserTitle', { title: t('common:favorites') })}
@@ -22,6 +23,20 @@ export async function FavoritesPage(input: PrivatePageInput<object>) {
       isIndexed={false}
     />
   )
+  if (items === undefined) {
+    return (
+      <>
+        {head}
+        <EmptyState
+          titleAs="h1"
+          title={t('common:favoritesFailedTitle')}
+          text={t('common:favoritesFailedText')}
+          icon={<WarningIcon size={40} />}
+          actions={<LinkButton href={href('favorites', {}, language)}>{t('common:retry')}</LinkButton>}
+        />
+      </>
+    )
+  }
   if (items.length === 0) {
     return (
       <>
@@ -47,4 +62,15 @@ export async function FavoritesPage(input: PrivatePageInput<object>) {
       <ProductGrid items={items} input={input} />
     </div>
   )
+}
+
+/** undefined = the shop does not tell: the page stands, with a way to ask again, as the cart's does (GAP-140). */
+async function readLikes({ shop }: PrivatePageInput<object>['session']) {
+  try {
+    return await shop.likes()
+  } catch (error) {
+    if (!(error instanceof ShopApiError)) throw error
+    console.warn(error.message)
+    return undefined
+  }
 }

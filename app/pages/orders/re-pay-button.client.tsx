@@ -14,28 +14,35 @@ interface RePayButtonProps {
     pay: string
     /** With the order's number, for who hears the button alone. */
     payName: string
+    failed: string
   }
 }
 
-/** Opens a new payment for an order and goes there (spec §7, §9). An order that waits no more shows so in the renewed page. */
+/** Opens a new payment for an order and goes there (spec §7, §9). An order that waits no more shows so in the renewed page; else it is said that nothing was opened. */
 export function RePayButton({ orderId, pathPrefix, words }: RePayButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
 
   async function pay() {
     if (isBusy) return
     setIsBusy(true)
+    setHasFailed(false)
     const answer = await rePay(orderId)
     if (answer.ok) await loadInFull(paymentHref(answer.data.paymentLink, pathPrefix))
     else {
       logFailure('rePay', answer.failure)
+      setHasFailed(true)
       if (answer.failure.kind === 'refused') renewPage()
     }
     setIsBusy(false)
   }
 
   return (
-    <Button size="small" isBusy={isBusy} aria-label={words.payName} onClick={() => void pay()}>
-      {words.pay}
-    </Button>
+    <>
+      {hasFailed && <span role="alert">{words.failed}</span>}
+      <Button size="small" isBusy={isBusy} aria-label={words.payName} onClick={() => void pay()}>
+        {words.pay}
+      </Button>
+    </>
   )
 }

@@ -2,5 +2,5 @@ import type { Translate } from '../../i18n/translator.ts'
 
 /** Words of the button that pays an order. */
 export function rePayWords(t: Translate, number: string) {
-  return { pay: t('common:orderPay'), payName: t('common:orderPayName', { number }) }
+  return { pay: t('common:orderPay'), payName: t('common:orderPayName', { number }), failed: t('common:formFailed') }
 }

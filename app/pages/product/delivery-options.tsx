@@ -79,6 +79,7 @@ function quoteWords({ t, language }: PageInput<unknown>) {
     incorrectZipCode: t('validations:incorrectZipCodeErrorMessage'),
     free: t('product:deliveryFree'),
     individual: t('product:shippingCostIndividual'),
+    failed: t('common:formFailed'),
     types: { STANDARD: t(TITLES.STANDARD), HOME: t(TITLES.HOME) },
     days: pluralTemplates(t, 'product:shippingCostDays', language),
   }

@@ -27,13 +27,15 @@ interface ShippingQuoteProps {
     incorrectZipCode: string
     free: string
     individual: string
+    /** The shop did not tell. */
+    failed: string
     types: Record<DeliveryQuote['type'], string>
     /** By plural form; `{n}` stands for the number. */
     days: Record<string, string>
   }
 }
 
-type State = { kind: 'idle' | 'busy' | 'incorrect' } | { kind: 'known'; quotes: readonly DeliveryQuote[] }
+type State = { kind: 'idle' | 'busy' | 'incorrect' | 'failed' } | { kind: 'known'; quotes: readonly DeliveryQuote[] }
 
 /** What delivery to a Polish address costs (spec §5, GAP-39): a guest is led to login first, a wrong code is not sent. */
 export function ShippingQuote({ productId, language, loginHref, askHref, words }: ShippingQuoteProps) {
@@ -54,7 +56,7 @@ export function ShippingQuote({ productId, language, loginHref, askHref, words }
     }
     setState({ kind: 'busy' })
     const answer = await estimateDelivery({ productId, quantity, zipCode: field.value })
-    setState(answer.ok ? { kind: 'known', quotes: answer.data } : { kind: 'idle' })
+    setState(answer.ok ? { kind: 'known', quotes: answer.data } : { kind: 'failed' })
   }
 
   return (
@@ -75,6 +77,7 @@ export function ShippingQuote({ productId, language, loginHref, askHref, words }
         </Button>
       </div>
       <div aria-live="polite">
+        {state.kind === 'failed' && <p>{words.failed}</p>}
         {state.kind === 'known' && <Quotes quotes={state.quotes} language={language} askHref={askHref} words={words} />}
       </div>
     </form>

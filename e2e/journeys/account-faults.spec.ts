@@ -1,0 +1,194 @@
+// Who the visitor is while the shop misbehaves: forms keep what was typed, a dead login is a guest, hearts stay quiet (GAP-102, spec §8).
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { newEmail, toasts } from '../account-parts.ts'
+import { main, putIntoCart } from '../checkout-parts.ts'
+import { BROKEN_OFF, expect, test } from '../fixtures.ts'
+import { canBeOrdered, isOnSale, productParams } from '../shop-lookup.ts'
+
+const { email: EMAIL } = PERSONAS.customer
+const FAILED = 'Nie udało się tego wysłać. Spróbuj ponownie za chwilę.'
+
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name })
+const logInButton = (page: Page) => main(page).locator('form').getByRole('button', { name: 'Zaloguj się' })
+const heart = (page: Page) =>
+  main(page)
+    .getByRole('button', { name: /^Ulubione: / })
+    .first()
+const header = (page: Page) => page.getByRole('banner')
+
+async function logIn(page: Page) {
+  await field(page, 'E-mail').fill(EMAIL)
+  await field(page, 'Hasło').fill(PERSONA_PASSWORD)
+  await logInButton(page).click()
+}
+
+test.describe('login', () => {
+  test.use({ expectedStatuses: [429, 503], expectedErrors: [BROKEN_OFF] })
+
+  for (const [what, fault, words] of [
+    ['answers 503', { kind: 'status', arg: '503' }, FAILED],
+    ['never answers', { kind: 'hang' }, FAILED],
+    ['resets the connection', { kind: 'reset' }, FAILED],
+    ['answers no JSON', { kind: 'malformed-json' }, FAILED],
+    ['has heard too many tries', { kind: 'rate-limit', arg: '900' }, 'Za dużo prób logowania. Spróbuj ponownie za 15 minut.'],
+  ] as const) {
+    test(`GAP-105, ERR-08: a shop that ${what} is said above the form, and what was typed stays`, async ({ page, open, mock }) => {
+      await open(`/logowanie?redirectTo=${encodeURIComponent('/produkty')}`)
+      await mock.fault({ route: 'login', ...fault, first: 1 })
+      await logIn(page)
+      await expect(main(page).getByRole('alert')).toContainText(words)
+      await expect(logInButton(page)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(field(page, 'E-mail')).toHaveValue(EMAIL)
+      await expect(field(page, 'Hasło')).toHaveValue(PERSONA_PASSWORD)
+      expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false)
+
+      await logInButton(page).click()
+      await expect(page).toHaveURL('/produkty')
+      await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+    })
+  }
+})
+
+test.describe('other forms', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('ERR-08: registration that fails keeps every field, and the next press registers', async ({ page, open, mock }) => {
+    const email = newEmail('pechowa')
+    await open('/rejestracja')
+    await field(page, 'E-mail').fill(email)
+    await field(page, 'Hasło').fill('krzeslo-1962')
+    for (const name of [/regulamin/, /danych osobowych/]) await main(page).getByRole('checkbox', { name }).check()
+    await mock.fault({ route: 'register', kind: 'status', arg: '503', first: 1 })
+    const submit = main(page).locator('form').getByRole('button', { name: 'Zarejestruj się' })
+    await submit.click()
+    await expect(main(page).getByRole('alert')).toContainText(FAILED)
+    await expect(field(page, 'E-mail')).toHaveValue(email)
+    await expect(main(page).getByRole('checkbox', { name: /regulamin/ })).toBeChecked()
+    await submit.click()
+    await expect(page).not.toHaveURL(/rejestracja/)
+    await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+  })
+
+  test('the profile says that it could not be kept, and keeps it with the next press', async ({ page, open, mock, logInAs }) => {
+    await mock.fault({ route: 'changeDetails', kind: 'status', arg: '503', first: 1 })
+    await logInAs('customer')
+    await open('/moje-konto')
+    await field(page, 'Imię').fill('Halina')
+    const save = main(page).getByRole('button', { name: 'Zapisz' })
+    await save.click()
+    await expect(main(page).getByRole('alert')).toContainText(FAILED)
+    await expect(field(page, 'Imię')).toHaveValue('Halina')
+    await save.click()
+    await expect(toasts(page).getByText('Dane zapisane.')).toBeVisible()
+  })
+
+  test('DLV-15, GAP-39: a shipping cost that cannot be asked is said, and the postal code stays', async ({
+    page,
+    visit,
+    shop,
+    mock,
+    logInAs,
+  }) => {
+    await mock.fault({ route: 'estimateDelivery', kind: 'status', arg: '503', first: 1 })
+    await logInAs('customer')
+    await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
+    await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+    const form = main(page).getByRole('form', { name: /dostaw/i })
+    await form.getByRole('textbox', { name: 'Kod pocztowy' }).fill('00950')
+    const ask = form.getByRole('button', { name: 'Sprawdź koszt dostawy' })
+    await ask.click()
+    await expect(form.getByText(FAILED)).toBeVisible()
+    await expect(ask).not.toHaveAttribute('aria-busy', 'true')
+    await expect(form.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('00-950')
+    await ask.click()
+    await expect(form.getByText(/wysyłka w \d+ d|Wycena indywidualna/).first()).toBeVisible()
+    await expect(form.getByText(FAILED)).toHaveCount(0)
+  })
+})
+
+test.describe('hearts', () => {
+  test.use({ expectedStatuses: [503], expectedErrors: [BROKEN_OFF] })
+
+  for (const scenario of ['likes-503', 'likes-malformed'] as const) {
+    test(`ERR-06, WSH-04: with ${scenario} a heart turns, rests as it was and says nothing`, async ({ page, visit, mock }) => {
+      await visit('catalog', { filters: NO_FILTERS })
+      await mock.scenario(scenario)
+      const answered = page.waitForResponse('**/shop/client/product/like/*')
+      await heart(page).click()
+      await answered
+      await expect(heart(page)).not.toHaveAttribute('aria-busy', 'true')
+      await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
+      await expect(toasts(page)).toBeEmpty()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  }
+
+  test('GAP-140: favourites that cannot be read are an apology within the shop, and a press shows them', async ({
+    page,
+    visit,
+    open,
+    mock,
+  }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    const name = (await heart(page).getAttribute('aria-label')) ?? ''
+    await heart(page).click()
+    await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+    await mock.scenario('likes-malformed')
+    expect((await open('/ulubione'))?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1, name: 'Ulubione nie dały się wczytać' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await mock.scenario(null)
+    await main(page).getByRole('link', { name: 'Spróbuj ponownie' }).click()
+    await expect(main(page).getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true')
+  })
+})
+
+test.describe('a login that has expired', () => {
+  test('GAP-102: the visitor is a guest without a word, once; the cart waits in the account', async ({
+    page,
+    open,
+    visit,
+    shop,
+    mock,
+    logInAs,
+  }) => {
+    expect(mock.world).toMatch(/^e2e-/)
+    await logInAs('customer')
+    await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+    await visit('catalog', { filters: NO_FILTERS })
+    await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
+
+    await mock.scenario('token-expired')
+    const documents: string[] = []
+    page.on('request', (request) => request.isNavigationRequest() && documents.push(new URL(request.url()).pathname))
+    await open('/moje-konto')
+    await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fmoje-konto$/)
+    await expect(header(page).getByRole('link', { name: 'Zaloguj się', exact: true }).first()).toBeVisible()
+    expect((await page.context().cookies()).some(({ name }) => name === 'token')).toBe(false)
+    await expect(toasts(page)).toBeEmpty()
+    expect(documents).toEqual(['/moje-konto', '/logowanie'])
+
+    await mock.scenario(null)
+    await logIn(page)
+    await expect(page).toHaveURL('/moje-konto')
+    await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
+  })
+
+  test('GAP-102, GAP-101: what the guest puts into the cart then is kept', async ({ page, visit, open, shop, mock, logInAs }) => {
+    expect(mock.world).toMatch(/^e2e-/)
+    await logInAs('customer')
+    await mock.scenario('token-expired')
+    const product = await shop.productThat('to be ordered', canBeOrdered)
+    await visit('product', productParams(product))
+    await main(page).getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Przejdź do koszyka' }).click()
+    await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()
+    await mock.scenario(null)
+    await open('/logowanie?redirectTo=%2Fcart')
+    await logIn(page)
+    await expect(page).toHaveURL('/cart')
+    await expect(main(page).getByRole('article').filter({ hasText: product.name })).toBeVisible()
+  })
+})
