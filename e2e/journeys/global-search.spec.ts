@@ -1,12 +1,17 @@
+import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
+import { checkAxe } from '../axe.ts'
 import { categoryOnSale } from '../categories.ts'
 import { expect, test } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { structuredData } from '../structured-data.ts'
 
+/** A plain field that becomes a combobox when somebody turns to it. */
+const searchField = (page: Page) => page.getByLabel('Szukaj w katalogu')
+
 test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalogue has of it', async ({ page, visit, shop }) => {
   await visit('home', {})
-  const field = page.getByRole('searchbox', { name: 'Szukaj w katalogu' })
+  const field = searchField(page)
   await field.fill('fotel')
   await field.press('Enter')
   await expect(page).toHaveURL('/produkty?textSearch=fotel')
@@ -19,7 +24,7 @@ test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalogue has of
 
 test('J-03, SRCH-03: an empty field and Enter lead to the whole catalogue', async ({ page, visit, shop }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
-  const field = page.getByRole('searchbox', { name: 'Szukaj w katalogu' })
+  const field = searchField(page)
   await field.fill('')
   await field.press('Enter')
   await expect(page).toHaveURL('/produkty')
@@ -56,4 +61,77 @@ test('J-03, SEO-01, SEO-03, SEO-04: a category of the second level shows the way
   expect(list['itemListElement']).toMatchObject(
     path.map(({ name, href }, index) => ({ position: index + 1, name, item: new URL(href, baseURL).href })),
   )
+})
+
+test('EXT-03: the field offers what begins like the text, by arrows, Enter and Escape, and says how much there is', async ({
+  page,
+  visit,
+}) => {
+  await visit('home', {})
+  const field = searchField(page)
+  await field.focus()
+  const combobox = page.getByRole('combobox', { name: 'Szukaj w katalogu' })
+  await expect(combobox).toHaveAttribute('aria-expanded', 'false')
+  await combobox.pressSequentially('fote')
+  const options = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')
+  await expect(options.first()).toBeVisible()
+  await expect(combobox).toHaveAttribute('aria-expanded', 'true')
+  await expect(combobox).not.toHaveAttribute('aria-activedescendant')
+  const count = await options.count()
+  await expect(page.getByRole('status').filter({ hasText: `Podpowiedzi: ${count}.` })).toHaveCount(1)
+  await checkAxe(page)
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await expect(combobox).toHaveAttribute('aria-activedescendant', (await options.last().getAttribute('id')) ?? '')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('Escape')
+  await expect(options).toHaveCount(0)
+  await expect(combobox).toBeFocused()
+  await expect(combobox).toHaveValue('fote')
+
+  await page.keyboard.press('ArrowDown')
+  const path = (await options.first().getAttribute('href')) ?? ''
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('EXT-03: a press chooses, and Enter without a choice searches as ever', async ({ page, visit }) => {
+  await visit('home', {})
+  const options = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')
+  await searchField(page).focus()
+  await page.keyboard.type('lamp')
+  const first = options.first()
+  await expect(first).toBeVisible()
+  const path = (await first.getAttribute('href')) ?? ''
+  await first.click()
+  await expect(page).toHaveURL(path)
+  await expect(options).toHaveCount(0)
+
+  await searchField(page).fill('lampa')
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/produkty?textSearch=lampa')
+  await expect(options).toHaveCount(0)
+})
+
+test.describe('a shop that has nothing to offer', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('EXT-03: the search works without suggestions', async ({ page, visit }) => {
+    await visit('home', {})
+    const asked = page.waitForResponse('**/shop/search/suggest**')
+    await page.route('**/shop/search/suggest**', async (route) =>
+      route.fulfill({ status: 503, json: { error: { code: 'X', message: '' } } }),
+    )
+    await searchField(page).focus()
+    await page.keyboard.type('fotel')
+    await asked
+    await expect(page.getByRole('option')).toHaveCount(0)
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/produkty?textSearch=fotel')
+  })
 })

@@ -3,7 +3,9 @@ import { NO_FILTERS } from '../../domain/filters.ts'
 import type { PageInput } from '../../page.ts'
 import { href, hrefOf, type RouteMatch } from '../../routes.ts'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
+import { LateSuggestions } from './late-suggestions.client.tsx'
 import styles from './search-box.module.css'
+import { suggestionPaths, suggestionWords } from './suggestion-words.ts'
 
 /** Id of the field: a link to it puts the cursor there. */
 export const SEARCH_FIELD_ID = 'search'
@@ -19,25 +21,31 @@ interface SearchBoxProps {
 export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
   return (
     <search className={styles.root}>
-      <form className={styles.form} action={href('catalog', { filters: NO_FILTERS }, language)}>
-        <input
-          // A new page shows its own text, not what was typed before; the page's own refresh leaves the field alone.
-          key={match && hrefOf(match)}
-          id={SEARCH_FIELD_ID}
-          className={styles.field}
-          type="search"
-          name={LISTING_KEYS.textSearch}
-          defaultValue={searchedText(match)}
-          placeholder={t('nav:searchPlaceholder')}
-          aria-label={t('nav:searchLabel')}
-          maxLength={MAX_LENGTH}
-          autoComplete="off"
-          enterKeyHint="search"
-        />
-        <button type="submit" className={styles.submit} aria-label={t('nav:search')}>
-          <SearchIcon size={22} />
-        </button>
-      </form>
+      <LateSuggestions
+        // A new page shows its own text, not what was typed before; the page's own refresh leaves the field alone.
+        key={match && hrefOf(match)}
+        fieldId={SEARCH_FIELD_ID}
+        paths={suggestionPaths(language)}
+        words={suggestionWords(t)}
+      >
+        <form className={styles.form} action={href('catalog', { filters: NO_FILTERS }, language)}>
+          <input
+            id={SEARCH_FIELD_ID}
+            className={styles.field}
+            type="search"
+            name={LISTING_KEYS.textSearch}
+            defaultValue={searchedText(match)}
+            placeholder={t('nav:searchPlaceholder')}
+            aria-label={t('nav:searchLabel')}
+            maxLength={MAX_LENGTH}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button type="submit" className={styles.submit} aria-label={t('nav:search')}>
+            <SearchIcon size={22} />
+          </button>
+        </form>
+      </LateSuggestions>
     </search>
   )
 }

@@ -1,6 +1,6 @@
 // Calls that are cancelled together (spec §7, GAP-127).
 
-export type CallGroup = 'listing' | 'cart' | 'likes' | 'product' | 'account'
+export type CallGroup = 'listing' | 'cart' | 'likes' | 'product' | 'account' | 'search'
 
 // State of one tab. On the server nobody calls anything in this folder.
 const running = new Map<CallGroup, Set<AbortController>>()

@@ -1,0 +1,85 @@
+'use client'
+import { type PointerEvent, useEffect, useId, useState } from 'react'
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { readSuggestions, type Suggestion } from '../../shop-api/browser/suggestions.ts'
+import { optionId, useCombobox } from '../../ui/combobox/use-combobox.ts'
+import { announce } from '../../ui/live-region/announce.ts'
+import { suggestionHref, type SuggestionPaths } from './suggestion-href.ts'
+import type { SuggestionWords } from './suggestion-words.ts'
+import styles from './suggestions.module.css'
+
+/** From so many letters on there is something to offer. */
+const SHORTEST = 2
+/** How long nobody must have typed, in ms. */
+const PAUSE_MS = 150
+
+export interface SuggestionsProps {
+  /** Id of the search field. */
+  fieldId: string
+  paths: SuggestionPaths
+  words: SuggestionWords
+}
+
+/** What the shop has by a name that begins so (EXT-03), under the field it is typed into. Enter without a choice searches, as ever. */
+export function Suggestions({ fieldId, paths, words }: SuggestionsProps) {
+  const listId = useId()
+  const [text, setText] = useState('')
+  const [found, setFound] = useState<readonly Suggestion[]>([])
+  const items = text.length < SHORTEST ? [] : found
+  const { isOpen, active } = useCombobox({ fieldId, listId, count: items.length, onInput: (typed) => setText(typed.trim()) })
+
+  useEffect(() => {
+    if (text.length < SHORTEST) return
+    const abort = new AbortController()
+    const timer = setTimeout(async () => {
+      const answer = await readSuggestions(text, abort.signal)
+      if (abort.signal.aborted) return
+      setFound(answer ?? [])
+      if (answer) announce(answer.length > 0 ? fillSlots(words.found, { n: answer.length }) : words.none)
+    }, PAUSE_MS)
+    return () => {
+      clearTimeout(timer)
+      abort.abort()
+    }
+  }, [text, words])
+
+  return (
+    // A press here must not take the focus from the field, or the list would be gone before it is a click.
+    <div
+      id={listId}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no cursor of its own, and no links in it
+      role="listbox"
+      aria-label={words.list}
+      className={styles.root}
+      hidden={!isOpen}
+      tabIndex={-1}
+      onPointerDown={keepFocus}
+      onMouseDown={keepFocus}
+    >
+      {items.map((item, index) => (
+        <a
+          key={`${item.kind} ${item.id}`}
+          id={optionId(listId, index)}
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is a link, too: it opens in a tab of its own where that is wanted
+          role="option"
+          aria-selected={index === active}
+          tabIndex={-1}
+          className={styles.option}
+          href={suggestionHref(item, paths)}
+        >
+          <span className={styles.name}>{item.text}</span>
+          {item.kind !== 'product' && (
+            <span className={styles.kind}>
+              {words[item.kind]}
+              {item.count !== undefined && ` (${item.count})`}
+            </span>
+          )}
+        </a>
+      ))}
+    </div>
+  )
+}
+
+function keepFocus(event: Pick<PointerEvent, 'preventDefault'>): void {
+  event.preventDefault()
+}

@@ -1,0 +1,73 @@
+import { useEffect, useEffectEvent, useState } from 'react'
+import { CLOSED, moveInCombobox } from './move-in-combobox.ts'
+
+interface ComboboxInput {
+  /** Id of a field that stands in the page already; its role and states are set from here. */
+  fieldId: string
+  /** Id of the element with the role listbox; its options have the ids that optionId makes. */
+  listId: string
+  /** Options in the list. */
+  count: number
+  /** Told what is in the field, whenever somebody types. */
+  onInput: (text: string) => void
+}
+
+/** Id of an option. */
+export const optionId = (listId: string, index: number) => `${listId}-${index}`
+
+/**
+ * Makes a field a combobox with a list (ARIA 1.2): the focus stays in the field, the active option is told by aria-activedescendant. Enter
+ * on an active option presses it; without one it is the form's.
+ */
+export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) {
+  const [state, setState] = useState(CLOSED)
+  const isOpen = state.isOpen && count > 0
+  const active = isOpen && state.active < count ? state.active : -1
+
+  const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
+    // In the middle of a character that takes several keys they are the keyboard's.
+    if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.key === 'Enter') {
+      setState(CLOSED)
+      if (active < 0) return
+      event.preventDefault()
+      document.getElementById(optionId(listId, active))?.click()
+      return
+    }
+    const next = moveInCombobox(event.key, { isOpen, active }, count)
+    if (!next) return
+    event.preventDefault()
+    setState(next)
+  })
+  const onTyped = useEffectEvent((text: string) => {
+    setState({ isOpen: true, active: -1 })
+    onInput(text)
+  })
+
+  useEffect(() => {
+    const field = document.getElementById(fieldId)
+    if (!(field instanceof HTMLInputElement)) return
+    field.role = 'combobox'
+    field.ariaAutoComplete = 'list'
+    field.setAttribute('aria-controls', listId)
+    const listening = new AbortController()
+    const { signal } = listening
+    field.addEventListener('keydown', onKeyDown, { signal })
+    field.addEventListener('input', () => onTyped(field.value), { signal })
+    field.addEventListener('blur', () => setState(CLOSED), { signal })
+    // What was typed while this was on its way.
+    if (field.value !== field.defaultValue && field === document.activeElement) field.dispatchEvent(new Event('input'))
+    return () => listening.abort()
+  }, [fieldId, listId])
+
+  useEffect(() => {
+    const field = document.getElementById(fieldId)
+    const option = active < 0 ? null : optionId(listId, active)
+    field?.setAttribute('aria-expanded', String(isOpen))
+    if (option === null) field?.removeAttribute('aria-activedescendant')
+    else field?.setAttribute('aria-activedescendant', option)
+    if (option !== null) document.getElementById(option)?.scrollIntoView({ block: 'nearest' })
+  }, [fieldId, listId, isOpen, active])
+
+  return { isOpen, active }
+}
