@@ -2,8 +2,9 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import rsc from '@vitejs/plugin-rsc'
 import { resolve } from 'node:path'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 import { readSettings } from './.tasks/settings.ts'
+import { headersFile } from './edge/security/static-headers.ts'
 import { sourceHash } from './.tasks/source-hash.mjs'
 
 /** Where the build with the page of the kit lies. */
@@ -21,6 +22,7 @@ export default defineConfig(({ command }) => ({
       config: { ...(hasUiKit(command) && { main: resolve('edge/dev/dev-worker.ts') }), ...(command === 'serve' && { vars: localVars() }) },
       viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
     }),
+    headersOfFiles(),
   ],
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: needed } },
   environments: {
@@ -49,6 +51,18 @@ function localVars() {
     SHOP_API_ORIGIN: `http://${host}:${mockApiPort}`,
     PUBLIC_ORIGIN: `http://${host}:${port}`,
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
+  }
+}
+
+/** Tells the platform the headers of the files that it answers itself. */
+function headersOfFiles(): Plugin {
+  return {
+    name: 'headers-of-files',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
+    },
   }
 }
 

@@ -7,6 +7,8 @@ export interface EdgeContext {
   Variables: {
     /** Who visits. Pages that may be stored never receive it. */
     session: Session
+    /** Name of the page that was asked for, or the pattern of another path; '' before that is known. Never the path itself. */
+    route: string
     /** Fresh random value that the page's own inline scripts carry. */
     nonce: string
     /** Headers by which calls choose a world and a scenario of the mock; null wherever the shop is deployed. */

@@ -2,18 +2,37 @@ import { z } from 'zod'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
-const Env = z.object({
-  SHOP_API_ORIGIN: Origin,
-  PUBLIC_ORIGIN: Origin,
-  PARENT_DOMAIN: z.string().default(''),
-  VENDOR_HOST: Origin,
-  ADMIN_HOST: Origin,
-})
+/** Names of this machine. Where the shop is public they are nobody's. */
+const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
+
+const Env = z
+  .object({
+    SHOP_API_ORIGIN: Origin,
+    PUBLIC_ORIGIN: Origin,
+    OTHER_HOSTS: z.string().default(''),
+    PARENT_DOMAIN: z.string().default(''),
+    VENDOR_HOST: Origin,
+    ADMIN_HOST: Origin,
+  })
+  .transform(({ OTHER_HOSTS, ...config }) => ({ ...config, hosts: hostsOf(config.PUBLIC_ORIGIN, OTHER_HOSTS) }))
+
+/** Every name under which the shop answers (RFC 9110, 7.4: others are misdirected). */
+function hostsOf(publicOrigin: string, others: string): ReadonlySet<string> {
+  const { hostname } = new URL(publicOrigin)
+  return new Set([hostname, ...(LOOPBACK.includes(hostname) ? LOOPBACK : []), ...others.split(',').filter(Boolean)])
+}
+
+/** A counter of the platform. */
+export interface RateLimit {
+  limit: (options: { key: string }) => Promise<{ success: boolean }>
+}
 
 /** Bindings as wrangler.toml declares them. */
 export interface EdgeBindings {
   SHOP_API_ORIGIN: string
   PUBLIC_ORIGIN: string
+  /** Further names of hosts under which this shop answers, without ports, separated by commas: of previews, of another machine's browser. */
+  OTHER_HOSTS?: string
   /** `1` lets cookies choose a world and a scenario of the mock. The local stack alone sets it. */
   MOCK_CONTROL?: string
   /** Domain of the login's cookie, such as patyna.example, when other hosts of it must know it, too; '' = this host alone. */
@@ -22,6 +41,10 @@ export interface EdgeBindings {
   VENDOR_HOST: string
   /** Origin of the administrators' panel (GAP-28). */
   ADMIN_HOST: string
+  /** Counters of calls (security/rate-limits.ts); absent on this machine. */
+  LOGIN_LIMIT?: RateLimit
+  SEARCH_LIMIT?: RateLimit
+  REPORT_LIMIT?: RateLimit
   /** Static files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }

@@ -10,13 +10,20 @@ import { shopGateway } from './gateway/shop-gateway.ts'
 import { reportError } from './report-error.ts'
 import { rememberWhole } from './rsc/whole-page.ts'
 import { renderFailure, renderPage, renderPageFlight } from './rsc/render-page.tsx'
+import { CSP_PATH, takeReports } from './security/csp-reports.ts'
+import { frontDoor } from './security/limits.ts'
+import { rateLimits } from './security/rate-limits.ts'
+import { refuse } from './security/refusals.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { readSession } from './session/session.ts'
 
 const app = new Hono<EdgeContext>()
 app.use(securityHeaders())
+app.use(frontDoor()) // limits: size, host, method
+app.use(rateLimits()) // where the platform counts
 app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
 app.get('/assets/*', assets)
+app.post(CSP_PATH, takeReports)
 app.use(readSession()) // cookies -> c.var.session
 app.use(readMockChoice()) // cookies of a test -> c.var.mockHeaders; nothing where the shop is deployed
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never stored
@@ -24,7 +31,7 @@ app.get('/photos/*', photos)
 app.get('/_rsc/:build/*', renderPageFlight)
 app.get(WHOLE_PATH, rememberWhole) // a browser without scripts
 app.get('*', renderPage)
-app.all('*', (c) => c.text('Method not allowed', 405, { allow: 'GET, HEAD', 'cache-control': 'no-store' }))
+app.all('*', (c) => refuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 app.onError((error, c) => {
   reportError(error)
   return renderFailure(c, DEFAULT_MARKET)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
+import { IMMUTABLE } from '../security/static-headers.ts'
 
 /** Files of the build, whose names change with their content. On the platform they are answered before the worker. */
 export async function assets(c: Context<EdgeContext>): Promise<Response> {
@@ -8,7 +9,7 @@ export async function assets(c: Context<EdgeContext>): Promise<Response> {
   return new Response(file.body, {
     headers: {
       'content-type': file.headers.get('content-type') ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': IMMUTABLE,
     },
   })
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
-import { gatewayError } from './gateway-error.ts'
+import { refuse } from '../security/refusals.ts'
 import { readBody } from './read-body.ts'
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -14,18 +14,18 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function ownPagesOnly() {
   return createMiddleware<EdgeContext>(async function ownPagesOnly(c, next) {
     if (READS.has(c.req.method)) return next()
-    if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) return refuse(c, 'UNSUPPORTED_MEDIA_TYPE')
+    if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) return turnAway(c, 'UNSUPPORTED_MEDIA_TYPE')
     const site = c.req.header('sec-fetch-site')
     const isOurs =
       site === undefined ? isOurOrigin(c.req.header('origin'), [c.req.url, parseEnv(c.env).PUBLIC_ORIGIN]) : site === 'same-origin'
-    return isOurs ? next() : refuse(c, 'FOREIGN_ORIGIN')
+    return isOurs ? next() : turnAway(c, 'FOREIGN_ORIGIN')
   })
 }
 
 /** The body is read all the same: one that nobody reads can break the connection under the visitor's next call. */
-async function refuse(c: Context<EdgeContext>, code: 'UNSUPPORTED_MEDIA_TYPE' | 'FOREIGN_ORIGIN'): Promise<Response> {
+async function turnAway(c: Context<EdgeContext>, code: 'UNSUPPORTED_MEDIA_TYPE' | 'FOREIGN_ORIGIN'): Promise<Response> {
   await readBody(c.req.raw)
-  return gatewayError(c, code)
+  return refuse(c, code)
 }
 
 function isOurOrigin(origin: string | undefined, ours: readonly string[]): boolean {

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { IMMUTABLE } from '../security/static-headers.ts'
 
 const FILE = /^\/photos\/[a-z0-9-]{1,120}-(?:320|640|1280)\.(?:avif|webp)$/
 
@@ -19,7 +20,7 @@ export async function photos(c: Context<EdgeContext>): Promise<Response> {
   return new Response(answer.body, {
     headers: {
       'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
+      'cache-control': IMMUTABLE,
     },
   })
 }

@@ -1,5 +1,4 @@
-/** Bytes of a body; the shop takes no more either. */
-const MAX_BODY_BYTES = 32 * 1024
+import { LIMITS } from '../security/limits.ts'
 
 /** The body of a call, counted as it comes, whatever its header says; null = it is too large. */
 export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer> | null> {
@@ -7,7 +6,7 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
   let size = 0
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength
-    if (size > MAX_BODY_BYTES) return null
+    if (size > LIMITS.json) return null
     chunks.push(chunk)
   }
   const body = new Uint8Array(size)

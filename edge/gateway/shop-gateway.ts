@@ -5,14 +5,15 @@ import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, marketOfLanguage } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { PRIVATE, refuse } from '../security/refusals.ts'
 import { askAsVisitor } from '../session/ask-as-visitor.ts'
 import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from '../session/session-changes.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { visitorAddressHeader } from './visitor-address.ts'
-import { gatewayError, PRIVATE } from './gateway-error.ts'
 import { grantsToken, takeToken } from './granted-token.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
 import { readBody } from './read-body.ts'
+import { shopPath } from './shop-path.ts'
 
 /** Milliseconds that the shop has for a private call; one that was not answered is never tried twice. */
 const CALL_TIMEOUT_MS = 5000
@@ -29,10 +30,10 @@ export const shopGateway = new Hono<EdgeContext>().all('/shop/*', ownPagesOnly()
  * and the shop's host is configured, so no part of an address can lead elsewhere.
  */
 async function passOn(c: Context<EdgeContext>): Promise<Response> {
-  const path = decodedPath(c)
-  if (path === null) return gatewayError(c, 'MALFORMED')
+  const path = shopPath(c.req.url)
+  if (path === null) return refuse(c, 'MALFORMED')
   const body = await readBody(c.req.raw)
-  if (!body) return gatewayError(c, 'PAYLOAD_TOO_LARGE')
+  if (!body) return refuse(c, 'PAYLOAD_TOO_LARGE')
   const asked = await askAsVisitor(withGuest(c.var.session), async (session) => askShop(c, session, body)).catch(() => null)
   if (path === LOGOUT_PATH) {
     // Also when the shop does not answer: on this device the visitor is out.
@@ -41,7 +42,7 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
     if (asked.answer.ok && grantsToken(path)) return answerLogin(c, asked.answer)
     keepSession(c, asked.session)
   }
-  if (!asked) return gatewayError(c, 'SHOP_UNAVAILABLE')
+  if (!asked) return refuse(c, 'SHOP_UNAVAILABLE')
   return answerAs(c, asked.answer)
 }
 
@@ -64,7 +65,7 @@ async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: U
 
 async function answerLogin(c: Context<EdgeContext>, answer: Response): Promise<Response> {
   const grant = await takeToken(answer)
-  if (!grant) return gatewayError(c, 'SHOP_UNAVAILABLE')
+  if (!grant) return refuse(c, 'SHOP_UNAVAILABLE')
   keepSession(c, loggedIn(grant.token))
   return c.json(grant.body, 200, PRIVATE)
 }
@@ -83,13 +84,4 @@ function answerAs(c: Context<EdgeContext>, answer: Response): Response {
 function marketOf(c: Context<EdgeContext>) {
   const language = c.req.header('langId') ?? ''
   return isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET
-}
-
-/** The path as the shop reads it, so that no spelling of a login's path slips through. */
-function decodedPath(c: Context<EdgeContext>): string | null {
-  try {
-    return decodeURIComponent(new URL(c.req.url).pathname)
-  } catch {
-    return null
-  }
 }

@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
 import { workerdConfig } from './workerd-config.ts'
 
@@ -36,7 +37,12 @@ export async function serveEdge({
   const configDir = join(dataDir, 'workerd')
   mkdirSync(configDir, { recursive: true })
   const configPath = join(configDir, `${port}.capnp`)
-  const vars = { SHOP_API_ORIGIN: shopApiOrigin, PUBLIC_ORIGIN: origin, ...(hasMockControl && { MOCK_CONTROL: '1' }) }
+  const vars = {
+    SHOP_API_ORIGIN: shopApiOrigin,
+    PUBLIC_ORIGIN: origin,
+    OTHER_HOSTS: host === '0.0.0.0' ? ownAddresses() : '',
+    ...(hasMockControl && { MOCK_CONTROL: '1' }),
+  }
   writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars }))
 
   const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })
@@ -46,6 +52,14 @@ export async function serveEdge({
     ended.then(() => Promise.reject(new Error(`workerd ended: is port ${port} taken?`))),
   ])
   return { origin, pid: child.pid, stop: () => stop(child, ended) }
+}
+
+/** Under which another machine of the network, such as a telephone, finds this one. */
+function ownAddresses(): string {
+  return Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .map(({ address }) => address)
+    .join(',')
 }
 
 async function untilAnswering(url: string): Promise<void> {

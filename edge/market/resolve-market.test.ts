@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { marketOfPath, resolveAddress } from './resolve-market.ts'
@@ -40,6 +41,15 @@ describe('the address alone decides', () => {
     ['an unknown language of a content page', '/cp/de/kontakt-z-nami', '404 2'],
     ['a broken escape', '/%ff', '404 2'],
     ['two slashes are no host', '//evil.test/produkty', '404 2'],
+    ['nor are they with one at the end', '//evil.test/', '404 2'],
+    ['a backslash is no separator', '/produkty%5c', '404 2'],
+    ['nothing follows NUL', '/produkty%00', '404 2'],
+    ['a line break is no end', '/cart%0afoo.css', '404 2'],
+    ['nor is a semicolon', '/cart;foo.css', '404 2'],
+    ['a path below a page is no page', '/cart%2ffoo.css', '404 2'],
+    ['a query cannot hide in a path', '/produkty%3fpage=2', '404 2'],
+    ['what is escaped twice is decoded once', '/produkt%2579', '404 2'],
+    ['a slash at the end of nothing', '/nie-ma/', '404 2'],
   ])('%s', (_sentence, address, expected) => expect(told(address)).toBe(expected))
 })
 
@@ -51,10 +61,61 @@ describe('what lives elsewhere moves once', () => {
     ['a prefix alone is a home page', '/en', '301 /cp/en'],
     ['a slash at the end', '/produkty/', '301 /produkty'],
     ['a slash at the end, with its query', '/produkty/?page=2', '301 /produkty?page=2'],
-    ['many slashes never become a host', '//evil.test/', '301 /evil.test'],
+    ['a slash at the end of a category with its query', '/en/products/?utm_source=x', '301 /en/products?utm_source=x'],
     ['a form without JavaScript repeats fields', '/produkty?colors=7&colors=2', '302 /produkty?colors=2,7'],
     ['and sends empty ones (FLT-37)', '/produkty?priceFrom=100&priceTo=', '302 /produkty?priceFrom=100'],
   ])('%s', (_sentence, address, expected) => expect(told(address)).toBe(expected))
+
+  test.each([
+    ['two slashes', '//produkty', '/produkty'],
+    ['slashes everywhere', '//en///products//', '/en/products'],
+    ['upper case', '/Produkty', '/produkty'],
+    ['the prefix in upper case', '/EN/Products?page=2', '/en/products?page=2'],
+    ['an escaped letter', '/p%72odukty', '/produkty'],
+    ['an escaped slash', '/en%2fproducts', '/en/products'],
+    ['lower-case escapes and letters that are put together', '/tag/z%cc%87', '/tag/%C5%BC'],
+    ['a product', '/Fotel-366-4711/', '/fotel-366-4711'],
+    ['slashes alone', '//', '/'],
+  ])('%s: %s', (_what, address, location) => expect(told(address)).toBe(`301 ${location}`))
+
+  test.each(['/./produkty', '/x/../produkty', '/\\produkty', '/%2e/produkty'])('dots and backslashes are resolved before: %s', (asked) => {
+    const url = new URL(`https://shop.test${asked.replace('/\\', '/./')}`)
+    expect(resolveAddress({ url, asked })).toEqual({ kind: 'moved', status: 301, location: '/produkty' })
+  })
+
+  test('nothing that is asked for leads to another site, or on and on', () => {
+    const piece = fc.constantFrom(
+      '/',
+      '//',
+      '\\',
+      '%2f',
+      '%5c',
+      '.',
+      '..',
+      '%2e',
+      'evil.test',
+      'produkty',
+      'EN',
+      'cp',
+      'pl',
+      'fotel-1',
+      '%00',
+      ';x',
+      '@',
+      ':',
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 8 }), (pieces) => {
+        const asked = `/${pieces.join('')}`
+        const first = resolveAddress({ url: new URL(`https://shop.test/.${asked}`), asked })
+        if (first.kind !== 'moved') return
+        expect(first.location).toMatch(/^\/(?![/\\])/)
+        expect(new URL(first.location, 'https://shop.test').host).toBe('shop.test')
+        expect(resolve(first.location).kind).toBe('page')
+      }),
+      { numRuns: 3000 },
+    )
+  })
 
   test('no address moves twice', () => {
     for (const address of ['/products', '/en', '/en/productos/', '/produkty/?colors=7&colors=2']) {

@@ -10,24 +10,31 @@ export type Resolution =
 
 export interface ResolveOptions {
   url: URL
+  /** The path as it was asked for, before dots and backslashes were resolved. @default that of url */
+  asked?: string
   /** Market id from the visitor's cookie, as it stands there. */
   chosenMarketId?: string | undefined
 }
 
-/** Finds the page of an address, or where it moved to. */
-export function resolveAddress({ url, chosenMarketId }: ResolveOptions): Resolution {
-  if (url.pathname === '/') return resolveRoot(chosenMarketId)
+/** Finds the page of an address, or where it moved to: every page has one spelling, and the others lead to it in one step. */
+export function resolveAddress({ url, asked = url.pathname, chosenMarketId }: ResolveOptions): Resolution {
+  if (asked === '/') return resolveRoot(chosenMarketId)
 
-  const path = decodePath(url.pathname)
+  const path = plainPath(url.pathname)
   if (path === null) return { kind: 'not-found', market: marketOfPath(url.pathname) }
-  if (path.endsWith('/')) return moved(url.pathname.replace(/\/+$/, ''), url)
+  if (path === '/') return moved('/', url)
 
   const { market, rest } = splitPrefix(path)
   if (rest === '') return moved(href('home', {}, market.language), url)
 
   const match = matchRoute(rest, url.searchParams, market.language)
-  if (match) return canonical(match, url) ?? { kind: 'page', match }
-  return resolveForeign(rest, url, market)
+  if (!match) return resolveForeign(rest, url, market)
+  return canonicalQuery(match, url) ?? canonicalPath(match, { url, asked }) ?? { kind: 'page', match }
+}
+
+/** The path of an address exactly as it stands in it. */
+export function pathAsAsked(address: string): string {
+  return /^[a-z]+:\/\/[^/?#]*([^?#]*)/i.exec(address)?.[1] || '/'
 }
 
 /** The market that a path belongs to, found or not: by /cp/{lang}, by prefix, else the Polish one. */
@@ -42,9 +49,15 @@ function resolveRoot(chosenMarketId: string | undefined): Resolution {
 }
 
 /** Repeated or empty filter fields, as a form without JavaScript sends them, move to the one canonical query. */
-function canonical(match: RouteMatch, url: URL): Resolution | null {
+function canonicalQuery(match: RouteMatch, url: URL): Resolution | null {
   if (!('filters' in match.params) || !isFormQuery(url.searchParams)) return null
   return { kind: 'moved', status: 302, location: hrefOf(match) }
+}
+
+/** Another spelling of the path: other case, more slashes, escaped letters. The query stays, trackers and all. */
+function canonicalPath(match: RouteMatch, { url, asked }: { url: URL; asked: string }): Resolution | null {
+  const [path = ''] = hrefOf(match).split('?')
+  return path === asked ? null : moved(path, url)
 }
 
 function isFormQuery(query: URLSearchParams): boolean {
@@ -61,9 +74,20 @@ function resolveForeign(rest: string, url: URL, market: Market): Resolution {
   return { kind: 'not-found', market }
 }
 
+/** @param path made by us, so it has one leading slash and is never another site's address */
 function moved(path: string, url: URL): Resolution {
-  // One leading slash only: `//evil` must not become another site's address.
-  return { kind: 'moved', status: 301, location: path.replace(/^\/+/, '/') + url.search }
+  return { kind: 'moved', status: 301, location: path + url.search }
+}
+
+/** A path in its plain spelling: decoded once, NFC, lower case, single slashes, none at the end. null = no page has such a path. */
+function plainPath(path: string): string | null {
+  const decoded = decodePath(path)
+  if (decoded === null || /[\\\p{Cc}]/u.test(decoded)) return null
+  return decoded
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\/{2,}/g, '/')
+    .replace(/(?<=.)\/$/, '')
 }
 
 function decodePath(path: string): string | null {

@@ -7,7 +7,7 @@ import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { mockNow } from '../local/mock-clock.ts'
-import { resolveAddress } from '../market/resolve-market.ts'
+import { pathAsAsked, resolveAddress } from '../market/resolve-market.ts'
 import { reportError } from '../report-error.ts'
 import { COOKIES } from '../session/cookies.ts'
 import { keepSession } from '../session/session-changes.ts'
@@ -23,11 +23,16 @@ const NO_STORE = 'no-store'
 export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
   const clean = cleanedOfWhole(c)
   if (clean !== null) return redirect(c, clean, 302)
-  const resolution = resolveAddress({ url: new URL(c.req.url), chosenMarketId: getCookie(c, COOKIES.market.name) })
+  const resolution = resolveAddress({
+    url: new URL(c.req.url),
+    asked: pathAsAsked(c.req.url),
+    chosenMarketId: getCookie(c, COOKIES.market.name),
+  })
   if (resolution.kind === 'moved') return redirect(c, resolution.location, resolution.status)
   if (resolution.kind === 'not-found') return renderNotFound(c, resolution.market)
 
   const { match } = resolution
+  c.set('route', match.name)
   const isWhole = wantsWhole(c)
   const visitor = visitorOf(c)
   try {
@@ -52,6 +57,7 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
   url.pathname = url.pathname.slice(prefix.length) || '/'
   const resolution = resolveAddress({ url })
   if (resolution.kind !== 'page') return notFlight(c)
+  c.set('route', resolution.match.name)
   const tree = await pageTree(resolution.match, { ...(await pageOptions(c)), visitor: visitorOf(c), isWhole: false })
   const isRefresh = c.req.header(REFRESH_HEADER) !== undefined
   let hasFailed = false

@@ -1,17 +1,20 @@
 import { createMiddleware } from 'hono/factory'
 import { FIRST_SCRIPT_HASH } from '#app/analytics/first-script.ts'
+import type { RouteName } from '#app/routes.ts'
 import { LAYER_ORDER_HASH } from '#app/styles/layer-order.ts'
 import type { EdgeContext } from '../edge-context.ts'
+import { CSP_PATH } from './csp-reports.ts'
+import { ALWAYS, STRICT_TRANSPORT } from './static-headers.ts'
 
-/** Headers that every answer bears (OWASP ASVS 5.0, 3.4). */
-const ALWAYS = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
-  'permissions-policy': 'camera=(), microphone=(), geolocation=(), usb=(), browsing-topics=()',
-  'origin-agent-cluster': '?1',
-} as const
+/** Pages whose address nobody else should learn: it may hold a secret, or what somebody is about to do. */
+const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
+  'checkout',
+  'payment',
+  'login',
+  'register',
+  'passwordReset',
+  'newPassword',
+])
 
 /** Sets the security headers before the first byte, and a nonce for the scripts of a streamed page. */
 export function securityHeaders() {
@@ -19,16 +22,33 @@ export function securityHeaders() {
     const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
     c.set('nonce', nonce)
     await next()
-    for (const [name, value] of Object.entries(ALWAYS)) c.res.headers.set(name, value)
-    const isPage = c.res.headers.get('content-type')?.startsWith('text/html') ?? false
-    c.res.headers.set('content-security-policy', isPage ? pagePolicy(nonce) : "default-src 'none'; frame-ancestors 'none'")
+    const { headers } = c.res
+    for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
+    const isSecure = c.req.url.startsWith('https:')
+    if (isSecure) headers.set('strict-transport-security', STRICT_TRANSPORT)
+    if (WITHOUT_REFERRER.has(c.var.route)) headers.set('referrer-policy', 'no-referrer')
+    // Pictures are for whoever shows them: a shared page, a search engine's preview.
+    if (headers.get('content-type')?.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
+    if (!headers.get('content-type')?.startsWith('text/html')) return
+    headers.set('content-security-policy', pagePolicy(nonce, isSecure))
+    headers.set('content-security-policy-report-only', TRUSTED_TYPES)
+    headers.set('reporting-endpoints', `csp="${CSP_PATH}"`)
   })
 }
 
 /** Vite's dev client adds inline styles and a socket; the built page needs neither. */
 const DEV = import.meta.env.DEV
 
-function pagePolicy(nonce: string): string {
+/** Older browsers know the first alone. */
+const REPORTS = [`report-uri ${CSP_PATH}`, 'report-to csp']
+
+/**
+ * Neither enforced nor sent to us, only shown on the console: React itself makes markup of strings when it shows rich text and structured
+ * data after a navigation, so every visitor would report our own pages.
+ */
+const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
+function pagePolicy(nonce: string, isSecure: boolean): string {
   return [
     "default-src 'none'",
     DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}' '${FIRST_SCRIPT_HASH}'`,
@@ -43,5 +63,7 @@ function pagePolicy(nonce: string): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
+    ...REPORTS,
   ].join('; ')
 }

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { shopPath } from './shop-path.ts'
+
+const read = (path: string) => shopPath(`https://shop.test${path}`)
+
+test.each([
+  ['/shop/search/products', '/shop/search/products'],
+  ['/auth/standard/', '/auth/standard/'],
+  ['/auth/%73tandard', '/auth/standard'],
+  ['/shop/cart/details2/WIOSNA10?x=/../y', '/shop/cart/details2/WIOSNA10'],
+  ['/shop/tag/a.b', '/shop/tag/a.b'],
+])('%s is read as %s', (path, expected) => expect(read(path)).toBe(expected))
+
+test.each([
+  '/shop/../__mock/worlds',
+  '/shop/%2e%2e/healthz',
+  '/shop/.%2E/auth',
+  '/shop/..%2f..%2fhealthz',
+  '/shop/a%2f..%2f..%2fb',
+  '/shop/..%5c..%5chealthz',
+  '/shop//evil.test',
+  '/shop/%00',
+  '/shop/a%0d%0ab',
+  '/shop/',
+  '/shopping/x',
+  '/shop/%ff',
+  '/shop/.',
+])('%s is no call of the shop', (path) => expect(read(path)).toBeNull())

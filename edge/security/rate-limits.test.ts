@@ -1,0 +1,50 @@
+import { Hono } from 'hono'
+import { expect, test } from 'vitest'
+import type { EdgeContext } from '../edge-context.ts'
+import { rateLimits, visitorNetwork } from './rate-limits.ts'
+
+/** An edge whose counters say so; what they were asked goes into `keys`. */
+async function ask(path: string, success: boolean, address: string | null = '203.0.113.7') {
+  const keys: string[] = []
+  const counter = {
+    async limit({ key }: { key: string }) {
+      keys.push(key)
+      return { success }
+    },
+  }
+  const app = new Hono<EdgeContext>().use(rateLimits()).all('*', (c) => c.text('in'))
+  const init = { method: 'POST', headers: address === null ? {} : { 'cf-connecting-ip': address } }
+  const answer = await app.request(path, init, { LOGIN_LIMIT: counter, SEARCH_LIMIT: counter, REPORT_LIMIT: counter })
+  return { answer, keys }
+}
+
+test.each([
+  '/auth/standard',
+  '/auth/%73tandard/',
+  '/AUTH/standard',
+  '/shop/client/register',
+  '/shop/client/create-without-registration',
+  '/shop/client/password/reset',
+  '/shop/client/password/set',
+  '/shop/search/products',
+  '/csp',
+])('%s is counted, and refused when there are too many', async (path) => {
+  const { answer, keys } = await ask(path, false)
+  expect([answer.status, answer.headers.get('retry-after'), keys]).toEqual([429, '60', ['203.0.113.7']])
+  expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+  expect((await ask(path, true)).answer.status).toBe(200)
+})
+
+test.each(['/', '/shop/cart/details2', '/healthz'])('%s is not', async (path) => expect((await ask(path, false)).keys).toEqual([]))
+
+test('without a counter nobody is refused', async () => {
+  const app = new Hono<EdgeContext>().use(rateLimits()).all('*', (c) => c.text('in'))
+  expect((await app.request('/auth/standard', { method: 'POST' }, {})).status).toBe(200)
+})
+
+test.each([
+  ['203.0.113.7', '203.0.113.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2'],
+  ['', ''],
+])('%s is counted as %s', (address, network) => expect(visitorNetwork(address)).toBe(network))
