@@ -16,6 +16,8 @@ export const LIMITS = {
   json: 32 * 1024,
   /** A report of a browser about our Content-Security-Policy. */
   report: 8 * 1024,
+  /** Of a body that is refused so much is read and dropped. */
+  readAway: 256 * 1024,
 } as const
 
 /** What the shop's calls use (spec §7); the rest is refused everywhere. */
@@ -56,9 +58,19 @@ export function frontDoor() {
   return createMiddleware<EdgeContext>(async function frontDoor(c, next) {
     const { method, url, headers } = c.req.raw
     const code = brokenLimit({ method, url, headers, hosts: parseEnv(c.env).hosts })
-    if (code !== null) return refuse(c, code, code === 'METHOD_NOT_ALLOWED' ? { allow: [...METHODS].join(', ') } : {})
-    return next()
+    if (code === null) return next()
+    await readAway(c.req.raw.body)
+    return refuse(c, code, code === 'METHOD_NOT_ALLOWED' ? { allow: [...METHODS].join(', ') } : {})
   })
+}
+
+/** A body that nobody reads can break the connection under the visitor's next call; nothing of it is kept. */
+async function readAway(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  let size = 0
+  for await (const chunk of body ?? []) {
+    size += chunk.byteLength
+    if (size > LIMITS.readAway) return
+  }
 }
 
 function sizeOf(headers: Headers): number {
