@@ -11,7 +11,7 @@ const PHOTO_TIMEOUT_MS = 20_000
 /** Pictures come from the shop's picture store and never change under one name. */
 export async function photos(c: Context<EdgeContext>): Promise<Response> {
   const { pathname } = new URL(c.req.url)
-  if (!FILE.test(pathname)) return c.notFound()
+  if (!FILE.test(pathname)) return c.body(null, 404, { 'cache-control': 'no-store' })
   const answer = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname, {
     redirect: 'manual',
     signal: AbortSignal.timeout(PHOTO_TIMEOUT_MS),
