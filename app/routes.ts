@@ -10,6 +10,7 @@ import { DEFAULT_MARKET, type Market, marketOfLanguage, MARKETS } from './domain
 import { redirectTarget } from './domain/redirect-to.ts'
 import { parsePage } from './domain/pagination.ts'
 import { slugify } from './domain/slug.ts'
+import type { SuggestionPaths } from './domain/suggestion.ts'
 import { STEP_QUERY_KEY } from './domain/stepper.ts'
 import { routeSegment } from './i18n/route-segments.ts'
 import type { PrivatePage, PublicPage } from './page.ts'
@@ -293,6 +294,15 @@ export function productHref(product: { id: ProductId; name: string }, language: 
 /** Link to a vendor's listing (GAP-09). */
 export function vendorHref(vendor: { id: VendorId; name: string }, language: Language): string {
   return href('vendor', { slug: slugify(vendor.name), id: vendor.id, filters: NO_FILTERS }, language)
+}
+
+/** What the addresses of suggestions begin with, for who builds them in the browser. */
+export function suggestionPaths(language: Language): SuggestionPaths {
+  return {
+    prefix: marketOfLanguage(language).prefix,
+    catalog: href('catalog', { filters: NO_FILTERS }, language),
+    vendor: href('vendor', { slug: '', id: 0 as VendorId, filters: NO_FILTERS }, language).slice(0, -'-0'.length),
+  }
 }
 
 /** Link to login, which leads back to where the visitor was (spec §5, GAP-59). */

@@ -1,3 +1,4 @@
+import { checkAxe } from '../axe.ts'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#app/domain/pagination.ts'
 import { expect, test } from '../fixtures.ts'
@@ -110,6 +111,23 @@ test('LST-07, GAP-69: pages lead on, and a new filter leads back to the first', 
   await menu.getByRole('checkbox', { name: /^Czarny/ }).check()
   await menu.getByRole('button', { name: 'Zastosuj' }).click()
   await expect(page).toHaveURL(`/produkty?colors=${BLACK}`)
+})
+
+test('LST-09: where nothing matches, the condition that leaves nothing is named, and its removal leads to what there is then', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel', price: { from: 99_999_999 } } })
+  const help = page.getByRole('navigation', { name: 'Wystarczy zrezygnować z jednego warunku' })
+  const ways = help.getByRole('link')
+  await expect(ways).toHaveText(['Bez: Cena: od 99 999 999 PLN'])
+  const { total } = await shop.search({ textSearch: 'fotel', visibleOnGrid: 2 })
+  expect(await numberIn(help.getByRole('listitem').locator('span'))).toBe(total)
+  await checkAxe(page)
+  await ways.click()
+  await expect(page).toHaveURL('/produkty?textSearch=fotel')
+  await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
 })
 
 test('LST-09: where nothing matches, the page says so and leads back to the catalogue', async ({ page, visit }) => {

@@ -32,7 +32,11 @@ export async function ListingResults({ input, view, scope, place, results, decor
           {t('nav:ranking')}
         </a>
       </div>
-      {found.items.length > 0 ? <ProductGrid items={found.items} input={input} /> : <NoProducts view={view} />}
+      {found.items.length > 0 ? (
+        <ProductGrid items={found.items} input={input} />
+      ) : (
+        <NoProducts view={view} scope={scope} shop={input.shop} total={found.total} />
+      )}
       <div className={styles.pages}>
         <Pagination
           label={t('product-listing:pages')}

@@ -1,18 +1,50 @@
 import { isUnfiltered, NO_FILTERS } from '../../domain/filters.ts'
+import { formatInteger } from '../../domain/format-price.ts'
+import type { SearchScope } from '../../domain/search-body.ts'
 import { href } from '../../routes.ts'
+import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
 import type { ListingView } from '../filters/listing-view.ts'
+import { loosened } from './loosened.ts'
+import styles from './no-products.module.css'
 
-/** Zero results, also past the last page (LST-09, GAP-69): the way back to the catalogue. */
-export function NoProducts({ view: { filters, market, t } }: { view: ListingView }) {
+interface NoProductsProps {
+  view: ListingView
+  scope: SearchScope
+  shop: ShopApi
+  /** What the search found in all: more than nothing past the last page. */
+  total: number
+}
+
+/** Zero results, also past the last page (LST-09, GAP-69): the way back to the catalogue, and which condition leaves nothing. */
+export async function NoProducts({ view, scope, shop, total }: NoProductsProps) {
+  const { filters, address, market, t } = view
+  const ways = total > 0 ? [] : await loosened(shop, view, scope)
   return (
-    <EmptyState
-      title={t('product-listing:zeroTitle')}
-      text={t(isUnfiltered(filters) ? 'product-listing:zeroTextPlain' : 'product-listing:zeroText')}
-      icon={<SearchIcon size={40} />}
-      actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, market.language)}>{t('common:goToCatalogue')}</LinkButton>}
-    />
+    <div className={styles.root}>
+      <EmptyState
+        title={t('product-listing:zeroTitle')}
+        text={t(isUnfiltered(filters) ? 'product-listing:zeroTextPlain' : 'product-listing:zeroText')}
+        icon={<SearchIcon size={40} />}
+        actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, market.language)}>{t('common:goToCatalogue')}</LinkButton>}
+      />
+      {ways.length > 0 && (
+        <nav className={styles.help} aria-labelledby="loosened">
+          <h3 id="loosened">{t('product-listing:zeroLoosened')}</h3>
+          <ul>
+            {ways.map(({ title, without, count }) => (
+              <li key={title}>
+                <a href={address(without)} rel="nofollow">
+                  {t('product-listing:zeroWithout', { title })}
+                </a>{' '}
+                <span className={styles.count}>{t('product-listing:total', { count, shown: formatInteger(count) })}</span>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,11 @@
 import { LISTING_KEYS } from '../../domain/facets.ts'
 import { NO_FILTERS } from '../../domain/filters.ts'
 import type { PageInput } from '../../page.ts'
-import { href, hrefOf, type RouteMatch } from '../../routes.ts'
+import { href, hrefOf, type RouteMatch, suggestionPaths } from '../../routes.ts'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
 import { LateSuggestions } from './late-suggestions.client.tsx'
 import styles from './search-box.module.css'
-import { suggestionPaths, suggestionWords } from './suggestion-words.ts'
+import { suggestionWords } from './suggestion-words.ts'
 
 /** Id of the field: a link to it puts the cursor there. */
 export const SEARCH_FIELD_ID = 'search'

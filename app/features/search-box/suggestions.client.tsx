@@ -1,10 +1,10 @@
 'use client'
 import { type PointerEvent, useEffect, useId, useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { readSuggestions, type Suggestion } from '../../shop-api/browser/suggestions.ts'
+import { type Suggestion, suggestionHref, type SuggestionPaths } from '../../domain/suggestion.ts'
+import { readSuggestions } from '../../shop-api/browser/suggestions.ts'
 import { optionId, useCombobox } from '../../ui/combobox/use-combobox.ts'
 import { announce } from '../../ui/live-region/announce.ts'
-import { suggestionHref, type SuggestionPaths } from './suggestion-href.ts'
 import type { SuggestionWords } from './suggestion-words.ts'
 import styles from './suggestions.module.css'
 

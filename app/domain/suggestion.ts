@@ -1,6 +1,14 @@
-import { FACETS, LISTING_KEYS } from '../../domain/facets.ts'
-import { productSegment } from '../../domain/product-segment.ts'
-import type { Suggestion } from '../../shop-api/browser/suggestions.ts'
+import { FACETS, LISTING_KEYS } from './facets.ts'
+import { productSegment } from './product-segment.ts'
+
+/** A name that the shop knows and that is like what somebody typed (EXT-03). */
+export interface Suggestion {
+  kind: 'product' | 'category' | 'manufacturer' | 'designer' | 'vendor'
+  id: number
+  text: string
+  /** Products on sale that it leads to; a product has none. */
+  count?: number | undefined
+}
 
 /** Addresses that suggestions' own begin with. */
 export interface SuggestionPaths {
@@ -12,7 +20,7 @@ export interface SuggestionPaths {
 }
 
 /** Where a suggestion leads. A designer is no filter: the catalogue is searched for the name. */
-export function suggestionHref({ kind, id, text }: Pick<Suggestion, 'kind' | 'id' | 'text'>, paths: SuggestionPaths): string {
+export function suggestionHref({ kind, id, text }: Suggestion, paths: SuggestionPaths): string {
   const segment = productSegment({ id, name: text })
   switch (kind) {
     case 'product':

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from '../../domain/filters.ts'
-import type { CategoryId, ProductId, VendorId } from '../../domain/ids.ts'
-import { LANGUAGES } from '../../domain/language.ts'
-import { href, productHref, vendorHref } from '../../routes.ts'
-import { suggestionHref } from './suggestion-href.ts'
-import { suggestionPaths } from './suggestion-words.ts'
+import { NO_FILTERS } from './domain/filters.ts'
+import type { CategoryId, ProductId, VendorId } from './domain/ids.ts'
+import { LANGUAGES } from './domain/language.ts'
+import { suggestionHref } from './domain/suggestion.ts'
+import { href, productHref, suggestionPaths, vendorHref } from './routes.ts'
 
 const id = 7
 

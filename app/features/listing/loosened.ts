@@ -1,0 +1,44 @@
+// Where nothing matches: what would, without one of the conditions.
+import { activeBadges } from '../../domain/filter-badges.ts'
+import type { Filters } from '../../domain/filters.ts'
+import { type SearchScope, toSearchBody } from '../../domain/search-body.ts'
+import { within } from '../../domain/within.ts'
+import type { ShopApi } from '../../shop-api/shop-api.ts'
+import { badgeTexts } from '../filters/filter-words.ts'
+import type { ListingView } from '../filters/listing-view.ts'
+
+/** So many conditions are tried, each with a search of its own. */
+const MOST_TRIED = 6
+/** How long the page waits for these searches, in ms: without their answers it is as whole as before. */
+const BUDGET_MS = 400
+
+/** A condition whose removal brings something. */
+export interface Loosened {
+  title: string
+  without: Filters
+  /** Products that there would be. */
+  count: number
+}
+
+/** Conditions of an empty listing whose removal alone brings something, the most first. None when the shop does not tell in time. */
+export async function loosened(shop: Pick<ShopApi, 'search'>, view: ListingView, scope: SearchScope): Promise<readonly Loosened[]> {
+  const tried = conditions(view).slice(0, MOST_TRIED)
+  const counted = tried.map(async ({ title, without }) => {
+    const { total } = await shop.search(toSearchBody(without, scope), { perPage: 1 })
+    return { title, without, count: total }
+  })
+  const answers = await within(BUDGET_MS, Promise.allSettled(counted))
+  return (answers ?? [])
+    .flatMap((answer) => (answer.status === 'fulfilled' && answer.value.count > 0 ? [answer.value] : []))
+    .toSorted((a, b) => b.count - a.count)
+}
+
+/** The text that was searched for, then every badge. One condition alone is no riddle: without it there is the whole catalogue. */
+function conditions({ filters, market, t }: ListingView): Omit<Loosened, 'count'>[] {
+  const { textSearch } = filters
+  const text = textSearch
+    ? [{ title: t('product-listing:quotedText', { text: textSearch }), without: { ...filters, page: 1, textSearch: '' } }]
+    : []
+  const all = [...text, ...activeBadges(filters, badgeTexts(t, market.language))]
+  return all.length > 1 ? all : []
+}
