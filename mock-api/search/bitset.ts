@@ -52,33 +52,66 @@ export class Bitset {
 
   and(other: Bitset): this {
     const { words } = this
-    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & (other.words[i] ?? 0)
+    const others = other.words
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & (others[i] ?? 0)
     return this
   }
 
   andNot(other: Bitset): this {
     const { words } = this
-    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & ~(other.words[i] ?? 0)
+    const others = other.words
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) & ~(others[i] ?? 0)
     return this
   }
 
   or(other: Bitset): this {
     const { words } = this
-    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (other.words[i] ?? 0)
+    const others = other.words
+    for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (others[i] ?? 0)
+    return this
+  }
+
+  /** The same for many sets, four at a time: the own words are read and written once for them. */
+  orAll(others: readonly Bitset[]): this {
+    const { words } = this
+    let at = 0
+    for (; at + 3 < others.length; at += 4) {
+      const [a, b, c, d] = others.slice(at, at + 4).map((other) => other.words)
+      if (!a || !b || !c || !d) break
+      for (let i = 0; i < words.length; i++) words[i] = (words[i] ?? 0) | (a[i] ?? 0) | (b[i] ?? 0) | (c[i] ?? 0) | (d[i] ?? 0)
+    }
+    for (const other of others.slice(at)) this.or(other)
     return this
   }
 
   count(): number {
+    const { words } = this
     let count = 0
-    for (let i = 0; i < this.words.length; i++) count += bitsOf(this.words[i] ?? 0)
+    for (let i = 0; i < words.length; i++) count += bitsOf(words[i] ?? 0)
     return count
   }
 
   /** How many rows both have, without making the set. */
   countCommon(other: Bitset): number {
+    const { words } = this
+    const others = other.words
     let count = 0
-    for (let i = 0; i < this.words.length; i++) count += bitsOf((this.words[i] ?? 0) & (other.words[i] ?? 0))
+    for (let i = 0; i < words.length; i++) count += bitsOf((words[i] ?? 0) & (others[i] ?? 0))
     return count
+  }
+
+  /** Whether they share a row. */
+  hasCommon(other: Bitset): boolean {
+    for (let i = 0; i < this.words.length; i++) if (((this.words[i] ?? 0) & (other.words[i] ?? 0)) !== 0) return true
+    return false
+  }
+
+  /** Whether they share a row that a third one does not have. */
+  hasCommonBeside(other: Bitset, third: Bitset): boolean {
+    for (let i = 0; i < this.words.length; i++) {
+      if (((this.words[i] ?? 0) & (other.words[i] ?? 0) & ~(third.words[i] ?? 0)) !== 0) return true
+    }
+    return false
   }
 
   /** How many of these rows are members. */

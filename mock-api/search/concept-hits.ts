@@ -31,8 +31,7 @@ export class HitsCollector {
   }
 
   finish(): ConceptHits {
-    const any = this.#scratch.empty()
-    for (const rows of this.#byWorth.values()) any.or(rows)
+    const any = this.#scratch.empty().orAll([...this.#byWorth.values()])
     const places = [...this.#byWorth].map(([worth, rows]) => ({ worth, rows })).toSorted((a, b) => b.worth - a.worth)
     return { any, inName: this.#inName, places }
   }

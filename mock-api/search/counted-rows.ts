@@ -1,4 +1,4 @@
-import { Bitset } from './bitset.ts'
+import type { Bitset } from './bitset.ts'
 import type { CountedLists } from './counted-lists.ts'
 import type { CountedFacet } from './facet-lists.ts'
 
@@ -8,21 +8,18 @@ export class CountedRows {
   readonly lists: CountedLists
   /** How many of the rows have each value, of all facets. Not to be written to. */
   readonly counts: Int32Array
-  #count = 0
-  readonly #row = new Int32Array(1)
+  #count: number
 
-  constructor(rowCount: number, lists: CountedLists) {
-    this.rows = new Bitset(rowCount)
+  /** Rows and counts become its own. @param counts when they are known already */
+  constructor(rows: Bitset, lists: CountedLists, counts = lists.addTo(new Int32Array(lists.size), rows, 1)) {
+    this.rows = rows
     this.lists = lists
-    this.counts = new Int32Array(lists.size)
+    this.counts = counts
+    this.#count = rows.count()
   }
 
   copy(): CountedRows {
-    const copy = new CountedRows(this.rows.size, this.lists)
-    copy.rows.or(this.rows)
-    copy.counts.set(this.counts)
-    copy.#count = this.#count
-    return copy
+    return new CountedRows(this.rows.copy(), this.lists, this.counts.slice())
   }
 
   get count(): number {
@@ -39,7 +36,6 @@ export class CountedRows {
     this.rows.set(row, isMember)
     const step = isMember ? 1 : -1
     this.#count += step
-    this.#row[0] = row
-    this.lists.addTo(this.counts, this.#row, step)
+    this.lists.addRowTo(this.counts, row, step)
   }
 }

@@ -31,7 +31,7 @@ test('more than 65,536 values, over several chunks, come back as they were put i
   expect(lists.values.findIndex((value, row) => value !== valueOf(row))).toBe(-1)
 
   const rows = new Bitset(rowCount)
-  new RowLists(lists, 70_000).addTo(rows, 69_999)
+  new RowLists(lists, 70_000).addTo(rows, [69_999])
   expect([...rows.rows()]).toEqual([
     69_999, 279_999, 489_999, 699_999, 909_999, 1_119_999, 1_329_999, 1_539_999, 1_749_999, 1_959_999, 2_169_999,
   ])

@@ -108,22 +108,21 @@ export class RowLists {
     return this.#dense[value] !== undefined || (this.#starts[value + 1] ?? 0) > (this.#starts[value] ?? 0)
   }
 
-  addTo(rows: Bitset, value: number): void {
-    const dense = this.#dense[value]
-    if (dense) rows.or(dense)
-    else rows.addAll(this.#sparse(value))
+  /** Adds the rows with any of the values. */
+  addTo(rows: Bitset, values: readonly number[]): void {
+    const dense: Bitset[] = []
+    for (const value of values) {
+      const set = this.#dense[value]
+      if (set) dense.push(set)
+      else rows.addAll(this.#sparse(value))
+    }
+    rows.orAll(dense)
   }
 
   /** How many of the rows have the value. */
   countIn(rows: Bitset, value: number): number {
     const dense = this.#dense[value]
     return dense ? dense.countCommon(rows) : rows.countAmong(this.#sparse(value))
-  }
-
-  /** Steps that countIn of every value takes, to choose the cheapest way of counting. */
-  get costOfAll(): number {
-    const bitsets = this.#dense.reduce((steps, dense) => steps + (dense?.words.length ?? 0), 0)
-    return bitsets + this.#rows.length
   }
 
   #sparse(value: number): Int32Array {

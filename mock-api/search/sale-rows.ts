@@ -50,11 +50,9 @@ export class SaleRows {
   static of(facts: Omit<SaleParts, 'all' | 'onGrid'>): SaleRows {
     const { isReady, lists, suspendedVendors } = facts
     const counted = new CountedLists(lists)
-    const rows = () => new CountedRows(isReady.size, counted)
-    const sale = new SaleRows({ ...facts, all: rows(), onGrid: rows() })
-    const suspended = lists.vendor.withAny([...suspendedVendors])
-    for (const row of isReady.rows()) sale.#decide(row, suspended.has(row))
-    return sale
+    const onSale = isReady.copy().andNot(lists.vendor.withAny([...suspendedVendors]))
+    const onGrid = onSale.copy().and(facts.standsForGroup)
+    return new SaleRows({ ...facts, all: new CountedRows(onSale, counted), onGrid: new CountedRows(onGrid, counted) })
   }
 
   /** The same at first, to be changed on its own. Which products stand for their group is the same for both. */

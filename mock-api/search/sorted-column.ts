@@ -1,8 +1,11 @@
 import { Bitset } from './bitset.ts'
+import { Milestones } from './milestones.ts'
 import { sortByKey } from './radix-sort.ts'
 
-/** Up to so many hits are sorted by themselves; more are met soon enough while walking the whole order. */
-const SORT_HITS_UP_TO = 4096
+/** Taking one hit and sorting it takes as long as so many steps along the whole order, on which many hits are met soon. */
+const SORT_COST = 4
+/** So few hits are looked at one by one to find the lowest and the highest number. */
+const FEW_HITS = 1000
 
 /** From and to in units of which `scale` make one of the column's. */
 export interface RangeRequest {
@@ -37,6 +40,8 @@ export class SortedColumn implements NumberColumn {
   readonly #keys: Float64Array
   #order: Int32Array
   readonly #moved = new Map<number, number>()
+  /** Of the order as it is; made when a range is asked for. */
+  #milestones: Milestones | undefined
 
   constructor(keys: Float64Array) {
     this.#keys = keys
@@ -60,33 +65,30 @@ export class SortedColumn implements NumberColumn {
     if (from > to) return rows
     const first = this.#firstWhere((key) => key / scale >= from)
     const end = this.#firstWhere((key) => key / scale > to)
-    if (order.length < this.#keys.length || end - first <= order.length / 2) {
-      for (let i = first; i < end; i++) rows.add(order[i] ?? 0)
-      return rows
-    }
-    for (let i = 0; i < first; i++) rows.add(order[i] ?? 0)
-    for (let i = end; i < order.length; i++) rows.add(order[i] ?? 0)
-    return rows.flip()
+    const milestones = (this.#milestones ??= new Milestones(order, this.#keys.length))
+    return milestones.between(first, end, rows)
   }
 
   extremes(hits: Bitset, count: number, listed = () => hits.rows(count)): { min: number; max: number } | null {
     const order = this.#settled()
-    // Many hits are met soon from either end. Few of them, or such as have no number, are quicker looked at one by one.
-    const steps = Math.min(count, order.length)
-    let low = 0
-    while (low < steps && !hits.has(order[low] ?? 0)) low++
-    if (low === steps) return this.#extremesOf(listed())
-    const lowest = order.length - steps
-    let high = order.length - 1
-    while (high >= lowest && !hits.has(order[high] ?? 0)) high--
-    return high < lowest ? this.#extremesOf(listed()) : { min: this.#keyAt(low), max: this.#keyAt(high) }
+    if (count <= FEW_HITS) return this.#extremesOf(listed())
+    const milestones = (this.#milestones ??= new Milestones(order, this.#keys.length))
+    const first = milestones.firstPieceWith(hits)
+    const last = milestones.lastPieceWith(hits)
+    if (!first || !last) return null
+    let low = first.start
+    while (low < first.end && !hits.has(order[low] ?? 0)) low++
+    let high = last.end - 1
+    while (high >= last.start && !hits.has(order[high] ?? 0)) high--
+    return { min: this.#keyAt(low), max: this.#keyAt(high) }
   }
 
   #extremesOf(rows: Int32Array): { min: number; max: number } | null {
+    const keys = this.#keys
     let min = Infinity
     let max = -Infinity
     for (let i = 0; i < rows.length; i++) {
-      const key = this.#keys[rows[i] ?? 0] ?? NaN
+      const key = keys[rows[i] ?? 0] ?? NaN
       if (key < min) min = key
       if (key > max) max = key
     }
@@ -96,7 +98,7 @@ export class SortedColumn implements NumberColumn {
   page({ hits, count, isDescending, skip, take }: PageRequest): number[] {
     const order = this.#settled()
     if (skip >= count || take <= 0) return []
-    if (count <= SORT_HITS_UP_TO) {
+    if (SORT_COST * count <= ((skip + take) * order.length) / count) {
       const sign = isDescending ? -1 : 1
       const compare = (a: number, b: number) => sign * ((this.#keys[a] ?? 0) - (this.#keys[b] ?? 0)) || b - a
       return firstOf(hits.rows(count), skip + take, compare).slice(skip)
@@ -144,6 +146,7 @@ export class SortedColumn implements NumberColumn {
       this.#keys[row] = key
     }
     this.#moved.clear()
+    this.#milestones = undefined
     const stayed = this.#order.filter((row) => !hasMoved.has(row))
     const moved = sortByKey(
       hasMoved.rows().filter((row) => !Number.isNaN(this.#keys[row])),

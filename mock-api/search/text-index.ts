@@ -42,17 +42,24 @@ export class TextIndex {
     const [word = ''] = own
     const forms = own.map((each) => vocabulary.formsOf(each))
     const beginnings = own.map((each) => vocabulary.beginningWith(each))
-    const either = own.length === 1 ? beginnings : forms.map((each, i) => [...each, ...(beginnings[i] ?? [])])
     // What only begins other words is not finished yet, so what its ending tells is a guess: "alfom" is no form of "Alfa".
     const isUnfinished = own.length === 1 && beginnings[0]?.length !== 0 && !vocabulary.has(word) && endingOf(word) !== undefined
     this.#add(found, forms, isUnfinished ? 'typo' : 'form')
-    this.#add(found, either, 'beginning')
+    this.#add(found, isUnfinished ? beginnings : this.#more(forms, beginnings), 'beginning')
     for (const each of spellings) this.#add(found, this.#formsOf(each), 'form')
     for (const each of synonyms) this.#add(found, this.#formsOf(each), 'synonym')
     const isUnknown = own.length === 1 && forms[0]?.length === 0 && beginnings[0]?.length === 0
     // A word that has other words for it is not misspelled.
     if (isUnknown && synonyms.length === 0) this.#add(found, [vocabulary.nearest(word)], 'typo')
     return found.finish()
+  }
+
+  /** What is looked at beside the forms: of one word other beginnings, for its forms are worth more; of several any mixture of both. */
+  #more(forms: readonly number[][], beginnings: readonly number[][]): number[][] {
+    const [ownForms = [], ...others] = forms
+    if (others.length > 0) return forms.map((each, i) => [...each, ...(beginnings[i] ?? [])])
+    const seen = new Set(ownForms)
+    return beginnings.map((each) => each.filter((term) => !seen.has(term)))
   }
 
   #formsOf(words: readonly string[]): number[][] {
@@ -89,22 +96,18 @@ export class TextIndex {
   #rowsByPlace(terms: readonly number[]): Map<Place, Bitset> {
     const { lists, heads, names, descriptions, values, scratch } = this.#parts
     const byPlace = new Map<Place, Bitset>()
-    const at = (place: Place) => {
-      const rows = byPlace.get(place) ?? scratch.empty()
-      byPlace.set(place, rows)
-      return rows
+    const add = (place: Place, rows: RowLists, numbers: readonly number[]) => {
+      if (numbers.length === 0) return
+      const set = byPlace.get(place) ?? scratch.empty()
+      byPlace.set(place, set)
+      rows.addTo(set, numbers)
     }
-    const seen = new Set<NamedValue>()
-    for (const term of terms) {
-      if (heads.has(term)) heads.addTo(at('head'), term)
-      if (names.has(term)) names.addTo(at('name'), term)
-      if (descriptions.has(term)) descriptions.addTo(at('description'), term)
-      for (const value of values.get(term) ?? []) {
-        if (seen.has(value)) continue
-        seen.add(value)
-        lists[value.facet].rows.addTo(at(value.place), value.number)
-      }
-    }
+    const termsIn = (rows: RowLists) => terms.filter((term) => rows.has(term))
+    add('head', heads, termsIn(heads))
+    add('name', names, termsIn(names))
+    add('description', descriptions, termsIn(descriptions))
+    // A value once, however many of the terms are in its names.
+    for (const value of new Set(terms.flatMap((term) => values.get(term) ?? []))) add(value.place, lists[value.facet].rows, [value.number])
     return byPlace
   }
 }
