@@ -23,7 +23,7 @@ export function routeSearch(inputs: RouteInputs): void {
       world: context.world,
     })
     const rest = JSON.stringify({ pagination: { total, page, per_page }, ...(facets && { facets }) })
-    return answerJson<WireSearchAnswer>(c, `{"data":{"items":[${itemTexts(ids, context).join()}],${rest.slice(1)}}`)
+    return answerJson<WireSearchAnswer>(c, searchJson(itemTexts(ids, context), rest))
   })
 
   app.openapi(searchSuggest, (c) => {
@@ -41,4 +41,13 @@ export function routeSearch(inputs: RouteInputs): void {
     })
     return c.json({ data: { items } }, 200)
   })
+}
+
+const BEGIN = Buffer.from('{"data":{"items":[')
+const COMMA = Buffer.from(',')
+
+/** The answer from the JSON of its items and of all else. */
+function searchJson(items: readonly Buffer[], rest: string): Buffer<ArrayBuffer> {
+  const parts = items.flatMap((item, at) => (at === 0 ? item : [COMMA, item]))
+  return Buffer.concat([BEGIN, ...parts, Buffer.from(`],${rest.slice(1)}}`)])
 }

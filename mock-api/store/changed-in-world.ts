@@ -11,11 +11,19 @@ export function changedInWorld({ $client: sqlite }: Db) {
     )
     .pluck()
   const vendors = sqlite.prepare<{ world: string }, number>('SELECT vendor_id FROM vendor_change WHERE world = @world').pluck()
+  const anything = sqlite
+    .prepare<{ world: string }, 0 | 1>(
+      `SELECT EXISTS (SELECT 1 FROM product_change WHERE world = @world) OR EXISTS (SELECT 1 FROM price_change WHERE world = @world)
+       OR EXISTS (SELECT 1 FROM vendor_change WHERE world = @world)`,
+    )
+    .pluck()
   const members = sqlite.prepare<{ ids: string }, { id: number; groupId: number }>(
     'SELECT id, variant_group_id AS groupId FROM product WHERE variant_group_id IN (SELECT value FROM json_each(@ids))',
   )
 
   return {
+    /** Whether a world has changed anything at all: most have not, and that is quick to know. */
+    isAnything: (world: string): boolean => anything.get({ world }) === 1,
     /** Those of the products whose state or prices a world has changed. */
     products: (world: string, ids: readonly number[]): Set<number> => new Set(products.all({ world, ids: JSON.stringify(ids) })),
     /** All vendors that a world has changed. */

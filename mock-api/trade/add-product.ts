@@ -40,13 +40,15 @@ export function addProduct({ trade: { carts }, accounts: { proLists } }: AddPart
     const { error } = errorBody('PRICE_CHANGED')
     return { status: 409, body: { error: { ...error, price: toWire(price) } } } as const
   }
-  const lines = carts.lines(key)
+  const known = carts.idOf(key)
+  const lines = carts.lines(key, known)
   const line = lineOf(lines, wanted)
   const available = product.stock - piecesElsewhere(lines, wanted)
   const quantity = quantityAfterAdd({ inCart: line?.quantity ?? 0, added: wanted.quantity, available })
   if (quantity === null) return NOT_AVAILABLE
   const { zipCode = null, campaignId = null } = wanted
-  const cartId = carts.put(key, { productId, deliveryTypeId, quantity, zipCode, campaignId, listId, addedAt: line?.addedAt ?? now })
+  const newLine = { productId, deliveryTypeId, quantity, zipCode, campaignId, listId, addedAt: line?.addedAt ?? now }
+  const cartId = carts.put(key, newLine, known)
   return { status: 200, body: { data: { cartId, productId, deliveryTypeId, quantity } } } as const
 }
 

@@ -75,14 +75,13 @@ export function cartRows(db: Db, worlds: Worlds) {
   return {
     /** Null: the owner has no cart yet. */
     idOf,
-    /** Lines in the order in which they were added. */
-    lines(key: OwnerKey): CartLineRow[] {
-      const cartId = idOf(key)
+    /** Lines in the order in which they were added. @param cartId when it is known already */
+    lines(key: OwnerKey, cartId = idOf(key)): CartLineRow[] {
       return cartId === null ? [] : listed.all({ world: key.world, cartId })
     },
-    /** Writes a line, new or not, and answers the id of the cart, which is made if there is none. */
-    put({ world, owner }: OwnerKey, line: CartLineRow): number {
-      const id = idOf({ world, owner }) ?? worlds.nextId(world)
+    /** Writes a line, new or not, and answers the id of the cart, which is made if there is none. @param cartId when it is known already */
+    put({ world, owner }: OwnerKey, line: CartLineRow, cartId = idOf({ world, owner })): number {
+      const id = cartId ?? worlds.nextId(world)
       touched.run({ world, id, owner, at: line.addedAt })
       written.run({ ...line, world, cartId: id })
       return id

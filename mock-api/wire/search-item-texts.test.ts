@@ -49,7 +49,7 @@ test('kept texts say what a fresh look says, whatever worlds and catalogue have 
         doWrite(db, write)
         for (const name of WORLDS) {
           const context = answerContext({ store, world: name, language, now })
-          expect(textsOf(IDS, context).map((text) => JSON.parse(text))).toEqual(searchItems(IDS, context))
+          expect(textsOf(IDS, context).map((text) => JSON.parse(text.toString()))).toEqual(searchItems(IDS, context))
         }
       }
       db.$client.close()

@@ -1,16 +1,20 @@
+import { LANGUAGES } from '#app/domain/language.ts'
+import { recordOf } from '../search/record-of.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerContext } from './answer-context.ts'
+import { Generations } from './generations.ts'
 import type { PriceFacts } from './promo.ts'
 import { itemsWithRows, searchItems } from './search-item.ts'
 
-/** So many items are kept, of about 2 kB each in memory; the one that was longest not asked for goes first. */
-const ITEMS_KEPT = 20_000
+/** So many items at most are kept in each of two generations, of about 1.5 kB each in memory; those longest not asked for go first. */
+const GENERATION = 10_000
 
 /** The name of no world: there everything is as the catalogue has it. */
 const NO_WORLD = ''
 
 interface KeptItem {
-  json: string
+  /** JSON in UTF-8. */
+  bytes: Buffer
   /** It holds from this instant until before the other: between two boundaries of its promo. */
   from: number
   until: number
@@ -20,48 +24,45 @@ interface KeptItem {
 }
 
 /**
- * List items as JSON, in the order of the ids; unknown ids are left out. Reading, building and writing 32 items took half of a search, and
- * they hardly ever differ from those of the last one: so their JSON is kept, as the catalogue has them. What a world has changed is made anew.
+ * List items as JSON in UTF-8, in the order of the ids; unknown ids are left out. Reading, building and writing 32 items took half of a
+ * search, and they hardly ever differ from those of the last one: so their JSON is kept, as the catalogue has them. What a world has
+ * changed is made anew.
  */
 export function searchItemTexts(store: Store) {
-  const kept = new Map<string, KeptItem>()
+  const keptIn = recordOf(LANGUAGES, () => new Generations<KeptItem>(GENERATION))
   let version = store.catalogueVersion()
 
   function keptItems(ids: readonly number[], context: AnswerContext): Map<number, KeptItem> {
     const { language, now } = context
+    const kept = keptIn[language]
     const found = new Map<number, KeptItem>()
     const missing: number[] = []
     for (const id of ids) {
-      const key = `${language}${id}`
-      const item = kept.get(key)
-      if (item && item.from <= now && now < item.until) {
-        // Last in the order of the map: asked for last.
-        kept.delete(key)
-        kept.set(key, item)
-        found.set(id, item)
-      } else missing.push(id)
+      const item = kept.get(id)
+      if (item && item.from <= now && now < item.until) found.set(id, item)
+      else missing.push(id)
     }
     if (missing.length === 0) return found
     for (const [id, item] of itemsOfCatalogue(missing, context)) {
-      kept.set(`${language}${id}`, item)
+      kept.set(id, item)
       found.set(id, item)
-    }
-    for (const key of kept.keys()) {
-      if (kept.size <= ITEMS_KEPT) break
-      kept.delete(key)
     }
     return found
   }
 
-  return function itemTexts(ids: readonly number[], context: AnswerContext): string[] {
+  return function itemTexts(ids: readonly number[], context: AnswerContext): Buffer[] {
     const current = store.catalogueVersion()
-    if (current !== version) kept.clear()
+    if (current !== version) for (const language of LANGUAGES) keptIn[language].clear()
     version = current
     const items = keptItems(ids, context)
     const changed = changedAmong(items, context)
-    const own = new Map(changed.length === 0 ? [] : searchItems(changed, context).map((item) => [item.id, JSON.stringify(item)]))
-    return ids.flatMap((id) => own.get(id) ?? items.get(id)?.json ?? [])
+    const own = new Map(changed.length === 0 ? [] : searchItems(changed, context).map((item) => [item.id, jsonBytes(item)]))
+    return ids.flatMap((id) => own.get(id) ?? items.get(id)?.bytes ?? [])
   }
+}
+
+function jsonBytes(item: unknown): Buffer {
+  return Buffer.from(JSON.stringify(item))
 }
 
 /** Items as the catalogue has them, at the instant of the answer. */
@@ -70,16 +71,16 @@ function itemsOfCatalogue(ids: readonly number[], context: AnswerContext): [numb
   const members = context.store.changed.membersOf([...new Set(items.flatMap(({ row }) => row.variantGroupId ?? []))])
   return items.map(({ row, item }) => {
     const shows = (row.variantGroupId !== null && members.get(row.variantGroupId)) || [row.id]
-    return [row.id, { json: JSON.stringify(item), ...holds(row, context.now), vendorId: row.vendorId, shows }]
+    return [row.id, { bytes: jsonBytes(item), ...holds(row, context.now), vendorId: row.vendorId, shows }]
   })
 }
 
 /** The ids of those that are not as the catalogue has them. */
 function changedAmong(items: ReadonlyMap<number, KeptItem>, { store, world }: AnswerContext): number[] {
+  if (!store.changed.isAnything(world)) return []
   const shown = [...items.values()].flatMap(({ shows }) => shows)
   const products = store.changed.products(world, shown)
   const vendors = store.changed.vendors(world)
-  if (products.size === 0 && vendors.size === 0) return []
   return [...items].filter(([, item]) => vendors.has(item.vendorId) || item.shows.some((id) => products.has(id))).map(([id]) => id)
 }
 
