@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { BARS, type Verdict, verdicts } from './bars.ts'
-import { bare, cartAdds, carts, likes, logins, offersOf, searches } from './calls.ts'
+import { bare, cartAdds, carts, checkAdded, checkSearch, likes, logins, offersOf, searches } from './calls.ts'
 import { latencyPage } from './latency-plot.ts'
 import { type Machine, readMachine } from './machine.ts'
 import { type Case, measure, type Measured } from './measure.ts'
@@ -84,7 +84,7 @@ async function runWhole({
     ]
     const guests: string[] = []
     const checkpointsBefore = checkpointsOf(copy)
-    cases.push(await run({ name: 'cart add', connections: BARS.cartAdds.connections, next: cartAdds(offers, guests) }))
+    cases.push(await run({ name: 'cart add', connections: BARS.cartAdds.connections, next: cartAdds(offers, guests), check: checkAdded }))
     const count = checkpointsOf(copy) - checkpointsBefore
     const checkpoint = timeCheckpoint(copy)
     cases.push(await run({ name: 'cart', connections: 8, next: carts(guests) }))
@@ -114,7 +114,8 @@ async function runSearches({ products, path, port, durationMs }: RunOptions): Pr
 async function measureSearches(server: MeasuredServer, connections: readonly number[], durationMs: number): Promise<Measured[]> {
   const next = await searches(server.origin)
   const cases: Measured[] = []
-  for (const each of connections) cases.push(await measure(server, { name: 'search', connections: each, durationMs, next }))
+  for (const each of connections)
+    cases.push(await measure(server, { name: 'search', connections: each, durationMs, next, check: checkSearch }))
   return cases
 }
 

@@ -1,6 +1,7 @@
 // The calls that are measured. Guests, products and queries are others each time, so that no answer can come from a cache.
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import { addToCart } from '#app/shop-api/contract/cart.ts'
 import { searchProducts } from '#app/shop-api/contract/search.ts'
 import { product, vendor } from '#db/catalogue-tables.ts'
 import { openDb } from '#db/open.ts'
@@ -8,6 +9,7 @@ import { queryClasses } from '../search/bench-queries.ts'
 import type { Call } from './load.ts'
 
 const PER_PAGE = 32
+const SEARCH_ANSWER = searchProducts.responses[200].content['application/json'].schema
 /** Enough that nobody's cart, heart or price is anybody else's in a run. */
 const MOST_PRODUCTS = 50_000
 
@@ -87,7 +89,7 @@ export async function searches(origin: string): Promise<() => Call> {
     headers: { 'content-type': 'application/json' },
     body: '{"facets":true}',
   })
-  const { data } = searchProducts.responses[200].content['application/json'].schema.parse(await response.json())
+  const { data } = SEARCH_ANSWER.parse(await response.json())
   const found = { ids: [], total: data.pagination.total, ...(data.facets && { facets: data.facets }) }
   const classes = queryClasses({ search: () => found }, Date.now())
   const longest = Math.max(...classes.map(({ queries }) => queries.length))
@@ -99,6 +101,18 @@ export async function searches(origin: string): Promise<() => Call> {
     const from = (body.price?.from ?? 0) + nth++ / 100
     return post(`/shop/search/products?page=${page}&per_page=${PER_PAGE}`, { ...body, price: { ...body.price, from } })
   }
+}
+
+/** Throws unless an answer of a search is as the contract says, with facets, and no page that has more than was asked for. */
+export function checkSearch(json: unknown): void {
+  const { data } = SEARCH_ANSWER.parse(json)
+  if (!data.facets || data.items.length > Math.min(PER_PAGE, data.pagination.total))
+    throw new Error(`Not an answer of a search: ${JSON.stringify(data)}`)
+}
+
+/** Throws unless a product is in the cart now. */
+export function checkAdded(json: unknown): void {
+  addToCart.responses[200].content['application/json'].schema.parse(json)
 }
 
 /** A call with a JSON body. */

@@ -1,7 +1,4 @@
-import { Client } from 'undici'
-
-/** A server that is silent for so long hangs, and the benchmark ends. */
-const TIMEOUT_MS = 30_000
+import { kept } from './kept-connection.ts'
 
 /** One call of a client. */
 export interface Call {
@@ -18,6 +15,8 @@ interface LoadOptions {
   durationMs: number
   /** The call to make; asked once per call. */
   next: () => Call
+  /** Looks at the first answer and at one of many; throws when it is not what it should be. */
+  check?: (json: unknown) => void
 }
 
 export interface Load {
@@ -28,28 +27,32 @@ export interface Load {
   clientCpu: number
 }
 
+/** Every so many answers one is read whole and checked; of the others status and length are. */
+const CHECK_EVERY = 200
+
 /**
  * Calls a server as fast as it answers.
- * @throws Error with the first answer that is not 200: a refusal is quick, and would make the figures better
+ * @throws Error with the first answer that is not 200 (a refusal is quick, and would make the figures better) or that a check refuses
  */
-export async function load({ origin, connections, durationMs, next }: LoadOptions): Promise<Load> {
+export async function load({ origin, connections, durationMs, next, check = () => {} }: LoadOptions): Promise<Load> {
   const latenciesMs: number[] = []
   const cpuBefore = process.cpuUsage()
   const begun = performance.now()
+  let calls = 0
 
   async function callUntilOver(): Promise<void> {
-    const client = new Client(origin, { headersTimeout: TIMEOUT_MS })
+    const connection = await kept(origin)
     try {
       while (performance.now() - begun < durationMs) {
         const call = next()
+        const isChecked = calls++ % CHECK_EVERY === 0
         const start = performance.now()
-        const { statusCode, body } = await client.request(call)
-        if (statusCode !== 200) throw new Error(`${call.method} ${call.path} answered ${statusCode}: ${await body.text()}`)
-        await body.arrayBuffer()
+        const body = await connection.answerOf(call, isChecked)
         latenciesMs.push(performance.now() - start)
+        if (body !== null) check(JSON.parse(body))
       }
     } finally {
-      await client.close()
+      connection.close()
     }
   }
 

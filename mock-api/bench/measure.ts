@@ -9,6 +9,7 @@ export interface Case {
   connections: number
   durationMs: number
   next: () => Call
+  check?: (json: unknown) => void
 }
 
 /** What came of a case: the clients' side, and what it cost inside of the server meanwhile. */
@@ -31,15 +32,15 @@ export interface Measured extends Distribution {
 export const CURVE_SHARES = Array.from({ length: 41 }, (_, at) => 1 - 10 ** (-at / 10))
 
 /** Runs a case after warming up with the same calls. */
-export async function measure(server: MeasuredServer, { name, connections, durationMs, next }: Case): Promise<Measured> {
-  await load({ origin: server.origin, connections, durationMs: WARM_UP_MS, next })
+export async function measure(server: MeasuredServer, { name, ...one }: Case): Promise<Measured> {
+  await load({ origin: server.origin, ...one, durationMs: WARM_UP_MS })
   await server.gauges()
-  const { latenciesMs, seconds, clientCpu } = await load({ origin: server.origin, connections, durationMs, next })
+  const { latenciesMs, seconds, clientCpu } = await load({ origin: server.origin, ...one })
   const { cpuUs, ...inside } = await server.gauges()
   const calls = latenciesMs.length
   return {
     name,
-    connections,
+    connections: one.connections,
     calls,
     perSecond: calls / seconds,
     ...distributionOf(latenciesMs),

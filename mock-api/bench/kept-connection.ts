@@ -1,0 +1,103 @@
+// A client that costs next to nothing, because it runs on the cores that it measures: HTTP over a bare socket, into one buffer.
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import type { Call } from './load.ts'
+
+/** A server that is silent for so long hangs, and the benchmark ends. */
+const TIMEOUT_MS = 30_000
+/** Read at once; an answer may take several. */
+const BUFFER_BYTES = 256 * 1024
+/** Every answer's head is in the first of them. */
+const MOST_HEAD_BYTES = 4096
+
+const HEAD_END = '\r\n\r\n'
+const STATUS = /^HTTP\/1\.1 (\d{3}) /
+const LENGTH = /\r\ncontent-length: *(\d+)\r\n/i
+
+export interface KeptConnection {
+  /**
+   * Waits for an answer. Its body is read when asked for, else null.
+   * @throws Error when it is not 200, or has no length
+   */
+  answerOf(call: Call, isRead: boolean): Promise<string | null>
+  close(): void
+}
+
+interface Waiting {
+  call: Call
+  isRead: boolean
+  resolve: (body: string | null) => void
+  reject: (error: Error) => void
+  /** Null: the head has not come yet. */
+  status: number | null
+  bytesLeft: number
+  chunks: Buffer[]
+}
+
+/** One connection to a server, for one call after the other. */
+export async function kept(origin: string): Promise<KeptConnection> {
+  const { hostname, port } = new URL(origin)
+  let waiting: Waiting | null = null
+  const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread: { buffer, callback: take } })
+  const fail = (error: Error) => waiting?.reject(error)
+  socket.on('error', fail)
+  socket.on('close', () => fail(new Error('The server closed the connection')))
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`No answer for ${TIMEOUT_MS} ms`)))
+  await once(socket, 'connect')
+
+  function take(size: number): boolean {
+    if (!waiting) {
+      socket.destroy(new Error('The server said something that nobody asked for'))
+      return false
+    }
+    try {
+      takeInto(waiting, buffer.subarray(0, size))
+    } catch (error) {
+      waiting.reject(error instanceof Error ? error : new Error(String(error)))
+      return true
+    }
+    if (waiting.bytesLeft > 0) return true
+    const done = waiting
+    waiting = null
+    const body = Buffer.concat(done.chunks).toString()
+    if (done.status === 200) done.resolve(done.isRead ? body : null)
+    else done.reject(new Error(`${done.call.method} ${done.call.path} answered ${done.status}: ${body}`))
+    return true
+  }
+
+  return {
+    answerOf(call, isRead) {
+      return new Promise((resolve, reject) => {
+        waiting = { call, isRead, resolve, reject, status: null, bytesLeft: 0, chunks: [] }
+        socket.write(requestText(call, hostname))
+      })
+    },
+    close: () => socket.destroy(),
+  }
+}
+
+/** @throws Error when there is no head where it should be */
+function takeInto(waiting: Waiting, received: Buffer): void {
+  let body = received
+  if (waiting.status === null) {
+    const head = received.toString('latin1', 0, MOST_HEAD_BYTES)
+    const end = head.indexOf(HEAD_END) + HEAD_END.length
+    const status = STATUS.exec(head)?.[1]
+    const length = LENGTH.exec(head)?.[1]
+    if (end < HEAD_END.length || status === undefined || length === undefined)
+      throw new Error(`An answer without status or length: ${head}`)
+    waiting.status = Number(status)
+    waiting.bytesLeft = Number(length)
+    body = received.subarray(end)
+  }
+  waiting.bytesLeft -= body.length
+  if (waiting.bytesLeft < 0) throw new Error('An answer is longer than it said')
+  // The buffer is used again.
+  if (waiting.isRead || waiting.status !== 200) waiting.chunks.push(Buffer.from(body))
+}
+
+function requestText({ method, path, headers = {}, body = '' }: Call, host: string): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+  return `${method} ${path} HTTP/1.1\r\nhost: ${host}\r\n${lines.join('')}content-length: ${Buffer.byteLength(body)}\r\n\r\n${body}`
+}
