@@ -16,6 +16,7 @@ import { rateLimits } from './security/rate-limits.ts'
 import { refuse } from './security/refusals.ts'
 import { securityHeaders } from './security/security-headers.ts'
 import { readSession } from './session/session.ts'
+import { allSitemaps, robots, sitemap } from './sitemap/sitemaps.ts'
 
 const app = new Hono<EdgeContext>()
 app.use(securityHeaders())
@@ -24,6 +25,9 @@ app.use(rateLimits()) // where the platform counts
 app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
 app.get('/assets/*', assets)
 app.post(CSP_PATH, takeReports)
+app.get('/robots.txt', robots)
+app.get('/sitemap.xml', allSitemaps)
+app.get('/sitemaps/:language/:file', sitemap)
 app.use(readSession()) // cookies -> c.var.session
 app.use(readMockChoice()) // cookies of a test -> c.var.mockHeaders; nothing where the shop is deployed
 app.route('/', shopGateway) // /shop/* and /auth/*: private, never stored

@@ -30,6 +30,7 @@ import { routePro } from './routes/pro.ts'
 import { routeProduct } from './routes/product.ts'
 import { routeReference } from './routes/reference.ts'
 import { routeSearch } from './routes/search.ts'
+import { routeSitemap } from './routes/sitemap.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import type { ShopSearch } from './shop-search.ts'
 import { createStore } from './store/store.ts'
@@ -110,6 +111,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeBanners(inputs)
   routeListings(inputs)
   routeContent(inputs)
+  routeSitemap(inputs)
   routeReference(inputs)
   routeAuth(inputs)
   routeClient(inputs)

@@ -2,7 +2,8 @@
 export const CLASSIFICATION = { vintage: 1, antique: 2, contemporary: 3 } as const
 
 /** The status in which a product is on sale. */
-const PUBLISHED = 'PUBLISHED'
+/** Status of a product that is on sale. */
+export const PUBLISHED = 'PUBLISHED'
 
 /** What we must know to say whether a product can be had. */
 export interface StockFacts {

@@ -22,6 +22,7 @@ export async function fetchJson({ call, request, fetch, budgets = BUDGETS }: Fet
     const response = await fetch(request, { signal: abort.signal, redirect: 'manual' })
     clearTimeout(timer)
     if (response.status === 404) return null
+    if (response.status === 410) throw new ShopApiError(call, 'gone')
     if (!response.ok) throw new ShopApiError(call, 'status', { detail: String(response.status) })
     timer = setTimeout(() => abort.abort(), budgets.bodyMs)
     return parse(call, await readText(call, response, budgets.maxBytes))

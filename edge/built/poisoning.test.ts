@@ -1,6 +1,6 @@
-// Attacks on what is shared: headers, queries and paths by which one visitor could change what another one gets (cache poisoning), or
-// make a private page look like a file (cache deception). After PortSwigger's "Practical Web Cache Poisoning", "Web Cache Entanglement"
-// and "Gotta cache 'em all". The suite holds whether pages are stored or not.
+// A long table: one line, one attack on what is shared. Headers, queries and paths by which one visitor could change what another gets (cache
+// poisoning), or make a private page look like a file (cache deception). After PortSwigger's "Practical Web Cache Poisoning", "Web Cache
+// Entanglement" and "Gotta cache 'em all". The suite holds whether pages are stored or not.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LIMITS } from '../security/limits.ts'
 import { type RawAnswer, type RawRequest, startRawEdge } from './raw-edge.ts'

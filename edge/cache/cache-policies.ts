@@ -18,6 +18,8 @@ export const CACHE_POLICIES = {
   listing: { fresh: 30, stale: 5 * MINUTE, staleOnError: HOUR },
   /** Home and content pages change when an editor publishes. */
   content: { fresh: 5 * MINUTE, stale: HOUR, staleOnError: 24 * HOUR },
+  /** Search engines read them once a day or more rarely; what is new is found by links, too. */
+  sitemap: { fresh: HOUR, stale: 24 * HOUR, staleOnError: 24 * HOUR },
   /** Cart, checkout, account: one visitor's. */
   private: 'no-store',
-} as const satisfies Record<CachePolicyName, CachePolicy> & { private: 'no-store' }
+} as const satisfies Record<CachePolicyName, CachePolicy> & { sitemap: CachePolicy; private: 'no-store' }

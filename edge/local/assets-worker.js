@@ -3,6 +3,7 @@
 const TYPES = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
+  png: 'image/png',
   svg: 'image/svg+xml',
   txt: 'text/plain; charset=utf-8',
   webmanifest: 'application/manifest+json',

@@ -42,6 +42,7 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
     keepSession(c, visitor.session())
     if (outcome.kind === 'moved') return redirect(c, outcome.href, outcome.status)
     if (outcome.kind === 'not-found') return renderNotFound(c, match.market)
+    if (outcome.kind === 'gone') return renderNotFound(c, match.market, 410)
     return renderFailure(c, match.market)
   }
 }
@@ -87,12 +88,12 @@ export async function renderFailure(c: Context<EdgeContext>, market: Market): Pr
   return htmlResponse(c, await plainTree(ErrorPage, market, parseEnv(c.env)), { status: 500, isWhole: true })
 }
 
-async function renderNotFound(c: Context<EdgeContext>, market: Market): Promise<Response> {
-  return htmlResponse(c, await plainTree(NotFoundPage, market, parseEnv(c.env)), { status: 404, isWhole: true })
+async function renderNotFound(c: Context<EdgeContext>, market: Market, status: 404 | 410 = 404): Promise<Response> {
+  return htmlResponse(c, await plainTree(NotFoundPage, market, parseEnv(c.env)), { status, isWhole: true })
 }
 
 interface HtmlOptions {
-  status: 200 | 404 | 500
+  status: 200 | 404 | 410 | 500
   isWhole: boolean
 }
 

@@ -48,6 +48,7 @@ test('every call of the specification and every extension of the public shop is 
       'get /shop/product/viewed/last specification',
       'get /shop/reference/{list} extension',
       'get /shop/search/suggest extension',
+      'get /shop/sitemap/products extension',
       'get /shop/tag/{tag} extension',
       'get /shop/vendor/{id} extension',
       'post /auth/logout specification',

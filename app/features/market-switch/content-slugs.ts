@@ -21,6 +21,11 @@ export function contentSlugs(slug: string, language: Language): Record<Language,
   return key ? perLanguage((each) => routeSegment(key, each)) : null
 }
 
+/** Slugs of all content pages with translated addresses, in one language. */
+export function translatedSlugs(language: Language): readonly string[] {
+  return TRANSLATED.map((segment) => routeSegment(segment, language))
+}
+
 function perLanguage(slugIn: (language: Language) => string): Record<Language, string> {
   const [pl, en, es] = LANGUAGES
   return { pl: slugIn(pl), en: slugIn(en), es: slugIn(es) }

@@ -5,8 +5,9 @@ import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx
 import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
 import { slugify } from '../../domain/slug.ts'
 import type { PageInput } from '../../page.ts'
-import { movedTo, notFound } from '../../page-outcome.ts'
+import { gone, movedTo, notFound } from '../../page-outcome.ts'
 import { href, type RouteParams } from '../../routes.ts'
+import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { AboutProduct } from './about-product.tsx'
 import { AdminFacts } from './admin-facts.tsx'
 import { BuyBox } from './buy-box.tsx'
@@ -24,7 +25,7 @@ import { moreFromVendor, sameStyle } from './related-searches.ts'
 export async function ProductPage(input: PageInput<RouteParams['product']>) {
   const { params, shop, language, now } = input
   // Critical: decides between 200, 301 and 404, so nothing is sent before it is known.
-  const product = await shop.product(params.id)
+  const product = await shop.product(params.id).catch(orGone)
   if (!product) throw notFound()
   const slug = slugify(product.name)
   if (params.slug !== slug) throw movedTo(href('product', { ...params, slug }, language))
@@ -58,4 +59,9 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
       </article>
     </Purchasable>
   )
+}
+
+/** A product that the shop has taken away for good is another thing than a shop that fails. */
+function orGone(error: unknown): never {
+  throw error instanceof ShopApiError && error.failure === 'gone' ? gone() : error
 }

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { PRODUCT } from '#mock-api/test-world/products.ts'
+import { createTestWorld } from '#mock-api/test-world/test-world.ts'
+import { NOON } from '#mock-api/test-world/time.ts'
+import type { ProductId } from '../../domain/ids.ts'
+import { MARKETS, type Market } from '../../domain/market.ts'
+import type { Product } from '../../domain/product.ts'
+import { createTranslator } from '../../i18n/translator.ts'
+import type { PageInput } from '../../page.ts'
+import { createShopApi } from '../../shop-api/shop-api.ts'
+import { productThing } from './product-thing.ts'
+
+const { app } = createTestWorld()
+
+/** What search engines learn of the plain product, changed so. */
+async function thing(changes: Partial<Product> = {}, market: Market = MARKETS.polska) {
+  const { language } = market
+  const shop = createShopApi({
+    origin: 'http://shop.test',
+    headers: { langId: language, shippingTo: market.shippingTo },
+    language,
+    productHref: () => '',
+    vendorHref: () => '',
+    fetch: async (input) => app.request(input as Request),
+  })
+  const product = await shop.product(PRODUCT.plain as ProductId)
+  if (!product) throw new Error('The test world has lost its plain product')
+  const hosts = { vendor: '', admin: '' }
+  const input: PageInput<object> = {
+    params: {},
+    market,
+    language,
+    origin: 'https://shop.test',
+    hosts,
+    shop,
+    t: await createTranslator(language),
+    now: NOON,
+  }
+  return productThing({ input, product: { ...product, ...changes }, description: 'Opis' })
+}
+
+test('SEO-08, GAP-123: a product with its offer, delivery and returns', async () => {
+  expect(await thing()).toMatchObject({
+    '@type': 'Product',
+    sku: String(PRODUCT.plain),
+    offers: {
+      '@type': 'Offer',
+      priceCurrency: 'PLN',
+      url: expect.stringMatching(/^https:\/\/shop\.test\/[a-z0-9-]+-\d+$/),
+      hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'PL' },
+      shippingDetails: expect.arrayContaining([expect.objectContaining({ '@type': 'OfferShippingDetails' })]),
+    },
+  })
+})
+
+test.each([
+  [1, 'NewCondition'],
+  [2, 'NewCondition'],
+  [3, 'RefurbishedCondition'],
+  [4, 'UsedCondition'],
+  [7, 'UsedCondition'],
+])('condition %i is %s', async (id, condition) => {
+  const { offers } = await thing({ condition: { id, name: '', slug: '', annotation: '' } })
+  expect(offers).toMatchObject({ itemCondition: `https://schema.org/${condition}` })
+})
+
+test('what goes free is said to, and what cannot be delivered has no delivery', async () => {
+  const price = { minor: 4900, currencyId: 'PLN' as const }
+  const deliveryConfigurations = { STANDARD: { price, deliveryTypeId: 1 } }
+  const rateOf = async (hasFreeDelivery: boolean) => (await thing({ deliveryConfigurations, hasFreeDelivery })).offers
+  expect(await rateOf(false)).toMatchObject({ shippingDetails: [{ shippingRate: { value: 49, currency: 'PLN' } }] })
+  expect(await rateOf(true)).toMatchObject({ shippingDetails: [{ shippingRate: { value: 0 } }] })
+  expect((await thing({ deliveryConfigurations: {} })).offers).toMatchObject({ shippingDetails: [] })
+})
+
+test('in Spain it is delivered to Spain and priced in euros', async () => {
+  expect((await thing({}, MARKETS.hiszpania)).offers).toMatchObject({
+    priceCurrency: 'EUR',
+    hasMerchantReturnPolicy: { applicableCountry: 'ES' },
+  })
+})

@@ -1,0 +1,71 @@
+import { isAvailable } from '../../domain/availability.ts'
+import { type DeliveryOption, deliveryPrice } from '../../domain/delivery.ts'
+import { toWire } from '../../domain/money.ts'
+import { WITHDRAWAL_DAYS } from '../../domain/order.ts'
+import { effectivePrice } from '../../domain/price.ts'
+import type { Product } from '../../domain/product.ts'
+import type { Thing } from '../../features/structured-data/structured-data.tsx'
+import type { PageInput } from '../../page.ts'
+import { productHref } from '../../routes.ts'
+
+/** Conditions of the reference list in the words of schema.org; the others are used. */
+const CONDITIONS: Readonly<Record<number, string>> = { 1: 'NewCondition', 2: 'NewCondition', 3: 'RefurbishedCondition' }
+
+interface ProductThingOptions {
+  input: PageInput<unknown>
+  product: Product
+  /** Without markup. */
+  description: string
+}
+
+/** schema.org Product: what it is, what it costs, how it comes and how it goes back (GAP-123). */
+export function productThing({ input, product, description }: ProductThingOptions): Thing {
+  const { language, origin, now } = input
+  const price = effectivePrice(product.prices, now)
+  const { STANDARD, HOME } = product.deliveryConfigurations
+  return {
+    '@type': 'Product',
+    name: product.name,
+    description,
+    sku: String(product.id),
+    image: product.photos.map(({ url }) => origin + url),
+    ...(product.manufacturer && { brand: { '@type': 'Brand', name: product.manufacturer.name } }),
+    ...(product.materials.length > 0 && { material: product.materials.map(({ name }) => name) }),
+    ...(product.colors.length > 0 && { color: product.colors.map(({ name }) => name).join(', ') }),
+    offers: {
+      '@type': 'Offer',
+      url: origin + productHref(product, language),
+      price: toWire(price.minor),
+      priceCurrency: price.currencyId,
+      availability: `https://schema.org/${isAvailable(product) ? 'InStock' : 'SoldOut'}`,
+      itemCondition: `https://schema.org/${CONDITIONS[product.condition.id] ?? 'UsedCondition'}`,
+      seller: { '@type': 'Organization', name: product.vendor.name },
+      shippingDetails: [STANDARD, HOME].flatMap((option) => (option ? [shippingThing(option, input, product)] : [])),
+      hasMerchantReturnPolicy: {
+        '@type': 'MerchantReturnPolicy',
+        applicableCountry: countryOf(input),
+        returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+        merchantReturnDays: WITHDRAWAL_DAYS,
+        returnMethod: 'https://schema.org/ReturnByMail',
+      },
+    },
+  }
+}
+
+function shippingThing(option: DeliveryOption, input: PageInput<unknown>, { hasFreeDelivery, shippingDays }: Product): Thing {
+  const price = deliveryPrice(option.price, hasFreeDelivery)
+  return {
+    '@type': 'OfferShippingDetails',
+    shippingRate: { '@type': 'MonetaryAmount', value: toWire(price.minor), currency: price.currencyId },
+    shippingDestination: { '@type': 'DefinedRegion', addressCountry: countryOf(input) },
+    deliveryTime: {
+      '@type': 'ShippingDeliveryTime',
+      handlingTime: { '@type': 'QuantitativeValue', minValue: 0, maxValue: shippingDays, unitCode: 'DAY' },
+    },
+  }
+}
+
+/** Where a page's market delivers when nobody says otherwise (GAP-18). */
+function countryOf({ market }: PageInput<unknown>): string {
+  return market.shippingTo.toUpperCase()
+}

@@ -1,0 +1,19 @@
+import { CAMPAIGNS } from './domain/campaigns.ts'
+import { NO_FILTERS } from './domain/filters.ts'
+import type { Language } from './domain/language.ts'
+import { translatedSlugs } from './features/market-switch/content-slugs.ts'
+import { categories } from './reference/reference.ts'
+import { href } from './routes.ts'
+
+/** Pages of a language that stand whatever is on sale, for its sitemap: home, catalogue, categories that are indexed, content pages (GAP-124). */
+export function standingAddresses(language: Language): readonly string[] {
+  const slugs = [...translatedSlugs(language), ...CAMPAIGNS.map(({ slug }) => slug)]
+  return [
+    href('home', {}, language),
+    href('catalog', { filters: NO_FILTERS }, language),
+    ...categories(language)
+      .filter(({ seoIndexed }) => seoIndexed)
+      .map(({ id }) => href('catalog', { filters: { ...NO_FILTERS, categories: [id] } }, language)),
+    ...new Set(slugs.map((slug) => href('content', { slug }, language))),
+  ]
+}

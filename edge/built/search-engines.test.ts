@@ -1,0 +1,121 @@
+// What search engines and those who share find: sitemaps, heads of pages, and the status of what is gone.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestEdge, type TestEdge } from './test-edge.ts'
+
+const ORIGIN = 'https://shop.test'
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await startTestEdge()
+})
+afterAll(() => edge.close())
+beforeEach(() => edge.shop.setInterference())
+
+const text = async (path: string) => (await edge.get(path)).text()
+const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
+
+describe('sitemaps (GAP-124)', () => {
+  test('robots.txt leads to the index, and closes what are no pages', async () => {
+    const answer = await edge.get('/robots.txt')
+    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await answer.text()).toBe(
+      `User-agent: *\nDisallow: /shop/\nDisallow: /auth/\nDisallow: /_rsc/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
+    )
+  })
+
+  test('the index names standing pages and products of each market, and all of them are there', async () => {
+    const index = await edge.get('/sitemap.xml')
+    expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(index.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400')
+    const files = locs(await index.text())
+    expect(files).toEqual(
+      ['pl', 'en', 'es'].flatMap((language) => ['pages', 'products-1'].map((part) => `${ORIGIN}/sitemaps/${language}/${part}.xml`)),
+    )
+    for (const file of files) {
+      const addresses = locs(await text(file.slice(ORIGIN.length)))
+      expect(addresses.length, file).toBeGreaterThan(5)
+      expect(new Set(addresses).size).toBe(addresses.length)
+    }
+  })
+
+  test.each(['pl', 'en', 'es'])('in %s every product and some pages answer 200 under the address of the sitemap', async (language) => {
+    const products = locs(await text(`/sitemaps/${language}/products-1.xml`))
+    const pages = locs(await text(`/sitemaps/${language}/pages.xml`))
+    for (const address of [...products.slice(0, 3), ...pages.slice(0, 3)]) {
+      const page = await edge.get(address.slice(ORIGIN.length))
+      expect([address, page.status]).toEqual([address, 200])
+      expect(await page.text()).toContain(`<link rel="canonical" href="${address}"/>`)
+    }
+  })
+
+  test('50,000 products come in one sitemap, by answers of 5,000', async () => {
+    let calls = 0
+    edge.shop.setInterference(async ({ url }) => {
+      const { pathname, searchParams } = new URL(url)
+      if (pathname !== '/shop/sitemap/products') return null
+      calls += 1
+      const after = Number(searchParams.get('after'))
+      const count = Math.min(5000, Number(searchParams.get('upTo')) - after)
+      const items = Array.from({ length: count }, (_, at) => ({ id: after + at + 1, name: `Krzesło & "fotel" <${after + at + 1}>` }))
+      return Response.json({ data: { items, lastId: 1_000_000 } })
+    })
+    expect(locs(await text('/sitemap.xml'))).toHaveLength(3 * (1 + 20))
+    calls = 0
+    const xml = await text('/sitemaps/es/products-20.xml')
+    const addresses = locs(xml)
+    expect([addresses.length, new Set(addresses).size, calls]).toEqual([50_000, 50_000, 10])
+    expect(addresses.at(-1)).toBe(`${ORIGIN}/es/krzeslo-fotel-1000000-1000000`)
+    expect(xml.length).toBeLessThan(10 * 1024 * 1024)
+    expect(xml).toMatch(/<\/urlset>\n$/)
+  })
+
+  test.each(['/sitemaps/de/pages.xml', '/sitemaps/pl/products-0.xml', '/sitemaps/pl/products-99.xml', '/sitemaps/pl/x.xml'])(
+    '%s is none',
+    async (path) => {
+      const answer = await edge.get(path)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+    },
+  )
+
+  test('without the shop there is no index that would be kept', async () => {
+    edge.shop.setInterference(async () => new Response(null, { status: 503 }))
+    const answer = await edge.get('/sitemap.xml')
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  })
+})
+
+describe('heads', () => {
+  test.each(['/fotel-366-1', '/en/fotel-366-1', '/es/productos', '/cp/pl'])(
+    '%s names itself, its markets and its picture',
+    async (path) => {
+      const html = await text(path)
+      expect(html).toContain(`<link rel="canonical" href="${ORIGIN}${path}"/>`)
+      expect([...html.matchAll(/<link rel="alternate" hrefLang="([^"]*)"/g)].map(([, language]) => language)).toEqual([
+        'pl',
+        'en',
+        'es',
+        'x-default',
+      ])
+      expect(html).toContain(`<meta property="og:url" content="${ORIGIN}${path}"/>`)
+      expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.test\/(photos|assets)\/[^"]+"\/>/)
+      expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+    },
+  )
+
+  test.each([
+    ['/produkty?colors=2', true],
+    ['/produkty', false],
+    ['/produkty?utm_source=x', false],
+    ['/cart', true],
+  ])('%s is kept out of the index: %s', async (path, isKeptOut) => {
+    const answer = await edge.get(path)
+    const html = await answer.text()
+    expect(answer.headers.get('x-robots-tag') === 'noindex' || html.includes('<meta name="robots" content="noindex')).toBe(isKeptOut)
+  })
+})
+
+test('a product that is taken away for good is 410, and forgotten', async () => {
+  edge.shop.setInterference(async ({ url }) => (url.includes('/shop/product/details/') ? new Response(null, { status: 410 }) : null))
+  const answer = await edge.get('/fotel-366-1')
+  expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-store'])
+  expect(await answer.text()).toContain('noindex')
+})

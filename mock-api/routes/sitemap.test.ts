@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
+import { PRODUCT } from '../test-world/products.ts'
+import { createTestWorld } from '../test-world/test-world.ts'
+
+const world = createTestWorld()
+const between = async (after: number, upTo: number) =>
+  (await world.answer(sitemapProducts, `/shop/sitemap/products?after=${after}&upTo=${upTo}`)).data
+
+test('GAP-124: products on sale by rising id, and the greatest id of any', async () => {
+  const { items, lastId } = await between(0, 1_000_000)
+  const ids = items.map(({ id }) => id)
+  expect(ids).toContain(PRODUCT.plain)
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b))
+  expect(lastId).toBeGreaterThanOrEqual(ids.at(-1) ?? 0)
+})
+
+test('from one id, left out, to another, taken in', async () => {
+  const { items } = await between(0, 1_000_000)
+  const [first, second] = items
+  expect((await between(first?.id ?? 0, second?.id ?? 0)).items).toEqual([second])
+})
+
+test('drafts and products of suspended vendors are in no sitemap', async () => {
+  const ids = (await between(0, 1_000_000)).items.map(({ id }) => id)
+  for (const hidden of [PRODUCT.draft, PRODUCT.ofSuspendedVendor]) expect(ids).not.toContain(hidden)
+})
+
+test.each(['', '?after=1', '?after=-1&upTo=2', '?after=1&upTo=x', '?after=1&upTo=2&x=3'])('%j is refused', async (query) => {
+  expect((await world.send(`/shop/sitemap/products${query}`)).status).toBe(422)
+})

@@ -1,0 +1,36 @@
+import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
+import { SITEMAP_ROWS, sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
+import { product, vendor } from '#db/catalogue-tables.ts'
+import { productChange, vendorChange } from '#db/trade-tables.ts'
+import type { RouteInputs } from '../route-inputs.ts'
+import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD } from '../store/changes-in-world.ts'
+
+export function routeSitemap({ app, db }: RouteInputs): void {
+  const world = sql`${sql.placeholder('world')}`
+  const between = db
+    .select({ id: product.id, name: product.name })
+    .from(product)
+    .innerJoin(vendor, eq(vendor.id, product.vendorId))
+    .leftJoin(productChange, isChangeOfProduct(world))
+    .leftJoin(vendorChange, isChangeOfVendor(world))
+    .where(
+      and(
+        gt(product.id, sql.placeholder('after')),
+        lte(product.id, sql.placeholder('upTo')),
+        sql`${PRODUCT_IN_WORLD.statusId} = 'PUBLISHED'`,
+        sql`NOT coalesce(${vendorChange.isSuspended}, ${vendor.isSuspended})`,
+      ),
+    )
+    .orderBy(asc(product.id))
+    .limit(SITEMAP_ROWS)
+    .prepare()
+  const greatest = db
+    .select({ id: max(product.id) })
+    .from(product)
+    .prepare()
+
+  app.openapi(sitemapProducts, (c) => {
+    const items = between.all({ world: c.var.world, ...c.req.valid('query') })
+    return c.json({ data: { items, lastId: greatest.get()?.id ?? 0 } }, 200)
+  })
+}
