@@ -178,6 +178,34 @@ test('PRD-55, GAP-70: a product that is gone says so, and something like it can 
   await expect(page.getByRole('link', { name: 'Zapytaj o podobny' }).first()).toBeVisible()
 })
 
+test('the sheet for the printer is one page: photograph, name, price, dimensions and address, nothing to press', async ({
+  page,
+  visit,
+  shop,
+}, testInfo) => {
+  const product = await shop.productThat(
+    'with three photographs and dimensions',
+    (one) => hasPhotos(3)(one) && one.dimensions.length === 3 && one.prices.promo !== null,
+  )
+  await visit('product', productParams(product))
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(main.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('img')).toHaveCount(1)
+  await expect(main.getByText(/zł/).first()).toBeVisible()
+  for (const { value } of product.dimensions) await expect(main.getByText(`${value} cm`).first()).toBeVisible()
+  await expect(main.getByText(page.url(), { exact: true })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('tab')).toHaveCount(0)
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+
+  const sheet = await page.pdf({ format: 'A4', printBackground: true })
+  await testInfo.attach('sheet.pdf', { body: sheet, contentType: 'application/pdf' })
+  expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+})
+
 test('GAP-89: a product without photographs is whole', async ({ page, visit, shop }) => {
   await visit('product', productParams(await shop.productThat('without photographs', ({ photos }) => photos.length === 0)))
   await expect(

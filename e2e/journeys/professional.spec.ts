@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
+import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
 const main = (page: Page) => page.getByRole('main')
 
@@ -65,6 +65,39 @@ test('J-14, RTE-21, GAP-37: a list is made, filled, renamed, put into the cart a
   await list(renamed).getByRole('button', { name: 'Usuń listę' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Usuń listę' }).click()
   await expect(list(renamed)).toHaveCount(0)
+})
+
+test('J-14, GAP-37: a professional puts a product on a list from its page; nobody else sees the button', async ({
+  page,
+  open,
+  visit,
+  shop,
+  mock,
+  logInAs,
+}) => {
+  expect(mock.world, 'the professional has lists of their own here').toMatch(/^e2e-/)
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const put = main(page).getByRole('button', { name: 'Dodaj do listy' })
+  await logInAs('customer')
+  await visit('product', productParams(product))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toBeVisible()
+  await expect(put).toHaveCount(0)
+
+  await logInAs('pro')
+  await open('/panel-pro/listy')
+  const name = `Pensjonat ${Date.now().toString(36)}`
+  await main(page).getByRole('textbox', { name: 'Nazwa listy' }).fill(name)
+  await main(page).getByRole('button', { name: 'Utwórz listę' }).click()
+  await expect(page.getByRole('region', { name, exact: true })).toBeVisible()
+
+  await visit('product', productParams(product))
+  await put.click()
+  const dialog = page.getByRole('dialog', { name: 'Dodaj do listy' })
+  await dialog.getByRole('button', { name, exact: true }).click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: `${name} już na liście` })).toBeVisible()
+  await checkAxe(page)
+  await dialog.getByRole('link', { name: 'Listy zamówień' }).click()
+  await expect(page.getByRole('region', { name, exact: true }).getByRole('link', { name: product.name })).toBeVisible()
 })
 
 test('J-14, RTE-22, GAP-38, API-15: a code is used in the cart', async ({ page, open, shop, mock, logInAs }) => {

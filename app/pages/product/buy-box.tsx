@@ -10,8 +10,9 @@ import { LikeButton } from '../../features/likes/like-button.client.tsx'
 import { PriceTag } from '../../features/price-tag/price-tag.tsx'
 import { ProductBadges } from '../../features/product-badges/product-badges.tsx'
 import type { PageInput } from '../../page.ts'
-import { type RouteParams, vendorHref } from '../../routes.ts'
+import { href, type RouteParams, vendorHref } from '../../routes.ts'
 import { AddButton } from './add-button.client.tsx'
+import { AddToList } from './add-to-list.client.tsx'
 import { AskLink } from './ask-link.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryOptions } from './delivery-options.tsx'
@@ -57,6 +58,19 @@ export function BuyBox({ input, product }: BuyBoxProps) {
           <LikeButton productId={product.id} label={t('product:like', { name: product.name })} tracked={trackedProduct(product, now)} />
         </div>
         {canBeBought && <AskLink input={input} product={product} variant="secondary" isWide />}
+        <AddToList
+          productId={product.id}
+          listsHref={href('proLists', {}, language)}
+          words={{
+            put: t('common:proListsPut'),
+            close: t('common:close'),
+            wait: t('product:listsWait'),
+            failed: t('product:listsFailed'),
+            none: t('common:proListsEmptyTitle'),
+            on: t('product:listsOn'),
+            toLists: t('nav:orderLists'),
+          }}
+        />
       </div>
     </div>
   )

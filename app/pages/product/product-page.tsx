@@ -54,6 +54,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
         <Suspense fallback={<RelatedSkeleton t={input.t} />}>
           <RelatedProducts input={input} product={product} inSameStyle={inSameStyle} fromVendor={fromVendor} />
         </Suspense>
+        <p className={styles.address}>{input.origin + href('product', params, language)}</p>
         <FloatingBar input={input} product={product} />
         <PageRefresh everyMs={REFRESH_MS.product} renderedAt={now} />
       </article>

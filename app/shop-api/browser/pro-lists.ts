@@ -6,6 +6,12 @@ import { type Answer, callShop } from './call-shop.ts'
 const group = 'account'
 const PATH = '/shop/client/pro/lists'
 
+/** All lists of the professional who is logged in. */
+export async function readProLists(): Promise<Answer<readonly ProList[]>> {
+  const answer = await callShop<{ items: WireProList[] }>(PATH, { group })
+  return answer.ok ? { ok: true, data: answer.data.items.map(toProList) } : answer
+}
+
 /** Makes an empty list (GAP-37). */
 export async function addProList(name: string): Promise<Answer<ProList>> {
   return listIn(await callShop(PATH, { group, body: { name } }))

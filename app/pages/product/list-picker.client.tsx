@@ -1,0 +1,90 @@
+'use client'
+import { useState } from 'react'
+import type { ProductId } from '../../domain/ids.ts'
+import type { ProList } from '../../domain/professional.ts'
+import { logFailure } from '../../shop-api/browser/call-shop.ts'
+import { putOnProList, readProLists } from '../../shop-api/browser/pro-lists.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { Dialog } from '../../ui/dialog/dialog.client.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { Spinner } from '../../ui/progress/spinner.tsx'
+import styles from './list-picker.module.css'
+
+export interface ListPickerProps {
+  productId: ProductId
+  /** The page of the lists, where new ones are made. */
+  listsHref: string
+  words: {
+    put: string
+    close: string
+    wait: string
+    failed: string
+    none: string
+    /** Stands behind a list that has the product. */
+    on: string
+    toLists: string
+  }
+}
+
+/** A button, and the lists to choose from: read when it is pressed. A list that has the product already keeps its number of pieces. */
+export function ListPicker({ productId, listsHref, words }: ListPickerProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const [lists, setLists] = useState<readonly ProList[] | null>(null)
+  const [hasFailed, setHasFailed] = useState(false)
+
+  async function open() {
+    setIsOpen(true)
+    setHasFailed(false)
+    const answer = await readProLists()
+    if (answer.ok) return setLists(answer.data)
+    logFailure('proLists', answer.failure)
+    setHasFailed(true)
+  }
+
+  async function putOn({ id }: ProList) {
+    setHasFailed(false)
+    const answer = await putOnProList(id, { productId, quantity: 1 })
+    if (answer.ok) return setLists((shown) => shown?.map((list) => (list.id === id ? answer.data : list)) ?? null)
+    logFailure('putOnProList', answer.failure)
+    setHasFailed(true)
+  }
+
+  return (
+    <>
+      <Button variant="quiet" aria-haspopup="dialog" onClick={() => void open()}>
+        {words.put}
+      </Button>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.put} closeLabel={words.close}>
+        <div className={styles.root} aria-live="polite">
+          {hasFailed && (
+            <Notice tone="danger" isUrgent>
+              {words.failed}
+            </Notice>
+          )}
+          {!lists && !hasFailed && <Spinner label={words.wait} />}
+          {lists?.length === 0 && <p>{words.none}</p>}
+          {lists && lists.length > 0 && (
+            <ul>
+              {lists.map((list) => (
+                <li key={list.id} className={styles.list}>
+                  {list.products.some(({ id }) => id === productId) ? (
+                    <p>
+                      {list.name} <span className={styles.on}>{words.on}</span>
+                    </p>
+                  ) : (
+                    <Button variant="secondary" isWide onClick={() => void putOn(list)}>
+                      {list.name}
+                    </Button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          )}
+          <p>
+            <a href={listsHref}>{words.toLists}</a>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  )
+}
