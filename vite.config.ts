@@ -10,13 +10,29 @@ import { sourceHash } from './.tasks/source-hash.mjs'
 /** Where the build with the page of the kit lies. */
 const UI_KIT_DIR = 'dist/ui-kit'
 
+/**
+ * Files of the browser. Many small ones compress badly and each is a request, so what every page loads is two: React, which changes rarely,
+ * and `frame` with the entry and the islands of most pages. A page's own islands are one more. Dependencies come along; the first row wins.
+ */
+const FILES = [
+  { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-server-dom-webpack|scheduler)\//, priority: 1 },
+  {
+    name: 'frame',
+    test: /client-references\/group\/frame$|\/edge\/rsc\/entry\.browser\.tsx$|\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$/,
+  },
+  { name: 'forms', test: /\/app\/ui\/(?:form|form-field|masked-field|select-field|notice)\// },
+]
+
+/** Islands that most pages have beside those of the frame around every page. */
+const FREQUENT = /^app\/(?:features\/(?:product-card|page-refresh|newsletter)|ui\/carousel)\//
+
 // One tree through three runtimes: `rsc` (the worker) renders components to Flight, `ssr` turns Flight into HTML inside the same worker,
 // `client` hydrates the islands.
 export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(sourceHash()) },
   plugins: [
     react(),
-    rsc(stylesOnce(command)),
+    rsc({ ...stylesOnce(command), clientChunks }),
     cloudflare({
       configPath: './wrangler.toml',
       config: { ...(hasUiKit(command) && { main: resolve('edge/dev/dev-worker.ts') }), ...(command === 'serve' && { vars: localVars() }) },
@@ -24,19 +40,25 @@ export default defineConfig(({ command }) => ({
     }),
     headersOfFiles(),
   ],
-  build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: needed } },
+  // Lists of what each file imports would be a weight on every page; there is little to list, and pages name theirs in their HTML.
+  build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
   environments: {
     // One sheet for all server components, linked by the document (app/document.tsx).
     rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false } },
     ssr: { build: { outDir: `${outDir(command)}/rsc/ssr`, rollupOptions: { input: { index: './edge/rsc/entry.ssr.tsx' } } } },
-    client: { build: { outDir: `${outDir(command)}/client`, rollupOptions: { input: { index: './edge/rsc/entry.browser.tsx' } } } },
+    client: {
+      build: {
+        outDir: `${outDir(command)}/client`,
+        rollupOptions: { input: { index: './edge/rsc/entry.browser.tsx' }, output: { codeSplitting: { groups: FILES } } },
+      },
+    },
   },
   server: { host: '127.0.0.1', port: 8787, strictPort: true },
 }))
 
-/** What is loaded beside a file that is imported when wanted. Nobody waits for analytics, so their list would be a weight on every page. */
-function needed(file: string, dependencies: string[]): string[] {
-  return /\/(push-event|answer-consent)[.-]/.test(file) ? [] : dependencies
+/** In which file an island lies: by default with those of its page, or with those that the same pages use. */
+function clientChunks({ normalizedId, serverChunk }: { normalizedId: string; serverChunk: string }): string | undefined {
+  return serverChunk.includes('worker-entry') || FREQUENT.test(normalizedId) ? 'frame' : undefined
 }
 
 /** The page of the kit, /__ui: always in development; UI_KIT=1 builds a worker that has it, beside the one that is deployed. */

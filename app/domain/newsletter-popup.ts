@@ -5,8 +5,6 @@ import { parseJson } from './parse-json.ts'
 export const NEWSLETTER_PLACEMENTS = ['footer', 'modal', 'landing'] as const
 export type NewsletterPlacement = (typeof NEWSLETTER_PLACEMENTS)[number]
 
-/** Time from load to the popup (spec §9). */
-export const NEWSLETTER_POPUP_DELAY_MS = 15_000
 /** Below this iteration, and below this many sign-ups, the popup may open (spec §4, §9). */
 const ITERATION_LIMIT = 4
 const ITERATION_CAP = 3

@@ -5,3 +5,6 @@ export const REFRESH_MS = { listing: 30_000, product: 60_000 } as const
 export const CART_DEDUPE_MS = 300
 /** Pause in typing after which a list is searched (spec §9). */
 export const SEARCH_DEBOUNCE_MS = 500
+
+/** From load to the newsletter's popup (spec §9). */
+export const NEWSLETTER_POPUP_DELAY_MS = 15_000

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useReducer } from 'react'
 import { autoCloseMs, nextToast, type Toast } from '../domain/toast.ts'
 import { SHOW_TOAST } from '../ui/toast/show-toast.ts'
-import { ToastRegion } from '../ui/toast/toast.client.tsx'
+import { ToastRegion } from '../ui/toast/toast-region.client.tsx'
 
 /** The one toast there is (spec §4): raised anywhere by `showToast(makeToast({ … }))`. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {

@@ -1,6 +1,5 @@
 'use client'
 import { type ReactNode, useEffect, useRef } from 'react'
-import { enhanceForms } from './enhance-forms.ts'
 
 interface FilterFormsProps {
   className?: string | undefined
@@ -8,13 +7,32 @@ interface FilterFormsProps {
   children: ReactNode
 }
 
-/** Wakes the filter forms inside; without it they work as plain forms. */
+/** What shows that somebody is about to use a form. */
+const APPROACHES = ['pointerover', 'focusin'] as const
+
+/**
+ * Wakes the filter forms inside when somebody comes near them, or when the address has chosen in a tree, which marks it; before that, and
+ * when the scripts cannot be loaded, they work as plain forms.
+ */
 export function FilterForms({ className, children }: FilterFormsProps) {
   const root = useRef<HTMLElement>(null)
   useEffect(() => {
+    const forms = root.current
+    if (!forms) return
     const stop = new AbortController()
-    if (root.current) enhanceForms(root.current, stop.signal)
-    return () => stop.abort()
+    const awake = new AbortController()
+    const wake = async () => {
+      awake.abort()
+      const { enhanceForms } = await import('./enhance-forms.ts')
+      if (!stop.signal.aborted) enhanceForms(forms, stop.signal)
+    }
+    const tryToWake = () => void wake().catch(() => undefined)
+    if (forms.querySelector('[data-tree] :checked')) tryToWake()
+    else for (const approach of APPROACHES) forms.addEventListener(approach, tryToWake, { signal: awake.signal })
+    return () => {
+      awake.abort()
+      stop.abort()
+    }
   }, [])
   return (
     <search ref={root} className={className}>

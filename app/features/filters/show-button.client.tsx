@@ -4,7 +4,6 @@ import type { SearchScope } from '../../domain/search-body.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { countHits } from './count-hits.ts'
 import { NUMBER_SLOT } from './plural-templates.ts'
 
 interface ShowButtonProps {
@@ -32,9 +31,14 @@ export function ShowButton({ total, scope, language, texts }: ShowButtonProps) {
       newest.abort()
       newest = new AbortController()
       const { signal } = newest
+      const counting = import('./count-hits.ts')
       setTimeout(async () => {
         if (signal.aborted) return
-        const hits = await countHits(form, { scope, language, signal })
+        const hits = await counting.then(
+          ({ countHits }) => countHits(form, { scope, language, signal }),
+          // A count is not worth an error.
+          () => null,
+        )
         if (hits !== null) setCounted(hits)
       }, PAUSE_MS)
     }

@@ -1,6 +1,8 @@
 'use client'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { ZoomDialog, type ZoomPhoto } from './zoom-dialog.client.tsx'
+import type { ZoomDialog, ZoomPhoto } from './zoom-dialog.client.tsx'
+
+const loadZoom = async () => import('./zoom-dialog.client.tsx')
 
 interface GalleryStageProps {
   className: string | undefined
@@ -10,28 +12,42 @@ interface GalleryStageProps {
   children: ReactNode
 }
 
-/** Makes a gallery's links act in place: thumbnails scroll the row and follow it, photographs open full screen. */
+/**
+ * Makes a gallery's links act in place: thumbnails scroll the row and follow it, photographs open full screen. What shows them so is loaded
+ * when somebody comes near; a photograph that cannot be shown so opens as the picture that it links to.
+ */
 export function GalleryStage({ className, photos, labels, children }: GalleryStageProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [zoomed, setZoomed] = useState<number | null>(null)
+  const [zoomed, setZoomed] = useState<{ Dialog: typeof ZoomDialog; first: number } | null>(null)
   useEffect(() => markVisible(root.current), [])
 
   const onClick = (event: MouseEvent<HTMLDivElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || !(event.target instanceof Element)) return
-    const zoom = event.target.closest('[data-zoom]')?.getAttribute('data-zoom')
+    const photo = event.target.closest<HTMLAnchorElement>('a[data-zoom]')
     const target = event.target.closest('[data-thumbnails] a')?.getAttribute('href')
-    if (zoom === undefined && target === undefined) return
+    if (!photo && !target) return
     event.preventDefault()
-    if (zoom != null) setZoomed(Number(zoom))
+    if (photo) void zoomInto(photo)
     else if (target) scrollTo(root.current, target)
   }
+
+  async function zoomInto({ dataset, href }: HTMLAnchorElement) {
+    try {
+      const { ZoomDialog: Dialog } = await loadZoom()
+      setZoomed({ Dialog, first: Number(dataset['zoom']) })
+    } catch {
+      location.assign(href)
+    }
+  }
+
+  const preload = () => void loadZoom().catch(() => undefined)
 
   return (
     // The links inside are what is clicked and focused; this only listens.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegation
-    <div ref={root} className={className} onClick={onClick}>
+    <div ref={root} className={className} onClick={onClick} onPointerEnter={preload} onFocus={preload}>
       {children}
-      {zoomed !== null && <ZoomDialog photos={photos} first={zoomed} labels={labels} onClose={() => setZoomed(null)} />}
+      {zoomed && <zoomed.Dialog photos={photos} first={zoomed.first} labels={labels} onClose={() => setZoomed(null)} />}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { Product } from '../../domain/product.ts'
 import type { PageInput } from '../../page.ts'
-import { AdminCard } from './admin-card.client.tsx'
+import { ForAdmins } from './for-admins.client.tsx'
 
 interface AdminFactsProps {
   input: PageInput<unknown>
@@ -10,7 +10,7 @@ interface AdminFactsProps {
 /** The admin card of a product (GAP-28): id, status, vendor and stock, which are no secrets, and a link into the admin panel. */
 export function AdminFacts({ input: { t, hosts }, product }: AdminFactsProps) {
   return (
-    <AdminCard
+    <ForAdmins
       title={t('product:adminCard')}
       facts={[
         { term: t('product:adminProduct'), value: product.id },

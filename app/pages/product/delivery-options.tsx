@@ -11,7 +11,8 @@ import { loginHref, productHref } from '../../routes.ts'
 import { askHref } from './ask-link.tsx'
 import styles from './delivery-options.module.css'
 import { DeliveryRadio } from './delivery-radio.client.tsx'
-import { ShippingQuote } from './shipping-quote.client.tsx'
+import { LateShippingQuote } from './late-shipping-quote.client.tsx'
+import { StillShippingQuote } from './still-shipping-quote.tsx'
 
 const TYPES = ['STANDARD', 'HOME'] as const
 const TITLES = { STANDARD: 'product:deliveryStandard', HOME: 'product:deliveryHome' } as const
@@ -27,6 +28,7 @@ interface DeliveryOptionsProps {
  */
 export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
   const { t, now, market, language } = input
+  const words = quoteWords(input)
   const until = formatDayMonth(deliveryEndDate(now, product.shippingDays, product.vendorVacation))
   return (
     <details className={styles.root} open>
@@ -48,12 +50,13 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
         })}
       </fieldset>
       {market.id === DEFAULT_MARKET.id && isAvailable(product) && (
-        <ShippingQuote
+        <LateShippingQuote
           productId={product.id}
           language={language}
           loginHref={loginHref(productHref(product, language), language)}
           askHref={askHref(input, product)}
-          words={quoteWords(input)}
+          words={words}
+          still={<StillShippingQuote words={words} />}
         />
       )}
     </details>

@@ -1,13 +1,10 @@
 'use client'
-import { useEffect, useState } from 'react'
-import { formatPrice } from '../../domain/format-price.ts'
+import { Suspense, useEffect, useState } from 'react'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { LAST_VISITED_KEY, lastViewedOthers, parseLastVisited, withVisit } from '../../domain/last-visited.ts'
-import { fromWire } from '../../domain/money.ts'
-import { photoSrcSet } from '../../domain/photo.ts'
-import { productSegment } from '../../domain/product-segment.ts'
 import { readLastViewed } from '../../shop-api/browser/last-viewed.ts'
+import { late } from '../../ui/late/late.ts'
 import styles from './last-viewed.module.css'
 
 interface LastViewedProps {
@@ -18,6 +15,9 @@ interface LastViewedProps {
   pathPrefix: string
   emptyText: string
 }
+
+// A first visitor has seen nothing yet.
+const ViewedProducts = late(async () => (await import('./viewed-products.tsx')).ViewedProducts)
 
 type Viewed = Awaited<ReturnType<typeof readLastViewed>>
 
@@ -36,28 +36,9 @@ export function LastViewed({ productId, language, pathPrefix, emptyText }: LastV
 
   if (items.length === 0) return <p className={styles.empty}>{emptyText}</p>
   return (
-    <ul className={styles.root}>
-      {items.map((item) => (
-        <li key={item.id}>
-          <a className={styles.item} href={`${pathPrefix}/${productSegment(item)}`}>
-            {item.mainPhoto && (
-              <img
-                src={item.mainPhoto.url}
-                srcSet={photoSrcSet(item.mainPhoto.url, 'webp')}
-                sizes="10rem"
-                alt=""
-                width={item.mainPhoto.width}
-                height={item.mainPhoto.height}
-                loading="lazy"
-                style={{ backgroundColor: item.mainPhoto.color }}
-              />
-            )}
-            <span className={styles.name}>{item.name}</span>
-            <span className={styles.price}>{formatPrice(fromWire(item.promoPrice ?? item.regularPrice, item.currencyId), language)}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <Suspense>
+      <ViewedProducts items={items} language={language} pathPrefix={pathPrefix} />
+    </Suspense>
   )
 }
 

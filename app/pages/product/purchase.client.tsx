@@ -1,13 +1,14 @@
 'use client'
-import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useEffect, useEffectEvent, useState } from 'react'
 import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
 import type { StockFacts } from '../../domain/availability.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Money } from '../../domain/money.ts'
 import { canAdd, canChangeQuantity, clampQuantity, type PurchaseContext, quantityBounds } from '../../domain/purchase-context.ts'
-import { AddedDialog, type AddedWords } from '../../features/cart/added-dialog.client.tsx'
+import type { AddedWords } from '../../features/cart/added-dialog.client.tsx'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
+import { late } from '../../ui/late/late.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useNavigated } from './use-navigated.client.ts'
 
@@ -42,6 +43,9 @@ interface Purchase extends PurchaseContext {
   add: () => Promise<void>
 }
 
+const loadAddedDialog = async () => import('../../features/cart/added-dialog.client.tsx')
+const AddedDialog = late(async () => (await loadAddedDialog()).AddedDialog)
+
 const PurchaseState = createContext<Purchase | null>(null)
 
 /** The purchase of the page around it. */
@@ -74,6 +78,8 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
     setDeliveryType: (wanted) => setChosen({ quantity, deliveryTypeId: wanted }),
     async add() {
       const campaignId = campaignOf(location)
+      // The confirmation is loaded while the shop is asked.
+      loadAddedDialog().catch(() => undefined)
       const added = await add({ productId: product.id, quantity, deliveryTypeId, price: product.price, campaignId }, product.tracked)
       // spec §8: nothing is shown; who cannot see the button is told (GAP-131).
       if (!added.ok) announce(words.failed)
@@ -83,7 +89,11 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new exactly when something of it has changed
     <PurchaseState value={purchase}>
       {children}
-      <AddedDialog isOpen={state === 'success'} onClose={reset} product={product} cartHref={cartHref} words={words} />
+      {state === 'success' && (
+        <Suspense>
+          <AddedDialog isOpen onClose={reset} product={product} cartHref={cartHref} words={words} />
+        </Suspense>
+      )}
     </PurchaseState>
   )
 }

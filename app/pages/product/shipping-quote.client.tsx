@@ -13,13 +13,16 @@ import { Button } from '../../ui/button/button.tsx'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import { usePurchase } from './purchase.client.tsx'
 import styles from './shipping-quote.module.css'
+import { zipCodeField } from './zip-code-field.ts'
 
-interface ShippingQuoteProps {
+export interface ShippingQuoteProps {
   productId: ProductId
   language: Language
   /** Login that leads back here. */
   loginHref: string
   askHref: string
+  /** What the field holds at first. */
+  typed: string
   words: {
     title: string
     postalCode: string
@@ -38,7 +41,7 @@ interface ShippingQuoteProps {
 type State = { kind: 'idle' | 'busy' | 'incorrect' | 'failed' } | { kind: 'known'; quotes: readonly DeliveryQuote[] }
 
 /** What delivery to a Polish address costs (spec §5, GAP-39): a guest is led to login first, a wrong code is not sent. */
-export function ShippingQuote({ productId, language, loginHref, askHref, words }: ShippingQuoteProps) {
+export function ShippingQuote({ productId, language, loginHref, askHref, typed, words }: ShippingQuoteProps) {
   const { quantity } = usePurchase()
   const { data: user } = useUser()
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -63,13 +66,9 @@ export function ShippingQuote({ productId, language, loginHref, askHref, words }
     <form ref={form} className={styles.root} aria-label={words.title} noValidate onSubmit={(event) => void ask(event)}>
       <div className={styles.fields}>
         <MaskedField
-          id="shipping-zip-code"
-          name="zipCode"
-          label={words.postalCode}
+          {...zipCodeField(words.postalCode)}
           mask={maskPostalCode}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          placeholder="00-000"
+          defaultValue={typed}
           error={state.kind === 'incorrect' ? words.incorrectZipCode : null}
         />
         <Button type="submit" variant="secondary" isBusy={state.kind === 'busy'}>

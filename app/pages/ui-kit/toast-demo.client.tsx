@@ -2,7 +2,7 @@
 import { useReducer, useRef } from 'react'
 import { autoCloseMs, makeToast, nextToast, type Toast } from '../../domain/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { ToastRegion } from '../../ui/toast/toast.client.tsx'
+import { ToastRegion } from '../../ui/toast/toast-region.client.tsx'
 import { LONG } from './sample-words.ts'
 import styles from './ui-kit-page.module.css'
 

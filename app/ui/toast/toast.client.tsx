@@ -13,33 +13,13 @@ export interface ToastMessage {
   closeAfterMs: number | null
 }
 
-interface ToastRegionProps {
-  /** Name of the region. */
-  label: string
+interface ToastProps extends ToastMessage {
   closeLabel: string
-  /** The one message there is; a new one replaces the old (UIK-29). */
-  toast: ToastMessage | null
   onClose: (id: string) => void
 }
 
-/** Where messages appear; errors are said at once, the rest when there is a pause. Time stands still while it is pointed at or focused. */
-export function ToastRegion({ label, closeLabel, toast, onClose }: ToastRegionProps) {
-  return (
-    <section className={styles.root} aria-label={label} aria-live={toast?.type === 'error' ? 'assertive' : 'polite'}>
-      {toast && <Toast key={toast.id} {...toast} closeLabel={closeLabel} onClose={onClose} />}
-    </section>
-  )
-}
-
-function Toast({
-  id,
-  message,
-  type,
-  link,
-  closeAfterMs,
-  closeLabel,
-  onClose,
-}: ToastMessage & Pick<ToastRegionProps, 'closeLabel' | 'onClose'>) {
+/** One message in the region; time stands still while it is pointed at or focused. */
+export function Toast({ id, message, type, link, closeAfterMs, closeLabel, onClose }: ToastProps) {
   const [isHeld, setIsHeld] = useState(false)
 
   useEffect(() => {

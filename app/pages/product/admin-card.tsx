@@ -1,19 +1,14 @@
-'use client'
-import { isAdminCardShown } from '../../domain/user.ts'
-import { useUser } from '../../features/account/use-user.client.ts'
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx'
 import styles from './info-card.module.css'
 
-interface AdminCardProps {
+export interface AdminCardProps {
   title: string
   facts: readonly (Fact & { value: string | number })[]
   open: { href: string; label: string }
 }
 
-/** What administrators see of a product, and the way to their panel (ROLE-07, GAP-28). Nobody else does. */
+/** What administrators see of a product, and the way to their panel. */
 export function AdminCard({ title, facts, open }: AdminCardProps) {
-  const { data = null } = useUser()
-  if (!isAdminCardShown(data)) return null
   return (
     <section aria-labelledby="admin" className={styles.root}>
       <h2 id="admin" className={styles.title}>

@@ -1,0 +1,64 @@
+'use client'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { afterDismissal, isPopupAllowed, parsePopupRecord, parseSignupCount } from '../../domain/newsletter-popup.ts'
+import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import { readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { late } from '../../ui/late/late.ts'
+import type { NewsletterDialogWords } from './newsletter-dialog.client.tsx'
+
+const NewsletterDialog = late(async () => (await import('./newsletter-dialog.client.tsx')).NewsletterDialog)
+
+/** How soon it looks again when the visitor is busy, in ms. */
+const LOOK_AGAIN_MS = 3000
+
+/** The popup's turn: it opens where and when it may (spec §4), as soon as the visitor is not busy; its dialog is loaded only then. */
+export function NewsletterTurn({ words }: { words: NewsletterDialogWords }) {
+  const [state, setState] = useState<'waiting' | 'open' | 'closing' | 'over'>('waiting')
+  const isSignedUp = useRef(false)
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    function look() {
+      if (isBusy()) timer = setTimeout(look, LOOK_AGAIN_MS)
+      else if (mayOpen()) setState('open')
+    }
+    look()
+    return () => clearTimeout(timer)
+  }, [])
+
+  function close() {
+    setState('over')
+    const { newsletterPopup } = SCRIPT_COOKIES
+    if (!isSignedUp.current) writeCookie(newsletterPopup, JSON.stringify(afterDismissal(savedRecord(), Date.now())))
+  }
+
+  function done() {
+    isSignedUp.current = true
+    setState('closing')
+  }
+
+  if (state === 'waiting' || state === 'over') return null
+  return (
+    <Suspense>
+      <NewsletterDialog isOpen={state === 'open'} words={words} onDone={done} onClose={close} />
+    </Suspense>
+  )
+}
+
+/** In a dialog, or typing: nobody wants another dialog then. */
+function isBusy(): boolean {
+  return document.querySelector('dialog:modal') !== null || document.activeElement?.matches('input, textarea, select') === true
+}
+
+function mayOpen(): boolean {
+  return isPopupAllowed({
+    record: savedRecord(),
+    signupCount: parseSignupCount(readCookie(SCRIPT_COOKIES.newsletterSignupCount.name)),
+    path: location.pathname,
+    now: Date.now(),
+  })
+}
+
+function savedRecord() {
+  return parsePopupRecord(readCookie(SCRIPT_COOKIES.newsletterPopup.name))
+}

@@ -1,0 +1,20 @@
+'use client'
+import { Suspense } from 'react'
+import { isAdminCardShown } from '../../domain/user.ts'
+import { useUser } from '../../features/account/use-user.client.ts'
+import { late } from '../../ui/late/late.ts'
+import type { AdminCardProps } from './admin-card.tsx'
+
+const AdminCard = late(async () => (await import('./admin-card.tsx')).AdminCard)
+
+/** The card of administrators (ROLE-07, GAP-28). Nobody else sees it, or loads it. */
+export function ForAdmins(card: AdminCardProps) {
+  const { data = null } = useUser()
+  return (
+    isAdminCardShown(data) && (
+      <Suspense>
+        <AdminCard {...card} />
+      </Suspense>
+    )
+  )
+}

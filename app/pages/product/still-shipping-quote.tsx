@@ -1,0 +1,20 @@
+import { Button } from '../../ui/button/button.tsx'
+import { TextField } from '../../ui/form-field/text-field.tsx'
+import styles from './shipping-quote.module.css'
+import type { ShippingQuoteProps } from './shipping-quote.client.tsx'
+import { zipCodeField } from './zip-code-field.ts'
+
+/** The form as the server draws it: whole, but asleep until its scripts are there. */
+export function StillShippingQuote({ words }: Pick<ShippingQuoteProps, 'words'>) {
+  return (
+    <form className={styles.root} aria-label={words.title} noValidate>
+      <div className={styles.fields}>
+        <TextField {...zipCodeField(words.postalCode)} />
+        <Button type="submit" variant="secondary">
+          {words.ask}
+        </Button>
+      </div>
+      <div aria-live="polite" />
+    </form>
+  )
+}

@@ -1,0 +1,82 @@
+import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+interface Awake<Props> {
+  Form: ComponentType<Props>
+  /** What its field held by then. */
+  typed: string
+}
+
+interface LateForm<Props> {
+  /** The element around the form; give it `onSubmit` as well. */
+  place: RefObject<HTMLDivElement | null>
+  onSubmit: (event: FormEvent) => void
+  /** null while the form stands still, as the server drew it. */
+  awake: Awake<Props> | null
+}
+
+/** Calls `wake` when it is time to. Returns how to stop. */
+type Watch = (place: HTMLElement, wake: () => void) => () => void
+
+/**
+ * A form of one field whose scripts come when they are wanted. What was typed by then stays, as does the focus; a press that came too early
+ * is repeated. Without an answer the form stays as it is, and wakes at the next occasion.
+ */
+export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>, watch: Watch): LateForm<Props> {
+  const place = useRef<HTMLDivElement>(null)
+  const before = useRef({ hadFocus: false, wasSubmitted: false })
+  const [awake, setAwake] = useState<Awake<Props> | null>(null)
+
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    let isGone = false
+    const wake = async () => {
+      const Form = await load()
+      stop()
+      const field = element.querySelector('input')
+      before.current.hadFocus = field !== null && field === document.activeElement
+      if (!isGone) setAwake((known) => known ?? { Form, typed: field?.value ?? '' })
+    }
+    const stop = watch(element, () => void wake().catch(() => undefined))
+    return () => {
+      isGone = true
+      stop()
+    }
+  }, [load, watch])
+
+  useEffect(() => {
+    const field = place.current?.querySelector('input')
+    if (!awake || !field) return
+    if (before.current.hadFocus) {
+      field.focus()
+      // A new value moves the caret behind it.
+      field.value = ''
+      field.value = awake.typed
+    }
+    if (before.current.wasSubmitted) field.form?.requestSubmit()
+  }, [awake])
+
+  function onSubmit(event: FormEvent) {
+    if (awake) return
+    event.preventDefault()
+    before.current.wasSubmitted = true
+  }
+
+  return { place, onSubmit, awake }
+}
+
+/** When the form is about to come into view. @param margin how near, as a margin of the window */
+export function whenNear(margin: string): Watch {
+  return (place, wake) => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: margin })
+    observer.observe(place)
+    return () => observer.disconnect()
+  }
+}
+
+/** When a pointer or the keyboard's focus comes to the form. */
+export function whenApproached(place: HTMLElement, wake: () => void): () => void {
+  const end = new AbortController()
+  for (const approach of ['pointerover', 'focusin']) place.addEventListener(approach, wake, { signal: end.signal })
+  return () => end.abort()
+}

@@ -1,0 +1,25 @@
+'use client'
+import { Suspense } from 'react'
+import { late } from '../late/late.ts'
+import type { ToastMessage } from './toast.client.tsx'
+import styles from './toast.module.css'
+
+const LateToast = late(async () => (await import('./toast.client.tsx')).Toast)
+
+interface ToastRegionProps {
+  /** Name of the region. */
+  label: string
+  closeLabel: string
+  /** The one message there is; a new one replaces the old (UIK-29). */
+  toast: ToastMessage | null
+  onClose: (id: string) => void
+}
+
+/** Where messages appear; errors are said at once, the rest when there is a pause. It stands there before the first, and loads that. */
+export function ToastRegion({ label, closeLabel, toast, onClose }: ToastRegionProps) {
+  return (
+    <section className={styles.root} aria-label={label} aria-live={toast?.type === 'error' ? 'assertive' : 'polite'}>
+      <Suspense>{toast && <LateToast key={toast.id} {...toast} closeLabel={closeLabel} onClose={onClose} />}</Suspense>
+    </section>
+  )
+}
