@@ -4,7 +4,6 @@ import { ListsCollector, RowLists } from './row-lists.ts'
 import type { Scratch } from './scratch.ts'
 import { type NamedValue, placeOf, TextIndex } from './text-index.ts'
 import { VocabularyCollector } from './vocabulary.ts'
-import { rawWords, textOfHtml } from './words.ts'
 
 /** Collects the words of names and descriptions while the products stream by. */
 export class TextCollector {
@@ -20,10 +19,10 @@ export class TextCollector {
   }
 
   add({ name, description }: { name: string; description: string }): void {
-    const words = rawWords(name)
-    this.#addWords(this.#heads, words.slice(0, 1))
-    this.#addWords(this.#names, words)
-    this.#addWords(this.#descriptions, rawWords(textOfHtml(description)))
+    const words = this.#vocabulary.read(name)
+    addWords(this.#heads, words.subarray(0, 1))
+    addWords(this.#names, words)
+    addWords(this.#descriptions, this.#vocabulary.read(description, { isHtml: true }))
   }
 
   finish({ lists, reference, scratch }: { lists: Lists; reference: ReferenceNames; scratch: Scratch }): TextIndex {
@@ -40,14 +39,6 @@ export class TextCollector {
     })
   }
 
-  #addWords(lists: ListsCollector, words: readonly string[]): void {
-    lists.nextRow()
-    for (const spelling of words) {
-      const number = this.#vocabulary.numberOf(spelling)
-      if (number >= 0) lists.add(number)
-    }
-  }
-
   /** Names of categories, makers and so on need no lists of rows of their own: the facet's lists have them. */
   #wordsOfValues(lists: Lists, reference: ReferenceNames): Map<number, NamedValue[]> {
     const valuesOf = new Map<number, NamedValue[]>()
@@ -57,9 +48,7 @@ export class TextCollector {
       if (!('names' in list)) continue
       for (const { id, isParent, text } of reference.names[list.names]) {
         const number = lists[facet].numberOf(id)
-        const numbers = rawWords(text)
-          .map((spelling) => this.#vocabulary.numberOf(spelling))
-          .filter((each) => each >= 0)
+        const numbers = [...this.#vocabulary.read(text)].filter((each) => each >= 0)
         if (number === undefined) continue
         const place = placeOf(facet, numbers.length === 1 && !isParent)
         // One object per value and place, so that a search adds its rows once.
@@ -75,5 +64,13 @@ export class TextCollector {
       }
     }
     return valuesOf
+  }
+}
+
+function addWords(lists: ListsCollector, numbers: Int32Array): void {
+  lists.nextRow()
+  for (let i = 0; i < numbers.length; i++) {
+    const number = numbers[i] ?? -1
+    if (number >= 0) lists.add(number)
   }
 }

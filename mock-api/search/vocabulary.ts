@@ -3,21 +3,23 @@ import { bitsOf } from './bitset.ts'
 import { polishStem } from './polish-stem.ts'
 import { typoDistance } from './typo-distance.ts'
 import { pluralKey } from './word-forms.ts'
+import { WordReader } from './word-reader.ts'
 
 /** Words get a number as they come; afterwards they are renumbered in alphabetical order. */
 export class VocabularyCollector {
   readonly #numbers = new Map<string, number>()
-  // Folding is the dearest part of reading a text, and most words come back: fold each spelling once.
-  readonly #numbersOfSpellings = new Map<string, number>()
+  // Folding is the dearest part of reading a text, and most words come back: each spelling is folded once.
+  readonly #reader = new WordReader((spelling) => this.#numberOf(spelling))
 
-  /** Number of a word in any spelling, or -1 when nothing is left of it. */
-  numberOf(spelling: string): number {
-    const known = this.#numbersOfSpellings.get(spelling)
-    if (known !== undefined) return known
+  /** Numbers of the words of a text in their order, good until the next; -1 where nothing is left of one. */
+  read(text: string, { isHtml = false } = {}): Int32Array {
+    return this.#reader.read(text, isHtml)
+  }
+
+  #numberOf(spelling: string): number {
     const word = fold(spelling)
     const number = word === '' ? -1 : (this.#numbers.get(word) ?? this.#numbers.size)
     if (number >= 0) this.#numbers.set(word, number)
-    this.#numbersOfSpellings.set(spelling, number)
     return number
   }
 

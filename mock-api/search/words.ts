@@ -3,7 +3,7 @@ import { fold } from '#app/domain/slug.ts'
 const TAG_OR_ENTITY = /<[^>]*>|&#?\w+;/g
 
 /** Whether a UTF-16 unit is a letter, mark or digit. A table, because splitting a million descriptions by a pattern takes twice as long. */
-const IS_IN_WORD = Uint8Array.from({ length: 2 ** 16 }, (_, unit) => Number(/[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(unit))))
+export const IS_IN_WORD = Uint8Array.from({ length: 2 ** 16 }, (_, unit) => Number(/[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(unit))))
 
 /** Words of a text as search compares them: folded, in their order. Everything but letters, marks and digits parts words. */
 export function words(text: string): string[] {

@@ -1,0 +1,56 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { WordReader } from './word-reader.ts'
+import { rawWords, textOfHtml } from './words.ts'
+
+/** A reader that numbers spellings as they come, and those spellings. */
+function reader() {
+  const spellings: string[] = []
+  return { spellings, words: new WordReader((spelling) => spellings.push(spelling) - 1) }
+}
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    '<',
+    '>',
+    '&',
+    '#',
+    ';',
+    ' ',
+    '<p class="a">',
+    '&nbsp;',
+    '&#160;',
+    '&ł;',
+    '&#;',
+    '_',
+    '🪑',
+    '\ud800',
+    '\u0301',
+    'ł',
+    'Stół',
+  ),
+  fc.string({ unit: 'binary', maxLength: 4 }),
+)
+const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''))
+
+test.each([false, true])('GAP-67: the words of any texts are those that are cut out one by one, as HTML: %s', (isHtml) => {
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
+      const { words, spellings } = reader()
+      for (const each of texts) {
+        const read = [...words.read(each, isHtml)].map((number) => spellings[number])
+        expect(read).toEqual(rawWords(isHtml ? textOfHtml(each) : each))
+      }
+      expect(new Set(spellings).size).toBe(spellings.length)
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('there is room for more spellings and longer texts than at first', () => {
+  const { words, spellings } = reader()
+  const all = Array.from({ length: 150_000 }, (_, i) => `w${i}`)
+  expect(words.read(all.join(' '), false)).toHaveLength(all.length)
+  expect(spellings).toEqual(all)
+  expect([...words.read('w149999 w0 w70000', false)]).toEqual([149_999, 0, 70_000])
+})
