@@ -72,6 +72,7 @@ function localVars() {
   return {
     SHOP_API_ORIGIN: `http://${host}:${mockApiPort}`,
     PUBLIC_ORIGIN: `http://${host}:${port}`,
+    HINT_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
   }
 }

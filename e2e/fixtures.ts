@@ -2,6 +2,7 @@
 import { writeFile } from 'node:fs/promises'
 import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test'
 import type { consentValue } from '#app/domain/consent.ts'
+import { SIGNUP_COUNT_AFTER_SIGNUP } from '#app/domain/newsletter-popup.ts'
 import type { Language } from '#app/domain/language.ts'
 import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
 import { href, type RouteName, type RouteParams } from '#app/routes.ts'
@@ -19,6 +20,8 @@ export interface TestOptions {
   expectedErrors: readonly RegExp[]
   /** What the visitor has decided about cookies; null = nothing yet, so the bar asks. */
   consent: ReturnType<typeof consentValue> | null
+  /** Whether the newsletter's popup may open: it lies over everything 15 s after a page was opened. */
+  hasNewsletterPopup: boolean
 }
 
 /** React's own lines about a section whose rendering failed on the server, at once (419) or in the stream (441); its boundary shows something else. */
@@ -50,9 +53,15 @@ export const test = base.extend<Fixtures & TestOptions>({
   expectedStatuses: [[], { option: true }],
   expectedErrors: [[], { option: true }],
   consent: ['none', { option: true }],
+  hasNewsletterPopup: [false, { option: true }],
 
-  context: async ({ context, consent }, provide) => {
-    if (consent !== null) await context.addCookies([{ name: SCRIPT_COOKIES.consent.name, value: consent, url: BASE_URL }])
+  context: async ({ context, consent, hasNewsletterPopup }, provide) => {
+    const { newsletterSignupCount } = SCRIPT_COOKIES
+    const cookies = [
+      consent !== null && { name: SCRIPT_COOKIES.consent.name, value: consent },
+      !hasNewsletterPopup && { name: newsletterSignupCount.name, value: String(SIGNUP_COUNT_AFTER_SIGNUP) },
+    ]
+    await context.addCookies(cookies.filter((cookie) => cookie !== false).map((cookie) => ({ ...cookie, url: BASE_URL })))
     await provide(context)
   },
 

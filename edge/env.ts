@@ -35,6 +35,8 @@ export interface EdgeBindings {
   OTHER_HOSTS?: string
   /** `1` lets cookies choose a world and a scenario of the mock. The local stack alone sets it. */
   MOCK_CONTROL?: string
+  /** Signs the facts that cookies keep for the tail of pages; a secret. Without it no cookie is believed and the shop is asked. */
+  HINT_SECRET?: string
   /** Domain of the login's cookie, such as patyna.example, when other hosts of it must know it, too; '' = this host alone. */
   PARENT_DOMAIN?: string
   /** Origin of the sellers' panel, a shop of its own (GAP-50). */

@@ -3,6 +3,7 @@ import { type MouseEvent, type ReactNode, Suspense } from 'react'
 import { isLoggedIn } from '../domain/user.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { useUser } from '../features/account/use-user.client.ts'
+import { useVisitorFacts } from '../shop-api/browser/use-visitor-facts.ts'
 import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
@@ -37,9 +38,11 @@ export function UserLink({ login, register, startHref, links, words, icon }: Use
   const visitor = data ?? null
   const user = isLoggedIn(visitor) ? visitor : null
   const isKnown = data !== undefined || error !== undefined
-  const { href, label } = user ? links.account : login
+  const told = useVisitorFacts()
+  const isIn = data === undefined ? Boolean(told.user) : user !== null
+  const { href, label } = isIn ? links.account : login
   return (
-    <HoverDropdown label={words.menu} trigger={<IconLink href={href} label={label} icon={icon} onClick={user ? loadProfile : undefined} />}>
+    <HoverDropdown label={words.menu} trigger={<IconLink href={href} label={label} icon={icon} onClick={isIn ? loadProfile : undefined} />}>
       <Suspense fallback={<PanelSkeleton />}>
         {isKnown ? (
           <LateUserPanel user={user} login={login} register={register} startHref={startHref} links={links} words={words} />

@@ -6,6 +6,7 @@ import type { Language } from '../domain/language.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { useCart } from '../features/cart/use-cart.client.ts'
 import { useLikes } from '../features/likes/use-likes.client.ts'
+import { useVisitorFacts } from '../shop-api/browser/use-visitor-facts.ts'
 import { CountBadge } from '../ui/badge/count-badge.tsx'
 import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
@@ -44,12 +45,13 @@ interface VisitorLinksProps {
 export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: VisitorLinksProps) {
   const { data: likes, error } = useLikes()
   const { data: inCart } = useCart()
+  const told = useVisitorFacts()
   return (
     <>
       <UserLink {...user} icon={<Sized icon={<UserIcon />} />} />
       <HoverDropdown
         label={favorites.label}
-        trigger={<Counted link={favorites} count={likes?.length ?? 0} icon={<HeartIcon />} language={language} />}
+        trigger={<Counted link={favorites} count={likes?.length ?? told.likes ?? 0} icon={<HeartIcon />} language={language} />}
       >
         <Suspense fallback={<PanelSkeleton />}>
           <LateFavoritesPanel
@@ -62,7 +64,12 @@ export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: Vi
           />
         </Suspense>
       </HoverDropdown>
-      <Counted link={cart} count={itemCount(inCart?.deliveries ?? [])} icon={<CartIcon />} language={language} />
+      <Counted
+        link={cart}
+        count={inCart === undefined ? (told.cart ?? 0) : itemCount(inCart?.deliveries ?? [])}
+        icon={<CartIcon />}
+        language={language}
+      />
     </>
   )
 }

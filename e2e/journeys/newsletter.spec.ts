@@ -6,6 +6,8 @@ import pl from '#locales/pl/validations.json' with { type: 'json' }
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { expect, test } from '../fixtures.ts'
 
+test.use({ hasNewsletterPopup: true })
+
 const NAME = 'List od Patyny'
 const CALL = '**/shop/client/change-newsletter-agreement'
 const THANKS = 'Dziękujemy. Od teraz piszemy do Ciebie w czwartki.'

@@ -1,8 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { REFRESH_MS } from '#app/domain/refresh-intervals.ts'
-import { SIGNUP_COUNT_AFTER_SIGNUP } from '#app/domain/newsletter-popup.ts'
-import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing, titlesOf } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
@@ -20,13 +18,6 @@ async function returnTo(page: Page): Promise<void> {
     await renewed
   })
 }
-
-// The newsletter's popup would come after 15 s, and under an open dialog nothing is renewed.
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([
-    { name: SCRIPT_COOKIES.newsletterSignupCount.name, value: String(SIGNUP_COUNT_AFTER_SIGNUP), url: baseURL ?? '' },
-  ])
-})
 
 test('LST-15, GAP-74: on return to the tab the listing is renewed, and the shopper stays where they were', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })

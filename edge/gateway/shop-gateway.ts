@@ -9,6 +9,7 @@ import { PRIVATE, refuse } from '../security/refusals.ts'
 import { askAsVisitor } from '../session/ask-as-visitor.ts'
 import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from '../session/session-changes.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
+import { keepFacts } from '../tail/keep-facts.ts'
 import { visitorAddressHeader } from './visitor-address.ts'
 import { grantsToken, takeToken } from './granted-token.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
@@ -43,7 +44,7 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
     keepSession(c, asked.session)
   }
   if (!asked) return refuse(c, 'SHOP_UNAVAILABLE')
-  return answerAs(c, asked.answer)
+  return answerAs(c, await keepFacts(c, path, asked.answer, asked.session))
 }
 
 async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: Uint8Array<ArrayBuffer>): Promise<Response> {

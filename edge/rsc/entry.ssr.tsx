@@ -12,13 +12,15 @@ interface RenderHtmlOptions {
   signal: AbortSignal
   /** Wait for every part and write each in its place, so that no script is needed to read the page. */
   isWhole: boolean
+  /** Ends this visitor's copy; null = everybody's. @default null */
+  tail?: Promise<string> | null
 }
 
 /**
  * Turns Flight into HTML that carries the same Flight for the browser. Streamed, it resolves as soon as everything outside Suspense is
  * ready; it rejects with the page's error when that part fails, before a byte is sent.
  */
-export async function renderHtml({ flight, nonce, signal, isWhole }: RenderHtmlOptions): Promise<ReadableStream<Uint8Array>> {
+export async function renderHtml({ flight, nonce, signal, isWhole, tail = null }: RenderHtmlOptions): Promise<ReadableStream<Uint8Array>> {
   const [forHtml, forBrowser] = (isWhole ? await complete(flight) : flight.pipeThrough(gather())).tee()
   let payload: Promise<Payload> | undefined
   function Root() {
@@ -39,7 +41,7 @@ export async function renderHtml({ flight, nonce, signal, isWhole }: RenderHtmlO
     },
   )
   if (isWhole) await html.allReady
-  return html.pipeThrough(flightInHtml({ flight: forBrowser, nonce }))
+  return html.pipeThrough(flightInHtml({ flight: forBrowser, nonce, tail }))
 }
 
 /** The same stream once all of it is there: HTML made from it never has to leave a gap. */

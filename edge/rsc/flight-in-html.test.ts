@@ -21,7 +21,7 @@ function streamOf(texts: readonly string[], ms: number): ReadableStream<Uint8Arr
 
 /** The page as one text, with each Flight script in square brackets, and what a browser would read from those scripts. */
 async function pageOf(html: ReadableStream<Uint8Array>, flight: ReadableStream<Uint8Array>) {
-  const text = await new Response(html.pipeThrough(flightInHtml({ flight, nonce: 'n' }))).text()
+  const text = await new Response(html.pipeThrough(flightInHtml({ flight, nonce: 'n', tail: null }))).text()
   const script = /<script nonce="n">(.*?)<\/script>/g
   const window: Record<string, unknown[]> = { [FLIGHT_GLOBAL]: [] }
   for (const [, code = ''] of text.matchAll(script)) new Function('self', code)(window)

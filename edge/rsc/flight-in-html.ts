@@ -10,13 +10,15 @@ const HOLD_MS = 50
 interface FlightInHtmlOptions {
   flight: ReadableStream<Uint8Array>
   nonce: string
+  /** What stands before the closing tags in this visitor's copy; null in everybody's. */
+  tail: Promise<string> | null
 }
 
 /**
  * Puts Flight into an HTML stream: behind the HTML that is made of it, between chunks of HTML and never inside one; its end and the
  * closing tags come last.
  */
-export function flightInHtml({ flight, nonce }: FlightInHtmlOptions): TransformStream<Uint8Array, Uint8Array> {
+export function flightInHtml({ flight, nonce, tail }: FlightInHtmlOptions): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder()
   const decoder = new TextDecoder()
   let flightDone: Promise<void> | undefined
@@ -55,7 +57,7 @@ export function flightInHtml({ flight, nonce }: FlightInHtmlOptions): TransformS
       flightDone ??= pump(flight, hold(controller))
       await flightDone
       emit(controller)
-      controller.enqueue(encoder.encode(pushScript(String(FLIGHT_END), nonce) + CLOSING))
+      controller.enqueue(encoder.encode(pushScript(String(FLIGHT_END), nonce) + ((await tail) ?? '') + CLOSING))
     },
   })
 }

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Market } from '#app/domain/market.ts'
 import { outcomeOf } from '#app/page-outcome.ts'
+import { ROUTES } from '#app/routes.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
@@ -12,6 +13,7 @@ import { reportError } from '../report-error.ts'
 import { COOKIES } from '../session/cookies.ts'
 import { keepSession } from '../session/session-changes.ts'
 import { visitorOf } from '../session/visitor.ts'
+import { visitorTail } from '../tail/visitor-tail.ts'
 import { type PageTree, pageTree, plainTree } from './page-tree.tsx'
 import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from './payload.ts'
 import { renderFlight } from './render-flight.ts'
@@ -35,8 +37,10 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
   c.set('route', match.name)
   const isWhole = wantsWhole(c)
   const visitor = visitorOf(c)
+  // Asked for while the page is made.
+  const tail = ROUTES[match.name].cache === 'private' ? null : visitorTail(c, match.market)
   try {
-    return await htmlResponse(c, await pageTree(match, { ...(await pageOptions(c)), visitor, isWhole }), { status: 200, isWhole })
+    return await htmlResponse(c, await pageTree(match, { ...(await pageOptions(c)), visitor, isWhole }), { status: 200, isWhole, tail })
   } catch (error) {
     const outcome = outcomeOf(error)
     keepSession(c, visitor.session())
@@ -95,15 +99,17 @@ async function renderNotFound(c: Context<EdgeContext>, market: Market, status: 4
 interface HtmlOptions {
   status: 200 | 404 | 410 | 500
   isWhole: boolean
+  /** The visitor's facts, which end a page that is not private: that one has them already. @default null */
+  tail?: Promise<string> | null
 }
 
 /** Rejects with the page's outcome when it is none: before a byte is sent. */
-async function htmlResponse(c: Context<EdgeContext>, tree: PageTree, { status, isWhole }: HtmlOptions): Promise<Response> {
+async function htmlResponse(c: Context<EdgeContext>, tree: PageTree, { status, isWhole, tail = null }: HtmlOptions): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index')
   const flight = renderFlight({ payload: { root: tree.root }, signal, report: reportError })
   await tree.decided
-  const html = await ssr.renderHtml({ flight, nonce: c.var.nonce, signal, isWhole })
+  const html = await ssr.renderHtml({ flight, nonce: c.var.nonce, signal, isWhole, tail })
   return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', ...keepingHeaders(c, tree) })
 }
 

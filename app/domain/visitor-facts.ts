@@ -1,0 +1,15 @@
+/**
+ * Small facts about one visitor that come at the end of the page's own response, so that the header need not wait for a call. What is
+ * absent is not known; the islands ask for everything anyway.
+ */
+export interface VisitorFacts {
+  /** Distinct items in the cart (spec §2). */
+  cart?: number
+  /** Liked products. */
+  likes?: number
+  /** Who is logged in; null is a guest. */
+  user?: { firstName: string | null } | null
+}
+
+/** Id of the element, JSON for nobody but the islands, in which a document carries the facts. */
+export const VISITOR_TAIL_ID = 'visitor-tail'

@@ -1,0 +1,15 @@
+import { expect, test } from '../fixtures.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
+
+test('HDR-05, HDR-06: the next page counts the cart before anything personal is asked for', async ({ page, visit, shop }) => {
+  const product = await shop.productThat('on sale by post', (one) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined)
+  await visit('product', productParams(product))
+  const cart = page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })
+  await page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first().click()
+  await expect(cart).toHaveAccessibleName('Koszyk, 1 rzecz')
+
+  // Nobody answers the islands any more: what the header shows came with the document.
+  await page.route(/\/shop\/(cart|client)\//, () => undefined)
+  await page.goto('/')
+  await expect(cart).toHaveAccessibleName('Koszyk, 1 rzecz')
+})

@@ -1,0 +1,61 @@
+// A fact of a visitor, kept in a cookie between two pages: base64url(JSON).base64url(HMAC-SHA-256, RFC 2104, its first 16 bytes).
+import type { Session } from '../session/session.ts'
+import type { FactName, FactValue } from './facts.ts'
+
+/** Bytes of the signature that are kept; 128 bits cannot be guessed. */
+const SIGNATURE_BYTES = 16
+/** Longest cookie that is looked at; a first name has 64 characters at most. */
+const MAX_CHARACTERS = 400
+
+const encoder = new TextEncoder()
+
+/**
+ * Signs a fact for one session: with another guest id or token it is worth nothing, so a login or logout ends it without a word.
+ * @param secret of this edge
+ */
+export async function signHint(secret: string, session: Session, name: FactName, value: FactValue): Promise<string> {
+  const payload = toBase64Url(encoder.encode(JSON.stringify(value)))
+  return `${payload}.${toBase64Url(await signature(secret, session, name, payload))}`
+}
+
+/** The fact of a cookie; undefined = none, or signed by nobody we know, or for another session. */
+export async function readHint(
+  secret: string,
+  session: Session,
+  name: FactName,
+  cookie: string | undefined,
+): Promise<FactValue | undefined> {
+  if (cookie === undefined || cookie.length > MAX_CHARACTERS) return undefined
+  const [payload = '', signed = ''] = cookie.split('.', 2)
+  const given = fromBase64Url(signed)
+  if (!given || !isSame(given, await signature(secret, session, name, payload))) return undefined
+  return JSON.parse(new TextDecoder().decode(fromBase64Url(payload) ?? new Uint8Array())) as FactValue
+}
+
+async function signature(secret: string, { guestId, token }: Session, name: FactName, payload: string): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  const signed = await crypto.subtle.sign('HMAC', key, encoder.encode(JSON.stringify([name, payload, guestId, token])))
+  return new Uint8Array(signed, 0, SIGNATURE_BYTES)
+}
+
+/** Compares in a time that does not depend on where the difference is. */
+function isSame(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false
+  return one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
+  if (!/^[\w-]*$/.test(text)) return null
+  try {
+    return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0))
+  } catch {
+    return null
+  }
+}
