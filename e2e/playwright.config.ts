@@ -10,7 +10,7 @@ const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, s
 
 /** Where each journey runs: on the screens that the specification names for it. */
 const ON_A_PHONE =
-  /(faults|checkout-frame|content-pages|newsletter|polish-first|promo-bar|checkout|bottom-bar|checkout-obstacles|orders|professional|accounts|profile|user-menu|spanish-market|accessibility|every-route|navigation|product-page|refresh)\.spec\.ts/
+  /(faults|roles|markets|checkout-frame|content-pages|newsletter|polish-first|promo-bar|checkout|bottom-bar|checkout-obstacles|orders|professional|accounts|profile|user-menu|spanish-market|accessibility|every-route|navigation|product-page|refresh)\.spec\.ts/
 const NOT_ON_A_DESKTOP = /(spanish-market|no-javascript)\.spec\.ts/
 
 export default defineConfig<TestOptions>({

@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { expect, test } from '../fixtures.ts'
+import { renew, untilSeen } from '../renewal.ts'
 import { isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 
 const ADD = '/shop/cart/product/add'
@@ -80,8 +81,7 @@ test('PRD-59: another product begins with one piece and its own delivery; a rene
   await visit('product', productParams(product))
   await quantity(page).fill('2')
   await page.getByRole('radio', { name: 'Wniesienie do domu' }).check()
-  await page.evaluate(() => document.dispatchEvent(new Event('patyna:old')))
-  await page.waitForLoadState('networkidle')
+  await renew(page)
   await expect(quantity(page)).toHaveValue('2')
   await expect(page.getByRole('radio', { name: 'Wniesienie do domu' })).toBeChecked()
 
@@ -170,9 +170,10 @@ test('a late answer never replaces that of a newer press', async ({ page, visit,
   await more.click()
   await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('3')
   await expect.poll(() => held.length).toBe(1) // the second waits for its turn
+  const last = page.waitForResponse((answer) => answer.url().endsWith(CHANGE) && answer.request().postDataJSON().quantity === 3)
   release()
   await expect.poll(() => held.map((route) => Object(route.request().postDataJSON()).quantity)).toEqual([2, 3])
-  await page.waitForLoadState('networkidle')
+  await last
   await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('3')
 })
 
@@ -224,7 +225,8 @@ test('a stranger’s page asks for nothing personal', async ({ page, visit }) =>
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit('catalog', { filters: NO_FILTERS })
-  await page.waitForLoadState('networkidle')
+  await page.evaluate(async () => new Promise((resolve) => requestIdleCallback(resolve)))
+  await untilSeen(page)
   expect(asked.filter((path) => path.startsWith('/shop/'))).toEqual([])
 })
 

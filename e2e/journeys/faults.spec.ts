@@ -1,6 +1,8 @@
+// Pages that everybody reads, while the shop misbehaves: the frame stands, what failed says so, and a press asks again.
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { href } from '#app/routes.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 
@@ -22,6 +24,17 @@ test.describe('a search that cannot be made', () => {
     await expect(failed).toBeHidden()
   })
 
+  for (const scenario of ['search-429', 'wrong-shape-search', 'truncated-search', 'huge-search', 'hanging-search'] as const) {
+    test(`GAP-61: ${scenario} is no more than a search that failed`, async ({ page, visit, mock }) => {
+      await mock.scenario(scenario)
+      expect((await visit('catalog', { filters: NO_FILTERS }))?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('alert')).toContainText('Produkty nie dały się wczytać')
+      await expect(page.getByRole('contentinfo')).toBeVisible()
+      await expect(partsOfListing(page).cards).toHaveCount(0)
+    })
+  }
+
   test('worlds do not see one another: what fails in one is whole beside it', async ({ page, visit, mock, shop }) => {
     await mock.scenario('everything-down')
     await visit('catalog', { filters: NO_FILTERS })
@@ -33,15 +46,79 @@ test.describe('a search that cannot be made', () => {
 test.describe('a product that cannot be read', () => {
   test.use({ expectedStatuses: [500] })
 
-  test('GAP-61: is an error page with a way to try again', async ({ page, open, shop, mock }) => {
-    const product = await shop.productThat('on sale', isOnSale)
-    await mock.scenario('product-503')
-    expect((await open(href('product', productParams(product), 'pl')))?.status()).toBe(500)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coś poszło nie tak')
+  for (const scenario of ['product-503', 'reset-product', 'header-bomb'] as const) {
+    test(`GAP-61: with ${scenario} it is an error page with a way to try again`, async ({ page, open, shop, mock }) => {
+      const product = await shop.productThat('on sale', isOnSale)
+      await mock.scenario(scenario)
+      expect((await open(href('product', productParams(product), 'pl')))?.status()).toBe(500)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coś poszło nie tak')
 
+      await mock.scenario(null)
+      await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    })
+  }
+
+  test('GAP-61: a step to it shows the error page at its address, and trying again shows the product', async ({ page, visit, mock }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    const link = partsOfListing(page).cards.first().getByRole('heading').getByRole('link')
+    const [name, path] = [await link.innerText(), await link.getAttribute('href')]
+    await mock.scenario('product-503')
+    await link.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coś poszło nie tak')
+    await expect(page).toHaveURL(path ?? '')
     await mock.scenario(null)
     await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+})
+
+for (const scenario of ['banners-array-promo', 'banners-503'] as const) {
+  test(`PRM-05, API-18: with ${scenario} there is no promo bar, and nothing else is missing`, async ({ page, visit, mock }) => {
+    await mock.scenario(scenario)
+    await visit('catalog', { filters: NO_FILTERS })
+    await expect(partsOfListing(page).cards.first()).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'Ogłoszenie' })).toHaveCount(0)
+    await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  })
+}
+
+test('PRD-01: a slow product is whole, later', async ({ page, visit, shop, mock }) => {
+  const product = await shop.productThat('on sale', isOnSale)
+  await mock.scenario('product-slow')
+  await visit('product', productParams(product))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+  await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first()).toBeEnabled()
+})
+
+test('an unsteady shop shows products, or says that it cannot: never an empty page', async ({ page, visit, mock }) => {
+  await mock.scenario('unsteady-search')
+  await visit('catalog', { filters: NO_FILTERS })
+  await expect(partsOfListing(page).cards.first().or(page.getByRole('main').getByRole('alert'))).toBeVisible()
+})
+
+test.describe('everything is down', () => {
+  test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
+
+  test('GAP-61, GAP-140: each page has its frame and an apology, and nothing breaks', async ({ page, open, mock }) => {
+    await mock.scenario('everything-down')
+    for (const path of [
+      '/',
+      '/produkty',
+      '/cart',
+      '/checkout',
+      '/ulubione',
+      '/logowanie',
+      '/cp/pl/kontakt-z-nami',
+      '/moje-konto',
+      '/es/productos',
+    ]) {
+      await open(path)
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+      await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty()
+      await expect(page.getByRole('contentinfo'), path).toBeVisible()
+      expect(await overflowing(page), path).toEqual([])
+    }
   })
 })
 

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { expect, test, untilAwake } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
+import { isFlight, returnTo } from '../renewal.ts'
 
 /** When the document was made: it stays the same as long as nothing is loaded in full. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin)
@@ -77,11 +78,13 @@ test('GAP-131: after a step the keyboard starts from the top of the new page', a
 
 test('LST-15: a renewal that a step overtakes is no error', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
-  await page.waitForTimeout(1500)
-  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
   const link = firstCard(page)
   const name = await link.innerText()
+  const begun = page.waitForRequest(isFlight)
+  const renewed = returnTo(page)
+  await begun
   await link.click()
+  await renewed
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 

@@ -4,7 +4,8 @@ import { agree, main, paidHere, putIntoCart, submit, toSummary } from '../checko
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
-test('J-09, GAP-33, API-19, CHK-05: a rejected payment is made anew from the order history', async ({ page, open, shop }) => {
+test('J-09, GAP-33, API-19, CHK-05: a rejected payment is made anew from the order history', async ({ page, open, shop, mock }) => {
+  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
   await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
   await open('/checkout')
   await toSummary(page)

@@ -1,28 +1,13 @@
-import type { Page, Request } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { REFRESH_MS } from '#app/domain/refresh-intervals.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing, titlesOf } from '../listing-parts.ts'
+import { isFlight, returnTo, untilSeen } from '../renewal.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
-
-/** A page that was opened a moment ago is fresh: returning to it asks for nothing. */
-const PAUSE_MS = 1500
-
-const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/')
-
-/** The shopper returns from another window; resolves when the renewed page stands. */
-async function returnTo(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const renewed = new Promise((resolve) => window.navigation.addEventListener('navigatesuccess', resolve, { once: true }))
-    window.dispatchEvent(new Event('focus'))
-    await renewed
-  })
-}
 
 test('LST-15, GAP-74: on return to the tab the listing is renewed, and the shopper stays where they were', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await partsOfListing(page).cards.nth(16).scrollIntoViewIfNeeded()
-  await page.waitForTimeout(PAUSE_MS)
   const place = await page.evaluate(() => scrollY)
   const entries = await page.evaluate(() => history.length)
 
@@ -44,7 +29,7 @@ test('LST-13, LST-14: every 30 seconds the listing is renewed, but not under an 
   let renewals = 0
   page.on('request', (request) => isFlight(request) && renewals++)
   await page.clock.fastForward(REFRESH_MS.listing * 2)
-  await page.waitForTimeout(300)
+  await untilSeen(page)
   expect(renewals).toBe(0)
 })
 
@@ -58,7 +43,7 @@ test('LST-14: a renewal that fails leaves the items, and the next one brings new
   const failure = page.waitForResponse((response) => isFlight(response.request()))
   await page.clock.fastForward(REFRESH_MS.listing + 1000)
   expect((await failure).status()).toBe(204)
-  await page.waitForTimeout(300)
+  await untilSeen(page)
   expect(await titlesOf(cards)).toEqual(shown)
 
   await page.unroute('**/_rsc/**')
@@ -74,7 +59,8 @@ test('LST-16: a shopper whose clock is an hour ahead gets one renewal, not one a
   page.on('request', (request) => isFlight(request) && renewals++)
   await visit('catalog', { filters: NO_FILTERS })
   await expect.poll(() => renewals).toBe(1)
-  await page.waitForTimeout(2000)
+  await page.clock.fastForward(5000)
+  await untilSeen(page)
   expect(renewals).toBe(1)
 })
 
@@ -88,7 +74,6 @@ test('PRD-60, PRD-62: every 60 seconds the product is renewed', async ({ page, v
 
 test('PRD-61: on return to the tab the product is renewed', async ({ page, visit, shop }) => {
   await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
-  await page.waitForTimeout(PAUSE_MS)
   const renewal = page.waitForRequest(isFlight)
   await returnTo(page)
   expect((await (await renewal).response())?.status()).toBe(200)

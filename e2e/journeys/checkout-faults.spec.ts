@@ -1,0 +1,132 @@
+// The checkout while the shop misbehaves: nothing that was typed is lost, nothing is ordered twice, nothing costs more than it said.
+import type { Page } from '@playwright/test'
+import { agree, fillContact, main, newEmail, next, paidHere, putIntoCart, submit, toSummary, total } from '../checkout-parts.ts'
+import { BROKEN_OFF, expect, test } from '../fixtures.ts'
+import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
+
+test.use({ expectedStatuses: [409, 503], expectedErrors: [BROKEN_OFF] })
+
+/** Fills a cart and goes to the last button. */
+async function toLastButton(page: Page, shop: ShopLookup) {
+  const product = await shop.productThat(
+    'to be ordered, without a reduction',
+    (one) => canBeOrdered(one) && one.prices.promo === null && one.prices.regular > 400,
+  )
+  await putIntoCart(page, product)
+  await page.goto('/checkout')
+  await toSummary(page)
+  await agree(page)
+  return product
+}
+
+const refusal = (page: Page) => main(page).getByRole('alert').filter({ hasText: 'Nie udało się' })
+
+for (const [what, fault] of [
+  ['answers 503', { kind: 'status', arg: '503' }],
+  ['never answers', { kind: 'hang' }],
+  ['places it and loses the answer', { kind: 'answer-lost' }],
+  ['breaks off half-way', { kind: 'truncated' }],
+] as const) {
+  test(`EXT-06, GAP-31: an order that the shop ${what} is said; everything stands, and the next press orders once`, async ({
+    page,
+    open,
+    shop,
+    mock,
+  }) => {
+    await toLastButton(page, shop)
+    await mock.fault({ route: 'placeOrder', ...fault, first: 1 })
+    await submit(page).click()
+    await expect(refusal(page)).toBeVisible()
+    await expect(page).toHaveURL(/step=summary$/)
+    await expect(submit(page)).not.toHaveAttribute('aria-busy', 'true')
+    await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeChecked()
+    await expect(main(page).getByText('Grażyna Żółć')).toBeVisible()
+
+    await submit(page).click()
+    await expect(page).toHaveURL(paidHere)
+    await open('/historia-zamowien')
+    await expect(main(page).getByRole('article')).toHaveCount(1)
+  })
+}
+
+test('GAP-98: a price that changes at the last step is shown before anything is ordered, and the next press orders at it', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  const { id, prices } = await toLastButton(page, shop)
+  const before = (await total(page).textContent()) ?? ''
+  await mock.product(id, { regularPrice: Math.ceil(prices.regular) + 100 })
+  const orders: string[] = []
+  page.on('request', (request) => request.url().endsWith('/shop/checkout/order') && orders.push(request.url()))
+  await submit(page).click()
+  await expect(main(page).getByText(/^Ceny zmieniły się/)).toBeVisible()
+  await expect(total(page)).not.toHaveText(before)
+  expect(orders).toEqual([])
+  await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeChecked()
+  await submit(page).click()
+  await expect(page).toHaveURL(paidHere)
+})
+
+test('GAP-100: a piece that is sold at the last step is named, and the way back to the cart says which it is', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  const { id, name } = await toLastButton(page, shop)
+  await mock.product(id, { stock: 0 })
+  await submit(page).click()
+  await expect(
+    main(page)
+      .getByRole('alert')
+      .filter({ hasText: `Nie można już kupić: ${name}` }),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/step=summary$/)
+  await main(page).getByRole('link', { name: 'Wróć do koszyka' }).first().click()
+  await expect(main(page).getByText('Ta rzecz nie jest już dostępna')).toBeVisible()
+})
+
+test('GAP-140: a checkout that cannot be read is an apology, and what was typed is there afterwards', async ({
+  page,
+  open,
+  shop,
+  mock,
+}) => {
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout')
+  const email = newEmail()
+  await fillContact(page, email)
+  await mock.fault({ route: 'previewOrder', kind: 'status', arg: '503' })
+  await next(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk nie dał się wczytać' })).toBeVisible()
+  await expect(page).toHaveURL(/step=delivery$/)
+  await mock.heal()
+  await main(page).getByRole('link', { name: 'Spróbuj ponownie' }).click()
+  await expect(page.getByRole('textbox', { name: 'Ulica' })).toBeVisible()
+  await page.goBack()
+  await page.goto('/checkout')
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
+})
+
+test('GAP-33: a payment that cannot be opened is said in the order history, and the next press opens it', async ({
+  page,
+  open,
+  shop,
+  mock,
+}) => {
+  await toLastButton(page, shop)
+  await submit(page).click()
+  await main(page).getByRole('button', { name: 'Odrzuć' }).click()
+  await expect(main(page).getByText('Zamówienie czeka na zapłatę')).toBeVisible()
+  await mock.fault({ route: 'rePay', kind: 'status', arg: '503', first: 1 })
+  await open('/historia-zamowien')
+  const pay = main(page)
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Zapłać/ })
+  await pay.click()
+  await expect(main(page).getByRole('alert')).toContainText('Nie udało się')
+  await expect(pay).not.toHaveAttribute('aria-busy', 'true')
+  await pay.click()
+  await expect(page).toHaveURL(paidHere)
+})

@@ -1,0 +1,104 @@
+// The same purchase in each market, by a guest: its language, its currency, its ways to pay (MKT; J-08, J-17).
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { LANGUAGES } from '#app/domain/language.ts'
+import { marketOfLanguage } from '#app/domain/market.ts'
+import { main, newEmail, step } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import { canBeOrdered, productParams } from '../shop-lookup.ts'
+
+/** What a shopper reads and fills in. The labels of each form are those of spec, in its language. */
+const WORDS = {
+  pl: {
+    add: 'Dodaj do koszyka',
+    added: 'Dodano do koszyka',
+    toCart: 'Przejdź do koszyka',
+    toCheckout: 'Do kasy',
+    next: /^Dalej/,
+    method: 'Karta płatnicza',
+    order: 'Zamawiam z obowiązkiem zapłaty',
+    pay: 'Zapłać',
+    thanks: 'Dziękujemy za zamówienie',
+    zipCode: '90-926',
+    phone: '501 234 567',
+  },
+  en: {
+    add: 'Add to cart',
+    added: 'Added to the cart',
+    toCart: 'Go to cart',
+    toCheckout: 'Checkout',
+    next: /^Next/,
+    method: 'Payment card',
+    order: 'Order with obligation to pay',
+    pay: 'Pay',
+    thanks: 'Thank you for your order',
+    zipCode: '90-926',
+    phone: '501 234 567',
+  },
+  es: {
+    add: 'Añadir a la cesta',
+    added: 'Añadido a la cesta',
+    toCart: 'Ir a la cesta',
+    toCheckout: 'Tramitar pedido',
+    next: /^Siguiente/,
+    method: 'Tarjeta',
+    order: 'Pedido con obligación de pago',
+    pay: 'Pagar',
+    thanks: 'Gracias por tu pedido',
+    zipCode: '28013',
+    phone: '612 345 678',
+  },
+} as const
+
+test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
+
+for (const language of LANGUAGES) {
+  const words = WORDS[language]
+  const { prefix, currencyId } = marketOfLanguage(language)
+  const amount = currencyId === 'PLN' ? /\d zł/ : /\d €/
+
+  test(`MKT-19, CRT-02: a guest buys in ${language}, in ${currencyId}`, async ({ page, visit, shop }) => {
+    await visit('catalog', { filters: NO_FILTERS }, language)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(main(page).getByRole('article').first()).toContainText(amount)
+    const { id, name } = await shop.productThat('to be ordered', canBeOrdered)
+    await visit('product', productParams({ id, name }), language)
+    const sent = page.waitForRequest('**/shop/cart/product/add')
+    await main(page).getByRole('button', { name: words.add, exact: true }).first().click()
+    const request = await sent
+    expect(request.postDataJSON()).toMatchObject({ productId: id, currencyCode: currencyId })
+    expect(request.headers()['langid']).toBe(language)
+    await page.getByRole('dialog', { name: words.added }).getByRole('link', { name: words.toCart }).click()
+    await expect(page).toHaveURL(`${prefix}/cart`)
+    await main(page).getByRole('complementary').getByRole('link', { name: words.toCheckout }).click()
+
+    const fill = async (name: string, value: string) => main(page).locator(`[name=${name}]`).fill(value)
+    const next = main(page).getByRole('button', { name: words.next })
+    await expect(page).toHaveURL(`${prefix}/checkout`)
+    await fill('email', newEmail())
+    await fill('firstName', 'Grażyna')
+    await fill('lastName', 'Żółć')
+    await fill('phone', words.phone)
+    await next.click()
+    await expect(page).toHaveURL(/step=delivery$/)
+    await fill('street', 'Piotrkowska')
+    await fill('building', '104')
+    await fill('zipCode', words.zipCode)
+    await fill('city', 'Łódź')
+    await next.click()
+    await expect(page).toHaveURL(/step=payment$/)
+    await expect(main(page).getByRole('radio', { name: 'BLIK' })).toHaveCount(currencyId === 'PLN' ? 1 : 0)
+    await main(page)
+      .locator('label')
+      .filter({ has: page.getByRole('radio', { name: words.method }) })
+      .click()
+    await next.click()
+    await expect(page).toHaveURL(/step=summary$/)
+    for (const name of ['termsAgreement', 'personalDataAgreement']) await main(page).locator(`[name=${name}]`).check()
+    await expect(page.getByRole('complementary').last()).toContainText(amount)
+    await main(page).getByRole('button', { name: words.order }).click()
+    await expect(page).toHaveURL(new RegExp(`${prefix}/platnosc-testowa/`))
+    await main(page).getByRole('button', { name: words.pay, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.thanks)
+    await expect(step(page)).toHaveCount(0)
+  })
+}
