@@ -7,16 +7,33 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** WCAG 2.2, 2.5.8. */
 const LEAST_TARGET_PX = 24
 
-/** Fails with what breaks WCAG 2.2 AA on the page as it stands, and where. */
-export async function checkAxe(page: Page): Promise<void> {
+/**
+ * Fails with what breaks WCAG 2.2 AA on the page as it stands, and where.
+ * @param within selector of the part that is looked at, where the frame was looked at before. @default the whole page
+ */
+export async function checkAxe(page: Page, within?: string): Promise<void> {
   await settled(page)
-  const { violations } = await new AxeBuilder({ page }).withTags(WCAG_22_AA).analyze()
+  const whole = new AxeBuilder({ page }).withTags(WCAG_22_AA)
+  const { violations } = await (within === undefined ? whole : whole.include(within)).analyze()
   expect(
     violations.flatMap(({ id, help, nodes }) =>
       nodes.map(({ target, any }) => `${id}: ${help} | ${target.join(' ')} | ${any[0]?.message ?? ''}`),
     ),
     'no violation of WCAG 2.2 AA',
   ).toEqual([])
+}
+
+/** What moves by itself although the visitor wants less motion; [] when nothing does. */
+export async function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState, timeline, effect }) => {
+        const isLong = Number(effect?.getComputedTiming().duration ?? 0) > 1
+        return playState === 'running' && timeline === document.timeline && isLong
+      })
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? String(effect.target?.className) : 'unknown')),
+  )
 }
 
 /** Waits until nothing fades any more: half-way, a colour is neither of the two that were chosen. What turns for ever, or as the page is scrolled, is left alone. */

@@ -63,3 +63,8 @@ export async function readThrough(page: Page): Promise<void> {
     scrollTo({ top: 0, behavior: 'instant' })
   })
 }
+
+/** Waits until every picture that was asked for is there, or is known to be missing. */
+export async function picturesLoaded(page: Page): Promise<void> {
+  await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
+}

@@ -1,9 +1,10 @@
 import { LANGUAGES } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import type { RouteName } from '#app/routes.ts'
+import { checkAxe, motions, smallTargets } from '../axe.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, test } from '../fixtures.ts'
-import { overflowing, readThrough, shiftsOf } from '../layout.ts'
+import { overflowing, picturesLoaded, readThrough, shiftsOf } from '../layout.ts'
 
 /** What asks for each page. */
 const REQUIREMENTS: Record<RouteName, string> = {
@@ -30,13 +31,16 @@ const REQUIREMENTS: Record<RouteName, string> = {
   discountCodes: 'GAP-38',
 }
 
+/** WCAG 2.2, 1.4.10: 1280 px at 400 %. */
+const REFLOW = { width: 320, height: 640 }
+
 /** A shift nobody can see: what is left when a browser rounds. */
 const MOST_SHIFT = 0.01
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     for (const name of ROUTE_NAMES) {
-      test(`${REQUIREMENTS[name]}: the page "${name}" is whole, stands still and fits the screen`, async ({
+      test(`${REQUIREMENTS[name]}, WCAG 2.2 AA: the page "${name}" is whole, stands still and is there for everybody`, async ({
         page,
         open,
         shop,
@@ -47,7 +51,6 @@ for (const language of LANGUAGES) {
         const path = await samplePath(name, shop, language)
         const response = await open(path)
         expect(response?.status()).toBe(200)
-        await page.waitForLoadState('networkidle')
 
         await expect(page.locator('html')).toHaveAttribute('lang', language)
         await expect(page.locator('h1')).toHaveCount(1)
@@ -58,10 +61,19 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('banner')).toHaveCount(name === 'checkout' ? 0 : 1)
 
         await readThrough(page)
-        await page.waitForLoadState('networkidle')
+        await picturesLoaded(page)
         expect(await overflowing(page)).toEqual([])
         const { score, moved } = await shiftsOf(page)
         expect(score, `moved: ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT)
+
+        await checkAxe(page)
+        expect(await smallTargets(page)).toEqual([])
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+        await checkAxe(page)
+        expect(await motions(page)).toEqual([])
+        await page.setViewportSize(REFLOW)
+        await readThrough(page)
+        expect(await overflowing(page)).toEqual([])
       })
     }
 
@@ -76,6 +88,7 @@ for (const language of LANGUAGES) {
         await expect(page.locator('h1')).toHaveCount(1)
         await expect(page.locator('head meta[name=robots]')).toHaveAttribute('content', /noindex/)
         expect(await overflowing(page)).toEqual([])
+        await checkAxe(page)
 
         await page.getByRole('main').getByRole('link').first().click()
         await expect(page).toHaveURL(/\/(produkty|products|productos)$/)

@@ -80,13 +80,13 @@ export const SCENARIOS = {
   ),
   'cart-503': scenario(
     'every call of the cart answers 503',
-    'the cart: an apology with a way to try again; adding: a message, nothing added',
+    'the cart: an apology with a way to try again; adding: the button rests, nothing added, and it is said to who listens (spec §8)',
     fault('/shop/cart/*', 'status', '503'),
   ),
   'cart-hang': scenario('every call of the cart hangs', 'as cart-503, after the time that a call has', fault('/shop/cart/*', 'hang')),
   'cart-answer-lost': scenario(
     'the first addition happens and its answer is lost',
-    'a message; trying again does not add twice',
+    'the button rests; trying again does not add twice',
     fault('addToCart', 'answer-lost', undefined, { first: 1 }),
   ),
   'string-empty-cart': scenario(
@@ -97,7 +97,7 @@ export const SCENARIOS = {
   ),
   'price-changed': scenario(
     'the first product that is added costs a tenth more meanwhile',
-    'the new price and the question whether to go on; nothing added',
+    'the new price; nothing added, and the next press adds at it',
     fault('addToCart', 'price-raised', undefined, { first: 1 }),
   ),
   'sold-out-on-add': scenario('somebody else buys what is being added', 'that it is gone; nothing added', fault('addToCart', 'sold-out')),

@@ -1,0 +1,31 @@
+// A tablet held upright gets the layout of phones before any script has run (spec §1, GAP-25, MKT-22).
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { expect, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
+
+test.use({ viewport: { width: 820, height: 1180 }, javaScriptEnabled: false })
+
+test('MKT-22, MKT-23, GAP-25: upright it is a phone, on its side a desktop, by style sheets alone', async ({ page, visit, shop }) => {
+  const product = productParams(await shop.productThat('on sale', isOnSale))
+  const bar = page.getByRole('navigation', { name: 'Na skróty' })
+  const icon = page.getByRole('banner').getByRole('link', { name: 'Koszyk', exact: true }).locator('svg')
+  for (const open of [
+    async () => visit('home', {}),
+    async () => visit('catalog', { filters: NO_FILTERS }),
+    async () => visit('product', product),
+    async () => visit('login', { redirectTo: null }),
+  ]) {
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await open()
+    await expect(bar.getByRole('link', { name: 'Katalog' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Kontakt' })).toBeHidden()
+    expect((await icon.boundingBox())?.width).toBe(32)
+    expect(await overflowing(page)).toEqual([])
+    await page.setViewportSize({ width: 1180, height: 820 })
+    await expect(bar.getByRole('link', { name: 'Katalog' })).toBeHidden()
+    await expect(bar.getByRole('link', { name: 'Kontakt' })).toBeVisible()
+    expect((await icon.boundingBox())?.width).toBe(24)
+    expect(await overflowing(page)).toEqual([])
+  }
+})

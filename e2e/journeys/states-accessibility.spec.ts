@@ -1,0 +1,101 @@
+// Pages as they look when there is nothing on them, much, or a failure; as everyday pages they are looked at in every-route.spec.ts.
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { type Language, LANGUAGES } from '#app/domain/language.ts'
+import { marketOfLanguage } from '#app/domain/market.ts'
+import { href } from '#app/routes.ts'
+import type { PERSONAS } from '#seeds/personas.ts'
+import { checkAxe, smallTargets } from '../axe.ts'
+import { main, putIntoCart } from '../checkout-parts.ts'
+import { BOUTIQUE, ROUTE_NAMES, samplePath } from '../every-page.ts'
+import { expect, SECTION_FAILED, test } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
+import { canBeOrdered } from '../shop-lookup.ts'
+
+// One page after the other in one test: what they share is loaded once.
+test.describe.configure({ timeout: 300_000 })
+test.beforeEach(({ mock }) => expect(mock.world).toMatch(/^e2e-/))
+
+/** WCAG 2.2, 1.4.10. */
+const REFLOW = { width: 320, height: 640 }
+
+/** Looks at what is between header and footer; the frame is the same everywhere. */
+async function checkMain(page: Page, where: string) {
+  await expect(page.getByRole('heading', { level: 1 }), where).not.toBeEmpty()
+  await test.step(where, async () => checkAxe(page, 'main'))
+  expect(await smallTargets(page), where).toEqual([])
+  const before = page.viewportSize()
+  await page.setViewportSize(REFLOW)
+  expect(await overflowing(page), where).toEqual([])
+  if (before) await page.setViewportSize(before)
+}
+
+const NOTHING = { ...NO_FILTERS, price: { from: 99_999_999 } }
+
+/** Pages with nothing on them. */
+const empty = (language: Language): readonly [who: keyof typeof PERSONAS | null, path: string][] => [
+  [null, href('catalog', { filters: NOTHING }, language)],
+  [null, href('boutique', { butique: BOUTIQUE, filters: NOTHING }, language)],
+  [null, href('cart', {}, language)],
+  [null, href('favorites', {}, language)],
+  [null, href('checkout', { step: 'contact', order: null }, language)],
+  [null, href('newPassword', { token: null }, language)],
+  ['pro', href('orderHistory', { page: 1 }, language)],
+  ['pro', href('proLists', {}, language)],
+]
+
+for (const language of LANGUAGES) {
+  test(`WCAG 2.2 AA: pages with nothing on them, in ${language}`, async ({ page, open, logInAs }) => {
+    for (const [who, path] of empty(language)) {
+      if (who === 'pro') await logInAs(who)
+      await open(path)
+      await checkMain(page, path)
+    }
+  })
+
+  test(`WCAG 2.2 AA: cart, checkout, favourites and a list with things in them, in ${language}`, async ({
+    page,
+    open,
+    shop,
+    logInAs,
+    baseURL,
+  }) => {
+    await logInAs('pro')
+    const found = await shop.productThat('to be ordered', canBeOrdered)
+    const product = await shop.product(found.id, language)
+    if (!product) throw new Error('The product is gone.')
+    await putIntoCart(page, product, language)
+    await page.request.post(`/shop/client/product/like/${product.id}`, {
+      data: { like: true },
+      headers: { origin: baseURL ?? '', langId: language },
+    })
+    for (const path of [
+      href('cart', {}, language),
+      href('favorites', {}, language),
+      href('discountCodes', {}, language),
+      href('checkout', { step: 'contact', order: null }, language),
+    ]) {
+      await open(path)
+      await checkMain(page, path)
+    }
+    await main(page)
+      .locator('form')
+      .getByRole('button', { name: /^(Dalej|Next|Siguiente)/ })
+      .click()
+    await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused()
+    await checkMain(page, 'the first step with errors')
+  })
+
+  test.describe('while the shop fails', () => {
+    test.use({ expectedStatuses: [404, 500, 503], expectedErrors: [SECTION_FAILED] })
+
+    test(`WCAG 2.2 AA: every page of a shop that is down, in ${language}`, async ({ page, open, shop, mock }) => {
+      const paths = await Promise.all(ROUTE_NAMES.map(async (name) => samplePath(name, shop, language)))
+      await mock.scenario('everything-down')
+      for (const path of [...paths, `${marketOfLanguage(language).prefix}/nie-ma-takiej-strony`]) {
+        await open(path)
+        await checkMain(page, path)
+      }
+    })
+  })
+}
