@@ -1,4 +1,5 @@
 import type { EdgeBindings } from './env.ts'
+import type { Trace } from './operations/trace-context.ts'
 import type { Session } from './session/session.ts'
 
 /** What Hono's context holds on its way through the edge. */
@@ -9,6 +10,7 @@ export interface EdgeContext {
     session: Session
     /** Name of the page that was asked for, or the pattern of another path; '' before that is known. Never the path itself. */
     route: string
+    trace: Trace
     /** Fresh random value that the page's own inline scripts carry. */
     nonce: string
     /** Headers by which calls choose a world and a scenario of the mock; null wherever the shop is deployed. */

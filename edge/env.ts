@@ -43,6 +43,8 @@ export interface EdgeBindings {
   VENDOR_HOST: string
   /** Origin of the administrators' panel (GAP-28). */
   ADMIN_HOST: string
+  /** `1` writes a line for every request. */
+  LOG_REQUESTS?: string
   /** Counters of calls (security/rate-limits.ts); absent on this machine. */
   LOGIN_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit

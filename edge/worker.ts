@@ -7,6 +7,8 @@ import { assets } from './gateway/assets.ts'
 import { photos } from './gateway/photos.ts'
 import { readMockChoice } from './gateway/read-mock-choice.ts'
 import { shopGateway } from './gateway/shop-gateway.ts'
+import { healthz, readyz, version } from './operations/health.ts'
+import { requestLog } from './operations/request-log.ts'
 import { reportError } from './report-error.ts'
 import { rememberWhole } from './rsc/whole-page.ts'
 import { renderFailure, renderPage, renderPageFlight } from './rsc/render-page.tsx'
@@ -19,10 +21,13 @@ import { readSession } from './session/session.ts'
 import { allSitemaps, robots, sitemap } from './sitemap/sitemaps.ts'
 
 const app = new Hono<EdgeContext>()
+app.use(requestLog()) // the trace, and a line when all is done
 app.use(securityHeaders())
 app.use(frontDoor()) // limits: size, host, method
 app.use(rateLimits()) // where the platform counts
-app.get('/healthz', (c) => c.text('ok', 200, { 'cache-control': 'no-store' }))
+app.get('/healthz', healthz)
+app.get('/readyz', readyz)
+app.get('/version', version)
 app.get('/assets/*', assets)
 app.post(CSP_PATH, takeReports)
 app.get('/robots.txt', robots)
@@ -37,7 +42,7 @@ app.get(WHOLE_PATH, rememberWhole) // a browser without scripts
 app.get('*', renderPage)
 app.all('*', (c) => refuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 app.onError((error, c) => {
-  reportError(error)
+  reportError(error, c.var.route)
   return renderFailure(c, DEFAULT_MARKET)
 })
 

@@ -13,6 +13,9 @@ export async function startTestEdge(bindings: Record<string, string> = {}) {
     /** Asks the worker; redirects are not followed. */
     get: (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
       harness.fetch(path, { redirect: 'manual', ...init }),
+    /** What the worker has written to its log since `forgetLogs`. */
+    logs: () => harness.getLogs(),
+    forgetLogs: () => harness.clearLogs(),
     async close() {
       await harness.close()
       shop.close()

@@ -49,7 +49,7 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
 
 async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: Uint8Array<ArrayBuffer>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
-  const headers = new Headers(sessionHeaders(marketOf(c), session))
+  const headers = new Headers({ ...sessionHeaders(marketOf(c), session), traceparent: c.var.trace.traceparent })
   for (const name of PASSED_HEADERS) {
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)

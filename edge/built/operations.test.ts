@@ -1,0 +1,127 @@
+// What operators see of the built worker: health, the log, traces; and what must hold before it is deployed.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startTestEdge, type TestEdge } from './test-edge.ts'
+
+const TRACE = '0af7651916cd43dd8448eb211c80319c'
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await startTestEdge({ LOG_REQUESTS: '1' })
+})
+afterAll(() => edge.close())
+beforeEach(() => {
+  edge.shop.setInterference()
+  edge.shop.takeSeen()
+  edge.forgetLogs()
+})
+
+/** Lines of the log that are about requests. */
+const lines = () =>
+  edge
+    .logs()
+    .flatMap(({ message }) => (message.startsWith('{') ? [JSON.parse(message) as Record<string, unknown>] : []))
+    .filter(({ event }) => event === 'request')
+
+describe('health', () => {
+  test('/healthz never asks the shop', async () => {
+    edge.shop.setInterference(async () => new Response(null, { status: 503 }))
+    expect((await edge.get('/healthz')).status).toBe(200)
+    expect(edge.shop.takeSeen()).toEqual([])
+  })
+
+  test('/version names the build', async () => {
+    expect(await (await edge.get('/version')).json()).toEqual({ build: expect.stringMatching(/^[0-9a-f]{8,}$/) })
+  })
+
+  test('/readyz follows the shop within a second or two, both ways', async () => {
+    const status = async () => (await edge.get('/readyz')).status
+    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+    edge.shop.setInterference(async () => new Response(null, { status: 503 }))
+    await expect.poll(status, { timeout: 10_000 }).toBe(503)
+    const down = await edge.get('/readyz')
+    expect([down.headers.get('cache-control'), down.headers.get('retry-after')]).toEqual(['no-store', '5'])
+    edge.shop.setInterference()
+    await expect.poll(status, { timeout: 10_000 }).toBe(200)
+  })
+
+  test('asking often asks the shop about once a second', async () => {
+    const start = Date.now()
+    for (let asked = 0; asked < 20; asked += 1) await edge.get('/readyz')
+    expect(edge.shop.takeSeen().length).toBeLessThanOrEqual(Math.ceil((Date.now() - start) / 1000) + 1)
+  })
+})
+
+describe('the log', () => {
+  test.each([
+    ['/produkty?colors=2', 'catalog', 200],
+    ['/es/productos', 'catalog', 200],
+    ['/fotel-366-1', 'product', 200],
+    ['/nie-ma', '/*', 404],
+    ['/assets/nothing.js', '/assets/*', 404],
+    ['/shop/client/details', '/shop/*', 200],
+    ['/healthz', '/healthz', 200],
+  ])('%s is one line, of %s', async (path, route, status) => {
+    await (await edge.get(path)).text()
+    await expect.poll(lines).toEqual([
+      {
+        level: 'info',
+        event: 'request',
+        method: 'GET',
+        route,
+        status,
+        ms: expect.any(Number),
+        market: route.startsWith('/') ? null : path.startsWith('/es') ? 3 : 2,
+        cache: expect.toBeOneOf([null, expect.stringMatching(/^(hit|fwd=[a-z-]+)$/)]),
+        build: expect.any(String),
+        trace: expect.stringMatching(/^[0-9a-f]{32}$/),
+      },
+    ])
+  })
+
+  test('nothing of a visitor is in it', async () => {
+    const MARK = 'znak-jan'
+    const headers = {
+      cookie: `token=${MARK}-0123456789abcdef; promoCode=${MARK}; other=${MARK}`,
+      authorization: `Bearer ${MARK}`,
+      referer: `https://shop.test/${MARK}`,
+      'user-agent': MARK,
+      traceparent: `00-${MARK}`,
+      'x-request-id': MARK,
+    }
+    const asJson = { ...headers, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+    for (const path of [
+      `/${MARK}`,
+      `/produkty?textSearch=${MARK}`,
+      `/tag/${MARK}`,
+      `/cart?${MARK}`,
+      `/nowe-haslo?token=${MARK}-0123456789`,
+      `/shop/${MARK}`,
+    ]) {
+      await (await edge.get(path, { headers })).text()
+    }
+    const body = JSON.stringify({ email: `${MARK}@patyna.test`, password: MARK, langId: 'pl' })
+    await (await edge.get('/auth/standard', { method: 'POST', headers: asJson, body })).text()
+    edge.shop.setInterference(async () => new Response(MARK, { status: 500 }))
+    await (await edge.get(`/produkty?textSearch=${MARK}`, { headers })).text()
+    const logs = edge.logs()
+    expect(logs.length).toBeGreaterThan(7)
+    expect(logs.filter(({ message }) => message.includes(MARK)).map(({ message }) => message)).toEqual([])
+  })
+})
+
+describe('traces', () => {
+  const call = (traceparent: string) =>
+    edge.get('/shop/client/details', { headers: { traceparent, tracestate: 'a=b', baggage: 'user=jan' } })
+
+  test('a trace goes on to the shop and stands in the log', async () => {
+    await (await call(`00-${TRACE}-b7ad6b7169203331-01`)).text()
+    const [request] = edge.shop.takeSeen()
+    expect(request?.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`))
+    expect([request?.headers.get('tracestate'), request?.headers.get('baggage')]).toEqual([null, null])
+    await expect.poll(() => lines().map(({ trace }) => trace)).toEqual([TRACE])
+  })
+
+  test('a malformed one does not', async () => {
+    await (await call('00-jan@example.com-b7ad6b7169203331-01')).text()
+    expect(edge.shop.takeSeen()[0]?.headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)
+  })
+})

@@ -1,0 +1,26 @@
+// W3C Trace Context: one id from the visitor's request through our log to the shop's.
+
+/** Version 00, an id of the trace, an id of the caller's part of it, flags. */
+const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
+
+export interface Trace {
+  /** 32 hexadecimal digits; stands in our log. */
+  id: string
+  /** The header for what we call. */
+  traceparent: string
+}
+
+/** Goes on with a caller's trace when its header is well-formed, else begins one. `baggage` and `tracestate` are never passed on. */
+export function traceOf(header: string | undefined, random: (bytes: number) => Uint8Array<ArrayBuffer> = randomBytes): Trace {
+  const [, caller, flags = '00'] = TRACEPARENT.exec(header ?? '') ?? []
+  const id = caller ?? hex(random(16))
+  return { id, traceparent: `00-${id}-${hex(random(8))}-${flags}` }
+}
+
+function randomBytes(bytes: number): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(bytes))
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
