@@ -43,7 +43,9 @@ export async function watchForTrouble(page: Page, { expectedStatuses, expectedEr
   })
   await page.exposeFunction('reportPolicyViolation', (text: string) => note('policy', text))
   await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
+      // What is only reported was not refused.
+      if (disposition === 'report') return
       const report: unknown = Reflect.get(window, 'reportPolicyViolation')
       if (typeof report === 'function') report(`${violatedDirective}: ${blockedURI}`)
     })

@@ -67,9 +67,25 @@ test('GAP-128: personas log in with the password, one has none, the guest has no
 })
 
 const STATIC_SLUGS = {
-  pl: ['gwarancja-najniszej-ceny', 'bezpieczenstwo-zakupow', 'marki-darmowa-dostawa', 'promocje', 'jak-sortujemy-wyniki'],
-  en: ['lowest-price-guarantee', 'safe-shopping', 'free-delivery-brands', 'promotions', 'how-we-rank-results'],
-  es: ['garantia-del-precio-mas-bajo', 'compra-segura', 'marcas-con-envio-gratis', 'promociones', 'como-ordenamos-los-resultados'],
+  pl: [
+    'gwarancja-najniszej-ceny',
+    'bezpieczenstwo-zakupow',
+    'marki-darmowa-dostawa',
+    'promocje',
+    'jak-sortujemy-wyniki',
+    'regulamin',
+    'polityka-prywatnosci',
+  ],
+  en: ['lowest-price-guarantee', 'safe-shopping', 'free-delivery-brands', 'promotions', 'how-we-rank-results', 'terms', 'privacy'],
+  es: [
+    'garantia-del-precio-mas-bajo',
+    'compra-segura',
+    'marcas-con-envio-gratis',
+    'promociones',
+    'como-ordenamos-los-resultados',
+    'condiciones',
+    'privacidad',
+  ],
 }
 const ALIKE_SLUGS = ['kontakt-z-nami', 'platnosc-dostawa-i-zwroty', 'newsletter', ...CAMPAIGNS.map(({ slug }) => slug)]
 

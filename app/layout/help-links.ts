@@ -18,6 +18,8 @@ export const HELP_PAGES = [
   'lowestPriceGuarantee',
   'freeDeliveryBrands',
   'ranking',
+  'terms',
+  'privacy',
 ] as const satisfies readonly RouteSegment[]
 
 export type HelpPage = (typeof HELP_PAGES)[number]

@@ -49,7 +49,7 @@ export function Shell({ input, match, children }: ShellProps) {
       <Footer input={input} match={match} />
       <BottomBar input={input} match={match} />
       <Toasts label={input.t('common:messages')} closeLabel={input.t('common:close')} />
-      {!isHeaderHidden && <NewsletterPopup words={newsletterPopupWords(input.t)} />}
+      {!isHeaderHidden && <NewsletterPopup words={newsletterPopupWords(input)} />}
       <Announcer />
       <VisitorSync language={input.language} />
     </div>

@@ -40,6 +40,36 @@ for (const language of LANGUAGES) {
   })
 }
 
+for (const language of LANGUAGES) {
+  test(`terms and privacy are pages with the same parts, and the footer leads to them (${language})`, async ({ page, visit }) => {
+    for (const key of ['terms', 'privacy'] as const) {
+      await visit('content', { slug: 'newsletter' }, language)
+      await page
+        .getByRole('contentinfo')
+        .locator(`a[href="/cp/${language}/${routeSegment(key, language)}"]`)
+        .first()
+        .click()
+      await expect(page).toHaveURL(`/cp/${language}/${routeSegment(key, language)}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(key === 'terms' ? 6 : 4)
+      await expect(page.locator('head link[hreflang=es]')).toHaveAttribute('href', new RegExp(`/cp/es/${routeSegment(key, 'es')}$`))
+      expect(await overflowing(page)).toEqual([])
+    }
+  })
+}
+
+test('what is agreed to at registration can be read beside the form', async ({ page, visit }) => {
+  await visit('register', { redirectTo: null })
+  const main = page.getByRole('main')
+  for (const [name, path] of [
+    ['regulamin sklepu', '/cp/pl/regulamin'],
+    ['Polityka prywatności', '/cp/pl/polityka-prywatnosci'],
+  ] as const) {
+    await expect(main.getByRole('link', { name })).toHaveAttribute('href', path)
+    await expect(main.getByRole('link', { name })).toHaveAttribute('target', '_blank')
+  }
+})
+
 test('GAP-87: the contact page knows which product a question is about', async ({ page, visit, shop }) => {
   const { id, name } = await shop.productThat('on sale', isOnSale)
   await visit('content', { slug: 'kontakt-z-nami', product: idOf<ProductId>(id) })

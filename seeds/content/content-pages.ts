@@ -11,9 +11,11 @@ import { GUARANTEE } from './pages/guarantee.ts'
 import { NEWSLETTER } from './pages/newsletter.ts'
 import type { PageTexts } from './pages/page-texts.ts'
 import { PAYMENT_DELIVERY_RETURNS } from './pages/payment-delivery-returns.ts'
+import { PRIVACY } from './pages/privacy.ts'
 import { PROMOTIONS } from './pages/promotions.ts'
 import { RANKING } from './pages/ranking.ts'
 import { SAFE_SHOPPING } from './pages/safe-shopping.ts'
+import { TERMS } from './pages/terms.ts'
 import { campaignTagId } from './tags.ts'
 
 type ContentPageRow = typeof contentPage.$inferSelect
@@ -31,6 +33,8 @@ const STATIC_PAGES: readonly { texts: PageTexts; newsletter: boolean }[] = [
   { texts: PAYMENT_DELIVERY_RETURNS, newsletter: false },
   { texts: PROMOTIONS, newsletter: false },
   { texts: RANKING, newsletter: false },
+  { texts: TERMS, newsletter: false },
+  { texts: PRIVACY, newsletter: false },
   { texts: NEWSLETTER, newsletter: true },
 ]
 

@@ -12,6 +12,8 @@ const TRANSLATED = [
   'promotions',
   'newsletter',
   'ranking',
+  'terms',
+  'privacy',
 ] as const satisfies readonly RouteSegment[]
 
 /** Slugs of a content page in all languages; campaigns share theirs; null when we know of no counterpart. */

@@ -7,6 +7,7 @@ export interface NewsletterDialogWords {
   title: string
   text: string
   note: string
+  privacy: { href: string; label: string }
   close: string
   form: NewsletterWords
 }
@@ -25,7 +26,9 @@ export function NewsletterDialog({ isOpen, words, onDone, onClose }: NewsletterD
       <div className={styles.root}>
         <p>{words.text}</p>
         <NewsletterForm placement="modal" label={words.title} words={words.form} onDone={onDone} />
-        <p className={styles.note}>{words.note}</p>
+        <p className={styles.note}>
+          {words.note} <a href={words.privacy.href}>{words.privacy.label}</a>
+        </p>
       </div>
     </Dialog>
   )

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import type { NewsletterPlacement } from '../../domain/newsletter-popup.ts'
+import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
+import { href } from '../../routes.ts'
 import { LateNewsletterForm } from './late-newsletter-form.client.tsx'
 import styles from './newsletter-section.module.css'
 import { newsletterWords } from './newsletter-words.ts'
@@ -12,7 +14,7 @@ interface NewsletterSectionProps {
 }
 
 /** The sign-up in the footer and on its own page (NWS-03). */
-export function NewsletterSection({ input: { t }, placement }: NewsletterSectionProps) {
+export function NewsletterSection({ input: { t, language }, placement }: NewsletterSectionProps) {
   const id = useId()
   const title = t('common:newsletterTitle')
   const words = newsletterWords(t)
@@ -31,7 +33,10 @@ export function NewsletterSection({ input: { t }, placement }: NewsletterSection
           words={words}
           still={<StillNewsletterForm id={`${id}-email`} label={title} words={words} />}
         />
-        <p className={styles.note}>{t('common:newsletterNote')}</p>
+        <p className={styles.note}>
+          {t('common:newsletterNote')}{' '}
+          <a href={href('content', { slug: routeSegment('privacy', language) }, language)}>{t('nav:privacy')}</a>
+        </p>
       </div>
     </section>
   )

@@ -38,6 +38,7 @@ export interface CheckoutData {
     cart: string
     login: string
     terms: string
+    privacy: string
   }
   words: CheckoutWords
 }
@@ -82,7 +83,8 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
       steps: { contact: stepHref('contact'), delivery: stepHref('delivery'), payment: stepHref('payment'), summary: stepHref('summary') },
       cart: href('cart', {}, language),
       login: loginHref(stepHref('summary'), language),
-      terms: href('content', { slug: routeSegment('paymentAndDelivery', language) }, language),
+      terms: href('content', { slug: routeSegment('terms', language) }, language),
+      privacy: href('content', { slug: routeSegment('privacy', language) }, language),
     },
     words: checkoutWords(t),
   }

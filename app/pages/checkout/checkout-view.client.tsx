@@ -143,6 +143,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
           comment={draft.comment}
           checks={checks.summary}
           termsHref={hrefs.terms}
+          privacyHref={hrefs.privacy}
           loginHref={hrefs.login}
           words={words}
           onComment={(comment) => save({ comment })}

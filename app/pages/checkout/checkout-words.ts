@@ -55,6 +55,7 @@ export function checkoutWords(t: Translate) {
     acceptTerms: t('common:checkoutAcceptTerms'),
     terms: t('common:checkoutTerms'),
     acceptPersonalData: t('common:checkoutAcceptPersonalData'),
+    privacy: t('nav:privacy'),
     order: t('common:checkoutOrder'),
     sumChanged: t('common:checkoutSumChanged'),
     blocked: t('common:cartBlocked'),

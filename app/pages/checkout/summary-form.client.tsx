@@ -17,6 +17,7 @@ interface SummaryFormProps {
   comment: string
   checks: FieldChecks<keyof typeof FIELDS>
   termsHref: string
+  privacyHref: string
   loginHref: string
   words: CheckoutWords
   onComment: (comment: string) => void
@@ -25,7 +26,7 @@ interface SummaryFormProps {
 }
 
 /** Last step: the shopper's word, what is agreed to, and the order. */
-export function SummaryForm({ comment, checks, termsHref, loginHref, words, onComment, onOrder }: SummaryFormProps) {
+export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref, words, onComment, onOrder }: SummaryFormProps) {
   const [isEmailTaken, setIsEmailTaken] = useState(false)
   const form = useForm({
     fields: FIELDS,
@@ -71,7 +72,17 @@ export function SummaryForm({ comment, checks, termsHref, loginHref, words, onCo
           </>
         }
       />
-      <CheckboxField {...form.field('personalDataAgreement')} label={words.acceptPersonalData} />
+      <CheckboxField
+        {...form.field('personalDataAgreement')}
+        label={
+          <>
+            {words.acceptPersonalData}{' '}
+            <a href={privacyHref} target="_blank" rel="noopener">
+              {words.privacy}
+            </a>
+          </>
+        }
+      />
       <SubmitButton form={form}>{words.order}</SubmitButton>
     </Form>
   )

@@ -1,4 +1,5 @@
 'use client'
+import type { ReactNode } from 'react'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { accountRefusal, type RefusalWords } from '../../features/account/account-refusal.ts'
@@ -30,8 +31,9 @@ interface RegisterFormProps {
     password: string
     passwordHint: string
     showPassword: string
-    terms: string
-    personalData: string
+    /** With the links to what is agreed to. */
+    terms: ReactNode
+    personalData: ReactNode
     newsletter: string
     submit: string
     refusal: RefusalWords

@@ -2,9 +2,11 @@ import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { REGISTER_RULES } from '../../features/account/account-rules.ts'
 import { failedWords } from '../../features/account/refusal-words.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
+import type { Language } from '../../domain/language.ts'
 import { isLoggedIn } from '../../domain/user.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/validation.ts'
 import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
+import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { elsewhere } from '../../page-outcome.ts'
 import { accountHref, href, loginHref, returnPath, type RouteParams } from '../../routes.ts'
@@ -48,13 +50,30 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
           password: t('common:password'),
           passwordHint: t('common:passwordHint', { number: MIN_PASSWORD_CHARACTERS }),
           showPassword: t('common:showPassword'),
-          terms: t('common:agreeTerms'),
-          personalData: t('common:agreePersonalData'),
+          terms: (
+            <>
+              {t('common:checkoutAcceptTerms')} <PageLink page="terms" title={t('common:checkoutTerms')} language={language} />
+            </>
+          ),
+          personalData: (
+            <>
+              {t('common:agreePersonalData')} <PageLink page="privacy" title={t('nav:privacy')} language={language} />
+            </>
+          ),
           newsletter: t('common:agreeNewsletter'),
           submit: t('common:registerSubmit'),
           refusal: { ...failedWords(t), fields: messageTexts(['emailTakenErrorMessage'], t) },
         }}
       />
     </AccountFrame>
+  )
+}
+
+/** Opens beside the form, which keeps what is filled in. */
+function PageLink({ page, title, language }: { page: RouteSegment; title: string; language: Language }) {
+  return (
+    <a href={href('content', { slug: routeSegment(page, language) }, language)} target="_blank" rel="noopener">
+      {title}
+    </a>
   )
 }

@@ -50,7 +50,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>
     },
     es: {
       lead: 'Un día y una noche. Desde la medianoche hasta las ocho de la mañana siguiente los vendedores rebajan lo que casi nunca rebajan: sillones de diseñadores, lámparas y vidrio.',
-      more: 'La noche invita a mirar sin prisa. Marque lo que le guste con un corazón y vuelva antes del amanecer.',
+      more: 'La noche invita a mirar sin prisa. Marca lo que te guste con un corazón y vuelve antes del amanecer.',
       points: [
         'Del 17 de marzo, 0.00 h, al 18 de marzo de 2022, 8.00 h',
         'Hora de Varsovia',
@@ -92,7 +92,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>
     },
     es: {
       lead: 'La primavera es buen momento para ordenar: el armario, la estantería, la cocina. Durante una semana cuestan menos los muebles de almacenaje, las cestas, las cajas y los percheros.',
-      more: 'Mida el hueco antes de pedir. Cada pieza indica anchura, altura y profundidad en centímetros.',
+      more: 'Mide el hueco antes de pedir. Cada pieza indica anchura, altura y profundidad en centímetros.',
       points: ['Del 21 al 27 de marzo de 2022', 'Cómodas, estanterías, cestas, cajas y percheros', '14 días para devolver, como siempre'],
     },
   },
@@ -126,7 +126,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>
     },
     es: {
       lead: 'La promoción más amplia de esta primavera: rebajas en todas las categorías, de las arañas a los relojes de bolsillo.',
-      more: 'Empiece por los filtros. Elija clasificación, material y color, y active «Solo promociones».',
+      more: 'Empieza por los filtros. Elige clasificación, material y color, y activa «Solo promociones».',
       points: ['Del 4 al 10 de abril de 2022', 'Todas las categorías', 'Hasta fin de existencias'],
     },
   },

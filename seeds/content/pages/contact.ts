@@ -48,8 +48,8 @@ export const CONTACT: PageTexts = {
     slug: SLUG,
     title: 'Contacto',
     seoTitle: 'Contacto',
-    seoDescription: 'Pregunte por un producto, un pedido o una colaboración. Respondemos los días laborables de 9 a 17 h.',
-    body: `<p>Respondemos antes a los mensajes que indican el número del producto o del pedido. Si viene de la página de un producto, su número ya está en la dirección de esta página.</p>
+    seoDescription: 'Pregunta por un producto, un pedido o una colaboración. Respondemos los días laborables de 9 a 17 h.',
+    body: `<p>Respondemos antes a los mensajes que indican el número del producto o del pedido. Si vienes de la página de un producto, su número ya está en la dirección de esta página.</p>
 <h2>Atención al cliente</h2>
 <ul>
 <li>Correo: <a href="mailto:ayuda@patyna.test">ayuda@patyna.test</a></li>
@@ -59,8 +59,8 @@ export const CONTACT: PageTexts = {
 <h2>Motivo de la consulta</h2>
 <ul>
 <li><strong>Una pieza o un precio negociable.</strong> Lo transmitimos al vendedor el mismo día.</li>
-<li><strong>Envío y montaje.</strong> Indique el código postal, el piso y si hay ascensor.</li>
-<li><strong>Devolución o daños.</strong> Añada fotografías y el número de pedido.</li>
+<li><strong>Envío y montaje.</strong> Indica el código postal, el piso y si hay ascensor.</li>
+<li><strong>Devolución o daños.</strong> Añade fotografías y el número de pedido.</li>
 <li><strong>Colaboraciones.</strong> Vendedores y diseñadores son bienvenidos: vendedores@patyna.test.</li>
 </ul>`,
   },

@@ -44,7 +44,7 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
 <li><strong>Un pedido de más de 350 PLN.</strong> Cuando las piezas de un mismo vendedor suman más de 350 PLN, su envío es gratuito. Exactamente 350 PLN todavía no basta. En otras monedas se convierte el importe.</li>
 </ul>
 <h2>Quién envía gratis más a menudo</h2>
-<p>Cerámica y vidrio de pequeños talleres, textiles de Marimekko y Cepelia, lámparas de Louis Poulsen y Artemide, porcelana de Ćmielów y Rosenthal, sillas de Fameg y Paged. La lista cambia cada mes: fíjese en la marca junto al producto.</p>
+<p>Cerámica y vidrio de pequeños talleres, textiles de Marimekko y Cepelia, lámparas de Louis Poulsen y Artemide, porcelana de Ćmielów y Rosenthal, sillas de Fameg y Paged. La lista cambia cada mes: fíjate en la marca junto al producto.</p>
 <p><a href="/es/productos">Ir al catálogo</a></p>`,
   },
 }

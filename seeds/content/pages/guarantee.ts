@@ -41,7 +41,7 @@ export const GUARANTEE: PageTexts = {
     slug: 'garantia-del-precio-mas-bajo',
     title: 'Garantía del precio más bajo',
     seoTitle: 'Garantía del precio más bajo',
-    seoDescription: 'Si encuentra la misma pieza del mismo vendedor a un precio menor, le devolvemos la diferencia. Vea cómo funciona.',
+    seoDescription: 'Si encuentras la misma pieza del mismo vendedor a un precio menor, te devolvemos la diferencia. Mira cómo funciona.',
     body: `<p>Las cosas antiguas rara vez tienen un gemelo exacto, y por eso cuesta comparar precios. Queremos que comprar aquí sea tranquilo: si la misma pieza es más barata en otro sitio, compensamos la diferencia.</p>
 <h2>Cuándo se aplica</h2>
 <ul>
@@ -50,7 +50,7 @@ export const GUARANTEE: PageTexts = {
 <li>El precio menor era visible el día de la compra o en los siete días siguientes.</li>
 </ul>
 <h2>Cómo utilizarla</h2>
-<p>Escríbanos desde la <a href="/cp/es/kontakt-z-nami">página de contacto</a> con el número de pedido y la dirección de la oferta. Respondemos en dos días laborables y devolvemos la diferencia por el mismo medio de pago.</p>
+<p>Escríbenos desde la <a href="/cp/es/kontakt-z-nami">página de contacto</a> con el número de pedido y la dirección de la oferta. Respondemos en dos días laborables y devolvemos la diferencia por el mismo medio de pago.</p>
 <h2>Qué no cubre</h2>
 <p>Subastas, liquidaciones, lotes con otros objetos y precios acordados aparte con el vendedor.</p>`,
   },

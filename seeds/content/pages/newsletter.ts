@@ -44,6 +44,6 @@ export const NEWSLETTER: PageTexts = {
 <li>La historia de un diseñador o de una fábrica</li>
 <li>Avisos de promociones y de nuevos vendedores</li>
 </ul>
-<p>Usamos la dirección solo para este envío. Puede darse de baja con un clic al pie de cada mensaje.</p>`,
+<p>Usamos la dirección solo para este envío. Puedes darte de baja con un clic al pie de cada mensaje.</p>`,
   },
 }

@@ -65,8 +65,8 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <p>El plazo figura en cada producto. Contamos días laborables desde el día siguiente al pedido, sin sábados ni domingos.</p>
 <h2>Devoluciones</h2>
 <ul>
-<li>Puede desistir en los 14 días siguientes a la recepción.</li>
-<li>Devuelva la pieza como llegó, mejor en su embalaje original.</li>
+<li>Puedes desistir en los 14 días siguientes a la recepción.</li>
+<li>Devuelve la pieza como llegó, mejor en su embalaje original.</li>
 <li>El dinero se reembolsa en 14 días por el mismo medio de pago.</li>
 <li>Las piezas hechas a medida no se devuelven, pero sí admiten reclamación.</li>
 </ul>`,

@@ -71,13 +71,13 @@ export const RANKING: PageTexts = {
 <h2>Órdenes a elegir</h2>
 <ul>
 <li><strong>Novedades:</strong> desde las últimas añadidas.</li>
-<li><strong>Precio ascendente y descendente:</strong> según lo que paga por la pieza, sin envío.</li>
+<li><strong>Precio ascendente y descendente:</strong> según lo que pagas por la pieza, sin envío.</li>
 <li><strong>Más populares:</strong> según cuántas personas miran una pieza, la marcan y la compran.</li>
 </ul>
 <h2>Qué no influye</h2>
 <ul>
 <li>Los vendedores no pagan por un lugar en la lista. No hay posiciones de pago.</li>
-<li>La lista no depende de quién es usted, de lo que miró antes ni de su dispositivo.</li>
+<li>La lista no depende de quién eres, de lo que miraste antes ni de tu dispositivo.</li>
 <li>Los precios no se adaptan a la persona.</li>
 </ul>
 <h2>Qué no aparece</h2>

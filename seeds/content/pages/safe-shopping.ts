@@ -48,9 +48,9 @@ export const SAFE_SHOPPING: PageTexts = {
 <ul>
 <li>El dinero llega al vendedor solo después de que haya enviado el paquete.</li>
 <li>La conexión está cifrada y no guardamos los datos de la tarjeta.</li>
-<li>En el pago a plazos el contrato se firma directamente con el banco.</li>
+<li>En el pago a plazos firmas el contrato directamente con el banco.</li>
 </ul>
 <h2>Si algo va mal</h2>
-<p>Dispone de 14 días para desistir sin dar motivos. Si el paquete llega dañado, fotografíe el embalaje y escríbanos en tres días. Los detalles están en <a href="/cp/es/platnosc-dostawa-i-zwroty">Pago, envío y devoluciones</a>.</p>`,
+<p>Tienes 14 días para desistir sin dar motivos. Si el paquete llega dañado, fotografía el embalaje y escríbenos en tres días. Los detalles están en <a href="/cp/es/platnosc-dostawa-i-zwroty">Pago, envío y devoluciones</a>.</p>`,
   },
 }

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { CONTENT_PAGES } from './content-pages.ts'
+
+/** Words by which the shop would say usted; the shop says tú, as shops of its kind do. */
+const FORMAL =
+  /\b(usted(es)?|escríbanos|escriba|fotografíe|fíjese|indique|añada|vuelva|compruebe|elija|empiece|marque|mida|pregunte|ponga|tome|vea|dispone|devuelva|puede darse|le devolvemos|le esperará|le gust[ae]n?)\b/iu
+
+const LOCALES = new URL('../../locales/es/', import.meta.url)
+const texts = [
+  ...readdirSync(LOCALES).map((file): [string, string] => [file, readFileSync(new URL(file, LOCALES), 'utf8')]),
+  ...['banners.ts', 'boutiques.ts', 'promo-bars.ts'].map((file): [string, string] => [
+    file,
+    [...readFileSync(new URL(file, import.meta.url), 'utf8').matchAll(/\bes: (['"`])(.*?)\1/g)].map(([, , text]) => text).join('\n'),
+  ]),
+  ...CONTENT_PAGES.filter(({ langId }) => langId === 'es').map(({ slug, ...page }): [string, string] => [slug, JSON.stringify(page)]),
+]
+
+test.each(texts)('Spanish has one tone: %s says tú', (_name, text) => {
+  expect(FORMAL.exec(text)?.[0]).toBeUndefined()
+})
