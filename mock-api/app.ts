@@ -35,7 +35,7 @@ import { createSearchIndex } from './search/search-index.ts'
 import type { ShopSearch } from './shop-search.ts'
 import { createStore } from './store/store.ts'
 import { MAIN_WORLD } from './store/world-names.ts'
-import { createWorlds, type MainClock } from './store/worlds.ts'
+import { createWorlds, type MainClock, type Worlds } from './store/worlds.ts'
 import type { NewPaymentId } from './trade/payment-rows.ts'
 import { createTrade } from './trade/trade.ts'
 
@@ -57,6 +57,8 @@ export interface MockApiOptions {
   hasControl?: boolean
   /** What the clock of the main world shows from now on; it is heard without control too. @default the clock */
   mainClock?: MainClock | undefined
+  /** With the same main clock. @default made here */
+  worlds?: Worlds
   /** Where the pages of the shop are, for the links in mails of the control room. @default http://127.0.0.1:8787 */
   shopOrigin?: string
   /** Number from which faults by percentage and latencies that vary are drawn. @default 1 */
@@ -84,6 +86,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     likeRequiresLogin = false,
     hasControl = false,
     mainClock,
+    worlds = createWorlds(db, { mainClock }),
     shopOrigin = 'http://127.0.0.1:8787',
     faultSeed = 1,
     stopping = new AbortController().signal,
@@ -91,7 +94,6 @@ export function createMockApi(options: MockApiOptions): MockApp {
     newPaymentId = randomUUID,
   } = options
   const app = new OpenAPIHono<MockEnv>({ defaultHook: refuseInvalid })
-  const worlds = createWorlds(db, { mainClock })
   if (mainClock) worlds.setClock(MAIN_WORLD, { ...mainClock, setAt: clock.now() })
   const accounts = createAccounts({ db, worlds, newSecret })
   const trade = createTrade({ db, worlds, newPaymentId })

@@ -9,6 +9,7 @@ import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
 import { createSearchIndex } from './search/search-index.ts'
+import { createWorlds } from './store/worlds.ts'
 import { HELP, readServerOptions, type ServerOptions } from './server-options.ts'
 
 /** Folder for everything that is made on this machine. */
@@ -45,15 +46,16 @@ async function run({
   const photos = hasPictures ? await photoStore() : undefined
   const db = openDb(path)
   const search = createSearchIndex(db, { onProgress: tellIndexed })
+  const worlds = createWorlds(db, { mainClock })
   const stopping = new AbortController()
   const behaviour = { latencyMs, validateResponses, likeRequiresLogin, hasControl, mainClock, shopOrigin, stopping: stopping.signal }
-  const app = createMockApi({ db, clock: systemClock, search, ...(photos && { photos }), ...behaviour })
+  const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photos && { photos }), ...behaviour })
   listener.serve(app.fetch)
   if (photos && photos.missing > 0) drawInBackground(photos.missing)
   console.log(`Mock API  ${listener.origin}   reference: ${listener.origin}/docs   database: ${path}`)
   if (hasControl) {
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
-    collectIdleWorlds(db, systemClock)
+    collectIdleWorlds(worlds, systemClock)
   }
   if (capsule) console.log(await replay(app, capsule, shopOrigin))
 

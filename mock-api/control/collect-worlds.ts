@@ -1,14 +1,15 @@
 import { MINUTE_MS } from '#app/domain/instant.ts'
-import type { Db } from '#db/open.ts'
 import type { Clock } from '../clock.ts'
-import { createWorlds } from '../store/worlds.ts'
+import type { Worlds } from '../store/worlds.ts'
 
 /** How often somebody looks for worlds that nobody uses any more. */
 const LOOKS_EVERY_MS = MINUTE_MS
 
-/** Collects idle worlds now and then while the process lives; it keeps no process alive. */
-export function collectIdleWorlds(db: Db, clock: Clock): void {
-  const worlds = createWorlds(db)
+/**
+ * Collects idle worlds now and then while the process lives; it keeps no process alive.
+ * @param worlds those of the API, so that what it keeps of a world in memory goes with it
+ */
+export function collectIdleWorlds(worlds: Worlds, clock: Clock): void {
   const timer = setInterval(() => {
     try {
       const names = worlds.collect(clock.now())

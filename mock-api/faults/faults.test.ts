@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
+import { MINUTE_MS } from '#app/domain/instant.ts'
+import { openDb } from '#db/open.ts'
+import { createWorlds } from '../store/worlds.ts'
+import { createTestWorld, insertTestShop, type TestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
 
 const BANNERS = '/shop/banners'
 const fault = (text: string) => ({ headers: { 'x-mock-fault': text } })
@@ -16,6 +20,18 @@ async function statuses(calls: number, headers: Record<string, string> = {}, pat
   return seen
 }
 const addRules = (body: unknown, headers: Record<string, string> = {}) => world.send('/__mock/faults', { body, headers })
+
+test('the rules of a world that nobody uses any more go with it', async () => {
+  const db = openDb(':memory:')
+  insertTestShop(db)
+  const worlds = createWorlds(db)
+  world = createTestWorld({ db, worlds })
+  const headers = { 'x-mock-world': 'idle' }
+  await addRules({ route: 'banners', kind: 'status', arg: '503' }, headers)
+  expect(await statuses(1, headers)).toEqual([503])
+  expect(worlds.collect(NOON + 60 * MINUTE_MS)).toEqual(['idle'])
+  expect(await statuses(1, headers)).toEqual([200])
+})
 
 describe('which calls', () => {
   test.each([
