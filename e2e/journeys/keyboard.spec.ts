@@ -1,0 +1,115 @@
+// A whole purchase with Tab, Enter, Space and letters alone: wherever the focus comes to, it can be seen (WCAG 2.2, 2.1.1, 2.4.7, 2.4.11).
+import type { Page } from '@playwright/test'
+import { newEmail, paidHere, step } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+
+/** More stops than any page of the shop has before what is looked for. */
+const MOST_STOPS = 150
+
+const seen = expect.configure({ soft: true, timeout: 5000 })
+
+/** What has the focus: its name, and whether it can be seen and told from the rest. */
+async function focused(page: Page) {
+  return page.locator(':focus').evaluate((element) => {
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+    const name = element.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || element.textContent)
+    // The box of a card is hidden in it: then the card shows the focus.
+    const shown = [element, ...labels, element.closest('label'), element.parentElement].filter((one) => one instanceof HTMLElement)
+    // A link that is a whole card is marked by what lies over the card.
+    const isMarked = shown.some((one) =>
+      [null, '::after'].some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part)
+        return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none'
+      }),
+    )
+    const isInView = shown.some((one) => {
+      const { left, right, top, bottom } = one.getBoundingClientRect()
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + (right - left) * x, top + (bottom - top) * y] as const),
+      )
+      return points.some(([x, y]) => {
+        const there = document.elementFromPoint(x, y)
+        return there !== null && (one.contains(there) || there.contains(one))
+      })
+    })
+    return { name: name.trim(), isMarked, isInView }
+  })
+}
+
+/** Tabs on to a control by its name, looking at each stop. */
+async function tabTo(page: Page, name: RegExp) {
+  for (let stops = 0; stops < MOST_STOPS; stops++) {
+    await page.keyboard.press('Tab')
+    const stop = await focused(page)
+    const where = `"${stop.name.slice(0, 40)}" on ${new URL(page.url()).pathname}`
+    // The page may still be scrolling there.
+    await seen.poll(async () => focused(page), `the focus is seen at ${where}`).toMatchObject({ isMarked: true, isInView: true })
+    if (name.test(stop.name)) return
+  }
+  throw new Error(`Tab never comes to ${name}.`)
+}
+
+async function press(page: Page, name: RegExp, key: 'Enter' | 'Space' = 'Enter') {
+  await tabTo(page, name)
+  await page.keyboard.press(key)
+}
+
+async function type(page: Page, name: RegExp, text: string) {
+  await tabTo(page, name)
+  await page.keyboard.type(text)
+}
+
+test('J-08: from the home page to thanks, by keyboard alone', async ({ page, visit, mock }) => {
+  test.slow() // looks at each stop of a dozen pages
+  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  await visit('home', {})
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Przejdź do treści' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await press(page, /^Zobacz nowości$/)
+  await expect(page).toHaveURL(/\/produkty\?/)
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await tabTo(page, /^Przejdź do treści$/)
+  await page.keyboard.press('Enter')
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Dodaj do koszyka: / }) })
+    .first()
+  const name = await card.getByRole('heading').innerText()
+  await press(page, new RegExp(`^${RegExp.escape(name)}`))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await tabTo(page, /^Przejdź do treści$/)
+  await page.keyboard.press('Enter')
+  await press(page, /^Dodaj do koszyka$/)
+  await expect(page.getByRole('dialog', { name: 'Dodano do koszyka' })).toBeVisible()
+  await press(page, /^Przejdź do koszyka$/)
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
+  await press(page, /^Do kasy$/)
+
+  await expect(page).toHaveURL(/\/checkout$/)
+  await expect(step(page)).toHaveText('Dane')
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeEnabled()
+  await type(page, /^E-mail/, newEmail())
+  await type(page, /^Imię/, 'Grażyna')
+  await type(page, /^Nazwisko/, 'Żółć')
+  await type(page, /^Telefon/, '501234567')
+  await page.keyboard.press('Enter')
+  await expect(step(page)).toHaveText('Dostawa')
+  await type(page, /^Ulica/, 'Piotrkowska')
+  await type(page, /^Numer domu/, '104')
+  await type(page, /^Kod pocztowy/, '90926')
+  await type(page, /^Miejscowość/, 'Łódź')
+  await page.keyboard.press('Enter')
+  await expect(step(page)).toHaveText('Płatność')
+  await press(page, /^Przelew/, 'Space')
+  await press(page, /^Dalej/)
+  await expect(step(page)).toHaveText('Podsumowanie')
+  await press(page, /^Akceptuję/, 'Space')
+  await press(page, /^Zgadzam/, 'Space')
+  await press(page, /^Zamawiam/)
+  await expect(page).toHaveURL(paidHere)
+  await press(page, /^Zapłać$/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+})
