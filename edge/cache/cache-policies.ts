@@ -20,6 +20,18 @@ export const CACHE_POLICIES = {
   content: { fresh: 5 * MINUTE, stale: HOUR, staleOnError: 24 * HOUR },
   /** Search engines read them once a day or more rarely; what is new is found by links, too. */
   sitemap: { fresh: HOUR, stale: 24 * HOUR, staleOnError: 24 * HOUR },
+  /** The shop says that there is no such thing. It may be published at any moment, so never longer than it is fresh. */
+  missing: { fresh: MINUTE, stale: 0, staleOnError: 0 },
   /** Cart, checkout, account: one visitor's. */
   private: 'no-store',
-} as const satisfies Record<CachePolicyName, CachePolicy> & { sitemap: CachePolicy; private: 'no-store' }
+} as const satisfies Record<CachePolicyName | 'missing' | 'sitemap', CachePolicy> & { private: 'no-store' }
+
+/** Kinds of entries of a page cache: rows of the table that have lifetimes. */
+export const STORED_POLICIES = ['product', 'listing', 'content', 'missing'] as const satisfies readonly (keyof typeof CACHE_POLICIES)[]
+export type StoredPolicy = (typeof STORED_POLICIES)[number]
+
+/** Seconds after which an entry may not be served at all. */
+export function lifetimeOf(policy: StoredPolicy): number {
+  const { fresh, stale, staleOnError } = CACHE_POLICIES[policy]
+  return fresh + stale + staleOnError
+}

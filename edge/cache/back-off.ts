@@ -1,0 +1,51 @@
+/** After a failed renewal the shop is left alone for so long, in ms. */
+const BACK_OFF_MS = 5000
+
+/** What the shop itself asks for (Retry-After) counts up to here, in ms. */
+const MAX_BACK_OFF_MS = 60_000
+
+/** A failure is remembered this long after its back-off, in ms: the next attempt then does not let anybody wait. */
+const MEMORY_MS = 60_000
+
+interface Failure {
+  until: number
+}
+
+/** Remembers which pages could not be renewed. @param maxKeys beyond, the oldest failures are forgotten */
+export function createBackOff(maxKeys: number, now: () => number) {
+  const failures = new Map<string, Failure>()
+  return {
+    /** @param retryAfterSeconds what the shop asked for; null = nothing */
+    fail(key: string, retryAfterSeconds: number | null): void {
+      const ms = retryAfterSeconds === null ? BACK_OFF_MS : Math.min(Math.max(retryAfterSeconds * 1000, BACK_OFF_MS), MAX_BACK_OFF_MS)
+      failures.delete(key)
+      failures.set(key, { until: now() + ms })
+      for (const oldest of failures.keys()) {
+        if (failures.size <= maxKeys) break
+        failures.delete(oldest)
+      }
+    },
+    succeed(key: string): void {
+      failures.delete(key)
+    },
+    /** Whether the page must not be asked for yet. */
+    isWaiting(key: string): boolean {
+      return now() < (failures.get(key)?.until ?? 0)
+    },
+    /** Whether it failed lately. */
+    hasFailed(key: string): boolean {
+      const failure = failures.get(key)
+      return failure !== undefined && now() < failure.until + MEMORY_MS
+    },
+    size: () => failures.size,
+  }
+}
+
+/** Seconds of a Retry-After header (RFC 9110 §10.2.3), which is a number or a date; null = none that can be read. */
+export function retryAfterOf(header: string | null, now: number): number | null {
+  if (header === null) return null
+  if (/^\d{1,9}$/.test(header)) return Number(header)
+  // Date.parse alone also takes "-5", as a year.
+  const at = /^[A-Z][a-z]{2}, /.test(header) ? Date.parse(header) : NaN
+  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000))
+}

@@ -1,0 +1,89 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseFilters, toQuery } from '#app/domain/filters.ts'
+import { FACETS, LIST_FACETS } from '#app/domain/facets.ts'
+import { resolveAddress } from '../market/resolve-market.ts'
+import { cacheKey } from './cache-key.ts'
+
+const BUILD = '0123456789ab'
+
+/** The key of a path as it is typed; a redirect is followed, as a browser would. */
+function keyOf(path: string): string {
+  const resolution = resolveAddress({ url: new URL(path, 'https://any-host.test') })
+  if (resolution.kind === 'moved') return keyOf(resolution.location)
+  if (resolution.kind !== 'page') throw new Error(`${path} is no page`)
+  return cacheKey(resolution.match, BUILD)
+}
+
+const id = fc.integer({ min: 1, max: 999 })
+const facet = fc.constantFrom(...LIST_FACETS).map((name) => FACETS[name].query)
+const pair = fc.oneof(
+  fc.tuple(facet, fc.array(id, { minLength: 1, maxLength: 4 }).map(String)),
+  fc.tuple(fc.constantFrom('page'), fc.integer({ min: 1, max: 9 }).map(String)),
+  fc.tuple(fc.constantFrom(FACETS.onlyPromo.query), fc.constantFrom('true', 'false')),
+)
+const pairs = fc.uniqueArray(pair, { selector: ([name]) => name, maxLength: 6 })
+const tracker = fc.tuple(fc.constantFrom('utm_source', 'utm_campaign', 'gclid', 'fbclid', '_rsc', 'x'), fc.string({ maxLength: 12 }))
+
+describe('the key of a listing', () => {
+  test('is one for every order of its query, whatever trackers are among it', () => {
+    const shuffled = pairs.chain((list) => fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })))
+    fc.assert(
+      fc.property(shuffled, fc.array(tracker, { maxLength: 4 }), ([list, other], trackers) => {
+        const noise = trackers.filter(([, value]) => value !== '')
+        const plain = new URLSearchParams(list)
+        const mixed = new URLSearchParams([...noise.slice(0, 2), ...other, ...noise.slice(2)])
+        expect(keyOf(`/produkty?${mixed}`)).toBe(keyOf(`/produkty?${plain}`))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  test('is one for repeated ids, and for a list that is written as repeated fields', () => {
+    fc.assert(
+      fc.property(facet, fc.array(id, { minLength: 1, maxLength: 6 }), (name, ids) => {
+        const fields = new URLSearchParams(ids.map((each) => [name, String(each)]))
+        const wanted = keyOf(`/produkty?${name}=${ids.join(',')}`)
+        expect(keyOf(`/produkty?${name}=${[...ids, ...ids.toReversed()].join(',')}`)).toBe(wanted)
+        expect(keyOf(`/produkty?${fields}`)).toBe(wanted)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('is another for other filters', () => {
+    fc.assert(
+      fc.property(pairs, pairs, (one, other) => {
+        const [a, b] = [one, other].map((list) => new URLSearchParams(list))
+        const isSame = String(toQuery(parseFilters(a ?? new URLSearchParams()))) === String(toQuery(parseFilters(b ?? new URLSearchParams())))
+        expect(keyOf(`/produkty?${a}`) === keyOf(`/produkty?${b}`)).toBe(isSame)
+      }),
+      { numRuns: 10_000 },
+    )
+  })
+
+  test.each([
+    ['/produkty?colors=1,2', '/produkty?colors=12'],
+    ['/produkty?colors=1&materials=2', '/produkty?colors=2&materials=1'],
+    ['/produkty?textSearch=fotel', '/produkty?textSearch=Fotel'],
+    ['/produkty?textSearch=%22%7D', '/produkty?textSearch=%22'],
+    ['/fotel-366-1', '/fotel-366-2'],
+    ['/fotel-366-1', '/fotel-366-1?product=2'],
+  ])('tells %s from %s', (one, other) => expect(keyOf(one)).not.toBe(keyOf(other)))
+})
+
+test('two markets never share a key', () => {
+  expect(new Set(['/produkty', '/en/products', '/es/productos'].map(keyOf)).size).toBe(3)
+  expect(new Set(['/cp/pl', '/cp/en', '/cp/es'].map(keyOf)).size).toBe(3)
+})
+
+test('an encoded path is the same page', () => {
+  expect(keyOf('/%70rodukty')).toBe(keyOf('/produkty'))
+  expect(keyOf('/')).toBe(keyOf('/cp/pl'))
+})
+
+test('another build has other keys', () => {
+  const resolution = resolveAddress({ url: new URL('https://shop.test/produkty') })
+  if (resolution.kind !== 'page') throw new Error('no page')
+  expect(cacheKey(resolution.match, 'a')).not.toBe(cacheKey(resolution.match, 'b'))
+})

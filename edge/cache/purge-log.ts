@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { lifetimeOf, STORED_POLICIES } from './cache-policies.ts'
+
+/** What was purged when, for stores that cannot look entries up by tag: an entry older than a purge of its tags is gone. */
+export interface PurgeLog {
+  /** Everything rendered until this instant is purged, ms since 1970. */
+  all: number
+  /** Tag -> instant, the oldest purge first. */
+  tags: ReadonlyMap<string, number>
+}
+
+export const NOTHING_PURGED: PurgeLog = { all: 0, tags: new Map() }
+
+/** Tags that are remembered one by one. Beyond, the oldest stand for everything that is as old: too much is purged, never too little. */
+const MAX_TAGS = 500
+
+/** No entry lives longer, in ms, so no purge has to. */
+const LONGEST_LIFE_MS = Math.max(...STORED_POLICIES.map(lifetimeOf)) * 1000
+
+/** The log after one more purge. @param at ms since 1970 */
+export function withPurged(log: PurgeLog, tags: readonly string[], at: number): PurgeLog {
+  const kept = new Map(log.tags)
+  for (const tag of tags) {
+    kept.delete(tag)
+    kept.set(tag, at)
+  }
+  let { all } = log
+  for (const [tag, instant] of kept) {
+    const isOver = instant < at - LONGEST_LIFE_MS
+    if (!isOver && kept.size <= MAX_TAGS) break
+    if (!isOver) all = Math.max(all, instant)
+    kept.delete(tag)
+  }
+  return { all, tags: kept }
+}
+
+/** Whether an entry was rendered before one of its tags was purged. */
+export function isPurged({ at, tags }: { at: number; tags: readonly string[] }, log: PurgeLog): boolean {
+  return at <= log.all || tags.some((tag) => at <= (log.tags.get(tag) ?? 0))
+}
+
+const Written = z.object({ all: z.number(), tags: z.array(z.tuple([z.string(), z.number()])) })
+
+export function writePurgeLog({ all, tags }: PurgeLog): string {
+  return JSON.stringify({ all, tags: [...tags] } satisfies z.input<typeof Written>)
+}
+
+/** @param text null where nothing was written yet */
+export function readPurgeLog(text: string | null): PurgeLog {
+  if (text === null) return NOTHING_PURGED
+  const { all, tags } = Written.parse(JSON.parse(text))
+  return { all, tags: new Map(tags) }
+}
+
+/** Seconds for which a written log has to be kept. */
+export const PURGE_LOG_SECONDS = LONGEST_LIFE_MS / 1000

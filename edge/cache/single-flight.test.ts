@@ -1,0 +1,64 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createSingleFlight } from './single-flight.ts'
+
+const held: Promise<unknown>[] = []
+const waitUntil = (promise: Promise<unknown>) => void held.push(promise)
+const flightsOf = (maxFlights = 10) => createSingleFlight<string>({ budgetMs: 4500, maxFlights, now: Date.now })
+
+beforeEach(() => {
+  held.length = 0
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
+
+test('nobody leads: there is nothing to follow', () => expect(flightsOf().follow('a')).toBeNull())
+
+test('all who ask meanwhile get the one value, and the leader is held by waitUntil', async () => {
+  const flights = flightsOf()
+  const made = Promise.withResolvers<string>()
+  flights.lead('a', made.promise, waitUntil)
+  const followers = Array.from({ length: 100 }, () => flights.follow('a'))
+  expect(held).toHaveLength(1)
+  made.resolve('page')
+  expect(new Set(await Promise.all(followers))).toEqual(new Set(['page']))
+  await held[0]
+  expect([flights.follow('a'), flights.size()]).toEqual([null, 0])
+})
+
+test('keys do not wait for each other', () => {
+  const flights = flightsOf()
+  flights.lead('a', new Promise(() => undefined), waitUntil)
+  expect(flights.follow('b')).toBeNull()
+})
+
+test('followers of a leader who never ends give up 300 ms after the budget', async () => {
+  const flights = flightsOf()
+  flights.lead('a', new Promise(() => undefined), waitUntil)
+  await vi.advanceTimersByTimeAsync(1000)
+  let result: string | null | undefined
+  void flights.follow('a')?.then((value) => (result = value))
+  await vi.advanceTimersByTimeAsync(3799)
+  expect(result).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(result).toBeNull()
+})
+
+test('a flight older than the budget is lost: the next one leads anew, and its end does not touch the new one', async () => {
+  const flights = flightsOf()
+  const lost = Promise.withResolvers<string>()
+  flights.lead('a', lost.promise, waitUntil)
+  await vi.advanceTimersByTimeAsync(4500)
+  expect(flights.follow('a')).toBeNull()
+  flights.lead('a', Promise.resolve('new'), waitUntil)
+  lost.resolve('old')
+  expect(await flights.follow('a')).toBe('new')
+})
+
+test('100,000 keys that never end leave as many flights as are allowed; lost ones make room', async () => {
+  const flights = flightsOf(50)
+  for (let key = 0; key < 100_000; key++) flights.lead(String(key), new Promise(() => undefined), () => undefined)
+  expect(flights.size()).toBe(50)
+  await vi.advanceTimersByTimeAsync(4500)
+  flights.lead('new', Promise.resolve('x'), waitUntil)
+  expect(flights.size()).toBe(1)
+})
