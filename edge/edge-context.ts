@@ -13,6 +13,8 @@ export interface EdgeContext {
     trace: Trace
     /** Fresh random value that the page's own inline scripts carry. */
     nonce: string
+    /** The answer is a stored page: none of its scripts runs from within it, so none needs the nonce. */
+    isStored?: boolean
     /** Headers by which calls choose a world and a scenario of the mock; null wherever the shop is deployed. */
     mockHeaders: Readonly<Record<string, string>> | null
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { KeyValueStore } from './cache/shared-pages.ts'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
@@ -37,6 +38,12 @@ export interface EdgeBindings {
   MOCK_CONTROL?: string
   /** Signs the facts that cookies keep for the tail of pages; a secret. Without it no cookie is believed and the shop is asked. */
   HINT_SECRET?: string
+  /** `off`: no page is stored, neither written nor read. */
+  PAGE_CACHE?: string
+  /** KV namespace in which all locations share pages; without it each location keeps its own. */
+  PAGE_STORE?: KeyValueStore
+  /** Whoever knows it may purge pages by tag; absent, nobody can. */
+  PURGE_SECRET?: string
   /** Domain of the login's cookie, such as patyna.example, when other hosts of it must know it, too; '' = this host alone. */
   PARENT_DOMAIN?: string
   /** Origin of the sellers' panel, a shop of its own (GAP-50). */

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { DEFAULT_MARKET } from '#app/domain/market.ts'
 import { WHOLE_PATH } from '#app/whole-page.ts'
 import type { EdgeContext } from './edge-context.ts'
+import { purgePages } from './cache/purge-pages.ts'
 import { assets } from './gateway/assets.ts'
 import { photos } from './gateway/photos.ts'
 import { readMockChoice } from './gateway/read-mock-choice.ts'
@@ -11,7 +12,9 @@ import { healthz, readyz, version } from './operations/health.ts'
 import { requestLog } from './operations/request-log.ts'
 import { reportError } from './report-error.ts'
 import { rememberWhole } from './rsc/whole-page.ts'
-import { renderFailure, renderPage, renderPageFlight } from './rsc/render-page.tsx'
+import { pageStoreOf } from './rsc/public-page.tsx'
+import { renderFailure, renderPage } from './rsc/render-page.tsx'
+import { renderPageFlight } from './rsc/render-page-flight.ts'
 import { CSP_PATH, takeReports } from './security/csp-reports.ts'
 import { frontDoor } from './security/limits.ts'
 import { rateLimits } from './security/rate-limits.ts'
@@ -39,6 +42,7 @@ app.route('/', shopGateway) // /shop/* and /auth/*: private, never stored
 app.get('/photos/*', photos)
 app.get('/_rsc/:build/*', renderPageFlight)
 app.get(WHOLE_PATH, rememberWhole) // a browser without scripts
+app.post('/__edge/purge', purgePages(pageStoreOf)) // by tag, with a secret
 app.get('*', renderPage)
 app.all('*', (c) => refuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 app.onError((error, c) => {

@@ -29,7 +29,8 @@ async function chunksOf(path: string): Promise<{ at: number; text: string }[]> {
 test('the shell of a listing goes out before the shop has answered, the items after', async () => {
   await chunksOf('/produkty')
   shop.setInterference(delayed(1000))
-  const chunks = await chunksOf('/produkty')
+  // Another page than the first, which is stored by now.
+  const chunks = await chunksOf('/produkty?priceFrom=1')
   const early = chunks.filter(({ at }) => at < 800).map(({ text }) => text)
   const late = chunks.filter(({ at }) => at >= 800).map(({ text }) => text)
   expect(early.join('')).toContain('<h1')

@@ -2,10 +2,19 @@
 import { createTestHarness } from 'wrangler'
 import { startTestShop } from './test-shop.ts'
 
-/** Starts shop and worker. Call `close` at the end. @param bindings beside those of every test */
+/**
+ * Starts shop and worker. Call `close` at the end. Pages are not stored, so every request reaches the shop; stored-pages.test.ts is about
+ * those that are. @param bindings beside those of every test
+ */
 export async function startTestEdge(bindings: Record<string, string> = {}) {
   const shop = await startTestShop()
-  const vars = { SHOP_API_ORIGIN: shop.origin, PUBLIC_ORIGIN: 'https://shop.test', OTHER_HOSTS: 'localhost,127.0.0.1', ...bindings }
+  const vars = {
+    SHOP_API_ORIGIN: shop.origin,
+    PUBLIC_ORIGIN: 'https://shop.test',
+    OTHER_HOSTS: 'localhost,127.0.0.1',
+    PAGE_CACHE: 'off',
+    ...bindings,
+  }
   const harness = createTestHarness({ workers: [{ configPath: 'dist/rsc/wrangler.json', vars }] })
   await harness.listen()
   return {

@@ -55,7 +55,8 @@ describe('the key of a listing', () => {
     fc.assert(
       fc.property(pairs, pairs, (one, other) => {
         const [a, b] = [one, other].map((list) => new URLSearchParams(list))
-        const isSame = String(toQuery(parseFilters(a ?? new URLSearchParams()))) === String(toQuery(parseFilters(b ?? new URLSearchParams())))
+        const isSame =
+          String(toQuery(parseFilters(a ?? new URLSearchParams()))) === String(toQuery(parseFilters(b ?? new URLSearchParams())))
         expect(keyOf(`/produkty?${a}`) === keyOf(`/produkty?${b}`)).toBe(isSame)
       }),
       { numRuns: 10_000 },

@@ -33,6 +33,12 @@ export function createSingleFlight<Value>({ budgetMs, maxFlights, now }: SingleF
       return null
     },
 
+    /** Whether somebody is making the value. */
+    has(key: string): boolean {
+      const flight = flights.get(key)
+      return flight !== undefined && flight.startedAt + budgetMs > now()
+    },
+
     /** Makes the value for all who ask meanwhile. `value` never rejects: a failure is a value, too. */
     lead(key: string, value: Promise<Value>, waitUntil: (held: Promise<unknown>) => void): void {
       if (flights.size >= maxFlights) dropLost()

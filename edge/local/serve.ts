@@ -12,6 +12,8 @@ export interface ServeEdgeOptions {
   shopApiOrigin: string
   /** Lets cookies choose a world and a scenario of the mock. @default false */
   hasMockControl?: boolean
+  /** More values for the worker. @default {} */
+  vars?: Readonly<Record<string, string>>
   /** Folder of the built worker. @default 'dist/rsc' */
   workerDir?: string
   /** Folder for the generated configuration. */
@@ -32,19 +34,21 @@ export async function serveEdge({
   workerDir = 'dist/rsc',
   dataDir,
   hasMockControl = false,
+  vars = {},
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = `http://${host}:${port}`
   const configDir = join(dataDir, 'workerd')
   mkdirSync(configDir, { recursive: true })
   const configPath = join(configDir, `${port}.capnp`)
-  const vars = {
+  const allVars = {
     SHOP_API_ORIGIN: shopApiOrigin,
     PUBLIC_ORIGIN: origin,
     OTHER_HOSTS: host === '0.0.0.0' ? ownAddresses() : '',
     HINT_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
+    ...vars,
   }
-  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars }))
+  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars }))
 
   const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

@@ -28,7 +28,8 @@ export function workerdConfig({ workerDir, configDir, address, vars }: WorkerdCo
     (name) => `(name = ${quote(name)}, esModule = embed ${quote(relative(configDir, join(workerDir, name)))})`,
   )
   const bindings = Object.entries({ ...worker.vars, ...vars }).map(([name, text]) => `(name = ${quote(name)}, text = ${quote(text)})`)
-  const assetsWorker = relative(configDir, resolve(import.meta.dirname, 'assets-worker.js'))
+  const ownWorker = (name: string) =>
+    `(name = ${quote(name)}, esModule = embed ${quote(relative(configDir, resolve(import.meta.dirname, name)))})`
   return `# Written by edge/local/workerd-config.ts.
 using Workerd = import "/workerd/workerd.capnp";
 
@@ -36,6 +37,7 @@ const config :Workerd.Config = (
   services = [
     (name = "shop", worker = .shop),
     (name = "assets", worker = .assets),
+    (name = "cache", worker = .cache),
     (name = "files", disk = (path = ${quote(resolve(workerDir, worker.assets.directory))})),
     (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
   ],
@@ -51,10 +53,16 @@ const shop :Workerd.Worker = (
   bindings = [
     ${[...bindings, '(name = "ASSETS", service = "assets")'].join(',\n    ')}
   ],
+  cacheApiOutbound = "cache",
+);
+
+const cache :Workerd.Worker = (
+  modules = [${ownWorker('cache-worker.js')}],
+  compatibilityDate = ${quote(worker.compatibility_date)},
 );
 
 const assets :Workerd.Worker = (
-  modules = [(name = "assets-worker.js", esModule = embed ${quote(assetsWorker)})],
+  modules = [${ownWorker('assets-worker.js')}],
   compatibilityDate = ${quote(worker.compatibility_date)},
   bindings = [(name = "FILES", service = "files")],
 );

@@ -5,6 +5,7 @@ import { flightInHtml } from './flight-in-html.ts'
 import { gather } from './gather.ts'
 import { Layered } from './layered.tsx'
 import type { Payload } from './payload.ts'
+import { storedHtml } from './stored-html.ts'
 
 interface RenderHtmlOptions {
   flight: ReadableStream<Uint8Array>
@@ -42,6 +43,29 @@ export async function renderHtml({ flight, nonce, signal, isWhole, tail = null }
   )
   if (isWhole) await html.allReady
   return html.pipeThrough(flightInHtml({ flight: forBrowser, nonce, tail }))
+}
+
+/** A document made of complete Flight, as it is stored (stored-html.ts). `hasFailed`: some part of it is not what it should be. */
+export async function renderStored(flight: Uint8Array<ArrayBuffer>): Promise<{ html: string; hasFailed: boolean }> {
+  const payload = createFromReadableStream<Payload>(new Blob([flight]).stream())
+  let hasFailed = false
+  function Root() {
+    return use(payload).root
+  }
+  const html = await renderToReadableStream(
+    <Layered>
+      <Root />
+    </Layered>,
+    {
+      progressiveChunkSize: Infinity,
+      onError() {
+        hasFailed = true // reported where it happened: in the Flight renderer
+      },
+    },
+  )
+  await html.allReady
+  const options = { html: await new Response(html).text(), flight: new TextDecoder().decode(flight), entryUrl: getClientEntryUrl() }
+  return { html: storedHtml(options), hasFailed }
 }
 
 /** The same stream once all of it is there: HTML made from it never has to leave a gap. */

@@ -1,3 +1,4 @@
+import { FLIGHT_DATA, readFlightData } from './flight-data.ts'
 import { FLIGHT_END, FLIGHT_GLOBAL } from './payload.ts'
 
 type Chunk = string | typeof FLIGHT_END
@@ -12,7 +13,7 @@ export interface InlineFlight {
 /** After so long, in ms, the missing parts of a document that broke off count as failed. A visitor who left is gone by then. */
 const GIVE_UP_MS = 5000
 
-/** The Flight that came inside the HTML, as a stream that ends with the document. */
+/** The Flight that came inside the HTML: in one script of a stored page, or as a stream that ends with the document. */
 export function inlineFlight(): InlineFlight {
   const encoder = new TextEncoder()
   let isComplete = false
@@ -25,6 +26,11 @@ export function inlineFlight(): InlineFlight {
       }
       const page = window as unknown as Record<typeof FLIGHT_GLOBAL, Chunks | undefined>
       for (const chunk of page[FLIGHT_GLOBAL] ?? []) write(chunk)
+      const stored = document.querySelector(FLIGHT_DATA)
+      if (stored) {
+        write(readFlightData(stored.textContent))
+        return write(FLIGHT_END)
+      }
       // Chunks that are still on their way go straight into the stream.
       page[FLIGHT_GLOBAL] = Object.assign([], { push: write })
       const onOver = () => setTimeout(() => !isComplete && controller.close(), GIVE_UP_MS)

@@ -4,6 +4,7 @@ import { productHref, vendorHref } from '#app/routes.ts'
 import { createPrivateShop } from '#app/shop-api/private-shop.ts'
 import { createShopApi } from '#app/shop-api/shop-api.ts'
 import type { Market } from '#app/domain/market.ts'
+import { type PageRecord, watchedFetch, watchedShop } from '../cache/page-record.ts'
 import type { EdgeConfig } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import type { Visitor } from '../session/visitor.ts'
@@ -15,6 +16,8 @@ interface PageInputOptions<Params> {
   now: number
   /** What every call to the shop bears besides: the choice of a test, never a visitor's session. */
   mockHeaders: Readonly<Record<string, string>> | null
+  /** Notes what the page got from the shop, where the page may be stored. */
+  record: PageRecord | null
 }
 
 /** Makes what a public page may know, from parsed parameters and configuration alone (architecture decision 2). */
@@ -24,19 +27,22 @@ export async function pageInput<Params>({
   config,
   now,
   mockHeaders,
+  record,
 }: PageInputOptions<Params>): Promise<PageInput<Params>> {
+  const shop = createShopApi({
+    origin: config.SHOP_API_ORIGIN,
+    headers: { ...sessionHeaders(market, null), ...mockHeaders },
+    language: market.language,
+    ...(record && { fetch: watchedFetch(fetch, record) }),
+    ...linksIn(market),
+  })
   return {
     params,
     market,
     language: market.language,
     origin: config.PUBLIC_ORIGIN,
     hosts: { vendor: config.VENDOR_HOST, admin: config.ADMIN_HOST },
-    shop: createShopApi({
-      origin: config.SHOP_API_ORIGIN,
-      headers: { ...sessionHeaders(market, null), ...mockHeaders },
-      language: market.language,
-      ...linksIn(market),
-    }),
+    shop: record ? watchedShop(shop, record) : shop,
     t: await createTranslator(market.language),
     now,
   }

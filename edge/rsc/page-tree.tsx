@@ -3,18 +3,21 @@ import type { Market } from '#app/domain/market.ts'
 import { Document } from '#app/document.tsx'
 import type { PageInput, PublicPage } from '#app/page.ts'
 import { type Route, ROUTES, type RouteMatch, type RouteName, type RouteParams } from '#app/routes.ts'
+import type { PageRecord } from '../cache/page-record.ts'
 import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { pageInput, privatePageInput } from './page-input.ts'
 
-interface PageTreeOptions {
+export interface PageTreeOptions {
   config: EdgeConfig
-  /** Reaches private pages alone. */
-  visitor: Visitor
+  /** Reaches private pages alone; null: the page is made for everybody, so there is none. */
+  visitor: Visitor | null
   isWhole: boolean
   /** Instant of the page, ms since 1970. */
   now: number
   mockHeaders: Readonly<Record<string, string>> | null
+  /** Notes what becomes of a page that may be stored. @default null */
+  record?: PageRecord | null
 }
 
 /** A document on its way: rendering it settles `decided`, which rejects with the outcome that the page has instead of being one. */
@@ -28,10 +31,10 @@ export interface PageTree {
 /** The document of a matched page. */
 export async function pageTree<Name extends RouteName>(
   match: { name: Name; params: RouteParams[Name]; market: Market },
-  { config, visitor, isWhole, now, mockHeaders }: PageTreeOptions,
+  { config, visitor, isWhole, now, mockHeaders, record = null }: PageTreeOptions,
 ): Promise<PageTree> {
   const { params, market } = match
-  const { input, render } = await pageOf(ROUTES[match.name], visitor, { params, market, config, now, mockHeaders })
+  const { input, render } = await pageOf(ROUTES[match.name], visitor, { params, market, config, now, mockHeaders, record })
   const decision = Promise.withResolvers<void>()
   decision.promise.catch(() => undefined) // whoever renders awaits it later
   async function DecidedPage() {
@@ -49,8 +52,9 @@ export async function pageTree<Name extends RouteName>(
 }
 
 /** A public page gets no session to read; a private one does. */
-async function pageOf<Params>(route: Route<Params>, visitor: Visitor, options: Parameters<typeof pageInput<Params>>[0]) {
+async function pageOf<Params>(route: Route<Params>, visitor: Visitor | null, options: Parameters<typeof pageInput<Params>>[0]) {
   if (route.cache === 'private') {
+    if (!visitor) throw new Error('A private page is made for a visitor.')
     const [Page, input] = await Promise.all([route.page(), privatePageInput(visitor, options)])
     return { input, render: () => Page(input) }
   }
@@ -59,8 +63,13 @@ async function pageOf<Params>(route: Route<Params>, visitor: Visitor, options: P
 }
 
 /** The document of a page that no route names: it is decided already. */
-export async function plainTree(Page: PublicPage<object>, market: Market, config: EdgeConfig): Promise<PageTree> {
-  const input = await pageInput({ params: {}, market, config, now: Date.now(), mockHeaders: null })
+export async function plainTree(
+  Page: PublicPage<object>,
+  market: Market,
+  config: EdgeConfig,
+  record: PageRecord | null = null,
+): Promise<PageTree> {
+  const input = await pageInput({ params: {}, market, config, now: Date.now(), mockHeaders: null, record })
   return { root: framed(input, <Page {...input} />, { match: null, isWhole: true }), decided: Promise.resolve(), visitor: null }
 }
 

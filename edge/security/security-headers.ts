@@ -30,7 +30,7 @@ export function securityHeaders() {
     // Pictures are for whoever shows them: a shared page, a search engine's preview.
     if (headers.get('content-type')?.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!headers.get('content-type')?.startsWith('text/html')) return
-    headers.set('content-security-policy', pagePolicy(nonce, isSecure))
+    headers.set('content-security-policy', pagePolicy(c.var.isStored ? null : nonce, isSecure))
     headers.set('content-security-policy-report-only', TRUSTED_TYPES)
     headers.set('reporting-endpoints', `csp="${CSP_PATH}"`)
   })
@@ -48,10 +48,11 @@ const REPORTS = [`report-uri ${CSP_PATH}`, 'report-to csp']
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
-function pagePolicy(nonce: string, isSecure: boolean): string {
+/** @param nonce null: the page has no scripts of its own but the one that the hash names */
+function pagePolicy(nonce: string | null, isSecure: boolean): string {
   return [
     "default-src 'none'",
-    DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self' 'nonce-${nonce}' '${FIRST_SCRIPT_HASH}'`,
+    DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`} '${FIRST_SCRIPT_HASH}'`,
     DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' '${LAYER_ORDER_HASH}'`,
     // Swatches and the ground of pictures take their colour from the data.
     "style-src-attr 'unsafe-inline'",

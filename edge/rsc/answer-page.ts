@@ -1,0 +1,109 @@
+// Who gets which page when: from the store, from somebody who is making it, or made now. No HTTP and no rendering in here.
+import { CACHE_STATUS } from '../cache/cache-status.ts'
+import { freshnessOf } from '../cache/freshness.ts'
+import type { PageBytes, PageEntry } from '../cache/page-entry.ts'
+import type { PageStore } from '../cache/page-store.ts'
+import { reportError } from '../report-error.ts'
+import type { Made, Making } from './make-page.ts'
+
+export interface PublicPage {
+  key: string
+  make: () => Promise<Making>
+}
+
+export interface Ask {
+  now: number
+  /** The visitor can be sent a page in parts. */
+  mayStream: boolean
+  /** The visitor has a page already and wants a newer one or none. */
+  isRefresh: boolean
+  waitUntil: (held: Promise<unknown>) => void
+}
+
+export type Answer =
+  | { kind: 'page'; entry: PageEntry & { bytes: PageBytes }; cacheStatus: string; isStored: boolean }
+  | { kind: 'streamed'; making: Making }
+  | { kind: 'moved'; href: string; status: 301 | 302 }
+  | { kind: 'missing' }
+  | { kind: 'failed' }
+  /** Nobody made it in time: the visitor is served as if there were no store. */
+  | { kind: 'late' }
+
+/** Decides how one visit to a page for everybody is answered. */
+export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: Ask): Promise<Answer> {
+  const { key } = page
+  const found = await store.find(key)
+  const freshness = found ? freshnessOf(found, ask.now) : 'gone'
+  if (found && freshness === 'fresh') return fromStore(found, CACHE_STATUS.hit(found, ask.now))
+
+  const old = freshness === 'gone' ? null : found
+  if (old && !ask.isRefresh && (freshness === 'stale' || store.backOff.hasFailed(key))) {
+    if (!store.backOff.isWaiting(key) && !store.flights.has(key)) renew(store, page, ask)
+    return fromStore(old, freshness === 'stale' ? CACHE_STATUS.hit(old, ask.now) : CACHE_STATUS.staleOnError(old, ask.now))
+  }
+  if (old && store.backOff.isWaiting(key)) return { kind: 'failed' }
+
+  // While the farther levels were asked somebody may have made it.
+  const near = await store.findNear(key)
+  if (near && freshnessOf(near, ask.now) === 'fresh') return fromStore(near, CACHE_STATUS.hit(near, ask.now))
+  const followed = store.flights.follow(key)
+  if (followed) return afterMaking(await followed, old, ask, CACHE_STATUS.followed)
+  const { making, made } = lead(store, page, ask)
+  if (ask.mayStream && !old) {
+    const streamed = await making
+    return streamed ? { kind: 'streamed', making: streamed } : { kind: 'failed' }
+  }
+  void making.then((started) => started?.flight.cancel())
+  return afterMaking(await made, old, ask, old ? CACHE_STATUS.renewed : CACHE_STATUS.made)
+}
+
+/** Answers with what was made; where that is not whole, an old page that is comes before it. */
+function afterMaking(made: Made | null, old: PageEntry | null, { now, isRefresh }: Ask, cacheStatus: string): Answer {
+  if (made === null) return { kind: 'late' }
+  if (made.kind === 'page' && made.isWhole) return { kind: 'page', entry: made.entry, cacheStatus, isStored: true }
+  if (made.kind !== 'page' && made.kind !== 'failed') return made
+  if (isRefresh) return { kind: 'failed' }
+  if (old) return fromStore(old, CACHE_STATUS.staleOnError(old, now))
+  return made.kind === 'page' ? { kind: 'page', entry: made.entry, cacheStatus: CACHE_STATUS.incomplete, isStored: false } : made
+}
+
+function fromStore(entry: PageEntry, cacheStatus: string): Answer {
+  const { bytes } = entry
+  return bytes ? { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isStored: true } : { kind: 'missing' }
+}
+
+/** Renews a page that was just served: from a farther level that has a fresh one, else by making it. */
+function renew(store: PageStore<Made>, page: PublicPage, { waitUntil }: Ask): void {
+  const renewed = store.findRenewed(page.key).then(async (entry): Promise<Made> => {
+    if (entry?.bytes) return { kind: 'page', entry: { ...entry, bytes: entry.bytes }, isWhole: true }
+    const making = await started(page)
+    void making?.flight.cancel()
+    return making ? kept(store, page.key, making, waitUntil) : { kind: 'failed' }
+  })
+  store.flights.lead(page.key, renewed, waitUntil)
+}
+
+/** Makes a page for all who ask meanwhile. */
+function lead(store: PageStore<Made>, page: PublicPage, { waitUntil }: Ask) {
+  const making = started(page)
+  const made = making.then((each): Made | Promise<Made> => (each ? kept(store, page.key, each, waitUntil) : { kind: 'failed' }))
+  store.flights.lead(page.key, made, waitUntil)
+  return { making, made }
+}
+
+/** null: not even a beginning could be made; the next visitor tries again. */
+async function started(page: PublicPage): Promise<Making | null> {
+  return page.make().catch((error: unknown) => {
+    reportError(error)
+    return null
+  })
+}
+
+/** Keeps what may be kept of what was made, and remembers failures. */
+async function kept(store: PageStore<Made>, key: string, { made, record }: Making, waitUntil: Ask['waitUntil']): Promise<Made> {
+  const result = await made
+  if (result.kind === 'failed' || (result.kind === 'page' && !result.isWhole)) store.backOff.fail(key, record.retryAfter)
+  else store.backOff.succeed(key)
+  if (result.kind === 'missing' || (result.kind === 'page' && result.isWhole)) await store.keep(key, result.entry, waitUntil)
+  return result
+}

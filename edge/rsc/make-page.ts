@@ -1,0 +1,73 @@
+import { outcomeOf } from '#app/page-outcome.ts'
+import { brotlied, plainBrotli } from '../cache/brotli-page.ts'
+import type { StoredPolicy } from '../cache/cache-policies.ts'
+import { hashOf } from '../cache/hash-of.ts'
+import type { PageBytes, PageEntry } from '../cache/page-entry.ts'
+import type { PageRecord } from '../cache/page-record.ts'
+import { reportError } from '../report-error.ts'
+import type { PageTree } from './page-tree.tsx'
+import { preloadLinks } from './preload-links.ts'
+import { renderFlight } from './render-flight.ts'
+
+/** What became of making a page. Shared between requests, so it is made of values alone. */
+export type Made =
+  /** isWhole: nothing in it failed, so it may be stored. */
+  | { kind: 'page'; entry: PageEntry & { bytes: PageBytes }; isWhole: boolean }
+  | { kind: 'moved'; href: string; status: 301 | 302 }
+  | { kind: 'missing'; entry: PageEntry }
+  | { kind: 'failed' }
+
+export interface MakePageOptions {
+  tree: PageTree
+  record: PageRecord
+  policy: StoredPolicy
+  status: 200 | 404
+  /** ms since 1970 */
+  at: number
+}
+
+/** A page on its way. */
+export interface Making {
+  tree: PageTree
+  record: PageRecord
+  flight: ReadableStream<Uint8Array>
+  made: Promise<Made>
+}
+
+/**
+ * Renders a page for everybody. `flight` is for the visitor who asked first, to be streamed at once; `made` is the complete page, made of the
+ * same Flight. Nobody's leaving stops it. `made` never rejects.
+ */
+export function makePage(options: MakePageOptions): Making {
+  const { tree, record } = options
+  const report = (error: unknown) => {
+    record.hasFailed = true
+    reportError(error)
+  }
+  const [flight, complete] = renderFlight({ payload: { root: tree.root }, signal: NEVER, report }).tee()
+  const made = madeOf(complete, options).catch((error: unknown) => {
+    reportError(error)
+    return { kind: 'failed' } as const
+  })
+  return { tree, record, flight, made }
+}
+
+/** Signal of what nobody can stop. */
+const NEVER = new AbortController().signal
+
+async function madeOf(complete: ReadableStream<Uint8Array>, { tree, record, policy, status, at }: MakePageOptions): Promise<Made> {
+  const flight = new Uint8Array(await new Response(complete).arrayBuffer())
+  try {
+    await tree.decided
+  } catch (error) {
+    const outcome = outcomeOf(error)
+    if (outcome.kind !== 'not-found') return outcome
+    return { kind: 'missing', entry: { at, policy: 'missing', status: 404, tags: [...record.tags], etag: '', link: '', bytes: null } }
+  }
+  const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index')
+  const { html: text, hasFailed } = await ssr.renderStored(flight)
+  const html = new TextEncoder().encode(text)
+  const bytes = { html, htmlBrotli: brotlied(html), flightBrotli: plainBrotli(flight) }
+  const entry = { at, policy, status, tags: [...record.tags], etag: await hashOf(html), link: preloadLinks(text), bytes }
+  return { kind: 'page', entry, isWhole: !hasFailed && !record.hasFailed }
+}

@@ -1,0 +1,95 @@
+// Pages for everybody as answers to requests.
+import type { Context } from 'hono'
+import type { Market } from '#app/domain/market.ts'
+import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
+import { type RouteMatch, ROUTES } from '#app/routes.ts'
+import { cacheKey, notFoundKey } from '../cache/cache-key.ts'
+import { CACHE_STATUS, serverTiming } from '../cache/cache-status.ts'
+import { newPageRecord } from '../cache/page-record.ts'
+import { createPageStore, type PageStore } from '../cache/page-store.ts'
+import { type PageForm, storedResponse } from '../cache/stored-response.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeBindings } from '../env.ts'
+import { parseEnv } from '../env.ts'
+import { mockNow } from '../local/mock-clock.ts'
+import { type Answer, answerPage, type PublicPage } from './answer-page.ts'
+import { type Made, makePage, type Making } from './make-page.ts'
+import { pageTree, plainTree } from './page-tree.tsx'
+
+const BUILD = import.meta.env.BUILD_ID
+
+/** One store for each set of bindings, so one for each isolate. */
+const stores = new WeakMap<EdgeBindings, PageStore<Made>>()
+
+/**
+ * Where pages of this request are kept; null: nowhere. A developer wants to see what was just written, and whoever has chosen a world or a
+ * scenario of the mock gets pages that are nobody else's.
+ */
+export function pageStoreOf(c: Context<EdgeContext>): PageStore<Made> | null {
+  if (import.meta.env.DEV || c.env.PAGE_CACHE === 'off' || c.var.mockHeaders !== null) return null
+  const known = stores.get(c.env)
+  if (known) return known
+  const store = createPageStore<Made>(c.env, Date.now)
+  stores.set(c.env, store)
+  return store
+}
+
+/** The page of a route; null: one visitor's, which is never stored. */
+export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): PublicPage | null {
+  const policy = ROUTES[match.name].cache
+  if (policy === 'private') return null
+  return {
+    key: cacheKey(match, BUILD),
+    async make() {
+      const at = Date.now()
+      const record = newPageRecord(`route-${match.name}`)
+      const now = (await mockNow(c.env, null)) ?? at
+      const tree = await pageTree(match, { config: parseEnv(c.env), visitor: null, isWhole: false, now, mockHeaders: null, record })
+      return makePage({ tree, record, policy, status: 200, at })
+    },
+  }
+}
+
+/** The one page for everything that is not there. */
+export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicPage {
+  return {
+    key: notFoundKey(market.language, BUILD),
+    async make() {
+      const record = newPageRecord('route-not-found')
+      const tree = await plainTree(NotFoundPage, market, parseEnv(c.env), record)
+      return makePage({ tree, record, policy: 'content', status: 404, at: Date.now() })
+    },
+  }
+}
+
+export interface SendOptions {
+  form: PageForm
+  /** The visitor can be sent the page in parts. */
+  mayStream: boolean
+  isRefresh: boolean
+  /** Sends a page that is only just being made. */
+  stream: (making: Making) => Promise<Response>
+  /** Answers everything that is not a page to be sent. */
+  otherwise: (answer: Exclude<Answer, { kind: 'page' | 'streamed' }>) => Promise<Response> | Response
+}
+
+/** Answers a request for a page for everybody. */
+export async function sendPublicPage(
+  c: Context<EdgeContext>,
+  { store, page }: { store: PageStore<Made>; page: PublicPage },
+  { form, mayStream, isRefresh, stream, otherwise }: SendOptions,
+): Promise<Response> {
+  const startedAt = Date.now()
+  const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
+  const answer = await answerPage(store, page, { now: startedAt, mayStream, isRefresh, waitUntil })
+  if (answer.kind === 'streamed') {
+    const response = await stream(answer.making)
+    response.headers.set('cache-status', CACHE_STATUS.streamed)
+    response.headers.set('server-timing', serverTiming('render', startedAt, Date.now()))
+    return response
+  }
+  if (answer.kind !== 'page') return otherwise(answer)
+  const { entry, cacheStatus, isStored } = answer
+  const now = Date.now()
+  return storedResponse(c, entry, { form, cacheStatus, serverTiming: serverTiming('cache', startedAt, now), now, isStored })
+}

@@ -1,0 +1,83 @@
+import type { Context } from 'hono'
+import { outcomeOf } from '#app/page-outcome.ts'
+import type { RouteMatch } from '#app/routes.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { resolveAddress } from '../market/resolve-market.ts'
+import { reportError } from '../report-error.ts'
+import { visitorOf } from '../session/visitor.ts'
+import { type PageTree, pageTree } from './page-tree.tsx'
+import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from './payload.ts'
+import { pageStoreOf, publicPageOf, sendPublicPage } from './public-page.tsx'
+import { renderFlight } from './render-flight.ts'
+import { keepingHeaders, pageOptions } from './render-page.tsx'
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/**
+ * Answers /_rsc/<build>/<path> with the page as Flight, for navigation inside the page. A refresh comes in one piece and not at all when
+ * any part of it failed: the page that stands is better.
+ */
+export async function renderPageFlight(c: Context<EdgeContext>): Promise<Response> {
+  const url = new URL(c.req.url)
+  const prefix = flightPath(c.req.param('build') ?? '')
+  if (prefix !== flightPath(import.meta.env.BUILD_ID)) return c.text('Another build', 409, NO_STORE)
+  url.pathname = url.pathname.slice(prefix.length) || '/'
+  const resolution = resolveAddress({ url })
+  if (resolution.kind !== 'page') return notFlight(c)
+  const { match } = resolution
+  c.set('route', match.name)
+  const isRefresh = c.req.header(REFRESH_HEADER) !== undefined
+  const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]
+  if (!store || !page) return flightAlone(c, match, isRefresh)
+  return sendPublicPage(
+    c,
+    { store, page },
+    {
+      form: 'flight',
+      mayStream: c.req.method === 'GET' && !isRefresh,
+      isRefresh,
+      stream: ({ flight, tree }) => decidedFlight(c, tree, flight, isRefresh),
+      otherwise: ({ kind }) => {
+        if (kind === 'late') return flightAlone(c, match, isRefresh)
+        return kind === 'failed' ? failed(c, isRefresh) : notFlight(c)
+      },
+    },
+  )
+}
+
+/** Renders for this request alone: one visitor's page, or where no store is used. */
+async function flightAlone(c: Context<EdgeContext>, match: RouteMatch, isRefresh: boolean): Promise<Response> {
+  const tree = await pageTree(match, { ...(await pageOptions(c)), visitor: visitorOf(c), isWhole: false })
+  let hasFailed = false
+  const report = (error: unknown) => {
+    hasFailed = true
+    reportError(error)
+  }
+  const flight = renderFlight({ payload: { root: tree.root }, signal: c.req.raw.signal, report })
+  if (!isRefresh) return decidedFlight(c, tree, flight, isRefresh)
+  const whole = await new Response(flight).arrayBuffer()
+  return hasFailed ? notFlight(c) : decidedFlight(c, tree, whole, isRefresh)
+}
+
+async function decidedFlight(
+  c: Context<EdgeContext>,
+  tree: PageTree,
+  flight: ReadableStream<Uint8Array> | ArrayBuffer,
+  isRefresh: boolean,
+): Promise<Response> {
+  try {
+    await tree.decided
+  } catch (error) {
+    return outcomeOf(error).kind === 'failed' ? failed(c, isRefresh) : notFlight(c)
+  }
+  return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, ...keepingHeaders(c, tree, 200) })
+}
+
+function failed(c: Context<EdgeContext>, isRefresh: boolean): Response {
+  return isRefresh ? notFlight(c) : c.body(null, 500, NO_STORE)
+}
+
+/** What is not simply a page is left to a full load, which knows how. No error status: browsers put those on the console. */
+function notFlight(c: Context<EdgeContext>): Response {
+  return c.body(null, 204, NO_STORE)
+}

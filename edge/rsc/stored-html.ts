@@ -1,0 +1,23 @@
+import { PAGE_END } from '../cache/page-entry.ts'
+import { flightDataScript } from './flight-data.ts'
+
+export interface StoredHtmlOptions {
+  /** A document that React wrote in one piece, without the entry. */
+  html: string
+  flight: string
+  /** Address of the script that wakes the islands. */
+  entryUrl: string
+}
+
+/** What a streamed page says to a browser without scripts; one that comes whole has nothing to say, and React does not look inside. */
+const LEAD_AWAY = /<noscript><meta http-equiv="refresh"[^>]*><\/noscript>/
+
+/**
+ * A document as it is stored: Flight as data, and only then the script that reads it, so that it may run as soon as it is there. It does not
+ * wait for the document's end, where a visitor's facts may still be on their way.
+ */
+export function storedHtml({ html, flight, entryUrl }: StoredHtmlOptions): string {
+  if (!html.endsWith(PAGE_END)) throw new Error('A document that is not whole cannot be stored.')
+  const body = html.slice(0, -PAGE_END.length).replace(LEAD_AWAY, '<noscript></noscript>')
+  return `${body}${flightDataScript(flight)}<script type="module" src="${entryUrl}" async=""></script>${PAGE_END}`
+}
