@@ -47,7 +47,7 @@ const PAGES = (Object.keys(EXAMPLES) as RouteName[]).flatMap((name) =>
 
 function expectWholeSet({ headers, status }: EdgeResponse, what: string) {
   const type = headers.get('content-type') ?? ''
-  expect(headers.get('cache-control'), `${what}: ${status} says how it may be kept`).toMatch(/no-store|max-age=\d+/)
+  expect(headers.get('cache-control'), `${what}: ${status} says how it may be kept`).toMatch(/no-store|max-age=\d+|^private, no-cache$/)
   expect(headers.get('x-content-type-options'), what).toBe('nosniff')
   expect(headers.get('referrer-policy'), what).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
   expect(headers.get('cross-origin-opener-policy'), what).toBe('same-origin')

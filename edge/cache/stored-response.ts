@@ -21,7 +21,7 @@ export interface StoredResponseOptions {
   cacheStatus: string
   serverTiming: string
   now: number
-  /** An entry that is not stored cannot be asked for again, so it has no ETag. @default true */
+  /** One that is not stored cannot be asked for again. @default true */
   isStored?: boolean
 }
 
@@ -32,15 +32,16 @@ export function storedResponse(
   { form, cacheStatus, serverTiming, now, isStored = true }: StoredResponseOptions,
 ): Response {
   c.set('isStored', true)
+  const isPage = isStored && entry.status === 200
   const etag = `W/"${entry.etag}"`
   const headers: Record<string, string> = {
-    'cache-control': isStored ? PAGE_CACHE_CONTROL : 'no-store',
+    'cache-control': isPage ? PAGE_CACHE_CONTROL : 'no-store',
     'cache-status': cacheStatus,
     'server-timing': serverTiming,
     vary: 'accept-encoding',
-    ...(isStored && { etag, age: String(Math.floor(ageOf(entry, now))) }),
+    ...(isPage && { etag, age: String(Math.floor(ageOf(entry, now))) }),
   }
-  if (isStored && entry.status === 200 && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isPage && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
   headers['content-type'] = CONTENT_TYPES[form]
   if (form === 'html' && entry.link !== '') headers['link'] = entry.link
