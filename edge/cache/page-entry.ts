@@ -18,7 +18,8 @@ export interface PageEntry {
   /** Instant at which rendering began, ms since 1970, by the edge's own clock. */
   at: number
   policy: StoredPolicy
-  status: 200 | 404
+  /** Of what the address names: there, unknown, or taken away for good. */
+  status: 200 | 404 | 410
   /** What it shows: purging one of them removes it. */
   tags: readonly string[]
   /** Of the content, without quotes. */
@@ -34,7 +35,7 @@ const PARTS = ['html', 'htmlBrotli', 'flightBrotli'] as const satisfies readonly
 const Envelope = z.object({
   at: z.number(),
   policy: z.enum(STORED_POLICIES),
-  status: z.union([z.literal(200), z.literal(404)]),
+  status: z.literal([200, 404, 410]),
   tags: z.array(z.string()).readonly(),
   etag: z.string(),
   link: z.string(),

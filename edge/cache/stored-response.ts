@@ -18,6 +18,7 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } 
 
 export interface StoredResponseOptions {
   form: PageForm
+  status: 200 | 404 | 410
   cacheStatus: string
   serverTiming: string
   now: number
@@ -29,10 +30,10 @@ export interface StoredResponseOptions {
 export function storedResponse(
   c: Context<EdgeContext>,
   entry: PageEntry & { bytes: PageBytes },
-  { form, cacheStatus, serverTiming, now, isStored = true }: StoredResponseOptions,
+  { form, status, cacheStatus, serverTiming, now, isStored = true }: StoredResponseOptions,
 ): Response {
   c.set('isStored', true)
-  const isPage = isStored && entry.status === 200
+  const isPage = isStored && status === 200
   const etag = `W/"${entry.etag}"`
   const headers: Record<string, string> = {
     'cache-control': isPage ? PAGE_CACHE_CONTROL : 'no-store',
@@ -51,7 +52,7 @@ export function storedResponse(
   if (c.req.method === 'HEAD') headers['content-length'] = String(body.length)
   // `manual`: the bytes are compressed already. Of the runtime alone, so the standard type does not know it.
   const init: ResponseInit & { encodeBody: 'manual' | 'automatic' } = {
-    status: form === 'html' ? entry.status : 200,
+    status,
     headers,
     encodeBody: isBrotli ? 'manual' : 'automatic',
   }

@@ -24,7 +24,7 @@ export type Answer =
   | { kind: 'page'; entry: PageEntry & { bytes: PageBytes }; cacheStatus: string; isStored: boolean }
   | { kind: 'streamed'; making: Making }
   | { kind: 'moved'; href: string; status: 301 | 302 }
-  | { kind: 'missing' }
+  | { kind: 'missing'; status: 404 | 410 }
   | { kind: 'failed' }
   /** Nobody made it in time: the visitor is served as if there were no store. */
   | { kind: 'late' }
@@ -61,7 +61,8 @@ export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: 
 function afterMaking(made: Made | null, old: PageEntry | null, { now, isRefresh }: Ask, cacheStatus: string): Answer {
   if (made === null) return { kind: 'late' }
   if (made.kind === 'page' && made.isWhole) return { kind: 'page', entry: made.entry, cacheStatus, isStored: true }
-  if (made.kind !== 'page' && made.kind !== 'failed') return made
+  if (made.kind === 'missing') return fromStore(made.entry, cacheStatus)
+  if (made.kind === 'moved') return made
   if (isRefresh) return { kind: 'failed' }
   if (old) return fromStore(old, CACHE_STATUS.staleOnError(old, now))
   return made.kind === 'page' ? { kind: 'page', entry: made.entry, cacheStatus: CACHE_STATUS.incomplete, isStored: false } : made
@@ -69,7 +70,8 @@ function afterMaking(made: Made | null, old: PageEntry | null, { now, isRefresh 
 
 function fromStore(entry: PageEntry, cacheStatus: string): Answer {
   const { bytes } = entry
-  return bytes ? { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isStored: true } : { kind: 'missing' }
+  if (bytes) return { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isStored: true }
+  return { kind: 'missing', status: entry.status === 410 ? 410 : 404 }
 }
 
 /** Renews a page that was just served: from a farther level that has a fresh one, else by making it. */

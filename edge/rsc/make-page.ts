@@ -21,7 +21,6 @@ export interface MakePageOptions {
   tree: PageTree
   record: PageRecord
   policy: StoredPolicy
-  status: 200 | 404
   /** ms since 1970 */
   at: number
 }
@@ -55,19 +54,28 @@ export function makePage(options: MakePageOptions): Making {
 /** Signal of what nobody can stop. */
 const NEVER = new AbortController().signal
 
-async function madeOf(complete: ReadableStream<Uint8Array>, { tree, record, policy, status, at }: MakePageOptions): Promise<Made> {
+async function madeOf(complete: ReadableStream<Uint8Array>, { tree, record, policy, at }: MakePageOptions): Promise<Made> {
   const flight = new Uint8Array(await new Response(complete).arrayBuffer())
   try {
     await tree.decided
   } catch (error) {
     const outcome = outcomeOf(error)
-    if (outcome.kind !== 'not-found') return outcome
-    return { kind: 'missing', entry: { at, policy: 'missing', status: 404, tags: [...record.tags], etag: '', link: '', bytes: null } }
+    if (outcome.kind !== 'not-found' && outcome.kind !== 'gone') return outcome
+    const status = outcome.kind === 'gone' ? 410 : 404
+    return { kind: 'missing', entry: { at, policy: 'missing', status, tags: [...record.tags], etag: '', link: '', bytes: null } }
   }
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index')
   const { html: text, hasFailed } = await ssr.renderStored(flight)
   const html = new TextEncoder().encode(text)
   const bytes = { html, htmlBrotli: brotlied(html), flightBrotli: plainBrotli(flight) }
-  const entry = { at, policy, status, tags: [...record.tags], etag: await hashOf(html), link: preloadLinks(text), bytes }
+  const entry: PageEntry & { bytes: PageBytes } = {
+    at,
+    policy,
+    status: 200,
+    tags: [...record.tags],
+    etag: await hashOf(html),
+    link: preloadLinks(text),
+    bytes,
+  }
   return { kind: 'page', entry, isWhole: !hasFailed && !record.hasFailed }
 }

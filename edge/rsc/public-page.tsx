@@ -45,7 +45,7 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
       const record = newPageRecord(`route-${match.name}`)
       const now = (await mockNow(c.env, null)) ?? at
       const tree = await pageTree(match, { config: parseEnv(c.env), visitor: null, isWhole: false, now, mockHeaders: null, record })
-      return makePage({ tree, record, policy, status: 200, at })
+      return makePage({ tree, record, policy, at })
     },
   }
 }
@@ -57,13 +57,15 @@ export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicP
     async make() {
       const record = newPageRecord('route-not-found')
       const tree = await plainTree(NotFoundPage, market, parseEnv(c.env), record)
-      return makePage({ tree, record, policy: 'content', status: 404, at: Date.now() })
+      return makePage({ tree, record, policy: 'content', at: Date.now() })
     },
   }
 }
 
 export interface SendOptions {
   form: PageForm
+  /** One page says that a thing is not there, whether it never was (404) or is gone (410). @default 200 */
+  status?: 200 | 404 | 410
   /** The visitor can be sent the page in parts. */
   mayStream: boolean
   isRefresh: boolean
@@ -77,7 +79,7 @@ export interface SendOptions {
 export async function sendPublicPage(
   c: Context<EdgeContext>,
   { store, page }: { store: PageStore<Made>; page: PublicPage },
-  { form, mayStream, isRefresh, stream, otherwise }: SendOptions,
+  { form, status = 200, mayStream, isRefresh, stream, otherwise }: SendOptions,
 ): Promise<Response> {
   const startedAt = Date.now()
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
@@ -91,5 +93,5 @@ export async function sendPublicPage(
   if (answer.kind !== 'page') return otherwise(answer)
   const { entry, cacheStatus, isStored } = answer
   const now = Date.now()
-  return storedResponse(c, entry, { form, cacheStatus, serverTiming: serverTiming('cache', startedAt, now), now, isStored })
+  return storedResponse(c, entry, { form, status, cacheStatus, serverTiming: serverTiming('cache', startedAt, now), now, isStored })
 }

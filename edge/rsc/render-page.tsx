@@ -32,7 +32,7 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
     chosenMarketId: getCookie(c, COOKIES.market.name),
   })
   if (resolution.kind === 'moved') return redirect(c, resolution.location, resolution.status)
-  if (resolution.kind === 'not-found') return renderNotFound(c, resolution.market)
+  if (resolution.kind === 'not-found') return renderNotFound(c, resolution.market, 404)
 
   const { match } = resolution
   c.set('route', match.name)
@@ -55,7 +55,7 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
       otherwise(answer) {
         if (answer.kind === 'late') return renderAlone(c, match)
         if (answer.kind === 'moved') return redirect(c, answer.href, answer.status)
-        return answer.kind === 'missing' ? renderNotFound(c, match.market) : renderFailure(c, match.market)
+        return answer.kind === 'missing' ? renderNotFound(c, match.market, answer.status) : renderFailure(c, match.market)
       },
     },
   )
@@ -77,7 +77,8 @@ async function renderAlone(c: Context<EdgeContext>, match: RouteMatch): Promise<
 function otherThanPage(c: Context<EdgeContext>, error: unknown, market: Market): Promise<Response> | Response {
   const outcome = outcomeOf(error)
   if (outcome.kind === 'moved') return redirect(c, outcome.href, outcome.status)
-  return outcome.kind === 'not-found' ? renderNotFound(c, market) : renderFailure(c, market)
+  if (outcome.kind === 'gone') return renderNotFound(c, market, 410)
+  return outcome.kind === 'not-found' ? renderNotFound(c, market, 404) : renderFailure(c, market)
 }
 
 /** What every page of a request has in common. */
@@ -92,21 +93,21 @@ export async function renderFailure(c: Context<EdgeContext>, market: Market): Pr
   return htmlResponse(c, { flight: flightOf(c, tree), tree, status: 500, isWhole: true })
 }
 
-async function renderNotFound(c: Context<EdgeContext>, market: Market): Promise<Response> {
+async function renderNotFound(c: Context<EdgeContext>, market: Market, status: 404 | 410): Promise<Response> {
   const alone = async () => {
     const tree = await plainTree(NotFoundPage, market, parseEnv(c.env))
-    return htmlResponse(c, { flight: flightOf(c, tree), tree, status: 404, isWhole: true })
+    return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isWhole: true })
   }
   const store = pageStoreOf(c)
   if (!store) return alone()
-  const options = { form: 'html', mayStream: false, isRefresh: false, stream: alone, otherwise: alone } as const
+  const options = { form: 'html', status, mayStream: false, isRefresh: false, stream: alone, otherwise: alone } as const
   return sendPublicPage(c, { store, page: notFoundPageOf(c, market) }, options)
 }
 
 interface HtmlOptions {
   flight: ReadableStream<Uint8Array>
   tree: PageTree
-  status: 200 | 404 | 500
+  status: 200 | 404 | 410 | 500
   isWhole: boolean
 }
 
@@ -125,7 +126,7 @@ function flightOf(c: Context<EdgeContext>, { root }: PageTree): ReadableStream<U
 }
 
 /** How a decided page may be kept and found. One visitor's page also keeps what became of the session while it was made. */
-export function keepingHeaders(c: Context<EdgeContext>, { visitor }: PageTree, status: 200 | 404 | 500): Record<string, string> {
+export function keepingHeaders(c: Context<EdgeContext>, { visitor }: PageTree, status: 200 | 404 | 410 | 500): Record<string, string> {
   const bypass = { 'cache-status': CACHE_STATUS.bypass }
   if (!visitor) return { ...bypass, 'cache-control': status === 200 ? PAGE_CACHE_CONTROL : NO_STORE }
   keepSession(c, visitor.session())
