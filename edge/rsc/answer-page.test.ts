@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { createBackOff } from '../cache/back-off.ts'
+import { CACHE_POLICIES } from '../cache/cache-policies.ts'
+import { memoryPages } from '../cache/memory-pages.ts'
+import type { PageCache } from '../cache/page-cache.ts'
+import type { PageBytes, PageEntry } from '../cache/page-entry.ts'
+import { newPageRecord } from '../cache/page-record.ts'
+import type { PageStore } from '../cache/page-store.ts'
+import { createSingleFlight } from '../cache/single-flight.ts'
+import { answerPage, type Ask } from './answer-page.ts'
+import type { Made, Making } from './make-page.ts'
+
+const KEY = 'build/2/pl/catalog/{}'
+const { fresh, stale, staleOnError } = CACHE_POLICIES.listing
+const BYTES: PageBytes = { html: new Uint8Array(9), htmlBrotli: new Uint8Array(9), flightBrotli: new Uint8Array(9) }
+
+let memory: PageCache
+let far: PageCache
+let store: PageStore<Made>
+let makes: number
+let held: Promise<unknown>[]
+/** What the next renderings come to. */
+let outcome: (entry: PageEntry & { bytes: PageBytes }) => Made | Promise<Made>
+let retryAfter: number | null
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  const now = Date.now
+  memory = memoryPages({ maxBytes: 1e6, now })
+  far = memoryPages({ maxBytes: 1e6, now })
+  store = {
+    find: async (key) => (await memory.get(key)) ?? far.get(key),
+    findNear: memory.get,
+    async findRenewed(key) {
+      const entry = await far.get(key)
+      if (!entry || now() - entry.at >= fresh * 1000) return null
+      await memory.put(key, entry)
+      return entry
+    },
+    keep: (key, entry) => memory.put(key, entry),
+    purge: memory.purge,
+    flights: createSingleFlight({ budgetMs: 4500, maxFlights: 10, now }),
+    backOff: createBackOff(10, now),
+  }
+  makes = 0
+  held = []
+  retryAfter = null
+  outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
+  return () => vi.useRealTimers()
+})
+
+async function make(): Promise<Making> {
+  makes += 1
+  const entry = { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', link: '', bytes: BYTES } as const
+  const record = { ...newPageRecord('route-catalog'), retryAfter }
+  const tree = { root: null, decided: Promise.resolve(), visitor: null }
+  return { tree, record, flight: new ReadableStream(), made: Promise.resolve(outcome(entry)) }
+}
+
+/** One visit, in words: how it was answered. */
+async function visit(options: Partial<Ask> = {}): Promise<string> {
+  const ask = {
+    now: Date.now(),
+    mayStream: true,
+    isRefresh: false,
+    waitUntil: (each: Promise<unknown>) => void held.push(each),
+    ...options,
+  }
+  const answer = await answerPage(store, { key: KEY, make }, ask)
+  return answer.kind === 'page' ? answer.cacheStatus : answer.kind
+}
+const settled = () => Promise.all(held)
+const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
+const fails = () => (outcome = () => ({ kind: 'failed' }))
+
+describe('a page that is not there yet', () => {
+  test('is streamed to the first; the next has it from the store', async () => {
+    expect(await visit()).toBe('streamed')
+    await settled()
+    expect([await visit(), makes]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
+  })
+
+  test('comes whole to whoever cannot be sent parts', async () => {
+    expect(await visit({ mayStream: false })).toBe('patyna; fwd=uri-miss; stored')
+  })
+
+  test('is made once for all who ask meanwhile', async () => {
+    const made = Promise.withResolvers<Made>()
+    outcome = () => made.promise
+    const visits = Array.from({ length: 100 }, () => visit())
+    await later(1)
+    fails()
+    made.resolve({ kind: 'moved', href: '/x', status: 301 })
+    expect([(await Promise.all(visits)).toSorted()[0], makes]).toEqual(['moved', 1])
+  })
+
+  test('followers of one who is lost help themselves after the budget', async () => {
+    outcome = () => new Promise(() => undefined)
+    expect(await visit()).toBe('streamed')
+    const follower = visit()
+    await later(4.9)
+    expect(await follower).toBe('late')
+  })
+
+  test('if only a part of it failed, who waits gets the rest and nobody after', async () => {
+    outcome = (entry) => ({ kind: 'page', entry, isWhole: false })
+    expect(await visit({ mayStream: false })).toBe('patyna; fwd=uri-miss; detail=incomplete')
+    expect([await visit({ mayStream: false }), makes]).toEqual(['patyna; fwd=uri-miss; detail=incomplete', 2])
+  })
+
+  test('if it does not exist, that is kept', async () => {
+    outcome = ({ at }) => ({ kind: 'missing', entry: { at, policy: 'missing', status: 410, tags: [], etag: '', link: '', bytes: null } })
+    expect(await visit({ mayStream: false })).toBe('missing')
+    expect([await visit(), makes]).toEqual(['missing', 1])
+  })
+})
+
+describe('an old page', () => {
+  beforeEach(async () => {
+    await visit()
+    await settled()
+    await later(fresh + 12)
+  })
+
+  test('is served while one visit renews it', async () => {
+    expect(await Promise.all([visit(), visit(), visit()])).toEqual(Array(3).fill('patyna; hit; ttl=-12'))
+    await settled()
+    expect([await visit(), makes]).toEqual([`patyna; hit; ttl=${fresh}`, 2])
+  })
+
+  test('is renewed from a farther level that has a fresh one, without asking the shop', async () => {
+    await far.put(KEY, { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', link: '', bytes: BYTES })
+    await visit()
+    await settled()
+    expect([await visit(), makes]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
+  })
+
+  test('stays when it cannot be renewed; the shop is asked again after 5 s', async () => {
+    fails()
+    for (let visits = 0; visits < 10; visits++) {
+      expect(await visit()).toBe('patyna; hit; ttl=-12')
+      await settled()
+    }
+    expect(makes).toBe(2)
+    await later(5)
+    await visit()
+    await settled()
+    expect(makes).toBe(3)
+  })
+
+  test('leaves the shop alone for as long as that asks for', async () => {
+    fails()
+    retryAfter = 40
+    await visit()
+    await settled()
+    await later(39)
+    expect([await visit(), makes]).toEqual(['patyna; hit; ttl=-51', 2])
+    await later(1)
+    await visit()
+    expect(makes).toBe(3)
+  })
+
+  test('is not replaced by one of which a part failed', async () => {
+    outcome = (entry) => ({ kind: 'page', entry, isWhole: false })
+    await visit()
+    await settled()
+    expect(await visit()).toBe('patyna; hit; ttl=-12')
+  })
+
+  test('LST-14, PRD-62: is no answer to a refresh, which waits for a new one or gets none', async () => {
+    fails()
+    expect(await visit({ isRefresh: true, mayStream: false })).toBe('failed')
+    expect([await visit({ isRefresh: true, mayStream: false }), makes]).toEqual(['failed', 2])
+    outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
+    await later(5)
+    expect(await visit({ isRefresh: true, mayStream: false })).toBe('patyna; fwd=stale; stored')
+  })
+})
+
+describe('a page that only a failure allows to serve', () => {
+  beforeEach(async () => {
+    await visit()
+    await settled()
+    await later(fresh + stale + 1)
+  })
+
+  test('is made anew where that works', async () => {
+    expect(await visit()).toBe('patyna; fwd=stale; stored')
+  })
+
+  test('is served where it does not, and from then on at once', async () => {
+    fails()
+    expect(await visit()).toBe(`patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`)
+    expect([await visit(), makes]).toEqual([`patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`, 2])
+  })
+
+  test('is gone when its time is over', async () => {
+    fails()
+    await later(staleOnError)
+    expect(await visit({ mayStream: false })).toBe('failed')
+  })
+})
