@@ -8,6 +8,9 @@ const SCRIPTS_AFTER_MS = 300
 const NEXT_PAGE_AFTER_MS = 1500
 const ITEMS_AFTER_MS = 3000
 
+/** A listing that nobody has asked for: others are stored, and come in one piece. */
+const NEW_LISTING = `/produkty?priceTo=${90_000_000 + (Date.now() % 9_000_000)}`
+
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The shop over a slow line: a listing's items come late, scripts a little late, and any other page takes its time. */
@@ -20,7 +23,7 @@ async function slowLine(shop: string) {
     const headers = Object.fromEntries(answer.headers)
     delete headers['content-length']
     response.writeHead(answer.status, headers)
-    const items = url === '/produkty' ? body.indexOf(ITEMS) : -1
+    const items = url === NEW_LISTING ? body.indexOf(ITEMS) : -1
     if (items === -1) return response.end(body)
     response.write(body.subarray(0, items))
     await pause(ITEMS_AFTER_MS)
@@ -34,7 +37,7 @@ async function slowLine(shop: string) {
 // The browser drops the rest of the page at the click; React, which wakes after it, must not call that an error (#412, #419).
 test('a click on a link while the page still arrives leads there without an error', async ({ page, baseURL }) => {
   const line = await slowLine(baseURL ?? '')
-  await page.goto(`${line.origin}/produkty`, { waitUntil: 'commit' })
+  await page.goto(line.origin + NEW_LISTING, { waitUntil: 'commit' })
   await page.locator('footer a[href^="/cp/pl/"]').first().waitFor()
   const link = await page.evaluate(() => {
     const first = document.querySelector<HTMLAnchorElement>('footer a[href^="/cp/pl/"]')

@@ -197,7 +197,7 @@ describe('many at once', () => {
   })
 
   test('a leader who leaves leaves nobody hanging', async () => {
-    const paths = Array.from({ length: 10 }, freshPath)
+    const paths = Array.from({ length: 4 }, freshPath)
     shop.setInterference(delayed(600))
     shop.takeSeen()
     const leaders = paths.map((path) => get(path, { leaveAfterMs: 250 }).catch(() => 'left'))
