@@ -80,11 +80,25 @@ describe.each(PAGES)('%s', (path) => {
     expect(brotliDecompressSync(packed.body).equals(body)).toBe(true)
   })
 
-  test('CKE-01: cookies, session and headers of a visitor change no byte, and reach no call', async () => {
+  test('cookies and headers of a visitor change no byte', async () => {
     const { body } = await warm(path)
-    const cookie = 'token=abcdefghijklmnopqrst; ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f; promoCode=LATO; visitor=1'
+    const cookie = 'promoCode=LATO; visitor=1; consent=all'
     const headers = { cookie, authorization: 'Bearer x', 'accept-language': 'es', 'x-forwarded-host': 'evil.test', langId: 'es' }
     expect((await get(path, { headers })).body.equals(body)).toBe(true)
+  })
+
+  test('the copy of somebody whom the shop knows is the same page and its tail, compressed or not, and nobody else’s', async () => {
+    const { body } = await warm(path)
+    const cookie = 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
+    const plain = await get(path, { headers: { cookie } })
+    expect(plain.headers['cache-status']).toContain('hit')
+    expect([plain.headers['etag'], plain.headers['cache-control']]).toEqual([undefined, 'private, no-cache'])
+    const tail = /<script type="application\/json" id="visitor-tail">[^<]*<\/script>(?=<\/body><\/html>$)/
+    expect(plain.body.toString()).toMatch(tail)
+    expect(plain.body.toString().replace(tail, '')).toBe(body.toString())
+    const packed = await get(path, { headers: { cookie, 'accept-encoding': 'br' } })
+    expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true)
+    expect((await get(path)).body.equals(body)).toBe(true)
   })
 
   test('Flight of the same entry has its own address', async () => {

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
-import { unBrotlied } from './brotli-page.ts'
+import { brotliEndOf, rawBlocks, unBrotlied } from './brotli-page.ts'
 import { FLIGHT_TYPE } from '../rsc/payload.ts'
 import { ageOf } from './freshness.ts'
-import type { PageBytes, PageEntry } from './page-entry.ts'
+import { PAGE_END, type PageBytes, type PageEntry } from './page-entry.ts'
 
 /** HTML under the page's address, Flight under its own: no header chooses between them. */
 export type PageForm = 'html' | 'flight'
@@ -19,6 +19,8 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } 
 export interface StoredResponseOptions {
   form: PageForm
   status: 200 | 404 | 410
+  /** Ends this visitor's copy, which nobody else gets and which has no ETag: it changes while the page does not. */
+  tail: Promise<string> | null
   cacheStatus: string
   serverTiming: string
   now: number
@@ -30,43 +32,61 @@ export interface StoredResponseOptions {
 export function storedResponse(
   c: Context<EdgeContext>,
   entry: PageEntry & { bytes: PageBytes },
-  { form, status, cacheStatus, serverTiming, now, isStored = true }: StoredResponseOptions,
+  { form, status, tail, cacheStatus, serverTiming, now, isStored = true }: StoredResponseOptions,
 ): Response {
   c.set('isStored', true)
   const isPage = isStored && status === 200
+  const isEverybodys = isPage && tail === null
   const etag = `W/"${entry.etag}"`
   const headers: Record<string, string> = {
     'cache-control': isPage ? PAGE_CACHE_CONTROL : 'no-store',
     'cache-status': cacheStatus,
     'server-timing': serverTiming,
     vary: 'accept-encoding',
-    ...(isPage && { etag, age: String(Math.floor(ageOf(entry, now))) }),
+    ...(isPage && { age: String(Math.floor(ageOf(entry, now))) }),
+    ...(isEverybodys && { etag }),
   }
-  if (isPage && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isEverybodys && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
   headers['content-type'] = CONTENT_TYPES[form]
   if (form === 'html' && entry.link !== '') headers['link'] = entry.link
   const isBrotli = takesBrotli(c.req.header('accept-encoding'))
   if (isBrotli) headers['content-encoding'] = 'br'
   const body = bodyOf(entry.bytes, form, isBrotli)
-  if (c.req.method === 'HEAD') headers['content-length'] = String(body.length)
+  if (c.req.method === 'HEAD' && tail === null) headers['content-length'] = String(body.length)
   // `manual`: the bytes are compressed already. Of the runtime alone, so the standard type does not know it.
   const init: ResponseInit & { encodeBody: 'manual' | 'automatic' } = {
     status,
     headers,
     encodeBody: isBrotli ? 'manual' : 'automatic',
   }
-  return new Response(body as Uint8Array<ArrayBuffer>, init)
+  return new Response(tail === null ? (body as Uint8Array<ArrayBuffer>) : withTail(body, tail, isBrotli), init)
 }
 
-/**
- * The bytes of a form. What belongs to one visitor has its place in html right before PAGE_END: after html.length - PAGE_END.length bytes,
- * or in brotli after brotliEndOf(htmlBrotli), there as rawBlocks().
- */
+/** The bytes of a form. */
 function bodyOf(bytes: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array {
   if (form === 'html') return isBrotli ? bytes.htmlBrotli : bytes.html
   // Nearly nobody asks for Flight uncompressed, so it is not kept that way.
   return isBrotli ? bytes.flightBrotli : unBrotlied(bytes.flightBrotli)
+}
+
+/**
+ * The page at once, the visitor's facts when they are known, and the end. In brotli they are raw blocks of the same stream, so they cost no
+ * compression.
+ */
+function withTail(page: Uint8Array, tail: Promise<string>, isBrotli: boolean): ReadableStream<Uint8Array> {
+  const end = isBrotli ? brotliEndOf(page) : page.length - PAGE_END.length
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(page.subarray(0, end))
+    },
+    async pull(controller) {
+      const facts = new TextEncoder().encode(await tail)
+      if (facts.length > 0) controller.enqueue(isBrotli ? rawBlocks(facts) : facts)
+      controller.enqueue(page.subarray(end))
+      controller.close()
+    },
+  })
 }
 
 /** Whether Accept-Encoding has brotli (RFC 9110 §12.5.3); q=0 refuses it. */

@@ -66,6 +66,8 @@ export interface SendOptions {
   form: PageForm
   /** One page says that a thing is not there, whether it never was (404) or is gone (410). @default 200 */
   status?: 200 | 404 | 410
+  /** Ends this visitor's copy. @default null */
+  tail?: Promise<string> | null
   /** The visitor can be sent the page in parts. */
   mayStream: boolean
   isRefresh: boolean
@@ -79,7 +81,7 @@ export interface SendOptions {
 export async function sendPublicPage(
   c: Context<EdgeContext>,
   { store, page }: { store: PageStore<Made>; page: PublicPage },
-  { form, status = 200, mayStream, isRefresh, stream, otherwise }: SendOptions,
+  { form, status = 200, tail = null, mayStream, isRefresh, stream, otherwise }: SendOptions,
 ): Promise<Response> {
   const startedAt = Date.now()
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
@@ -93,5 +95,5 @@ export async function sendPublicPage(
   if (answer.kind !== 'page') return otherwise(answer)
   const { entry, cacheStatus, isStored } = answer
   const now = Date.now()
-  return storedResponse(c, entry, { form, status, cacheStatus, serverTiming: serverTiming('cache', startedAt, now), now, isStored })
+  return storedResponse(c, entry, { form, status, tail, cacheStatus, serverTiming: serverTiming('cache', startedAt, now), now, isStored })
 }

@@ -4,7 +4,7 @@ import type { Market } from '#app/domain/market.ts'
 import { outcomeOf } from '#app/page-outcome.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
-import type { RouteMatch } from '#app/routes.ts'
+import { type RouteMatch, ROUTES } from '#app/routes.ts'
 import { CACHE_STATUS, serverTiming } from '../cache/cache-status.ts'
 import { PAGE_CACHE_CONTROL } from '../cache/stored-response.ts'
 import type { EdgeContext } from '../edge-context.ts'
@@ -15,6 +15,7 @@ import { reportError } from '../report-error.ts'
 import { COOKIES } from '../session/cookies.ts'
 import { keepSession } from '../session/session-changes.ts'
 import { visitorOf } from '../session/visitor.ts'
+import { visitorTail } from '../tail/visitor-tail.ts'
 import { type PageTree, pageTree, plainTree } from './page-tree.tsx'
 import { notFoundPageOf, pageStoreOf, publicPageOf, sendPublicPage } from './public-page.tsx'
 import { renderFlight } from './render-flight.ts'
@@ -36,24 +37,27 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
 
   const { match } = resolution
   c.set('route', match.name)
+  // Asked for while the page is found or made. A private page has the facts already.
+  const tail = ROUTES[match.name].cache === 'private' ? null : visitorTail(c, match.market)
   const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]
-  if (!store || !page) return renderAlone(c, match)
+  if (!store || !page) return renderAlone(c, match, tail)
   return sendPublicPage(
     c,
     { store, page },
     {
       form: 'html',
+      tail,
       mayStream: c.req.method === 'GET' && !wantsWhole(c),
       isRefresh: false,
       async stream({ flight, tree }) {
         try {
-          return await htmlResponse(c, { flight, tree, status: 200, isWhole: false })
+          return await htmlResponse(c, { flight, tree, status: 200, isWhole: false, tail })
         } catch (error) {
           return otherThanPage(c, error, match.market)
         }
       },
       otherwise(answer) {
-        if (answer.kind === 'late') return renderAlone(c, match)
+        if (answer.kind === 'late') return renderAlone(c, match, tail)
         if (answer.kind === 'moved') return redirect(c, answer.href, answer.status)
         return answer.kind === 'missing' ? renderNotFound(c, match.market, answer.status) : renderFailure(c, match.market)
       },
@@ -62,12 +66,12 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
 }
 
 /** Renders a page for this request alone: one visitor's, or where no store is used. */
-async function renderAlone(c: Context<EdgeContext>, match: RouteMatch): Promise<Response> {
+async function renderAlone(c: Context<EdgeContext>, match: RouteMatch, tail: Promise<string> | null): Promise<Response> {
   const isWhole = wantsWhole(c)
   const visitor = visitorOf(c)
   try {
     const tree = await pageTree(match, { ...(await pageOptions(c)), visitor, isWhole })
-    return await htmlResponse(c, { flight: flightOf(c, tree), tree, status: 200, isWhole })
+    return await htmlResponse(c, { flight: flightOf(c, tree), tree, status: 200, isWhole, tail })
   } catch (error) {
     keepSession(c, visitor.session())
     return otherThanPage(c, error, match.market)
@@ -109,14 +113,16 @@ interface HtmlOptions {
   tree: PageTree
   status: 200 | 404 | 410 | 500
   isWhole: boolean
+  /** The visitor's facts, which end a page that is not private. @default null */
+  tail?: Promise<string> | null
 }
 
 /** Rejects with the page's outcome when it is none: before a byte is sent. */
-async function htmlResponse(c: Context<EdgeContext>, { flight, tree, status, isWhole }: HtmlOptions): Promise<Response> {
+async function htmlResponse(c: Context<EdgeContext>, { flight, tree, status, isWhole, tail = null }: HtmlOptions): Promise<Response> {
   const startedAt = Date.now()
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index')
   await tree.decided
-  const html = await ssr.renderHtml({ flight, nonce: c.var.nonce, signal: c.req.raw.signal, isWhole })
+  const html = await ssr.renderHtml({ flight, nonce: c.var.nonce, signal: c.req.raw.signal, isWhole, tail })
   const headers = { ...keepingHeaders(c, tree, status), 'server-timing': serverTiming('render', startedAt, Date.now()) }
   return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', ...headers })
 }
