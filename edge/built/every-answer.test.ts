@@ -129,7 +129,6 @@ const PROBES: readonly Probe[] = [
     init: { method: 'POST', body: '{}', headers: { 'content-type': 'application/json' } },
   },
   { status: 404, path: '/nie-ma' },
-  { status: 404, path: '/produkty?page=999999' },
   { status: 404, path: '/assets/nothing.js' },
   { status: 404, path: '/photos/nothing-640.webp' },
   { status: 404, path: '/shop/nothing' },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { NO_FILTERS } from '../../domain/filters.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
-import { isPastTheEnd, startListing } from './start-listing.ts'
+import { startListing } from './start-listing.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -31,15 +31,3 @@ test('banners that come long after the items are left out instead of moving them
 test('banners that fail are left out', async () => {
   expect(await bannersOf(shopWith(10, async () => Promise.reject(new Error('down'))))).toBe(0)
 })
-
-const found = (total: number) => Promise.resolve({ items: [], total, facets: null })
-
-test.each([
-  ['the first page of nothing', 1, found(0), false],
-  ['the last page', 3, found(96), false],
-  ['one after it', 4, found(96), true],
-  ['the second page of nothing', 2, found(0), true],
-  ['a page of a search that failed', 9, null, false],
-])('%s', async (_what, page, results, expected) =>
-  expect(await isPastTheEnd(results ?? Promise.reject(new Error('down')), page)).toBe(expected),
-)

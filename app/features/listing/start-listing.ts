@@ -1,7 +1,6 @@
 import { type Filters } from '../../domain/filters.ts'
 import { type SearchScope, toSearchBody } from '../../domain/search-body.ts'
 import type { SearchPage } from '../../domain/search-page.ts'
-import { pageCount } from '../../domain/pagination.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
 
@@ -17,16 +16,6 @@ export function startListing(shop: ShopApi, filters: Filters, scope: SearchScope
 export function startEmptyListing(shop: ShopApi): { results: Promise<SearchPage>; decorations: Promise<Decorations> } {
   const results = Promise.resolve({ items: [], total: 0, facets: null })
   return { results, decorations: startDecorations(shop, results) }
-}
-
-/**
- * Whether a listing has no such page. Worthless addresses without end must not be pages that are found and kept; the first page is
- * always one. A search that failed is told by the section that waits for it.
- */
-export async function isPastTheEnd(results: Promise<SearchPage>, page: number): Promise<boolean> {
-  if (page === 1) return false
-  const found = await results.catch(() => null)
-  return found !== null && page > pageCount(found.total)
 }
 
 /** How long banners may come after the items, in ms. Later ones would move what is being read (CLS), so they are left out. */

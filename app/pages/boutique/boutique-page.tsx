@@ -8,7 +8,7 @@ import { ListingHeader } from '../../features/listing/listing-header.tsx'
 import { ExpandableText } from '../../features/rich-text/expandable-text.tsx'
 import { listingRoots } from '../../features/listing/listing-roots.ts'
 import { listingSeo, META_DESCRIPTION_LENGTH } from '../../features/listing/listing-seo.ts'
-import { isPastTheEnd, startListing } from '../../features/listing/start-listing.ts'
+import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
@@ -25,7 +25,6 @@ export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
   const { title, slug, descriptionHtml } = boutique
   const scope = { extra: boutique.filters }
   const listing = startListing(shop, filters, scope)
-  if (await isPastTheEnd(listing.results, filters.page)) throw notFound()
   const addressIn = (each: Language, other: Filters) => href('boutique', { butique: slug, filters: other }, each)
   const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
   const { home, catalogue } = listingRoots(language, t)

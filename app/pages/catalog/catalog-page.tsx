@@ -3,23 +3,21 @@ import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { Listing } from '../../features/listing/listing.tsx'
 import { ListingHeader } from '../../features/listing/listing-header.tsx'
-import { isPastTheEnd, startListing } from '../../features/listing/start-listing.ts'
+import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import { notFound } from '../../page-outcome.ts'
 import { href, type RouteParams } from '../../routes.ts'
 import { CampaignCarousel } from './campaign-carousel.tsx'
 import { catalogueHead, catalogueTitle } from './catalogue-head.ts'
 import { catalogueTrailOf } from './catalogue-trail.ts'
 
 /** Everything on sale, by category, text and filters (spec §2). */
-export async function CatalogPage(input: PageInput<RouteParams['catalog']>) {
+export function CatalogPage(input: PageInput<RouteParams['catalog']>) {
   const { params, market, language, shop, origin, t, now } = input
   const { filters } = params
   const view = { filters, address: (other: Filters) => href('catalog', { filters: other }, language), market, t }
   const { results, decorations } = startListing(shop, filters, {})
-  if (await isPastTheEnd(results, filters.page)) throw notFound()
   return (
     <>
       <PageHead {...catalogueHead(filters, language, t)} origin={origin} language={language} />

@@ -6,7 +6,7 @@ import { Listing } from '../../features/listing/listing.tsx'
 import { ListingHeader } from '../../features/listing/listing-header.tsx'
 import { listingRoots } from '../../features/listing/listing-roots.ts'
 import { listingSeo } from '../../features/listing/listing-seo.ts'
-import { isPastTheEnd, startListing } from '../../features/listing/start-listing.ts'
+import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
@@ -22,7 +22,6 @@ export async function TagPage(input: PageInput<RouteParams['tag']>) {
 
   const scope = { tags: [tag.id] }
   const listing = startListing(shop, filters, scope)
-  if (await isPastTheEnd(listing.results, filters.page)) throw notFound()
   const addressIn = (each: Language, other: Filters) => href('tag', { tag: tag.slug, filters: other }, each)
   const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
   const { home, catalogue } = listingRoots(language, t)

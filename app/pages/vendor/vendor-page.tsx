@@ -7,7 +7,7 @@ import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trai
 import { Listing } from '../../features/listing/listing.tsx'
 import { listingRoots } from '../../features/listing/listing-roots.ts'
 import { listingSeo, META_DESCRIPTION_LENGTH } from '../../features/listing/listing-seo.ts'
-import { isPastTheEnd, startEmptyListing, startListing } from '../../features/listing/start-listing.ts'
+import { startEmptyListing, startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
@@ -27,7 +27,6 @@ export async function VendorPage(input: PageInput<RouteParams['vendor']>) {
   const { name, descriptionHtml, isSuspended } = vendor
   const scope = { vendor: id }
   const listing = isSuspended ? startEmptyListing(shop) : startListing(shop, filters, scope)
-  if (await isPastTheEnd(listing.results, filters.page)) throw notFound()
   const addressIn = (each: Language, other: Filters) => href('vendor', { slug, id, filters: other }, each)
   const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
   const { home, catalogue } = listingRoots(language, t)
