@@ -1,16 +1,11 @@
 'use client'
-import { type ComponentType, lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useUser } from '../../features/account/use-user.client.ts'
+import { late } from '../../ui/late/late.ts'
 import type { ListPickerProps } from './list-picker.client.tsx'
 
-// What cannot be loaded shows nothing: the page of the lists takes a product by its number, too.
-const LateListPicker = lazy(async (): Promise<{ default: ComponentType<ListPickerProps> }> => {
-  try {
-    return { default: (await import('./list-picker.client.tsx')).ListPicker }
-  } catch {
-    return { default: () => null }
-  }
-})
+// The page of the lists takes a product by its number, too, so nothing is lost where this cannot be loaded.
+const ListPicker = late(async () => (await import('./list-picker.client.tsx')).ListPicker)
 
 /** Puts the product on an order list, for professionals (GAP-37). Nobody else loads anything of it. */
 export function AddToList(props: ListPickerProps) {
@@ -18,7 +13,7 @@ export function AddToList(props: ListPickerProps) {
   if (!data?.isUserPro) return null
   return (
     <Suspense>
-      <LateListPicker {...props} />
+      <ListPicker {...props} />
     </Suspense>
   )
 }
