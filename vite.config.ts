@@ -18,7 +18,7 @@ const FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-server-dom-webpack|scheduler)\//, priority: 1 },
   {
     name: 'frame',
-    test: /client-references\/group\/frame$|\/edge\/rsc\/entry\.browser\.tsx$|\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$/,
+    test: /client-references\/group\/frame$|\/edge\/rsc\/entry\.browser\.tsx$|\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$|\/app\/domain\/parse-json\.ts$/,
   },
   { name: 'forms', test: /\/app\/ui\/(?:form|form-field|masked-field|select-field|notice)\// },
 ]

@@ -1,4 +1,4 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { shiftsOf } from '../layout.ts'
 import { openSlowPhone, type SlowPhone } from './slow-phone.ts'
 import { startWeighing, type Weight } from './weigh.ts'
@@ -18,10 +18,11 @@ const LONG_TASK_MS = 50
 /** After the network is at rest, late work may still come. */
 const REST_MS = 1000
 
-/** Loads a page and says what it weighed and how long it took. */
-export async function measurePage(browser: Browser, url: string): Promise<PageLoad> {
+/** Loads a page and says what it weighed and how long it took. @param prepare what the visitor did before */
+export async function measurePage(browser: Browser, url: string, prepare?: (page: Page) => Promise<void>): Promise<PageLoad> {
   const phone = await openSlowPhone(browser)
   try {
+    await prepare?.(phone.page)
     const weigh = startWeighing(phone)
     await loadToRest(phone, url)
     const paints = await phone.page.evaluate(() => ({

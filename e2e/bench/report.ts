@@ -1,20 +1,26 @@
+import { BUDGETS, type WeighedPage } from '../budgets.ts'
 import type { PageLoad } from './measure-page.ts'
 import { SLOW_PHONE } from './slow-phone.ts'
 import { spreadOf, table } from './summary.ts'
 
-/** What every page should keep to. */
-const GOALS = { jsBrotliBytes: 85_000, shift: 0 } as const
 /** Shifts are compared at so many digits: less is rounding. */
 const SHIFT_DIGITS = 3
 
 /** All loads of one kind of page. */
 export interface PageLoads {
-  kind: string
+  kind: WeighedPage
   loads: readonly PageLoad[]
 }
 
+interface Answers {
+  /** From a click on a card to the product's heading, ms. */
+  clicks: readonly number[]
+  /** From presses to the frames that answer them, ms. */
+  presses: readonly { name: string; durations: readonly number[] }[]
+}
+
 /** Lines that say what was measured, under which conditions, and whether the goals are met. */
-export function report(results: readonly PageLoads[], clicks: readonly number[]): string[] {
+export function report(results: readonly PageLoads[], { clicks, presses }: Answers): string[] {
   const rows = results.map(({ kind, loads }) => {
     const median = (read: (load: PageLoad) => number) => spreadOf(loads.map(read)).median
     return [
@@ -31,7 +37,6 @@ export function report(results: readonly PageLoads[], clicks: readonly number[])
     ]
   })
   const worst = (read: (load: PageLoad) => number) => Math.max(...results.flatMap(({ loads }) => loads.map(read)))
-  const js = worst((load) => load.jsBrotliBytes)
   const shift = Number(worst((load) => load.shift).toFixed(SHIFT_DIGITS))
   const { downloadBitsPerSecond, uploadBitsPerSecond, latencyMs, cpuSlowdown, viewport } = SLOW_PHONE
   return [
@@ -43,11 +48,20 @@ export function report(results: readonly PageLoads[], clicks: readonly number[])
     ...results.map(({ kind, loads }) => `LCP of ${kind}: ${loads[0]?.largestElement}`),
     `Click on a card to the product's heading: ${milliseconds(clicks)} ms`,
     '',
-    `${js <= GOALS.jsBrotliBytes ? '✓' : '✗'} JS at most ${kilobytes(GOALS.jsBrotliBytes)} kB brotli: ${kilobytes(js)} kB`,
-    `${shift <= GOALS.shift ? '✓' : '✗'} CLS ${GOALS.shift}: ${shift}`,
+    ...results.map(({ kind, loads }) => {
+      const most = BUDGETS.firstLoadScripts[kind]
+      const js = Math.max(...loads.map(({ jsBrotliBytes }) => jsBrotliBytes))
+      return `${tick(js <= most)} JS of ${kind} at most ${kilobytes(most)} kB brotli: ${kilobytes(js)} kB`
+    }),
+    `${tick(shift <= BUDGETS.layoutShift)} CLS ${BUDGETS.layoutShift}: ${shift}`,
+    ...presses.map(
+      ({ name, durations }) =>
+        `${tick(spreadOf(durations).median <= BUDGETS.interactionMs)} ${name}: answered within ${BUDGETS.interactionMs} ms: ${milliseconds(durations)} ms`,
+    ),
   ]
 }
 
+const tick = (isMet: boolean) => (isMet ? '✓' : '✗')
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
 
 function milliseconds(values: readonly number[]): string {

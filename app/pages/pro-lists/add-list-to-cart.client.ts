@@ -1,5 +1,5 @@
 import type { ProList } from '../../domain/professional.ts'
-import { addToCart } from '../../shop-api/browser/cart.ts'
+import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { inTurn, revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'

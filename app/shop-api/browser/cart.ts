@@ -1,6 +1,5 @@
 import type { Cart } from '../../domain/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
-import { type Money, toWire } from '../../domain/money.ts'
 import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
 import type { WireCart } from '../contract/cart.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
@@ -25,27 +24,6 @@ export async function readCart(): Promise<Cart | null> {
 export async function readCartWith(code: string | null): Promise<Answer<Cart | null>> {
   const path = code === null ? '/shop/cart/details2' : `/shop/cart/details2/${encodeURIComponent(code)}`
   return cartIn(await callShop<WireCart | string>(path, IN_CART))
-}
-
-/** What is added, at the price that the shopper was shown: another one is refused as PRICE_CHANGED (GAP-98). */
-export interface Addition {
-  productId: ProductId
-  quantity: number
-  deliveryTypeId: number
-  price: Money
-  /** Where the product was opened from (GAP-99). */
-  campaignId?: number | null
-  /** List of a professional (GAP-37). */
-  listId?: number | null
-}
-
-/** Adds to the cart. @param key of this one addition: sent again, it adds nothing (EXT-06) */
-export async function addToCart({ price, ...addition }: Addition, key: string): Promise<Answer<{ quantity: number }>> {
-  return callShop('/shop/cart/product/add', {
-    group: 'cart',
-    headers: { ...CART_LOCALE, 'idempotency-key': key },
-    body: { ...addition, productPrice: toWire(price.minor), currencyCode: price.currencyId },
-  })
 }
 
 /** Which line of a cart: a product may be in it by both ways of delivery. */

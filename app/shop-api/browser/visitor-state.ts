@@ -1,6 +1,6 @@
-import { readCart } from './cart.ts'
 import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { readLikes } from './likes.ts'
+import { isKnownVisitor } from './page-cookies.ts'
 import { readUser } from './user.ts'
 import { CART_DEDUPE_MS } from '../../domain/refresh-intervals.ts'
 import { forget, isListenedTo, readInto, VISITOR_KEYS, type VisitorKey } from './visitor-store.ts'
@@ -10,9 +10,17 @@ export const VISITOR_READS = {
   /** Spec §7: after one error it is not asked again. */
   user: { read: readUser, dedupeMs: 2000, retries: 0, isReadOnFocus: false },
   /** Spec §7: not asked for again on focus; requests within 300 ms are one. */
-  cartDetails: { read: readCart, dedupeMs: CART_DEDUPE_MS, retries: 3, isReadOnFocus: false },
+  cartDetails: { read: readKnownCart, dedupeMs: CART_DEDUPE_MS, retries: 3, isReadOnFocus: false },
   productsLikesDetails: { read: readLikes, dedupeMs: 2000, retries: 3, isReadOnFocus: true },
 } as const satisfies Record<VisitorKey, object>
+
+const loadCart = async () => import('./cart.ts')
+// For a visitor who may have a cart it comes while the page wakes; for a stranger, who has none, not at all.
+if (typeof document !== 'undefined' && isKnownVisitor()) loadCart().catch(() => undefined)
+
+async function readKnownCart() {
+  return isKnownVisitor() ? (await loadCart()).readCart() : null
+}
 
 const ALL_KEYS: readonly VisitorKey[] = Object.values(VISITOR_KEYS)
 const GROUPS: readonly CallGroup[] = ['account', 'cart', 'likes']

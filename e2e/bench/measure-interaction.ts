@@ -1,0 +1,67 @@
+import type { Browser, Locator, Page } from '@playwright/test'
+import { partsOfListing } from '../listing-parts.ts'
+import { loadToRest } from './measure-page.ts'
+import { openSlowPhone } from './slow-phone.ts'
+
+/** What a shopper does most, and where to press for it on a listing: as many places as there are presses. */
+export const INTERACTIONS = {
+  async filter(page) {
+    await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+    return page.getByRole('dialog').locator('details[open] label:has(input[type=checkbox])')
+  },
+  add: async (page) => partsOfListing(page).cards.getByRole('button', { name: /koszyka/ }),
+  like: async (page) => partsOfListing(page).cards.getByRole('button', { name: /ulubion/ }),
+} as const satisfies Record<string, (page: Page) => Promise<Locator>>
+
+export type Interaction = keyof typeof INTERACTIONS
+
+/** After a press its answer comes, which must not count for the next one. */
+const BETWEEN_MS = 800
+
+/** Milliseconds from a press to the frame that answers it, by the browser's own count (Event Timing, in steps of 8 ms), one per press. */
+export async function measureInteraction(browser: Browser, listingUrl: string, name: Interaction, presses: number): Promise<number[]> {
+  const phone = await openSlowPhone(browser)
+  try {
+    await loadToRest(phone, listingUrl)
+    const { page } = phone
+    const places = await INTERACTIONS[name](page)
+    await page.waitForTimeout(BETWEEN_MS)
+    const count = await places.count()
+    if (count < presses) throw new Error(`There are ${count} places to press for "${name}", not ${presses}.`)
+    const durations: number[] = []
+    for (let index = 0; index < presses; index++) {
+      const place = places.nth(index)
+      await place.scrollIntoViewIfNeeded()
+      await observeEvents(page)
+      await place.tap()
+      await page.waitForTimeout(BETWEEN_MS)
+      durations.push(await longestEvent(page))
+    }
+    return durations
+  } finally {
+    await phone.close()
+  }
+}
+
+declare global {
+  interface Window {
+    /** The longest event of an interaction since observeEvents, ms. */
+    longestEventMs?: number
+  }
+}
+
+async function observeEvents(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.longestEventMs = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (Number(Reflect.get(entry, 'interactionId')) > 0) window.longestEventMs = Math.max(window.longestEventMs ?? 0, entry.duration)
+      }
+      // The browser tells of none that is shorter than this.
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+}
+
+async function longestEvent(page: Page): Promise<number> {
+  return page.evaluate(() => window.longestEventMs ?? Number.NaN)
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import budgets from './budgets.json' with { type: 'json' }
+
+const Budgets = z.object({
+  firstLoadScripts: z.object({
+    unit: z.string(),
+    home: z.number(),
+    listing: z.number(),
+    product: z.number(),
+    cart: z.number(),
+    checkout: z.number(),
+  }),
+  /** Cumulative layout shift of a page. */
+  layoutShift: z.number(),
+  /** From a press to the frame that answers it, on the slow phone. */
+  interactionMs: z.number(),
+})
+
+/** What pages may weigh and how fast they answer: the one table, for the benchmark and for the tests that fail. */
+export const BUDGETS = Budgets.parse(budgets)
+
+/** The kinds of pages that have a budget of scripts. */
+export const WEIGHED = ['home', 'listing', 'product', 'cart', 'checkout'] as const
+export type WeighedPage = (typeof WEIGHED)[number]
