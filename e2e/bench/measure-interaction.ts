@@ -10,7 +10,7 @@ export const INTERACTIONS = {
     return page.getByRole('dialog').locator('details[open] label:has(input[type=checkbox])')
   },
   add: async (page) => partsOfListing(page).cards.getByRole('button', { name: /koszyka/ }),
-  like: async (page) => partsOfListing(page).cards.getByRole('button', { name: /ulubion/ }),
+  like: async (page) => partsOfListing(page).cards.getByRole('button', { name: /^Ulubione: / }),
 } as const satisfies Record<string, (page: Page) => Promise<Locator>>
 
 export type Interaction = keyof typeof INTERACTIONS
