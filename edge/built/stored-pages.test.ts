@@ -119,6 +119,8 @@ describe.each(PAGES)('%s', (path) => {
     for (const etag of [headers['etag'], `"x", ${headers['etag']}`, '*']) {
       const same = await get(path, { headers: { 'if-none-match': etag ?? '' } })
       expect([same.status, same.body.length, same.headers['etag']]).toEqual([304, 0, headers['etag']])
+      // A browser takes the headers of a 304 for those of the page that it has.
+      expect(same.headers['content-security-policy']).toBe(headers['content-security-policy'])
     }
     expect((await get(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
   })

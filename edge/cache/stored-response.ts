@@ -43,12 +43,13 @@ export function storedResponse(
     'cache-status': cacheStatus,
     'server-timing': serverTiming,
     vary: 'accept-encoding',
+    // Also of a 304, whose headers replace those that the browser has: its policy must be that of a page.
+    'content-type': CONTENT_TYPES[form],
     ...(isPage && { age: String(Math.floor(ageOf(entry, now))) }),
     ...(isEverybodys && { etag }),
   }
   if (isEverybodys && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
-  headers['content-type'] = CONTENT_TYPES[form]
   if (form === 'html' && entry.link !== '') headers['link'] = entry.link
   const isBrotli = takesBrotli(c.req.header('accept-encoding'))
   if (isBrotli) headers['content-encoding'] = 'br'
