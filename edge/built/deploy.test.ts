@@ -1,6 +1,6 @@
 // What must hold before a build is deployed. None of it needs the network.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -54,6 +54,12 @@ test('wrangler takes the build, with all its files', () => {
   })
   expect(status, stderr).toBe(0)
   expect(stdout).toContain('env.ASSETS')
+})
+
+test('nothing in the worker reads calls of server functions', () => {
+  const modules = globSync('dist/rsc/**/*.js').map((file) => readFileSync(file, 'utf8'))
+  expect(modules.length).toBeGreaterThan(10)
+  expect(modules.flatMap((code) => code.match(/\bdecode(Reply|Action|FormState)\w*/g) ?? [])).toEqual([])
 })
 
 const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
