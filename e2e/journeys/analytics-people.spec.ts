@@ -32,18 +32,22 @@ const user = (email: string) => ({ sha256Email: createHash('sha256').update(emai
 
 test.use({ consent: 'analytics.marketing' })
 
-test('ANL-05, CKE-05: a sign-up for the newsletter is told of, and counted in a cookie', async ({ page, visit }) => {
-  const told = await watchEvents(page)
-  const email = newEmail('list')
-  await visit('content', { slug: 'newsletter' })
-  const submit = form(page).getByRole('button', { name: 'Zapisz mnie' })
-  await expect(submit).toBeEnabled()
-  await form(page).getByRole('textbox', { name: 'Twój adres e-mail' }).fill(email)
-  await submit.click()
-  await expect.poll(() => told).toEqual([{ event: 'newsletter_signup', user: user(email) }])
-  await expect
-    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'newsletterSignupCount')?.value)
-    .toMatch(/^\d+$/)
+test.describe('somebody who never signed up', () => {
+  test.use({ hasNewsletterPopup: true })
+
+  test('ANL-05, CKE-05: a sign-up for the newsletter is told of, and counted in a cookie', async ({ page, visit }) => {
+    const told = await watchEvents(page)
+    const email = newEmail('list')
+    await visit('content', { slug: 'newsletter' })
+    const submit = form(page).getByRole('button', { name: 'Zapisz mnie' })
+    await expect(submit).toBeEnabled()
+    await form(page).getByRole('textbox', { name: 'Twój adres e-mail' }).fill(email)
+    await submit.click()
+    await expect.poll(() => told).toEqual([{ event: 'newsletter_signup', user: user(email) }])
+    await expect
+      .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'newsletterSignupCount')?.value)
+      .toMatch(/^\d+$/)
+  })
 })
 
 test('ANL-06: a login is told of', async ({ page, open }) => {

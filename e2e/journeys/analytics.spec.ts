@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
-import { SIGNUP_COUNT_AFTER_SIGNUP } from '#app/domain/newsletter-popup.ts'
-import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
 import { checkAxe, smallTargets } from '../axe.ts'
 import { dataLayer, eventCalled, events } from '../data-layer.ts'
 import { expect, test } from '../fixtures.ts'
@@ -13,6 +11,9 @@ const NECESSARY = new Set([
   'visitor',
   'ysguestId',
   'token',
+  'cartHint',
+  'likesHint',
+  'userHint',
   'promoCode',
   'marketId',
   'mock_world',
@@ -20,12 +21,6 @@ const NECESSARY = new Set([
   'world',
   'newsletterSignupCount',
 ])
-
-// The newsletter's popup would come after 15 s, in front of everything.
-test.beforeEach(async ({ context, baseURL }) => {
-  const { name } = SCRIPT_COOKIES.newsletterSignupCount
-  await context.addCookies([{ name, value: String(SIGNUP_COUNT_AFTER_SIGNUP), url: baseURL ?? '' }])
-})
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Pliki cookie' })
 const settings = (page: Page) => page.getByRole('region', { name: 'Ustawienia cookie' })

@@ -68,7 +68,7 @@ export function ShippingQuote({ productId, language, loginHref, askHref, typed, 
         <MaskedField
           {...zipCodeField(words.postalCode)}
           mask={maskPostalCode}
-          defaultValue={typed}
+          defaultValue={maskPostalCode(typed)}
           error={state.kind === 'incorrect' ? words.incorrectZipCode : null}
         />
         <Button type="submit" variant="secondary" isBusy={state.kind === 'busy'}>

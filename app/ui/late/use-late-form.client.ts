@@ -50,8 +50,9 @@ export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>, wa
     if (before.current.hadFocus) {
       field.focus()
       // A new value moves the caret behind it.
+      const { value } = field
       field.value = ''
-      field.value = awake.typed
+      field.value = value
     }
     if (before.current.wasSubmitted) field.form?.requestSubmit()
   }, [awake])
