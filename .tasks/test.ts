@@ -41,6 +41,8 @@ async function testJourneys(): Promise<Counts> {
   // Drawn behind the journeys' backs, pictures would take the cores that the browser needs.
   await ensurePhotos({ dir: DATA_DIR, onProgress: tellDrawn })
   await exitCode('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    // A second try, and no test.only, on every machine alike.
+    CI: '1',
     CHROMIUM_PATH: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_FILE: report,
   })

@@ -23,7 +23,8 @@ const cellHeights = (page: Page) =>
 /** Puts the frame that came before the items in their place again, and measures one of its skeletons. */
 const skeletonHeight = (page: Page) =>
   page.evaluate(async () => {
-    const html = await (await fetch(location.href)).text()
+    // A price that nobody has asked for: other listings are stored, and come without skeletons.
+    const html = await (await fetch(`${location.pathname}?priceTo=${90_000_000 + (Date.now() % 9_000_000)}`)).text()
     const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-frame] > ul')
     const grid = document.querySelector('main ul:has(> li > article)')
     if (!frame || !grid) return null

@@ -1,5 +1,5 @@
 import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/browser'
-import { startTransition, StrictMode, use, useEffect, useLayoutEffect, useState } from 'react'
+import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { inlineFlight } from './inline-flight.ts'
@@ -21,7 +21,8 @@ interface NextPage {
 function Shop() {
   const [next, setNext] = useState<NextPage | null>(null)
   useLayoutEffect(() => next?.onShown(), [next])
-  useEffect(
+  // Before any effect of the page itself: a page that arrived old renews itself in one, and would be loaded in full, again and again.
+  useLayoutEffect(
     () =>
       interceptNavigation(async (url, step) => {
         const payload = await fetchPage(url, step)
