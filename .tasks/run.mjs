@@ -19,6 +19,7 @@ const TASKS = {
   'coverage:spec': ['.tasks/coverage-spec.ts'],
   'bench:search': ['mock-api/search/bench-search.ts'],
   'bench:page': ['.tasks/bench-page.ts'],
+  'bench:edge': ['.tasks/bench-edge.ts'],
   'bench:mock': ['.tasks/bench-mock.ts'],
   'chaos:mock': ['.tasks/chaos-mock.ts'],
 }

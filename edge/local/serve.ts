@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
-import { workerdConfig } from './workerd-config.ts'
+import { type WorkerBeside, workerdConfig } from './workerd-config.ts'
 
 export interface ServeEdgeOptions {
   host: string
@@ -14,6 +14,8 @@ export interface ServeEdgeOptions {
   hasMockControl?: boolean
   /** More values for the worker. @default {} */
   vars?: Readonly<Record<string, string>>
+  /** Workers in the same process, to be compared with. @default [] */
+  beside?: readonly WorkerBeside[]
   /** Folder of the built worker. @default 'dist/rsc' */
   workerDir?: string
   /** Folder for the generated configuration. */
@@ -35,6 +37,7 @@ export async function serveEdge({
   dataDir,
   hasMockControl = false,
   vars = {},
+  beside = [],
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = `http://${host}:${port}`
   const configDir = join(dataDir, 'workerd')
@@ -48,7 +51,7 @@ export async function serveEdge({
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     ...vars,
   }
-  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars }))
+  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, beside }))
 
   const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

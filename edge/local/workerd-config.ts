@@ -10,6 +10,19 @@ const BuiltWorker = z.object({
   assets: z.object({ directory: z.string() }),
 })
 
+/** Another worker in the same process, at an address of its own, to be compared with the shop. */
+export interface WorkerBeside {
+  name: string
+  /** host:port */
+  address: string
+  /** A file of its own; without one it is the shop once more. */
+  module?: string
+  /** More values. @default {} */
+  vars?: Readonly<Record<string, string>>
+  /** Files whose bytes it is given. @default {} */
+  data?: Readonly<Record<string, string>>
+}
+
 export interface WorkerdConfigOptions {
   /** Folder of the built worker, with its wrangler.json. */
   workerDir: string
@@ -19,15 +32,34 @@ export interface WorkerdConfigOptions {
   address: string
   /** Values that replace those of wrangler.toml. */
   vars: Record<string, string>
+  /** @default [] */
+  beside?: readonly WorkerBeside[]
 }
 
 /** The Cap'n Proto configuration with which raw workerd serves the built worker and its static files. */
-export function workerdConfig({ workerDir, configDir, address, vars }: WorkerdConfigOptions): string {
+export function workerdConfig({ workerDir, configDir, address, vars, beside = [] }: WorkerdConfigOptions): string {
   const worker = BuiltWorker.parse(JSON.parse(readFileSync(join(workerDir, 'wrangler.json'), 'utf8')))
-  const modules = modulesOf(workerDir, worker.main).map(
-    (name) => `(name = ${quote(name)}, esModule = embed ${quote(relative(configDir, join(workerDir, name)))})`,
-  )
-  const bindings = Object.entries({ ...worker.vars, ...vars }).map(([name, text]) => `(name = ${quote(name)}, text = ${quote(text)})`)
+  const embed = (path: string) => `embed ${quote(relative(configDir, resolve(path)))}`
+  const shopModules = modulesOf(workerDir, worker.main).map((name) => `(name = ${quote(name)}, esModule = ${embed(join(workerDir, name))})`)
+  const definition = ({ name, module, vars: more = {}, data = {} }: Omit<WorkerBeside, 'address'>) => {
+    const modules = module === undefined ? shopModules : [`(name = "main.js", esModule = ${embed(module)})`]
+    const bindings = [
+      ...Object.entries({ ...worker.vars, ...vars, ...more }).map(([key, text]) => `(name = ${quote(key)}, text = ${quote(text)})`),
+      ...Object.entries(data).map(([key, path]) => `(name = ${quote(key)}, data = ${embed(path)})`),
+      '(name = "ASSETS", service = "assets")',
+    ]
+    return `const ${name} :Workerd.Worker = (
+  modules = [
+    ${modules.join(',\n    ')}
+  ],
+  compatibilityDate = ${quote(worker.compatibility_date)},
+  compatibilityFlags = [${worker.compatibility_flags.map(quote).join(', ')}],
+  bindings = [
+    ${bindings.join(',\n    ')}
+  ],
+  cacheApiOutbound = "cache",
+);`
+  }
   const ownWorker = (name: string) =>
     `(name = ${quote(name)}, esModule = embed ${quote(relative(configDir, resolve(import.meta.dirname, name)))})`
   return `# Written by edge/local/workerd-config.ts.
@@ -35,26 +67,18 @@ using Workerd = import "/workerd/workerd.capnp";
 
 const config :Workerd.Config = (
   services = [
-    (name = "shop", worker = .shop),
+    ${['shop', ...beside.map(({ name }) => name)].map((name) => `(name = ${quote(name)}, worker = .${name})`).join(',\n    ')},
     (name = "assets", worker = .assets),
     (name = "cache", worker = .cache),
     (name = "files", disk = (path = ${quote(resolve(workerDir, worker.assets.directory))})),
     (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
   ],
-  sockets = [(name = "http", address = ${quote(address)}, http = (), service = "shop")],
+  sockets = [
+    ${[{ name: 'shop', address }, ...beside].map((one) => `(name = ${quote(one.name)}, address = ${quote(one.address)}, http = (), service = ${quote(one.name)})`).join(',\n    ')},
+  ],
 );
 
-const shop :Workerd.Worker = (
-  modules = [
-    ${modules.join(',\n    ')}
-  ],
-  compatibilityDate = ${quote(worker.compatibility_date)},
-  compatibilityFlags = [${worker.compatibility_flags.map(quote).join(', ')}],
-  bindings = [
-    ${[...bindings, '(name = "ASSETS", service = "assets")'].join(',\n    ')}
-  ],
-  cacheApiOutbound = "cache",
-);
+${[{ name: 'shop' }, ...beside].map(definition).join('\n\n')}
 
 const cache :Workerd.Worker = (
   modules = [${ownWorker('cache-worker.js')}],

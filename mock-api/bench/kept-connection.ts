@@ -13,11 +13,14 @@ const MOST_HEAD_BYTES = 4096
 const HEAD_END = '\r\n\r\n'
 const STATUS = /^HTTP\/1\.1 (\d{3}) /
 const LENGTH = /\r\ncontent-length: *(\d+)\r\n/i
+const IN_CHUNKS = /\r\ntransfer-encoding: *chunked\r\n/i
+/** Ends an answer in chunks (RFC 9112 §7.1). */
+const LAST_CHUNK = '0\r\n\r\n'
 
 export interface KeptConnection {
   /**
    * Waits for an answer. Its body is read when asked for, else null.
-   * @throws Error when it is not 200, or has no length
+   * @throws Error when it is not 200, has neither length nor chunks, or has chunks and is to be read
    */
   answerOf(call: Call, isRead: boolean): Promise<string | null>
   close(): void
@@ -30,7 +33,11 @@ interface Waiting {
   reject: (error: Error) => void
   /** Null: the head has not come yet. */
   status: number | null
-  bytesLeft: number
+  /** Null: the answer comes in chunks, and its end says so. */
+  bytesLeft: number | null
+  /** The end of what has come, where the answer comes in chunks. */
+  end: string
+  isOver: boolean
   chunks: Buffer[]
 }
 
@@ -57,7 +64,7 @@ export async function kept(origin: string): Promise<KeptConnection> {
       waiting.reject(error instanceof Error ? error : new Error(String(error)))
       return true
     }
-    if (waiting.bytesLeft > 0) return true
+    if (!waiting.isOver) return true
     const done = waiting
     waiting = null
     const body = Buffer.concat(done.chunks).toString()
@@ -69,7 +76,7 @@ export async function kept(origin: string): Promise<KeptConnection> {
   return {
     answerOf(call, isRead) {
       return new Promise((resolve, reject) => {
-        waiting = { call, isRead, resolve, reject, status: null, bytesLeft: 0, chunks: [] }
+        waiting = { call, isRead, resolve, reject, status: null, bytesLeft: 0, end: '', isOver: false, chunks: [] }
         socket.write(requestText(call, hostname))
       })
     },
@@ -85,16 +92,29 @@ function takeInto(waiting: Waiting, received: Buffer): void {
     const end = head.indexOf(HEAD_END) + HEAD_END.length
     const status = STATUS.exec(head)?.[1]
     const length = LENGTH.exec(head)?.[1]
-    if (end < HEAD_END.length || status === undefined || length === undefined)
+    const isInChunks = length === undefined && IN_CHUNKS.test(head.slice(0, end))
+    if (end < HEAD_END.length || status === undefined || (length === undefined && !isInChunks))
       throw new Error(`An answer without status or length: ${head}`)
+    if (isInChunks && waiting.isRead) throw new Error('An answer in chunks is not read here')
     waiting.status = Number(status)
-    waiting.bytesLeft = Number(length)
+    waiting.bytesLeft = isInChunks ? null : Number(length)
     body = received.subarray(end)
+  }
+  noteEnd(waiting, body)
+  // The buffer is used again.
+  if (waiting.isRead || waiting.status !== 200) waiting.chunks.push(Buffer.from(body))
+}
+
+/** @throws Error when there is more than was announced */
+function noteEnd(waiting: Waiting, body: Buffer): void {
+  if (waiting.bytesLeft === null) {
+    waiting.end = (waiting.end + body.toString('latin1', Math.max(0, body.length - LAST_CHUNK.length))).slice(-LAST_CHUNK.length)
+    waiting.isOver = waiting.end === LAST_CHUNK
+    return
   }
   waiting.bytesLeft -= body.length
   if (waiting.bytesLeft < 0) throw new Error('An answer is longer than it said')
-  // The buffer is used again.
-  if (waiting.isRead || waiting.status !== 200) waiting.chunks.push(Buffer.from(body))
+  waiting.isOver = waiting.bytesLeft === 0
 }
 
 function requestText({ method, path, headers = {}, body = '' }: Call, host: string): string {
