@@ -119,6 +119,8 @@ test.describe('without a password', () => {
     await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
     await expect(main(page).getByRole('alert')).toContainText('Ten e-mail i hasło do siebie nie pasują.')
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
+    // Both pages have a field of this name.
+    await expect(page.getByRole('heading', { level: 1, name: 'Przypomnienie hasła' })).toBeVisible()
     await field(page, 'E-mail').fill(email)
     await main(page).locator('form').getByRole('button', { name: 'Wyślij link' }).click()
     await expect(main(page).getByText(`Jeśli ${email} ma u nas konto`)).toBeVisible()
