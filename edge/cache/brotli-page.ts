@@ -1,6 +1,7 @@
 // Brotli of a page that still has room for something before its end. The page's head is compressed up to a byte boundary and left open;
 // what comes later follows as raw blocks of the same stream (RFC 7932 §9.2), so that a visitor's facts cost no compression.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
+import { joinBytes } from '../join-bytes.ts'
 import { PAGE_END } from './page-entry.ts'
 
 /**
@@ -16,11 +17,11 @@ const LONGEST_BLOCK = 65_536
 const STREAM_END = Uint8Array.of(3)
 
 const encoder = new TextEncoder()
-const BROTLI_END = joined([rawBlock(encoder.encode(PAGE_END)), STREAM_END])
+const BROTLI_END = joinBytes([rawBlock(encoder.encode(PAGE_END)), STREAM_END])
 
 /** A page that ends with PAGE_END, compressed. */
 export function brotlied(html: Uint8Array): Uint8Array<ArrayBuffer> {
-  return joined([compressed(html.subarray(0, html.length - PAGE_END.length), constants.BROTLI_OPERATION_FLUSH), BROTLI_END])
+  return joinBytes([compressed(html.subarray(0, html.length - PAGE_END.length), constants.BROTLI_OPERATION_FLUSH), BROTLI_END])
 }
 
 /** Any bytes, compressed. */
@@ -42,13 +43,13 @@ export function brotliEndOf(page: Uint8Array): number {
 export function rawBlocks(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const blocks: Uint8Array[] = []
   for (let at = 0; at < bytes.length; at += LONGEST_BLOCK) blocks.push(rawBlock(bytes.subarray(at, at + LONGEST_BLOCK)))
-  return joined(blocks)
+  return joinBytes(blocks)
 }
 
 /** Header bits, lowest first: not the last (1), length in four nibbles (2), length - 1 (16), uncompressed (1), up to the byte's end (4). */
 function rawBlock(bytes: Uint8Array): Uint8Array {
   const header = ((bytes.length - 1) << 3) | (1 << 19)
-  return joined([Uint8Array.of(header & 0xff, (header >> 8) & 0xff, header >> 16), bytes])
+  return joinBytes([Uint8Array.of(header & 0xff, (header >> 8) & 0xff, header >> 16), bytes])
 }
 
 function compressed(bytes: Uint8Array, finishFlush: number): Uint8Array<ArrayBuffer> {
@@ -59,14 +60,4 @@ function compressed(bytes: Uint8Array, finishFlush: number): Uint8Array<ArrayBuf
 /** A copy of its own size: what zlib returns may be a view of something much larger. */
 function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
-}
-
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
 }

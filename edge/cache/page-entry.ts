@@ -1,3 +1,5 @@
+import { parseJson } from '#app/domain/parse-json.ts'
+import { joinBytes } from '../join-bytes.ts'
 import { z } from 'zod'
 import { STORED_POLICIES, type StoredPolicy } from './cache-policies.ts'
 
@@ -50,21 +52,16 @@ export function encodeEntry({ bytes, ...entry }: PageEntry): Uint8Array<ArrayBuf
   const parts = bytes ? PARTS.map((part) => bytes[part]) : []
   const lengths = bytes && parts.map(({ length }) => length)
   const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, lengths } satisfies z.input<typeof Envelope>))
-  const all = new Uint8Array(PREFIX + envelope.length + parts.reduce((sum, { length }) => sum + length, 0))
-  new DataView(all.buffer).setUint32(0, envelope.length)
-  let at = PREFIX
-  for (const part of [envelope, ...parts]) {
-    all.set(part, at)
-    at += part.length
-  }
-  return all
+  const prefix = new Uint8Array(PREFIX)
+  new DataView(prefix.buffer).setUint32(0, envelope.length)
+  return joinBytes([prefix, envelope, ...parts])
 }
 
 /** Reads encodeEntry's bytes back; null when they are not whole, or of another form. */
 export function decodeEntry(all: Uint8Array): PageEntry | null {
   if (all.length < PREFIX) return null
   const envelopeEnd = PREFIX + new DataView(all.buffer, all.byteOffset).getUint32(0)
-  const envelope = Envelope.safeParse(parseOrNull(all.subarray(PREFIX, envelopeEnd)))
+  const envelope = Envelope.safeParse(parseJson(new TextDecoder().decode(all.subarray(PREFIX, envelopeEnd))))
   if (!envelope.success) return null
   const { lengths, ...entry } = envelope.data
   if (lengths === null) return all.length === envelopeEnd ? { ...entry, bytes: null } : null
@@ -86,11 +83,3 @@ export function sizeOf({ bytes }: PageEntry): number {
   return ENTRY_OVERHEAD + (bytes ? PARTS.reduce((sum, part) => sum + bytes[part].length, 0) : 0)
 }
 const ENTRY_OVERHEAD = 2048
-
-function parseOrNull(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes))
-  } catch {
-    return null
-  }
-}

@@ -1,7 +1,9 @@
 import type { Context, Next } from 'hono'
 import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { readBody } from '../gateway/read-body.ts'
+import { isSameBytes } from '../security/same-bytes.ts'
 
 /** A shorter secret is none. Characters. */
 const SHORTEST_SECRET = 16
@@ -27,7 +29,7 @@ export function purgePages(storeOf: (c: Context<EdgeContext>) => { purge: (tags:
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
     const body = await readBody(c.req.raw)
     if (!(await isSame(given, PURGE_SECRET))) return c.body(null, 401, { ...NO_STORE, 'www-authenticate': 'Bearer' })
-    const purge = Purge.safeParse(parseOrNull(body))
+    const purge = Purge.safeParse(parseJson(body && new TextDecoder().decode(body)))
     if (!purge.success) return c.body(null, 400, NO_STORE)
     await storeOf(c)?.purge(purge.data.tags)
     return c.body(null, 204, NO_STORE)
@@ -37,14 +39,5 @@ export function purgePages(storeOf: (c: Context<EdgeContext>) => { purge: (tags:
 /** Compares in a time that tells nothing of where two texts differ: their hashes, to the last byte. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
-  const [left, right] = [new Uint8Array(a ?? []), new Uint8Array(b ?? [])]
-  return left.length === right.length && left.reduce((difference, byte, at) => difference | (byte ^ (right[at] ?? 0)), 0) === 0
-}
-
-function parseOrNull(body: Uint8Array | null): unknown {
-  try {
-    return body && JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return null
-  }
+  return isSameBytes(new Uint8Array(a ?? []), new Uint8Array(b ?? []))
 }

@@ -1,3 +1,4 @@
+import { joinBytes } from '../join-bytes.ts'
 import { LIMITS } from '../security/limits.ts'
 
 /** The body of a call, counted as it comes, whatever its header says; null = it is too large. */
@@ -9,11 +10,5 @@ export async function readBody(request: Request): Promise<Uint8Array<ArrayBuffer
     if (size > LIMITS.json) return null
     chunks.push(chunk)
   }
-  const body = new Uint8Array(size)
-  let end = 0
-  for (const chunk of chunks) {
-    body.set(chunk, end)
-    end += chunk.byteLength
-  }
-  return body
+  return joinBytes(chunks)
 }

@@ -1,3 +1,5 @@
+import { joinBytes } from '../join-bytes.ts'
+
 /** Turns of the event loop that a chunk waits for the next one at most. */
 const MOST_TURNS = 12
 
@@ -12,7 +14,7 @@ export function gather(): TransformStream<Uint8Array, Uint8Array> {
   const emit = (controller: TransformStreamDefaultController<Uint8Array>) => {
     clearTimeout(timer)
     timer = undefined
-    if (gathered.length > 0 && controller.desiredSize !== null) controller.enqueue(joined(gathered))
+    if (gathered.length > 0 && controller.desiredSize !== null) controller.enqueue(joinBytes(gathered))
     gathered = []
   }
   const emitWhenQuiet = (controller: TransformStreamDefaultController<Uint8Array>, turns: number) => {
@@ -29,14 +31,4 @@ export function gather(): TransformStream<Uint8Array, Uint8Array> {
     },
     flush: emit,
   })
-}
-
-function joined(chunks: readonly Uint8Array[]): Uint8Array {
-  const all = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0))
-  let at = 0
-  for (const chunk of chunks) {
-    all.set(chunk, at)
-    at += chunk.length
-  }
-  return all
 }

@@ -1,6 +1,7 @@
 // Browsers tell us here what our Content-Security-Policy stopped. Anybody can call it, so it takes little and keeps less.
 import type { Context } from 'hono'
 import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { readBody } from '../gateway/read-body.ts'
 import { LIMITS } from './limits.ts'
@@ -59,7 +60,7 @@ export async function takeReports(c: Context<EdgeContext>): Promise<Response> {
   // Read to its end, which the front door keeps near: a body that nobody reads can break the connection.
   const body = await readBody(c.req.raw)
   if (!body || body.byteLength > LIMITS.report) return refuse(c, 'PAYLOAD_TOO_LARGE')
-  const reports = readReports(parsed(body))
+  const reports = readReports(parseJson(new TextDecoder().decode(body)))
   if (!reports) return refuse(c, 'MALFORMED')
   for (const report of reports) {
     if (mayLog(Date.now())) console.warn(JSON.stringify({ level: 'warn', event: 'csp', ...report, build: import.meta.env.BUILD_ID }))
@@ -70,14 +71,6 @@ export async function takeReports(c: Context<EdgeContext>): Promise<Response> {
 function blockedOrigin(blocked: string): string {
   if (/^[a-z-]{1,24}$/.test(blocked)) return blocked
   return URL.canParse(blocked) ? new URL(blocked).origin : 'unknown'
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body))
-  } catch {
-    return null
-  }
 }
 
 // Of the isolate, and two numbers for good.

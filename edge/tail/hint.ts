@@ -1,4 +1,5 @@
 // A fact of a visitor, kept in a cookie between two pages: base64url(JSON).base64url(HMAC-SHA-256, RFC 2104, its first 16 bytes).
+import { isSameBytes } from '../security/same-bytes.ts'
 import type { Session } from '../session/session.ts'
 import type { FactName, FactValue } from './facts.ts'
 
@@ -9,18 +10,23 @@ const MAX_CHARACTERS = 400
 
 const encoder = new TextEncoder()
 
+/** The key that signs, made of this edge's secret; once for all hints of a request. */
+export async function hintKey(secret: string): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+}
+
 /**
  * Signs a fact for one session: with another guest id or token it is worth nothing, so a login or logout ends it without a word.
- * @param secret of this edge
+ * @param key of this edge (hintKey)
  */
-export async function signHint(secret: string, session: Session, name: FactName, value: FactValue): Promise<string> {
+export async function signHint(key: CryptoKey, session: Session, name: FactName, value: FactValue): Promise<string> {
   const payload = toBase64Url(encoder.encode(JSON.stringify(value)))
-  return `${payload}.${toBase64Url(await signature(secret, session, name, payload))}`
+  return `${payload}.${toBase64Url(await signature(key, session, name, payload))}`
 }
 
 /** The fact of a cookie; undefined = none, or signed by nobody we know, or for another session. */
 export async function readHint(
-  secret: string,
+  key: CryptoKey,
   session: Session,
   name: FactName,
   cookie: string | undefined,
@@ -28,20 +34,13 @@ export async function readHint(
   if (cookie === undefined || cookie.length > MAX_CHARACTERS) return undefined
   const [payload = '', signed = ''] = cookie.split('.', 2)
   const given = fromBase64Url(signed)
-  if (!given || !isSame(given, await signature(secret, session, name, payload))) return undefined
+  if (!given || !isSameBytes(given, await signature(key, session, name, payload))) return undefined
   return JSON.parse(new TextDecoder().decode(fromBase64Url(payload) ?? new Uint8Array())) as FactValue
 }
 
-async function signature(secret: string, { guestId, token }: Session, name: FactName, payload: string): Promise<Uint8Array> {
-  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+async function signature(key: CryptoKey, { guestId, token }: Session, name: FactName, payload: string): Promise<Uint8Array> {
   const signed = await crypto.subtle.sign('HMAC', key, encoder.encode(JSON.stringify([name, payload, guestId, token])))
   return new Uint8Array(signed, 0, SIGNATURE_BYTES)
-}
-
-/** Compares in a time that does not depend on where the difference is. */
-function isSame(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false
-  return one.reduce((difference, byte, at) => difference | (byte ^ (other[at] ?? 0)), 0) === 0
 }
 
 function toBase64Url(bytes: Uint8Array): string {

@@ -3,7 +3,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { putCookie } from '../session/cookies.ts'
 import type { Session } from '../session/session.ts'
 import { FACT_NAMES, factIn, FACTS } from './facts.ts'
-import { signHint } from './hint.ts'
+import { hintKey, signHint } from './hint.ts'
 
 /** Longest answer that is looked into, in characters: a cart or a list of likes as people have them. */
 const MAX_CHARACTERS = 512 * 1024
@@ -20,6 +20,6 @@ export async function keepFacts(c: Context<EdgeContext>, path: string, answer: R
   if (!secret || name === undefined || !answer.ok) return answer
   const text = await answer.text()
   const value = text.length > MAX_CHARACTERS ? undefined : factIn(name, text)
-  if (value !== undefined) putCookie(c, FACTS[name].cookie, await signHint(secret, session, name, value))
+  if (value !== undefined) putCookie(c, FACTS[name].cookie, await signHint(await hintKey(secret), session, name, value))
   return new Response(text, answer)
 }

@@ -7,7 +7,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { type FactName, FACT_NAMES, factIn, FACTS, type FactValue } from './facts.ts'
-import { readHint } from './hint.ts'
+import { hintKey, readHint } from './hint.ts'
 
 /** Milliseconds that a page waits for facts that no cookie tells; then the islands ask. */
 const BUDGET_MS = 300
@@ -23,17 +23,22 @@ export function visitorTail(c: Context<EdgeContext>, market: Market): Promise<st
 }
 
 async function tail(c: Context<EdgeContext>, market: Market): Promise<string> {
-  const known = await Promise.all(FACT_NAMES.map(async (name) => [name, await factOf(c, market, name)] as const))
+  const { HINT_SECRET } = c.env
+  const key = HINT_SECRET ? await hintKey(HINT_SECRET) : null
+  const known = await Promise.all(FACT_NAMES.map(async (name) => [name, await factOf(c, { market, key }, name)] as const))
   const facts: VisitorFacts = Object.fromEntries(known.filter(([, value]) => value !== undefined))
   return Object.keys(facts).length === 0 ? '' : tailScript(facts)
 }
 
-async function factOf(c: Context<EdgeContext>, market: Market, name: FactName): Promise<FactValue | undefined> {
+async function factOf(
+  c: Context<EdgeContext>,
+  { market, key }: { market: Market; key: CryptoKey | null },
+  name: FactName,
+): Promise<FactValue | undefined> {
   const { session } = c.var
   // Without a token nobody is logged in, whatever a cookie says.
   if (name === 'user' && session.token === null) return null
-  const secret = c.env.HINT_SECRET
-  const hint = secret ? await readHint(secret, session, name, getCookie(c, FACTS[name].cookie.name)) : undefined
+  const hint = key ? await readHint(key, session, name, getCookie(c, FACTS[name].cookie.name)) : undefined
   if (hint !== undefined) return hint
   try {
     const answer = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].ask, {
