@@ -2,14 +2,20 @@ import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { IMMUTABLE } from '../security/static-headers.ts'
 
+/** What a file says of itself. Bytes that came compressed pass as they are. */
+const OWN_HEADERS = ['content-encoding', 'vary'] as const
+
 /** Files of the build, whose names change with their content. On the platform they are answered before the worker. */
 export async function assets(c: Context<EdgeContext>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw)
   if (!file.ok) return c.body(null, 404, { 'cache-control': 'no-store' })
-  return new Response(file.body, {
-    headers: {
-      'content-type': file.headers.get('content-type') ?? 'application/octet-stream',
-      'cache-control': IMMUTABLE,
-    },
+  const headers = new Headers({
+    'content-type': file.headers.get('content-type') ?? 'application/octet-stream',
+    'cache-control': IMMUTABLE,
   })
+  for (const name of OWN_HEADERS) {
+    const value = file.headers.get(name)
+    if (value !== null) headers.set(name, value)
+  }
+  return new Response(file.body, { headers })
 }

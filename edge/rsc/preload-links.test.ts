@@ -20,3 +20,24 @@ test.each([
 test('never more than eight', () => {
   expect(inHead('<link rel="stylesheet" href="/a.css"/>'.repeat(20)).split(', ')).toHaveLength(8)
 })
+
+const source = (more: string) => `<source ${more}type="image/avif" srcSet="/a-320.avif 320w, /a-640.avif 640w" sizes="46vw" width="1280"/>`
+const picture = (more: string, priority: string) =>
+  `<picture class="x">${source(more)}<source type="image/webp" srcSet="/b"/><img src="/a-640.webp" alt="Fotel"${priority}/></picture>`
+const inBody = (body: string) => preloadLinks(`<html><head></head><body>${body}</body></html>`)
+
+test.each([
+  ['no picture comes before others', picture('', ''), ''],
+  [
+    'the first one that does',
+    picture('', '') + picture('', ' fetchPriority="high"').replaceAll('/a-', '/first-') + picture('', ' fetchPriority="high"'),
+    '</first-640.webp>; rel=preload; as=image; type="image/avif"; imagesrcset="/first-320.avif 320w, /first-640.avif 640w"; imagesizes=46vw; fetchpriority=high',
+  ],
+  [
+    'its first form, for whom it is meant',
+    picture('media="(max-width: 768px)" ', ' fetchPriority="high"'),
+    '</a-640.webp>; rel=preload; as=image; type="image/avif"; media="(max-width: 768px)"; imagesrcset="/a-320.avif 320w, /a-640.avif 640w"; imagesizes=46vw; fetchpriority=high',
+  ],
+  ['a picture of one form has nothing to choose', '<img src="/a.webp" fetchPriority="high"/>', ''],
+  ['text is no markup', `<p>fetchPriority=&quot;high&quot;</p>${picture('', '')}`, ''],
+])('the picture that a page waits for: %s', (_sentence, body, header) => expect(inBody(body)).toBe(header))
