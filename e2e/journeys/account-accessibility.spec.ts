@@ -1,6 +1,6 @@
 // Forms of an account as they look when they are wrong or filled, and the header's dropdowns when they are open.
 import type { Page } from '@playwright/test'
-import { checkAxe, smallTargets } from '../axe.ts'
+import { checkAxe, checkContrast, smallTargets } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 
@@ -17,7 +17,7 @@ async function checkBoth(page: Page) {
   await checkAxe(page)
   expect(await smallTargets(page)).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
-  await checkAxe(page)
+  await checkContrast(page)
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await overflowing(page)).toEqual([])
 }
