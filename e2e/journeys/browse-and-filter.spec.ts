@@ -6,6 +6,7 @@ import { numberIn, partsOfListing, titlesOf } from '../listing-parts.ts'
 
 const WHITE = 2
 const BLACK = 7
+const FURNITURE = 145
 /** What the shop answers about every search of the catalogue by filters. */
 const ALL = {}
 
@@ -73,6 +74,30 @@ test('FLT-28, EXT-02: the dialog with all filters counts what would be left, and
   await expect(page).toHaveURL('/produkty?classification=1')
   await expect(dialog).toBeHidden()
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
+})
+
+test('FLT-20, GAP-65, GAP-138: a long list is drawn in a section that opens: a parent takes its children, and both stay chosen', async ({
+  page,
+  visit,
+}) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  const furniture = dialog.getByRole('checkbox', { name: /^Meble/ })
+  await opener.click()
+  await dialog.locator('summary', { hasText: 'Kategorie' }).click()
+  await furniture.check()
+  await dialog.getByLabel('Rozwiń: Meble').click()
+  await expect(dialog.getByRole('checkbox', { name: /^Komody/ })).toBeChecked()
+  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
+  await expect(page).toHaveURL(`/produkty?categories=${FURNITURE}`)
+
+  // Nobody opens the list now: what was chosen in it goes along all the same.
+  await opener.click()
+  await dialog.getByRole('checkbox', { name: /^vintage/i }).check()
+  await expect(furniture).toBeChecked()
+  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
+  await expect(page).toHaveURL(`/produkty?classification=1&categories=${FURNITURE}`)
 })
 
 test('GAP-131: Escape closes the dialog with all filters and gives the focus back', async ({ page, visit }) => {

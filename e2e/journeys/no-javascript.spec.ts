@@ -52,6 +52,22 @@ test('FLT-28: the dialog with all filters opens and is sent', async ({ page, vis
   await expect(page).toHaveURL('/produkty?classification=2')
 })
 
+test('FLT-20, FLT-28: a long list can be chosen from, and what is chosen goes along', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  await dialog.locator('summary', { hasText: 'Kategorie' }).click()
+  await dialog.getByRole('checkbox', { name: /^Komody/ }).check()
+  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
+  await expect(page).toHaveURL('/produkty?categories=3004')
+
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  await expect(dialog.getByRole('checkbox', { name: /^Komody/ })).toBeChecked()
+  await dialog.getByRole('checkbox', { name: /^antyki/i }).check()
+  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
+  await expect(page).toHaveURL('/produkty?classification=2&categories=3004')
+})
+
 test('PRD-01: a product can be read, its photographs and its neighbours reached', async ({ page, visit, shop }) => {
   const product = await shop.productThat('with photographs', (one) => isOnSale(one) && one.photos.length > 1 && one.dimensions.length > 0)
   await visit('product', productParams(product))

@@ -1,3 +1,4 @@
+import { cache } from 'react'
 import type { ListFacet } from '../../domain/facets.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Facets } from '../../domain/search-page.ts'
@@ -14,6 +15,15 @@ interface FilterChoice {
 /** A value with its hits under the other filters (EXT-02); undefined when nobody counted. */
 export interface CountedChoice extends FilterChoice {
   hits?: number | undefined
+}
+
+/** The choices of a filter as its form has them. */
+export interface OfferedChoices {
+  /** Query key. */
+  name: string
+  choices: readonly CountedChoice[]
+  /** Ids that the address names. */
+  chosen: readonly number[]
 }
 
 interface Row {
@@ -37,11 +47,14 @@ const CHOICES: Record<ListFacet, (language: Language) => readonly FilterChoice[]
   manufacturer: () => manufacturers().map(({ id, name }) => ({ id, name })),
 }
 
-/** What a list filter offers, in the order of its reference list, with the hits of each. */
-export function choicesOf(facet: ListFacet, language: Language, facets: Facets | null): CountedChoice[] {
+/**
+ * What a list filter offers, in the order of its reference list, with the hits of each. Made once for a page: its menu and the dialog with
+ * all filters share it, so it travels once.
+ */
+export const choicesOf = cache((facet: ListFacet, language: Language, facets: Facets | null): readonly CountedChoice[] => {
   const hits = hitsOf(facets, facet)
   return CHOICES[facet](language).map((choice) => ({ ...choice, hits: hits(choice.id) }))
-}
+})
 
 /** Name of a value; also of colours that the filter does not offer but an address may hold (GAP-132). */
 export function choiceName(facet: ListFacet, id: number, language: Language): string | undefined {

@@ -3,12 +3,10 @@ import { SEARCH_DEBOUNCE_MS } from '../../domain/refresh-intervals.ts'
 import { filtersOfForm } from './form-filters.ts'
 import { searchList } from './list-search.ts'
 import { keepInOrder } from './range-bounds.ts'
-import { followPress, markTree } from './tree-checks.ts'
+import { followPress } from './tree-checks.ts'
 
 /** What scripts add to filter forms: trees that follow a press, bounds in order, a search in long lists, and clean addresses. */
 export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
-  for (const tree of root.querySelectorAll<HTMLElement>('[data-tree]')) markTree(tree)
-
   let searchTimer: ReturnType<typeof setTimeout> | undefined
   signal.addEventListener('abort', () => clearTimeout(searchTimer))
   root.addEventListener('input', ({ target }) => onInput(target), { signal })

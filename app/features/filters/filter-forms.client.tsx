@@ -11,8 +11,8 @@ interface FilterFormsProps {
 const APPROACHES = ['pointerover', 'focusin'] as const
 
 /**
- * Wakes the filter forms inside when somebody comes near them, or when the address has chosen in a tree, which marks it; before that, and
- * when the scripts cannot be loaded, they work as plain forms.
+ * Wakes the filter forms inside when somebody comes near them; before that, and when the scripts cannot be loaded, they work as plain
+ * forms.
  */
 export function FilterForms({ className, children }: FilterFormsProps) {
   const root = useRef<HTMLElement>(null)
@@ -27,8 +27,7 @@ export function FilterForms({ className, children }: FilterFormsProps) {
       if (!stop.signal.aborted) enhanceForms(forms, stop.signal)
     }
     const tryToWake = () => void wake().catch(() => undefined)
-    if (forms.querySelector('[data-tree] :checked')) tryToWake()
-    else for (const approach of APPROACHES) forms.addEventListener(approach, tryToWake, { signal: awake.signal })
+    for (const approach of APPROACHES) forms.addEventListener(approach, tryToWake, { signal: awake.signal })
     return () => {
       awake.abort()
       stop.abort()

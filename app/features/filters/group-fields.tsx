@@ -2,11 +2,10 @@ import { FACETS, type FlagFacet, type ListFacet, type RangeFacet } from '../../d
 import type { FilterGroup } from '../../domain/filter-groups.ts'
 import type { Facets } from '../../domain/search-page.ts'
 import { Choice } from './choice.tsx'
-import { ChoiceList } from './choice-list.client.tsx'
-import { ChoiceTree } from './choice-tree.client.tsx'
 import { choicesOf } from './choices.ts'
 import { ColorList } from './color-list.tsx'
 import { FACET_LABELS } from './filter-words.ts'
+import { LateChoices } from './late-choices.client.tsx'
 import type { ListingView } from './listing-view.ts'
 import { ManufacturerList } from './manufacturer-list.tsx'
 import { RangeField } from './range-field.tsx'
@@ -47,7 +46,7 @@ export function GroupFields({ group, view, facets }: GroupFieldsProps) {
       return [range('width'), range('height'), range('depth')]
     case 'categories':
     case 'materials':
-      return <ChoiceTree facet={group} {...listOf(group)} expandLabel={view.t('product-listing:expand')} />
+      return <LateChoices {...listOf(group)} tree={{ facet: group, expandLabel: view.t('product-listing:expand') }} />
     case 'colors':
       return <ColorList view={view} facets={facets} />
     case 'manufacturer':
@@ -55,6 +54,6 @@ export function GroupFields({ group, view, facets }: GroupFieldsProps) {
     case 'shippingDays':
       return <ShippingChoices view={view} facets={facets} />
     default:
-      return <ChoiceList {...listOf(group)} />
+      return <LateChoices {...listOf(group)} />
   }
 }

@@ -1,7 +1,7 @@
 import { FACETS } from '../../domain/facets.ts'
 import type { Facets } from '../../domain/search-page.ts'
-import { ChoiceList } from './choice-list.client.tsx'
 import { choicesOf } from './choices.ts'
+import { LateChoices } from './late-choices.client.tsx'
 import type { ListingView } from './listing-view.ts'
 import styles from './manufacturer-list.module.css'
 
@@ -14,7 +14,7 @@ export function ManufacturerList({ view, facets }: { view: ListingView; facets: 
   return (
     <div className={styles.root} data-searched>
       <input type="search" autoComplete="off" aria-label={label} placeholder={label} />
-      <ChoiceList name={FACETS.manufacturer.query} choices={shown} chosen={chosen} />
+      <LateChoices name={FACETS.manufacturer.query} choices={shown} chosen={chosen} />
       <output hidden>{t('product-listing:noManufacturer')}</output>
     </div>
   )

@@ -1,32 +1,40 @@
-'use client'
+import { useEffect, useRef } from 'react'
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
 import { Choice } from './choice.tsx'
 import styles from './choice-tree.module.css'
-import type { CountedChoice } from './choices.ts'
+import type { CountedChoice, OfferedChoices } from './choices.ts'
 
-interface ChoiceTreeProps {
+/** What makes a list of choices a tree. */
+export interface TreeOfChoices {
   /** Which tree it is, for tree-checks.ts. */
   facet: 'categories' | 'materials'
-  /** Query key. */
-  name: string
-  choices: readonly CountedChoice[]
-  /** Ids that the address names. */
-  chosen: readonly number[]
   /** What the arrow of a choice does, before the choice's name. */
   expandLabel: string
 }
 
 /**
  * Checkboxes in two levels; a chosen parent stands for all its children (GAP-65, GAP-138). Only what the address names is checked here:
- * the browser marks the rest (tree-checks.ts). It runs in the browser for the bytes alone, like ChoiceList.
+ * once it is drawn, tree-checks.ts marks the rest.
  */
-export function ChoiceTree({ facet, name, choices, chosen, expandLabel }: ChoiceTreeProps) {
+export function ChoiceTree({ facet, expandLabel, name, choices, chosen }: TreeOfChoices & OfferedChoices) {
+  const root = useRef<HTMLUListElement>(null)
+  const isMarked = chosen.length > 0
+  useEffect(() => {
+    if (!isMarked) return
+    const mark = async () => {
+      const { markTree } = await import('./tree-checks.ts')
+      if (root.current) markTree(root.current)
+    }
+    // Unmarked, it still says what the address names.
+    void mark().catch(() => undefined)
+  }, [isMarked])
+
   const choiceOf = ({ id, name: label, hits, parentId }: CountedChoice) => (
     <Choice label={label} name={name} value={id} isChecked={chosen.includes(id)} hits={hits} parentId={parentId} />
   )
   const childrenOf = Map.groupBy(choices, ({ parentId }) => parentId ?? null)
   return (
-    <ul className={styles.root} data-tree={facet}>
+    <ul ref={root} className={styles.root} data-tree={facet}>
       {childrenOf.get(null)?.map((top) => {
         const children = childrenOf.get(top.id)
         return (

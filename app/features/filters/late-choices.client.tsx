@@ -1,0 +1,37 @@
+'use client'
+import { ChoiceList } from './choice-list.tsx'
+import { ChoiceTree, type TreeOfChoices } from './choice-tree.tsx'
+import type { OfferedChoices } from './choices.ts'
+import styles from './late-choices.module.css'
+import { PlainChoices } from './plain-choices.tsx'
+import { useSeen } from './use-seen.client.ts'
+
+interface LateChoicesProps extends OfferedChoices {
+  /** Of a list with levels. */
+  tree?: TreeOfChoices
+}
+
+/** Lists that are no longer than this are drawn at once. */
+const SHORT_LIST = 20
+
+/**
+ * The checkboxes of a filter. Few open a long list, so it is drawn when it is first seen; until then only what is chosen stands there, for
+ * the form to be whole. It runs in the browser for the bytes as well: rows that the server makes travel once more as Flight, each seven
+ * times as long as its data.
+ */
+export function LateChoices({ tree, ...offered }: LateChoicesProps) {
+  const { choices, chosen } = offered
+  const { place, isSeen } = useSeen()
+  if (!isSeen && choices.length > SHORT_LIST) {
+    const known = choices.filter(({ id }) => chosen.includes(id))
+    return (
+      <div ref={place} className={styles.place}>
+        {known.length > 0 && <ChoiceList {...offered} choices={known} />}
+        <noscript>
+          <PlainChoices {...offered} />
+        </noscript>
+      </div>
+    )
+  }
+  return tree ? <ChoiceTree {...tree} {...offered} /> : <ChoiceList {...offered} />
+}

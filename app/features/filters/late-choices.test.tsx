@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { CountedChoice } from './choices.ts'
+import { LateChoices } from './late-choices.client.tsx'
+
+/** Tops 1 to 30; 101 lies under 1, listed behind them. */
+const LONG: readonly CountedChoice[] = [
+  ...Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Top ${index + 1}`, hits: index })),
+  { id: 101, name: 'Child', hits: 1234, parentId: 1 },
+]
+const TREE = { facet: 'categories', expandLabel: 'More:' } as const
+const valuesIn = (html: string) => [...html.matchAll(/ value="(\d+)"/g)].map(([, value]) => Number(value))
+
+/** What scripts find, and what stands there for browsers without. */
+function drawn(choices: readonly CountedChoice[], chosen: readonly number[] = []) {
+  const html = renderToStaticMarkup(<LateChoices name="categories" choices={choices} chosen={chosen} tree={TREE} />)
+  const [, plain = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? []
+  return { plain, first: html.replace(plain, '') }
+}
+
+test('FLT-20: a long list is left to browsers without scripts, each child after its parent', () => {
+  const { plain, first } = drawn(LONG)
+  expect(valuesIn(first)).toEqual([])
+  expect(valuesIn(plain).slice(0, 3)).toEqual([1, 101, 2])
+  expect(valuesIn(plain)).toHaveLength(LONG.length)
+})
+
+test('EXT-02: without scripts, too, a choice tells its hits, and cannot be chosen without any', () => {
+  const { plain } = drawn(LONG)
+  expect(plain).toContain('Child (1 234)')
+  expect(plain).toMatch(/<input[^>]* disabled=""[^>]* value="1"|<input[^>]* value="1"[^>]* disabled=""/)
+})
+
+test('what is chosen stands there once for everybody, so that the form is whole', () => {
+  const { plain, first } = drawn(LONG, [101, 7])
+  expect(valuesIn(first)).toEqual([7, 101])
+  expect(first.match(/checked=""/g)).toHaveLength(2)
+  expect(valuesIn(plain)).not.toContain(7)
+  expect(valuesIn(plain)).not.toContain(101)
+})
+
+test('a short list is drawn at once', () => {
+  const { plain, first } = drawn(LONG.slice(0, 3), [2])
+  expect(plain).toBe('')
+  expect(valuesIn(first)).toEqual([1, 2, 3])
+})

@@ -1,0 +1,25 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+
+/** What happens in a dialog when something in it comes into sight; where dialogs tell nothing of their opening, the focus moves into them. */
+const OPENINGS = ['toggle', 'focusin'] as const
+
+/** Whether an element inside a dialog, and perhaps a section of it, has been open to be seen. */
+export function useSeen(): { place: RefObject<HTMLDivElement | null>; isSeen: boolean } {
+  const place = useRef<HTMLDivElement>(null)
+  const [isSeen, setIsSeen] = useState(false)
+  useEffect(() => {
+    const element = place.current
+    if (!element) return
+    const end = new AbortController()
+    const look = () => {
+      if (!element.checkVisibility()) return
+      end.abort()
+      startTransition(() => setIsSeen(true))
+    }
+    const dialog = element.closest('dialog')
+    for (const opening of OPENINGS) dialog?.addEventListener(opening, look, { capture: true, signal: end.signal })
+    look()
+    return () => end.abort()
+  }, [])
+  return { place, isSeen }
+}
