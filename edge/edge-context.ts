@@ -11,10 +11,10 @@ export interface EdgeContext {
     /** Name of the page that was asked for, or the pattern of another path; '' before that is known. Never the path itself. */
     route: string
     trace: Trace
-    /** Fresh random value that the page's own inline scripts carry. */
-    nonce: string
-    /** The answer is a stored page: none of its scripts runs from within it, so none needs the nonce. */
-    isStored?: boolean
+    /** Every cookie of the request, decoded. */
+    cookies: Readonly<Record<string, string>>
+    /** Fresh random value that the inline scripts of this answer carry; absent: it has none of its own. */
+    nonce?: string
     /** Headers by which calls choose a world and a scenario of the mock; null wherever the shop is deployed. */
     mockHeaders: Readonly<Record<string, string>> | null
   }

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { brotliEndOf, rawBlocks, unBrotlied } from './brotli-page.ts'
+import { joinBytes } from '../join-bytes.ts'
 import { FLIGHT_TYPE } from '../rsc/payload.ts'
 import { ageOf } from './freshness.ts'
 import { PAGE_END, type PageBytes, type PageEntry } from './page-entry.ts'
@@ -19,8 +20,11 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } 
 export interface StoredResponseOptions {
   form: PageForm
   status: 200 | 404 | 410
-  /** Ends this visitor's copy, which nobody else gets and which has no ETag: it changes while the page does not. */
-  tail: Promise<string> | null
+  /**
+   * Ends this visitor's copy, which nobody else gets and which has no ETag: it changes while the page does not. One that is still to come
+   * lets the page begin without it.
+   */
+  tail: string | Promise<string> | null
   cacheStatus: string
   serverTiming: string
   now: number
@@ -34,7 +38,6 @@ export function storedResponse(
   entry: PageEntry & { bytes: PageBytes },
   { form, status, tail, cacheStatus, serverTiming, now, isStored = true }: StoredResponseOptions,
 ): Response {
-  c.set('isStored', true)
   const isPage = isStored && status === 200
   const isEverybodys = isPage && tail === null
   const etag = `W/"${entry.etag}"`
@@ -75,20 +78,34 @@ function bodyOf(bytes: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array
  * The page at once, the visitor's facts when they are known, and the end. In brotli they are raw blocks of the same stream, so they cost no
  * compression.
  */
-function withTail(page: Uint8Array, tail: Promise<string>, isBrotli: boolean): ReadableStream<Uint8Array> {
+function withTail(
+  page: Uint8Array,
+  tail: string | Promise<string>,
+  isBrotli: boolean,
+): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> {
   const end = isBrotli ? brotliEndOf(page) : page.length - PAGE_END.length
+  const head = page.subarray(0, end)
+  const restOf = (text: string) => {
+    const facts = encoder.encode(text)
+    return joinBytes([isBrotli ? rawBlocks(facts) : facts, page.subarray(end)])
+  }
+  // One small piece is sent for less than a stream of two. A large one is not: joining copies it.
+  if (typeof tail === 'string' && isBrotli) return joinBytes([head, restOf(tail)])
   return new ReadableStream({
     start(controller) {
-      controller.enqueue(page.subarray(0, end))
+      controller.enqueue(head)
+      if (typeof tail !== 'string') return
+      controller.enqueue(restOf(tail))
+      controller.close()
     },
     async pull(controller) {
-      const facts = new TextEncoder().encode(await tail)
-      if (facts.length > 0) controller.enqueue(isBrotli ? rawBlocks(facts) : facts)
-      controller.enqueue(page.subarray(end))
+      controller.enqueue(restOf(await tail))
       controller.close()
     },
   })
 }
+
+const encoder = new TextEncoder()
 
 /** Whether Accept-Encoding has brotli (RFC 9110 §12.5.3); q=0 refuses it. */
 export function takesBrotli(accepted: string | undefined): boolean {

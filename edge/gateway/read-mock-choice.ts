@@ -1,4 +1,3 @@
-import { getCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
 import { mockHeaders } from '../local/mock-headers.ts'
@@ -9,7 +8,7 @@ import { mockHeaders } from '../local/mock-headers.ts'
  */
 export function readMockChoice() {
   return createMiddleware<EdgeContext>(async function readMockChoice(c, next) {
-    const headers = mockHeaders(c.env.MOCK_CONTROL, (name) => getCookie(c, name))
+    const headers = mockHeaders(c.env.MOCK_CONTROL, (name) => c.var.cookies[name])
     c.set('mockHeaders', headers)
     await next()
     if (headers !== null && !c.req.path.startsWith('/photos/')) c.header('cache-control', 'private, no-store')

@@ -10,11 +10,22 @@ export interface Trace {
   traceparent: string
 }
 
-/** Goes on with a caller's trace when its header is well-formed, else begins one. `baggage` and `tracestate` are never passed on. */
+/**
+ * Goes on with a caller's trace when its header is well-formed, else begins one. `baggage` and `tracestate` are never passed on. Numbers
+ * are drawn when somebody reads them: most pages come from the store, and call nobody.
+ */
 export function traceOf(header: string | undefined, random: (bytes: number) => Uint8Array<ArrayBuffer> = randomBytes): Trace {
-  const [, caller, flags = '00'] = TRACEPARENT.exec(header ?? '') ?? []
-  const id = caller ?? hex(random(16))
-  return { id, traceparent: `00-${id}-${hex(random(8))}-${flags}` }
+  const [, caller, flags = '00'] = (header !== undefined && TRACEPARENT.exec(header)) || []
+  let id = caller
+  let traceparent: string | undefined
+  return {
+    get id() {
+      return (id ??= hex(random(16)))
+    },
+    get traceparent() {
+      return (traceparent ??= `00-${this.id}-${hex(random(8))}-${flags}`)
+    },
+  }
 }
 
 function randomBytes(bytes: number): Uint8Array<ArrayBuffer> {

@@ -12,6 +12,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
 import { parseEnv } from '../env.ts'
 import { mockNow } from '../local/mock-clock.ts'
+import type { VisitorTail } from '../tail/visitor-tail.ts'
 import { type Answer, answerPage, type PublicPage } from './answer-page.ts'
 import { type Made, makePage, type Making } from './make-page.ts'
 import { pageTree, plainTree } from './page-tree.tsx'
@@ -34,12 +35,23 @@ export function pageStoreOf(c: Context<EdgeContext>): PageStore<Made> | null {
   return store
 }
 
+/** An address that is remembered (known-pages.ts) is one match, which is one key. */
+const keys = new WeakMap<RouteMatch, string>()
+
+function keyOf(match: RouteMatch): string {
+  const known = keys.get(match)
+  if (known !== undefined) return known
+  const key = cacheKey(match, BUILD)
+  keys.set(match, key)
+  return key
+}
+
 /** The page of a route; null: one visitor's, which is never stored. */
 export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): PublicPage | null {
   const policy = ROUTES[match.name].cache
   if (policy === 'private') return null
   return {
-    key: cacheKey(match, BUILD),
+    key: keyOf(match),
     async make() {
       const at = Date.now()
       const record = newPageRecord(`route-${match.name}`)
@@ -67,7 +79,7 @@ export interface SendOptions {
   /** One page says that a thing is not there, whether it never was (404) or is gone (410). @default 200 */
   status?: 200 | 404 | 410
   /** Ends this visitor's copy. @default null */
-  tail?: Promise<string> | null
+  tail?: VisitorTail | null
   /** The visitor can be sent the page in parts. */
   mayStream: boolean
   isRefresh: boolean
@@ -95,5 +107,7 @@ export async function sendPublicPage(
   if (answer.kind !== 'page') return otherwise(answer)
   const { entry, cacheStatus, isStored } = answer
   const now = Date.now()
-  return storedResponse(c, entry, { form, status, tail, cacheStatus, serverTiming: serverTiming('cache', startedAt, now), now, isStored })
+  const timing = serverTiming('cache', startedAt, now)
+  const end = tail && ((await tail.known) ?? tail.text)
+  return storedResponse(c, entry, { form, status, tail: end, cacheStatus, serverTiming: timing, now, isStored })
 }

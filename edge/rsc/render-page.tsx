@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { Market } from '#app/domain/market.ts'
 import { outcomeOf } from '#app/page-outcome.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
@@ -10,12 +9,13 @@ import { PAGE_CACHE_CONTROL } from '../cache/stored-response.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { mockNow } from '../local/mock-clock.ts'
-import { pathAsAsked, resolveAddress } from '../market/resolve-market.ts'
+import { resolveRequest } from '../market/known-pages.ts'
 import { reportError } from '../report-error.ts'
+import { newNonce } from '../security/security-headers.ts'
 import { COOKIES } from '../session/cookies.ts'
 import { keepSession } from '../session/session-changes.ts'
 import { visitorOf } from '../session/visitor.ts'
-import { visitorTail } from '../tail/visitor-tail.ts'
+import { type VisitorTail, visitorTail } from '../tail/visitor-tail.ts'
 import { type PageTree, pageTree, plainTree } from './page-tree.tsx'
 import { notFoundPageOf, pageStoreOf, publicPageOf, sendPublicPage } from './public-page.tsx'
 import { renderFlight } from './render-flight.ts'
@@ -27,11 +27,7 @@ const NO_STORE = 'no-store'
 export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
   const clean = cleanedOfWhole(c)
   if (clean !== null) return redirect(c, clean, 302)
-  const resolution = resolveAddress({
-    url: new URL(c.req.url),
-    asked: pathAsAsked(c.req.url),
-    chosenMarketId: getCookie(c, COOKIES.market.name),
-  })
+  const resolution = resolveRequest(c.req.url, c.var.cookies[COOKIES.market.name])
   if (resolution.kind === 'moved') return redirect(c, resolution.location, resolution.status)
   if (resolution.kind === 'not-found') return renderNotFound(c, resolution.market, 404)
 
@@ -66,7 +62,7 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
 }
 
 /** Renders a page for this request alone: one visitor's, or where no store is used. */
-async function renderAlone(c: Context<EdgeContext>, match: RouteMatch, tail: Promise<string> | null): Promise<Response> {
+async function renderAlone(c: Context<EdgeContext>, match: RouteMatch, tail: VisitorTail | null): Promise<Response> {
   const isWhole = wantsWhole(c)
   const visitor = visitorOf(c)
   try {
@@ -114,7 +110,7 @@ interface HtmlOptions {
   status: 200 | 404 | 410 | 500
   isWhole: boolean
   /** The visitor's facts, which end a page that is not private. @default null */
-  tail?: Promise<string> | null
+  tail?: VisitorTail | null
 }
 
 /** Rejects with the page's outcome when it is none: before a byte is sent. */
@@ -122,7 +118,7 @@ async function htmlResponse(c: Context<EdgeContext>, { flight, tree, status, isW
   const startedAt = Date.now()
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index')
   await tree.decided
-  const html = await ssr.renderHtml({ flight, nonce: c.var.nonce, signal: c.req.raw.signal, isWhole, tail })
+  const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal: c.req.raw.signal, isWhole, tail: tail?.text ?? null })
   const headers = { ...keepingHeaders(c, tree, status), 'server-timing': serverTiming('render', startedAt, Date.now()) }
   return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', ...headers })
 }

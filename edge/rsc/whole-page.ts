@@ -1,7 +1,6 @@
 // Streamed parts of a page are moved to their places by small scripts. Where scripts are off, they would stay hidden, so such a browser
 // is led, once, to pages that come whole: <noscript> refresh -> /__whole -> cookie -> the same address again.
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import { redirectTarget } from '#app/domain/redirect-to.ts'
 import { WHOLE_QUERY } from '#app/whole-page.ts'
 import type { EdgeContext } from '../edge-context.ts'
@@ -22,10 +21,11 @@ export function rememberWhole(c: Context<EdgeContext>): Response {
 
 /** The clean address of one that still carries the query although the cookie arrived; null = nothing to clean. */
 export function cleanedOfWhole(c: Context<EdgeContext>): string | null {
+  if (!hasCookie(c)) return null
   const url = new URL(c.req.url)
-  if (!hasCookie(c) || !url.searchParams.has(WHOLE_QUERY)) return null
+  if (!url.searchParams.has(WHOLE_QUERY)) return null
   url.searchParams.delete(WHOLE_QUERY)
   return url.pathname + url.search
 }
 
-const hasCookie = (c: Context<EdgeContext>) => getCookie(c, COOKIES.whole.name) === '1'
+const hasCookie = (c: Context<EdgeContext>) => c.var.cookies[COOKIES.whole.name] === '1'

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { FIRST_SCRIPT_HASH } from '#app/analytics/first-script.ts'
 import type { RouteName } from '#app/routes.ts'
@@ -16,25 +17,33 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'newPassword',
 ])
 
-/** Sets the security headers before the first byte, and a nonce for the scripts of a streamed page. */
+/** Sets the security headers before the first byte. */
 export function securityHeaders() {
   return createMiddleware<EdgeContext>(async function securityHeaders(c, next) {
-    const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
-    c.set('nonce', nonce)
     await next()
     const { headers } = c.res
-    for (const [name, value] of Object.entries(ALWAYS)) headers.set(name, value)
+    for (const [name, value] of EVERYWHERE) headers.set(name, value)
     const isSecure = c.req.url.startsWith('https:')
+    const type = headers.get('content-type') ?? ''
     if (isSecure) headers.set('strict-transport-security', STRICT_TRANSPORT)
     if (WITHOUT_REFERRER.has(c.var.route)) headers.set('referrer-policy', 'no-referrer')
     // Pictures are for whoever shows them: a shared page, a search engine's preview.
-    if (headers.get('content-type')?.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
-    if (!headers.get('content-type')?.startsWith('text/html')) return
-    headers.set('content-security-policy', pagePolicy(c.var.isStored ? null : nonce, isSecure))
+    if (type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
+    if (!type.startsWith('text/html')) return
+    headers.set('content-security-policy', policyOf(c.var.nonce, isSecure))
     headers.set('content-security-policy-report-only', TRUSTED_TYPES)
     headers.set('reporting-endpoints', `csp="${CSP_PATH}"`)
   })
 }
+
+/** A nonce for the scripts of this answer alone, which its policy admits. */
+export function newNonce(c: Context<EdgeContext>): string {
+  const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
+  c.set('nonce', nonce)
+  return nonce
+}
+
+const EVERYWHERE = Object.entries(ALWAYS)
 
 /** Vite's dev client adds inline styles and a socket; the built page needs neither. */
 const DEV = import.meta.env.DEV
@@ -47,6 +56,14 @@ const REPORTS = [`report-uri ${CSP_PATH}`, 'report-to csp']
  * data after a navigation, so every visitor would report our own pages.
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
+
+/** The policies of stored pages, which are all the same two. */
+const WITHOUT_NONCE = { secure: pagePolicy(null, true), plain: pagePolicy(null, false) }
+
+function policyOf(nonce: string | undefined, isSecure: boolean): string {
+  if (nonce !== undefined) return pagePolicy(nonce, isSecure)
+  return isSecure ? WITHOUT_NONCE.secure : WITHOUT_NONCE.plain
+}
 
 /** @param nonce null: the page has no scripts of its own but the one that the hash names */
 function pagePolicy(nonce: string | null, isSecure: boolean): string {

@@ -15,13 +15,16 @@ const GuestId = z.uuid({ version: 'v4' })
 /** An opaque token, as it may stand in a header. */
 export const Token = z.string().regex(/^[\w.~-]{16,256}$/)
 
-/** Reads the visitor's cookies; a malformed one counts as absent. */
+/** Reads the visitor's cookies, once for all who ask for one; a malformed one of the session counts as absent. */
 export function readSession() {
   return createMiddleware<EdgeContext>(async function readSession(c, next) {
-    c.set('session', {
-      guestId: GuestId.safeParse(getCookie(c, COOKIES.guestId.name)).data ?? null,
-      token: Token.safeParse(getCookie(c, COOKIES.token.name)).data ?? null,
-    })
+    const cookies = getCookie(c)
+    c.set('cookies', cookies)
+    c.set('session', { guestId: valid(GuestId, cookies[COOKIES.guestId.name]), token: valid(Token, cookies[COOKIES.token.name]) })
     await next()
   })
+}
+
+function valid(schema: z.ZodType<string>, value: string | undefined): string | null {
+  return value === undefined ? null : (schema.safeParse(value).data ?? null)
 }

@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { EdgeContext } from '../edge-context.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
 import { COOKIES } from './cookies.ts'
@@ -39,6 +38,6 @@ export function visitorOf(c: Context<EdgeContext>): Visitor {
 }
 
 function promoCodeOf(c: Context<EdgeContext>): string | null {
-  const code = getCookie(c, COOKIES.promoCode.name)?.trim()
+  const code = c.var.cookies[COOKIES.promoCode.name]?.trim()
   return code && code.length <= MAX_CODE_CHARACTERS ? code : null
 }

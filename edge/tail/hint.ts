@@ -10,9 +10,15 @@ const MAX_CHARACTERS = 400
 
 const encoder = new TextEncoder()
 
-/** The key that signs, made of this edge's secret; once for all hints of a request. */
+// Of the isolate, whose secret does not change: one key. The key itself, not the promise of one, which belongs to the request that asked.
+let known: { secret: string; key: CryptoKey } | null = null
+
+/** The key that signs, made of this edge's secret. */
 export async function hintKey(secret: string): Promise<CryptoKey> {
-  return crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  if (known?.secret === secret) return known.key
+  const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+  known = { secret, key }
+  return key
 }
 
 /**
@@ -21,7 +27,7 @@ export async function hintKey(secret: string): Promise<CryptoKey> {
  */
 export async function signHint(key: CryptoKey, session: Session, name: FactName, value: FactValue): Promise<string> {
   const payload = toBase64Url(encoder.encode(JSON.stringify(value)))
-  return `${payload}.${toBase64Url(await signature(key, session, name, payload))}`
+  return `${payload}.${await signature(key, session, name, payload)}`
 }
 
 /** The fact of a cookie; undefined = none, or signed by nobody we know, or for another session. */
@@ -33,14 +39,13 @@ export async function readHint(
 ): Promise<FactValue | undefined> {
   if (cookie === undefined || cookie.length > MAX_CHARACTERS) return undefined
   const [payload = '', signed = ''] = cookie.split('.', 2)
-  const given = fromBase64Url(signed)
-  if (!given || !isSameBytes(given, await signature(key, session, name, payload))) return undefined
+  if (!isSameBytes(encoder.encode(signed), encoder.encode(await signature(key, session, name, payload)))) return undefined
   return JSON.parse(new TextDecoder().decode(fromBase64Url(payload) ?? new Uint8Array())) as FactValue
 }
 
-async function signature(key: CryptoKey, { guestId, token }: Session, name: FactName, payload: string): Promise<Uint8Array> {
+async function signature(key: CryptoKey, { guestId, token }: Session, name: FactName, payload: string): Promise<string> {
   const signed = await crypto.subtle.sign('HMAC', key, encoder.encode(JSON.stringify([name, payload, guestId, token])))
-  return new Uint8Array(signed, 0, SIGNATURE_BYTES)
+  return toBase64Url(new Uint8Array(signed, 0, SIGNATURE_BYTES))
 }
 
 function toBase64Url(bytes: Uint8Array): string {

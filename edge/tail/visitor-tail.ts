@@ -1,8 +1,7 @@
 // The end of a page that somebody visits whom the shop knows (architecture decision 3).
 import type { Context } from 'hono'
-import { getCookie } from 'hono/cookie'
 import type { Market } from '#app/domain/market.ts'
-import { VISITOR_TAIL_ID, type VisitorFacts } from '#app/domain/visitor-facts.ts'
+import { VISITOR_TAIL_ID } from '#app/domain/visitor-facts.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
@@ -12,37 +11,49 @@ import { hintKey, readHint } from './hint.ts'
 /** Milliseconds that a page waits for facts that no cookie tells; then the islands ask. */
 const BUDGET_MS = 300
 
-/**
- * What goes before `</body>` of this visitor's copy of a page: facts from the signed cookies at once, and what they do not tell from the
- * shop, within the budget. Always resolves; '' = nothing is known. null = a stranger, whose page has no tail.
- */
-export function visitorTail(c: Context<EdgeContext>, market: Market): Promise<string> | null {
+/** What goes before `</body>` of a visitor's copy of a page. */
+export interface VisitorTail {
+  /** Where the signed cookies tell all: the whole tail, without a call. null: they do not. */
+  known: Promise<string | null>
+  /** The tail, with what the shop was asked for, within the budget. Always resolves; '' = nothing is known. */
+  text: Promise<string>
+}
+
+/** One for each fact; undefined = not known. */
+type Facts = readonly (FactValue | undefined)[]
+
+/** The tail of this visitor's pages; null = a stranger, whose pages have none. */
+export function visitorTail(c: Context<EdgeContext>, market: Market): VisitorTail | null {
   const { guestId, token } = c.var.session
   if (guestId === null && token === null) return null
-  return tail(c, market)
+  const hints = hintedFacts(c)
+  return {
+    known: hints.then((facts) => (facts.includes(undefined) ? null : tailScript(facts))),
+    text: hints.then(async (facts) => tailScript(await askedFacts(c, market, facts))),
+  }
 }
 
-async function tail(c: Context<EdgeContext>, market: Market): Promise<string> {
+async function hintedFacts(c: Context<EdgeContext>): Promise<Facts> {
   const { HINT_SECRET } = c.env
+  const { session, cookies } = c.var
   const key = HINT_SECRET ? await hintKey(HINT_SECRET) : null
-  const known = await Promise.all(FACT_NAMES.map(async (name) => [name, await factOf(c, { market, key }, name)] as const))
-  const facts: VisitorFacts = Object.fromEntries(known.filter(([, value]) => value !== undefined))
-  return Object.keys(facts).length === 0 ? '' : tailScript(facts)
+  return Promise.all(
+    FACT_NAMES.map((name) => {
+      // Without a token nobody is logged in, whatever a cookie says.
+      if (name === 'user' && session.token === null) return null
+      return key ? readHint(key, session, name, cookies[FACTS[name].cookie.name]) : undefined
+    }),
+  )
 }
 
-async function factOf(
-  c: Context<EdgeContext>,
-  { market, key }: { market: Market; key: CryptoKey | null },
-  name: FactName,
-): Promise<FactValue | undefined> {
-  const { session } = c.var
-  // Without a token nobody is logged in, whatever a cookie says.
-  if (name === 'user' && session.token === null) return null
-  const hint = key ? await readHint(key, session, name, getCookie(c, FACTS[name].cookie.name)) : undefined
-  if (hint !== undefined) return hint
+async function askedFacts(c: Context<EdgeContext>, market: Market, hinted: Facts): Promise<Facts> {
+  return Promise.all(FACT_NAMES.map((name, at) => (hinted[at] === undefined ? askedFact(c, market, name) : hinted[at])))
+}
+
+async function askedFact(c: Context<EdgeContext>, market: Market, name: FactName): Promise<FactValue | undefined> {
   try {
     const answer = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].ask, {
-      headers: { ...sessionHeaders(market, session), ...c.var.mockHeaders },
+      headers: { ...sessionHeaders(market, c.var.session), ...c.var.mockHeaders, traceparent: c.var.trace.traceparent },
       signal: AbortSignal.timeout(BUDGET_MS),
     })
     return answer.ok ? factIn(name, await answer.text()) : undefined
@@ -52,6 +63,9 @@ async function factOf(
 }
 
 /** No `<` survives, so no name can end the element. */
-function tailScript(facts: VisitorFacts): string {
-  return `<script type="application/json" id="${VISITOR_TAIL_ID}">${JSON.stringify(facts).replaceAll('<', '\\u003c')}</script>`
+function tailScript(facts: Facts): string {
+  const known = FACT_NAMES.flatMap((name, at) => (facts[at] === undefined ? [] : [[name, facts[at]] as const]))
+  if (known.length === 0) return ''
+  const json = JSON.stringify(Object.fromEntries(known)).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${VISITOR_TAIL_ID}">${json}</script>`
 }
