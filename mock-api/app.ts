@@ -32,7 +32,7 @@ import { routeReference } from './routes/reference.ts'
 import { routeSearch } from './routes/search.ts'
 import { routeSitemap } from './routes/sitemap.ts'
 import { createSearchIndex } from './search/search-index.ts'
-import type { ShopSearch } from './shop-search.ts'
+import type { AskedSearch } from './shop-search.ts'
 import { createStore } from './store/store.ts'
 import { MAIN_WORLD } from './store/world-names.ts'
 import { createWorlds, type MainClock, type Worlds } from './store/worlds.ts'
@@ -46,7 +46,7 @@ export interface MockApiOptions {
   /** Compare answers with the contract: on in development and tests, off for load work. @default false */
   validateResponses?: boolean
   /** @default an index over the database, built now */
-  search?: ShopSearch
+  search?: AskedSearch
   /** Directory of the picture files; without it /photos answers 404. */
   photos?: PhotoSource
   /** Time to wait before each answer of the shop, in ms; to see pages stream. @default 0 */

@@ -2,7 +2,7 @@ import type { Language } from '#app/domain/language.ts'
 import type { Db } from '#db/open.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { MockApp, RequestContext } from './request-context.ts'
-import type { ShopSearch } from './shop-search.ts'
+import type { AskedSearch } from './shop-search.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
 import type { Trade } from './trade/trade.ts'
@@ -13,7 +13,7 @@ export interface RouteInputs {
   app: MockApp
   db: Db
   store: Store
-  search: ShopSearch
+  search: AskedSearch
   worlds: Worlds
   accounts: Accounts
   trade: Trade

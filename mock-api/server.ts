@@ -8,7 +8,7 @@ import { readCapsule, replay } from './capsules/replay.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
-import { createSearchIndex } from './search/search-index.ts'
+import { createSearchThread } from './search/thread/search-thread.ts'
 import { createWorlds } from './store/worlds.ts'
 import { HELP, readServerOptions, type ServerOptions } from './server-options.ts'
 
@@ -45,7 +45,7 @@ async function run({
   const path = source.db ?? (await seededDatabase(capsule?.catalogue ?? source))
   const photos = hasPictures ? await photoStore() : undefined
   const db = openDb(path)
-  const search = createSearchIndex(db, { onProgress: tellIndexed })
+  const search = await createSearchThread(db, { onProgress: tellIndexed })
   const worlds = createWorlds(db, { mainClock })
   const stopping = new AbortController()
   const behaviour = { latencyMs, validateResponses, likeRequiresLogin, hasControl, mainClock, shopOrigin, stopping: stopping.signal }

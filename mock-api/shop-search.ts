@@ -1,16 +1,46 @@
 import type { Language } from '#app/domain/language.ts'
 import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
 
-/** What the routes need of a search; createSearchIndex is the one that fills it. */
+export interface SearchRequest {
+  body: WireSearchBody
+  page: number
+  perPage: number
+  now: number
+  /** Without one: the catalogue itself. */
+  world?: string
+}
+
+export interface SuggestRequest {
+  query: string
+  language: Language
+  now: number
+  /** Without one: the catalogue itself. */
+  world?: string
+  limit?: number
+}
+
+/** Ids of one page of the matches in the order asked for, with the count of all. */
+export interface FoundProducts {
+  total: number
+  ids: number[]
+  facets?: WireFacets
+}
+
+/** Finds products; createSearchIndex is the one that does. */
 export interface ShopSearch {
-  /** Ids of one page of the matches in the order asked for, with the count of all. Without a world: of the catalogue itself. */
-  search(request: { body: WireSearchBody; page: number; perPage: number; now: number; world?: string }): {
-    total: number
-    ids: number[]
-    facets?: WireFacets
-  }
+  search(request: SearchRequest): FoundProducts
   /** Completions of what is being typed, best first (EXT-03). */
-  suggest(request: { query: string; language: Language; now: number; world?: string; limit?: number }): SuggestedText[]
+  suggest(request: SuggestRequest): SuggestedText[]
+}
+
+/** What the routes need of a search. It may be in another thread, and then answers later, with facets that are JSON already. */
+export interface AskedSearch {
+  search(request: SearchRequest): FoundProducts | Promise<FoundElsewhere>
+  suggest(request: SuggestRequest): SuggestedText[] | Promise<SuggestedText[]>
+}
+
+export interface FoundElsewhere extends Omit<FoundProducts, 'facets'> {
+  facetsJson?: string
 }
 
 export interface SuggestedText {

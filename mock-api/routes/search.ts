@@ -2,6 +2,7 @@ import { searchProducts, searchSuggest, type WireSearchAnswer } from '#app/shop-
 import { answerJson } from '../http/answer-json.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
+import type { FoundElsewhere, FoundProducts } from '../shop-search.ts'
 import { wirePhoto } from '../wire/photo.ts'
 import { searchItemTexts } from '../wire/search-item-texts.ts'
 
@@ -12,24 +13,25 @@ export function routeSearch(inputs: RouteInputs): void {
   const { app, search, store } = inputs
   const itemTexts = searchItemTexts(store)
 
-  app.openapi({ ...searchProducts, middleware: jsonBody }, (c) => {
+  app.openapi({ ...searchProducts, middleware: jsonBody }, async (c) => {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const { page, per_page } = c.req.valid('query')
-    const { ids, total, facets } = search.search({
+    const found = await search.search({
       body: c.req.valid('json'),
       page,
       perPage: per_page,
       now: context.now,
       world: context.world,
     })
-    const rest = JSON.stringify({ pagination: { total, page, per_page }, ...(facets && { facets }) })
-    return answerJson<WireSearchAnswer>(c, searchJson(itemTexts(ids, context), rest))
+    const { ids, total } = found
+    const pagination = JSON.stringify({ total, page, per_page })
+    return answerJson<WireSearchAnswer>(c, searchJson(itemTexts(ids, context), { pagination, facets: facetsOf(found) }))
   })
 
-  app.openapi(searchSuggest, (c) => {
+  app.openapi(searchSuggest, async (c) => {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const { language, now } = context
-    const found = search.suggest({ query: c.req.valid('query').q, language, now, world: context.world, limit: SUGGESTIONS })
+    const found = await search.suggest({ query: c.req.valid('query').q, language, now, world: context.world, limit: SUGGESTIONS })
     const products = store.products.list(
       context.world,
       found.filter((each) => each.kind === 'product').map((each) => each.id),
@@ -46,8 +48,15 @@ export function routeSearch(inputs: RouteInputs): void {
 const BEGIN = Buffer.from('{"data":{"items":[')
 const COMMA = Buffer.from(',')
 
-/** The answer from the JSON of its items and of all else. */
-function searchJson(items: readonly Buffer[], rest: string): Buffer<ArrayBuffer> {
+/** The facets of an answer as JSON, or undefined when they were not asked for. */
+function facetsOf(found: FoundProducts | FoundElsewhere): string | undefined {
+  if ('facetsJson' in found) return found.facetsJson
+  return 'facets' in found ? JSON.stringify(found.facets) : undefined
+}
+
+/** The answer from the JSON of its parts. */
+function searchJson(items: readonly Buffer[], { pagination, facets }: { pagination: string; facets: string | undefined }) {
   const parts = items.flatMap((item, at) => (at === 0 ? item : [COMMA, item]))
-  return Buffer.concat([BEGIN, ...parts, Buffer.from(`],${rest.slice(1)}}`)])
+  const rest = `],"pagination":${pagination}${facets === undefined ? '' : `,"facets":${facets}`}}}`
+  return Buffer.concat([BEGIN, ...parts, Buffer.from(rest)])
 }

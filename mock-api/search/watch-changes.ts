@@ -7,6 +7,19 @@ export interface Touched {
   vendors: Set<number>
 }
 
+/** Hears of what is written, world by world. */
+export interface ChangeWatch {
+  /** Whether another connection has written since the last question: then nobody knows what. */
+  isForeignWrite(): boolean
+  /** From now on writes in the world are kept. */
+  begin(world: string): Touched
+  /** Writes in the world are heard no more. */
+  end(world: string): void
+}
+
+/** So many worlds keep what differs in them; the one that was longest not asked is read anew when it comes back. */
+export const WORLDS_IN_MEMORY = 64
+
 /** Tables whose rows say what differs in a world, and the column that says of what. */
 const WATCHED = [
   { table: 'product_change', key: 'product_id', kind: 'products' },
@@ -18,7 +31,7 @@ const WRITES = { INSERT: ['new'], UPDATE: ['old', 'new'], DELETE: ['old'] } as c
  * Hears of every write to what differs in worlds, whoever makes it: trade, the data browser, a reset that cascades. Triggers tell of those
  * of this connection; they are temporary, so the file knows nothing of them. Other processes show in SQLite's data version.
  */
-export function watchChanges(db: Db) {
+export function watchChanges(db: Db): ChangeWatch {
   const { $client: sqlite } = db
   const touchedIn = new Map<string, Touched>()
   // Another index may watch the same connection.
@@ -39,21 +52,18 @@ export function watchChanges(db: Db) {
   let seenVersion = dataVersion.get()
 
   return {
-    /** Whether another connection has written since the last question. */
-    isForeignWrite(): boolean {
+    isForeignWrite() {
       const version = dataVersion.get()
       const isNew = version !== seenVersion
       seenVersion = version
       return isNew
     },
-    /** From now on writes in the world are kept. */
-    begin(world: string): Touched {
+    begin(world) {
       const touched = { products: new Set<number>(), vendors: new Set<number>() }
       touchedIn.set(world, touched)
       return touched
     },
-    /** Writes in the world are heard no more. */
-    end(world: string): void {
+    end(world) {
       touchedIn.delete(world)
     },
   }

@@ -6,7 +6,7 @@ import { OverlaidColumn } from './overlaid-column.ts'
 import type { IndexedShop } from './read-shop.ts'
 import type { SaleRows } from './sale-rows.ts'
 import type { NumberColumn } from './sorted-column.ts'
-import { type Touched, watchChanges } from './watch-changes.ts'
+import { type ChangeWatch, type Touched, watchChanges, WORLDS_IN_MEMORY } from './watch-changes.ts'
 
 /** The indexed shop as it is in one world at one instant. */
 export interface ShopView extends IndexedShop {
@@ -14,9 +14,6 @@ export interface ShopView extends IndexedShop {
   /** Rows with an open promo. Not to be written to. */
   promo: Bitset
 }
-
-/** So many worlds keep what differs in them; the one that was longest not asked is read anew when it comes back. */
-const WORLDS_IN_MEMORY = 64
 
 interface WorldState {
   touched: Touched
@@ -34,27 +31,30 @@ interface Overlay {
 export class WorldViews {
   readonly #shop: IndexedShop
   readonly #db: Db
+  readonly #ownWatch: ChangeWatch | undefined
   /** Made with the first question about a world: an index without worlds needs neither. */
-  #state: { reader: ReturnType<typeof worldReader>; watch: ReturnType<typeof watchChanges> } | undefined
+  #state: { reader: ReturnType<typeof worldReader>; watch: ChangeWatch } | undefined
   /** The world asked last stands last. */
   readonly #states = new Map<string, WorldState>()
   #lastWorld = ''
 
-  constructor(shop: IndexedShop, db: Db) {
+  /** @param watch how writes are heard of; by default from the connection itself */
+  constructor(shop: IndexedShop, db: Db, watch?: ChangeWatch) {
     this.#shop = shop
     this.#db = db
+    this.#ownWatch = watch
   }
 
   get #reader(): ReturnType<typeof worldReader> {
     return this.#followed().reader
   }
 
-  get #watch(): ReturnType<typeof watchChanges> {
+  get #watch(): ChangeWatch {
     return this.#followed().watch
   }
 
   #followed() {
-    return (this.#state ??= { reader: worldReader(this.#db), watch: watchChanges(this.#db) })
+    return (this.#state ??= { reader: worldReader(this.#db), watch: this.#ownWatch ?? watchChanges(this.#db) })
   }
 
   /** Without a world: as the catalogue has it. */
@@ -72,6 +72,13 @@ export class WorldViews {
     for (const world of this.#states.keys()) this.#watch.end(world)
     this.#states.clear()
     this.#lastWorld = ''
+  }
+
+  /** Forgets what differs in one world: it is read anew at the next question. */
+  forget(world: string): void {
+    if (!this.#states.delete(world)) return
+    this.#watch.end(world)
+    if (world === this.#lastWorld) this.#lastWorld = ''
   }
 
   #overlayOf(world: string): Overlay | null {

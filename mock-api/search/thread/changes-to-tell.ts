@@ -1,0 +1,49 @@
+import { type ChangeWatch, type Touched, WORLDS_IN_MEMORY } from '../watch-changes.ts'
+import type { WorldChanges } from './messages.ts'
+
+const NOTHING: WorldChanges = { products: [], vendors: [] }
+
+/**
+ * What a search in another thread has to hear before it looks at a world. It is told with the very question, so a search that is asked
+ * after a write sees it, as if both were in one thread.
+ */
+export class ChangesToTell {
+  readonly #watch: ChangeWatch
+  /** Of the worlds that the search knows. The one asked about last stands last. */
+  readonly #touchedIn = new Map<string, Touched>()
+
+  constructor(watch: ChangeWatch) {
+    this.#watch = watch
+  }
+
+  /** What was written since the last question about the world; from now on it counts as told. */
+  take(world: string): WorldChanges {
+    if (this.#watch.isForeignWrite()) this.#forgetAll()
+    const touched = this.#touchedIn.get(world)
+    this.#touchedIn.delete(world)
+    this.#touchedIn.set(world, touched ?? this.#watch.begin(world))
+    if (!touched) {
+      this.#forgetOldest()
+      return null
+    }
+    if (touched.products.size === 0 && touched.vendors.size === 0) return NOTHING
+    const changes = { products: [...touched.products], vendors: [...touched.vendors] }
+    touched.products.clear()
+    touched.vendors.clear()
+    return changes
+  }
+
+  #forgetOldest(): void {
+    if (this.#touchedIn.size <= WORLDS_IN_MEMORY) return
+    for (const oldest of this.#touchedIn.keys()) {
+      this.#touchedIn.delete(oldest)
+      this.#watch.end(oldest)
+      return
+    }
+  }
+
+  #forgetAll(): void {
+    for (const world of this.#touchedIn.keys()) this.#watch.end(world)
+    this.#touchedIn.clear()
+  }
+}
