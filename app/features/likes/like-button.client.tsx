@@ -3,7 +3,6 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
-import { Spinner } from '../../ui/progress/spinner.tsx'
 import { useLike } from './use-likes.client.ts'
 
 interface LikeButtonProps {
@@ -20,7 +19,7 @@ export function LikeButton({ productId, label, tracked }: LikeButtonProps) {
   return (
     <IconButton
       label={label}
-      icon={isPending ? <Spinner /> : <HeartIcon />}
+      icon={<HeartIcon />}
       ground="paper"
       aria-pressed={isLiked}
       aria-busy={isPending || undefined}

@@ -6,7 +6,6 @@ import type { Money } from '../../domain/money.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CartIcon, CheckIcon } from '../../ui/icons/icons.tsx'
-import { Spinner } from '../../ui/progress/spinner.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.client.ts'
 import { LikeButton } from '../likes/like-button.client.tsx'
 
@@ -41,8 +40,6 @@ export function CardActions({ productId, title, offer, tracked, words }: CardAct
   )
 }
 
-const ICONS = { idle: <CartIcon />, loading: <Spinner />, success: <CheckIcon /> } as const
-
 function AddOne({ productId, title, offer, tracked, words }: CardActionsProps & { offer: NonNullable<CardActionsProps['offer']> }) {
   const { state, add } = useAddToCart()
 
@@ -55,7 +52,7 @@ function AddOne({ productId, title, offer, tracked, words }: CardActionsProps & 
     <span data-state={state}>
       <IconButton
         label={fillSlots(state === 'success' ? words.added : words.add, { name: title })}
-        icon={ICONS[state]}
+        icon={state === 'success' ? <CheckIcon /> : <CartIcon />}
         ground="paper"
         aria-busy={state === 'loading' || undefined}
         onClick={() => void addOne()}

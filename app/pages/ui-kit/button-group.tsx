@@ -49,13 +49,14 @@ export function ButtonGroup() {
         name="IconButton, IconLink, CountBadge"
         states={[
           {
-            state: 'Zwykły, wciśnięty, niedostępny, na zdjęciu',
+            state: 'Zwykły, wciśnięty, niedostępny, na zdjęciu, zajęty',
             shows: (
               <div className={styles.row}>
                 <IconButton label="Polub" icon={<HeartIcon />} aria-pressed="false" />
                 <IconButton label="Polubione" icon={<HeartIcon />} aria-pressed="true" />
                 <IconButton label="Nie można polubić" icon={<HeartIcon />} disabled />
                 <IconButton label="Polub na zdjęciu" icon={<HeartIcon />} ground="paper" />
+                <IconButton label="Zapisywanie" icon={<HeartIcon />} ground="paper" aria-busy />
               </div>
             ),
           },
