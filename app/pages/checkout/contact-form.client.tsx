@@ -8,6 +8,7 @@ import { FormSection } from '../../ui/form/form-section.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
+import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { PrefixedValue } from '../../ui/prefixed-value/prefixed-value.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
@@ -51,15 +52,7 @@ export function ContactForm({ initial, checks, phonePrefix, words, onDone }: Con
   return (
     <Form form={form} label={words.steps.contact}>
       <FormSection title={words.buyer}>
-        <TextField
-          {...form.field('email')}
-          label={words.email}
-          type="email"
-          autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          defaultValue={initial.email}
-        />
+        <EmailField {...form.field('email')} label={words.email} defaultValue={initial.email} />
         <FormRow>
           <TextField {...form.field('firstName')} label={words.firstName} autoComplete="given-name" defaultValue={initial.firstName} />
           <TextField {...form.field('lastName')} label={words.lastName} autoComplete="family-name" defaultValue={initial.lastName} />

@@ -1,12 +1,12 @@
 'use client'
 import { useState } from 'react'
-import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { FieldChecks } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
-import { accountRefusal, type RefusalWords } from '../../features/account/account-refusal.ts'
+import type { RefusalWords } from '../../features/account/account-refusal.ts'
 import { setNewPassword } from '../../features/account/change-visitor.client.ts'
+import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
@@ -35,16 +35,17 @@ interface NewPasswordFormProps {
 /** A new password by the mailed link; who sets one is logged in. A link that is used or too old leads to a new one. */
 export function NewPasswordForm({ token, checks, language, resetHref, nextHref, words }: NewPasswordFormProps) {
   const [isDead, setIsDead] = useState(false)
-  const form = useForm({
+  const form = useAccountForm({
     fields: FIELDS,
-    validate: (values) => formErrors(values, checks, console.warn),
-    isRequired: (field) => isRequired(checks[field]),
-    async onSubmit({ password }) {
+    checks,
+    language,
+    words: words.refusal,
+    async send({ password }) {
       const answer = await setNewPassword(token, password)
-      if (answer.ok) return loadInFull(nextHref, { history: 'replace' })
-      if ('token' in answer.failure.fields) return setIsDead(true)
-      return accountRefusal(answer.failure, { checks, words: words.refusal, language })
+      if (!answer.ok && 'token' in answer.failure.fields) setIsDead(true)
+      return answer
     },
+    onTaken: async () => loadInFull(nextHref, { history: 'replace' }),
   })
 
   if (isDead) {

@@ -1,15 +1,15 @@
 'use client'
 import { useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { FieldChecks } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { makeToast } from '../../domain/toast.ts'
-import { accountRefusal, type RefusalWords } from '../../features/account/account-refusal.ts'
+import type { RefusalWords } from '../../features/account/account-refusal.ts'
+import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { requestPasswordReset } from '../../shop-api/browser/account.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
-import { TextField } from '../../ui/form-field/text-field.tsx'
+import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
 
@@ -31,16 +31,15 @@ interface PasswordResetFormProps {
 /** The address for the mail. What is said then is the same whether anybody has it. */
 export function PasswordResetForm({ checks, language, words }: PasswordResetFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
-  const form = useForm({
+  const form = useAccountForm({
     fields: FIELDS,
-    validate: (values) => formErrors(values, checks, console.warn),
-    isRequired: (field) => isRequired(checks[field]),
-    async onSubmit(values) {
-      const email = values.email.trim()
-      const answer = await requestPasswordReset(email)
-      if (!answer.ok) return accountRefusal(answer.failure, { checks, words: words.refusal, language })
-      setSentTo(email)
-      return showToast(makeToast({ id: 'passwordResetSent', message: words.sentTitle, type: 'success', dismissible: true }))
+    checks,
+    language,
+    words: words.refusal,
+    send: async ({ email }) => requestPasswordReset(email.trim()),
+    onTaken(_, { email }) {
+      setSentTo(email.trim())
+      showToast(makeToast({ id: 'passwordResetSent', message: words.sentTitle, type: 'success', dismissible: true }))
     },
   })
 
@@ -51,14 +50,7 @@ export function PasswordResetForm({ checks, language, words }: PasswordResetForm
           {fillSlots(words.sent, { email: sentTo })}
         </Notice>
       )}
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...form.field('email')} label={words.email} autoComplete="username" />
       <SubmitButton form={form} isWide>
         {words.submit}
       </SubmitButton>

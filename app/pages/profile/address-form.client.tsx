@@ -1,15 +1,13 @@
 'use client'
 import { useState } from 'react'
 import { type Address, MASKED_COUNTRY } from '../../domain/address.ts'
-import { formErrors, isRequired } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { maskPostalCode } from '../../domain/postal-code.ts'
-import { accountRefusal } from '../../features/account/account-refusal.ts'
+import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { saveAddress } from '../../shop-api/browser/account.ts'
 import { FormRow } from '../../ui/form/form-row.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
@@ -29,16 +27,14 @@ interface AddressFormProps extends AddressWords {
 export function AddressForm({ address, countries, checks, words, language, onSaved }: AddressFormProps) {
   const [countryId, setCountryId] = useState(address?.countryId ?? MASKED_COUNTRY)
   const hasMask = countryId === MASKED_COUNTRY
-  const asked = hasMask ? checks : { ...checks, zipCode: checks.zipCode.filter(({ validator }) => validator !== 'zipCode') }
-  const form = useForm({
+  const form = useAccountForm({
     fields: FIELDS,
-    validate: (values) => formErrors(values, asked, console.warn),
-    isRequired: (field) => isRequired(checks[field]),
-    async onSubmit({ apartment, ...lines }) {
-      const answer = await saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null })
-      if (!answer.ok) return accountRefusal(answer.failure, { checks, words: words.refusal, language })
-      return onSaved(answer.data)
-    },
+    checks,
+    asked: hasMask ? checks : { ...checks, zipCode: checks.zipCode.filter(({ validator }) => validator !== 'zipCode') },
+    language,
+    words: words.refusal,
+    send: async ({ apartment, ...lines }) => saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null }),
+    onTaken: onSaved,
   })
   const zipCode = {
     ...form.field('zipCode'),

@@ -1,16 +1,14 @@
 'use client'
-import { formErrors, isRequired } from '../../domain/form-checks.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Profile } from '../../domain/profile.ts'
 import { makeToast } from '../../domain/toast.ts'
-import { accountRefusal } from '../../features/account/account-refusal.ts'
+import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { changeDetails } from '../../shop-api/browser/account.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { FormRow } from '../../ui/form/form-row.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
@@ -26,18 +24,19 @@ interface DetailsFormProps extends DetailsWords {
 
 /** Name, phone and language. The header greets by the new name at once. */
 export function DetailsForm({ initial, checks, words, language }: DetailsFormProps) {
-  const form = useForm({
+  const form = useAccountForm({
     fields: FIELDS,
-    validate: (values) => formErrors(values, checks, console.warn),
-    isRequired: (field) => isRequired(checks[field]),
-    async onSubmit({ defaultLangId, ...texts }) {
-      const answer = await changeDetails({
+    checks,
+    language,
+    words: words.refusal,
+    send: async ({ defaultLangId, ...texts }) =>
+      changeDetails({
         firstName: filledOrNull(texts.firstName),
         lastName: filledOrNull(texts.lastName),
         phone: filledOrNull(texts.phone),
         defaultLangId: isLanguage(defaultLangId) ? defaultLangId : initial.defaultLangId,
-      })
-      if (!answer.ok) return accountRefusal(answer.failure, { checks, words: words.refusal, language })
+      }),
+    onTaken() {
       showToast(makeToast({ id: 'profileSaved', message: words.saved, type: 'success', dismissible: true }))
       return revalidate(VISITOR_KEYS.user)
     },

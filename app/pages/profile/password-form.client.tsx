@@ -1,13 +1,11 @@
 'use client'
 import { useState } from 'react'
-import { formErrors, isRequired } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { makeToast } from '../../domain/toast.ts'
-import { accountRefusal } from '../../features/account/account-refusal.ts'
+import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { changePassword } from '../../shop-api/browser/account.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import type { PasswordWords } from './profile-words.ts'
@@ -27,20 +25,17 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, words, l
   const [hasPassword, setHasPassword] = useState(hadPassword)
   // A form that was taken begins anew, with empty fields.
   const [round, setRound] = useState(0)
-  const asked = hasPassword ? checks : { ...checks, oldPassword: [] }
-  const form = useForm({
+  const form = useAccountForm({
     fields: FIELDS,
-    validate: (values) => formErrors(values, asked, console.warn),
-    isRequired: (field) => isRequired(checks[field]),
-    async onSubmit({ oldPassword, newPassword }) {
-      const answer = await changePassword(hasPassword ? oldPassword : null, newPassword)
-      if (!answer.ok) {
-        const refusal = { ...words.refusal, fields: { incorrectValueErrorMessage: words.wrongPassword } }
-        return accountRefusal(answer.failure, { checks, words: refusal, language })
-      }
+    checks,
+    asked: hasPassword ? checks : { ...checks, oldPassword: [] },
+    language,
+    words: { ...words.refusal, fields: { incorrectValueErrorMessage: words.wrongPassword } },
+    send: async ({ oldPassword, newPassword }) => changePassword(hasPassword ? oldPassword : null, newPassword),
+    onTaken() {
       showToast(makeToast({ id: 'profileSaved', message: words.saved, type: 'success', dismissible: true }))
       setHasPassword(true)
-      return setRound((count) => count + 1)
+      setRound((count) => count + 1)
     },
   })
 

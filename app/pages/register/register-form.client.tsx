@@ -1,14 +1,14 @@
 'use client'
 import type { ReactNode } from 'react'
-import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { FieldChecks } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
-import { accountRefusal, type RefusalWords } from '../../features/account/account-refusal.ts'
+import type { RefusalWords } from '../../features/account/account-refusal.ts'
 import { register } from '../../features/account/change-visitor.client.ts'
+import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
-import { useForm } from '../../ui/form/use-form.ts'
-import { TextField } from '../../ui/form-field/text-field.tsx'
+import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 
@@ -42,27 +42,18 @@ interface RegisterFormProps {
 
 /** A new account; who makes one is logged in with it. */
 export function RegisterForm({ checks, language, returnTo, words }: RegisterFormProps) {
-  const form = useForm({
+  const form = useAccountForm({
     fields: FIELDS,
-    validate: (values) => formErrors(values, checks, console.warn),
-    isRequired: (field) => isRequired(checks[field]),
-    async onSubmit(values) {
-      const answer = await register({ ...values, email: values.email.trim(), defaultLangId: language })
-      if (!answer.ok) return accountRefusal(answer.failure, { checks, words: words.refusal, language })
-      return loadInFull(returnTo, { history: 'replace' })
-    },
+    checks,
+    language,
+    words: words.refusal,
+    send: async (values) => register({ ...values, email: values.email.trim(), defaultLangId: language }),
+    onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
   })
 
   return (
     <Form form={form} label={words.submit}>
-      <TextField
-        {...form.field('email')}
-        label={words.email}
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
+      <EmailField {...form.field('email')} label={words.email} autoComplete="username" />
       <PasswordField
         {...form.field('password')}
         label={words.password}

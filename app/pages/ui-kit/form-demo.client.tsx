@@ -9,7 +9,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
-import { TextField } from '../../ui/form-field/text-field.tsx'
+import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
@@ -64,7 +64,7 @@ export function FormDemo({ checks, serverTexts }: FormDemoProps) {
     <Form form={form} label="Przykładowe zamówienie">
       <FormSection title="Konto" text="Serwer odmawia adresom zajety@patyna.pl i awaria@patyna.pl.">
         <FormRow>
-          <TextField {...form.field('email')} label="E-mail" type="email" autoComplete="off" />
+          <EmailField {...form.field('email')} label="E-mail" autoComplete="off" />
           <PasswordField {...form.field('password')} label="Hasło" showLabel="Pokaż hasło formularza" autoComplete="new-password" />
         </FormRow>
         <PrefixedValue {...form.field('phone')} label="Telefon" prefix="+48" type="tel" hint="Jeśli chcesz." />

@@ -1,0 +1,41 @@
+import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Answer } from '../../shop-api/browser/call-shop.ts'
+import type { FieldKinds, FormValues } from '../../ui/form/read-form.ts'
+import { useForm, type UsedForm } from '../../ui/form/use-form.ts'
+import { accountRefusal, type RefusalWords } from './account-refusal.ts'
+
+interface AccountFormOptions<Kinds extends FieldKinds, Data> {
+  fields: Kinds
+  /** Rules of the fields; which of them get an asterisk, too. */
+  checks: FieldChecks<keyof Kinds & string>
+  /** What is checked of them now. @default all */
+  asked?: FieldChecks<keyof Kinds & string>
+  language: Language
+  words: RefusalWords
+  /** Asks the shop; never rejects. */
+  send: (values: FormValues<Kinds>) => Promise<Answer<Data>>
+  /** After the shop has taken it. */
+  onTaken: (data: Data, values: FormValues<Kinds>) => Promise<void> | void
+}
+
+/** A form of an account: its rules first, then the shop; what the shop refuses is said where it belongs (GAP-115). */
+export function useAccountForm<Kinds extends FieldKinds, Data>({
+  fields,
+  checks,
+  asked = checks,
+  language,
+  words,
+  send,
+  onTaken,
+}: AccountFormOptions<Kinds, Data>): UsedForm<keyof Kinds & string> {
+  return useForm({
+    fields,
+    validate: (values) => formErrors(values, asked, console.warn),
+    isRequired: (field) => isRequired(checks[field]),
+    async onSubmit(values) {
+      const answer = await send(values)
+      return answer.ok ? onTaken(answer.data, values) : accountRefusal(answer.failure, { checks, words, language })
+    },
+  })
+}
