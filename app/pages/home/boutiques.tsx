@@ -25,7 +25,7 @@ export async function Boutiques({ input: { t, language }, boutiques }: Boutiques
         {found.map(({ id, slug, title, descriptionHtml }) => (
           <li key={id} className={styles.entry}>
             <h3>
-              <a className={styles.link} href={href('boutique', { butique: slug, filters: NO_FILTERS }, language)}>
+              <a className="whole-link" href={href('boutique', { butique: slug, filters: NO_FILTERS }, language)}>
                 {title}
               </a>
             </h3>

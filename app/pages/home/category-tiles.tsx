@@ -49,7 +49,7 @@ function Tile({ example: { href, title, photo, total }, input: { t } }: { exampl
       ) : (
         <MissingPicture />
       )}
-      <a className={styles.name} href={href}>
+      <a className={`whole-link ${styles.name}`} href={href}>
         {title}
       </a>
       {total !== null && <p className={styles.total}>{t('common:pieces', { count: total, shown: formatInteger(total) })}</p>}
@@ -66,7 +66,7 @@ export function CategoryTilesSkeleton({ input: { t, language } }: { input: PageI
         {mainCategories(language).map(({ id, title, href }) => (
           <li key={id} className={styles.tile}>
             <Skeleton shape="portrait" />
-            <a className={styles.name} href={href}>
+            <a className={`whole-link ${styles.name}`} href={href}>
               {title}
             </a>
             <p className={styles.total}>
