@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canCheckOut, type Cart, type CartItem, discountTotal, withQuantity } from './cart.ts'
+import { canCheckOut, type Cart, type CartItem, discountTotal, holdsAll, withQuantity } from './cart.ts'
 import type { ProductId, VendorId } from './ids.ts'
 
 const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
@@ -57,4 +57,16 @@ test('GAP-96: a discount is the sum of its parts', () => {
   const discount = { code: 'WITAJ10', off: { products: zloty(10), deliveries: zloty(5) } }
   expect(discountTotal({ ...cart(parcel(1, item(1))), discount })).toEqual(zloty(15))
   expect(discountTotal(cart(parcel(1, item(1))))).toEqual(zloty(0))
+})
+
+test.each([
+  ['nothing is known of the cart', undefined, false],
+  ['the cart is empty', null, false],
+  ['it holds something else', cart(parcel(1, item(2, { quantity: 3 }))), false],
+  ['it holds one of three', cart(parcel(1, item(1))), false],
+  ['it holds three of three', cart(parcel(1, item(2), item(1, { quantity: 3 }))), true],
+  ['two ways of delivery hold three in all', cart(parcel(1, item(1, { quantity: 2 })), parcel(2, item(1))), true],
+  ['it holds more than are left', cart(parcel(1, item(1, { quantity: 2, amountOfAvailableItems: 1 }))), true],
+])('GAP-97: while %s, all pieces of a product are in it: %s', (_when, one, expected) => {
+  expect(holdsAll(one, 1 as ProductId)).toBe(expected)
 })

@@ -43,6 +43,12 @@ export function canCheckOut(cart: Cart): boolean {
   return cart.deliveries.every(({ items }) => items.every(({ isAvailable }) => isAvailable))
 }
 
+/** Whether the cart holds every piece that there is of a product, so that none can be added (GAP-97). */
+export function holdsAll(cart: Cart | null | undefined, product: ProductId): boolean {
+  const lines = (cart?.deliveries ?? []).flatMap(({ items }) => items.filter(({ id }) => id === product))
+  return lines.some(({ amountOfAvailableItems }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) >= amountOfAvailableItems)
+}
+
 /** All that a code took off (GAP-96). */
 export function discountTotal({ discount, totalCost }: Cart): Money {
   const off = Object.values(discount?.off ?? {}).reduce((sum, { minor }) => sum + minor, 0)

@@ -131,6 +131,29 @@ test('PRD-23, PRD-24: the words behind the installments open and close', async (
   await expect(dialog).toBeHidden()
 })
 
+test('GAP-97: of a piece that is in the cart already the shopper hears so at once, and the shop is not asked', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  const product = await shop.productThat(
+    'with one piece',
+    (one) => isOnSale(one) && one.amountOfAvailableItems === 1 && one.deliveryConfigurations.STANDARD !== undefined,
+  )
+  await visit('product', productParams(product))
+  const add = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
+  await add.click()
+  const added = page.getByRole('dialog', { name: 'Dodano do koszyka' })
+  await added.getByRole('button', { name: 'Kupuj dalej' }).click()
+  await expect(added).toBeHidden()
+  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName('Koszyk, 1 rzecz')
+  await add.click()
+  const held = page.getByRole('dialog', { name: 'Ta rzecz jest już w koszyku' })
+  await expect(held).toContainText('Więcej sztuk nie mamy.')
+  await held.getByRole('button', { name: 'Kupuj dalej' }).click()
+  await expect(held).toBeHidden()
+})
+
 test('PRD-17, PRD-18: tabs show the same style and more from the vendor, by mouse and by arrow keys', async ({ page, visit, shop }) => {
   const product = await shop.productThat('with a style', (one) => isOnSale(one) && one.styles.length > 0)
   const tabs = await Promise.all([

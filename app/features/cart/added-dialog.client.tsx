@@ -16,12 +16,14 @@ interface AddedDialogProps {
   isOpen: boolean
   onClose: () => void
   product: { name: string; imageUrl: string | null }
+  /** What else there is to know. */
+  note?: string | undefined
   cartHref: string
   words: AddedWords
 }
 
-/** Confirms that a product is in the cart (spec §4): its name and photo, and two ways on (GAP-146). */
-export function AddedDialog({ isOpen, onClose, product: { name, imageUrl }, cartHref, words }: AddedDialogProps) {
+/** Says that a product is in the cart (spec §4): its name and photo, and two ways on (GAP-146). */
+export function AddedDialog({ isOpen, onClose, product: { name, imageUrl }, note, cartHref, words }: AddedDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -43,7 +45,10 @@ export function AddedDialog({ isOpen, onClose, product: { name, imageUrl }, cart
     >
       <div className={styles.product}>
         {isOpen && imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 'webp')} sizes="6rem" width={120} height={150} alt="" />}
-        <p className={styles.name}>{name}</p>
+        <div>
+          <p className={styles.name}>{name}</p>
+          {note && <p>{note}</p>}
+        </div>
       </div>
     </Dialog>
   )

@@ -18,6 +18,8 @@ interface PurchasableProps {
 export function Purchasable({ input: { t, language, now }, product, children }: PurchasableProps) {
   const words = {
     title: t('product:addedTitle'),
+    heldTitle: t('product:heldTitle'),
+    heldNote: t('product:heldNote'),
     close: t('common:close'),
     continueShopping: t('product:continueShopping'),
     goToCart: t('product:goToCart'),

@@ -3,11 +3,13 @@ import { createContext, type ReactNode, Suspense, useContext, useEffect, useEffe
 import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
 import type { StockFacts } from '../../domain/availability.ts'
+import { type Cart, holdsAll } from '../../domain/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Money } from '../../domain/money.ts'
 import { canAdd, canChangeQuantity, clampQuantity, type PurchaseContext, quantityBounds } from '../../domain/purchase-context.ts'
 import type { AddedWords } from '../../features/cart/added-dialog.client.tsx'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
+import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { late } from '../../ui/late/late.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useNavigated } from './use-navigated.client.ts'
@@ -28,7 +30,7 @@ export interface PurchaseFacts extends StockFacts {
 interface PurchaseProps {
   product: PurchaseFacts
   cartHref: string
-  words: AddedWords & { failed: string }
+  words: AddedWords & { failed: string; heldTitle: string; heldNote: string }
   children: ReactNode
 }
 
@@ -59,6 +61,8 @@ export function usePurchase(): Purchase {
 export function PurchaseProvider({ product, cartHref, words, children }: PurchaseProps) {
   const [chosen, setChosen] = useState(product.initial)
   const { state, add, reset } = useAddToCart()
+  // All pieces were in the cart when somebody wanted one more (GAP-97): that is said without asking the shop, which would refuse in silence.
+  const [isHeld, setIsHeld] = useState(false)
   useNavigated(() => setChosen(product.initial))
   const viewed = useEffectEvent(() => track('view_item', product.tracked))
   useEffect(() => void viewed(), [])
@@ -66,6 +70,11 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
   // The page is renewed while it stands: there may be fewer now.
   const quantity = clampQuantity(chosen.quantity, product)
   const { deliveryTypeId } = chosen
+
+  function close() {
+    setIsHeld(false)
+    reset()
+  }
 
   const purchase: Purchase = {
     quantity,
@@ -77,6 +86,7 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
     setQuantity: (wanted) => setChosen({ deliveryTypeId, quantity: wanted }),
     setDeliveryType: (wanted) => setChosen({ quantity, deliveryTypeId: wanted }),
     async add() {
+      if (holdsAll(known<Cart>(VISITOR_KEYS.cart).data, product.id)) return setIsHeld(true)
       const campaignId = campaignOf(location)
       // The confirmation is loaded while the shop is asked.
       loadAddedDialog().catch(() => undefined)
@@ -89,9 +99,16 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
     // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new exactly when something of it has changed
     <PurchaseState value={purchase}>
       {children}
-      {state === 'success' && (
+      {(isHeld || state === 'success') && (
         <Suspense>
-          <AddedDialog isOpen onClose={reset} product={product} cartHref={cartHref} words={words} />
+          <AddedDialog
+            isOpen
+            onClose={close}
+            product={product}
+            cartHref={cartHref}
+            note={isHeld ? words.heldNote : undefined}
+            words={isHeld ? { ...words, title: words.heldTitle } : words}
+          />
         </Suspense>
       )}
     </PurchaseState>
