@@ -36,6 +36,24 @@ test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the serverâ€
   await expect(favorites(page)).toHaveAccessibleName('Ulubione')
 })
 
+test('J-10, HDR-07: a hundred favourites are 99+ in the header', async ({ page, visit, shop, baseURL }) => {
+  const found = await Promise.all([1, 2, 3, 4].map(async (number) => shop.search({ visibleOnGrid: 2 }, { page: number })))
+  const ids = found.flatMap(({ items }) => items.map(({ id }) => id)).slice(0, 100)
+  const like = async (id: number | undefined) => {
+    const answer = await page.request.post(`/shop/client/product/like/${id}`, { data: { like: true }, headers: { origin: baseURL ?? '' } })
+    expect(answer.status()).toBe(200)
+  }
+  // The first makes the visitor a guest, who likes the others, too.
+  await like(ids[0])
+  await Promise.all(ids.slice(1, 99).map(like))
+  await visit('home', {})
+  await expect(favorites(page)).toHaveAccessibleName('Ulubione, 99 rzeczy')
+  await like(ids[99])
+  await page.reload()
+  await expect(favorites(page)).toHaveAccessibleName('Ulubione, 99+ rzeczy')
+  await expect(favorites(page)).toContainText('99+')
+})
+
 test('GAP-110: a guestâ€™s favourites have a page; one that is unliked there can be liked again', async ({ page, visit }) => {
   await visit('favorites', {})
   await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze ulubionych' })).toBeVisible()
