@@ -10,7 +10,8 @@ export type StateRow = Record<string, z.infer<typeof Cell>>
 /** How the catalogue below a world was made. */
 export const CatalogueOrigin = z.object({ generator: z.string(), seed: z.string(), size: z.string(), checksum: z.string() })
 
-const Entry = z.object({
+/** A call of the journal; its number is the journal's. */
+export const CapsuleEntry = z.object({
   at: z.number(),
   now: z.number().nullable(),
   method: z.string(),
@@ -55,7 +56,7 @@ export const Capsule = z.object({
   /** Table -> rows, in the order in which they were written. */
   rows: z.record(z.string(), z.array(z.record(z.string(), Cell))),
   /** The oldest call first. */
-  journal: z.array(Entry),
+  journal: z.array(CapsuleEntry),
 })
 
 export type Capsule = z.infer<typeof Capsule>

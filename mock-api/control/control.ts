@@ -4,6 +4,7 @@ import { answerThrown, refuseInvalid } from '../http/errors.ts'
 import { answerUnrouted } from '../http/method-guard.ts'
 import { checkResponses } from '../http/response-check.ts'
 import { type ControlApp, type ControlEnv, type ControlInputs, enterWorld } from './control-inputs.ts'
+import { CALLS_BESIDE } from './contract/beside.ts'
 import { routeControlPage } from './page/route-page.ts'
 import { routeClock } from './routes/clock.ts'
 import { routeInvariants } from './routes/invariants.ts'
@@ -31,6 +32,8 @@ export function createControl({ clock, validateResponses, ...options }: ControlO
   routeMails(inputs)
   routeInvariants(inputs)
   routeShop(inputs)
+  // Their answers come from elsewhere; here they are documented.
+  for (const call of CALLS_BESIDE) app.openAPIRegistry.registerPath(call)
   routeControlPage(inputs)
   app.notFound(answerUnrouted(app))
   app.onError(answerThrown)

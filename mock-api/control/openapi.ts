@@ -1,7 +1,7 @@
 import { addExamples, type OpenApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
 import type { ControlApp } from './control-inputs.ts'
 
-const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants and data of the mock. Only this machine is answered.
+const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, journal and capsules of the mock. Only this machine is answered.
 Calls that take the header \`x-mock-world\` are about that world, or the one that the query \`world\` names, or \`main\`.`
 
 const TAGS = {
@@ -12,6 +12,9 @@ const TAGS = {
   mails: 'What the shop would have sent',
   invariants: 'What must hold whatever happened',
   data: 'What is in the shop, and changes to it',
+  faults: 'What goes wrong, by rule and by scenario',
+  journal: 'The last calls of the shop',
+  capsules: 'A world in one file',
 }
 
 /** The OpenAPI 3.1 document of the control room. */

@@ -6,6 +6,9 @@ import { FAULT_KINDS, FaultKindName } from './fault-kinds.ts'
 /** An operationId, a path pattern such as /shop/cart/*, or * for every call. */
 const Route = z.string().regex(/^(\*|[A-Za-z]\w*|\/[\w\-./{}*]*)$/)
 
+/** At most so many rules in one call. */
+export const MOST_RULES = 100
+
 /** Which calls go wrong, how, and how often. */
 export const FaultRule = z
   .strictObject({

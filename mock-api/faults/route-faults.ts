@@ -6,7 +6,7 @@ import { errorAnswer, refuseInvalid } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { FAULT_KINDS } from './fault-kinds.ts'
-import { FaultRule } from './fault-rule.ts'
+import { FaultRule, MOST_RULES } from './fault-rule.ts'
 import type { Faults } from './faults.ts'
 import { isScenario, SCENARIOS } from './scenarios.ts'
 
@@ -18,7 +18,7 @@ interface FaultRouteInputs {
   clock: Clock
 }
 
-const NewRules = z.union([FaultRule.transform((rule) => [rule]), z.array(FaultRule).min(1).max(100)])
+const NewRules = z.union([FaultRule.transform((rule) => [rule]), z.array(FaultRule).min(1).max(MOST_RULES)])
 const NewScenario = z.strictObject({ name: z.string().refine(isScenario).nullable() })
 
 const KINDS = Object.entries(FAULT_KINDS).map(([kind, { does, argument }]) => ({ kind, does, argument }))

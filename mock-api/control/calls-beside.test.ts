@@ -1,0 +1,96 @@
+// Faults, journal and capsules: their behaviour is tested where they are. Here: that the document tells the truth about them.
+import { expect, test } from 'vitest'
+import type { z } from 'zod'
+import { createAccounts } from '../accounts/accounts.ts'
+import { randomSecret } from '../accounts/secrets.ts'
+import { fixedClock } from '../clock.ts'
+import { operationsOf } from '../openapi/document.ts'
+import { createStore } from '../store/store.ts'
+import { createWorlds } from '../store/worlds.ts'
+import { createTestWorld } from '../test-world/test-world.ts'
+import { NOON } from '../test-world/time.ts'
+import { makeCapsule, openCapsule } from './contract/capsules.ts'
+import { addFaults, clearFaults, listFaults, listScenarios, playScenario } from './contract/faults.ts'
+import { clearJournal, countCalls, readJournal } from './contract/journal.ts'
+import { createControl } from './control.ts'
+
+const world = createTestWorld()
+const document = await (await world.send('/__mock/openapi.json')).json()
+const documented = new Set(operationsOf(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`))
+
+/** For people and for tools that read the document. */
+const PAGES = new Set(['GET /__mock', 'GET /__mock/', 'POST /__mock/', 'GET /__mock/openapi.json'])
+
+test('every route under /__mock/ is in the document', () => {
+  const { db } = world
+  const worlds = createWorlds(db)
+  const control = createControl({
+    db,
+    worlds,
+    store: createStore(db),
+    accounts: createAccounts({ db, worlds, newSecret: randomSecret }),
+    clock: fixedClock(NOON),
+    validateResponses: false,
+    newGuestId: () => '',
+    shopOrigin: '',
+  })
+  const routed = [...world.app.routes, ...control.routes]
+    .filter(({ method, path }) => method !== 'ALL' && path.startsWith('/__mock'))
+    .map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)(?:\{.*?\})?/g, '{$1}')}`)
+  expect(routed).toContain('POST /__mock/faults')
+  expect(routed).toContain('POST /__mock/clock/freeze')
+  expect([...new Set(routed)].filter((route) => !documented.has(route) && !PAGES.has(route))).toEqual([])
+})
+
+/** What a call answers, which must be all of what its schema says and nothing beside. */
+async function answer<Schema extends z.ZodType>(route: Parameters<typeof world.answer<Schema>>[0], path: string, body?: unknown) {
+  const { schema } = route.responses[200].content['application/json']
+  const call = { ...(body !== undefined && { body }), method: String(route.method).toUpperCase() }
+  const response = await world.send(path, call)
+  const json = await response.json()
+  expect(response.status, JSON.stringify(json)).toBe(200)
+  const parsed = schema.parse(json)
+  expect(parsed).toEqual(json)
+  return parsed
+}
+
+test('faults and scenarios answer what the document says', async () => {
+  const example = { route: 'searchProducts', kind: 'latency', arg: '1' }
+  expect((await answer(addFaults, '/__mock/faults', example)).data.rules).toEqual([{ rule: example, calls: 0, applied: 0 }])
+  expect((await answer(listFaults, '/__mock/faults')).data.kinds.length).toBeGreaterThan(10)
+  expect((await answer(clearFaults, '/__mock/faults')).data.rules).toEqual([])
+  expect((await answer(playScenario, '/__mock/scenarios', { name: 'slow-search' })).data.scenario).toBe('slow-search')
+  expect((await answer(listScenarios, '/__mock/scenarios')).data.scenarios.length).toBeGreaterThan(5)
+  await answer(playScenario, '/__mock/scenarios', { name: null })
+})
+
+test('the journal answers what the document says', async () => {
+  await world.send('/shop/bannerz')
+  await world.send('/shop/search/products', { body: { colors: 'red' } })
+  const { data } = await answer(readJournal, '/__mock/journal?limit=2')
+  expect(data.entries.map(({ nearMiss, difference }) => [nearMiss?.operationId, difference?.path])).toEqual([
+    [undefined, 'colors'],
+    ['banners', undefined],
+  ])
+  expect((await answer(countCalls, '/__mock/journal/count', { path: '/shop/search/*', status: '4xx' })).data.n).toBe(1)
+  expect((await answer(clearJournal, '/__mock/journal')).data.entries).toEqual([])
+})
+
+test('capsules answer what the document says', async () => {
+  const capsule = await answer(makeCapsule, '/__mock/capsule?url=http%3A%2F%2Flocalhost%2F')
+  expect((await answer(openCapsule, '/__mock/capsule?world=again', capsule)).data).toMatchObject({
+    world: 'again',
+    url: 'http://localhost/',
+  })
+})
+
+test.each(operationsOf(document).filter(({ value }) => value['requestBody']))(
+  'the example of $method $path is no refused one',
+  async (operation) => {
+    const { requestBody } = operation.value as { requestBody: { content: Record<string, { example: unknown }> } }
+    const body = requestBody.content['application/json']?.example
+    const path = operation.path.replace('{id}', '1').replace('{name}', 'x')
+    const { status } = await createTestWorld().send(path, { method: operation.method.toUpperCase(), body })
+    expect([400, 415, 422]).not.toContain(status)
+  },
+)

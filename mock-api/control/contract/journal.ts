@@ -1,0 +1,82 @@
+// The last calls of a world: /__mock/journal. Answered by ../../journal/route-journal.ts.
+import { createRoute, z } from '@hono/zod-openapi'
+import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { CapsuleEntry } from '../../capsules/capsule.ts'
+import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
+
+const Method = z.string().openapi({ example: 'POST' })
+const Path = z.string().openapi({ description: 'A path, or a pattern', example: '/shop/cart/*' })
+const Status = z.string().openapi({ description: 'As 404 or 4xx; `lost`: the connection broke', example: '4xx' })
+
+const Entry = CapsuleEntry.extend({ id: z.int() }).openapi('JournalEntry', {
+  example: {
+    id: 7,
+    at: 1_647_514_800_000,
+    now: 1_647_514_800_000,
+    method: 'GET',
+    path: '/shop/banner',
+    query: '',
+    headers: { langid: 'pl' },
+    body: null,
+    status: 404,
+    ms: 1.2,
+    operationId: null,
+    faults: null,
+    nearMiss: { operationId: 'banners', method: 'GET', path: '/shop/banners', distance: 1 },
+    difference: null,
+  },
+})
+const Journal = z.object({ world: WorldName, entries: z.array(Entry) })
+
+export const readJournal = createRoute({
+  method: 'get',
+  path: '/__mock/journal',
+  tags: ['journal'],
+  operationId: 'readJournal',
+  summary: 'The last calls of a world, the newest first; to a browser a page',
+  description:
+    'A call that no route took tells the nearest one; a call that breaks its schema tells where first. Passwords and tokens are masked.',
+  request: {
+    headers: WorldHeaders,
+    query: WorldQuery.extend({
+      method: Method.optional(),
+      path: Path.optional(),
+      status: Status.optional(),
+      limit: z.string().regex(/^\d+$/).optional().openapi({ description: '1 to 500', example: '100' }),
+    }),
+  },
+  responses: { 200: dataAnswer('The calls', Journal), ...CONTROL_READ_ERRORS },
+})
+
+export const clearJournal = createRoute({
+  method: 'delete',
+  path: '/__mock/journal',
+  tags: ['journal'],
+  operationId: 'clearJournal',
+  summary: 'Forgets the calls of a world',
+  request: { headers: WorldHeaders, query: WorldQuery },
+  responses: { 200: dataAnswer('No calls', Journal), ...CONTROL_READ_ERRORS },
+})
+
+export const countCalls = createRoute({
+  method: 'post',
+  path: '/__mock/journal/count',
+  tags: ['journal'],
+  operationId: 'countCalls',
+  summary: 'How many of the last calls of a world were such ones',
+  request: {
+    headers: WorldHeaders,
+    query: WorldQuery,
+    body: requestBody(
+      z
+        .strictObject({
+          method: Method.optional(),
+          path: Path.startsWith('/').optional(),
+          status: Status.optional(),
+          body: z.unknown().optional().openapi({ description: 'JSON that the body holds, at least' }),
+        })
+        .openapi('WantedCalls', { example: { method: 'POST', path: '/shop/cart/*', body: { productId: 8 } } }),
+    ),
+  },
+  responses: { 200: dataAnswer('Their number', z.object({ world: WorldName, n: z.int().nonnegative() })), ...CONTROL_WRITE_ERRORS },
+})
