@@ -39,9 +39,11 @@ export function Footer({ input, match }: FooterProps) {
               {t('nav:marketSwitch')}
             </h2>
             <MarketLinks input={input} match={match} />
-            <Button variant="quiet" size="small" popoverTarget={CONSENT_SETTINGS_ID}>
-              {t('common:consentSettings')}
-            </Button>
+            <p className={styles.consent}>
+              <Button variant="quiet" size="small" popoverTarget={CONSENT_SETTINGS_ID}>
+                {t('common:consentSettings')}
+              </Button>
+            </p>
           </nav>
         </div>
       </div>
