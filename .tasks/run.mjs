@@ -20,6 +20,8 @@ const TASKS = {
   'bench:search': ['mock-api/search/bench-search.ts'],
   'bench:page': ['.tasks/bench-page.ts'],
   'bench:edge': ['.tasks/bench-edge.ts'],
+  'chaos:edge': ['.tasks/chaos-edge.ts'],
+  'soak:edge': ['.tasks/soak-edge.ts'],
   'bench:mock': ['.tasks/bench-mock.ts'],
   'chaos:mock': ['.tasks/chaos-mock.ts'],
 }

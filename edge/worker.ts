@@ -15,6 +15,7 @@ import { rememberWhole } from './rsc/whole-page.ts'
 import { pageStoreOf } from './rsc/public-page.tsx'
 import { renderFailure, renderPage } from './rsc/render-page.tsx'
 import { renderPageFlight } from './rsc/render-page-flight.ts'
+import { tryAgainAfter } from './rsc/try-again.ts'
 import { CSP_PATH, takeReports } from './security/csp-reports.ts'
 import { frontDoor } from './security/limits.ts'
 import { rateLimits } from './security/rate-limits.ts'
@@ -47,7 +48,7 @@ app.get('*', renderPage)
 app.all('*', (c) => refuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 app.onError((error, c) => {
   reportError(error, c.var.route)
-  return renderFailure(c, DEFAULT_MARKET)
+  return renderFailure(c, DEFAULT_MARKET, tryAgainAfter(error, null))
 })
 
 export default app

@@ -44,13 +44,13 @@ test.describe('a search that cannot be made', () => {
 })
 
 test.describe('a product that cannot be read', () => {
-  test.use({ expectedStatuses: [500] })
+  test.use({ expectedStatuses: [503] })
 
   for (const scenario of ['product-503', 'reset-product', 'header-bomb'] as const) {
     test(`GAP-61: with ${scenario} it is an error page with a way to try again`, async ({ page, open, shop, mock }) => {
       const product = await shop.productThat('on sale', isOnSale)
       await mock.scenario(scenario)
-      expect((await open(href('product', productParams(product), 'pl')))?.status()).toBe(500)
+      expect((await open(href('product', productParams(product), 'pl')))?.status()).toBe(503)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coś poszło nie tak')
 
       await mock.scenario(null)
@@ -98,7 +98,7 @@ test('an unsteady shop shows products, or says that it cannot: never an empty pa
 })
 
 test.describe('everything is down', () => {
-  test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
+  test.use({ expectedStatuses: [503], expectedErrors: [SECTION_FAILED] })
 
   test('GAP-61, GAP-140: each page has its frame and an apology, and nothing breaks', async ({ page, open, mock }) => {
     await mock.scenario('everything-down')

@@ -149,7 +149,7 @@ const PROBES: readonly Probe[] = [
   { status: 421, path: 'http://evil.test/shop/client/details' },
   { status: 431, path: '/produkty', init: { headers: { 'x-long': 'a'.repeat(17 * 1024) } } },
   { status: 431, path: '/produkty', init: { headers: { cookie: `a=${'a'.repeat(9 * 1024)}` } } },
-  { status: 500, path: '/fotel-366-1', isShopDown: true },
+  { status: 503, path: '/fotel-366-1', isShopDown: true },
   { status: 503, path: '/shop/client/details', isShopDown: true },
   { status: 503, path: '/photos/nothing-640.webp', isShopDown: true },
 ]

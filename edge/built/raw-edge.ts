@@ -1,10 +1,10 @@
 // The built worker on raw workerd, and requests to it as an attacker writes them: nothing in between tidies a path or a header.
 import { mkdtempSync } from 'node:fs'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveEdge } from '../local/serve.ts'
+import { freePort } from './free-port.ts'
 import { startTestShop } from './test-shop.ts'
 
 export interface RawRequest {
@@ -48,15 +48,4 @@ export async function startRawEdge() {
       shop.close()
     },
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

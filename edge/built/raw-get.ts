@@ -10,12 +10,12 @@ export interface RawAnswer {
 export interface RawGet {
   headers?: Record<string, string>
   method?: string
-  /** Breaks the connection after so many ms. */
-  leaveAfterMs?: number
+  /** Breaks the connection. */
+  signal?: AbortSignal
 }
 
 /** Rejects when the connection breaks, also by the visitor's own leaving. */
-export function rawGet(url: string, { headers = {}, method = 'GET', leaveAfterMs }: RawGet = {}): Promise<RawAnswer> {
+export function rawGet(url: string, { headers = {}, method = 'GET', signal }: RawGet = {}): Promise<RawAnswer> {
   return new Promise((resolve, reject) => {
     const asked = request(url, { headers, method, agent: false }, (answer) => {
       const chunks: Buffer[] = []
@@ -28,6 +28,6 @@ export function rawGet(url: string, { headers = {}, method = 'GET', leaveAfterMs
     })
     asked.on('error', reject)
     asked.end()
-    if (leaveAfterMs !== undefined) setTimeout(() => asked.destroy(new Error('left')), leaveAfterMs)
+    signal?.addEventListener('abort', () => asked.destroy(new Error('left')), { once: true })
   })
 }

@@ -79,7 +79,7 @@ describe('sitemaps (GAP-124)', () => {
   test('without the shop there is no index that would be kept', async () => {
     edge.shop.setInterference(async () => new Response(null, { status: 503 }))
     const answer = await edge.get('/sitemap.xml')
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
   })
 })
 

@@ -5,10 +5,10 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveEdge } from '../local/serve.ts'
 import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '../rsc/payload.ts'
+import { freePort } from './free-port.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
 import { delayed, startTestShop } from './test-shop.ts'
 
-const PORT = 8792
 const SECRET = 'a-secret-of-the-tests-alone'
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 const PAGES = ['/', '/produkty', '/fotel-366-1', '/en/products', '/es/fotel-366-1']
@@ -18,7 +18,7 @@ let edge: Awaited<ReturnType<typeof serveEdge>>
 beforeAll(async () => {
   shop = await startTestShop()
   const vars = { PURGE_SECRET: SECRET }
-  edge = await serveEdge({ host: '127.0.0.1', port: PORT, shopApiOrigin: shop.origin, dataDir: '.data', vars })
+  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir: '.data', vars })
 })
 afterAll(async () => {
   await edge.stop()
@@ -211,10 +211,8 @@ describe('what is never stored', () => {
   ])('an error page, when answers are %s', async (_what, interference) => {
     shop.setInterference(interference)
     const answers = [await get('/fotel-366-2'), await get('/fotel-366-2')]
-    for (const { status, headers } of answers) {
-      expect(status).toBe(500)
-      expect(headers['cache-control']).toBe('no-store')
-    }
+    for (const { status, headers } of answers)
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
   })
 
   test('the move to the right slug', async () => {
@@ -241,16 +239,28 @@ describe('many at once', () => {
   })
 
   test('a leader who leaves leaves nobody hanging', async () => {
-    const paths = Array.from({ length: 4 }, freshPath)
-    shop.setInterference(delayed(600))
-    shop.takeSeen()
-    const leaders = paths.map((path) => get(path, { leaveAfterMs: 250 }).catch(() => 'left'))
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    const followers = await Promise.all(paths.flatMap((path) => Array.from({ length: 5 }, () => get(path))))
-    expect(await Promise.all(leaders)).toEqual(paths.map(() => 'left'))
-    expect(new Set(followers.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(calls().filter((path) => path.includes('/search/')).length).toBe(paths.length)
-    expect((await warm(paths[0] ?? '')).status).toBe(200)
+    for (const path of Array.from({ length: 4 }, freshPath)) {
+      const [asked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      let searches = 0
+      shop.setInterference(async ({ url }) => {
+        if (!url.includes('/search/')) return null
+        searches += 1
+        asked.resolve()
+        await mayAnswer.promise
+        return null
+      })
+      // The shop answers only when the leader has made it search, others have asked for the same page, and the leader is gone.
+      const leaving = new AbortController()
+      const leader = get(path, { signal: leaving.signal }).catch(() => 'left')
+      await asked.promise
+      const followers = Array.from({ length: 5 }, () => get(path))
+      await get('/healthz')
+      leaving.abort()
+      expect(await leader).toBe('left')
+      mayAnswer.resolve()
+      expect(new Set((await Promise.all(followers)).map(({ status }) => status))).toEqual(new Set([200]))
+      expect([searches, (await warm(path)).status]).toEqual([1, 200])
+    }
   })
 
   test('followers of a page that fails do not each ask again', async () => {
@@ -259,9 +269,58 @@ describe('many at once', () => {
       return new Response(null, { status: 503 })
     })
     const answers = await Promise.all(Array.from({ length: 30 }, () => get('/fotel-366-3')))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([500]))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
     expect(calls().filter((path) => /product/.test(path)).length).toBeLessThanOrEqual(2)
   })
+})
+
+describe('a shop that asks for a pause', () => {
+  const isTooMuch = async () => new Response(null, { status: 429, headers: { 'retry-after': '20' } })
+
+  test('is not asked again for a page that nobody has: 503 and what is left of the pause', async () => {
+    shop.setInterference(isTooMuch)
+    const path = '/fotel-366-4'
+    const first = await get(path)
+    expect([first.status, first.headers['retry-after'], first.headers['cache-control']]).toEqual([503, '20', 'no-store'])
+    shop.takeSeen()
+    shop.setInterference()
+    const others = await Promise.all(Array.from({ length: 10 }, () => get(path)))
+    expect(new Set(others.map(({ status }) => status))).toEqual(new Set([503]))
+    expect(Number(others[0]?.headers['retry-after'])).toBeGreaterThan(10)
+    expect(calls().filter((each) => each.includes('/details/'))).toEqual([])
+    expect((await get('/fotel-366-5')).status, 'another product is another endpoint').not.toBe(503)
+  })
+
+  test('tells the visitor so where it was he who called', async () => {
+    shop.setInterference(isTooMuch)
+    const headers = { 'sec-fetch-site': 'same-origin' }
+    const answer = await get('/shop/client/details', { headers })
+    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '20'])
+  })
+})
+
+test('a shop that is slower than it is asked: searches get no more than their places, who buys still gets through', async () => {
+  const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
+  const [isFull, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let searches = 0
+  shop.setInterference(async ({ url }) => {
+    if (!url.includes('/search/')) return null
+    searches += 1
+    if (searches === 96) isFull.resolve()
+    await mayAnswer.promise
+    return new Response('{}')
+  })
+  const answers = Array.from({ length: 130 }, () => fetch(`${edge.origin}/shop/search/products`, { method: 'POST', headers, body: '{}' }))
+  await isFull.promise
+  const cart = { ...headers, cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+  expect((await get('/shop/cart/details2', { headers: cart })).status).toBe(200)
+  mayAnswer.resolve()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(searches).toBeGreaterThanOrEqual(96)
+  expect(new Set(statuses)).toEqual(new Set([200, 503]))
+  expect(statuses.filter((status) => status === 503).length).toBeGreaterThanOrEqual(130 - 96)
+  shop.setInterference()
+  expect((await warm(freshPath())).status).toBe(200)
 })
 
 describe('purging', () => {

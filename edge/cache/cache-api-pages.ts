@@ -1,6 +1,6 @@
 import { lifetimeOf } from './cache-policies.ts'
 import { hashOf } from './hash-of.ts'
-import type { PageCache } from './page-cache.ts'
+import type { SharedPageCache } from './page-cache.ts'
 import { decodeEntry, encodeEntry } from './page-entry.ts'
 import { isPurged, PURGE_LOG_SECONDS, readPurgeLog, withPurged, writePurgeLog } from './purge-log.ts'
 
@@ -18,7 +18,7 @@ const PURGES = `${KEYS}purges`
  * Pages in the Cache API: everybody's in one location. It knows neither stale-while-revalidate nor reliable Vary nor tags, so it keeps our
  * own envelope for an entry's whole lifetime, under an address that holds everything that matters.
  */
-export function cacheApiPages(cache: PlatformCache, now: () => number): PageCache {
+export function cacheApiPages(cache: PlatformCache, now: () => number): SharedPageCache {
   const readLog = async () => readPurgeLog((await (await cache.match(PURGES))?.text()) ?? null)
   return {
     async get(key) {
@@ -32,6 +32,7 @@ export function cacheApiPages(cache: PlatformCache, now: () => number): PageCach
     async purge(tags) {
       await cache.put(PURGES, keptFor(writePurgeLog(withPurged(await readLog(), tags, now())), PURGE_LOG_SECONDS))
     },
+    purges: readLog,
   }
 }
 

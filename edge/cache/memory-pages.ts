@@ -1,6 +1,6 @@
 import { sizeOf, type PageEntry } from './page-entry.ts'
 import type { PageCache } from './page-cache.ts'
-import { isPurged, NOTHING_PURGED, withPurged } from './purge-log.ts'
+import { isPurged, mergedPurges, NOTHING_PURGED, type PurgeLog, withPurged } from './purge-log.ts'
 
 export interface MemoryPagesOptions {
   /** All entries together; the one that was not asked for the longest goes first. */
@@ -11,8 +11,14 @@ export interface MemoryPagesOptions {
 /** An entry larger than this part of the budget would drive out too many others. */
 const LARGEST_PART = 0.25
 
+/** The memory of one isolate. */
+export interface MemoryPages extends PageCache {
+  /** Forgets what was purged elsewhere. */
+  hear: (purged: PurgeLog) => void
+}
+
 /** Pages in the memory of this isolate: ready bytes, no I/O. Lost when the isolate ends. */
-export function memoryPages({ maxBytes, now }: MemoryPagesOptions): PageCache {
+export function memoryPages({ maxBytes, now }: MemoryPagesOptions): MemoryPages {
   const entries = new Map<string, PageEntry>()
   let bytes = 0
   let purges = NOTHING_PURGED
@@ -21,6 +27,12 @@ export function memoryPages({ maxBytes, now }: MemoryPagesOptions): PageCache {
     const entry = entries.get(key)
     if (entry) bytes -= sizeOf(entry)
     entries.delete(key)
+  }
+
+  function forget(purged: PurgeLog): void {
+    if (purged === purges) return
+    purges = purged
+    for (const [key, entry] of entries) if (isPurged(entry, purges)) remove(key)
   }
 
   return {
@@ -44,8 +56,8 @@ export function memoryPages({ maxBytes, now }: MemoryPagesOptions): PageCache {
       }
     },
     async purge(tags) {
-      purges = withPurged(purges, tags, now())
-      for (const [key, entry] of entries) if (isPurged(entry, purges)) remove(key)
+      forget(withPurged(purges, tags, now()))
     },
+    hear: (purged) => forget(mergedPurges(purges, purged)),
   }
 }

@@ -187,3 +187,29 @@ describe('the envelope', () => {
     expect(decodeEntry(bytesOf('\0\0\0\x02{}'))).toBeNull()
   })
 })
+
+describe('the memory of an isolate that did not purge', () => {
+  test('forgets what another isolate of its location purged, once it hears of it, and nothing else', async () => {
+    const cache = fakeCacheApi()
+    const [mine, shared, ofAnother] = [memory(), cacheApiPages(cache, now), cacheApiPages(cache, now)]
+    await mine.put('a', entryOf('a', { tags: ['product-1'] }))
+    await mine.put('b', entryOf('b', { tags: ['product-2'] }))
+    time += 1
+    await ofAnother.purge(['product-1'])
+    expect(await mine.get('a')).not.toBeNull()
+    mine.hear(await shared.purges())
+    expect([await mine.get('a'), (await mine.get('b'))?.tags]).toEqual([null, ['product-2']])
+    time += 1
+    await mine.put('a', entryOf('new', { tags: ['product-1'] }))
+    mine.hear(await shared.purges())
+    expect(await mine.get('a')).not.toBeNull()
+  })
+
+  test('an older word of others takes nothing back that it knows itself', async () => {
+    const mine = memory()
+    await mine.purge(['product-1'])
+    mine.hear({ all: 0, tags: new Map([['product-1', now() - 1000]]) })
+    await mine.put('a', entryOf('late', { at: now() - 500, tags: ['product-1'] }))
+    expect(await mine.get('a')).toBeNull()
+  })
+})

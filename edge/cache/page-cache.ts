@@ -1,4 +1,5 @@
 import type { PageEntry } from './page-entry.ts'
+import type { PurgeLog } from './purge-log.ts'
 
 /**
  * Somewhere pages are kept. Freshness is not its business (freshness.ts): it returns what it has until the entry's whole lifetime is over,
@@ -9,6 +10,12 @@ export interface PageCache {
   put: (key: string, entry: PageEntry) => Promise<void>
   /** Forgets everything that bears one of the tags and was rendered until now; also what is stored later but was rendered before. */
   purge: (tags: readonly string[]) => Promise<void>
+}
+
+/** A level that other isolates write, too. */
+export interface SharedPageCache extends PageCache {
+  /** What was purged, by whomever. */
+  purges: () => Promise<PurgeLog>
 }
 
 /** Several levels as one, nearest first: what a farther level has is taken into the nearer ones. */

@@ -1,5 +1,6 @@
 import type { ListingItem } from '#app/domain/listing-item.ts'
 import type { ShopApi } from '#app/shop-api/shop-api.ts'
+import { type createPauses, ShopPaused } from '../shop-door/pauses.ts'
 import { retryAfterOf } from './back-off.ts'
 
 /** What happened while a page was made: whether it may be stored, and by what it will be purged. */
@@ -16,11 +17,24 @@ export function newPageRecord(routeTag: `route-${string}`): PageRecord {
   return { tags: new Set([routeTag]), hasFailed: false, retryAfter: null }
 }
 
-/** fetch that notes when the shop asks for a pause (429 with Retry-After). */
-export function watchedFetch(fetch: typeof globalThis.fetch, record: PageRecord): typeof globalThis.fetch {
+/** fetch that notes when the shop asks for a pause (429 with Retry-After), and makes none of its calls until that is over. */
+export function watchedFetch(
+  fetch: typeof globalThis.fetch,
+  record: PageRecord,
+  pauses: ReturnType<typeof createPauses>,
+): typeof globalThis.fetch {
   return async function watchedFetch(input, init) {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    const left = pauses.left(pathname)
+    if (left !== null) {
+      record.retryAfter = left
+      throw new ShopPaused()
+    }
     const answer = await fetch(input, init)
-    if (answer.status === 429) record.retryAfter = retryAfterOf(answer.headers.get('retry-after'), Date.now())
+    if (answer.status === 429) {
+      record.retryAfter = retryAfterOf(answer.headers.get('retry-after'), Date.now())
+      pauses.begin(pathname, record.retryAfter)
+    }
     return answer
   }
 }

@@ -4,7 +4,7 @@ import { createBackOff } from './back-off.ts'
 import { cacheApiPages, type PlatformCache } from './cache-api-pages.ts'
 import { freshnessOf } from './freshness.ts'
 import { memoryPages } from './memory-pages.ts'
-import { forgivingPages, layeredPages, type PageCache } from './page-cache.ts'
+import { forgivingPages, layeredPages, type SharedPageCache } from './page-cache.ts'
 import type { PageEntry } from './page-entry.ts'
 import { sharedPages } from './shared-pages.ts'
 import { createSingleFlight } from './single-flight.ts'
@@ -14,6 +14,9 @@ const MEMORY_BYTES = 64 * 1024 * 1024
 
 /** The longest that a call to the shop may take (fetch-json.ts: 1.5 s to the first byte, 3 s for the body). */
 const PAGE_BUDGET_MS = 4500
+
+/** So often, in ms, an isolate asks the levels that it shares what was purged by others. */
+const HEAR_EVERY_MS = 5000
 
 const MAX_FLIGHTS = 500
 const MAX_FAILURES = 2000
@@ -29,6 +32,8 @@ export interface PageStore<Made> {
   /** Keeps an entry: when it resolves, it is in memory; the rest is handed to `waitUntil`. */
   keep: (key: string, entry: PageEntry, waitUntil: (held: Promise<unknown>) => void) => Promise<void>
   purge: (tags: readonly string[]) => Promise<void>
+  /** Lets memory know what others purged. It waits for nothing and costs I/O every 5 s alone, so call it with every visit. */
+  hearPurges: (waitUntil: (held: Promise<unknown>) => void) => void
   flights: ReturnType<typeof createSingleFlight<Made>>
   backOff: ReturnType<typeof createBackOff>
 }
@@ -36,9 +41,13 @@ export interface PageStore<Made> {
 /** Puts the levels together: memory, the Cache API, and KV where it is bound. */
 export function createPageStore<Made>({ PAGE_STORE }: EdgeBindings, now: () => number): PageStore<Made> {
   const memory = memoryPages({ maxBytes: MEMORY_BYTES, now })
-  const far: PageCache[] = [cacheApiPages(platformCache(), now), ...(PAGE_STORE ? [sharedPages(PAGE_STORE, now)] : [])]
+  const far: SharedPageCache[] = [cacheApiPages(platformCache(), now), ...(PAGE_STORE ? [sharedPages(PAGE_STORE, now)] : [])]
   const shared = layeredPages(far.map((level) => forgivingPages(level, reportError)))
   const all = layeredPages([memory, shared])
+  let heardAt = -Infinity
+  async function hear(): Promise<void> {
+    for (const level of far) memory.hear(await level.purges())
+  }
   return {
     find: all.get,
     findNear: memory.get,
@@ -54,6 +63,11 @@ export function createPageStore<Made>({ PAGE_STORE }: EdgeBindings, now: () => n
       if (entry.bytes) waitUntil(shared.put(key, entry))
     },
     purge: all.purge,
+    hearPurges(waitUntil) {
+      if (now() - heardAt < HEAR_EVERY_MS) return
+      heardAt = now()
+      waitUntil(hear().catch(reportError))
+    },
     flights: createSingleFlight<Made>({ budgetMs: PAGE_BUDGET_MS, maxFlights: MAX_FLIGHTS, now }),
     backOff: createBackOff(MAX_FAILURES, now),
   }

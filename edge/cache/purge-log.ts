@@ -34,6 +34,14 @@ export function withPurged(log: PurgeLog, tags: readonly string[], at: number): 
   return { all, tags: kept }
 }
 
+/** A log with what another adds to it; the same object when that is nothing. */
+export function mergedPurges(log: PurgeLog, other: PurgeLog): PurgeLog {
+  const news = [...other.tags].filter(([tag, at]) => at > (log.tags.get(tag) ?? 0))
+  if (news.length === 0 && other.all <= log.all) return log
+  const start = { all: Math.max(log.all, other.all), tags: log.tags }
+  return news.reduce<PurgeLog>((merged, [tag, at]) => withPurged(merged, [tag], at), start)
+}
+
 /** Whether an entry was rendered before one of its tags was purged. */
 export function isPurged({ at, tags }: { at: number; tags: readonly string[] }, log: PurgeLog): boolean {
   return at <= log.all || tags.some((tag) => at <= (log.tags.get(tag) ?? 0))

@@ -1,6 +1,6 @@
 import { lifetimeOf } from './cache-policies.ts'
 import { hashOf } from './hash-of.ts'
-import type { PageCache } from './page-cache.ts'
+import type { SharedPageCache } from './page-cache.ts'
 import { decodeEntry, encodeEntry } from './page-entry.ts'
 import { isPurged, PURGE_LOG_SECONDS, readPurgeLog, withPurged, writePurgeLog } from './purge-log.ts'
 
@@ -19,7 +19,7 @@ const SHORTEST_TTL = 60
  * Pages in a KV namespace: everybody's in all locations. What is written here may take a minute to be seen elsewhere, and each key can be
  * written once a second: single flight and the lifetimes of the table keep far below that.
  */
-export function sharedPages(store: KeyValueStore, now: () => number): PageCache {
+export function sharedPages(store: KeyValueStore, now: () => number): SharedPageCache {
   const readLog = async () => {
     const bytes = await store.get(PURGES, 'arrayBuffer')
     return readPurgeLog(bytes && new TextDecoder().decode(bytes))
@@ -36,6 +36,7 @@ export function sharedPages(store: KeyValueStore, now: () => number): PageCache 
     async purge(tags) {
       await store.put(PURGES, writePurgeLog(withPurged(await readLog(), tags, now())), { expirationTtl: PURGE_LOG_SECONDS })
     },
+    purges: readLog,
   }
 }
 

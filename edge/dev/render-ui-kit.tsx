@@ -6,13 +6,14 @@ import { parseEnv } from '../env.ts'
 import { reportError } from '../report-error.ts'
 import { plainTree } from '../rsc/page-tree.tsx'
 import { renderFlight } from '../rsc/render-flight.ts'
+import { shopWayOf } from '../rsc/shop-way.ts'
 import { newNonce } from '../security/security-headers.ts'
 
 /** Answers /__ui with every component of the kit in every state. */
 export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../rsc/entry.ssr.tsx')>('ssr', 'index')
-  const { root } = await plainTree(UiKitPage, DEFAULT_MARKET, parseEnv(c.env))
+  const { root } = await plainTree(UiKitPage, DEFAULT_MARKET, { config: parseEnv(c.env), shopWay: shopWayOf(c, 'page') })
   const flight = renderFlight({ payload: { root }, signal, report: reportError })
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal, isWhole: true })
   return c.body(html, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

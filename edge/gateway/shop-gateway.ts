@@ -14,6 +14,8 @@ import { visitorAddressHeader } from './visitor-address.ts'
 import { grantsToken, takeToken } from './granted-token.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
 import { readBody } from './read-body.ts'
+import { kindOfPath } from '../shop-door/call-priorities.ts'
+import { shopDoorOf } from '../shop-door/shop-door.ts'
 import { shopPath } from './shop-path.ts'
 
 /** Milliseconds that the shop has for a private call; one that was not answered is never tried twice. */
@@ -55,7 +57,8 @@ async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: U
     if (value !== undefined) headers.set(name, value)
   }
   for (const [name, value] of Object.entries({ ...visitorAddressHeader(c), ...c.var.mockHeaders })) headers.set(name, value)
-  return fetch(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
+  const throughDoor = shopDoorOf(c.env).fetchFor(kindOfPath(pathname), fetch)
+  return throughDoor(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
     method: c.req.method,
     headers,
     body: body.byteLength === 0 ? null : body,

@@ -1,6 +1,6 @@
 // Serves the built worker on raw workerd: the production runtime without a dev server in front of it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdirSync, openSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { networkInterfaces } from 'node:os'
 import { join } from 'node:path'
@@ -20,6 +20,8 @@ export interface ServeEdgeOptions {
   workerDir?: string
   /** Folder for the generated configuration. */
   dataDir: string
+  /** File that gets what the worker writes to its log. @default the terminal */
+  logFile?: string
 }
 
 // A CommonJS module that fakes being an ES module: loaders disagree on what `import` gives, `require` does not.
@@ -38,6 +40,7 @@ export async function serveEdge({
   hasMockControl = false,
   vars = {},
   beside = [],
+  logFile,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = `http://${host}:${port}`
   const configDir = join(dataDir, 'workerd')
@@ -53,7 +56,9 @@ export async function serveEdge({
   }
   writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, beside }))
 
-  const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', 'inherit', 'inherit'] })
+  const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
+  const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', output, output] })
+  if (typeof output === 'number') closeSync(output)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await Promise.race([
     untilAnswering(`${origin}/healthz`),

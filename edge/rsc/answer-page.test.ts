@@ -39,6 +39,7 @@ beforeEach(() => {
     },
     keep: (key, entry) => memory.put(key, entry),
     purge: memory.purge,
+    hearPurges: () => undefined,
     flights: createSingleFlight({ budgetMs: 4500, maxFlights: 10, now }),
     backOff: createBackOff(10, now),
   }
@@ -63,6 +64,7 @@ async function visit(options: Partial<Ask> = {}): Promise<string> {
     now: Date.now(),
     mayStream: true,
     isRefresh: false,
+    calls: 'page' as const,
     waitUntil: (each: Promise<unknown>) => void held.push(each),
     ...options,
   }
@@ -71,7 +73,7 @@ async function visit(options: Partial<Ask> = {}): Promise<string> {
 }
 const settled = () => Promise.all(held)
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
-const fails = () => (outcome = () => ({ kind: 'failed' }))
+const fails = () => (outcome = () => ({ kind: 'failed', retryAfter: 5 }))
 
 describe('a page that is not there yet', () => {
   test('is streamed to the first; the next has it from the store', async () => {

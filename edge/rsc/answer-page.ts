@@ -4,11 +4,14 @@ import { freshnessOf } from '../cache/freshness.ts'
 import type { PageBytes, PageEntry } from '../cache/page-entry.ts'
 import type { PageStore } from '../cache/page-store.ts'
 import { reportError } from '../report-error.ts'
+import type { CallKind } from '../shop-door/call-priorities.ts'
 import type { Made, Making } from './make-page.ts'
+import { TRY_AGAIN_SECONDS } from './try-again.ts'
 
 export interface PublicPage {
   key: string
-  make: () => Promise<Making>
+  /** @param calls how much it matters that the shop answers */
+  make: (calls: CallKind) => Promise<Making>
 }
 
 export interface Ask {
@@ -17,6 +20,8 @@ export interface Ask {
   mayStream: boolean
   /** The visitor has a page already and wants a newer one or none. */
   isRefresh: boolean
+  /** How much it matters that the shop answers this visit. */
+  calls: CallKind
   waitUntil: (held: Promise<unknown>) => void
 }
 
@@ -25,13 +30,17 @@ export type Answer =
   | { kind: 'streamed'; making: Making }
   | { kind: 'moved'; href: string; status: 301 | 302 }
   | { kind: 'missing'; status: 404 | 410 }
-  | { kind: 'failed' }
+  /** retryAfter: seconds; null = the fault is ours, not the shop's. */
+  | { kind: 'failed'; retryAfter: number | null }
   /** Nobody made it in time: the visitor is served as if there were no store. */
   | { kind: 'late' }
+
+const OUR_FAULT = { kind: 'failed', retryAfter: null } as const
 
 /** Decides how one visit to a page for everybody is answered. */
 export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: Ask): Promise<Answer> {
   const { key } = page
+  store.hearPurges(ask.waitUntil)
   const found = await store.find(key)
   const freshness = found ? freshnessOf(found, ask.now) : 'gone'
   if (found && freshness === 'fresh') return fromStore(found, CACHE_STATUS.hit(found, ask.now))
@@ -41,7 +50,7 @@ export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: 
     if (!store.backOff.isWaiting(key) && !store.flights.has(key)) renew(store, page, ask)
     return fromStore(old, freshness === 'stale' ? CACHE_STATUS.hit(old, ask.now) : CACHE_STATUS.staleOnError(old, ask.now))
   }
-  if (old && store.backOff.isWaiting(key)) return { kind: 'failed' }
+  if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: TRY_AGAIN_SECONDS }
 
   // While the farther levels were asked somebody may have made it.
   const near = await store.findNear(key)
@@ -51,7 +60,7 @@ export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: 
   const { making, made } = lead(store, page, ask)
   if (ask.mayStream && !old) {
     const streamed = await making
-    return streamed ? { kind: 'streamed', making: streamed } : { kind: 'failed' }
+    return streamed ? { kind: 'streamed', making: streamed } : OUR_FAULT
   }
   void making.then((started) => started?.flight.cancel())
   return afterMaking(await made, old, ask, old ? CACHE_STATUS.renewed : CACHE_STATUS.made)
@@ -63,7 +72,7 @@ function afterMaking(made: Made | null, old: PageEntry | null, { now, isRefresh 
   if (made.kind === 'page' && made.isWhole) return { kind: 'page', entry: made.entry, cacheStatus, isStored: true }
   if (made.kind === 'missing') return fromStore(made.entry, cacheStatus)
   if (made.kind === 'moved') return made
-  if (isRefresh) return { kind: 'failed' }
+  if (isRefresh) return { kind: 'failed', retryAfter: TRY_AGAIN_SECONDS }
   if (old) return fromStore(old, CACHE_STATUS.staleOnError(old, now))
   return made.kind === 'page' ? { kind: 'page', entry: made.entry, cacheStatus: CACHE_STATUS.incomplete, isStored: false } : made
 }
@@ -78,24 +87,24 @@ function fromStore(entry: PageEntry, cacheStatus: string): Answer {
 function renew(store: PageStore<Made>, page: PublicPage, { waitUntil }: Ask): void {
   const renewed = store.findRenewed(page.key).then(async (entry): Promise<Made> => {
     if (entry?.bytes) return { kind: 'page', entry: { ...entry, bytes: entry.bytes }, isWhole: true }
-    const making = await started(page)
+    const making = await started(page, 'refresh')
     void making?.flight.cancel()
-    return making ? kept(store, page.key, making, waitUntil) : { kind: 'failed' }
+    return making ? kept(store, page.key, making, waitUntil) : OUR_FAULT
   })
   store.flights.lead(page.key, renewed, waitUntil)
 }
 
 /** Makes a page for all who ask meanwhile. */
-function lead(store: PageStore<Made>, page: PublicPage, { waitUntil }: Ask) {
-  const making = started(page)
-  const made = making.then((each): Made | Promise<Made> => (each ? kept(store, page.key, each, waitUntil) : { kind: 'failed' }))
+function lead(store: PageStore<Made>, page: PublicPage, { calls, waitUntil }: Ask) {
+  const making = started(page, calls)
+  const made = making.then((each): Made | Promise<Made> => (each ? kept(store, page.key, each, waitUntil) : OUR_FAULT))
   store.flights.lead(page.key, made, waitUntil)
   return { making, made }
 }
 
 /** null: not even a beginning could be made; the next visitor tries again. */
-async function started(page: PublicPage): Promise<Making | null> {
-  return page.make().catch((error: unknown) => {
+async function started(page: PublicPage, calls: CallKind): Promise<Making | null> {
+  return page.make(calls).catch((error: unknown) => {
     reportError(error)
     return null
   })

@@ -8,6 +8,7 @@ import { reportError } from '../report-error.ts'
 import type { PageTree } from './page-tree.tsx'
 import { preloadLinks } from './preload-links.ts'
 import { renderFlight } from './render-flight.ts'
+import { tryAgainAfter } from './try-again.ts'
 
 /** What became of making a page. Shared between requests, so it is made of values alone. */
 export type Made =
@@ -15,7 +16,8 @@ export type Made =
   | { kind: 'page'; entry: PageEntry & { bytes: PageBytes }; isWhole: boolean }
   | { kind: 'moved'; href: string; status: 301 | 302 }
   | { kind: 'missing'; entry: PageEntry }
-  | { kind: 'failed' }
+  /** retryAfter: seconds; null = the fault is ours, not the shop's. */
+  | { kind: 'failed'; retryAfter: number | null }
 
 export interface MakePageOptions {
   tree: PageTree
@@ -46,7 +48,7 @@ export function makePage(options: MakePageOptions): Making {
   const [flight, complete] = renderFlight({ payload: { root: tree.root }, signal: NEVER, report }).tee()
   const made = madeOf(complete, options).catch((error: unknown) => {
     reportError(error)
-    return { kind: 'failed' } as const
+    return { kind: 'failed', retryAfter: null } as const
   })
   return { tree, record, flight, made }
 }
@@ -60,7 +62,8 @@ async function madeOf(complete: ReadableStream<Uint8Array>, { tree, record, poli
     await tree.decided
   } catch (error) {
     const outcome = outcomeOf(error)
-    if (outcome.kind !== 'not-found' && outcome.kind !== 'gone') return outcome
+    if (outcome.kind === 'failed') return { kind: 'failed', retryAfter: tryAgainAfter(error, record.retryAfter) }
+    if (outcome.kind === 'moved') return outcome
     const status = outcome.kind === 'gone' ? 410 : 404
     return { kind: 'missing', entry: { at, policy: 'missing', status, tags: [...record.tags], etag: '', link: '', bytes: null } }
   }

@@ -6,11 +6,19 @@ import { createShopApi } from '#app/shop-api/shop-api.ts'
 import type { Market } from '#app/domain/market.ts'
 import { type PageRecord, watchedFetch, watchedShop } from '../cache/page-record.ts'
 import type { EdgeConfig } from '../env.ts'
+import type { createPauses } from '../shop-door/pauses.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import type { Visitor } from '../session/visitor.ts'
 
+/** How the calls of a page reach the shop. */
+export interface WayToShop {
+  fetch: typeof globalThis.fetch
+  pauses: ReturnType<typeof createPauses>
+}
+
 interface PageInputOptions<Params> {
   params: Params
+  shopWay: WayToShop
   market: Market
   config: EdgeConfig
   now: number
@@ -28,12 +36,13 @@ export async function pageInput<Params>({
   now,
   mockHeaders,
   record,
+  shopWay: { fetch, pauses },
 }: PageInputOptions<Params>): Promise<PageInput<Params>> {
   const shop = createShopApi({
     origin: config.SHOP_API_ORIGIN,
     headers: { ...sessionHeaders(market, null), ...mockHeaders },
     language: market.language,
-    ...(record && { fetch: watchedFetch(fetch, record) }),
+    fetch: record ? watchedFetch(fetch, record, pauses) : fetch,
     ...linksIn(market),
   })
   return {

@@ -6,10 +6,11 @@ import { type Route, ROUTES, type RouteMatch, type RouteName, type RouteParams }
 import type { PageRecord } from '../cache/page-record.ts'
 import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
-import { pageInput, privatePageInput } from './page-input.ts'
+import { pageInput, privatePageInput, type WayToShop } from './page-input.ts'
 
 export interface PageTreeOptions {
   config: EdgeConfig
+  shopWay: WayToShop
   /** Reaches private pages alone; null: the page is made for everybody, so there is none. */
   visitor: Visitor | null
   isWhole: boolean
@@ -31,10 +32,10 @@ export interface PageTree {
 /** The document of a matched page. */
 export async function pageTree<Name extends RouteName>(
   match: { name: Name; params: RouteParams[Name]; market: Market },
-  { config, visitor, isWhole, now, mockHeaders, record = null }: PageTreeOptions,
+  { config, shopWay, visitor, isWhole, now, mockHeaders, record = null }: PageTreeOptions,
 ): Promise<PageTree> {
   const { params, market } = match
-  const { input, render } = await pageOf(ROUTES[match.name], visitor, { params, market, config, now, mockHeaders, record })
+  const { input, render } = await pageOf(ROUTES[match.name], visitor, { params, market, config, shopWay, now, mockHeaders, record })
   const decision = Promise.withResolvers<void>()
   decision.promise.catch(() => undefined) // whoever renders awaits it later
   async function DecidedPage() {
@@ -66,10 +67,9 @@ async function pageOf<Params>(route: Route<Params>, visitor: Visitor | null, opt
 export async function plainTree(
   Page: PublicPage<object>,
   market: Market,
-  config: EdgeConfig,
-  record: PageRecord | null = null,
+  { config, shopWay, record = null }: Pick<PageTreeOptions, 'config' | 'shopWay' | 'record'>,
 ): Promise<PageTree> {
-  const input = await pageInput({ params: {}, market, config, now: Date.now(), mockHeaders: null, record })
+  const input = await pageInput({ params: {}, market, config, shopWay, now: Date.now(), mockHeaders: null, record })
   return { root: framed(input, <Page {...input} />, { match: null, isWhole: true }), decided: Promise.resolve(), visitor: null }
 }
 

@@ -14,8 +14,10 @@ import { parseEnv } from '../env.ts'
 import { mockNow } from '../local/mock-clock.ts'
 import type { VisitorTail } from '../tail/visitor-tail.ts'
 import { type Answer, answerPage, type PublicPage } from './answer-page.ts'
+import { kindOfPage } from '../shop-door/call-priorities.ts'
 import { type Made, makePage, type Making } from './make-page.ts'
 import { pageTree, plainTree } from './page-tree.tsx'
+import { shopWayOf } from './shop-way.ts'
 
 const BUILD = import.meta.env.BUILD_ID
 
@@ -52,11 +54,12 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
   if (policy === 'private') return null
   return {
     key: keyOf(match),
-    async make() {
+    async make(calls) {
       const at = Date.now()
       const record = newPageRecord(`route-${match.name}`)
       const now = (await mockNow(c.env, null)) ?? at
-      const tree = await pageTree(match, { config: parseEnv(c.env), visitor: null, isWhole: false, now, mockHeaders: null, record })
+      const options = { config: parseEnv(c.env), shopWay: shopWayOf(c, calls), visitor: null, isWhole: false, now, mockHeaders: null }
+      const tree = await pageTree(match, { ...options, record })
       return makePage({ tree, record, policy, at })
     },
   }
@@ -66,9 +69,9 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
 export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicPage {
   return {
     key: notFoundKey(market.language, BUILD),
-    async make() {
+    async make(calls) {
       const record = newPageRecord('route-not-found')
-      const tree = await plainTree(NotFoundPage, market, parseEnv(c.env), record)
+      const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), shopWay: shopWayOf(c, calls), record })
       return makePage({ tree, record, policy: 'content', at: Date.now() })
     },
   }
@@ -97,7 +100,8 @@ export async function sendPublicPage(
 ): Promise<Response> {
   const startedAt = Date.now()
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
-  const answer = await answerPage(store, page, { now: startedAt, mayStream, isRefresh, waitUntil })
+  const calls = isRefresh ? 'refresh' : kindOfPage(c.req.header('sec-purpose'))
+  const answer = await answerPage(store, page, { now: startedAt, mayStream, isRefresh, calls, waitUntil })
   if (answer.kind === 'streamed') {
     const response = await stream(answer.making)
     response.headers.set('cache-status', CACHE_STATUS.streamed)

@@ -10,6 +10,7 @@ import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from './payload.ts'
 import { pageStoreOf, publicPageOf, sendPublicPage } from './public-page.tsx'
 import { renderFlight } from './render-flight.ts'
 import { keepingHeaders, pageOptions } from './render-page.tsx'
+import { tryAgainAfter } from './try-again.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 
@@ -36,10 +37,10 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
       form: 'flight',
       mayStream: c.req.method === 'GET' && !isRefresh,
       isRefresh,
-      stream: ({ flight, tree }) => decidedFlight(c, tree, flight, isRefresh),
-      otherwise: ({ kind }) => {
-        if (kind === 'late') return flightAlone(c, match, isRefresh)
-        return kind === 'failed' ? failed(c, isRefresh) : notFlight(c)
+      stream: ({ flight, tree, record }) => decidedFlight(c, { tree, asked: record.retryAfter }, flight, isRefresh),
+      otherwise(answer) {
+        if (answer.kind === 'late') return flightAlone(c, match, isRefresh)
+        return answer.kind === 'failed' ? failed(c, isRefresh, answer.retryAfter) : notFlight(c)
       },
     },
   )
@@ -47,34 +48,36 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
 
 /** Renders for this request alone: one visitor's page, or where no store is used. */
 async function flightAlone(c: Context<EdgeContext>, match: RouteMatch, isRefresh: boolean): Promise<Response> {
-  const tree = await pageTree(match, { ...(await pageOptions(c)), visitor: visitorOf(c), isWhole: false })
+  const tree = await pageTree(match, { ...(await pageOptions(c, match)), visitor: visitorOf(c), isWhole: false })
   let hasFailed = false
   const report = (error: unknown) => {
     hasFailed = true
     reportError(error)
   }
   const flight = renderFlight({ payload: { root: tree.root }, signal: c.req.raw.signal, report })
-  if (!isRefresh) return decidedFlight(c, tree, flight, isRefresh)
+  if (!isRefresh) return decidedFlight(c, { tree, asked: null }, flight, isRefresh)
   const whole = await new Response(flight).arrayBuffer()
-  return hasFailed ? notFlight(c) : decidedFlight(c, tree, whole, isRefresh)
+  return hasFailed ? notFlight(c) : decidedFlight(c, { tree, asked: null }, whole, isRefresh)
 }
 
 async function decidedFlight(
   c: Context<EdgeContext>,
-  tree: PageTree,
+  { tree, asked }: { tree: PageTree; /** Pause that the shop asked for, in seconds. */ asked: number | null },
   flight: ReadableStream<Uint8Array> | ArrayBuffer,
   isRefresh: boolean,
 ): Promise<Response> {
   try {
     await tree.decided
   } catch (error) {
-    return outcomeOf(error).kind === 'failed' ? failed(c, isRefresh) : notFlight(c)
+    return outcomeOf(error).kind === 'failed' ? failed(c, isRefresh, tryAgainAfter(error, asked)) : notFlight(c)
   }
   return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, ...keepingHeaders(c, tree, 200) })
 }
 
-function failed(c: Context<EdgeContext>, isRefresh: boolean): Response {
-  return isRefresh ? notFlight(c) : c.body(null, 500, NO_STORE)
+/** @param retryAfter seconds, when the shop is to blame */
+function failed(c: Context<EdgeContext>, isRefresh: boolean, retryAfter: number | null): Response {
+  if (isRefresh) return notFlight(c)
+  return retryAfter === null ? c.body(null, 500, NO_STORE) : c.body(null, 503, { ...NO_STORE, 'retry-after': String(retryAfter) })
 }
 
 /** What is not simply a page is left to a full load, which knows how. No error status: browsers put those on the console. */

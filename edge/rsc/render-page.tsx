@@ -13,10 +13,13 @@ import { resolveRequest } from '../market/known-pages.ts'
 import { reportError } from '../report-error.ts'
 import { newNonce } from '../security/security-headers.ts'
 import { COOKIES } from '../session/cookies.ts'
+import { kindOfPage } from '../shop-door/call-priorities.ts'
 import { keepSession } from '../session/session-changes.ts'
 import { visitorOf } from '../session/visitor.ts'
 import { type VisitorTail, visitorTail } from '../tail/visitor-tail.ts'
 import { type PageTree, pageTree, plainTree } from './page-tree.tsx'
+import { noWay, shopWayOf } from './shop-way.ts'
+import { tryAgainAfter } from './try-again.ts'
 import { notFoundPageOf, pageStoreOf, publicPageOf, sendPublicPage } from './public-page.tsx'
 import { renderFlight } from './render-flight.ts'
 import { cleanedOfWhole, wantsWhole } from './whole-page.ts'
@@ -45,17 +48,18 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
       tail,
       mayStream: c.req.method === 'GET' && !wantsWhole(c),
       isRefresh: false,
-      async stream({ flight, tree }) {
+      async stream({ flight, tree, record }) {
         try {
           return await htmlResponse(c, { flight, tree, status: 200, isWhole: false, tail })
         } catch (error) {
-          return otherThanPage(c, error, match.market)
+          return otherThanPage(c, error, match.market, record.retryAfter)
         }
       },
       otherwise(answer) {
         if (answer.kind === 'late') return renderAlone(c, match, tail)
         if (answer.kind === 'moved') return redirect(c, answer.href, answer.status)
-        return answer.kind === 'missing' ? renderNotFound(c, match.market, answer.status) : renderFailure(c, match.market)
+        if (answer.kind === 'missing') return renderNotFound(c, match.market, answer.status)
+        return renderFailure(c, match.market, answer.retryAfter)
       },
     },
   )
@@ -66,7 +70,7 @@ async function renderAlone(c: Context<EdgeContext>, match: RouteMatch, tail: Vis
   const isWhole = wantsWhole(c)
   const visitor = visitorOf(c)
   try {
-    const tree = await pageTree(match, { ...(await pageOptions(c)), visitor, isWhole })
+    const tree = await pageTree(match, { ...(await pageOptions(c, match)), visitor, isWhole })
     return await htmlResponse(c, { flight: flightOf(c, tree), tree, status: 200, isWhole, tail })
   } catch (error) {
     keepSession(c, visitor.session())
@@ -74,28 +78,31 @@ async function renderAlone(c: Context<EdgeContext>, match: RouteMatch, tail: Vis
   }
 }
 
-function otherThanPage(c: Context<EdgeContext>, error: unknown, market: Market): Promise<Response> | Response {
+function otherThanPage(c: Context<EdgeContext>, error: unknown, market: Market, asked: number | null = null): Promise<Response> | Response {
   const outcome = outcomeOf(error)
   if (outcome.kind === 'moved') return redirect(c, outcome.href, outcome.status)
   if (outcome.kind === 'gone') return renderNotFound(c, market, 410)
-  return outcome.kind === 'not-found' ? renderNotFound(c, market, 404) : renderFailure(c, market)
+  if (outcome.kind === 'not-found') return renderNotFound(c, market, 404)
+  return renderFailure(c, market, tryAgainAfter(error, asked))
 }
 
 /** What every page of a request has in common. */
-export async function pageOptions(c: Context<EdgeContext>) {
+export async function pageOptions(c: Context<EdgeContext>, { name }: RouteMatch) {
   const { mockHeaders } = c.var
-  return { config: parseEnv(c.env), now: (await mockNow(c.env, mockHeaders)) ?? Date.now(), mockHeaders }
+  const calls = ROUTES[name].cache === 'private' ? 'visitor' : kindOfPage(c.req.header('sec-purpose'))
+  return { config: parseEnv(c.env), shopWay: shopWayOf(c, calls), now: (await mockNow(c.env, mockHeaders)) ?? Date.now(), mockHeaders }
 }
 
-/** The error page, for failures outside a page. */
-export async function renderFailure(c: Context<EdgeContext>, market: Market): Promise<Response> {
-  const tree = await plainTree(ErrorPage, market, parseEnv(c.env))
-  return htmlResponse(c, { flight: flightOf(c, tree), tree, status: 500, isWhole: true })
+/** The error page. @param retryAfter seconds, when the shop is to blame: 503; null: 500 */
+export async function renderFailure(c: Context<EdgeContext>, market: Market, retryAfter: number | null): Promise<Response> {
+  const tree = await plainTree(ErrorPage, market, { config: parseEnv(c.env), shopWay: noWay() })
+  if (retryAfter !== null) c.header('retry-after', String(retryAfter))
+  return htmlResponse(c, { flight: flightOf(c, tree), tree, status: retryAfter === null ? 500 : 503, isWhole: true })
 }
 
 async function renderNotFound(c: Context<EdgeContext>, market: Market, status: 404 | 410): Promise<Response> {
   const alone = async () => {
-    const tree = await plainTree(NotFoundPage, market, parseEnv(c.env))
+    const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), shopWay: shopWayOf(c, 'page') })
     return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isWhole: true })
   }
   const store = pageStoreOf(c)
@@ -104,10 +111,12 @@ async function renderNotFound(c: Context<EdgeContext>, market: Market, status: 4
   return sendPublicPage(c, { store, page: notFoundPageOf(c, market) }, options)
 }
 
+type PageStatus = 200 | 404 | 410 | 500 | 503
+
 interface HtmlOptions {
   flight: ReadableStream<Uint8Array>
   tree: PageTree
-  status: 200 | 404 | 410 | 500
+  status: PageStatus
   isWhole: boolean
   /** The visitor's facts, which end a page that is not private. @default null */
   tail?: VisitorTail | null
@@ -128,7 +137,7 @@ function flightOf(c: Context<EdgeContext>, { root }: PageTree): ReadableStream<U
 }
 
 /** How a decided page may be kept and found. One visitor's page also keeps what became of the session while it was made. */
-export function keepingHeaders(c: Context<EdgeContext>, { visitor }: PageTree, status: 200 | 404 | 410 | 500): Record<string, string> {
+export function keepingHeaders(c: Context<EdgeContext>, { visitor }: PageTree, status: PageStatus): Record<string, string> {
   const bypass = { 'cache-status': CACHE_STATUS.bypass }
   if (!visitor) return { ...bypass, 'cache-control': status === 200 ? PAGE_CACHE_CONTROL : NO_STORE }
   keepSession(c, visitor.session())

@@ -5,6 +5,7 @@ import { VISITOR_TAIL_ID } from '#app/domain/visitor-facts.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
+import { shopDoorOf } from '../shop-door/shop-door.ts'
 import { type FactName, FACT_NAMES, factIn, FACTS, type FactValue } from './facts.ts'
 import { hintKey, readHint } from './hint.ts'
 
@@ -52,7 +53,8 @@ async function askedFacts(c: Context<EdgeContext>, market: Market, hinted: Facts
 
 async function askedFact(c: Context<EdgeContext>, market: Market, name: FactName): Promise<FactValue | undefined> {
   try {
-    const answer = await fetch(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].ask, {
+    const throughDoor = shopDoorOf(c.env).fetchFor('prefetch', fetch)
+    const answer = await throughDoor(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].ask, {
       headers: { ...sessionHeaders(market, c.var.session), ...c.var.mockHeaders, traceparent: c.var.trace.traceparent },
       signal: AbortSignal.timeout(BUDGET_MS),
     })

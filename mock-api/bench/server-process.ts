@@ -25,12 +25,14 @@ interface ServerProcessOptions {
   port: number
   /** Modules that the server loads before itself. */
   preload?: readonly string[]
+  /** More options of the server (mock-api/server-options.ts). @default [] */
+  args?: readonly string[]
 }
 
 /** Starts the mock API over a database as a process of its own, as `npm run mock` does but without pictures and the check of answers. */
-export async function startServer({ db, port, preload = [] }: ServerProcessOptions): Promise<ServerProcess> {
+export async function startServer({ db, port, preload = [], args = [] }: ServerProcessOptions): Promise<ServerProcess> {
   const begun = performance.now()
-  const child = fork(SERVER, ['--db', db, '--port', String(port), '--no-pictures', '--no-response-check'], {
+  const child = fork(SERVER, ['--db', db, '--port', String(port), '--no-pictures', '--no-response-check', ...args], {
     execArgv: preload.flatMap((file) => ['--import', file]),
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })

@@ -54,7 +54,7 @@ export const SCENARIOS = {
   ),
   'product-503': scenario(
     'the details of a product answer 503',
-    'the error page with a link to try again; status 500',
+    'the error page with a link to try again; status 503',
     fault('productDetails', 'status', '503'),
   ),
   'product-slow': scenario('the details of a product take 0.8 s', 'the whole page, later', fault('productDetails', 'latency', SLOW_MS)),

@@ -1,0 +1,42 @@
+// npm run chaos:edge: the worker while its shop misbehaves, row by row of the resiliency matrix. Ends with 1 when a bar is broken.
+import { parseArgs } from 'node:util'
+import { chaosEdge } from '#edge/chaos/chaos-edge.ts'
+import { ensureShopDatabase } from '#seeds/seed.ts'
+import { ensureBuilt } from './build.ts'
+import { DATA_DIR } from './settings.ts'
+
+const PRODUCTS = 1000
+
+const HELP = `npm run chaos:edge -- [options]
+
+  --only <row>,…    these rows alone (an unknown one lists all)
+  --outage <s>      how long the shop is away in the row "outage"   60
+  --port <n>        the first of six                                8871
+  --help            this text
+
+  Between worker and mock stands toxiproxy: toxiproxy-server of the PATH, else Go builds it once.`
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: '' },
+    outage: { type: 'string', default: '60' },
+    port: { type: 'string', default: '8871' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) console.log(HELP)
+else {
+  const workerDir = await ensureBuilt()
+  const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
+  const isMet = await chaosEdge({
+    db: path,
+    workerDir,
+    dir: DATA_DIR,
+    port: Number(values.port),
+    only: values.only.split(',').filter(Boolean),
+    outageSeconds: Number(values.outage),
+    log: console.log,
+  })
+  process.exit(isMet ? 0 : 1)
+}

@@ -1,0 +1,108 @@
+// The rig: visitor → worker on workerd → toxiproxy → mock API, each a process of its own on ports of this machine.
+import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ServerProcess, startServer } from '#mock-api/bench/server-process.ts'
+import { serveEdge } from '../local/serve.ts'
+import { ask } from './ask.ts'
+import { type ShopControl, shopControl } from './shop-control.ts'
+import { type Proxy, startToxiproxy, toxiproxyFile } from './toxiproxy.ts'
+
+export interface RigOptions {
+  db: string
+  /** Folder of the built worker. */
+  workerDir: string
+  /** Folder of made things. */
+  dir: string
+  /** The first of six. */
+  port: number
+  log: (line: string) => void
+}
+
+export interface Rig {
+  origin: string
+  pid: number | undefined
+  shop: ShopControl
+  proxy: Proxy
+  /** Addresses of products with their right slugs; each is handed out once. */
+  takeProducts: (count: number) => string[]
+  /** Addresses of listings that nobody has asked for yet. */
+  takeListings: (count: number) => string[]
+  /** A second worker, whose shop cannot be reached until its proxy is healed. */
+  /** Lines of the workers' logs that are none of ours: exceptions that nobody caught, complaints of the runtime. */
+  strangeLines: () => string[]
+  startWithoutShop: () => Promise<{ origin: string; proxy: Proxy; startMs: number; stop: () => Promise<void> }>
+  stop: () => Promise<void>
+}
+
+const HOST = '127.0.0.1'
+
+/** Starts all of it. Call `stop` at the end. */
+export async function startRig({ db, workerDir, dir, port, log }: RigOptions): Promise<Rig> {
+  const file = toxiproxyFile(dir, log)
+  const logFile = join(dir, 'chaos-edge.log')
+  rmSync(logFile, { force: true })
+  const started: (() => Promise<void> | void)[] = []
+  const stop = async () => {
+    for (const each of started.toReversed()) await each()
+  }
+  try {
+    const mock: ServerProcess = await startServer({ db, port: port + 1, args: ['--control'] })
+    started.push(mock.stop)
+    const toxiproxy = await startToxiproxy(file, port + 2)
+    started.push(toxiproxy.stop)
+    const proxy = await toxiproxy.proxyTo('shop', port + 3, mock.origin)
+    const edge = await serveEdge({ host: HOST, port, shopApiOrigin: proxy.origin, workerDir, dataDir: dir, logFile })
+    started.push(edge.stop)
+
+    const products = await productsOf(edge.origin)
+    let listings = 0
+    return {
+      origin: edge.origin,
+      pid: edge.pid,
+      shop: shopControl(mock.origin),
+      proxy,
+      takeProducts(count) {
+        if (products.length < count) throw new Error('The seed has too few products for so many rows.')
+        return products.splice(0, count)
+      },
+      takeListings: (count) => Array.from({ length: count }, () => `/produkty?priceFrom=${++listings}`),
+      async startWithoutShop() {
+        const late = await toxiproxy.proxyTo('late', port + 4, mock.origin)
+        await late.cut()
+        const begun = performance.now()
+        const second = await serveEdge({ host: HOST, port: port + 5, shopApiOrigin: late.origin, workerDir, dataDir: dir, logFile })
+        return { origin: second.origin, proxy: late, startMs: performance.now() - begun, stop: second.stop }
+      },
+      strangeLines: () =>
+        (existsSync(logFile) ? readFileSync(logFile, 'utf8').split('\n') : []).filter((line) => /uncaught|exception/i.test(line)),
+      stop,
+    }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function productsOf(origin: string): Promise<string[]> {
+  const { body } = await ask(`${origin}/sitemaps/pl/products-1.xml`)
+  return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** Asks until a page is stored, which is soon after it was sent. @throws Error when it never is */
+export async function warm(origin: string, path: string): Promise<void> {
+  for (let tries = 0; tries < 200; tries++) {
+    const { headers } = await ask(origin + path)
+    if (headers['cache-status']?.startsWith('patyna; hit')) return
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  throw new Error(`${path} does not get stored`)
+}
+
+/** Memory of a process, in MB (proc(5): VmRSS); NaN where it cannot be read. */
+export function memoryOf(pid: number | undefined): number {
+  try {
+    return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
+  } catch {
+    return Number.NaN
+  }
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+/** A rule of the mock's faults (mock-api/faults/README.md). */
+export interface Fault {
+  route: string
+  kind: string
+  arg?: string
+}
+
+const Rules = z.object({ data: z.object({ rules: z.array(z.object({ calls: z.number() })) }) })
+
+/** Does nothing but count the calls that it is about. */
+const COUNTER = { kind: 'latency', arg: '0' }
+
+/** Makes the mock misbehave towards everybody, and counts its calls. */
+export function shopControl(origin: string) {
+  const url = `${origin}/__mock/faults`
+  return {
+    async break(...faults: readonly Fault[]): Promise<void> {
+      const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(faults) })
+      if (!answer.ok) throw new Error(`The mock refused a fault: ${await answer.text()}`)
+      await answer.arrayBuffer()
+    },
+    async heal(): Promise<void> {
+      await (await fetch(url, { method: 'DELETE' })).arrayBuffer()
+    },
+    /** From now on counts calls of a route; the rule counts first, whatever else befalls them. */
+    async countCalls(route: string): Promise<() => Promise<number>> {
+      await this.break({ route, ...COUNTER })
+      return async () => Rules.parse(await (await fetch(url)).json()).data.rules[0]?.calls ?? 0
+    },
+  }
+}
+
+export type ShopControl = ReturnType<typeof shopControl>

@@ -1,0 +1,21 @@
+/** A measurement: when (ms) and how much. */
+export type Point = readonly [at: number, value: number]
+
+/** Growth in one minute by least squares; NaN for fewer than two instants. */
+export function slopePerMinute(points: readonly Point[]): number {
+  const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
+  const [at, value] = [mean(points.map(([each]) => each)), mean(points.map(([, each]) => each))]
+  const together = points.reduce((sum, [x, y]) => sum + (x - at) * (y - value), 0)
+  const spread = points.reduce((sum, [x]) => sum + (x - at) ** 2, 0)
+  return spread === 0 ? Number.NaN : (together / spread) * 60_000
+}
+
+const BLOCKS = '▁▂▃▄▅▆▇█'
+
+/** Values as a line of so many blocks, from the lowest to the highest. */
+export function sparkline(values: readonly number[], width: number): string {
+  const step = Math.max(1, values.length / width)
+  const shown = Array.from({ length: Math.min(width, values.length) }, (_, at) => values[Math.floor(at * step)] ?? 0)
+  const [low, high] = [Math.min(...shown), Math.max(...shown)]
+  return shown.map((value) => BLOCKS[high === low ? 0 : Math.round(((value - low) / (high - low)) * (BLOCKS.length - 1))]).join('')
+}

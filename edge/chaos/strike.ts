@@ -1,0 +1,120 @@
+// One trouble against everything that a visitor can ask for: stored pages, pages that are not, his own page, a change, health.
+import { all, atMost, type Bar } from './bar.ts'
+import { type Answered, ask, isPage, quantile } from './ask.ts'
+import { memoryOf, type Rig } from './rig.ts'
+import type { Trouble } from './troubles.ts'
+
+/** Pages of a row: stored ones that are old by now, and some that nobody has asked for. */
+export interface RowPages {
+  stale: readonly string[]
+  cold: readonly string[]
+  coldListings: readonly string[]
+}
+
+const VISITOR = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+const OURS = { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
+const LIKE = '/shop/client/product/like/1'
+
+const VISITS_OF_STALE = 5
+/** Of the gateway, and half a second (ms). */
+const CHANGE_WITHIN_MS = 5000 + 500
+/** A page whose parts come later begins so soon (ms). */
+const SHELL_WITHIN_MS = 300
+/** After the trouble, in ms. */
+const RECOVERS_WITHIN_MS = 5000
+
+/** Makes the trouble, asks for everything at once, ends the trouble and waits until pages are made again. */
+export async function strike(rig: Rig, trouble: Trouble, pages: RowPages): Promise<Bar[]> {
+  const { origin, shop } = rig
+  const likes = await shop.countCalls('/shop/client/product/like/{id}')
+  if (trouble.fault) await shop.break({ route: '/shop/*', ...trouble.fault })
+  if (trouble.proxy === 'cut') await rig.proxy.cut()
+  else if (trouble.proxy) await rig.proxy.poison(trouble.proxy)
+
+  const memory = watchMemory(rig.pid)
+  const times = <T>(count: number, one: () => T) => Array.from({ length: count }, one)
+  const [stale, cold, listings, cart, change, health] = await Promise.all([
+    Promise.all(pages.stale.flatMap((path) => times(VISITS_OF_STALE, () => ask(origin + path)))),
+    Promise.all(pages.cold.map((path) => ask(origin + path))),
+    Promise.all(pages.coldListings.map((path) => ask(origin + path))),
+    ask(`${origin}/cart`, { headers: VISITOR }),
+    ask(origin + LIKE, { method: 'POST', headers: OURS, body: '{}' }),
+    ask(`${origin}/healthz`),
+  ])
+  const again = await Promise.all(pages.cold.map((path) => ask(origin + path)))
+  const growth = memory.stop()
+  const asked = await likes()
+  await shop.heal()
+  await rig.proxy.heal()
+  const recoveredMs = await untilMade(origin, pages.cold[0] ?? '')
+
+  const refused = ({ status, headers }: Answered) =>
+    status === 503 && Number(headers['retry-after']) > 0 && headers['cache-control'] === 'no-store'
+  const failed = [...cold, ...again]
+  return [
+    all(
+      'stored pages: 200, whole, from the store',
+      stale.map((each) => each.status === 200 && isPage(each) && isHit(each)),
+    ),
+    atMost(
+      'stored pages wait for nobody, p95',
+      1000,
+      quantile(
+        stale.map(({ firstByteMs }) => firstByteMs),
+        0.95,
+      ),
+      'ms',
+    ),
+    all(
+      'a page that is not stored: 503 with Retry-After in the frame, not kept',
+      failed.map((each) => refused(each) && isPage(each)),
+    ),
+    atMost('and that within', trouble.coldWithinMs, Math.max(...failed.map(({ ms }) => ms)), 'ms'),
+    all(
+      'a listing that is not stored: frame and apology',
+      listings.map((each) => isPage(each) && !isHit(each)),
+    ),
+    atMost(
+      'and its frame, median',
+      SHELL_WITHIN_MS,
+      quantile(
+        listings.map(({ firstByteMs }) => firstByteMs),
+        0.5,
+      ),
+      'ms',
+    ),
+    all('the cart: frame and apology', [cart.status === 200 && isPage(cart)]),
+    atMost(`a change (${change.status || 'broken off'}) ends within`, CHANGE_WITHIN_MS, change.ms, 'ms'),
+    atMost('and is made', 1, asked, 'times'),
+    all('healthz', [health.status === 200]),
+    atMost('makes pages again within', RECOVERS_WITHIN_MS + (trouble.pause ?? 0) * 1000, recoveredMs, 'ms'),
+    ...(trouble.growthMb === undefined ? [] : [atMost('memory grows by', trouble.growthMb, growth, 'MB')]),
+  ]
+}
+
+const isHit = ({ headers }: Answered) => headers['cache-status']?.startsWith('patyna; hit') ?? false
+
+/** Ms until a page is a page. */
+async function untilMade(origin: string, path: string): Promise<number> {
+  const begun = performance.now()
+  const limit = 30_000
+  for (;;) {
+    const answer = await ask(origin + path)
+    const ms = performance.now() - begun
+    if ((answer.status === 200 && isPage(answer)) || ms > limit) return ms
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+/** How far a process grows, in MB. */
+function watchMemory(pid: number | undefined) {
+  const before = memoryOf(pid)
+  let peak = before
+  const timer = setInterval(() => (peak = Math.max(peak, memoryOf(pid))), 20)
+  return {
+    stop() {
+      clearInterval(timer)
+      return Math.max(peak, memoryOf(pid)) - before
+    },
+  }
+}
