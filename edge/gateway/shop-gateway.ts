@@ -16,9 +16,10 @@ import { ownPagesOnly } from './own-pages-only.ts'
 import { readBody } from './read-body.ts'
 import { kindOfPath } from '../shop-door/call-priorities.ts'
 import { shopDoorOf } from '../shop-door/shop-door.ts'
+import { wholeAnswer } from '../shop-door/whole-answer.ts'
 import { shopPath } from './shop-path.ts'
 
-/** Milliseconds that the shop has for a private call; one that was not answered is never tried twice. */
+/** Milliseconds that the shop has for a private call, to its last byte; one that was not answered is never tried twice. */
 const CALL_TIMEOUT_MS = 5000
 /** Of the request's headers only these travel on. */
 const PASSED_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
@@ -58,13 +59,14 @@ async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: U
   }
   for (const [name, value] of Object.entries({ ...visitorAddressHeader(c), ...c.var.mockHeaders })) headers.set(name, value)
   const throughDoor = shopDoorOf(c.env).fetchFor(kindOfPath(pathname), fetch)
-  return throughDoor(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
+  const answer = await throughDoor(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
     method: c.req.method,
     headers,
     body: body.byteLength === 0 ? null : body,
     redirect: 'manual',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   })
+  return wholeAnswer(answer)
 }
 
 async function answerLogin(c: Context<EdgeContext>, answer: Response): Promise<Response> {

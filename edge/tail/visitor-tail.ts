@@ -6,6 +6,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import { shopDoorOf } from '../shop-door/shop-door.ts'
+import { wholeAnswer } from '../shop-door/whole-answer.ts'
 import { type FactName, FACT_NAMES, factIn, FACTS, type FactValue } from './facts.ts'
 import { hintKey, readHint } from './hint.ts'
 
@@ -58,7 +59,7 @@ async function askedFact(c: Context<EdgeContext>, market: Market, name: FactName
       headers: { ...sessionHeaders(market, c.var.session), ...c.var.mockHeaders, traceparent: c.var.trace.traceparent },
       signal: AbortSignal.timeout(BUDGET_MS),
     })
-    return answer.ok ? factIn(name, await answer.text()) : undefined
+    return answer.ok ? factIn(name, await (await wholeAnswer(answer)).text()) : undefined
   } catch {
     return undefined
   }
