@@ -9,23 +9,24 @@ export interface Trouble {
   proxy?: 'cut' | Toxic
   /** In the mock, of every call. */
   fault?: Omit<Fault, 'route'>
-  /** Longest time until a page that is stored nowhere is answered: the budgets of fetch-json.ts and half a second, in ms. */
+  /** How long a page that is stored nowhere waits for the shop at the most, by the budgets of fetch-json.ts, in ms. */
   coldWithinMs: number
   /** Seconds for which the shop wants to be left alone. */
   pause?: number
+  /** A small answer may come through all the same. */
+  mayAnswer?: boolean
   /** The worker must not hold what it is sent: growth of its memory at the most, in MB. */
   growthMb?: number
 }
 
-const [FIRST_BYTE, BODY] = [1500 + 500, 1500 + 3000 + 500]
-const AT_ONCE = 1000
+const [AT_ONCE, FIRST_BYTE, BODY] = [0, 1500, 1500 + 3000]
 
 export const TROUBLES = {
   refused: { does: 'refuses connections', proxy: 'cut', coldWithinMs: AT_ONCE },
   slow: { does: 'answers 5 s late', proxy: { type: 'latency', attributes: { latency: 5000 } }, coldWithinMs: FIRST_BYTE },
   hang: { does: 'never answers', proxy: { type: 'timeout', attributes: { timeout: 0 } }, coldWithinMs: FIRST_BYTE },
   'hang-body': { does: 'hangs in the middle of its answer', fault: { kind: 'hang-body' }, coldWithinMs: BODY },
-  drip: { does: 'sends 1 kB a second', proxy: { type: 'bandwidth', attributes: { rate: 1 } }, coldWithinMs: BODY },
+  drip: { does: 'sends 1 kB a second', proxy: { type: 'bandwidth', attributes: { rate: 1 } }, coldWithinMs: BODY, mayAnswer: true },
   reset: { does: 'resets connections', proxy: { type: 'reset_peer', attributes: { timeout: 0 } }, coldWithinMs: AT_ONCE },
   'status-500': { does: 'answers 500', fault: { kind: 'status', arg: '500' }, coldWithinMs: AT_ONCE },
   'status-503': { does: 'answers 503', fault: { kind: 'status', arg: '503' }, coldWithinMs: AT_ONCE },
@@ -42,5 +43,3 @@ export const TROUBLES = {
   huge: { does: 'answers 64 MB', fault: { kind: 'huge', arg: '64' }, coldWithinMs: BODY, growthMb: 64 },
   'header-bomb': { does: 'answers with 400 headers of 1 kB', fault: { kind: 'header-bomb', arg: '400' }, coldWithinMs: AT_ONCE },
 } as const satisfies Record<string, Trouble>
-
-export type TroubleName = keyof typeof TROUBLES

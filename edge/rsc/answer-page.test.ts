@@ -96,12 +96,25 @@ describe('a page that is not there yet', () => {
     expect([(await Promise.all(visits)).toSorted()[0], makes]).toEqual(['moved', 1])
   })
 
-  test('followers of one who is lost help themselves after the budget', async () => {
+  test('of the followers of one who is lost one makes it anew after the budget, and the others wait for that', async () => {
     outcome = () => new Promise(() => undefined)
     expect(await visit()).toBe('streamed')
-    const follower = visit()
+    const followers = Array.from({ length: 5 }, () => visit({ mayStream: false }))
+    outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
     await later(4.9)
-    expect(await follower).toBe('late')
+    expect((await Promise.all(followers)).filter((each) => each === 'patyna; fwd=uri-miss; stored')).toHaveLength(1)
+    expect(makes).toBe(2)
+  })
+
+  test('who has followed two that were lost is served as if there were no store', async () => {
+    outcome = () => new Promise(() => undefined)
+    await visit()
+    const followers = [visit(), visit()]
+    await later(4.9)
+    expect(await followers[0]).toBe('streamed')
+    await later(4.9)
+    expect(['late', 'streamed']).toContain(await followers[1])
+    expect(makes).toBeLessThanOrEqual(3)
   })
 
   test('if only a part of it failed, who waits gets the rest and nobody after', async () => {

@@ -35,6 +35,9 @@ export type Answer =
   /** Nobody made it in time: the visitor is served as if there were no store. */
   | { kind: 'late' }
 
+/** Of the followers of a leader who is lost one leads, and the others follow him. */
+const MOST_FOLLOWED = 2
+
 const OUR_FAULT = { kind: 'failed', retryAfter: null } as const
 
 /** Decides how one visit to a page for everybody is answered. */
@@ -52,11 +55,16 @@ export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: 
   }
   if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: TRY_AGAIN_SECONDS }
 
-  // While the farther levels were asked somebody may have made it.
-  const near = await store.findNear(key)
-  if (near && freshnessOf(near, ask.now) === 'fresh') return fromStore(near, CACHE_STATUS.hit(near, ask.now))
-  const followed = store.flights.follow(key)
-  if (followed) return afterMaking(await followed, old, ask, CACHE_STATUS.followed)
+  for (let tries = 0; tries < MOST_FOLLOWED; tries++) {
+    // While the farther levels were asked, or a leader was lost, somebody may have made it.
+    const near = await store.findNear(key)
+    if (near && freshnessOf(near, ask.now) === 'fresh') return fromStore(near, CACHE_STATUS.hit(near, ask.now))
+    const followed = store.flights.follow(key)
+    if (!followed) break
+    const made = await followed
+    if (made) return afterMaking(made, old, ask, CACHE_STATUS.followed)
+  }
+  if (store.flights.has(key)) return { kind: 'late' }
   const { making, made } = lead(store, page, ask)
   if (ask.mayStream && !old) {
     const streamed = await making
@@ -67,8 +75,7 @@ export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: 
 }
 
 /** Answers with what was made; where that is not whole, an old page that is comes before it. */
-function afterMaking(made: Made | null, old: PageEntry | null, { now, isRefresh }: Ask, cacheStatus: string): Answer {
-  if (made === null) return { kind: 'late' }
+function afterMaking(made: Made, old: PageEntry | null, { now, isRefresh }: Ask, cacheStatus: string): Answer {
   if (made.kind === 'page' && made.isWhole) return { kind: 'page', entry: made.entry, cacheStatus, isStored: true }
   if (made.kind === 'missing') return fromStore(made.entry, cacheStatus)
   if (made.kind === 'moved') return made

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import type { CallKind } from '../shop-door/call-priorities.ts'
+import { onceMore } from '../shop-door/once-more.ts'
 import { createPauses, ShopPaused } from '../shop-door/pauses.ts'
 import { shopDoorOf } from '../shop-door/shop-door.ts'
 import type { WayToShop } from './page-input.ts'
@@ -8,7 +9,8 @@ import type { WayToShop } from './page-input.ts'
 /** How pages of a request reach the shop: through the door of the isolate, with the pauses that the shop asked for. */
 export function shopWayOf(c: Context<EdgeContext>, calls: CallKind): WayToShop {
   const door = shopDoorOf(c.env)
-  return { fetch: door.fetchFor(calls, fetch), pauses: door.pauses }
+  // What pages ask for changes nothing, so it may be asked for twice.
+  return { fetch: onceMore(door.fetchFor(calls, fetch)), pauses: door.pauses }
 }
 
 /** The way of the page that says that the shop does not answer: it asks for nothing, so it comes at once and adds no call. */
