@@ -53,7 +53,7 @@ test.each(['.js', '.css'])('a %s file travels compressed for whoever takes it, a
   const file = readFileSync(`dist/client${path}`)
   const plain = await get(path)
   expect([plain.headers['content-encoding'], plain.body.equals(file)]).toEqual([undefined, true])
-  for (const _again of [1, 2]) {
+  for (let visit = 0; visit < 2; visit++) {
     const packed = await get(path, { headers: { 'accept-encoding': 'gzip, br' } })
     expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['br', 'accept-encoding'])
     expect(brotliDecompressSync(packed.body).equals(file)).toBe(true)
