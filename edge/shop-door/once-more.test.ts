@@ -6,8 +6,8 @@ import { ShopDoorFull } from './shop-door.ts'
 function shopThat(...steps: readonly (Response | Error)[]) {
   const bodies: string[] = []
   const left = [...steps]
-  const fetch = async (input: RequestInfo | URL) => {
-    bodies.push(await new Request(input).text())
+  const fetch = async (input: RequestInfo | URL, init?: RequestInit) => {
+    bodies.push(await new Request(input, init).text())
     const step = left.shift()
     if (step instanceof Response) return step
     throw step ?? new Error('asked too often')

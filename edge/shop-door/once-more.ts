@@ -6,13 +6,12 @@ import { ShopDoorFull } from './shop-door.ts'
  */
 export function onceMore(fetch: typeof globalThis.fetch): typeof globalThis.fetch {
   return async function fetchOnceMore(input, init) {
-    const first = new Request(input, init)
-    const again = first.clone()
+    const again = input instanceof Request ? input.clone() : input
     try {
-      return await fetch(first)
+      return await fetch(input, init)
     } catch (error) {
-      if (first.signal.aborted || error instanceof ShopDoorFull) throw error
-      return fetch(again)
+      if (init?.signal?.aborted || error instanceof ShopDoorFull) throw error
+      return fetch(again, init)
     }
   }
 }
