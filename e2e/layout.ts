@@ -28,9 +28,13 @@ export async function observeShifts(page: Page): Promise<void> {
   })
 }
 
+/** Shifts are told to so many digits: less is a browser's rounding. */
+const SHIFT_DIGITS = 3
+
 /** Cumulative layout shift of the page so far, and what moved. */
 export async function shiftsOf(page: Page): Promise<{ score: number; moved: string[] }> {
-  return page.evaluate(() => window.observedShifts ?? { score: Number.NaN, moved: ['nothing was observed'] })
+  const { score, moved } = await page.evaluate(() => window.observedShifts ?? { score: Number.NaN, moved: ['nothing was observed'] })
+  return { score: Number(score.toFixed(SHIFT_DIGITS)), moved }
 }
 
 /** What makes the page wider than the screen; [] when nothing does. Rows that scroll inside themselves are fine. */

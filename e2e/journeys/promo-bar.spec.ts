@@ -6,7 +6,11 @@ import { shiftsOf } from '../layout.ts'
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Ogłoszenie' })
 const TEXT = 'Darmowa dostawa powyżej 350 zł u każdego sprzedawcy'
 
-test('PRM-02, PRM-06, PRM-07, GAP-03, GAP-04: closed, the bar is gone, and a guest sees it no more', async ({ page, visit }) => {
+test('J-12, PRM-02, PRM-06, PRM-07, GAP-02 to GAP-04: closed, the bar is gone for a guest, and back for who logs in', async ({
+  page,
+  visit,
+  logInAs,
+}) => {
   await visit('home', {})
   await expect(bar(page).getByRole('link', { name: TEXT })).toHaveAttribute('href', '/cp/pl/marki-darmowa-dostawa')
   const top = await page.getByRole('main').boundingBox()
@@ -21,7 +25,11 @@ test('PRM-02, PRM-06, PRM-07, GAP-03, GAP-04: closed, the bar is gone, and a gue
 
   await visit('catalog', { filters: NO_FILTERS })
   await expect(bar(page)).toHaveCount(0)
-  expect((await shiftsOf(page)).score, 'nor does it go with a jolt').toBeLessThanOrEqual(0.01)
+  expect((await shiftsOf(page)).score, 'nor does it go with a jolt').toBe(0)
+
+  await logInAs('customer')
+  await page.reload()
+  await expect(bar(page)).toBeVisible()
 })
 
 test('GAP-04: a bar of another id shows again', async ({ page, baseURL, visit }) => {
