@@ -10,7 +10,10 @@ export type MessageValues = Record<string, string | number>
 /** A text in the page's language: `t('product:soldOut')`. Server side only: islands receive finished strings. */
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
-/** One translator per request; a text that a language lacks falls back to Polish (GAP-63). */
+/**
+ * The translator of a language; a text that the language lacks falls back to Polish (GAP-63). It remembers texts without values, as many as
+ * there are keys: a page asks for some of them for each of its cards.
+ */
 export async function createTranslator(language: Language): Promise<Translate> {
   const messages = await Promise.all([loadMessages(language), loadMessages(DEFAULT_LANGUAGE)])
   const i18n = createInstance()
@@ -20,5 +23,11 @@ export async function createTranslator(language: Language): Promise<Translate> {
     resources: { [DEFAULT_LANGUAGE]: messages[1], [language]: messages[0] },
     interpolation: { escapeValue: false }, // React escapes
   })
-  return (key, values) => i18n.t(key, { ...values })
+  const finished = new Map<MessageKey, string>()
+  return (key, values) => {
+    if (values) return i18n.t(key, { ...values })
+    const known = finished.get(key) ?? i18n.t(key)
+    finished.set(key, known)
+    return known
+  }
 }

@@ -1,6 +1,8 @@
 // Flight of a stored page: one data script, which no policy has to admit because nothing in it runs. Flight is full of `"`, so it is
 // written as JSON text without its quotes, and `"` as they are: a tenth less than plain JSON. No `<` survives to end the script.
 
+import { escaped } from './escaped.ts'
+
 const ID = 'flight'
 
 /** Selects the script. Text that a vendor wrote may have ids in it, but never a script. */
@@ -8,8 +10,7 @@ export const FLIGHT_DATA = `script#${ID}`
 
 /** Flight as a data script. */
 export function flightDataScript(flight: string): string {
-  const inside = JSON.stringify(flight).slice(1, -1).replaceAll('\\"', '"').replaceAll('<', '\\u003c')
-  return `<script type="text/x-component" id="${ID}">${inside}</script>`
+  return `<script type="text/x-component" id="${ID}">${escaped(flight)}</script>`
 }
 
 /** Flight of such a script's text. */

@@ -36,6 +36,17 @@ test('Flight goes behind the HTML that is made of it, its end and the closing ta
   expect(read?.slice(0, -1).join('')).toBe('shellitems')
 })
 
+test('closing tags that come in two chunks of one task still come last', async () => {
+  const html = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const text of ['<p>ż</p></bo', 'dy></html>']) controller.enqueue(encoder.encode(text))
+      controller.close()
+    },
+  })
+  const { text } = await pageOf(html, streamOf(['all'], 1))
+  expect(text).toBe('<p>ż</p>[][]</body></html>')
+})
+
 test('Flight does not wait for HTML that takes its time', async () => {
   const { text } = await pageOf(streamOf(['<p>shell</p>', '<p>items</p>'], 150), streamOf(['shell'], 10))
   expect(text).toBe('<p>shell</p>[]<p>items</p>[]</body></html>')

@@ -1,8 +1,11 @@
 // Flight travels inside the HTML that it makes, as small scripts, so that the islands can wake without a second request.
 
+import { joinBytes } from '../join-bytes.ts'
+import { escaped } from './escaped.ts'
 import { FLIGHT_END, FLIGHT_GLOBAL } from './payload.ts'
 
 const CLOSING = '</body></html>'
+const CLOSING_BYTES = new TextEncoder().encode(CLOSING)
 
 /** How long Flight waits for the HTML that is made of it, in ms: what people see goes first. */
 const HOLD_MS = 50
@@ -20,9 +23,8 @@ interface FlightInHtmlOptions {
  */
 export function flightInHtml({ flight, nonce, tail }: FlightInHtmlOptions): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder()
-  const decoder = new TextDecoder()
   let flightDone: Promise<void> | undefined
-  let html = ''
+  let html: Uint8Array[] = []
   let held = ''
   let htmlTimer: ReturnType<typeof setTimeout> | undefined
   let holdTimer: ReturnType<typeof setTimeout> | undefined
@@ -33,9 +35,10 @@ export function flightInHtml({ flight, nonce, tail }: FlightInHtmlOptions): Tran
     clearTimeout(htmlTimer)
     clearTimeout(holdTimer)
     htmlTimer = holdTimer = undefined
-    if (html !== '') controller.enqueue(encoder.encode(html))
+    if (html.length > 0) controller.enqueue(withoutClosing(joinBytes(html)))
     if (held !== '') controller.enqueue(encoder.encode(flightScript(held, nonce)))
-    html = held = ''
+    html = []
+    held = ''
   }
   const hold = (controller: Controller) => (text: string) => {
     held += text
@@ -44,8 +47,7 @@ export function flightInHtml({ flight, nonce, tail }: FlightInHtmlOptions): Tran
 
   return new TransformStream({
     transform(chunk, controller) {
-      html += decoder.decode(chunk, { stream: true })
-      if (html.endsWith(CLOSING)) html = html.slice(0, -CLOSING.length)
+      html.push(chunk)
       // React writes one flush as several chunks; a script between them would split a tag. It writes them all in one task.
       htmlTimer ??= setTimeout(() => {
         emit(controller)
@@ -70,11 +72,15 @@ async function pump(flight: ReadableStream<Uint8Array>, write: (text: string) =>
   }
 }
 
-/** Some Flight as a script; no `<` survives, so no text of a vendor can end it. Flight is full of `"`, hence the other quotes. */
+/** React writes the closing tags last, in the task of what stands before them. */
+function withoutClosing(html: Uint8Array): Uint8Array {
+  const end = html.length - CLOSING_BYTES.length
+  return CLOSING_BYTES.every((byte, index) => html[end + index] === byte) ? html.subarray(0, end) : html
+}
+
+/** Some Flight as a script. Flight is full of `"`, hence the other quotes. */
 function flightScript(text: string, nonce: string): string {
-  const inside = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")
-  const literal = `'${inside.replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')}'`
-  return pushScript(literal, nonce)
+  return pushScript(`'${escaped(text)}'`, nonce)
 }
 
 function pushScript(value: string, nonce: string): string {

@@ -1,4 +1,5 @@
-import { createTranslator } from '#app/i18n/translator.ts'
+import type { Language } from '#app/domain/language.ts'
+import { createTranslator, type Translate } from '#app/i18n/translator.ts'
 import type { PageInput, PrivatePageInput } from '#app/page.ts'
 import { productHref, vendorHref } from '#app/routes.ts'
 import { createPrivateShop } from '#app/shop-api/private-shop.ts'
@@ -52,7 +53,7 @@ export async function pageInput<Params>({
     origin: config.PUBLIC_ORIGIN,
     hosts: { vendor: config.VENDOR_HOST, admin: config.ADMIN_HOST },
     shop: record ? watchedShop(shop, record) : shop,
-    t: await createTranslator(market.language),
+    t: await translatorOf(market.language),
     now,
   }
 }
@@ -70,6 +71,15 @@ export async function privatePageInput<Params>(
     ...linksIn(market),
   })
   return { ...(await pageInput({ ...options, market, config, mockHeaders })), session: { shop, promoCode: visitor.promoCode } }
+}
+
+/** One for each language, made when the first page needs it. Values are kept, not promises: those belong to a request. */
+const translators = new Map<Language, Translate>()
+
+async function translatorOf(language: Language): Promise<Translate> {
+  const translator = translators.get(language) ?? (await createTranslator(language))
+  translators.set(language, translator)
+  return translator
 }
 
 function linksIn({ language }: Market) {

@@ -8,18 +8,16 @@ import styles from './plain-choices.module.css'
  */
 export function PlainChoices({ name, choices, chosen }: OfferedChoices) {
   return (
-    <ul className={styles.root}>
+    <div className={styles.root}>
       {inTreeOrder(choices)
         .filter(({ id }) => !chosen.includes(id))
         .map(({ id, name: label, hits, parentId }) => (
-          <li key={id} data-child={parentId === undefined ? undefined : ''}>
-            <label>
-              <input type="checkbox" name={name} value={id} disabled={hits === 0} />
-              {hits === undefined ? label : `${label} (${formatInteger(hits)})`}
-            </label>
-          </li>
+          <label key={id} data-child={parentId === undefined ? undefined : ''}>
+            <input type="checkbox" name={name} value={id} disabled={hits === 0} />
+            {hits === undefined ? label : `${label} (${formatInteger(hits)})`}
+          </label>
         ))}
-    </ul>
+    </div>
   )
 }
 
