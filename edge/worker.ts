@@ -47,7 +47,7 @@ app.post('/__edge/purge', purgePages(pageStoreOf)) // by tag, with a secret
 app.get('*', renderPage)
 app.all('*', (c) => refuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
 app.onError((error, c) => {
-  reportError(error, c.var.route)
+  reportError(error)
   return renderFailure(c, DEFAULT_MARKET, tryAgainAfter(error, null))
 })
 

@@ -77,6 +77,14 @@ describe('the log', () => {
     ])
   })
 
+  test('an error of a page says which page it was, in which trace', async () => {
+    edge.shop.setInterference(async () => new Response('broken', { status: 500 }))
+    await (await edge.get('/produkty', { headers: { traceparent: `00-${TRACE}-b7ad6b7169203331-01` } })).text()
+    const errors = () => edge.logs().flatMap(({ message }) => (message.startsWith('{"level":"error"') ? [JSON.parse(message)] : []))
+    await expect.poll(() => errors().length).toBeGreaterThan(0)
+    for (const error of errors()) expect(error).toMatchObject({ route: 'catalog', trace: TRACE, build: expect.any(String) })
+  })
+
   test('nothing of a visitor is in it', async () => {
     const MARK = 'znak-jan'
     const headers = {

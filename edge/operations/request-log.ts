@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { EdgeContext } from '../edge-context.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
+import { duringRequest } from './current-request.ts'
 import { traceOf } from './trace-context.ts'
 
 /** One request as the log has it: nothing that a visitor typed, no address, no cookie (GDPR). */
@@ -30,7 +31,7 @@ export function requestLog() {
     const trace = traceOf(c.req.header('traceparent'))
     c.set('route', '')
     c.set('trace', trace)
-    await next()
+    await duringRequest(() => ({ route: c.var.route, trace: trace.id }), next)
     if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(lineOf(c, Date.now() - start)))
   })
 }
