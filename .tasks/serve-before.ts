@@ -1,0 +1,28 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serveEdge } from '#edge/local/serve.ts'
+import { ensureBuilt } from './build.ts'
+
+/** One more edge on a free port of this machine, before whatever shop answers at an origin. `stop` ends it. */
+export async function serveBefore(shopApiOrigin: string): Promise<{ origin: string; stop: () => Promise<void> }> {
+  const workerDir = await ensureBuilt()
+  const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
+  const edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin, workerDir, dataDir })
+  return {
+    origin: edge.origin,
+    async stop() {
+      await edge.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  return typeof address === 'object' && address ? address.port : 0
+}

@@ -1,0 +1,62 @@
+// Tests in a shop whose every text is an attack: a server between an edge of the tests' own and the mock, which writes attacks into what
+// vendors, editors and shoppers may have written.
+import { once } from 'node:events'
+import { serve } from '@hono/node-server'
+import { serveBefore } from '../.tasks/serve-before.ts'
+import { ALL_ATTACKS, attackFor } from './attacks.ts'
+import { test as base } from './fixtures.ts'
+import { MOCK_ORIGIN } from './stack.ts'
+
+/** Fields with plain text that somebody wrote. Ids, addresses, codes and dates stay good: the contract refuses others. */
+const TEXTS =
+  /^(name|title|subtitle|alt|text|label|translation|vendorName|manufacturerName|firstName|lastName|companyName|city|street|building|apartment|comment|note|seoTitle|seoDescription|buttonText)$/
+/** Fields with HTML. */
+const RICH = /^(description|body|content|html)$/
+
+/** Starting takes some seconds, on a busy machine many. */
+const START_MS = 120_000
+
+export const test = base.extend<Record<never, never>, { hostileOrigin: string }>({
+  hostileOrigin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from the pattern
+    async ({}, provide) => {
+      const shop = await startHostileShop(`e2e-hostile-${crypto.randomUUID()}`)
+      const edge = await serveBefore(shop.origin)
+      await provide(edge.origin)
+      await edge.stop()
+      shop.close()
+    },
+    { scope: 'worker', timeout: START_MS },
+  ],
+
+  baseURL: async ({ hostileOrigin }, provide) => {
+    await provide(hostileOrigin)
+  },
+})
+
+/** @param world of the mock, in which its visitors do what they do */
+async function startHostileShop(world: string) {
+  const server = serve({ hostname: '127.0.0.1', port: 0, fetch: (request) => hostileAnswer(request, world) })
+  await once(server, 'listening')
+  const address = server.address()
+  return { origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, close: () => server.close() }
+}
+
+async function hostileAnswer(request: Request, world: string): Promise<Response> {
+  const { pathname, search } = new URL(request.url)
+  const headers = new Headers(request.headers)
+  headers.set('x-mock-world', world)
+  for (const name of ['host', 'connection', 'content-length', 'transfer-encoding']) headers.delete(name)
+  const body = request.method === 'GET' || request.method === 'HEAD' ? null : await request.arrayBuffer()
+  const answer = await fetch(`${MOCK_ORIGIN}${pathname}${search}`, { method: request.method, headers, body, redirect: 'manual' })
+  if (!answer.headers.get('content-type')?.startsWith('application/json')) return answer
+  const hostile = JSON.stringify(JSON.parse(await answer.text(), attacked))
+  return new Response(hostile, { status: answer.status, headers: { 'content-type': 'application/json' } })
+}
+
+/** A member of an answer with an attack in it, where there is room for one. */
+function attacked(name: string, value: unknown): unknown {
+  if (typeof value !== 'string' || value === '') return value
+  if (RICH.test(name)) return value + ALL_ATTACKS.join('<p>')
+  return TEXTS.test(name) ? `${value} ${attackFor(value)}` : value
+}

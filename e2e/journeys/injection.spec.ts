@@ -1,0 +1,80 @@
+// What vendors, editors, shoppers and addresses may bring with them never runs and never becomes an element.
+import type { Page } from '@playwright/test'
+import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/facets.ts'
+import { href, type RouteName } from '#app/routes.ts'
+import { ALL_ATTACKS } from '../attacks.ts'
+import { samplePath, WHO_OPENS } from '../every-page.ts'
+import { expect, SECTION_FAILED } from '../fixtures.ts'
+import { test } from '../hostile-shop.ts'
+
+/** Where texts of the shop and of visitors stand, each kind once. */
+const PAGES: readonly RouteName[] = ['home', 'catalog', 'vendor', 'content', 'product', 'userProfile', 'proLists']
+/** Opened twice: what is streamed to the first visitor is put together in another way than what is stored for the next. */
+const TWICE: ReadonlySet<RouteName> = new Set<RouteName>(['catalog', 'product'])
+/** Every key that a listing reads. */
+const KEYS = [
+  ...Object.values(LISTING_KEYS),
+  ...Object.values(FACETS).flatMap(({ query, kind }) => (kind === 'range' ? [] : [query])),
+  ...RANGE_FACETS.flatMap((facet) => Object.values(boundKeys(facet))),
+]
+
+test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
+
+test.beforeEach(async ({ page, baseURL }) => {
+  // On the console, where whoever watches for trouble finds it, as what the policy refuses.
+  await page.addInitScript(() => Reflect.set(window, 'ran', () => console.error('An attack has run')))
+  page.on('dialog', (dialog) => dialog.dismiss())
+  page.on('request', (request) => {
+    const { origin, pathname } = new URL(request.url())
+    expect.soft([baseURL, 'null'], `${request.url()} is asked for`).toContain(origin)
+    expect.soft(pathname, 'nothing is reported').not.toBe('/csp')
+  })
+})
+
+for (const name of PAGES) {
+  test(`${name}: attacks in texts of the shop and its visitors stay texts`, async ({ page, open, shop, logInAs }) => {
+    const persona = WHO_OPENS[name]
+    if (persona) await logInAs(persona)
+    const path = await samplePath(name, shop, 'pl')
+    for (let times = TWICE.has(name) ? 2 : 1; times > 0; times--) {
+      // The shop's texts come late on a busy machine, or not at all; then they are asked for again.
+      await expect(async () => {
+        await open(path)
+        await expect.poll(() => page.evaluate(() => document.body.textContent.includes('ran()')), 'attacks are there').toBe(true)
+      }).toPass()
+      await expectHarmless(page)
+    }
+  })
+}
+
+test('GAP-59, GAP-65: attacks in an address stay texts, and lead nowhere', async ({ page, open }) => {
+  const attack = (at: number) => encodeURIComponent(ALL_ATTACKS[at % ALL_ATTACKS.length] ?? '')
+  const all = encodeURIComponent(ALL_ATTACKS.join(' '))
+  for (const path of [
+    `/produkty?${KEYS.map((key, at) => `${key}=${attack(at)}`).join('&')}`,
+    `/produkty?${LISTING_KEYS.textSearch}=${all}`,
+    ...['javascript:ran()', '//evil.test/', '/"><script data-hostile>ran()</script>'].map((to) => href('login', { redirectTo: to }, 'pl')),
+  ]) {
+    await open(path)
+    await expectHarmless(page)
+  }
+})
+
+/** No attack has become an element, a handler, or an address that runs or leads to the attacker. */
+async function expectHarmless(page: Page): Promise<void> {
+  const found = await page.evaluate(() => {
+    const all = [...document.querySelectorAll('*')]
+    const attributes = all.flatMap((element) => [...element.attributes].map(({ name, value }) => ({ name, value })))
+    return {
+      elements: all.filter((element) => element.hasAttribute('data-hostile')).map((element) => element.outerHTML.slice(0, 120)),
+      handlers: attributes.filter(({ name }) => name.startsWith('on')),
+      addresses: attributes.filter(
+        ({ name, value }) =>
+          /^((xlink:)?href|src|action|formaction)$/.test(name) &&
+          URL.canParse(value, location.href) &&
+          /^(javascript|data:text|vbscript|blob)|\/\/evil\.test/.test(new URL(value, location.href).href.replace(/\?.*/s, '')),
+      ),
+    }
+  })
+  expect(found).toEqual({ elements: [], handlers: [], addresses: [] })
+}
