@@ -2,7 +2,7 @@
 // Sources: the filter evasion sheet of OWASP, reports against sanitizers (mXSS), and the places where this shop writes text: HTML,
 // attributes, JSON in <script> (Flight, JSON-LD, a visitor's facts), addresses.
 
-export const ATTACKS = {
+const ATTACKS = {
   element: '<script data-hostile>ran()</script>',
   handler: '<img data-hostile src=x onerror=ran()>',
   'end of a double-quoted attribute': '" data-hostile autofocus onfocus=ran() x="',
