@@ -1,8 +1,11 @@
 // Pages that are renewed in place, as when the shopper returns from another window (spec §4).
 import type { Page, Request } from '@playwright/test'
 
-/** Whether a request is for a page as Flight: a step or a renewal. */
-export const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/')
+/** Whether a page is asked for ahead of a click. */
+export const isAhead = (request: Request) => request.headers()['patyna-prefetch'] !== undefined
+
+/** Whether a request is for a page as Flight, asked for by a step or a renewal, not ahead of a click. */
+export const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/') && !isAhead(request)
 
 /** How often the shopper looks again. A page that was opened a moment ago is fresh: returning to it asks for nothing. */
 const LOOK_MS = 200

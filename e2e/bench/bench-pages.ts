@@ -3,7 +3,7 @@ import { NO_FILTERS } from '#app/domain/filters.ts'
 import { href } from '#app/routes.ts'
 import type { WeighedPage } from '../budgets.ts'
 import { canBeOrdered, createShopLookup, productParams, type ProductFacts } from '../shop-lookup.ts'
-import { measureClickToHeading } from './measure-click.ts'
+import { type Approach, APPROACHES, measureClicks } from './measure-click.ts'
 import { INTERACTIONS, type Interaction, measureInteraction } from './measure-interaction.ts'
 import { measurePage } from './measure-page.ts'
 import { type PageLoads, report } from './report.ts'
@@ -17,7 +17,7 @@ interface BenchOptions {
   log: (line: string) => void
 }
 
-/** A median of fewer presses says little. */
+/** A median of fewer presses, or of fewer steps to another page, says little. */
 const FEWEST_PRESSES = 5
 
 interface PageToMeasure {
@@ -48,10 +48,18 @@ export async function benchPages({ origin, chromiumPath, runs, log }: BenchOptio
     await browser.close()
   }
 
-  async function clickTimes(browser: Browser, measured: typeof pages): Promise<number[]> {
+  async function clickTimes(browser: Browser, measured: typeof pages) {
     const listing = measured.find(({ kind }) => kind === 'listing')
-    if (!listing) return []
-    return repeat(runs, (run) => progress(`click ${run}/${runs}`, () => measureClickToHeading(browser, listing.url)))
+    const times: { approach: Approach; durations: number[] }[] = []
+    for (const approach of Object.keys(APPROACHES) as Approach[]) {
+      if (!listing) continue
+      const count = Math.max(runs, FEWEST_PRESSES)
+      const measure = () => measureClicks(browser, listing.url, approach, count)
+      // The first clicks also have the shop make what they lead to; they are not counted.
+      if (times.length === 0) await progress('clicks before', measure)
+      times.push({ approach, durations: await progress(`${approach} click ${count}x`, measure) })
+    }
+    return times
   }
 
   async function pressTimes(browser: Browser, measured: typeof pages) {

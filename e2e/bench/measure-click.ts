@@ -1,37 +1,67 @@
-import type { Browser } from '@playwright/test'
+import type { Browser, Locator } from '@playwright/test'
+import { partsOfListing } from '../listing-parts.ts'
 import { loadToRest } from './measure-page.ts'
 import { openSlowPhone } from './slow-phone.ts'
 
 /** A click that leads nowhere for so long has failed. */
 const PATIENCE_MS = 20_000
 
-/** Milliseconds from a click on the first card of a listing to the frame that shows the product's heading, without hovering before. */
-export async function measureClickToHeading(browser: Browser, listingUrl: string): Promise<number> {
+/** How the pointer comes to the card: it rests there until nothing more comes, or it clicks where it arrives. */
+export const APPROACHES = {
+  hover: { restsMs: 1000 },
+  direct: { restsMs: 0 },
+} as const
+
+export type Approach = keyof typeof APPROACHES
+
+/** Milliseconds from the click on a card of a listing to the frame that shows the product's heading, one for each of the first cards. */
+export async function measureClicks(browser: Browser, listingUrl: string, approach: Approach, clicks: number): Promise<number[]> {
+  const times: number[] = []
+  for (let index = 0; index < clicks; index++) times.push(await measureClick(browser, listingUrl, approach, index))
+  return times
+}
+
+/** A visitor who has just opened the listing: each click starts with an empty cache. */
+async function measureClick(browser: Browser, listingUrl: string, approach: Approach, index: number): Promise<number> {
   const phone = await openSlowPhone(browser)
   try {
+    const { page } = phone
     await loadToRest(phone, listingUrl)
-    return await phone.page.evaluate(
-      (patienceMs) =>
-        new Promise<number>((resolve, reject) => {
-          const link = [...document.querySelectorAll<HTMLAnchorElement>('main a[href]')].find(({ pathname }) =>
-            /^\/[^/]+-\d+$/.test(pathname),
-          )
-          if (!link) return reject(new Error('The listing has no card to click.'))
-          const before = document.querySelector('h1')
-          const clickedAt = performance.now()
+    const link = partsOfListing(page).cards.nth(index).getByRole('heading').getByRole('link')
+    await link.scrollIntoViewIfNeeded()
+    if (APPROACHES[approach].restsMs > 0) {
+      await link.hover()
+      await page.waitForTimeout(APPROACHES[approach].restsMs)
+      await page.waitForLoadState('networkidle')
+    }
+    const shown = untilHeadingShows(link)
+    await link.click({ noWaitAfter: true })
+    return await shown
+  } finally {
+    await phone.close()
+  }
+}
+
+/** From the next click, by the browser's own clock. */
+function untilHeadingShows(link: Locator): Promise<number> {
+  return link.evaluate(
+    (element, patienceMs) =>
+      new Promise<number>((resolve, reject) => {
+        if (!(element instanceof HTMLAnchorElement)) return reject(new Error('The card has no link.'))
+        const { href } = element
+        const before = document.querySelector('h1')
+        const onClick = ({ timeStamp: clickedAt }: MouseEvent) => {
           const look = () => {
             const heading = document.querySelector('h1')
-            const isShown = heading !== null && heading !== before && location.href === link.href && heading.getClientRects().length > 0
+            const isShown = heading !== null && heading !== before && location.href === href && heading.getClientRects().length > 0
             if (isShown) requestAnimationFrame(() => resolve(performance.now() - clickedAt))
             else if (performance.now() - clickedAt > patienceMs) reject(new Error('The click led to no heading.'))
             else requestAnimationFrame(look)
           }
-          link.click()
           look()
-        }),
-      PATIENCE_MS,
-    )
-  } finally {
-    await phone.close()
-  }
+        }
+        addEventListener('click', onClick, { once: true, capture: true })
+      }),
+    PATIENCE_MS,
+  )
 }

@@ -1,10 +1,20 @@
 import { BUDGETS, type WeighedPage } from '../budgets.ts'
+import type { Approach } from './measure-click.ts'
 import type { PageLoad } from './measure-page.ts'
 import { SLOW_PHONE } from './slow-phone.ts'
 import { spreadOf, table } from './summary.ts'
 
 /** Shifts are compared at so many digits: less is rounding. */
 const SHIFT_DIGITS = 3
+
+/** Goals of pages that are everybody's, ms. */
+const GOALS: readonly { name: string; most: number; read: (load: PageLoad) => number }[] = [
+  { name: 'FCP', most: 700, read: (load) => load.firstPaintMs },
+  { name: 'LCP', most: 1200, read: (load) => load.largestPaintMs },
+  { name: 'TBT', most: 50, read: (load) => load.blockedMs },
+]
+const PUBLIC: ReadonlySet<WeighedPage> = new Set<WeighedPage>(['home', 'listing', 'product'])
+const MOST_TO_HEADING = { hover: 100, direct: 250 } as const satisfies Record<Approach, number>
 
 /** All loads of one kind of page. */
 export interface PageLoads {
@@ -13,8 +23,8 @@ export interface PageLoads {
 }
 
 interface Answers {
-  /** From a click on a card to the product's heading, ms. */
-  clicks: readonly number[]
+  /** From clicks on cards to the product's heading, ms. */
+  clicks: readonly { approach: Approach; durations: readonly number[] }[]
   /** From presses to the frames that answer them, ms. */
   presses: readonly { name: string; durations: readonly number[] }[]
 }
@@ -46,7 +56,18 @@ export function report(results: readonly PageLoads[], { clicks, presses }: Answe
     table(['page', 'JS kB', 'JS br', 'all kB', 'all br', 'requests', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows),
     '',
     ...results.map(({ kind, loads }) => `LCP of ${kind}: ${loads[0]?.largestElement}`),
-    `Click on a card to the product's heading: ${milliseconds(clicks)} ms`,
+    ...GOALS.flatMap(({ name, most, read }) =>
+      results
+        .filter(({ kind }) => PUBLIC.has(kind))
+        .map(
+          ({ kind, loads }) =>
+            `${tick(spreadOf(loads.map(read)).median <= most)} ${name} of ${kind} at most ${most} ms: ${milliseconds(loads.map(read))} ms`,
+        ),
+    ),
+    ...clicks.map(
+      ({ approach, durations }) =>
+        `${tick(spreadOf(durations).median <= MOST_TO_HEADING[approach])} ${approach} click on a card to the product's heading within ${MOST_TO_HEADING[approach]} ms: ${milliseconds(durations)} ms`,
+    ),
     '',
     ...results.map(({ kind, loads }) => {
       const most = BUDGETS.firstLoadScripts[kind]

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { expect, test, untilAwake } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
-import { isFlight, returnTo } from '../renewal.ts'
+import { isAhead, isFlight, returnTo } from '../renewal.ts'
 
 /** When the document was made: it stays the same as long as nothing is loaded in full. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin)
@@ -27,6 +27,49 @@ test('a link shows the next page in the same document, with its title and its he
   await expect(page).toHaveURL(/\/[a-z0-9-]+-\d+$/)
   await expect.poll(() => placeOn(page)).toBe(0)
   expect(await documentOf(page)).toBe(before)
+})
+
+test('a link that the pointer rests on is asked for ahead, and its click asks for nothing more', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const steps: string[] = []
+  page.on('request', (request) => isFlight(request) && !request.headers()['patyna-refresh'] && steps.push(request.url()))
+  const link = firstCard(page)
+  const name = await link.innerText()
+  const ahead = page.waitForResponse((response) => isAhead(response.request()))
+  await link.hover()
+  expect((await ahead).status()).toBe(200)
+  await (await ahead).finished()
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(steps).toEqual([])
+})
+
+test('a page of another build is loaded in full, once', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.route('**/_rsc/**', (route) => route.fulfill({ status: 204 }))
+  let loads = 0
+  page.on('request', (request) => request.isNavigationRequest() && loads++)
+  const name = await firstCard(page).innerText()
+  await firstCard(page).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  await untilAwake(page)
+  expect(loads).toBe(1)
+})
+
+test.describe('files of another build', () => {
+  test.use({ expectedStatuses: [404], expectedErrors: [/dynamically imported module/] })
+
+  test('a page whose script is missing is loaded in full, once', async ({ page, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    await page.route('**/assets/product-page-*.js', (route) => route.fulfill({ status: 404 }))
+    let loads = 0
+    page.on('request', (request) => request.isNavigationRequest() && loads++)
+    const again = page.waitForEvent('load')
+    await firstCard(page).click()
+    await again
+    await page.waitForLoadState('networkidle')
+    expect(loads).toBe(1)
+  })
 })
 
 test('Back returns to the same place of the listing, forward to the product', async ({ page, visit }) => {

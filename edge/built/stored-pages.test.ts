@@ -1,6 +1,6 @@
 // Stored pages, on raw workerd: what is kept, who gets it, and what happens while it is made or cannot be. Long, for one shop and one worker
 // serve all of it.
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveEdge } from '../local/serve.ts'
@@ -32,7 +32,6 @@ beforeEach(() => {
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 const statusOf = async (path: string, options?: RawGet) => (await get(path, options)).headers['cache-status']
 const isDown = async () => new Response(null, { status: 503 })
-const builtFile = (ending: string) => readdirSync('dist/client/assets').find((name) => name.endsWith(ending)) ?? ''
 /** A page that nobody has asked for yet. */
 let unused = 0
 const freshPath = () => `/produkty?priceFrom=${++unused}`
@@ -47,18 +46,6 @@ async function warm(path: string) {
   }
   throw new Error(`${path} is not stored`)
 }
-
-test.each(['.js', '.css'])('a %s file travels compressed for whoever takes it, and is the same file', async (ending) => {
-  const path = `/assets/${builtFile(ending)}`
-  const file = readFileSync(`dist/client${path}`)
-  const plain = await get(path)
-  expect([plain.headers['content-encoding'], plain.body.equals(file)]).toEqual([undefined, true])
-  for (let visit = 0; visit < 2; visit++) {
-    const packed = await get(path, { headers: { 'accept-encoding': 'gzip, br' } })
-    expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['br', 'accept-encoding'])
-    expect(brotliDecompressSync(packed.body).equals(file)).toBe(true)
-  }
-})
 
 describe.each(PAGES)('%s', (path) => {
   test('streams to the first and is whole for the second, without a call to the shop', async () => {
@@ -84,19 +71,6 @@ describe.each(PAGES)('%s', (path) => {
     expect(inline.map(({ text }) => text.slice(0, 19))).toEqual(['window.dataLayer=[]'])
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^' ]+';/)
     expect(body.toString()).not.toMatch(/nonce=|http-equiv="refresh"|\$RC|<template id="B:/)
-  })
-
-  test('sheets come before what is to be seen, hints to fetch scripts behind it', async () => {
-    const html = (await warm(path)).body.toString()
-    const [head = '', body = ''] = html.split('</head>')
-    expect(head).toContain('<link rel="stylesheet"')
-    expect(head).not.toContain('modulepreload')
-    const hints = [...body.matchAll(/<link rel="modulepreload"[^>]*>/g)]
-    expect(hints.length).toBeGreaterThan(1)
-    for (const { 0: hint, index } of hints) {
-      expect(hint).toContain('fetchPriority="low"')
-      expect(index).toBeGreaterThan(body.indexOf('</main>'))
-    }
   })
 
   test('brotli is the same page', async () => {

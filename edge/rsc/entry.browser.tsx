@@ -2,12 +2,16 @@ import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/br
 import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
+import { loadInFull } from '#app/ui/full-load/load-in-full.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { Layered } from './layered.tsx'
 import { interceptNavigation, type Step } from './navigation.ts'
 import { flightPath, type Payload, REFRESH_HEADER } from './payload.ts'
+import { reloadOnce } from './reload-once.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
+
+let prefetched: ReturnType<typeof import('./prefetch.ts').prefetchPages> | undefined
 
 const inline = inlineFlight()
 const firstPage = createFromReadableStream<Payload>(inline.stream)
@@ -39,6 +43,8 @@ function Shop() {
 
 /** Asks for a page as Flight. Anything but a page of this build is left to a full load. */
 async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<Payload> {
+  const payload = !isRefresh && (await prefetched?.take(url))
+  if (payload) return payload
   // Once React reads an answer it must come to its end: one that breaks off is an error of the page.
   const request = new AbortController()
   const giveUp = () => request.abort(signal.reason)
@@ -63,7 +69,28 @@ hydrateRoot(
     // Of every part that a broken-off document lacks React says that the server did not finish it. Most often the visitor clicked early
     // and is leaving; one who stays is told by the section itself.
     onRecoverableError: (error) => inline.isBrokenOff() || reportError(error),
+    // Nothing is left of the page then.
+    onUncaughtError(error) {
+      reportError(error)
+      reloadOnce(
+        Date.now(),
+        () => sessionStorage,
+        () => void loadInFull(location.href, { history: 'replace' }),
+      )
+    },
   },
 )
+
+// Whoever moves may go on soon. Without the file pages are asked for at the click.
+for (const type of ['pointerover', 'scroll', 'focusin'])
+  addEventListener(
+    type,
+    (event) =>
+      void import('./prefetch.ts').then(
+        ({ prefetchPages }) => (prefetched ??= prefetchPages(PREFIX)).onIntent(event),
+        () => undefined,
+      ),
+    { once: true, passive: true },
+  )
 
 if (import.meta.hot) import.meta.hot.on('rsc:update', refreshPage)

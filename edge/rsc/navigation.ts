@@ -43,5 +43,10 @@ function isOurs(event: NavigateEvent, url: URL): boolean {
   if (event.info === FULL_LOAD || !event.canIntercept || event.hashChange || event.downloadRequest !== null || event.formData !== null)
     return false
   if (event.navigationType === 'reload' && event.info !== REFRESH) return false
-  return url.origin === location.origin && !/^\/(?:photos|assets|shop|auth|_rsc)\//.test(url.pathname)
+  return isPageOfShop(url)
+}
+
+/** Whether an address may be a page of ours. */
+export function isPageOfShop({ origin, pathname }: { origin: string; pathname: string }): boolean {
+  return origin === location.origin && !/^\/(?:photos|assets|shop|auth|_rsc)\//.test(pathname)
 }

@@ -21,3 +21,6 @@ export const FLIGHT_END = null
 
 /** Header of a renewal: of a page that stands already, only one without any failure may take its place. */
 export const REFRESH_HEADER = 'patyna-refresh'
+
+/** Header of a page that nobody has clicked yet: the edge may leave it out. */
+export const PREFETCH_HEADER = 'patyna-prefetch'

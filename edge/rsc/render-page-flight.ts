@@ -6,7 +6,7 @@ import { resolveAddress } from '../market/resolve-market.ts'
 import { reportError } from '../report-error.ts'
 import { visitorOf } from '../session/visitor.ts'
 import { type PageTree, pageTree } from './page-tree.tsx'
-import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from './payload.ts'
+import { FLIGHT_TYPE, flightPath, PREFETCH_HEADER, REFRESH_HEADER } from './payload.ts'
 import { pageStoreOf, publicPageOf, sendPublicPage } from './public-page.tsx'
 import { renderFlight } from './render-flight.ts'
 import { keepingHeaders, pageOptions } from './render-page.tsx'
@@ -28,19 +28,22 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
   const { match } = resolution
   c.set('route', match.name)
   const isRefresh = c.req.header(REFRESH_HEADER) !== undefined
+  const isPrefetch = c.req.header(PREFETCH_HEADER) !== undefined
   const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]
+  // Nobody has clicked yet: what cannot be kept would be made for nothing, and a shop that has just failed is left alone.
+  if (isPrefetch && (!store || !page || store.backOff.hasFailed(page.key))) return notFlight(c)
   if (!store || !page) return flightAlone(c, match, isRefresh)
   return sendPublicPage(
     c,
     { store, page },
     {
       form: 'flight',
-      mayStream: c.req.method === 'GET' && !isRefresh,
+      mayStream: c.req.method === 'GET' && !isRefresh && !isPrefetch,
       isRefresh,
       stream: ({ flight, tree, record }) => decidedFlight(c, { tree, asked: record.retryAfter }, flight, isRefresh),
       otherwise(answer) {
         if (answer.kind === 'late') return flightAlone(c, match, isRefresh)
-        return answer.kind === 'failed' ? failed(c, isRefresh, answer.retryAfter) : notFlight(c)
+        return answer.kind === 'failed' ? failed(c, isRefresh || isPrefetch, answer.retryAfter) : notFlight(c)
       },
     },
   )
