@@ -56,22 +56,6 @@ test('a page of another build is loaded in full, once', async ({ page, visit }) 
   expect(loads).toBe(1)
 })
 
-test.describe('files of another build', () => {
-  test.use({ expectedStatuses: [404], expectedErrors: [/dynamically imported module/] })
-
-  test('a page whose script is missing is loaded in full, once', async ({ page, visit }) => {
-    await visit('catalog', { filters: NO_FILTERS })
-    await page.route('**/assets/product-page-*.js', (route) => route.fulfill({ status: 404 }))
-    let loads = 0
-    page.on('request', (request) => request.isNavigationRequest() && loads++)
-    const again = page.waitForEvent('load')
-    await firstCard(page).click()
-    await again
-    await page.waitForLoadState('networkidle')
-    expect(loads).toBe(1)
-  })
-})
-
 test('Back returns to the same place of the listing, forward to the product', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)

@@ -2,12 +2,10 @@ import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/br
 import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
-import { loadInFull } from '#app/ui/full-load/load-in-full.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { Layered } from './layered.tsx'
 import { interceptNavigation, type Step } from './navigation.ts'
 import { flightPath, type Payload, REFRESH_HEADER } from './payload.ts'
-import { reloadOnce } from './reload-once.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
 
@@ -69,15 +67,6 @@ hydrateRoot(
     // Of every part that a broken-off document lacks React says that the server did not finish it. Most often the visitor clicked early
     // and is leaving; one who stays is told by the section itself.
     onRecoverableError: (error) => inline.isBrokenOff() || reportError(error),
-    // Nothing is left of the page then.
-    onUncaughtError(error) {
-      reportError(error)
-      reloadOnce(
-        Date.now(),
-        () => sessionStorage,
-        () => void loadInFull(location.href, { history: 'replace' }),
-      )
-    },
   },
 )
 
