@@ -35,3 +35,8 @@ test('bytes are counted as they come', async () => {
   await expect(shop(async () => new Response(endless))).rejects.toMatchObject({ failure: 'too-large' })
   expect(sent).toBeLessThan(500)
 })
+
+test('half a character is a sign for one, alike in HTML and Flight; a whole one stays', async () => {
+  const answer = String.raw`{"half":"\ud83d!","whole":"\ud83d\ude00","among":["\uDE00"]}`
+  await expect(shop(async () => new Response(answer))).resolves.toEqual({ half: '\ufffd!', whole: '😀', among: ['\ufffd'] })
+})

@@ -49,10 +49,17 @@ async function readText(call: string, response: Response, maxBytes: number): Pro
   return text + decoder.decode()
 }
 
+/** Half a character may be named in JSON (RFC 8259 §8.2). In HTML it would become U+FFFD, in Flight it would stay, and the two would differ. */
+const NAMES_A_HALF = /\\ud[89a-f]/i
+
 function parse(call: string, text: string): unknown {
   try {
-    return JSON.parse(text)
+    return NAMES_A_HALF.test(text) ? JSON.parse(text, toWellFormed) : JSON.parse(text)
   } catch (cause) {
     throw new ShopApiError(call, 'malformed', { cause })
   }
+}
+
+function toWellFormed(_key: string, value: unknown): unknown {
+  return typeof value === 'string' ? value.toWellFormed() : value
 }
