@@ -100,7 +100,7 @@ export async function sendPublicPage(
 ): Promise<Response> {
   const startedAt = Date.now()
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
-  const calls = isRefresh ? 'refresh' : kindOfPage(c.req.header('sec-purpose'))
+  const calls = isRefresh ? 'refresh' : kindOfPage((header) => c.req.header(header))
   const answer = await answerPage(store, page, { now: startedAt, mayStream, isRefresh, calls, waitUntil })
   if (answer.kind === 'streamed') {
     const response = await stream(answer.making)

@@ -89,7 +89,7 @@ function otherThanPage(c: Context<EdgeContext>, error: unknown, market: Market, 
 /** What every page of a request has in common. */
 export async function pageOptions(c: Context<EdgeContext>, { name }: RouteMatch) {
   const { mockHeaders } = c.var
-  const calls = ROUTES[name].cache === 'private' ? 'visitor' : kindOfPage(c.req.header('sec-purpose'))
+  const calls = ROUTES[name].cache === 'private' ? 'visitor' : kindOfPage((header) => c.req.header(header))
   return { config: parseEnv(c.env), shopWay: shopWayOf(c, calls), now: (await mockNow(c.env, mockHeaders)) ?? Date.now(), mockHeaders }
 }
 

@@ -34,8 +34,11 @@ test.each([
 ])('%s is of kind %s', (path, kind) => expect(kindOfPath(path)).toBe(kind))
 
 test.each([
-  [undefined, 'page'],
-  ['', 'page'],
-  ['prefetch', 'prefetch'],
-  ['prefetch;prerender', 'prefetch'],
-])('a page with Sec-Purpose %j is of kind %s', (purpose, kind) => expect(kindOfPage(purpose)).toBe(kind))
+  [{}, 'page'],
+  [{ 'sec-purpose': 'prefetch' }, 'prefetch'],
+  [{ 'sec-purpose': 'prefetch;prerender' }, 'prefetch'],
+  [{ 'sec-purpose': 'something else' }, 'page'],
+  [{ 'patyna-prefetch': '1' }, 'prefetch'],
+] as const)('a page with headers %j is of kind %s', (headers: Record<string, string>, kind) =>
+  expect(kindOfPage((name) => headers[name])).toBe(kind),
+)
