@@ -207,6 +207,8 @@ test.describe('a forgotten password', () => {
     await open('/logowanie')
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
     await expect(page).toHaveURL(/\/przypomnij-haslo$/)
+    // The address changes before the page, and the page before has such a field, too.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Przypomnienie hasła')
     for (const email of [PERSONAS.withoutPassword.email, newEmail('nikt')]) {
       await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
       await form(page).getByRole('button', { name: 'Wyślij link' }).click()
