@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serveEdge } from '../local/serve.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../local/free-port.ts'
 import { startTestShop } from './test-shop.ts'
 
 export interface RawRequest {

@@ -5,7 +5,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveEdge } from '../local/serve.ts'
 import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '../rsc/payload.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '../local/free-port.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
 import { delayed, startTestShop } from './test-shop.ts'
 

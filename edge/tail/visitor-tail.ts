@@ -29,10 +29,8 @@ export function visitorTail(c: Context<EdgeContext>, market: Market): VisitorTai
   const { guestId, token } = c.var.session
   if (guestId === null && token === null) return null
   const hints = hintedFacts(c)
-  return {
-    known: hints.then((facts) => (facts.includes(undefined) ? null : tailScript(facts))),
-    text: hints.then(async (facts) => tailScript(await askedFacts(c, market, facts))),
-  }
+  const known = hints.then((facts) => (facts.includes(undefined) ? null : tailScript(facts)))
+  return { known, text: known.then(async (script) => script ?? tailScript(await askedFacts(c, market, await hints))) }
 }
 
 async function hintedFacts(c: Context<EdgeContext>): Promise<Facts> {
