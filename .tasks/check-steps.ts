@@ -8,19 +8,22 @@ export const CHECKS = [
   { name: 'unused code', command: ['knip'], hint: 'remove what it names' },
 ] as const
 
-export interface Counts {
+/** What a step of `npm test` came to. */
+export interface Outcome {
   passed: number
-  failed: number
+  /** The name of each that failed, and why in a line where it is known. */
+  failures: readonly string[]
 }
 
 /** Runs every static check, all of them even when one fails. */
-export async function runChecks(): Promise<Counts> {
-  let failed = 0
+export async function runChecks(): Promise<Outcome> {
+  const failures = []
   for (const { name, command, hint } of CHECKS) {
     const [program, ...args] = command
     const code = await exitCode(program, args)
-    if (code !== 0) failed++
-    console.log(code === 0 ? `✓ ${name}` : `✗ ${name}${hint && `: ${hint}`}`)
+    const said = `${name}${hint && `: ${hint}`}`
+    if (code !== 0) failures.push(said)
+    console.log(code === 0 ? `✓ ${name}` : `✗ ${said}`)
   }
-  return { passed: CHECKS.length - failed, failed }
+  return { passed: CHECKS.length - failures.length, failures }
 }

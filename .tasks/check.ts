@@ -3,4 +3,4 @@ import { runChecks } from './check-steps.ts'
 import { runVitest } from './vitest-step.ts'
 
 const results = [await runChecks(), await runVitest('vitest.config.ts')]
-process.exit(results.some(({ failed }) => failed > 0) ? 1 : 0)
+process.exit(results.some(({ failures }) => failures.length > 0) ? 1 : 0)

@@ -1,54 +1,44 @@
 // npm test: everything. Static checks, unit and API tests, the built worker, and shoppers' journeys in Chromium.
-import { readFileSync } from 'node:fs'
-import { z } from 'zod'
 import { ensureChromium } from './browser.ts'
 import { ensureBuilt } from './build.ts'
-import { type Counts, runChecks } from './check-steps.ts'
-import { exitCode } from './run-step.ts'
+import { type Outcome, runChecks } from './check-steps.ts'
+import { runPlaywright } from './playwright-step.ts'
 import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
 import { DATA_DIR } from './settings.ts'
 import { runVitest } from './vitest-step.ts'
 
-const PlaywrightReport = z.object({ stats: z.object({ expected: z.int(), unexpected: z.int(), flaky: z.int() }) })
-
-const STEPS: readonly { name: string; run: () => Promise<Counts> }[] = [
+const STEPS: readonly { name: string; run: () => Promise<Outcome> }[] = [
   { name: 'Static checks', run: runChecks },
   { name: 'Unit and API tests', run: () => runVitest('vitest.config.ts') },
   { name: 'The built worker', run: testEdge },
   { name: 'Journeys in Chromium', run: testJourneys },
 ]
 
-const total: Counts = { passed: 0, failed: 0 }
+let passed = 0
+const failures: string[] = []
 for (const { name, run } of STEPS) {
   console.log(`\n── ${name} ──`)
-  const counts = await run().catch((error: unknown) => {
+  const outcome = await run().catch((error: unknown) => {
     console.error(error)
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failures: [`${name}: ${String(error)}`] }
   })
-  total.passed += counts.passed
-  total.failed += counts.failed
+  passed += outcome.passed
+  failures.push(...outcome.failures)
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exit(total.failed === 0 ? 0 : 1)
+// Said again at the end: what comes before is thousands of lines long.
+for (const failure of failures) console.log(`✗ ${failure}`)
+console.log(`\n${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)
 
-async function testEdge(): Promise<Counts> {
+async function testEdge(): Promise<Outcome> {
   await ensureBuilt()
   return runVitest('edge/vitest.config.ts')
 }
 
-async function testJourneys(): Promise<Counts> {
-  const report = `${DATA_DIR}/results/e2e.json`
+async function testJourneys(): Promise<Outcome> {
   // Drawn behind the journeys' backs, pictures would take the cores that the browser needs.
   await ensurePhotos({ dir: DATA_DIR, onProgress: tellDrawn })
-  await exitCode('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    // A second try, and no test.only, on every machine alike.
-    CI: '1',
-    CHROMIUM_PATH: ensureChromium(),
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
-  const { expected, unexpected, flaky } = PlaywrightReport.parse(JSON.parse(readFileSync(report, 'utf8'))).stats
-  if (flaky > 0) console.log(`${flaky} of them passed on the second try only; the list above names them.`)
-  return { passed: expected + flaky, failed: unexpected }
+  return runPlaywright(ensureChromium())
 }
 
 function tellDrawn({ done, total }: { done: number; total: number }): void {

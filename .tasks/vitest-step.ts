@@ -1,22 +1,54 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { z } from 'zod'
-import type { Counts } from './check-steps.ts'
+import type { Outcome } from './check-steps.ts'
 import { exitCode } from './run-step.ts'
 import { DATA_DIR } from './settings.ts'
 
-const VitestReport = z.object({ numPassedTests: z.int(), numFailedTests: z.int(), numFailedTestSuites: z.int() })
+const VitestReport = z.object({
+  numPassedTests: z.int(),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() })),
+    }),
+  ),
+})
 
-/** Runs vitest with a configuration file and counts. A run that could not start counts as one failure. */
-export async function runVitest(config: string): Promise<Counts> {
+/** Runs vitest with a configuration file. A run that ended badly though no test failed, or that wrote no report, counts as one failure. */
+export async function runVitest(config: string): Promise<Outcome> {
   mkdirSync(`${DATA_DIR}/results`, { recursive: true })
   const report = `${DATA_DIR}/results/${config.replaceAll('/', '-')}.json`
   rmSync(report, { force: true })
   const code = await exitCode('vitest', ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const outcome = readOutcome(report)
+  if (outcome.failures.length > 0 || code === 0) return outcome
+  return { ...outcome, failures: [`vitest --config ${config} ended with ${code}, for an error outside a test`] }
+}
+
+function readOutcome(report: string): Outcome {
   try {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = VitestReport.parse(JSON.parse(readFileSync(report, 'utf8')))
-    const failed = numFailedTests || numFailedTestSuites || (code === 0 ? 0 : 1)
-    return { passed: numPassedTests, failed }
-  } catch {
-    return { passed: 0, failed: 1 }
+    return vitestOutcome(JSON.parse(readFileSync(report, 'utf8')))
+  } catch (error) {
+    return { passed: 0, failures: [`${report}: ${String(error)}`] }
   }
+}
+
+/** What a JSON report of vitest comes to; a file that could not be loaded is one failure. Throws at anything else. */
+export function vitestOutcome(report: unknown): Outcome {
+  const { numPassedTests, testResults } = VitestReport.parse(report)
+  const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(process.cwd(), name)
+    const tests = assertionResults
+      .filter((test) => test.status === 'failed')
+      .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`)
+    return tests.length > 0 || status !== 'failed' ? tests : [`${file}: ${firstLine(message)}`]
+  })
+  return { passed: numPassedTests, failures }
+}
+
+function firstLine(text = ''): string {
+  return text.split('\n', 1)[0] ?? ''
 }

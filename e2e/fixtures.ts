@@ -133,7 +133,13 @@ export const test = base.extend<Fixtures & TestOptions>({
 
 export const { expect } = base
 
-/** Waits until React has taken the page over: before that a click is a plain link's. */
+/**
+ * Waits until React has taken the page over: before that a click is a plain link's, and what is typed is nobody's.
+ * React marks the elements while it still works on them; only its root says that it is through.
+ */
 export async function untilAwake(page: Page): Promise<void> {
-  await page.waitForFunction(() => Object.keys(document.body).some((key) => key.startsWith('__reactFiber')))
+  await page.waitForFunction(() => {
+    const mark = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
+    return mark !== undefined && mark[1].stateNode.current.memoizedState.isDehydrated === false
+  })
 }

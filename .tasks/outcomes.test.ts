@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { playwrightOutcome } from './playwright-step.ts'
+import { vitestOutcome } from './vitest-step.ts'
+
+const passed = { fullName: 'a hat fits', status: 'passed', failureMessages: [] }
+const failed = { fullName: 'a coat fits', status: 'failed', failureMessages: ['AssertionError: too small\n    at coat.test.ts:3'] }
+const file = (name: string) => `${process.cwd()}/${name}`
+
+test('vitest: each failed test is named by its file, with the first line of why', () => {
+  const report = { numPassedTests: 1, testResults: [{ name: file('a.test.ts'), status: 'failed', assertionResults: [passed, failed] }] }
+  expect(vitestOutcome(report)).toEqual({ passed: 1, failures: ['a.test.ts › a coat fits: AssertionError: too small'] })
+})
+
+test('vitest: a file that could not be loaded is one failure', () => {
+  const report = {
+    numPassedTests: 0,
+    testResults: [{ name: file('b.test.ts'), status: 'failed', message: 'No such module', assertionResults: [] }],
+  }
+  expect(vitestOutcome(report)).toEqual({ passed: 0, failures: ['b.test.ts: No such module'] })
+})
+
+test('Playwright: a second try that passed has passed and is named; what is skipped counts as nothing', () => {
+  const tried = (...statuses: string[]) => statuses.map((status) => ({ projectName: 'mobile', status }))
+  const specs = [{ title: 'the way home', file: 'home.spec.ts', tests: tried('expected', 'skipped') }]
+  const inner = [{ specs: [{ title: 'the way out', file: 'home.spec.ts', tests: tried('flaky', 'unexpected') }] }]
+  expect(playwrightOutcome({ suites: [{ specs, suites: inner }] })).toEqual({
+    passed: 2,
+    failures: ['[mobile] home.spec.ts › the way out'],
+    flaky: ['[mobile] home.spec.ts › the way out'],
+  })
+})
+
+test('Playwright: what went wrong outside a test is a failure too', () => {
+  expect(playwrightOutcome({ suites: [], errors: [{ message: 'No server\nat home' }] }).failures).toEqual(['Playwright: No server'])
+})
+
+test('anything but a report is an error, not a success', () => {
+  expect(() => vitestOutcome({})).toThrow()
+  expect(() => playwrightOutcome({})).toThrow()
+})

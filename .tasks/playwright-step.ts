@@ -1,0 +1,52 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { z } from 'zod'
+import type { Outcome } from './check-steps.ts'
+import { exitCode } from './run-step.ts'
+import { DATA_DIR } from './settings.ts'
+
+const Spec = z.object({
+  title: z.string(),
+  file: z.string(),
+  tests: z.array(z.object({ projectName: z.string(), status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+})
+const Suite = z.object({
+  specs: z.array(Spec),
+  get suites() {
+    return z.array(Suite).optional()
+  },
+})
+const PlaywrightReport = z.object({ suites: z.array(Suite), errors: z.array(z.object({ message: z.string().optional() })).default([]) })
+
+/** Runs the journeys in a Chromium. What passes on the second try only is named, and has passed. */
+export async function runPlaywright(chromium: string): Promise<Outcome> {
+  const report = `${DATA_DIR}/results/e2e.json`
+  rmSync(report, { force: true })
+  await exitCode('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+    // A second try, and no test.only, on every machine alike.
+    CI: '1',
+    CHROMIUM_PATH: chromium,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  })
+  const { flaky, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
+  for (const name of flaky) console.log(`Passed on the second try only: ${name}`)
+  return outcome
+}
+
+/** What a JSON report of Playwright comes to, and which tests needed a second try. Throws at anything else. */
+export function playwrightOutcome(report: unknown): Outcome & { flaky: readonly string[] } {
+  const { suites, errors } = PlaywrightReport.parse(report)
+  const tests = suites.flatMap(testsOf)
+  const named = (wanted: string) => tests.filter(({ status }) => status === wanted).map(({ name }) => name)
+  return {
+    passed: named('expected').length + named('flaky').length,
+    failures: [...named('unexpected'), ...errors.map(({ message = '' }) => `Playwright: ${message.split('\n', 1)[0]}`)],
+    flaky: named('flaky'),
+  }
+}
+
+function testsOf({ specs, suites = [] }: z.infer<typeof Suite>): { name: string; status: string }[] {
+  const own = specs.flatMap(({ title, file, tests }) =>
+    tests.map(({ projectName, status }) => ({ name: `[${projectName}] ${file} › ${title}`, status })),
+  )
+  return [...own, ...suites.flatMap(testsOf)]
+}
