@@ -24,6 +24,7 @@ const TASKS = {
   'soak:edge': ['.tasks/soak-edge.ts'],
   'bench:mock': ['.tasks/bench-mock.ts'],
   'chaos:mock': ['.tasks/chaos-mock.ts'],
+  load: ['.tasks/load.ts'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -54,6 +54,12 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^e2e\/|^app\/routes\.ts$|^app\/(domain|i18n)\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
     packages: /./,
   },
+  {
+    room: /^load-tests\/run\//,
+    own: /^(load-tests|app\/(domain|shop-api\/contract)|mock-api\/(bench|search\/judged))\/|^app\/routes\.ts$|^e2e\/budgets\.json$/,
+    packages: /^(node:|zod$)/,
+  },
+  { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^node:/ },
   { room: /^load-tests\//, own: /^(load-tests|app\/shop-api\/contract)\//, packages: /^k6/ },
   { room: /^\.tasks\//, own: /./, packages: /./ },
 ]
@@ -135,6 +141,11 @@ describe('server and browser', () => {
     )
     expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
   })
+})
+
+test('k6: journeys reach the network through visit/ask.ts alone, which measures and names what they ask', () => {
+  const direct = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'k6/http'))
+  expect(direct.filter((file) => !file.endsWith('.d.ts'))).toEqual(['load-tests/visit/ask.ts'])
 })
 
 describe('names', () => {

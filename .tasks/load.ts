@@ -1,0 +1,64 @@
+// npm run load: k6 against the built shop, with a verdict. Starts the shop and its mock itself, on this machine.
+import { parseArgs } from 'node:util'
+import { JOURNEY_CHOICES } from '../load-tests/journey-mix.ts'
+import { runLoad } from '../load-tests/run/run-load.ts'
+import { WORKLOADS } from '../load-tests/workloads.ts'
+import { ensureBuilt } from './build.ts'
+import { startLoadStack } from './load-stack.ts'
+import { DATA_DIR } from './settings.ts'
+
+const HELP = `npm run load -- <journey|all> [options]
+
+  --workload <w>   what comes, and how much of it                 smoke
+  --target <t>     edge, or the mock API alone                    edge
+  --rate <n>       sessions a second, where they arrive           5
+  --size <n>       products, as 1k or 20k                         1k
+  --seed <n>       what shoppers draw                             1
+  --port <n>       of the shop; the next is the mock's            8940
+  --help           this text
+
+  Journeys   ${JOURNEY_CHOICES.join(', ')}
+${Object.entries(WORKLOADS)
+  .map(([name, { says }], at) => `  ${at === 0 ? 'Workloads' : '         '}  ${name.padEnd(18)} ${says}`)
+  .join('\n')}
+
+  k6 is that of the PATH, else Go builds v1.8.1 once. The report is one file in .data/load; the exit code is 0 for
+  passed, 1 for failed, 2 for invalid.`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    workload: { type: 'string', default: 'smoke' },
+    target: { type: 'string', default: 'edge' },
+    rate: { type: 'string', default: '5' },
+    size: { type: 'string', default: '1k' },
+    seed: { type: 'string', default: '1' },
+    port: { type: 'string', default: '8940' },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help || positionals.length !== 1) {
+  console.log(HELP)
+  process.exit(values.help ? 0 : 2)
+}
+const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
+try {
+  const { verdict } = await runLoad({
+    journey: positionals[0] ?? '',
+    workload: values.workload,
+    target: values.target,
+    rate: Number(values.rate),
+    seed: Number(values.seed),
+    dir: DATA_DIR,
+    startStack: async (options) => {
+      const workerDir = options.hasEdge ? await ensureBuilt() : ''
+      return startLoadStack({ ...options, size: values.size, port: Number(values.port), workerDir, dir: DATA_DIR })
+    },
+    log: console.log,
+  })
+  process.exit(EXIT_CODES[verdict])
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(EXIT_CODES.invalid)
+}

@@ -1,0 +1,31 @@
+// THE TABLE OF JOURNEYS: which there are, how many of 100 sessions of `all` are of each, and what they can be made against.
+// A journey = a row here, a file in journeys/ and its line in journeys/journeys.ts.
+import type { Target } from './plan.ts'
+
+interface Mixed {
+  share: number
+  targets: readonly Target[]
+}
+
+const BOTH = ['edge', 'mock'] as const
+
+export const JOURNEY_MIX = {
+  search: { share: 80, targets: BOTH },
+  cart: { share: 20, targets: BOTH },
+} as const satisfies Record<string, Mixed>
+
+export type JourneyName = keyof typeof JOURNEY_MIX
+
+/** What `npm run load` takes. */
+export const JOURNEY_CHOICES: readonly string[] = ['all', ...Object.keys(JOURNEY_MIX)]
+
+/** The journeys of a choice, with their parts of all sessions. @throws Error for what there is not, or not against this target */
+export function sharesOf(choice: string, target: Target): { journey: string; share: number }[] {
+  const table: readonly [string, Mixed][] = Object.entries(JOURNEY_MIX)
+  const chosen = table.filter(([name, { share }]) => (choice === 'all' ? share > 0 : name === choice))
+  if (chosen.length === 0) throw new Error(`There is no journey "${choice}". Journeys: ${JOURNEY_CHOICES.join(', ')}.`)
+  const possible = chosen.filter(([, { targets }]) => targets.includes(target))
+  const total = possible.reduce((sum, [, { share }]) => sum + share, 0)
+  if (possible.length === 0) throw new Error(`The journey "${choice}" cannot be made against ${target}.`)
+  return possible.map(([journey, { share }]) => ({ journey, share: possible.length === 1 ? 1 : share / total }))
+}

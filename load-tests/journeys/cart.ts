@@ -1,0 +1,103 @@
+import type { BodyOf, DataOf } from '../../app/shop-api/contract/call-types.ts'
+import type { addToCart, cartDetails, changeQuantity, removeFromCart, WireCart } from '../../app/shop-api/contract/cart.ts'
+import type { productDetails } from '../../app/shop-api/contract/product.ts'
+import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
+import { oneOf, type Visitor } from '../visit/visitor.ts'
+
+/** In whole minor units, as sums are compared. */
+const minor = (amount: number) => Math.round(amount * 100)
+
+/** Somebody puts a product into the cart, looks, changes, tries a code and takes it out again. */
+export function cart(visitor: Visitor): void {
+  const added = addOne(visitor)
+  if (added === null) return
+  think(visitor, 2)
+  const full = details(visitor)
+  if (full === null) return
+  const line = full.deliveries.flatMap(({ items }) => items).find(({ id }) => id === added)
+  expectThat(visitor, 'what was added is in the cart', line !== undefined)
+  expectThat(visitor, 'the total is the sum of its parts', isSum(full))
+  if (visitor.plan.target === 'edge') {
+    ask(visitor, { name: 'cart page', path: visitor.plan.assortment.paths[visitor.market].cart })
+    think(visitor, 3)
+  }
+  if (line && line.amountOfAvailableItems > 1) change(visitor, added)
+  think(visitor, 2)
+  tryCode(visitor)
+  think(visitor, 2)
+  remove(visitor, added)
+}
+
+/** Looks at a product and adds it at the price that stands there. @returns its id; null: it is gone */
+export function addOne(visitor: Visitor): number | null {
+  const product = visitor.product()
+  if (visitor.plan.target === 'edge') ask(visitor, { name: 'product', path: product.paths[visitor.market] })
+  const seen = ask(visitor, { name: 'product details', path: `/shop/product/details/${product.id}`, isRead: true })
+  const data = dataOf<DataOf<typeof productDetails>>(seen)
+  if (data === null || data.amountOfAvailableItems === 0) return null
+  think(visitor, 5)
+  const body: BodyOf<typeof addToCart> = {
+    productId: product.id,
+    quantity: 1,
+    deliveryTypeId: data.deliveryConfigurations.STANDARD ? 1 : 2,
+    productPrice: data.prices.promo ?? data.prices.regular,
+    currencyCode: data.prices.currencyId,
+  }
+  // 409: sold, or another price, between the look and the press. That is right, too.
+  const answer = ask(visitor, {
+    name: 'add to cart',
+    method: 'POST',
+    path: '/shop/cart/product/add',
+    body,
+    expects: [200, 409],
+    isRead: true,
+  })
+  return dataOf<DataOf<typeof addToCart>>(answer)?.productId ?? null
+}
+
+function details(visitor: Visitor): WireCart | null {
+  const answer = ask(visitor, { name: 'cart details', path: '/shop/cart/details2', isRead: true })
+  return wholeCart(dataOf<DataOf<typeof cartDetails>>(answer))
+}
+
+function change(visitor: Visitor, productId: number): void {
+  const body: BodyOf<typeof changeQuantity> = { productId, quantity: 2 }
+  // 422: somebody else has bought one meanwhile.
+  const expects = [200, 422]
+  const answer = ask(visitor, {
+    name: 'change quantity',
+    method: 'POST',
+    path: '/shop/cart/product/change-quantity',
+    body,
+    expects,
+    isRead: true,
+  })
+  const changed = wholeCart(dataOf<DataOf<typeof changeQuantity>>(answer))
+  if (changed) expectThat(visitor, 'the total is the sum of its parts', isSum(changed))
+}
+
+function tryCode(visitor: Visitor): void {
+  const code = oneOf(visitor.random, visitor.plan.assortment.promoCodes)
+  const answer = ask(visitor, { name: 'cart with code', path: `/shop/cart/details2/${code}`, isRead: true })
+  const discounted = wholeCart(dataOf<DataOf<typeof cartDetails>>(answer))
+  expectThat(
+    visitor,
+    'a code holds or says that it does not',
+    (discounted?.summary.discount ?? discounted?.promoCodeError ?? null) !== null,
+  )
+}
+
+function remove(visitor: Visitor, productId: number): void {
+  const body: BodyOf<typeof removeFromCart> = { productId }
+  const answer = ask(visitor, { name: 'remove from cart', method: 'POST', path: '/shop/cart/product/remove-details', body, isRead: true })
+  expectThat(visitor, 'the cart is empty in the end', typeof dataOf<DataOf<typeof removeFromCart>>(answer) === 'string')
+}
+
+/** A text is an empty cart (spec §7). */
+function wholeCart(data: DataOf<typeof cartDetails> | null): WireCart | null {
+  return typeof data === 'string' ? null : data
+}
+
+function isSum({ summary: { totalCost, prices } }: WireCart): boolean {
+  return minor(totalCost) === minor(prices.productsAfterDiscounts) + minor(prices.deliveriesAfterDiscounts)
+}

@@ -1,0 +1,27 @@
+// Queries of listings as the shop writes them (app/domain/filters.ts): fixed order, nothing empty, no page 1, or the edge would redirect.
+interface Narrowed {
+  text?: string
+  categories?: readonly number[]
+  colors?: readonly number[]
+  materials?: readonly number[]
+  /** PLN */
+  priceTo?: number
+  page?: number
+}
+
+/** The query with its '?', or ''. k6 has no URLSearchParams. */
+export function listingQuery({ text = '', categories = [], colors = [], materials = [], priceTo, page = 1 }: Narrowed): string {
+  const parts = [
+    text && `textSearch=${encodeURIComponent(text).replaceAll('%20', '+')}`,
+    categories.length > 0 && `categories=${sorted(categories)}`,
+    colors.length > 0 && `colors=${sorted(colors)}`,
+    materials.length > 0 && `materials=${sorted(materials)}`,
+    priceTo !== undefined && `priceTo=${priceTo}`,
+    page > 1 && `page=${page}`,
+  ].filter(Boolean)
+  return parts.length === 0 ? '' : `?${parts.join('&')}`
+}
+
+function sorted(ids: readonly number[]): string {
+  return ids.toSorted((a, b) => a - b).join(',')
+}

@@ -1,0 +1,78 @@
+import type { BodyOf, DataOf } from '../../app/shop-api/contract/call-types.ts'
+import type { searchProducts } from '../../app/shop-api/contract/search.ts'
+import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
+import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { listingQuery } from './listing-query.ts'
+import { typo } from './typo.ts'
+
+/** Of 100 searches so many are mistyped … */
+const TYPOS = 8
+/** … narrowed by a filter … */
+const FILTERED = 35
+/** … or paged through, down to this page. */
+const PAGED = 25
+const DEEPEST = 20
+const PER_PAGE = 32
+
+/** Somebody looks for something: results, perhaps narrowed or further down, and one of the products. */
+export function search(visitor: Visitor): void {
+  const { plan, random } = visitor
+  const wanted = visitor.query()
+  const text = random() * 100 < TYPOS ? typo(wanted, random) : wanted
+  const color = random() * 100 < FILTERED ? oneOf(random, plan.assortment.colors) : undefined
+  const depth = random() * 100 < PAGED ? 2 + Math.floor(random() ** 2 * (DEEPEST - 1)) : undefined
+  const searched = { text, color, depth }
+  if (plan.target === 'mock') searchMock(visitor, searched)
+  else searchPages(visitor, searched)
+}
+
+interface Searched {
+  text: string
+  color: number | undefined
+  /** A page of the results. */
+  depth: number | undefined
+}
+
+function searchPages(visitor: Visitor, { text, color, depth }: Searched): void {
+  const { catalog } = visitor.plan.assortment.paths[visitor.market]
+  const results = ask(visitor, { name: 'search results', path: catalog + listingQuery({ text }), isRead: true })
+  expectThat(visitor, 'results are a whole page', results.body?.trimEnd().endsWith('</html>') ?? false)
+  think(visitor, 3)
+  if (color !== undefined) {
+    ask(visitor, { name: 'filtered listing', path: catalog + listingQuery({ text, colors: [color] }) })
+    think(visitor, 3)
+  }
+  if (depth !== undefined) {
+    ask(visitor, { name: 'deep page', path: catalog + listingQuery({ text, page: depth }) })
+    think(visitor, 3)
+  }
+  const product = firstProduct(results.body ?? '')
+  if (product !== null) ask(visitor, { name: 'product', path: product })
+}
+
+/** Path of the first product that a listing links to, as the shop writes it: a slug and an id. */
+function firstProduct(html: string): string | null {
+  return /<article[\s\S]*?<a[^>]* href="(\/[^"?#]*-\d+)"/.exec(html)?.[1] ?? null
+}
+
+function searchMock(visitor: Visitor, { text, color, depth }: Searched): void {
+  const body: BodyOf<typeof searchProducts> = { textSearch: text, visibleOnGrid: 2, facets: true }
+  const found = askSearch(visitor, body, 1)
+  think(visitor, 3)
+  if (color !== undefined) {
+    const narrowed = askSearch(visitor, { ...body, colors: [color] }, 1)
+    expectThat(visitor, 'a filter adds no products', (narrowed?.pagination.total ?? 0) <= (found?.pagination.total ?? 0))
+    think(visitor, 3)
+  }
+  if (depth !== undefined) askSearch(visitor, body, depth)
+}
+
+function askSearch(visitor: Visitor, body: BodyOf<typeof searchProducts>, page: number): DataOf<typeof searchProducts> | null {
+  const path = `/shop/search/products?page=${page}&per_page=${PER_PAGE}`
+  const answer = ask(visitor, { name: 'search', method: 'POST', path, body, isRead: true })
+  const data = dataOf<DataOf<typeof searchProducts>>(answer)
+  const { total = 0 } = data?.pagination ?? {}
+  const expected = Math.max(0, Math.min(PER_PAGE, total - (page - 1) * PER_PAGE))
+  expectThat(visitor, 'a page has as many products as are left', data?.items.length === expected)
+  return data
+}

@@ -1,0 +1,65 @@
+// What this room uses of k6, which brings its modules itself and needs no package. https://grafana.com/docs/k6/latest/javascript-api/
+declare module 'k6' {
+  export function sleep(seconds: number): void
+  export function check<T>(value: T, checks: Record<string, (value: T) => boolean>, tags?: Record<string, string>): boolean
+}
+
+declare module 'k6/http' {
+  export interface Response {
+    status: number
+    /** null where the body is thrown away. */
+    body: string | null
+    headers: Record<string, string>
+    /** ms; `receiving` begins with the first byte. */
+    timings: { waiting: number; receiving: number }
+  }
+  export interface Params {
+    headers?: Record<string, string>
+    tags?: Record<string, string>
+    responseType?: 'text' | 'none'
+    timeout?: string
+    redirects?: number
+    responseCallback?: unknown
+  }
+  const http: {
+    request: (method: string, url: string, body: string | null, params: Params) => Response
+    expectedStatuses: (...statuses: number[]) => unknown
+  }
+  export default http
+}
+
+declare module 'k6/metrics' {
+  type Tags = Record<string, string>
+  export class Trend {
+    constructor(name: string, isTime?: boolean)
+    add(value: number, tags?: Tags): void
+  }
+  export class Counter {
+    constructor(name: string)
+    add(value: number, tags?: Tags): void
+  }
+  export class Rate {
+    constructor(name: string)
+    add(value: boolean, tags?: Tags): void
+  }
+}
+
+declare module 'k6/execution' {
+  const execution: {
+    scenario: { name: string; iterationInTest: number; startTime: number }
+  }
+  export default execution
+}
+
+declare module 'k6/data' {
+  export class SharedArray<T> {
+    constructor(name: string, make: () => T[])
+    readonly length: number;
+    readonly [at: number]: T
+  }
+}
+
+// oxlint-disable-next-line no-underscore-dangle -- k6's own name
+declare const __ENV: Readonly<Record<string, string | undefined>>
+/** Text of a file; in k6's init stage alone. */
+declare function open(path: string): string

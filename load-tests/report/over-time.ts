@@ -1,0 +1,77 @@
+import type { Answered, SessionNote } from '../plan.ts'
+import type { Sample } from '../run/sampler.ts'
+import type { Line } from './chart.ts'
+import { percentile } from './percentiles.ts'
+
+/** So many points make a line that can still be read. */
+const MOST_POINTS = 120
+
+interface Span {
+  startedAt: number
+  /** ms */
+  step: number
+}
+
+/** The time of a run in equal pieces: whole seconds, at most 120 of them. */
+export function spanOf(notes: readonly SessionNote[]): Span {
+  let [first, last] = [Number.POSITIVE_INFINITY, 0]
+  for (const { answers } of notes) for (const { at, endMs } of answers) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]
+  if (last === 0) return { startedAt: 0, step: 1000 }
+  return { startedAt: first, step: Math.max(1, Math.ceil((last - first) / 1000 / MOST_POINTS)) * 1000 }
+}
+
+/** A line for each choice of answers: one number of each piece of time. */
+export function linesOver(
+  notes: readonly SessionNote[],
+  span: Span,
+  choices: readonly {
+    label: string
+    takes: (answer: Answered) => boolean
+    value: (taken: readonly Answered[], all: readonly Answered[]) => number
+  }[],
+): Line[] {
+  const pieces: Answered[][] = []
+  for (const { answers } of notes) {
+    for (const answer of answers) {
+      const piece = Math.max(0, Math.floor((answer.at - span.startedAt) / span.step))
+      const list = pieces[piece] ?? []
+      list.push(answer)
+      pieces[piece] = list
+    }
+  }
+  return choices.map(({ label, takes, value }) => ({
+    label,
+    points: Array.from(pieces, (all = [], at) => [(at * span.step) / 1000, value(all.filter(takes), all)] as const),
+  }))
+}
+
+/** Lines of p50, p95 and p99. */
+export function percentilesOver(
+  notes: readonly SessionNote[],
+  span: Span,
+  takes: (answer: Answered) => boolean,
+  time: 'shellMs' | 'endMs',
+): Line[] {
+  return linesOver(
+    notes,
+    span,
+    [50, 95, 99].map((hundredths) => ({
+      label: `p${hundredths}`,
+      takes,
+      value: (taken) =>
+        percentile(
+          taken.map((answer) => answer[time]).toSorted((a, b) => a - b),
+          hundredths,
+        ),
+    })),
+  )
+}
+
+/** How busy each process was. */
+export function coresOver(samples: readonly Sample[], { startedAt }: Span): Line[] {
+  const names = [...new Set(samples.flatMap(({ cores }) => Object.keys(cores)))]
+  return names.map((label) => ({
+    label,
+    points: samples.map(({ at, cores }) => [(at - startedAt) / 1000, cores[label] ?? Number.NaN] as const),
+  }))
+}

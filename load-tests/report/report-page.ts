@@ -1,0 +1,140 @@
+// The report: one file of HTML that loads nothing and runs no script, so it opens anywhere and for ever.
+import { CACHE_STATES } from '../plan.ts'
+import type { LoadRun } from '../run/run-load.ts'
+import { kindOfRequest } from '../visit/request-names.ts'
+import { chart } from './chart.ts'
+import { escapeHtml } from './escape-html.ts'
+import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'
+import { REPORT_STYLE } from './report-style.ts'
+import type { LoadSummary } from './summary.ts'
+
+export function reportPage(run: LoadRun, summary: LoadSummary): string {
+  const title = `${run.verdict}: ${run.journey}, ${run.workload}, ${run.target}`
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
+<style>${REPORT_STYLE}</style></head><body><main>
+<h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
+<p>${escapeHtml(run.says)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}.</p>
+${run.reasons.length > 0 ? `<ul class="reasons">${run.reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
+${[figures(summary), charts(run, summary), routes(summary), thresholds(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
+</main></body></html>
+`
+}
+
+function figures({ sessions, seconds, ratios, dropped, cores, machine, markets }: LoadSummary): string {
+  const rows = [
+    ['Sessions', `${sessions} in ${seconds.toFixed(1)} s`],
+    ['Requests', `${ratios.requests}, ${(ratios.requests / Math.max(seconds, 0.001)).toFixed(1)}/s`],
+    ['Dropped arrivals', String(dropped ?? '–')],
+    ['Pages from the store', `${percent(ratios.hitRatio)}, of them stale ${percent(ratios.staleRatio / ratios.hitRatio)}`],
+    ['Calls of the shop for a page', decimal(ratios.apiCallsPerPage)],
+    ['Bytes for a request', decimal(ratios.bytesPerRequest, 0)],
+    ['k6 itself', `${decimal(cores['k6'] ?? Number.NaN)} of ${machine.cores} cores`],
+    [
+      'Markets',
+      Object.entries(markets)
+        .map(([market, count]) => `${market} ${percent(count / sessions)}`)
+        .join(', '),
+    ],
+  ]
+  return `<h2>In figures</h2><dl>${rows.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`
+}
+
+function charts({ notes, samples, deeds }: LoadRun, { distributions }: LoadSummary): string {
+  const span = spanOf(notes)
+  const marks = deeds.map(({ atMs, label }) => ({ at: atMs / 1000, label }))
+  const over = { x: 'seconds', marks }
+  const isPage = ({ name }: { name: string }) => kindOfRequest(name) !== 'call'
+  const states = CACHE_STATES.filter((state) => state !== 'none')
+  const perSecond = linesOver(notes, span, [
+    { label: 'requests', takes: () => true, value: (taken) => (taken.length * 1000) / span.step },
+    { label: 'not as expected', takes: ({ status }) => status >= 500 || status === 0, value: (taken) => (taken.length * 1000) / span.step },
+  ])
+  const cache = linesOver(
+    notes,
+    span,
+    states.map((state) => ({
+      label: state,
+      takes: (answer) => isPage(answer) && answer.cache === state,
+      value: (taken, all) => taken.length / all.filter(isPage).length,
+    })),
+  )
+  return `<h2>Over time</h2><div class="charts">
+${chart({ ...over, title: 'Load', y: 'a second', lines: perSecond })}
+${chart({ ...over, title: 'Pages: shell (first byte)', y: 'ms', lines: percentilesOver(notes, span, isPage, 'shellMs') })}
+${chart({ ...over, title: 'Pages: end of the stream', y: 'ms', lines: percentilesOver(notes, span, isPage, 'endMs') })}
+${chart({ ...over, title: 'Calls of the shop', y: 'ms', lines: percentilesOver(notes, span, (answer) => !isPage(answer), 'endMs') })}
+${chart({ ...over, title: 'How pages came about', y: 'part of pages', lines: cache })}
+${chart({ ...over, title: 'Processor', y: 'cores', lines: coresOver(samples, span) })}
+${distributions
+  .slice(0, 2)
+  .map(({ of, counts, probabilities, draws }) =>
+    chart({
+      title: `What was drawn: ${of}`,
+      x: 'rank',
+      y: 'times',
+      isLogarithmic: true,
+      lines: [
+        { label: 'drawn', points: counts.map((count, at) => [at + 1, count] as const) },
+        { label: 'as stated', points: probabilities.map((probability, at) => [at + 1, probability * draws] as const) },
+      ],
+    }),
+  )
+  .join('\n')}
+</div>`
+}
+
+function routes({ routes }: LoadSummary): string {
+  const head = ['request', 'market', 'cache', 'count', 'shell p50', 'p95', 'p99', 'end p50', 'p95', 'p99', 'max']
+  const rows = routes.map(({ name, market, cache, shell, end }) => [
+    name,
+    market,
+    cache === 'none' ? '' : cache,
+    String(shell.count),
+    ...[shell.p50, shell.p95, shell.p99, end.p50, end.p95, end.p99, end.max].map((ms) => decimal(ms, 1)),
+  ])
+  return `<h2>By request, market and cache</h2><p>ms until the first and the last byte.</p>${table(head, rows)}`
+}
+
+function thresholds({ thresholds, broken }: LoadSummary): string {
+  const rows = thresholds
+    .filter(({ threshold }) => !threshold.endsWith('>=0'))
+    .map(({ metric, threshold, ok, values }) => [
+      ok ? '✓' : '✗',
+      metric,
+      threshold,
+      Object.entries(values)
+        .map(([name, value]) => `${name} ${decimal(value, 2)}`)
+        .join(', '),
+    ])
+  const wrong = Object.entries(broken).map(([what, count]) => [what, String(count)])
+  return `<h2>Thresholds</h2>${table(['', 'metric', 'threshold', 'was'], rows)}${wrong.length > 0 ? `<h2>What went wrong</h2>${table(['what', 'times'], wrong)}` : ''}`
+}
+
+function promises({ invariants }: LoadSummary): string {
+  const rows = invariants.map(({ ok, title, checked, violations }) => [ok ? '✓' : '✗', title, String(checked), String(violations)])
+  return `<h2>What must hold in the shop after it</h2>${table(['', 'invariant', 'looked at', 'broken'], rows)}`
+}
+
+function distributions({ distributions }: LoadSummary): string {
+  const rows = distributions.map(({ of, exponent, draws, p }) => [of, `Zipf, exponent ${exponent}`, String(draws), decimal(p, 3)])
+  return `<h2>What was drawn</h2><p>p of the chi-square test: below 0.001, the draws are of another distribution than stated.</p>${table(['of', 'distribution', 'draws', 'p'], rows)}`
+}
+
+function environment({ machine, cores }: LoadSummary): string {
+  const busy = Object.entries(cores).map(([name, value]) => [name, decimal(value)])
+  return `<h2>Environment</h2><p>${escapeHtml(machine.cpu)}, ${machine.cores} cores, ${Math.round(machine.memoryBytes / 1e9)} GB, Node ${escapeHtml(machine.node)}, load average before it ${machine.loadBefore.toFixed(1)}.</p>${table(['process', 'cores busy (mean)'], busy)}`
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const cells = (row: readonly string[]) => row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')
+  return `<div class="table"><table><thead><tr>${head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table></div>`
+}
+
+function percent(part: number): string {
+  return Number.isFinite(part) ? `${(part * 100).toFixed(1)} %` : '–'
+}
+
+function decimal(value: number, digits = 2): string {
+  return Number.isFinite(value) ? value.toFixed(digits) : '–'
+}

@@ -1,0 +1,28 @@
+// k6 (https://k6.io): the one on the PATH is used, else Go builds the pinned one, once, into the folder of made things.
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+
+const VERSION = 'v1.8.1'
+const MODULE = `go.k6.io/k6@${VERSION}`
+/** The oldest that runs TypeScript without a flag. */
+const LEAST_MAJOR = 1
+
+/** The file to start; builds it first where there is none. @throws Error with a sentence for the terminal */
+export function k6File(dir: string, log: (line: string) => void): string {
+  const { stdout } = spawnSync('k6', ['version'], { encoding: 'utf8' })
+  const major = Number(/v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
+  if (major >= LEAST_MAJOR) return 'k6'
+  const bin = resolve(dir, 'k6', VERSION)
+  const file = join(bin, 'k6')
+  if (existsSync(file)) return file
+  log(`Building k6 ${VERSION} with Go, once, into ${bin} (go install ${MODULE}; a minute or two) …`)
+  const { status, error } = spawnSync('go', ['install', MODULE], {
+    env: { ...process.env, GOBIN: bin },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  if (status === 0) return file
+  throw new Error(
+    `k6 is missing: put k6 ${VERSION} on the PATH, or install Go and let it reach its module proxy (${error?.message ?? 'it says why above'}).`,
+  )
+}

@@ -1,0 +1,77 @@
+import type { Workload } from '../workloads.ts'
+import { secondsOf } from '../workloads.ts'
+import { LOAD_BUDGETS } from './budgets.ts'
+
+/** A journey of a run with its part of all sessions. */
+export interface Share {
+  journey: string
+  /** 0 to 1 */
+  share: number
+}
+
+/** Shoppers that k6 keeps ready: more than ever wait at once, or arrivals would be dropped for want of them. */
+const SHOPPERS_READY = 50
+const MOST_SHOPPERS = 600
+/** How long sessions that have begun may go on after the end. */
+const GRACE = '30s'
+/** A smoke that takes longer hangs. */
+const MOST_TIME = '5m'
+/** Before a run may be stopped for its times, it is warm. */
+const PATIENCE = '30s'
+
+/** The options of k6 for a workload: a scenario for each journey, and the thresholds of the budgets. */
+export function k6Options({ workload, shares, rate }: { workload: Workload; shares: readonly Share[]; rate: number }) {
+  const scenarios = shares.map(({ journey, share }) => [
+    journey.replaceAll(/\W/g, '_'),
+    { ...executor(workload, rate * share, share), exec: 'session', env: { JOURNEY: journey } },
+  ])
+  return {
+    scenarios: Object.fromEntries(scenarios),
+    thresholds: thresholds(workload),
+    summaryTrendStats: ['min', 'avg', 'med', 'p(90)', 'p(95)', 'p(99)', 'max', 'count'],
+    noConnectionReuse: false,
+    userAgent: 'patyna-load',
+  }
+}
+
+function executor({ shape }: Workload, rate: number, share: number) {
+  if (shape.kind === 'sessions')
+    return {
+      executor: 'per-vu-iterations',
+      vus: shape.shoppers,
+      iterations: Math.max(1, Math.round(shape.sessions * share)),
+      maxDuration: MOST_TIME,
+    }
+  if (shape.kind === 'shoppers')
+    return {
+      executor: 'constant-vus',
+      vus: Math.max(1, Math.round(shape.shoppers * share)),
+      duration: `${secondsOf(shape)}s`,
+      gracefulStop: GRACE,
+    }
+  // k6 takes whole numbers alone: sessions in 100 s.
+  const per100s = (times: number) => Math.max(1, Math.round(times * rate * 100))
+  return {
+    executor: 'ramping-arrival-rate',
+    startRate: per100s(shape.stages[0]?.rate ?? 1),
+    timeUnit: '100s',
+    preAllocatedVUs: SHOPPERS_READY,
+    maxVUs: MOST_SHOPPERS,
+    stages: shape.stages.map((stage) => ({ target: per100s(stage.rate), duration: `${stage.seconds}s` })),
+    gracefulStop: GRACE,
+  }
+}
+
+function thresholds({ shape, isBreaking = false }: Workload): Record<string, unknown> {
+  const stop = (threshold: string) => [{ threshold, abortOnFail: isBreaking, delayAbortEval: PATIENCE }]
+  const times = Object.entries(LOAD_BUDGETS.timesMs).map(([metric, ms]) => [metric, stop(`p(95)<${ms}`)])
+  return {
+    checks: isBreaking ? ['rate>=0'] : ['rate==1'],
+    unexpected_answers: stop(`rate<=${shape.kind === 'sessions' ? 0 : LOAD_BUDGETS.unexpectedAnswers}`),
+    dropped_iterations: ['count>=0'],
+    data_received: ['count>=0'],
+    http_reqs: ['count>=0'],
+    // A machine's speed decides nothing in a smoke.
+    ...(shape.kind !== 'sessions' && Object.fromEntries(times)),
+  }
+}

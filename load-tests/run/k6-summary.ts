@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+const K6Summary = z.object({
+  metrics: z.record(
+    z.string(),
+    z.object({
+      values: z.record(z.string(), z.number()),
+      thresholds: z.record(z.string(), z.object({ ok: z.boolean() })).optional(),
+    }),
+  ),
+})
+
+/** What k6 hands to handleSummary, as far as it is read. */
+export type K6Summary = z.infer<typeof K6Summary>
+
+/** Reads a summary file of k6. @throws ZodError of anything else */
+export function readSummary(text: string): K6Summary {
+  return K6Summary.parse(JSON.parse(text))
+}
+
+/** A value of a metric; 0 of one that never had any. */
+export function valueOf({ metrics }: K6Summary, metric: string, value: string): number {
+  return metrics[metric]?.values[value] ?? 0
+}
+
+/** Thresholds that were crossed, as `metric: threshold`. */
+export function crossedOf({ metrics }: K6Summary): string[] {
+  return Object.entries(metrics).flatMap(([metric, { thresholds = {} }]) =>
+    Object.entries(thresholds).flatMap(([threshold, { ok }]) => (ok ? [] : [`${metric}: ${threshold}`])),
+  )
+}

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import type { ProductId } from '#app/domain/ids.ts'
+import { href, productHref } from '#app/routes.ts'
+import type { DataOf } from '#app/shop-api/contract/call-types.ts'
+import type { searchProducts } from '#app/shop-api/contract/search.ts'
+import type { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
+import { offersOf } from '#mock-api/bench/calls.ts'
+import { JUDGED_QUERIES } from '#mock-api/search/judged/judged-queries.ts'
+import { randomFrom } from '../chance/random.ts'
+import { type Assortment, type Market, MARKETS, type OfferedProduct } from '../plan.ts'
+
+/** How steep popularity falls: the second is wanted half as often as the first. */
+export const EXPONENT = 1
+/** More would be asked for less than once in most runs. */
+const MOST_PRODUCTS = 2000
+const MOST_VALUES = 12
+/** Two that hold, and one that nobody has given out. */
+const PROMO_CODES = ['WITAJ10', 'KURIER-5', 'NIE-MA-TAKIEGO']
+
+const Answer = z.object({ data: z.unknown() })
+
+/** Reads what shoppers want from the seed: judged queries, products on sale, the values with the most products. */
+export async function makeAssortment({ db, mockOrigin, seed }: { db: string; mockOrigin: string; seed: number }): Promise<{
+  assortment: Assortment
+  products: OfferedProduct[]
+}> {
+  const names = Object.fromEntries(await Promise.all(MARKETS.map(async (market) => [market, await namesIn(mockOrigin, market)] as const)))
+  // The order is popularity; ids follow the seed's kinds of furniture, so it is shuffled.
+  const offers = shuffled(offersOf(db), seed).slice(0, MOST_PRODUCTS)
+  const products = offers.flatMap(({ productId, vendorId, price }) => {
+    const paths = byMarket((market) => productHref({ id: productId as ProductId, name: names[market]?.get(productId) ?? '' }, market))
+    return names['pl']?.has(productId) ? [{ id: productId, vendorId, price, paths }] : []
+  })
+  const facets = await facetsOf(mockOrigin)
+  const plentiful = (values: readonly { id: number; count: number }[] = []) =>
+    values
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, MOST_VALUES)
+      .map(({ id }) => id)
+  const assortment = {
+    exponent: EXPONENT,
+    queries: byMarket((market) =>
+      shuffled(
+        JUDGED_QUERIES.filter(({ language }) => language === market).map(({ query }) => query),
+        seed,
+      ),
+    ),
+    categories: plentiful(facets?.categories),
+    colors: plentiful(facets?.colors),
+    materials: plentiful(facets?.materials),
+    promoCodes: PROMO_CODES,
+    paths: byMarket((market) => ({
+      catalog: href('catalog', { filters: NO_FILTERS }, market),
+      cart: href('cart', {}, market),
+      favorites: href('favorites', {}, market),
+      home: href('home', {}, market),
+    })),
+  }
+  return { assortment, products }
+}
+
+function byMarket<T>(make: (market: Market) => T): Record<Market, T> {
+  return { pl: make('pl'), en: make('en'), es: make('es') }
+}
+
+async function namesIn(origin: string, market: Market): Promise<Map<number, string>> {
+  const names = new Map<number, string>()
+  for (let after = 0; ;) {
+    const path = `/shop/sitemap/products?after=${after}&upTo=999999999`
+    const { items }: DataOf<typeof sitemapProducts> = await ask(origin + path, { headers: { langId: market } })
+    for (const { id, name } of items) names.set(id, name)
+    const last = items.at(-1)
+    if (!last) return names
+    after = last.id
+  }
+}
+
+async function facetsOf(origin: string): Promise<DataOf<typeof searchProducts>['facets']> {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"facets":true}' }
+  const { facets }: DataOf<typeof searchProducts> = await ask(`${origin}/shop/search/products?page=1&per_page=1`, init)
+  return facets
+}
+
+async function ask<Data>(url: string, init: RequestInit): Promise<Data> {
+  const response = await fetch(url, init)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  // The mock checks its own answers against the contract in its tests.
+  return Answer.parse(await response.json()).data as Data
+}
+
+/** The same order for the same seed (Fisher and Yates). */
+function shuffled<T>(all: readonly T[], seed: number): T[] {
+  const random = randomFrom(seed)
+  const mixed = [...all]
+  for (let at = mixed.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const [one, two] = [mixed[at], mixed[other]]
+    if (one !== undefined && two !== undefined) [mixed[at], mixed[other]] = [two, one]
+  }
+  return mixed
+}

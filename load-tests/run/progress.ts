@@ -1,0 +1,48 @@
+import type { SessionNote } from '../plan.ts'
+import { secondsOf, type Workload } from '../workloads.ts'
+
+interface ProgressInputs {
+  workload: Workload
+  /** Reads what is new into `notes`. */
+  read: () => void
+  notes: readonly SessionNote[]
+  log: (line: string) => void
+}
+
+const EVERY_MS = 1000
+/** Where lines cannot be written over, as in a log of CI, seldom. */
+const EVERY_LINE = 10
+
+/** One line that says, each second, how far a run is. */
+export function tellProgress({ workload, read, notes, log }: ProgressInputs): { stop: () => void } {
+  const begun = Date.now()
+  const seconds = secondsOf(workload.shape)
+  let told = { notes: 0, answers: 0 }
+  let ticks = 0
+  const timer = setInterval(() => {
+    read()
+    ticks += 1
+    const newest = notes.slice(told.notes)
+    const answers = newest.flatMap((note) => note.answers)
+    const broken = notes.reduce((sum, note) => sum + note.broken.length, 0)
+    const elapsed = Math.round((Date.now() - begun) / 1000)
+    const times = answers.map(({ endMs }) => endMs).toSorted((a, b) => a - b)
+    const p95 = times[Math.floor(times.length * 0.95)]
+    const line = [
+      `${elapsed}${seconds === null ? '' : ` of ${seconds}`} s`,
+      `${notes.length} sessions`,
+      `${answers.length} requests/s`,
+      `p95 ${p95 === undefined ? '–' : `${Math.round(p95)} ms`}`,
+      broken === 0 ? 'all right' : `${broken} wrong`,
+    ].join(' · ')
+    told = { notes: notes.length, answers: told.answers + answers.length }
+    if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`)
+    else if (ticks % EVERY_LINE === 0) log(line)
+  }, EVERY_MS)
+  return {
+    stop() {
+      clearInterval(timer)
+      if (process.stdout.isTTY) process.stdout.write('\r\u001B[K')
+    },
+  }
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type RunFacts, runVerdict } from './run-verdict.ts'
+
+const GOOD: RunFacts = {
+  brokenInvariants: [],
+  generatorError: null,
+  sessions: 1000,
+  planned: 1000,
+  dropped: 0,
+  generatorShare: 0.2,
+  mostGeneratorShare: 0.5,
+  crossedThresholds: [],
+  brokenRatios: [],
+  isBreaking: false,
+}
+const SOLD_TWICE = ['stock: product 7']
+const SLOW = ['page_shell: p(95)<50']
+
+test.each([
+  ['all is well', {}, 'passed'],
+  ['a run without a plan of arrivals', { planned: null, sessions: 3 }, 'passed'],
+  ['one of a hundred sessions was still running', { sessions: 990 }, 'passed'],
+  ['where processor time cannot be read', { generatorShare: Number.NaN }, 'passed'],
+  ['a threshold was crossed', { crossedThresholds: SLOW }, 'failed'],
+  ['a ratio is beyond its budget', { brokenRatios: ['hit ratio 0.1'] }, 'failed'],
+  ['one arrival was dropped', { dropped: 1 }, 'invalid'],
+  ['too few sessions began', { sessions: 989 }, 'invalid'],
+  ['no session ran', { sessions: 0, planned: null }, 'invalid'],
+  ['k6 took most of the machine', { generatorShare: 0.51 }, 'invalid'],
+  ['k6 could not start', { generatorError: 'k6 ended with 107' }, 'invalid'],
+  ['dropped arrivals are never a failure of the shop', { dropped: 1, crossedThresholds: SLOW }, 'invalid'],
+  ['something was sold twice, and the generator was saturated', { dropped: 1, brokenInvariants: SOLD_TWICE }, 'failed'],
+  ['a breaking run found its point', { isBreaking: true, dropped: 9, sessions: 500, crossedThresholds: SLOW }, 'passed'],
+  ['a breaking run broke the generator', { isBreaking: true, generatorShare: 0.9 }, 'invalid'],
+  ['a breaking run sold twice', { isBreaking: true, brokenInvariants: SOLD_TWICE }, 'failed'],
+] as const)('%s', (_what, facts, verdict) => expect(runVerdict({ ...GOOD, ...facts }).verdict).toBe(verdict))
+
+test('all reasons are told', () => {
+  const { reasons } = runVerdict({ ...GOOD, dropped: 3, sessions: 10 })
+  expect(reasons).toHaveLength(2)
+  expect(reasons.join()).toContain('dropped 3')
+})

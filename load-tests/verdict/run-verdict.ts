@@ -1,0 +1,59 @@
+// What a run comes to. Rules in order, the first that speaks decides.
+
+/** What is known of a run after it. */
+export interface RunFacts {
+  /** Invariants of the shop that do not hold, in words; a shop that sold twice has failed whatever its times. */
+  brokenInvariants: readonly string[]
+  /** Why k6 said nothing; null: it did. */
+  generatorError: string | null
+  sessions: number
+  /** Arrivals that were planned; null: there was no plan. */
+  planned: number | null
+  /** Arrivals for which k6 had nobody ready. */
+  dropped: number
+  /** Processor time of k6, in parts of all cores of the machine; NaN where it cannot be read. */
+  generatorShare: number
+  mostGeneratorShare: number
+  crossedThresholds: readonly string[]
+  /** Ratios beyond their budget, in words. */
+  brokenRatios: readonly string[]
+  /** Breaking the shop was the aim: what gives is a finding. */
+  isBreaking: boolean
+}
+
+export interface RunVerdict {
+  verdict: 'passed' | 'failed' | 'invalid'
+  reasons: string[]
+}
+
+/** Fewer of the planned sessions than this, and what ran was another load. */
+const LEAST_STARTED = 0.99
+
+/** The verdict: a run that breaks an invariant has failed; one whose generator was not honest proves nothing; then thresholds count. */
+export function runVerdict(facts: RunFacts): RunVerdict {
+  if (facts.brokenInvariants.length > 0) return { verdict: 'failed', reasons: [...facts.brokenInvariants] }
+  const dishonest = invalidOf(facts)
+  if (dishonest.length > 0) return { verdict: 'invalid', reasons: dishonest }
+  const broken = [...facts.crossedThresholds, ...facts.brokenRatios]
+  if (facts.isBreaking) return { verdict: 'passed', reasons: broken.map((each) => `gave way: ${each}`) }
+  return broken.length > 0 ? { verdict: 'failed', reasons: broken } : { verdict: 'passed', reasons: [] }
+}
+
+function invalidOf(facts: RunFacts): string[] {
+  const { generatorError, sessions, planned, dropped, generatorShare, mostGeneratorShare, isBreaking } = facts
+  if (generatorError !== null) return [generatorError]
+  const isShort = planned !== null && sessions < planned * LEAST_STARTED
+  return [
+    ...(sessions === 0 ? ['no session ran'] : []),
+    // A breaking run ends early, and drops when the shop holds all shoppers: that is what it looks for.
+    ...(dropped > 0 && !isBreaking ? [`k6 dropped ${dropped} arrivals: it had nobody ready for them`] : []),
+    ...(isShort && !isBreaking ? [`${sessions} sessions ran of ${Math.round(planned)} that were planned`] : []),
+    ...(generatorShare > mostGeneratorShare
+      ? [`k6 itself took ${percent(generatorShare)} of the machine (at most ${percent(mostGeneratorShare)}): it is what was measured`]
+      : []),
+  ]
+}
+
+function percent(part: number): string {
+  return `${Math.round(part * 100)} %`
+}

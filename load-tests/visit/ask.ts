@@ -1,0 +1,85 @@
+// The only way of a journey to the network. It refuses a request without a known name, and one that would leave this machine.
+import { check, sleep } from 'k6'
+import http, { type Response } from 'k6/http'
+import { Counter, Rate, Trend } from 'k6/metrics'
+import { readCacheStatus } from './read-cache-status.ts'
+import { kindOfRequest, type RequestName } from './request-names.ts'
+import type { Visitor } from './visitor.ts'
+
+interface Asked {
+  /** From `/` on. */
+  path: string
+  name: RequestName
+  method?: 'GET' | 'POST'
+  body?: unknown
+  headers?: Readonly<Record<string, string>>
+  /** Statuses that are right. @default [200] */
+  expects?: readonly number[]
+  /** Whether the journey reads the answer; else its bytes are thrown away as they come. @default false */
+  isRead?: boolean
+}
+
+/** Longer than anything that a shopper would wait for. */
+const TIMEOUT = '30s'
+
+const shell = new Trend('page_shell', true)
+const end = new Trend('page_end', true)
+const call = new Trend('call_time', true)
+const unexpected = new Rate('unexpected_answers')
+const states = new Counter('edge_answers')
+
+/** Asks, measures and notes. Time to the first byte is the shell of a page, to the last one the end of its stream. */
+export function ask(
+  visitor: Visitor,
+  { path, name, method = 'GET', body, headers = {}, expects = [200], isRead = false }: Asked,
+): Response {
+  const kind = kindOfRequest(name)
+  if (kind === undefined) throw new Error(`A request needs a name of visit/request-names.ts, not "${name}": ${path}`)
+  const { plan, market, note } = visitor
+  const params = {
+    headers: { ...headersOf(visitor, kind !== 'call'), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+    tags: { name, market },
+    responseType: isRead ? ('text' as const) : ('none' as const),
+    timeout: TIMEOUT,
+    redirects: 2,
+    responseCallback: http.expectedStatuses(...expects),
+  }
+  const answer = http.request(method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params)
+  const { state, overdue } = readCacheStatus(answer.headers['Cache-Status'])
+  const { waiting, receiving } = answer.timings
+  const tags = { name, market, cache: state }
+  if (kind === 'call') call.add(waiting + receiving, tags)
+  else {
+    shell.add(waiting, tags)
+    end.add(waiting + receiving, tags)
+    states.add(1, tags)
+  }
+  const isExpected = expects.includes(answer.status)
+  unexpected.add(!isExpected, { name, market })
+  if (!isExpected) note.broken.push(`${name}: ${answer.status}`)
+  note.answers.push({ name, cache: state, status: answer.status, at: Date.now(), shellMs: waiting, endMs: waiting + receiving, overdue })
+  return answer
+}
+
+/** What `data` of a good answer holds; null of any other. */
+export function dataOf<Data>(answer: Response): Data | null {
+  if (answer.status !== 200 || answer.body === null) return null
+  const { data }: { data: Data } = JSON.parse(answer.body)
+  return data
+}
+
+/** Notes a check that does not hold, for the report; k6 counts it. */
+export function expectThat({ note }: Visitor, what: string, holds: boolean): void {
+  check(holds, { [what]: Boolean })
+  if (!holds) note.broken.push(what)
+}
+
+/** Between two steps a shopper looks at the page: a second or more, seldom long (exponential, at most 10 s). @param seconds the mean */
+export function think({ plan, random }: Visitor, seconds: number): void {
+  if (plan.pace > 0) sleep(Math.min(10, -Math.log(1 - random()) * seconds * plan.pace))
+}
+
+function headersOf({ plan, market, guestId }: Visitor, isPage: boolean): Record<string, string> {
+  if (plan.target === 'mock') return { langId: market, guestId }
+  return isPage ? { 'accept-encoding': 'br' } : { langId: market, 'sec-fetch-site': 'same-origin' }
+}

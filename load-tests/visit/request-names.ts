@@ -1,0 +1,38 @@
+// Every name that a request may have: a request without one is refused, since each address would be a series of its own (k6 #2762).
+// `page` is a document or its Flight, answered by the cache; `call` goes to the shop each time. A new request = a row.
+export const REQUEST_NAMES = {
+  home: 'page',
+  listing: 'page',
+  'search results': 'page',
+  'deep page': 'page',
+  'filtered listing': 'page',
+  product: 'page',
+  'listing refresh': 'page',
+  'product refresh': 'page',
+  prefetch: 'page',
+  crawl: 'page',
+  'cart page': 'private',
+  'favourites page': 'private',
+  search: 'call',
+  'product details': 'call',
+  'add to cart': 'call',
+  'cart details': 'call',
+  'cart with code': 'call',
+  'change quantity': 'call',
+  'remove from cart': 'call',
+  like: 'call',
+  likes: 'call',
+  register: 'call',
+  login: 'call',
+  'delivery estimate': 'call',
+  'payment methods': 'call',
+  order: 'call',
+} as const satisfies Record<string, 'page' | 'private' | 'call'>
+
+export type RequestName = keyof typeof REQUEST_NAMES
+export type RequestKind = (typeof REQUEST_NAMES)[RequestName]
+
+/** The kind of a request; undefined = nobody knows the name. */
+export function kindOfRequest(name: string): RequestKind | undefined {
+  return Object.entries(REQUEST_NAMES).find(([known]) => known === name)?.[1]
+}
