@@ -9,5 +9,7 @@ export default defineConfig({
     // Generous: how fast a shared machine is must not decide what is right.
     testTimeout: 90_000,
     hookTimeout: 90_000,
+    // Nor must a port that somebody else took, or a process that starved. A wrong value gets no second try.
+    retry: { count: 1, condition: /timed out|got no answer|EADDRINUSE|ECONN(RESET|REFUSED)/ },
   },
 })

@@ -25,8 +25,8 @@ export interface WriterOptions {
 const SHARES = { add: 0.5, like: 0.3 } as const
 const MOST_PIECES = 2
 const PAUSE_MS = 20
-/** Longer than any restart. */
-const PATIENCE_MS = 60_000
+/** Longer than any restart, on a machine that starves the server too: there one took over a minute. */
+const PATIENCE_MS = 240_000
 
 const AddAnswer = addToCart.responses[200].content['application/json'].schema
 const OrderAnswer = placeOrder.responses[200].content['application/json'].schema
