@@ -28,6 +28,21 @@ export function productRows(db: Db) {
     .leftJoin(vendorChange, isChangeOfVendor(world))
     .where(wanted(product.id))
     .prepare()
+  const offered = db
+    .select({
+      ...PRODUCT_IN_WORLD,
+      id: product.id,
+      classificationId: product.classificationId,
+      isVendorSuspended: VENDOR_IN_WORLD.isSuspended,
+      standardDeliveryPrice: product.standardDeliveryPrice,
+      homeDeliveryPrice: product.homeDeliveryPrice,
+    })
+    .from(product)
+    .innerJoin(vendor, eq(product.vendorId, vendor.id))
+    .leftJoin(productChange, isChangeOfProduct(world))
+    .leftJoin(vendorChange, isChangeOfVendor(world))
+    .where(eq(product.id, sql.placeholder('id')))
+    .prepare()
   const detailed = db
     .select({ ...getTableColumns(product), ...worldColumns })
     .from(product)
@@ -86,6 +101,8 @@ export function productRows(db: Db) {
       const byId = new Map(listed.all({ world, ids: JSON.stringify(productIds) }).map((row) => [row.id, row]))
       return productIds.flatMap((id) => byId.get(id) ?? [])
     },
+    /** What decides whether a product can be bought and for how much, or undefined: a quarter of its columns, for what a cart add asks of it. */
+    offer: (world: string, id: number) => offered.get({ world, id }),
     /** One product with everything, or undefined. */
     details: (world: string, id: number) => detailed.get({ world, id }),
     /** Members of variant groups by group id, each group in the order of product ids; drafts are left out. */
@@ -107,4 +124,5 @@ export function productRows(db: Db) {
 
 type ProductRows = ReturnType<typeof productRows>
 export type ListedProduct = ReturnType<ProductRows['list']>[number]
+export type OfferedProduct = NonNullable<ReturnType<ProductRows['offer']>>
 export type DetailedProduct = NonNullable<ReturnType<ProductRows['details']>>

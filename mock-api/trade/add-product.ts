@@ -28,7 +28,7 @@ interface AddParts {
 export function addProduct({ trade: { carts }, accounts: { proLists } }: AddParts, { key, wanted, context }: AddInput) {
   const { world, now, currencyId, convert } = context
   const { productId, deliveryTypeId, listId = null } = wanted
-  const [product] = context.store.products.list(world, [productId])
+  const product = context.store.products.offer(world, productId)
   if (!product) return NOT_FOUND
   if (listId !== null && !proLists.isOf(key, listId)) return NOT_FOUND
   if (wanted.currencyCode !== currencyId) return refused('currencyCode')

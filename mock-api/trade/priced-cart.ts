@@ -3,7 +3,7 @@ import { cartTotals, type CartTotals } from '#app/domain/cart-totals.ts'
 import { DELIVERY_TYPE } from '#app/domain/delivery.ts'
 import { TWO_DAYS_SHIPPING } from '#app/domain/product-badges.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
-import type { ListedProduct } from '../store/product-rows.ts'
+import type { ListedProduct, OfferedProduct } from '../store/product-rows.ts'
 import type { AnswerContext } from '../wire/answer-context.ts'
 import { effectivePrice } from '../wire/promo.ts'
 import type { CartLineRow } from './cart-rows.ts'
@@ -57,12 +57,12 @@ export function pricedCart(codes: PromoCodes, { owner, lines, code, context }: P
 }
 
 /** Whether a product can be bought at all. */
-export function isOnSale(product: ListedProduct): boolean {
+export function isOnSale(product: OfferedProduct): boolean {
   return isAvailable({ ...product, amountOfAvailableItems: product.stock })
 }
 
 /** List price of a way of delivery in grosze; null = the vendor does not offer it for the product. */
-export function deliveryPriceOf(product: ListedProduct, deliveryTypeId: number): number | null {
+export function deliveryPriceOf(product: OfferedProduct, deliveryTypeId: number): number | null {
   return deliveryTypeId === DELIVERY_TYPE.HOME ? product.homeDeliveryPrice : product.standardDeliveryPrice
 }
 
