@@ -8,7 +8,8 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const SOURCES = [
   'seeds/*.ts',
   'seeds/{catalogue,content,reference}/**/*.{ts,json}',
-  'seeds/photos/{looks,palette}.ts',
+  'seeds/photos/{looks,palette,photographs}.ts',
+  'seeds/photos/photographs/manifest.json',
   'seeds/photos/catalogue/*.ts',
   'db/*-tables.ts',
   'db/columns.ts',

@@ -9,7 +9,7 @@ writeFileSync(join(photosDir, 'fotel-front-640.webp'), 'picture')
 writeFileSync(join(photosDir, 'secret.txt'), 'secret')
 const world = createTestWorld({
   photos: {
-    dir: photosDir,
+    dirOf: () => photosDir,
     async make(key) {
       if (key !== 'lampa-front') return false
       writeFileSync(join(photosDir, `${key}-320.avif`), 'drawn now')

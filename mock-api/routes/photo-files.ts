@@ -10,7 +10,7 @@ const YEAR_S = 365 * 24 * 60 * 60
 
 /** Where pictures lie, and who makes one that does not yet. */
 export interface PhotoSource {
-  dir: string
+  dirOf: (key: string) => string
   /** Makes the files of a picture; false when there is no such picture. */
   make?: (key: string) => Promise<boolean>
 }
@@ -30,8 +30,8 @@ export function routePhotoFiles(app: MockApp, photos: PhotoSource | undefined): 
   })
 }
 
-async function readOrMake({ dir, make }: PhotoSource, { key, file }: { key: string; file: string }): Promise<Buffer | null> {
-  const read = () => readFile(join(dir, file)).catch(missing)
+async function readOrMake({ dirOf, make }: PhotoSource, { key, file }: { key: string; file: string }): Promise<Buffer | null> {
+  const read = () => readFile(join(dirOf(key), file)).catch(missing)
   return (await read()) ?? ((await make?.(key)) ? read() : null)
 }
 

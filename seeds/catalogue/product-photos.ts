@@ -1,5 +1,6 @@
-// Which pictures a product shows: one look in one to three views. Colours and materials without a drawing get the nearest one.
-import { lookKey, nearestLook, PHOTO_VIEWS, type PhotoView, viewsOf } from '../photos/looks.ts'
+// Which pictures a product shows: one look in one to three views. Colours and materials without a picture get the nearest one.
+import { type Look, lookKey, nearestLook, PHOTO_VIEWS, type PhotoView, viewsOf } from '../photos/looks.ts'
+import { isPhotographed, PHOTOGRAPH_VIEWS, photographKey } from '../photos/photographs.ts'
 
 /** Forms to choose among; a hint beyond them says nothing new. */
 const HINTS = 12
@@ -13,10 +14,14 @@ export function photoKeys(categoryId: number, colorId: number, materialId: numbe
   const place = ((categoryId * 100 + colorId) * 100 + materialId) * HINTS + form
   let keys = keysOfLook.get(place)
   if (keys === undefined) {
-    const look = nearestLook(categoryId, colorId, materialId, form)
-    const drawn: readonly PhotoView[] = viewsOf(look)
-    keys = PHOTO_VIEWS.filter((view) => drawn.includes(view)).map((view) => lookKey(look, view))
+    keys = keysOf(nearestLook(categoryId, colorId, materialId, form))
     keysOfLook.set(place, keys)
   }
   return keys.slice(0, views)
+}
+
+function keysOf(look: Look): readonly string[] {
+  if (isPhotographed(look.categoryId)) return PHOTOGRAPH_VIEWS.map((view) => photographKey(look, view))
+  const drawn: readonly PhotoView[] = viewsOf(look)
+  return PHOTO_VIEWS.filter((view) => drawn.includes(view)).map((view) => lookKey(look, view))
 }

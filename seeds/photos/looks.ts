@@ -30,7 +30,8 @@ export interface PhotoRow {
 /** Ground of every plate: the middle of the studio wall. */
 export const GROUND_COLOR = '#e9e1d4'
 
-const VIEW_TEXTS = {
+/** What the views are called, as they follow a product's name in an alt text. */
+export const VIEW_TEXTS = {
   front: { pl: 'widok z przodu', en: 'front view', es: 'vista frontal' },
   detail: { pl: 'detal', en: 'detail', es: 'detalle' },
   room: { pl: 'w pokoju', en: 'in a room', es: 'en una habitación' },

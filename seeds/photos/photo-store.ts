@@ -1,10 +1,12 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { allPictures, photoFolder } from './ensure-photos.ts'
+import { isPhotographKey, PHOTOGRAPHS_DIR } from './photographs.ts'
 import { photoFiles, rasterise } from './rasterise.ts'
 
 /** The pictures of the shop: those that are there, and the others as soon as somebody asks. */
 export interface PhotoStore {
-  dir: string
+  /** Folder of a picture: drawings are made, photographs come with the project. */
+  dirOf: (key: string) => string
   /** Draws a picture that is not there yet; false when there is no such picture. */
   make: (key: string) => Promise<boolean>
   /** How many pictures were missing when the store was opened. */
@@ -22,7 +24,7 @@ export async function openPhotoStore(dir = '.data'): Promise<PhotoStore> {
   const pictures = new Map(allPictures().map(({ key, draw }) => [key, draw]))
   const underWay = new Map<string, Promise<unknown>>()
   return {
-    dir: folder,
+    dirOf: (key) => (isPhotographKey(key) ? PHOTOGRAPHS_DIR : folder),
     missing: [...pictures.keys()].filter((key) => photoFiles(key).some((file) => !existing.has(file))).length,
     async make(key) {
       const draw = pictures.get(key)

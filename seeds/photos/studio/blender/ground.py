@@ -1,0 +1,154 @@
+"""The studio: a seamless paper ground, a large soft key from the upper left, a fill from the right, a rim from behind; camera and film."""
+
+from math import cos, pi, sin
+
+import bpy
+import numpy as np
+from mathutils import Vector
+
+from colour import linear
+from framing import HEIGHT, WIDTH
+from space import CENTIMETRE, to_blender, viewer
+
+PAPER = "#ebe5db"
+SENSOR = 36.0
+# Lamps: where they stand in object sizes (right, up, towards us), how large they are, watts per square metre of object size, colour.
+STANDING = {
+    "key": ((-1.5, 2.1, 1.5), 1.7, 66.0, "#fffaf5"),
+    "fill": ((2.1, 1.0, 1.7), 2.2, 18.0, "#fbfcff"),
+    "rim": ((0.9, 1.9, -1.5), 1.2, 26.0, "#fffdfa"),
+}
+# On a wall there is no behind, and light has to come more from the front.
+ON_WALL = {
+    "key": ((-1.5, 1.7, 2.1), 1.3, 58.0, "#fffaf5"),
+    "fill": ((1.9, -0.2, 2.4), 2.4, 20.0, "#fbfcff"),
+}
+SKY = "#fffefc"
+SKY_STRENGTH = 0.36
+# What a mirror on the wall shows: a room that grows lighter towards the window, upper left. Strength at its darkest and lightest.
+ROOM_STRENGTH = (0.18, 0.72)
+
+
+def set_up(recipe, builder):
+    """Ground, lamps and sky for an object that is there already."""
+    points = np.vstack(builder.points)
+    size = builder.size * CENTIMETRE
+    _ground(recipe["stage"], points, size, recipe["camera"])
+    middle = Vector(to_blender((points.max(axis=0) + points.min(axis=0)) / 2)[0])
+    for (right, up, near), wide, watts, hex_colour in (ON_WALL if _is_on_wall(recipe["stage"]) else STANDING).values():
+        _lamp(middle, (right, up, near), wide * size, watts * size * size, hex_colour, recipe["camera"]["yaw"], size)
+    _sky(_is_on_wall(recipe["stage"]))
+
+
+def _is_on_wall(stage):
+    return stage in ("wall", "flat")
+
+
+def _sky(has_window):
+    world = bpy.data.worlds.new("sky")
+    bpy.context.scene.world = world
+    world.use_nodes = True
+    tree = world.node_tree
+    light = tree.nodes["Background"]
+    light.inputs["Color"].default_value = linear(SKY)
+    light.inputs["Strength"].default_value = SKY_STRENGTH
+    if not has_window:
+        return
+    where, slope, ramp = (tree.nodes.new(kind) for kind in ("ShaderNodeTexCoord", "ShaderNodeVectorMath", "ShaderNodeMapRange"))
+    slope.operation = "DOT_PRODUCT"
+    slope.inputs[1].default_value = (-0.55, 0, 0.83)
+    ramp.interpolation_type = "SMOOTHSTEP"
+    for name, value in {"From Min": -0.11, "From Max": 0.11, "To Min": ROOM_STRENGTH[0], "To Max": ROOM_STRENGTH[1]}.items():
+        ramp.inputs[name].default_value = value
+    tree.links.new(where.outputs["Generated"], slope.inputs[0])
+    tree.links.new(slope.outputs["Value"], ramp.inputs["Value"])
+    tree.links.new(ramp.outputs["Result"], light.inputs["Strength"])
+
+
+def _ground(stage, points, size, camera):
+    """Floor and wall in one sweep, turned to the camera; for things on the wall, the wall alone."""
+    if _is_on_wall(stage):
+        back = points[:, 2].min() * CENTIMETRE - 0.002 * size
+        wide = 6 * size
+        profile = [(-back, -wide), (-back, wide)]
+    else:
+        low = points[:, 1].min() * CENTIMETRE
+        if stage == "hang":
+            low -= 1.2 * size
+        bend, deep, high = 1.1 * size, 1.5 * size, 9 * size
+        turn = [(deep + bend * sin(t), low + bend * (1 - cos(t))) for t in np.linspace(0, pi / 2, 17)]
+        profile = [(-6 * size, low), *turn, (deep + bend, high)]
+    wide = 12 * size
+    yaw = np.radians(camera["yaw"]) if not _is_on_wall(stage) else 0.0
+    right, away = Vector((cos(yaw), sin(yaw), 0)), Vector((-sin(yaw), cos(yaw), 0))
+    corners = [tuple(right * side * wide + away * depth + Vector((0, 0, height))) for depth, height in profile for side in (-1, 1)]
+    faces = [(2 * i, 2 * i + 1, 2 * i + 3, 2 * i + 2) for i in range(len(profile) - 1)]
+    data = bpy.data.meshes.new("ground")
+    data.from_pydata(corners, [], faces)
+    data.shade_smooth()
+    paper = bpy.data.materials.new("paper ground")
+    paper.use_nodes = True
+    shader = paper.node_tree.nodes["Principled BSDF"]
+    shader.inputs["Base Color"].default_value = linear(PAPER)
+    shader.inputs["Roughness"].default_value = 0.95
+    shader.inputs["Specular IOR Level"].default_value = 0.1
+    data.materials.append(paper)
+    bpy.context.collection.objects.link(bpy.data.objects.new("ground", data))
+
+
+def _lamp(middle, place, wide, watts, hex_colour, yaw, size):
+    right, up, near = place
+    a = np.radians(yaw)
+    # Lamps stand with the camera: light falls from the upper left in every picture.
+    x, z = right * cos(a) + near * sin(a), near * cos(a) - right * sin(a)
+    data = bpy.data.lights.new("lamp", "AREA")
+    data.shape, data.size, data.energy, data.color = "DISK", wide, watts, linear(hex_colour)[:3]
+    lamp = bpy.data.objects.new("lamp", data)
+    lamp.location = middle + Vector((x, -z, up)) * size
+    lamp.rotation_euler = (middle - lamp.location).to_track_quat("-Z", "Y").to_euler()
+    lamp.visible_camera = False
+    bpy.context.collection.objects.link(lamp)
+
+
+def aim(recipe, scale, at):
+    """The camera for a frame: paper units per centimetre and where the origin lies on the plate."""
+    camera = recipe["camera"]
+    distance = camera["distance"] * CENTIMETRE
+    data = bpy.data.cameras.new("camera")
+    data.sensor_fit, data.sensor_width = "HORIZONTAL", SENSOR
+    data.lens = SENSOR * camera["distance"] * scale / WIDTH
+    data.shift_x = (WIDTH / 2 - at[0]) / WIDTH
+    data.shift_y = (at[1] - HEIGHT / 2) / WIDTH
+    data.clip_start, data.clip_end = distance * 0.01, distance * 40
+    thing = bpy.data.objects.new("camera", data)
+    direction = Vector(to_blender(viewer(camera))[0]).normalized()
+    thing.location = direction * distance
+    thing.rotation_euler = (-direction).to_track_quat("-Z", "Y").to_euler()
+    bpy.context.collection.objects.link(thing)
+    bpy.context.scene.camera = thing
+
+
+def load_film(width, samples):
+    """One thread, few samples, a denoiser; colours as they are (Standard), for AgX washes them out."""
+    scene = bpy.context.scene
+    scene.render.engine = "CYCLES"
+    scene.cycles.device = "CPU"
+    scene.cycles.samples = samples
+    scene.cycles.use_adaptive_sampling = True
+    scene.cycles.adaptive_threshold = 0.06
+    scene.cycles.adaptive_min_samples = 4
+    scene.cycles.use_denoising = True
+    scene.cycles.denoiser = "OPENIMAGEDENOISE"
+    # In an open studio light that has bounced twice off dull things adds nothing that is seen; glass needs all six.
+    scene.cycles.max_bounces = scene.cycles.transmission_bounces = 6
+    scene.cycles.diffuse_bounces, scene.cycles.glossy_bounces = 2, 3
+    scene.cycles.transparent_max_bounces = 6
+    scene.cycles.caustics_reflective = scene.cycles.caustics_refractive = False
+    scene.cycles.sample_clamp_indirect = 4.0
+    scene.render.threads_mode, scene.render.threads = "FIXED", 1
+    scene.render.resolution_x, scene.render.resolution_y = width, width * HEIGHT // WIDTH
+    scene.render.resolution_percentage = 100
+    scene.view_settings.view_transform = "Standard"
+    scene.view_settings.look = "None"
+    scene.render.image_settings.file_format = "PNG"
+    scene.render.image_settings.color_mode = "RGB"

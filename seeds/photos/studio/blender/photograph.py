@@ -1,0 +1,86 @@
+"""Photographs recipes, one after another; what is there already is left alone, so a run that was stopped goes on where it was.
+
+    nice -n 19 .data/studio-venv/bin/python seeds/photos/studio/blender/photograph.py [--only TEXT] [--preview] [--most N]
+"""
+
+import argparse
+import json
+import os
+import resource
+import sys
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import bpy  # noqa: E402 -- the path comes first
+
+import ground  # noqa: E402
+from framing import frame  # noqa: E402
+from materials import Wardrobe  # noqa: E402
+from parts import Builder  # noqa: E402
+
+import numpy as np  # noqa: E402
+
+# Width of the picture in pixels and samples a pixel.
+FINAL, PREVIEW = (640, 12), (240, 8)
+
+
+def photograph(recipe, path, width, samples):
+    """One recipe as a PNG; written beside and renamed, so that a file that is there is whole."""
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    builder = Builder(recipe["camera"], recipe["stage"], Wardrobe())
+    builder.build(recipe["notes"])
+    ground.set_up(recipe, builder)
+    ground.aim(recipe, *frame(recipe, np.vstack(builder.points)))
+    ground.load_film(width, samples)
+    draft = path.with_name(f".{path.stem}.part.png")
+    bpy.context.scene.render.filepath = str(draft)
+    bpy.ops.render.render(write_still=True)
+    os.replace(draft, path)
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--recipes", type=Path, default=Path(".data/studio/recipes"))
+    arguments.add_argument("--out", type=Path, help="folder of the pictures; otherwise .data/studio/finals or previews")
+    arguments.add_argument("--only", default="", help="keys that contain one of these texts, comma-separated")
+    arguments.add_argument("--preview", action="store_true", help="small and grainy")
+    arguments.add_argument("--most", type=int, default=10**6, help="stop after so many")
+    options = arguments.parse_args()
+    out = options.out or Path(".data/studio/previews" if options.preview else ".data/studio/finals")
+    out.mkdir(parents=True, exist_ok=True)
+    keys = [row["key"] for row in json.loads((options.recipes / "list.json").read_text())]
+    wanted = [key for key in keys if any(text in key for text in options.only.split(","))]
+    missing = [key for key in wanted if not (out / f"{key}.png").exists()][: options.most]
+    print(f"{len(wanted)} recipes, {len(wanted) - len(missing)} done or not now, {len(missing)} to do", flush=True)
+    for i, key in enumerate(missing):
+        before = _cpu_seconds()
+        recipe = json.loads((options.recipes / f"{key}.json").read_text())
+        with _silence():
+            photograph(recipe, out / f"{key}.png", *(PREVIEW if options.preview else FINAL))
+        print(f"{i + 1} of {len(missing)} {key} ({_cpu_seconds() - before:.1f} CPU s)", flush=True)
+
+
+def _cpu_seconds():
+    usage = resource.getrusage(resource.RUSAGE_SELF)
+    return usage.ru_utime + usage.ru_stime
+
+
+class _silence:
+    """Blender tells of every sample on standard output; nobody asked."""
+
+    def __enter__(self):
+        sys.stdout.flush()
+        self.kept = os.dup(1)
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, 1)
+        os.close(nowhere)
+
+    def __exit__(self, *_):
+        sys.stdout.flush()
+        os.dup2(self.kept, 1)
+        os.close(self.kept)
+
+
+if __name__ == "__main__":
+    main()

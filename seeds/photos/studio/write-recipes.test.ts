@@ -1,0 +1,45 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ALL_LOOKS } from '../looks.ts'
+import { PHOTOGRAPH_VIEWS, photographKey } from '../photographs.ts'
+import type { Recipe } from './recipe.ts'
+
+const dir = mkdtempSync(join(tmpdir(), 'patyna-recipes-'))
+const read = (name: string): unknown => JSON.parse(readFileSync(join(dir, `${name}.json`), 'utf8'))
+const fronts = () => ALL_LOOKS.map((look) => read(photographKey(look, 'front')) as Recipe)
+
+// The pen is swapped as modules are loaded, so this needs a process of its own.
+beforeAll(() => {
+  execFileSync(process.execPath, [fileURLToPath(new URL('write-recipes.ts', import.meta.url)), dir], { stdio: 'ignore' })
+}, 120_000)
+afterAll(() => rmSync(dir, { recursive: true }))
+
+test('there is a recipe for every view of every look, fronts first', () => {
+  const keys = PHOTOGRAPH_VIEWS.flatMap((view) => ALL_LOOKS.map((look) => photographKey(look, view)))
+  expect((read('list') as { key: string }[]).map(({ key }) => key)).toEqual(keys)
+})
+
+test('every form has a body, all of it at finite places', () => {
+  const isBody = ({ kind }: Recipe['notes'][number]) => kind !== 'stroke' && kind !== 'cord' && kind !== 'ring'
+  expect(
+    fronts()
+      .filter(({ notes }) => !notes.some(isBody))
+      .map(({ key }) => key),
+  ).toEqual([])
+  // JSON writes what is no number as null.
+  const isBroken = ({ notes }: Recipe) => /(from|to|at|low|high|profile|points|rings|lines|shape)":[^a-z]*null/.test(JSON.stringify(notes))
+  expect(
+    fronts()
+      .filter(isBroken)
+      .map(({ key }) => key),
+  ).toEqual([])
+})
+
+test('hanging things hang from something', () => {
+  const loose = fronts().filter(({ stage, notes }) => stage === 'hang' && !notes.some(({ kind }) => kind === 'cord'))
+  expect([...new Set(loose.map(({ form }) => form))]).toEqual([])
+})
