@@ -1,6 +1,8 @@
 import type { ListingItem } from '#app/domain/listing-item.ts'
 import type { ShopApi } from '#app/shop-api/shop-api.ts'
+import type { Errand } from '../shop-door/errand.ts'
 import { type createPauses, ShopPaused } from '../shop-door/pauses.ts'
+import { ShopDoorFull } from '../shop-door/shop-door.ts'
 import { retryAfterOf } from './back-off.ts'
 
 /** What happened while a page was made: whether it may be stored, and by what it will be purged. */
@@ -11,13 +13,18 @@ export interface PageRecord {
   hasFailed: boolean
   /** Seconds for which the shop asked to be left alone; null = it did not. */
   retryAfter: number | null
+  /** For whom it is made, and how far it has come. */
+  errand: Errand
 }
 
-export function newPageRecord(routeTag: `route-${string}`): PageRecord {
-  return { tags: new Set([routeTag]), hasFailed: false, retryAfter: null }
+export function newPageRecord(routeTag: `route-${string}`, errand: Errand): PageRecord {
+  return { tags: new Set([routeTag]), hasFailed: false, retryAfter: null, errand }
 }
 
-/** fetch that notes when the shop asks for a pause (429 with Retry-After), and makes none of its calls until that is over. */
+/**
+ * fetch that notes that the shop answers, that a call found no place, and when the shop asks for a pause (429 with Retry-After); until that is
+ * over it makes none of its calls.
+ */
 export function watchedFetch(
   fetch: typeof globalThis.fetch,
   record: PageRecord,
@@ -30,7 +37,11 @@ export function watchedFetch(
       record.retryAfter = left
       throw new ShopPaused()
     }
-    const answer = await fetch(input, init)
+    const answer = await fetch(input, init).catch((error: unknown) => {
+      if (error instanceof ShopDoorFull) record.errand.refusedAs = error.kind
+      throw error
+    })
+    record.errand.aliveAt = Date.now()
     if (answer.status === 429) {
       record.retryAfter = retryAfterOf(answer.headers.get('retry-after'), Date.now())
       pauses.begin(pathname, record.retryAfter)
@@ -58,6 +69,7 @@ export function watchedShop(shop: ShopApi, record: PageRecord): ShopApi {
   async function watched<Value>(call: Promise<Value>, note: (value: Value) => void = () => undefined): Promise<Value> {
     try {
       const value = await call
+      record.errand.aliveAt = Date.now()
       note(value)
       return value
     } catch (error) {

@@ -7,6 +7,7 @@ import { memoryPages } from './memory-pages.ts'
 import { forgivingPages, layeredPages, type SharedPageCache } from './page-cache.ts'
 import type { PageEntry } from './page-entry.ts'
 import { sharedPages } from './shared-pages.ts'
+import type { Errand } from '../shop-door/errand.ts'
 import { createSingleFlight } from './single-flight.ts'
 
 /** Half of what an isolate may use: some 150 listings with their compressed copies. */
@@ -34,7 +35,7 @@ export interface PageStore<Made> {
   purge: (tags: readonly string[]) => Promise<void>
   /** Lets memory know what others purged. It waits for nothing and costs I/O every 5 s alone, so call it with every visit. */
   hearPurges: (waitUntil: (held: Promise<unknown>) => void) => void
-  flights: ReturnType<typeof createSingleFlight<Made>>
+  flights: ReturnType<typeof createSingleFlight<Made, Errand>>
   backOff: ReturnType<typeof createBackOff>
 }
 
@@ -68,7 +69,7 @@ export function createPageStore<Made>({ PAGE_STORE }: EdgeBindings, now: () => n
       heardAt = now()
       waitUntil(hear().catch(reportError))
     },
-    flights: createSingleFlight<Made>({ budgetMs: PAGE_BUDGET_MS, maxFlights: MAX_FLIGHTS, now }),
+    flights: createSingleFlight<Made, Errand>({ budgetMs: PAGE_BUDGET_MS, maxFlights: MAX_FLIGHTS, now }),
     backOff: createBackOff(MAX_FAILURES, now),
   }
 }

@@ -3,7 +3,8 @@ import { createSingleFlight } from './single-flight.ts'
 
 const held: Promise<unknown>[] = []
 const waitUntil = (promise: Promise<unknown>) => void held.push(promise)
-const flightsOf = (maxFlights = 10) => createSingleFlight<string>({ budgetMs: 4500, maxFlights, now: Date.now })
+const signs = () => ({ aliveAt: Date.now() })
+const flightsOf = (maxFlights = 10) => createSingleFlight<string, { aliveAt: number }>({ budgetMs: 4500, maxFlights, now: Date.now })
 
 beforeEach(() => {
   held.length = 0
@@ -16,8 +17,8 @@ test('nobody leads: there is nothing to follow', () => expect(flightsOf().follow
 test('all who ask meanwhile get the one value, and the leader is held by waitUntil', async () => {
   const flights = flightsOf()
   const made = Promise.withResolvers<string>()
-  flights.lead('a', made.promise, waitUntil)
-  const followers = Array.from({ length: 100 }, () => flights.follow('a'))
+  flights.lead('a', made.promise, signs(), waitUntil)
+  const followers = Array.from({ length: 100 }, () => flights.follow('a')?.value)
   expect(held).toHaveLength(1)
   made.resolve('page')
   expect(new Set(await Promise.all(followers))).toEqual(new Set(['page']))
@@ -27,38 +28,69 @@ test('all who ask meanwhile get the one value, and the leader is held by waitUnt
 
 test('keys do not wait for each other', () => {
   const flights = flightsOf()
-  flights.lead('a', new Promise(() => undefined), waitUntil)
+  flights.lead('a', new Promise(() => undefined), signs(), waitUntil)
   expect(flights.follow('b')).toBeNull()
 })
 
 test('followers of a leader who never ends give up 300 ms after the budget', async () => {
   const flights = flightsOf()
-  flights.lead('a', new Promise(() => undefined), waitUntil)
+  flights.lead('a', new Promise(() => undefined), signs(), waitUntil)
   await vi.advanceTimersByTimeAsync(1000)
   let result: string | null | undefined
-  void flights.follow('a')?.then((value) => (result = value))
+  void flights.follow('a')?.value.then((value) => (result = value))
   await vi.advanceTimersByTimeAsync(3799)
   expect(result).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
   expect(result).toBeNull()
 })
 
+test('a flight that goes on step by step is followed for longer, and for three budgets at the most', async () => {
+  const flights = flightsOf()
+  const [made, its, others] = [Promise.withResolvers<string>(), signs(), signs()]
+  flights.lead('a', made.promise, its, waitUntil)
+  flights.lead('b', new Promise(() => undefined), others, waitUntil)
+  const [follower, patient] = [flights.follow('a')?.value, flights.follow('b')?.value]
+  await vi.advanceTimersByTimeAsync(4000)
+  Object.assign(its, signs())
+  await vi.advanceTimersByTimeAsync(4000)
+  expect([flights.has('a'), flights.has('b')]).toEqual([true, false])
+  made.resolve('slow')
+  expect([await follower, await patient]).toEqual(['slow', null])
+
+  const lively = signs()
+  flights.lead('c', new Promise(() => undefined), lively, waitUntil)
+  const last = flights.follow('c')?.value
+  for (let step = 0; step < 14; step++) {
+    Object.assign(lively, signs())
+    await vi.advanceTimersByTimeAsync(1000)
+  }
+  expect([await last, flights.has('c')]).toEqual([null, false])
+})
+
+test('counts those that are not lost', async () => {
+  const flights = flightsOf()
+  for (const key of ['a', 'b']) flights.lead(key, new Promise(() => undefined), signs(), waitUntil)
+  expect([flights.count(() => true), flights.count(() => false)]).toEqual([2, 0])
+  await vi.advanceTimersByTimeAsync(4500)
+  expect(flights.count(() => true)).toBe(0)
+})
+
 test('a flight older than the budget is lost: the next one leads anew, and its end does not touch the new one', async () => {
   const flights = flightsOf()
   const lost = Promise.withResolvers<string>()
-  flights.lead('a', lost.promise, waitUntil)
+  flights.lead('a', lost.promise, signs(), waitUntil)
   await vi.advanceTimersByTimeAsync(4500)
   expect(flights.follow('a')).toBeNull()
-  flights.lead('a', Promise.resolve('new'), waitUntil)
+  flights.lead('a', Promise.resolve('new'), signs(), waitUntil)
   lost.resolve('old')
-  expect(await flights.follow('a')).toBe('new')
+  expect(await flights.follow('a')?.value).toBe('new')
 })
 
 test('100,000 keys that never end leave as many flights as are allowed; lost ones make room', async () => {
   const flights = flightsOf(50)
-  for (let key = 0; key < 100_000; key++) flights.lead(String(key), new Promise(() => undefined), () => undefined)
+  for (let key = 0; key < 100_000; key++) flights.lead(String(key), new Promise(() => undefined), signs(), () => undefined)
   expect(flights.size()).toBe(50)
   await vi.advanceTimersByTimeAsync(4500)
-  flights.lead('new', Promise.resolve('x'), waitUntil)
+  flights.lead('new', Promise.resolve('x'), signs(), waitUntil)
   expect(flights.size()).toBe(1)
 })

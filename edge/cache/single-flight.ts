@@ -1,5 +1,5 @@
 export interface SingleFlightOptions {
-  /** How long making a value may take; an older flight counts as lost. */
+  /** Who shows no sign of life for so long, in ms, is lost. */
   budgetMs: number
   /** Flights at the same time; beyond, everybody flies alone. */
   maxFlights: number
@@ -9,9 +9,19 @@ export interface SingleFlightOptions {
 /** How long followers wait beyond the budget before they help themselves. */
 const GRACE_MS = 300
 
-interface Flight<Value> {
+/** However lively: after so many budgets a flight is lost. The platform lets waitUntil hold for 30 s. */
+const MOST_BUDGETS = 3
+
+/** What is known of a flight while it is under way. */
+interface Signs {
+  /** Instant of its last step, ms since 1970. Whoever leads keeps it up to date. */
+  aliveAt: number
+}
+
+interface Flight<Value, Of extends Signs> {
   value: Promise<Value>
   startedAt: number
+  signs: Of
 }
 
 /**
@@ -19,16 +29,17 @@ interface Flight<Value> {
  * request that made them. Whoever leads must hold the promise with waitUntil, else a leader who leaves lets all followers hang
  * (reproduced on workerd: for ever, and so does everybody after them).
  */
-export function createSingleFlight<Value>({ budgetMs, maxFlights, now }: SingleFlightOptions) {
-  const flights = new Map<string, Flight<Value>>()
+export function createSingleFlight<Value, Of extends Signs>({ budgetMs, maxFlights, now }: SingleFlightOptions) {
+  const flights = new Map<string, Flight<Value, Of>>()
 
   return {
-    /** The value that somebody else is making, or null when that takes too long; no promise at all: nobody is making it. */
-    follow(key: string): Promise<Value | null> | null {
+    /**
+     * What somebody else is making, or null when nobody is. Its value is null when that is lost: slow is not lost, for to begin anew would
+     * make a machine slower that is slow already.
+     */
+    follow(key: string): { value: Promise<Value | null>; signs: Of } | null {
       const flight = flights.get(key)
-      if (!flight) return null
-      const leftMs = flight.startedAt + budgetMs - now()
-      if (leftMs > 0) return inTime(flight.value, leftMs + GRACE_MS)
+      if (flight && leftMs(flight) > 0) return { value: followed(flight), signs: flight.signs }
       flights.delete(key)
       return null
     },
@@ -36,13 +47,13 @@ export function createSingleFlight<Value>({ budgetMs, maxFlights, now }: SingleF
     /** Whether somebody is making the value. */
     has(key: string): boolean {
       const flight = flights.get(key)
-      return flight !== undefined && flight.startedAt + budgetMs > now()
+      return flight !== undefined && leftMs(flight) > 0
     },
 
     /** Makes the value for all who ask meanwhile. `value` never rejects: a failure is a value, too. */
-    lead(key: string, value: Promise<Value>, waitUntil: (held: Promise<unknown>) => void): void {
+    lead(key: string, value: Promise<Value>, signs: Of, waitUntil: (held: Promise<unknown>) => void): void {
       if (flights.size >= maxFlights) dropLost()
-      const flight = { value, startedAt: now() }
+      const flight = { value, startedAt: now(), signs }
       if (flights.size < maxFlights) flights.set(key, flight)
       waitUntil(
         value.finally(() => {
@@ -51,12 +62,29 @@ export function createSingleFlight<Value>({ budgetMs, maxFlights, now }: SingleF
       )
     },
 
-    /** Flights under way. */
+    /** Flights under way of which something holds. */
+    count(holds: (signs: Of) => boolean): number {
+      return [...flights.values()].filter((flight) => holds(flight.signs) && leftMs(flight) > 0).length
+    },
+
+    /** Flights that are remembered. */
     size: () => flights.size,
   }
 
+  function leftMs({ startedAt, signs }: Flight<Value, Of>): number {
+    return Math.min(startedAt + MOST_BUDGETS * budgetMs, signs.aliveAt + budgetMs) - now()
+  }
+
+  async function followed(flight: Flight<Value, Of>): Promise<Value | null> {
+    for (let left = leftMs(flight); left > 0; left = leftMs(flight)) {
+      const value = await inTime(flight.value, left + GRACE_MS)
+      if (value !== null) return value
+    }
+    return null
+  }
+
   function dropLost(): void {
-    for (const [key, { startedAt }] of flights) if (startedAt + budgetMs <= now()) flights.delete(key)
+    for (const [key, flight] of flights) if (leftMs(flight) <= 0) flights.delete(key)
   }
 }
 

@@ -21,15 +21,17 @@ export interface RigOptions {
 export interface Rig {
   origin: string
   pid: number | undefined
+  /** How long the worker took to start. */
+  startMs: number
   shop: ShopControl
   proxy: Proxy
   /** Addresses of products with their right slugs; each is handed out once. */
   takeProducts: (count: number) => string[]
   /** Addresses of listings that nobody has asked for yet. */
   takeListings: (count: number) => string[]
-  /** A second worker, whose shop cannot be reached until its proxy is healed. */
   /** Lines of the workers' logs that are none of ours: exceptions that nobody caught, complaints of the runtime. */
   strangeLines: () => string[]
+  /** A second worker, whose shop cannot be reached until its proxy is healed. */
   startWithoutShop: () => Promise<{ origin: string; proxy: Proxy; startMs: number; stop: () => Promise<void> }>
   stop: () => Promise<void>
 }
@@ -51,7 +53,9 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
     const toxiproxy = await startToxiproxy(file, port + 2)
     started.push(toxiproxy.stop)
     const proxy = await toxiproxy.proxyTo('shop', port + 3, mock.origin)
+    const begun = performance.now()
     const edge = await serveEdge({ host: HOST, port, shopApiOrigin: proxy.origin, workerDir, dataDir: dir, logFile })
+    const startMs = performance.now() - begun
     started.push(edge.stop)
 
     const products = await productsOf(edge.origin)
@@ -59,6 +63,7 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
     return {
       origin: edge.origin,
       pid: edge.pid,
+      startMs,
       shop: shopControl(mock.origin),
       proxy,
       takeProducts(count) {

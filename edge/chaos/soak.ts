@@ -86,7 +86,7 @@ export async function soakEdge(options: SoakOptions): Promise<boolean> {
     mkdirSync(join(dir, 'results'), { recursive: true })
     const result = { machine, seconds, statuses, aborted, memory, bars } satisfies SoakResult
     writeFileSync(join(dir, 'results', 'soak-edge.json'), `${JSON.stringify(result, null, 2)}\n`)
-    return bars.every(({ isMet }) => isMet)
+    return bars.every(({ isMet }) => isMet !== false)
   } finally {
     await rig.stop()
   }

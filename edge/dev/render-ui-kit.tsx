@@ -13,7 +13,7 @@ import { newNonce } from '../security/security-headers.ts'
 export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../rsc/entry.ssr.tsx')>('ssr', 'index')
-  const { root } = await plainTree(UiKitPage, DEFAULT_MARKET, { config: parseEnv(c.env), shopWay: shopWayOf(c, 'page') })
+  const { root } = await plainTree(UiKitPage, DEFAULT_MARKET, { config: parseEnv(c.env), shopWay: shopWayOf(c, { calls: 'page' }) })
   const flight = renderFlight({ payload: { root }, signal, report: reportError })
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal, isWhole: true })
   return c.body(html, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -58,7 +58,7 @@ async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: U
     if (value !== undefined) headers.set(name, value)
   }
   for (const [name, value] of Object.entries({ ...visitorAddressHeader(c), ...c.var.mockHeaders })) headers.set(name, value)
-  const throughDoor = shopDoorOf(c.env).fetchFor(kindOfPath(pathname), fetch)
+  const throughDoor = shopDoorOf(c.env).fetchFor({ calls: kindOfPath(pathname) }, fetch)
   const answer = await throughDoor(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
     method: c.req.method,
     headers,

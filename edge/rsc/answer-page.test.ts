@@ -1,3 +1,4 @@
+// Long, for every state of one page is tried with the same store.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createBackOff } from '../cache/back-off.ts'
 import { CACHE_POLICIES } from '../cache/cache-policies.ts'
@@ -7,6 +8,8 @@ import type { PageBytes, PageEntry } from '../cache/page-entry.ts'
 import { newPageRecord } from '../cache/page-record.ts'
 import type { PageStore } from '../cache/page-store.ts'
 import { createSingleFlight } from '../cache/single-flight.ts'
+import type { CallKind } from '../shop-door/call-priorities.ts'
+import type { Errand } from '../shop-door/errand.ts'
 import { answerPage, type Ask } from './answer-page.ts'
 import type { Made, Making } from './make-page.ts'
 
@@ -22,6 +25,8 @@ let held: Promise<unknown>[]
 /** What the next renderings come to. */
 let outcome: (entry: PageEntry & { bytes: PageBytes }) => Made | Promise<Made>
 let retryAfter: number | null
+/** Of each rendering, as it came to be. */
+let errands: Errand[]
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -46,20 +51,22 @@ beforeEach(() => {
   makes = 0
   held = []
   retryAfter = null
+  errands = []
   outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
   return () => vi.useRealTimers()
 })
 
-async function make(): Promise<Making> {
+async function make(errand: Errand): Promise<Making> {
   makes += 1
+  errands.push(errand)
   const entry = { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', link: '', bytes: BYTES } as const
-  const record = { ...newPageRecord('route-catalog'), retryAfter }
+  const record = { ...newPageRecord('route-catalog', errand), retryAfter }
   const tree = { root: null, decided: Promise.resolve(), visitor: null }
   return { tree, record, flight: new ReadableStream(), made: Promise.resolve(outcome(entry)) }
 }
 
 /** One visit, in words: how it was answered. */
-async function visit(options: Partial<Ask> = {}): Promise<string> {
+async function visit({ key = KEY, ...options }: Partial<Ask> & { key?: string } = {}): Promise<string> {
   const ask = {
     now: Date.now(),
     mayStream: true,
@@ -68,7 +75,7 @@ async function visit(options: Partial<Ask> = {}): Promise<string> {
     waitUntil: (each: Promise<unknown>) => void held.push(each),
     ...options,
   }
-  const answer = await answerPage(store, { key: KEY, make }, ask)
+  const answer = await answerPage(store, { key, make }, ask)
   return answer.kind === 'page' ? answer.cacheStatus : answer.kind
 }
 const settled = () => Promise.all(held)
@@ -123,6 +130,57 @@ describe('a page that is not there yet', () => {
     expect([await visit({ mayStream: false }), makes]).toEqual(['patyna; fwd=uri-miss; detail=incomplete', 2])
   })
 
+  test('that is slow but goes on is waited for, and is made once', async () => {
+    const made = Promise.withResolvers<Made>()
+    outcome = () => made.promise
+    await visit()
+    const follower = visit()
+    for (let step = 0; step < 3; step++) {
+      await later(3)
+      Object.assign(errands[0] ?? {}, { aliveAt: Date.now() })
+    }
+    made.resolve({ kind: 'moved', href: '/x', status: 301 })
+    expect([await follower, makes]).toEqual(['moved', 1])
+  })
+
+  test.each<[CallKind, CallKind, CallKind]>([
+    ['prefetch', 'page', 'page'],
+    ['refresh', 'prefetch', 'prefetch'],
+    ['page', 'prefetch', 'page'],
+  ])('begun as %s and joined as %s it calls as %s', async (begun, joined, calls) => {
+    outcome = () => new Promise(() => undefined)
+    void visit({ calls: begun })
+    await later(0)
+    void visit({ calls: joined })
+    await later(0)
+    expect(errands.map((errand) => errand.calls)).toEqual([calls])
+  })
+
+  describe('led by a prefetch for which there was no place', () => {
+    const refused = async (joined: CallKind) => {
+      const first = Promise.withResolvers<Made>()
+      outcome = () => first.promise
+      const leader = visit({ calls: 'prefetch', mayStream: false })
+      await later(0)
+      const followers = Array.from({ length: 3 }, () => visit({ calls: joined, mayStream: false }))
+      await later(0)
+      Object.assign(errands[0] ?? {}, { refusedAs: 'prefetch' })
+      outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
+      first.resolve({ kind: 'failed', retryAfter: 5 })
+      return [await leader, ...(await Promise.all(followers))]
+    }
+
+    test('is made once more for visitors who wait for it, in their place', async () => {
+      const stored = 'patyna; fwd=uri-miss; stored'
+      expect((await refused('page')).toSorted()).toEqual(['failed', stored, `${stored}; collapsed`, `${stored}; collapsed`])
+      expect(errands.map(({ calls }) => calls)).toEqual(['page', 'page'])
+    })
+
+    test('is not made again for other prefetches', async () => {
+      expect([await refused('prefetch'), makes]).toEqual([Array(4).fill('failed'), 1])
+    })
+  })
+
   test('if it does not exist, that is kept', async () => {
     outcome = ({ at }) => ({ kind: 'missing', entry: { at, policy: 'missing', status: 410, tags: [], etag: '', link: '', bytes: null } })
     expect(await visit({ mayStream: false })).toBe('missing')
@@ -173,6 +231,32 @@ describe('an old page', () => {
     await later(1)
     await visit()
     expect(makes).toBe(3)
+  })
+
+  test('waits for its turn without a failure while four others are renewed', async () => {
+    const all = ['a', 'b', 'c', 'd', 'e', 'f']
+    for (const key of all)
+      await memory.put(key, {
+        at: Date.now() - (fresh + 1) * 1000,
+        policy: 'listing',
+        status: 200,
+        tags: [],
+        etag: '',
+        link: '',
+        bytes: BYTES,
+      })
+    const made = Promise.withResolvers<void>()
+    outcome = async (entry) => made.promise.then(() => ({ kind: 'page', entry, isWhole: true }))
+    const before = makes
+    const visits = () => Promise.all(all.map((key) => visit({ key })))
+    expect(new Set(await visits())).toEqual(new Set(['patyna; hit; ttl=-1']))
+    await later(0)
+    expect(makes - before).toBe(4)
+    made.resolve()
+    await settled()
+    await visits()
+    await settled()
+    expect([makes - before, new Set(await visits())]).toEqual([6, new Set([`patyna; hit; ttl=${fresh}`])])
   })
 
   test('is not replaced by one of which a part failed', async () => {

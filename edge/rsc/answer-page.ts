@@ -5,13 +5,13 @@ import type { PageBytes, PageEntry } from '../cache/page-entry.ts'
 import type { PageStore } from '../cache/page-store.ts'
 import { reportError } from '../report-error.ts'
 import type { CallKind } from '../shop-door/call-priorities.ts'
+import { type Errand, joinErrand, mattersMore, newErrand } from '../shop-door/errand.ts'
 import type { Made, Making } from './make-page.ts'
 import { TRY_AGAIN_SECONDS } from './try-again.ts'
 
 export interface PublicPage {
   key: string
-  /** @param calls how much it matters that the shop answers */
-  make: (calls: CallKind) => Promise<Making>
+  make: (errand: Errand) => Promise<Making>
 }
 
 export interface Ask {
@@ -38,6 +38,12 @@ export type Answer =
 /** Of the followers of a leader who is lost one leads, and the others follow him. */
 const MOST_FOLLOWED = 2
 
+/**
+ * Stored pages that an isolate renews at the same time. More would only compete for its one thread until the shop's answers lie there for
+ * too long, and then all of them fail and begin anew.
+ */
+const RENEWALS_AT_ONCE = 4
+
 const OUR_FAULT = { kind: 'failed', retryAfter: null } as const
 
 /** Decides how one visit to a page for everybody is answered. */
@@ -50,7 +56,7 @@ export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: 
 
   const old = freshness === 'gone' ? null : found
   if (old && !ask.isRefresh && (freshness === 'stale' || store.backOff.hasFailed(key))) {
-    if (!store.backOff.isWaiting(key) && !store.flights.has(key)) renew(store, page, ask)
+    if (mayRenew(store, key)) renew(store, page, ask)
     return fromStore(old, freshness === 'stale' ? CACHE_STATUS.hit(old, ask.now) : CACHE_STATUS.staleOnError(old, ask.now))
   }
   if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: TRY_AGAIN_SECONDS }
@@ -61,8 +67,9 @@ export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: 
     if (near && freshnessOf(near, ask.now) === 'fresh') return fromStore(near, CACHE_STATUS.hit(near, ask.now))
     const followed = store.flights.follow(key)
     if (!followed) break
-    const made = await followed
-    if (made) return afterMaking(made, old, ask, CACHE_STATUS.followed)
+    joinErrand(followed.signs, ask.calls)
+    const made = await followed.value
+    if (made && !mayDoBetter(made, followed.signs, ask)) return afterMaking(made, old, ask, CACHE_STATUS.followed)
   }
   if (store.flights.has(key)) return { kind: 'late' }
   const { making, made } = lead(store, page, ask)
@@ -84,34 +91,51 @@ function afterMaking(made: Made, old: PageEntry | null, { now, isRefresh }: Ask,
   return made.kind === 'page' ? { kind: 'page', entry: made.entry, cacheStatus: CACHE_STATUS.incomplete, isStored: false } : made
 }
 
+/** Whether calls that the leader of a page was refused may be made for this visit. */
+function mayDoBetter(made: Made, { refusedAs }: Errand, { calls }: Ask): boolean {
+  return hasFailed(made) && refusedAs !== null && mattersMore(calls, refusedAs)
+}
+
+function hasFailed(made: Made): boolean {
+  return made.kind === 'failed' || (made.kind === 'page' && !made.isWhole)
+}
+
 function fromStore(entry: PageEntry, cacheStatus: string): Answer {
   const { bytes } = entry
   if (bytes) return { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isStored: true }
   return { kind: 'missing', status: entry.status === 410 ? 410 : 404 }
 }
 
+/** Whether a page is to be renewed now. Nobody waits for that: where there is no place the next visit asks again. */
+function mayRenew({ backOff, flights }: PageStore<Made>, key: string): boolean {
+  return !backOff.isWaiting(key) && !flights.has(key) && flights.count(({ calls }) => calls === 'refresh') < RENEWALS_AT_ONCE
+}
+
 /** Renews a page that was just served: from a farther level that has a fresh one, else by making it. */
-function renew(store: PageStore<Made>, page: PublicPage, { waitUntil }: Ask): void {
+function renew(store: PageStore<Made>, page: PublicPage, { now, waitUntil }: Ask): void {
+  const errand = newErrand('refresh', now)
   const renewed = store.findRenewed(page.key).then(async (entry): Promise<Made> => {
     if (entry?.bytes) return { kind: 'page', entry: { ...entry, bytes: entry.bytes }, isWhole: true }
-    const making = await started(page, 'refresh')
+    const making = await started(page, errand)
     void making?.flight.cancel()
     return making ? kept(store, page.key, making, waitUntil) : OUR_FAULT
   })
-  store.flights.lead(page.key, renewed, waitUntil)
+  store.flights.lead(page.key, renewed, errand, waitUntil)
 }
 
 /** Makes a page for all who ask meanwhile. */
 function lead(store: PageStore<Made>, page: PublicPage, { calls, waitUntil }: Ask) {
-  const making = started(page, calls)
+  // Not the instant of the visit: it may have followed somebody until now.
+  const errand = newErrand(calls, Date.now())
+  const making = started(page, errand)
   const made = making.then((each): Made | Promise<Made> => (each ? kept(store, page.key, each, waitUntil) : OUR_FAULT))
-  store.flights.lead(page.key, made, waitUntil)
+  store.flights.lead(page.key, made, errand, waitUntil)
   return { making, made }
 }
 
 /** null: not even a beginning could be made; the next visitor tries again. */
-async function started(page: PublicPage, calls: CallKind): Promise<Making | null> {
-  return page.make(calls).catch((error: unknown) => {
+async function started(page: PublicPage, errand: Errand): Promise<Making | null> {
+  return page.make(errand).catch((error: unknown) => {
     reportError(error)
     return null
   })
@@ -120,7 +144,7 @@ async function started(page: PublicPage, calls: CallKind): Promise<Making | null
 /** Keeps what may be kept of what was made, and remembers failures. */
 async function kept(store: PageStore<Made>, key: string, { made, record }: Making, waitUntil: Ask['waitUntil']): Promise<Made> {
   const result = await made
-  if (result.kind === 'failed' || (result.kind === 'page' && !result.isWhole)) store.backOff.fail(key, record.retryAfter)
+  if (hasFailed(result)) store.backOff.fail(key, record.retryAfter)
   else store.backOff.succeed(key)
   if (result.kind === 'missing' || (result.kind === 'page' && result.isWhole)) await store.keep(key, result.entry, waitUntil)
   return result

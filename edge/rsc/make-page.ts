@@ -58,6 +58,7 @@ const NEVER = new AbortController().signal
 
 async function madeOf(complete: ReadableStream<Uint8Array>, { tree, record, policy, at }: MakePageOptions): Promise<Made> {
   const flight = new Uint8Array(await new Response(complete).arrayBuffer())
+  record.errand.aliveAt = Date.now()
   try {
     await tree.decided
   } catch (error) {

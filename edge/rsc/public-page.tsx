@@ -54,11 +54,11 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
   if (policy === 'private') return null
   return {
     key: keyOf(match),
-    async make(calls) {
+    async make(errand) {
       const at = Date.now()
-      const record = newPageRecord(`route-${match.name}`)
+      const record = newPageRecord(`route-${match.name}`, errand)
       const now = (await mockNow(c.env, null)) ?? at
-      const options = { config: parseEnv(c.env), shopWay: shopWayOf(c, calls), visitor: null, isWhole: false, now, mockHeaders: null }
+      const options = { config: parseEnv(c.env), shopWay: shopWayOf(c, errand), visitor: null, isWhole: false, now, mockHeaders: null }
       const tree = await pageTree(match, { ...options, record })
       return makePage({ tree, record, policy, at })
     },
@@ -69,9 +69,9 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
 export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicPage {
   return {
     key: notFoundKey(market.language, BUILD),
-    async make(calls) {
-      const record = newPageRecord('route-not-found')
-      const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), shopWay: shopWayOf(c, calls), record })
+    async make(errand) {
+      const record = newPageRecord('route-not-found', errand)
+      const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), shopWay: shopWayOf(c, errand), record })
       return makePage({ tree, record, policy: 'content', at: Date.now() })
     },
   }
@@ -99,6 +99,7 @@ export async function sendPublicPage(
   { form, status = 200, tail = null, mayStream, isRefresh, stream, otherwise }: SendOptions,
 ): Promise<Response> {
   const startedAt = Date.now()
+  c.set('pageKey', page.key)
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
   const calls = isRefresh ? 'refresh' : kindOfPage((header) => c.req.header(header))
   const answer = await answerPage(store, page, { now: startedAt, mayStream, isRefresh, calls, waitUntil })

@@ -90,7 +90,7 @@ function otherThanPage(c: Context<EdgeContext>, error: unknown, market: Market, 
 export async function pageOptions(c: Context<EdgeContext>, { name }: RouteMatch) {
   const { mockHeaders } = c.var
   const calls = ROUTES[name].cache === 'private' ? 'visitor' : kindOfPage((header) => c.req.header(header))
-  return { config: parseEnv(c.env), shopWay: shopWayOf(c, calls), now: (await mockNow(c.env, mockHeaders)) ?? Date.now(), mockHeaders }
+  return { config: parseEnv(c.env), shopWay: shopWayOf(c, { calls }), now: (await mockNow(c.env, mockHeaders)) ?? Date.now(), mockHeaders }
 }
 
 /** The error page. @param retryAfter seconds, when the shop is to blame: 503; null: 500 */
@@ -102,7 +102,7 @@ export async function renderFailure(c: Context<EdgeContext>, market: Market, ret
 
 async function renderNotFound(c: Context<EdgeContext>, market: Market, status: 404 | 410): Promise<Response> {
   const alone = async () => {
-    const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), shopWay: shopWayOf(c, 'page') })
+    const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), shopWay: shopWayOf(c, { calls: 'page' }) })
     return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isWhole: true })
   }
   const store = pageStoreOf(c)

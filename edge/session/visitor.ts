@@ -21,7 +21,7 @@ const MAX_CODE_CHARACTERS = 64
 /** The visitor of a request. */
 export function visitorOf(c: Context<EdgeContext>): Visitor {
   let session = c.var.session
-  const throughDoor = shopDoorOf(c.env).fetchFor('visitor', fetch)
+  const throughDoor = shopDoorOf(c.env).fetchFor({ calls: 'visitor' }, fetch)
   return {
     async fetch(input, init) {
       const request = new Request(input)

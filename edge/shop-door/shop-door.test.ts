@@ -17,7 +17,7 @@ const slowShop = async () => {
 }
 const doorOf = () => {
   const door = createShopDoor(() => time)
-  const ask = (kind: CallKind) => door.fetchFor(kind, slowShop)('http://shop.test/')
+  const ask = (kind: CallKind) => door.fetchFor({ calls: kind }, slowShop)('http://shop.test/')
   return { door, ask }
 }
 

@@ -11,8 +11,10 @@ const MOST_PAUSES = 2000
 /** A call that was not made: those under way left no place for its kind. */
 export class ShopDoorFull extends Error {
   override readonly name = 'ShopDoorFull'
+  readonly kind: CallKind
   constructor(kind: CallKind) {
     super(`No place for a call of kind ${kind}`)
+    this.kind = kind
   }
 }
 
@@ -36,10 +38,13 @@ export function createShopDoor(now: () => number) {
   }
 
   return {
-    /** fetch through the door: until the head of the answer is there the call holds a place. @throws ShopDoorFull */
-    fetchFor(kind: CallKind, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+    /**
+     * fetch through the door: until the head of the answer is there the call holds a place. @param whose read at each call, for who waits may change
+     * @throws ShopDoorFull
+     */
+    fetchFor(whose: { readonly calls: CallKind }, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
       return async function fetchThroughDoor(input, init) {
-        if (!mayCall(kind, underWay())) throw new ShopDoorFull(kind)
+        if (!mayCall(whose.calls, underWay())) throw new ShopDoorFull(whose.calls)
         lastCall += 1
         const call = lastCall
         calls.set(call, now())

@@ -87,7 +87,7 @@ async function productsBetween(c: Context<EdgeContext>, language: Language, quer
   const call = createShopCall({
     origin: parseEnv(c.env).SHOP_API_ORIGIN,
     headers: sessionHeaders(marketOfLanguage(language), null),
-    fetch: shopDoorOf(c.env).fetchFor('prefetch', fetch),
+    fetch: shopDoorOf(c.env).fetchFor({ calls: 'prefetch' }, fetch),
   })
   return (await call(sitemapProducts, { query }))?.data ?? { items: [], lastId: 0 }
 }

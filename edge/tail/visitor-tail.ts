@@ -52,7 +52,7 @@ async function askedFacts(c: Context<EdgeContext>, market: Market, hinted: Facts
 
 async function askedFact(c: Context<EdgeContext>, market: Market, name: FactName): Promise<FactValue | undefined> {
   try {
-    const throughDoor = shopDoorOf(c.env).fetchFor('prefetch', fetch)
+    const throughDoor = shopDoorOf(c.env).fetchFor({ calls: 'prefetch' }, fetch)
     const answer = await throughDoor(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].ask, {
       headers: { ...sessionHeaders(market, c.var.session), ...c.var.mockHeaders, traceparent: c.var.trace.traceparent },
       signal: AbortSignal.timeout(BUDGET_MS),
