@@ -22,6 +22,7 @@ const TASKS = {
   'bench:edge': ['.tasks/bench-edge.ts'],
   'chaos:edge': ['.tasks/chaos-edge.ts'],
   'soak:edge': ['.tasks/soak-edge.ts'],
+  'simulate:edge': ['.tasks/simulate-edge.ts'],
   'bench:mock': ['.tasks/bench-mock.ts'],
   'chaos:mock': ['.tasks/chaos-mock.ts'],
   load: ['.tasks/load.ts'],

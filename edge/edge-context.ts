@@ -10,6 +10,8 @@ export interface EdgeContext {
     session: Session
     /** Name of the page that was asked for, or the pattern of another path; '' before that is known. Never the path itself. */
     route: string
+    /** Key of the stored page that is asked for; absent: there is none. */
+    pageKey?: string
     trace: Trace
     /** Every cookie of the request, decoded. */
     cookies: Readonly<Record<string, string>>

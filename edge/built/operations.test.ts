@@ -65,9 +65,11 @@ describe('the log', () => {
       {
         level: 'info',
         event: 'request',
+        at: expect.any(Number),
         method: 'GET',
         route,
         status,
+        page: null, // nothing is stored here
         ms: expect.any(Number),
         market: route.startsWith('/') ? null : path.startsWith('/es') ? 3 : 2,
         cache: expect.toBeOneOf([null, expect.stringMatching(/^(hit|fwd=[a-z-]+)$/)]),

@@ -4,16 +4,21 @@ import { routePath } from 'hono/route'
 import type { EdgeContext } from '../edge-context.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
 import { duringRequest } from './current-request.ts'
+import { pageNameOf } from './page-name.ts'
 import { traceOf } from './trace-context.ts'
 
 /** One request as the log has it: nothing that a visitor typed, no address, no cookie (GDPR). */
 interface RequestLine {
   level: 'info'
   event: 'request'
+  /** When it came, ms since 1970. */
+  at: number
   method: string
   /** Name of the page, or the pattern of another path. */
   route: string
   status: number
+  /** Which page, where it may be stored: visits to the same one say the same. null: none, or one that somebody's words are in. */
+  page: string | null
   /** Until the head of the answer; the platform's clock stands still between calls. */
   ms: number
   /** Of a page. */
@@ -32,17 +37,19 @@ export function requestLog() {
     c.set('route', '')
     c.set('trace', trace)
     await duringRequest(() => ({ route: c.var.route, trace: trace.id }), next)
-    if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(lineOf(c, Date.now() - start)))
+    if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(lineOf(c, start, Date.now() - start)))
   })
 }
 
-function lineOf(c: Context<EdgeContext>, ms: number): RequestLine {
+function lineOf(c: Context<EdgeContext>, at: number, ms: number): RequestLine {
   return {
     level: 'info',
     event: 'request',
+    at,
     method: c.req.method,
     route: c.var.route || routePath(c),
     status: c.res.status,
+    page: c.var.pageKey === undefined ? null : pageNameOf(c.var.pageKey),
     ms,
     market: c.var.route === '' ? null : marketOfPath(c.req.path).id,
     cache: /; *(hit|fwd=[a-z-]+)/.exec(c.res.headers.get('cache-status') ?? '')?.[1] ?? null,
