@@ -2,8 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { DAY_MS, instantOf } from '#app/domain/instant.ts'
 import { RESERVED_IDS } from '#app/domain/special-ids.ts'
 import { ALL_LOOKS, lookKey, viewsOf } from '../photos/looks.ts'
+import { isPhotographKey, photographRows } from '../photos/photographs.ts'
 import { FIRST_CREATED, LAST_CREATED } from './created-at.ts'
 import { NOUN_PLANS } from './noun-plans.ts'
+import { parentCategoryOf } from './parent-category.ts'
 import { productAt } from './product.ts'
 
 const SEED = 7
@@ -75,9 +77,19 @@ test.each([
   expect(share(fits)).toBeLessThan(most)
 })
 
-test('every picture has been drawn', () => {
-  const drawn = new Set(ALL_LOOKS.flatMap((look) => viewsOf(look).map((view) => lookKey(look, view))))
-  expect(PRODUCTS.flatMap(({ photos }) => photos).filter((key) => !drawn.has(key))).toEqual([])
+test('every picture has been drawn or photographed', () => {
+  const there = new Set([
+    ...ALL_LOOKS.flatMap((look) => viewsOf(look).map((view) => lookKey(look, view))),
+    ...photographRows().map(({ key }) => key),
+  ])
+  expect(PRODUCTS.flatMap(({ photos }) => photos).filter((key) => !there.has(key))).toEqual([])
+})
+
+test('a top-level category shows photographs or drawings, never both', () => {
+  const kindsOf = Map.groupBy(PRODUCTS, ({ categories }) => parentCategoryOf(categories[0] ?? 0))
+  for (const [category, products] of kindsOf) {
+    expect(new Set(products.flatMap(({ photos }) => photos).map(isPhotographKey)).size, `category ${category}`).toBeLessThan(2)
+  }
 })
 
 test('a description is 50 to 160 words in paragraphs and a list, without exclamation marks', () => {

@@ -20,13 +20,15 @@ STANDING = {
 }
 # On a wall there is no behind, and light has to come more from the front.
 ON_WALL = {
-    "key": ((-1.5, 1.7, 2.1), 1.3, 58.0, "#fffaf5"),
-    "fill": ((1.9, -0.2, 2.4), 2.4, 20.0, "#fbfcff"),
+    "key": ((-2.2, 2.5, 3.1), 1.7, 145.0, "#fffaf5"),
+    "fill": ((2.2, -0.2, 2.6), 2.6, 30.0, "#fbfcff"),
 }
 SKY = "#fffefc"
 SKY_STRENGTH = 0.36
-# What a mirror on the wall shows: a room that grows lighter towards the window, upper left. Strength at its darkest and lightest.
-ROOM_STRENGTH = (0.18, 0.72)
+# What shines shows a room that grows lighter upwards, and towards the window on the left: direction, how far from level the room is at its
+# darkest and lightest, and its strength there. A mirror on the wall sees little of it, so there the change is quick.
+STANDING_ROOM = ((-0.3, 0, 0.95), (-0.35, 0.45), (0.25, 0.85))
+WALL_ROOM = ((-0.55, 0, 0.83), (-0.11, 0.11), (0.18, 0.72))
 
 
 def set_up(recipe, builder):
@@ -37,32 +39,36 @@ def set_up(recipe, builder):
     middle = Vector(to_blender((points.max(axis=0) + points.min(axis=0)) / 2)[0])
     for (right, up, near), wide, watts, hex_colour in (ON_WALL if _is_on_wall(recipe["stage"]) else STANDING).values():
         _lamp(middle, (right, up, near), wide * size, watts * size * size, hex_colour, recipe["camera"]["yaw"], size)
-    _sky(_is_on_wall(recipe["stage"]))
+    _sky(WALL_ROOM if _is_on_wall(recipe["stage"]) else STANDING_ROOM)
 
 
 def _is_on_wall(stage):
     return stage in ("wall", "flat")
 
 
-def _sky(has_window):
+def _sky(room):
+    """Even light for all that is dull; shining things are shown a room."""
+    direction, reach, strength = room
     world = bpy.data.worlds.new("sky")
     bpy.context.scene.world = world
     world.use_nodes = True
     tree = world.node_tree
     light = tree.nodes["Background"]
     light.inputs["Color"].default_value = linear(SKY)
-    light.inputs["Strength"].default_value = SKY_STRENGTH
-    if not has_window:
-        return
-    where, slope, ramp = (tree.nodes.new(kind) for kind in ("ShaderNodeTexCoord", "ShaderNodeVectorMath", "ShaderNodeMapRange"))
+    where, slope, ramp, ray, choice = (
+        tree.nodes.new(f"ShaderNode{kind}") for kind in ("TexCoord", "VectorMath", "MapRange", "LightPath", "Mix")
+    )
     slope.operation = "DOT_PRODUCT"
-    slope.inputs[1].default_value = (-0.55, 0, 0.83)
+    slope.inputs[1].default_value = direction
     ramp.interpolation_type = "SMOOTHSTEP"
-    for name, value in {"From Min": -0.11, "From Max": 0.11, "To Min": ROOM_STRENGTH[0], "To Max": ROOM_STRENGTH[1]}.items():
+    for name, value in zip(("From Min", "From Max", "To Min", "To Max"), (*reach, *strength)):
         ramp.inputs[name].default_value = value
+    choice.inputs[2].default_value = SKY_STRENGTH
     tree.links.new(where.outputs["Generated"], slope.inputs[0])
     tree.links.new(slope.outputs["Value"], ramp.inputs["Value"])
-    tree.links.new(ramp.outputs["Result"], light.inputs["Strength"])
+    tree.links.new(ray.outputs["Is Glossy Ray"], choice.inputs[0])
+    tree.links.new(ramp.outputs["Result"], choice.inputs[3])
+    tree.links.new(choice.outputs[0], light.inputs["Strength"])
 
 
 def _ground(stage, points, size, camera):

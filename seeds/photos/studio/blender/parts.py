@@ -19,6 +19,7 @@ GLARE_LIGHTNESS, GLARE_OPACITY = 0.9, 0.62
 CASE, VENEER, EDGE = 7.0, 0.05, 0.35
 SANDED = 12
 # What is filled and swells; a rounded block of anything else is hard.
+MOULDED = ("wood", "bamboo", "metal", "paint", "plastic", "marble")
 UPHOLSTERY = ("textile", "velvet", "leather", "paper")
 
 
@@ -30,6 +31,8 @@ class Builder:
         self.size = camera["distance"] / 5
         self.towards = viewer(camera)
         self.layers = 0
+        # Material of the frame last made of flat parts.
+        self.frame = None
         self.points = []
 
     def build(self, notes):
@@ -249,8 +252,19 @@ def _flat(builder, note):
     triangles = tessellate_polygon([[Vector(point) for point in ring] for ring in rings])
     points = np.vstack(rings) + lift
     builder.put((points, [tuple(triangle) for triangle in triangles]), material, (1, 0, 0))
-    if note["surface"] and not ink and not is_glass:
+    if note["surface"] and not ink:
+        _rim(builder, note["surface"], rings, normal, lift, material)
+
+
+def _rim(builder, surface, rings, normal, lift, material):
+    """A flat part has a thickness; boards and metal are moulded along it, and so is the frame that a mirror lies in."""
+    if not _is_mirror(surface):
         _edge(builder, rings, normal, lift, material)
+        builder.frame = material if surface["kind"] in MOULDED else None
+    if builder.frame:
+        for ring in rings:
+            bead = shapes.sweep(np.vstack([ring, ring[:1]]) + lift, 0.007 * builder.size, 10)
+            builder.put(bead, builder.frame, smooth=80)
 
 
 def _edge(builder, rings, normal, lift, material):

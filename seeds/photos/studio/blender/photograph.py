@@ -22,7 +22,7 @@ from parts import Builder  # noqa: E402
 import numpy as np  # noqa: E402
 
 # Width of the picture in pixels and samples a pixel.
-FINAL, PREVIEW = (640, 12), (240, 8)
+FINAL, PREVIEW = (640, 10), (240, 8)
 
 
 def photograph(recipe, path, width, samples):

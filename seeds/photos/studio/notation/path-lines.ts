@@ -1,7 +1,7 @@
 import type { V2 } from '../../pen/space.ts'
 
 /** Straight pieces that stand for one curve. */
-const STEPS = 12
+const STEPS = 24
 
 /** Path data with absolute M, L, C, Q and Z as lines of points; a closed one ends where it began. */
 export function polylines(d: string): V2[][] {
