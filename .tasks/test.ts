@@ -16,19 +16,27 @@ const STEPS: readonly { name: string; run: () => Promise<Outcome> }[] = [
 
 let passed = 0
 const failures: string[] = []
+const times: string[] = []
 for (const { name, run } of STEPS) {
   console.log(`\n── ${name} ──`)
+  const begun = performance.now()
   const outcome = await run().catch((error: unknown) => {
     console.error(error)
     return { passed: 0, failures: [`${name}: ${String(error)}`] }
   })
+  times.push(`${name} ${minutes(performance.now() - begun)}`)
   passed += outcome.passed
   failures.push(...outcome.failures)
 }
 // Said again at the end: what comes before is thousands of lines long.
 for (const failure of failures) console.log(`✗ ${failure}`)
-console.log(`\n${passed} passed, ${failures.length} failed`)
+console.log(`\nTook min: ${times.join(', ')}`)
+console.log(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)
+
+function minutes(ms: number): string {
+  return (ms / 60_000).toFixed(1)
+}
 
 async function testEdge(): Promise<Outcome> {
   await ensureBuilt()
