@@ -18,8 +18,17 @@ const FILES = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom|react-server-dom-webpack|scheduler)\//, priority: 1 },
   {
     name: 'frame',
-    test: /client-references\/group\/frame$|\/edge\/rsc\/entry\.browser\.tsx$|\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$|\/app\/domain\/parse-json\.ts$/,
+    test: oneOf(
+      /client-references\/group\/frame$/,
+      /\/edge\/rsc\/entry\.browser\.tsx$/,
+      /\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$/,
+      /\/app\/domain\/parse-json\.ts$/,
+      // Sheets of products are small, and most steps lead there: a sheet of their own would be one more round trip before their script.
+      /\/app\/(?:pages\/product|ui\/tabs)\/.*\.css/,
+    ),
   },
+  // One file, although app/islands-ahead.ts asks for a piece of it.
+  { name: 'product-page', test: /client-references\/group\/facade:app\/pages\/product\/|\/app\/pages\/product\/purchase\.client\.tsx$/ },
   { name: 'forms', test: /\/app\/ui\/(?:form|form-field|masked-field|select-field|notice)\// },
 ]
 
@@ -56,6 +65,10 @@ export default defineConfig(({ command }) => ({
   },
   server: { host: '127.0.0.1', port: 8787, strictPort: true },
 }))
+
+function oneOf(...tests: readonly RegExp[]): RegExp {
+  return new RegExp(tests.map(({ source }) => source).join('|'))
+}
 
 /** In which file an island lies: by default with those of its page, or with those that the same pages use. */
 function clientChunks({ normalizedId, serverChunk }: { normalizedId: string; serverChunk: string }): string | undefined {

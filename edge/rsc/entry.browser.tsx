@@ -1,4 +1,4 @@
-import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/browser'
+import { createFromReadableStream } from '@vitejs/plugin-rsc/browser'
 import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
@@ -6,6 +6,7 @@ import { inlineFlight } from './inline-flight.ts'
 import { Layered } from './layered.tsx'
 import { interceptNavigation, type Step } from './navigation.ts'
 import { flightPath, type Payload, REFRESH_HEADER } from './payload.ts'
+import { type PageThatCame, readPage } from './read-page.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
 
@@ -27,10 +28,13 @@ function Shop() {
   useLayoutEffect(
     () =>
       interceptNavigation(async (url, step) => {
-        const payload = await fetchPage(url, step)
+        const { payload, isWhole } = await fetchPage(url, step)
         step.signal.throwIfAborted()
         const shown = Promise.withResolvers<void>()
-        startTransition(() => setNext({ payload, onShown: shown.resolve }))
+        const show = () => setNext({ payload, onShown: shown.resolve })
+        // In one go, where nothing has to be waited for: a transition is cut into slices of 5 ms, with frames of the old page between them.
+        if (isWhole && !step.isRefresh) show()
+        else startTransition(show)
         // Scroll and focus are restored on what the visitor sees, so the navigation lasts until then.
         await shown.promise
       }),
@@ -40,9 +44,9 @@ function Shop() {
 }
 
 /** Asks for a page as Flight. Anything but a page of this build is left to a full load. */
-async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<Payload> {
-  const payload = !isRefresh && (await prefetched?.take(url))
-  if (payload) return payload
+async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<PageThatCame> {
+  const ahead = !isRefresh && (await prefetched?.take(url))
+  if (ahead) return ahead
   // Once React reads an answer it must come to its end: one that breaks off is an error of the page.
   const request = new AbortController()
   const giveUp = () => request.abort(signal.reason)
@@ -52,8 +56,7 @@ async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<Payload
     headers: isRefresh ? { [REFRESH_HEADER]: '1' } : {},
   })
   signal.removeEventListener('abort', giveUp)
-  if (response.status !== 200) throw new Error(`No page: ${response.status}`)
-  return createFromFetch<Payload>(Promise.resolve(response))
+  return readPage(response)
 }
 
 hydrateRoot(
@@ -74,9 +77,9 @@ hydrateRoot(
 for (const type of ['pointerover', 'scroll', 'focusin'])
   addEventListener(
     type,
-    (event) =>
+    () =>
       void import('./prefetch.ts').then(
-        ({ prefetchPages }) => (prefetched ??= prefetchPages(PREFIX)).onIntent(event),
+        ({ prefetchPages }) => (prefetched ??= prefetchPages(PREFIX)),
         () => undefined,
       ),
     { once: true, passive: true },

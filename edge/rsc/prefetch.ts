@@ -1,8 +1,9 @@
 // Pages are asked for before the click: when a pointer rests on a link, the keyboard comes to it, or it is pressed. In a file of its own, which
 // is loaded when the visitor first moves.
-import { createFromFetch, createFromReadableStream } from '@vitejs/plugin-rsc/browser'
+import { loadIslandsAhead } from '#app/islands-ahead.ts'
 import { isPageOfShop } from './navigation.ts'
-import { type Payload, PREFETCH_HEADER } from './payload.ts'
+import { PREFETCH_HEADER } from './payload.ts'
+import { type PageThatCame, readPage } from './read-page.ts'
 
 /** A pointer that passes over a link leaves sooner, ms. */
 const REST_MS = 65
@@ -19,7 +20,7 @@ const PRIVATE_MS = 1000
 
 interface Kept {
   /** null: there is no such page, or it did not come whole. */
-  payload: Promise<Payload | null>
+  page: Promise<PageThatCame | null>
   until: number
 }
 
@@ -27,13 +28,14 @@ interface Kept {
 type Connection = { saveData?: boolean; effectiveType?: string } | undefined
 
 /** Starts asking ahead. `take` gives a page that was, once. @param prefix of the address of a page as Flight */
-export function prefetchPages(prefix: string): { take: (url: URL) => Promise<Payload | null> | null; onIntent: (event: Event) => void } {
+export function prefetchPages(prefix: string): { take: (url: URL) => Promise<PageThatCame | null> | null } {
   const kept = new Map<string, Kept>()
   let underWay = 0
   let all = 0
   let timer: ReturnType<typeof setTimeout> | undefined
+  if (!isSpared()) void loadIslandsAhead().catch(() => undefined)
 
-  function onIntent({ type, target }: Event): void {
+  function onIntent({ type, target }: Pick<Event, 'type' | 'target'>): void {
     if (type === 'pointerout') return clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || !leadsOn(link) || all >= MOST_IN_ALL || isSpared()) return
@@ -51,8 +53,8 @@ export function prefetchPages(prefix: string): { take: (url: URL) => Promise<Pay
     if (!isPressed && underWay >= MOST_AT_ONCE) return
     all++
     underWay++
-    const entry: Kept = { payload: Promise.resolve(null), until: Date.now() + FRESH_MS }
-    entry.payload = load(url, isPressed, entry)
+    const entry: Kept = { page: Promise.resolve(null), until: Date.now() + FRESH_MS }
+    entry.page = load(url, isPressed, entry)
       .catch(() => null)
       .finally(() => underWay--)
     kept.delete(url.href)
@@ -63,26 +65,27 @@ export function prefetchPages(prefix: string): { take: (url: URL) => Promise<Pay
     }
   }
 
-  async function load(url: URL, isPressed: boolean, entry: Kept): Promise<Payload | null> {
+  async function load(url: URL, isPressed: boolean, entry: Kept): Promise<PageThatCame | null> {
     const init: RequestInit = isPressed ? {} : { priority: 'low', headers: { [PREFETCH_HEADER]: '1' } }
     const response = await fetch(prefix + url.pathname + url.search, init)
     if (response.status !== 200) return null
     if (response.headers.get('cache-control')?.includes('no-store')) entry.until = Date.now() + PRIVATE_MS
     fetchPicture(response.headers.get('link') ?? '')
-    if (isPressed) return createFromFetch<Payload>(Promise.resolve(response))
     // All of it or nothing: the click that comes to an answer that broke off asks again.
-    return createFromReadableStream<Payload>((await response.blob()).stream())
+    return isPressed ? readPage(response) : readPage(response, true)
   }
 
-  function take(url: URL): Promise<Payload | null> | null {
+  function take(url: URL): Promise<PageThatCame | null> | null {
     const key = url.href.replace(/#.*/, '')
     const entry = kept.get(key)
     kept.delete(key)
-    return entry && entry.until > Date.now() ? entry.payload : null
+    return entry && entry.until > Date.now() ? entry.page : null
   }
 
   for (const type of ['pointerover', 'pointerout', 'focusin', 'pointerdown']) document.addEventListener(type, onIntent, { passive: true })
-  return { take, onIntent }
+  // Where the pointer came to rest while this file was on its way.
+  onIntent({ type: 'pointerover', target: document.querySelector('a:is(:hover, :focus)') })
+  return { take }
 }
 
 /** Whether a link leads to another page of the shop, in this window. */
