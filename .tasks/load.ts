@@ -11,9 +11,11 @@ const HELP = `npm run load -- <journey|all> [options]
 
   --workload <w>   what comes, and how much of it                 smoke
   --target <t>     edge, or the mock API alone                    edge
-  --rate <n>       sessions a second, where they arrive           5
+  --rate <n>       sessions a second, where they arrive           5, or as the workload says
+  --seconds <n>    how long it takes, where it takes a time       as the workload says
   --size <n>       products, as 1k or 20k                         1k
   --seed <n>       what shoppers draw                             1
+  --no-stock-guard a mock that sells twice, which the verdict must notice
   --port <n>       of the shop; the next is the mock's            8940
   --help           this text
 
@@ -27,10 +29,13 @@ ${Object.entries(WORKLOADS)
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
+  allowNegative: true,
   options: {
     workload: { type: 'string', default: 'smoke' },
     target: { type: 'string', default: 'edge' },
-    rate: { type: 'string', default: '5' },
+    rate: { type: 'string' },
+    seconds: { type: 'string' },
+    'stock-guard': { type: 'boolean', default: true },
     size: { type: 'string', default: '1k' },
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '8940' },
@@ -48,8 +53,10 @@ try {
     journey: positionals[0] ?? '',
     workload: values.workload,
     target: values.target,
-    rate: Number(values.rate),
+    rate: values.rate === undefined ? null : Number(values.rate),
+    seconds: values.seconds === undefined ? null : Number(values.seconds),
     seed: Number(values.seed),
+    mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
     dir: DATA_DIR,
     startStack: async (options) => {
       const workerDir = options.hasEdge ? await ensureBuilt() : ''

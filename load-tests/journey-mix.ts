@@ -7,11 +7,26 @@ interface Mixed {
   targets: readonly Target[]
 }
 
+const EDGE = ['edge'] as const
 const BOTH = ['edge', 'mock'] as const
 
 export const JOURNEY_MIX = {
-  search: { share: 80, targets: BOTH },
-  cart: { share: 20, targets: BOTH },
+  search: { share: 28, targets: BOTH },
+  product: { share: 24, targets: EDGE },
+  filters: { share: 14, targets: EDGE },
+  cart: { share: 8, targets: BOTH },
+  likes: { share: 5, targets: BOTH },
+  login: { share: 1, targets: EDGE },
+  shipping: { share: 1, targets: EDGE },
+  checkout: { share: 2, targets: BOTH },
+  'listing-tab': { share: 7, targets: EDGE },
+  'product-tab': { share: 4, targets: EDGE },
+  prefetcher: { share: 4, targets: EDGE },
+  crawler: { share: 2, targets: EDGE },
+  /** Of their own workloads, and no part of a usual day. */
+  rush: { share: 0, targets: BOTH },
+  'open-tabs': { share: 0, targets: EDGE },
+  night: { share: 0, targets: EDGE },
 } as const satisfies Record<string, Mixed>
 
 export type JourneyName = keyof typeof JOURNEY_MIX

@@ -31,15 +31,20 @@ export interface Assortment {
   paths: Readonly<Record<Market, Readonly<Record<'catalog' | 'cart' | 'favorites' | 'home', string>>>>
 }
 
-/** Something that is done to the shop during a run, marked in the report. */
-export interface Deed {
-  atMs: number
-  /** What the report says. */
+/** Something that was done to the shop during a run. */
+export interface DoneDeed {
+  /** ms since 1970 */
+  at: number
   label: string
-  at: 'mock' | 'edge'
-  method: 'POST' | 'DELETE' | 'PATCH'
-  path: string
-  body: unknown
+}
+
+/** A reduction that ends while a run goes on: whoever is shown its price later was shown an old page. */
+export interface EndingPromo {
+  productId: number
+  /** As pages and search engines read it. */
+  price: number
+  /** ms since 1970, by the machine. */
+  endsAt: number
 }
 
 /** All that k6 is told. */
@@ -47,22 +52,19 @@ export interface Plan {
   target: Target
   /** Of what is loaded. */
   origin: string
-  /** Of the mock, for the director. */
-  mockOrigin: string
   /** From which every draw of the run is made. */
   seed: number
   /** Build of the edge: part of the addresses of Flight. */
   build: string
   /** Think times are this many times as long; 0 = none. */
   pace: number
-  /** Secret of /__edge/purge. */
-  purgeSecret: string
   assortment: Assortment
   productsFile: string
   summaryFile: string
-  deeds: readonly Deed[]
-  /** One-of-one pieces of unique-rush. */
+  /** One-of-one pieces, for the journey rush. */
   uniques: readonly OfferedProduct[]
+  /** For the journey night. */
+  endingPromos: readonly EndingPromo[]
   /** Options of k6: scenarios, thresholds. */
   options: Readonly<Record<string, unknown>>
 }

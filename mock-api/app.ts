@@ -53,6 +53,8 @@ export interface MockApiOptions {
   latencyMs?: number
   /** Likes are for clients only, instead of for guests too (GAP-01). @default false */
   likeRequiresLogin?: boolean
+  /** For load tests that must notice it: without, orders take nothing out of stock. @default true */
+  hasStockGuard?: boolean
   /** Hear the header that chooses a world, and open the control room under /__mock/. Off, everybody is in the main one. @default false */
   hasControl?: boolean
   /** What the clock of the main world shows from now on; it is heard without control too. @default the clock */
@@ -84,6 +86,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     photos,
     latencyMs = 0,
     likeRequiresLogin = false,
+    hasStockGuard = true,
     hasControl = false,
     mainClock,
     worlds = createWorlds(db, { mainClock }),
@@ -96,7 +99,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const app = new OpenAPIHono<MockEnv>({ defaultHook: refuseInvalid })
   if (mainClock) worlds.setClock(MAIN_WORLD, { ...mainClock, setAt: clock.now() })
   const accounts = createAccounts({ db, worlds, newSecret })
-  const trade = createTrade({ db, worlds, newPaymentId })
+  const trade = createTrade({ db, worlds, newPaymentId, hasStockGuard })
   const store = createStore(db)
   const faults = hasControl && openControlRooms({ app, db, store, worlds, accounts, clock, faultSeed, stopping })
   for (const path of SHOP_PATHS) {

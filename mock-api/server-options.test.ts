@@ -12,6 +12,7 @@ test('without arguments and environment: 20,000 products on 127.0.0.1:8788, answ
     validateResponses: true,
     hasPictures: true,
     likeRequiresLogin: false,
+    hasStockGuard: true,
     hasControl: false,
     replay: undefined,
     mainClock: undefined,

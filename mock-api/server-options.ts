@@ -21,6 +21,7 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: answers are not compared with the contract
   --no-pictures    for load work: none are drawn, /photos answers 404
+  --no-stock-guard for load work: orders take nothing out of stock, which the invariants have to notice
   --help           this text
 
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
@@ -37,6 +38,7 @@ export interface ServerOptions {
   validateResponses: boolean
   hasPictures: boolean
   likeRequiresLogin: boolean
+  hasStockGuard: boolean
   hasControl: boolean
   /** Path of a capsule to open; it says which seed. */
   replay: string | undefined
@@ -65,6 +67,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       'like-requires-login': { type: 'boolean', default: env['LIKE_REQUIRES_LOGIN'] === 'true' },
       'response-check': { type: 'boolean', default: true },
       pictures: { type: 'boolean', default: true },
+      'stock-guard': { type: 'boolean', default: true },
       clock: { type: 'string' },
       'clock-speed': { type: 'string' },
       replay: { type: 'string' },
@@ -82,6 +85,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     validateResponses: values['response-check'],
     hasPictures: values.pictures,
     likeRequiresLogin: values['like-requires-login'],
+    hasStockGuard: values['stock-guard'],
     hasControl: values.control || values.replay !== undefined,
     replay: values.replay,
     mainClock: readClock(values.clock, values['clock-speed']),

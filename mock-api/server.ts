@@ -31,6 +31,7 @@ async function run({
   latencyMs,
   validateResponses,
   likeRequiresLogin,
+  hasStockGuard,
   hasPictures,
   hasControl,
   mainClock,
@@ -48,7 +49,16 @@ async function run({
   const search = await createSearchThread(db, { onProgress: tellIndexed })
   const worlds = createWorlds(db, { mainClock })
   const stopping = new AbortController()
-  const behaviour = { latencyMs, validateResponses, likeRequiresLogin, hasControl, mainClock, shopOrigin, stopping: stopping.signal }
+  const behaviour = {
+    latencyMs,
+    validateResponses,
+    likeRequiresLogin,
+    hasStockGuard,
+    hasControl,
+    mainClock,
+    shopOrigin,
+    stopping: stopping.signal,
+  }
   const app = createMockApi({ db, clock: systemClock, search, worlds, ...(photos && { photos }), ...behaviour })
   listener.serve(app.fetch)
   if (photos && photos.missing > 0) drawInBackground(photos.missing)

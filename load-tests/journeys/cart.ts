@@ -12,7 +12,7 @@ export function cart(visitor: Visitor): void {
   const added = addOne(visitor)
   if (added === null) return
   think(visitor, 2)
-  const full = details(visitor)
+  const full = cartNow(visitor)
   if (full === null) return
   const line = full.deliveries.flatMap(({ items }) => items).find(({ id }) => id === added)
   expectThat(visitor, 'what was added is in the cart', line !== undefined)
@@ -55,9 +55,15 @@ export function addOne(visitor: Visitor): number | null {
   return dataOf<DataOf<typeof addToCart>>(answer)?.productId ?? null
 }
 
-function details(visitor: Visitor): WireCart | null {
+/** The visitor's cart; null: it is empty. */
+export function cartNow(visitor: Visitor): WireCart | null {
   const answer = ask(visitor, { name: 'cart details', path: '/shop/cart/details2', isRead: true })
   return wholeCart(dataOf<DataOf<typeof cartDetails>>(answer))
+}
+
+/** Ids of the products in it. */
+export function linesInCart(visitor: Visitor): number[] {
+  return cartNow(visitor)?.deliveries.flatMap(({ items }) => items.map(({ id }) => id)) ?? []
 }
 
 function change(visitor: Visitor, productId: number): void {

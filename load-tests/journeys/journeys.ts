@@ -1,10 +1,37 @@
 import type { JourneyName } from '../journey-mix.ts'
 import type { Visitor } from '../visit/visitor.ts'
 import { cart } from './cart.ts'
+import { checkout } from './checkout.ts'
+import { crawler } from './crawler.ts'
+import { filters } from './filters.ts'
+import { likes } from './likes.ts'
+import { login } from './login.ts'
+import { night } from './night.ts'
+import { prefetcher } from './prefetcher.ts'
+import { product } from './product.ts'
+import { rush } from './rush.ts'
 import { search } from './search.ts'
+import { shipping } from './shipping.ts'
+import { listingTab, openTabs, productTab } from './tabs.ts'
 
 /** What is done in each journey of the table (journey-mix.ts). */
-export const JOURNEYS: Readonly<Record<JourneyName, (visitor: Visitor) => void>> = { search, cart }
+export const JOURNEYS: Readonly<Record<JourneyName, (visitor: Visitor) => void>> = {
+  search,
+  product,
+  filters,
+  cart,
+  likes,
+  login,
+  shipping,
+  checkout,
+  'listing-tab': listingTab,
+  'product-tab': productTab,
+  prefetcher,
+  crawler,
+  rush,
+  'open-tabs': openTabs,
+  night,
+}
 
 /** The journey of a name. @throws Error of another */
 export function journeyOf(name: string): (visitor: Visitor) => void {

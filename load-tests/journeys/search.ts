@@ -2,6 +2,7 @@ import type { BodyOf, DataOf } from '../../app/shop-api/contract/call-types.ts'
 import type { searchProducts } from '../../app/shop-api/contract/search.ts'
 import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
 import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { linkedProducts } from './linked-products.ts'
 import { listingQuery } from './listing-query.ts'
 import { typo } from './typo.ts'
 
@@ -46,13 +47,8 @@ function searchPages(visitor: Visitor, { text, color, depth }: Searched): void {
     ask(visitor, { name: 'deep page', path: catalog + listingQuery({ text, page: depth }) })
     think(visitor, 3)
   }
-  const product = firstProduct(results.body ?? '')
-  if (product !== null) ask(visitor, { name: 'product', path: product })
-}
-
-/** Path of the first product that a listing links to, as the shop writes it: a slug and an id. */
-function firstProduct(html: string): string | null {
-  return /<article[\s\S]*?<a[^>]* href="(\/[^"?#]*-\d+)"/.exec(html)?.[1] ?? null
+  const [product] = linkedProducts(results.body ?? '')
+  if (product !== undefined) ask(visitor, { name: 'product', path: product })
 }
 
 function searchMock(visitor: Visitor, { text, color, depth }: Searched): void {

@@ -21,7 +21,7 @@ ${[figures(summary), charts(run, summary), routes(summary), thresholds(summary),
 `
 }
 
-function figures({ sessions, seconds, ratios, dropped, cores, machine, markets }: LoadSummary): string {
+function figures({ sessions, seconds, ratios, dropped, cores, machine, markets, unique, oldestPriceSeconds }: LoadSummary): string {
   const rows = [
     ['Sessions', `${sessions} in ${seconds.toFixed(1)} s`],
     ['Requests', `${ratios.requests}, ${(ratios.requests / Math.max(seconds, 0.001)).toFixed(1)}/s`],
@@ -36,13 +36,15 @@ function figures({ sessions, seconds, ratios, dropped, cores, machine, markets }
         .map(([market, count]) => `${market} ${percent(count / sessions)}`)
         .join(', '),
     ],
+    ...(unique.sold + unique.left > 0 ? [['One-of-one pieces', `${unique.sold} sold, ${unique.left} left`]] : []),
+    ...(oldestPriceSeconds === null ? [] : [['A price was shown after its end', `at most ${oldestPriceSeconds} s`]]),
   ]
   return `<h2>In figures</h2><dl>${rows.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`
 }
 
 function charts({ notes, samples, deeds }: LoadRun, { distributions }: LoadSummary): string {
   const span = spanOf(notes)
-  const marks = deeds.map(({ atMs, label }) => ({ at: atMs / 1000, label }))
+  const marks = deeds.map(({ at, label }) => ({ at: (at - span.startedAt) / 1000, label }))
   const over = { x: 'seconds', marks }
   const isPage = ({ name }: { name: string }) => kindOfRequest(name) !== 'call'
   const states = CACHE_STATES.filter((state) => state !== 'none')

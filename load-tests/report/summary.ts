@@ -62,7 +62,9 @@ export function summaryOf(run: LoadRun) {
     })),
     distributions: drawnOf(run),
     markets: countsOf(notes.map(({ market }) => market)),
-    deeds: run.deeds.map(({ atMs, label }) => ({ atMs, label })),
+    deeds: run.deeds,
+    oldestPriceSeconds: run.oldestPriceSeconds,
+    unique: run.unique,
   }
 }
 

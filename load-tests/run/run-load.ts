@@ -1,24 +1,24 @@
 // One run from beginning to end: shop up, k6 on it, journal read, invariants asked, verdict, report.
-import { spawn } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
 import { sharesOf } from '../journey-mix.ts'
-import type { Plan, SessionNote, Target } from '../plan.ts'
+import type { DoneDeed, Plan, SessionNote, Target } from '../plan.ts'
 import { writeReport } from '../report/write-report.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
-import { type Workload, plannedSessions, workloadOf } from '../workloads.ts'
+import { unsold, wrongSales } from '../verdict/sales.ts'
+import { lasting, plannedSessions, workloadOf } from '../workloads.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
-import { followJournal } from './journal-file.ts'
 import { k6File } from './k6-file.ts'
 import { k6Options } from './k6-options.ts'
-import { crossedOf, type K6Summary, readSummary, valueOf } from './k6-summary.ts'
-import type { LoadStack } from './load-stack.ts'
-import { makeAssortment } from './make-assortment.ts'
-import { needOwnMachine } from './own-machine.ts'
+import { crossedOf, type K6Summary, valueOf } from './k6-summary.ts'
 import { brokenRatios, type LoadRatios, loadRatios } from './load-ratios.ts'
-import { tellProgress } from './progress.ts'
-import { meanCores, type Sample, startSampler } from './sampler.ts'
+import type { LoadStack } from './load-stack.ts'
+import { makePlan } from './make-plan.ts'
+import { needOwnMachine } from './own-machine.ts'
+import { runK6 } from './run-k6.ts'
+import { meanCores, type Sample } from './sampler.ts'
+import { NO_SALES, oldestPrice, salesOf, tooOld } from './seen-by-shoppers.ts'
 import { type Invariant, shopUnderLoad } from './shop-under-load.ts'
 
 export interface RunLoadOptions {
@@ -26,14 +26,21 @@ export interface RunLoadOptions {
   journey: string
   workload: string
   target: string
-  /** Sessions a second, where they arrive. */
-  rate: number
+  /** Sessions a second, where they arrive; null = as many as the workload says. */
+  rate: number | null
+  /** How long it takes; null = as long as the workload says. */
+  seconds: number | null
+  /** More options of the mock. @default [] */
+  mockArgs?: readonly string[]
   seed: number
   /** Folder of made things. */
   dir: string
   startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
   log: (line: string) => void
 }
+
+/** Sessions a second that this size of machine takes without trouble. */
+const USUAL_RATE = 5
 
 /** Everything that a report shows. */
 export interface LoadRun extends RunVerdict {
@@ -50,15 +57,21 @@ export interface LoadRun extends RunVerdict {
   summary: K6Summary | null
   ratios: LoadRatios
   invariants: readonly Invariant[]
-  deeds: Plan['deeds']
+  /** How long after its end a reduction was still shown, s; null: nobody saw one, or nobody looked. */
+  oldestPriceSeconds: number | null
+  /** Pieces of which there was one: sold, and left. */
+  unique: { sold: number; left: number }
+  deeds: readonly DoneDeed[]
   assortment: Plan['assortment']
   products: number
 }
 
 /** Runs it, prints the verdict and keeps report and summary. */
 export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
-  const { journey, dir, log, seed, rate } = options
-  const workload = workloadOf(options.workload)
+  const { journey, dir, log, seed } = options
+  const stated = workloadOf(options.workload)
+  const workload = { ...stated, shape: options.seconds === null ? stated.shape : lasting(stated.shape, options.seconds) }
+  const rate = options.rate ?? workload.rate ?? USUAL_RATE
   const target = targetOf(options.target)
   const shares = sharesOf(workload.journey ?? journey, target)
   const k6 = k6File(dir, log)
@@ -66,30 +79,47 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const startedAt = new Date().toISOString()
   const folder = resolve(dir, 'load', `${startedAt.replaceAll(/[:.]/g, '-')}-${journey}-${options.workload}-${target}`)
   mkdirSync(folder, { recursive: true })
-  const stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: [] })
+  const stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: options.mockArgs ?? [] })
   try {
     needOwnMachine(stack.mockOrigin)
     needOwnMachine(stack.edgeOrigin ?? stack.mockOrigin)
     const shop = shopUnderLoad(stack.mockOrigin)
-    const { plan, products } = await makePlan({ stack, target, workload, seed, folder, options: k6Options({ workload, shares, rate }) })
+    const { plan, products } = await makePlan({
+      stack,
+      shop,
+      target,
+      workload,
+      seed,
+      folder,
+      options: k6Options({ workload, shares, rate }),
+    })
     await shop.countCalls()
     log(`k6 ${target === 'edge' ? stack.edgeOrigin : stack.mockOrigin}: ${journey}, ${options.workload} (${workload.says})`)
-    const ran = await runK6({ k6, folder, plan, pids: stack.pids, workload, log })
+    const ran = await runK6({ k6, folder, plan, stack, shop, workload, log })
     const invariants = await shop.invariants()
+    const sales = workload.uniques === undefined ? NO_SALES : await salesOf(ran.notes, plan, shop)
+    const oldest = oldestPrice(ran.notes)
     const ratios = loadRatios({ notes: ran.notes, apiCalls: await shop.callsMade(), summary: ran.summary, target })
     const cores = meanCores(ran.samples)
     const verdict = runVerdict({
-      brokenInvariants: invariants.flatMap(({ title, violations }) =>
-        violations.map((each) => `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`),
-      ),
+      brokenInvariants: [
+        ...wrongSales(sales),
+        ...tooOld(oldest),
+        ...invariants.flatMap(({ title, violations }) =>
+          violations.map((each) => `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`),
+        ),
+      ],
       generatorError: ran.error,
       sessions: ran.notes.length,
       planned: plannedSessions(workload.shape, rate),
       dropped: ran.summary ? valueOf(ran.summary, 'dropped_iterations', 'count') : 0,
       generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
       mostGeneratorShare: LOAD_BUDGETS.generatorCores,
-      crossedThresholds: ran.summary ? crossedOf(ran.summary) : [],
-      brokenRatios: workload.shape.kind === 'sessions' && target === 'edge' ? brokenRatios(journey, ratios) : [],
+      crossedThresholds: [
+        ...(ran.summary ? crossedOf(ran.summary) : []),
+        ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : []),
+      ],
+      brokenRatios: options.workload === 'smoke' && target === 'edge' ? brokenRatios(journey, ratios) : [],
       isBreaking: workload.isBreaking ?? false,
     })
     const run: LoadRun = {
@@ -107,14 +137,14 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
       summary: ran.summary,
       ratios,
       invariants,
-      deeds: plan.deeds,
+      oldestPriceSeconds: oldest,
+      unique: { sold: sales.sold.length, left: unsold(sales) },
+      deeds: ran.deeds,
       assortment: plan.assortment,
       products,
     }
     const { report, json } = writeReport(run, folder)
-    log(
-      `\n${verdict.verdict.toUpperCase()}${verdict.reasons.length > 0 ? `\n${verdict.reasons.map((reason) => `  ${reason}`).join('\n')}` : ''}`,
-    )
+    log(`\n${verdict.verdict.toUpperCase()}${verdict.reasons.length > 0 ? `\n${told(verdict.reasons)}` : ''}`)
     log(
       `Processor, cores: ${Object.entries(cores)
         .map(([name, value]) => `${name} ${value.toFixed(2)}`)
@@ -129,101 +159,12 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   }
 }
 
-interface PlanInputs {
-  stack: LoadStack
-  target: Target
-  workload: Workload
-  seed: number
-  folder: string
-  options: Plan['options']
-}
+/** The report has all of them. */
+const MOST_TOLD = 12
 
-async function makePlan({ stack, target, workload, seed, folder, options }: PlanInputs): Promise<{ plan: Plan; products: number }> {
-  const { db, mockOrigin, edgeOrigin, purgeSecret } = stack
-  const { assortment, products } = await makeAssortment({ db, mockOrigin, seed })
-  const productsFile = join(folder, 'products.json')
-  writeFileSync(productsFile, JSON.stringify(products))
-  const plan: Plan = {
-    target,
-    origin: target === 'edge' && edgeOrigin !== null ? edgeOrigin : mockOrigin,
-    mockOrigin,
-    seed,
-    build: edgeOrigin === null ? '' : await buildOf(edgeOrigin),
-    pace: workload.pace,
-    purgeSecret,
-    assortment,
-    productsFile,
-    summaryFile: join(folder, 'k6-summary.json'),
-    deeds: [],
-    uniques: [],
-    options,
-  }
-  writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan))
-  return { plan, products: products.length }
-}
-
-async function buildOf(origin: string): Promise<string> {
-  const version: unknown = await (await fetch(`${origin}/version`)).json()
-  return typeof version === 'object' && version !== null && 'build' in version ? String(version.build) : ''
-}
-
-interface K6Inputs {
-  k6: string
-  folder: string
-  plan: Plan
-  pids: LoadStack['pids']
-  workload: Workload
-  log: (line: string) => void
-}
-
-interface K6Ran {
-  notes: SessionNote[]
-  samples: Sample[]
-  summary: K6Summary | null
-  /** Why it did not run as it should; null: it did, whatever thresholds say. */
-  error: string | null
-}
-
-/** k6's own code for thresholds that were crossed; they are in the summary. */
-const THRESHOLDS_CROSSED = 99
-
-async function runK6({ k6, folder, plan, pids, workload, log }: K6Inputs): Promise<K6Ran> {
-  const journal = join(folder, 'journal.log')
-  const args = ['run', '--quiet', '--no-usage-report', '--address', '', '--log-format', 'raw', '--log-output', `file=${journal}`]
-  const child = spawn(k6, [...args, resolve(import.meta.dirname, '../main.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PLAN: join(folder, 'plan.json') },
-  })
-  const ended = new Promise<string | null>((resolve) => {
-    child.once('error', (error) => resolve(`k6 did not start: ${error.message}`))
-    child.once('exit', (code, signal) => resolve(code === 0 || code === THRESHOLDS_CROSSED ? null : `k6 ended with ${code ?? signal}`))
-  })
-  const stopWithUs = () => child.kill('SIGKILL')
-  process.once('exit', stopWithUs)
-  const own = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, () => pid]))
-  const sampler = startSampler({ k6: () => child.pid, ...own })
-  const read = followJournal(journal)
-  const notes: SessionNote[] = []
-  const progress = tellProgress({ workload, read: () => notes.push(...read()), notes, log })
-  const error = await ended
-  progress.stop()
-  process.off('exit', stopWithUs)
-  const samples = sampler.stop()
-  notes.push(...read())
-  const summary = error === null ? readSummary(readFileSync(plan.summaryFile, 'utf8')) : null
-  return { notes, samples, summary, error: error && `${error}\n${lastLines(journal)}` }
-}
-
-function lastLines(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-      .split('\n')
-      .filter((line) => !line.startsWith('»'))
-      .slice(-12)
-      .join('\n')
-  } catch {
-    return ''
-  }
+function told(reasons: readonly string[]): string {
+  const lines = reasons.slice(0, MOST_TOLD).map((reason) => `  ${reason}`)
+  return [...lines, ...(reasons.length > MOST_TOLD ? [`  and ${reasons.length - MOST_TOLD} more`] : [])].join('\n')
 }
 
 function targetOf(text: string): Target {

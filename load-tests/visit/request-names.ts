@@ -24,8 +24,10 @@ export const REQUEST_NAMES = {
   likes: 'call',
   register: 'call',
   login: 'call',
+  logout: 'call',
   'delivery estimate': 'call',
   'payment methods': 'call',
+  'order preview': 'call',
   order: 'call',
 } as const satisfies Record<string, 'page' | 'private' | 'call'>
 

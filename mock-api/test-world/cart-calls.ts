@@ -39,8 +39,8 @@ export const ORDER = {
 }
 
 /** A test world with five pieces of everything and its main world made, and the calls of a shopper in it. */
-export async function createCartWorld() {
-  const world = createTestWorld()
+export async function createCartWorld(options: Parameters<typeof createTestWorld>[0] = {}) {
+  const world = createTestWorld(options)
   world.db.update(product).set({ stock: PIECES }).run()
   await world.send('/shop/banners')
 

@@ -63,6 +63,14 @@ test('on a clock that goes on, is set back and stands still they hold too', asyn
   expect(await broken()).toEqual([])
 })
 
+test('a shop whose orders take nothing out of stock is found out', async () => {
+  shop = await createCartWorld({ hasStockGuard: false })
+  await change(OTHER, { stock: 1 })
+  await shop.add(OTHER)
+  await shop.order()
+  expect(await broken()).toEqual([['stock', `product ${OTHER}`]])
+})
+
 describe('each is broken on purpose', () => {
   const isMany = eq(productChange.productId, MANY)
   const inMain = and(eq(promoCode.world, 'main'), eq(promoCode.code, 'ONCE'))

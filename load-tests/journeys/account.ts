@@ -1,0 +1,31 @@
+import type { BodyOf } from '../../app/shop-api/contract/call-types.ts'
+import type { login as loginCall } from '../../app/shop-api/contract/auth.ts'
+import type { register as registerCall } from '../../app/shop-api/contract/client.ts'
+import { ask } from '../visit/ask.ts'
+import type { Visitor } from '../visit/visitor.ts'
+
+/** Nobody else's, so that tries to log in are not counted together (GAP-105). */
+function credentials({ guestId }: Visitor): BodyOf<typeof loginCall> {
+  return { email: `load-${guestId}@patyna.test`, password: `load-${guestId}` }
+}
+
+/** Makes an account; what the guest had goes over to it. The edge keeps the token in a cookie. */
+export function register(visitor: Visitor): void {
+  const body: BodyOf<typeof registerCall> = {
+    ...credentials(visitor),
+    defaultLangId: visitor.market,
+    personalDataAgreement: true,
+    termsAgreement: true,
+  }
+  ask(visitor, { name: 'register', method: 'POST', path: '/shop/client/register', body })
+}
+
+/** Logs in to the account of this session. */
+export function logIn(visitor: Visitor): void {
+  ask(visitor, { name: 'login', method: 'POST', path: '/auth/standard', body: credentials(visitor) })
+}
+
+/** The visitor is a guest again, with an empty cart. */
+export function logOut(visitor: Visitor): void {
+  ask(visitor, { name: 'logout', method: 'POST', path: '/auth/logout', body: {} })
+}

@@ -1,0 +1,25 @@
+import type { DataOf } from '../../app/shop-api/contract/call-types.ts'
+import type { likesDetails } from '../../app/shop-api/contract/likes.ts'
+import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
+import type { Visitor } from '../visit/visitor.ts'
+
+/** Somebody likes two products, thinks better of one and looks at the favourites. */
+export function likes(visitor: Visitor): void {
+  const { plan, market } = visitor
+  const [kept, dropped] = [visitor.product(), visitor.product()]
+  like(visitor, kept.id, true)
+  like(visitor, dropped.id, true)
+  think(visitor, 4)
+  like(visitor, dropped.id, false)
+  const liked = dataOf<DataOf<typeof likesDetails>>(
+    ask(visitor, { name: 'likes', path: '/shop/client/product/likes-details?per_page=all', isRead: true }),
+  )
+  const isKept = kept.id !== dropped.id
+  expectThat(visitor, 'likes are those that were made', liked?.items.map(({ id }) => id).join() === (isKept ? String(kept.id) : ''))
+  if (plan.target === 'edge') ask(visitor, { name: 'favourites page', path: plan.assortment.paths[market].favorites })
+}
+
+/** Sets a heart, or takes it away. */
+export function like(visitor: Visitor, id: number, isLiked: boolean): void {
+  ask(visitor, { name: 'like', method: 'POST', path: `/shop/client/product/like/${id}`, body: { like: isLiked } })
+}

@@ -1,0 +1,19 @@
+import type { BodyOf, DataOf } from '../../app/shop-api/contract/call-types.ts'
+import type { estimateDelivery } from '../../app/shop-api/contract/checkout.ts'
+import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
+import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { register } from './account.ts'
+
+const ZIP_CODES = ['00-001', '30-002', '50-040', '80-001', '90-926'] as const
+
+/** Somebody with an account asks what the delivery of a product to some places costs. */
+export function shipping(visitor: Visitor): void {
+  register(visitor)
+  const { id, paths } = visitor.product()
+  ask(visitor, { name: 'product', path: paths[visitor.market] })
+  think(visitor, 5)
+  const body: BodyOf<typeof estimateDelivery> = { productId: id, quantity: 1, zipCode: oneOf(visitor.random, ZIP_CODES), countryId: 'PL' }
+  const answer = ask(visitor, { name: 'delivery estimate', method: 'POST', path: '/shop/delivery/cost/estimate', body, isRead: true })
+  const ways = dataOf<DataOf<typeof estimateDelivery>>(answer)
+  expectThat(visitor, 'no delivery costs less than nothing', ways?.items.every(({ price }) => price >= 0) ?? false)
+}

@@ -1,0 +1,49 @@
+import { sleep } from 'k6'
+import { ask } from '../visit/ask.ts'
+import type { RequestName } from '../visit/request-names.ts'
+import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { listingQuery } from './listing-query.ts'
+
+/** How often a page that stays open asks for itself again, s (spec §9). */
+const LISTING_EVERY = 30
+const PRODUCT_EVERY = 60
+/** How often a tab of the mix does it before it is closed. */
+const REFRESHES = 3
+/** Open listings are mostly of categories, and of their first pages. */
+const MOST_PAGES = 3
+
+/** A listing stays open and renews itself. */
+export function listingTab(visitor: Visitor): void {
+  const path = someListing(visitor)
+  ask(visitor, { name: 'listing', path })
+  stayOpen(visitor, { name: 'listing refresh', path, every: LISTING_EVERY })
+}
+
+/** A product's page stays open and renews itself. */
+export function productTab(visitor: Visitor): void {
+  const path = visitor.product().paths[visitor.market]
+  ask(visitor, { name: 'product', path })
+  stayOpen(visitor, { name: 'product refresh', path, every: PRODUCT_EVERY })
+}
+
+/** One renewal of one of very many open listings: 10,000 tabs are 333 of these a second. */
+export function openTabs(visitor: Visitor): void {
+  refresh(visitor, 'listing refresh', someListing(visitor))
+}
+
+function stayOpen(visitor: Visitor, { name, path, every }: { name: RequestName; path: string; every: number }): void {
+  for (let refreshes = 0; refreshes < REFRESHES; refreshes++) {
+    if (visitor.plan.pace > 0) sleep(every * visitor.plan.pace)
+    refresh(visitor, name, path)
+  }
+}
+
+/** 204: nothing new could be made whole, and the page that stands stays. */
+function refresh(visitor: Visitor, name: RequestName, path: string): void {
+  ask(visitor, { name, path: `/_rsc/${visitor.plan.build}${path}`, headers: { 'patyna-refresh': '1' }, expects: [200, 204] })
+}
+
+function someListing({ plan, market, random }: Visitor): string {
+  const page = 1 + Math.floor(random() ** 2 * MOST_PAGES)
+  return plan.assortment.paths[market].catalog + listingQuery({ categories: [oneOf(random, plan.assortment.categories)], page })
+}

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { EndingPromo, OfferedProduct, Plan, Target } from '../plan.ts'
+import { secondsOf, type Workload } from '../workloads.ts'
+import type { LoadStack } from './load-stack.ts'
+import { makeAssortment } from './make-assortment.ts'
+import type { ShopUnderLoad } from './shop-under-load.ts'
+
+/** Products whose reduction ends in the night of shopping, and what part of their price is left until then. */
+const REDUCED = { products: 20, to: 0.8 }
+
+interface PlanInputs {
+  stack: LoadStack
+  shop: ShopUnderLoad
+  target: Target
+  workload: Workload
+  seed: number
+  folder: string
+  options: Plan['options']
+}
+
+/** Writes what k6 is told into the folder of the run, and makes the shop as the workload wants it. */
+export async function makePlan({
+  stack,
+  shop,
+  target,
+  workload,
+  seed,
+  folder,
+  options,
+}: PlanInputs): Promise<{ plan: Plan; products: number }> {
+  const { db, mockOrigin, edgeOrigin } = stack
+  const { assortment, products } = await makeAssortment({ db, mockOrigin, seed })
+  const productsFile = join(folder, 'products.json')
+  writeFileSync(productsFile, JSON.stringify(products))
+  const plan: Plan = {
+    target,
+    origin: target === 'edge' && edgeOrigin !== null ? edgeOrigin : mockOrigin,
+    seed,
+    build: edgeOrigin === null ? '' : await buildOf(edgeOrigin),
+    pace: workload.pace,
+    assortment,
+    productsFile,
+    summaryFile: join(folder, 'k6-summary.json'),
+    ...(await rarities({ shop, workload, products })),
+    options,
+  }
+  writeFileSync(join(folder, 'plan.json'), JSON.stringify(plan))
+  return { plan, products: products.length }
+}
+
+interface RarityInputs {
+  shop: ShopUnderLoad
+  workload: Workload
+  products: readonly OfferedProduct[]
+}
+
+/** Products that this workload is about: pieces of which there is one, and reductions that end while it goes on. */
+async function rarities({ shop, workload, products }: RarityInputs): Promise<{ uniques: OfferedProduct[]; endingPromos: EndingPromo[] }> {
+  if (workload.midnightAt !== undefined) {
+    const uniques = products.slice(0, REDUCED.products)
+    const promos = uniques.map(({ id, price }) => ({ productId: id, price: Math.floor(price * REDUCED.to) }))
+    const endsAt = await shop.setEvening(promos, (secondsOf(workload.shape) ?? 0) * workload.midnightAt * 1000)
+    return { uniques, endingPromos: promos.map((promo) => ({ ...promo, endsAt })) }
+  }
+  const uniques = products.slice(0, workload.uniques ?? 0)
+  await shop.makeUnique(uniques.map(({ id }) => id))
+  return { uniques, endingPromos: [] }
+}
+
+async function buildOf(origin: string): Promise<string> {
+  const version: unknown = await (await fetch(`${origin}/version`)).json()
+  return typeof version === 'object' && version !== null && 'build' in version ? String(version.build) : ''
+}

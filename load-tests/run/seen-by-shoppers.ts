@@ -1,0 +1,30 @@
+// What sessions noted beyond times: who was told that a piece is theirs, and prices that were over.
+import type { Plan, SessionNote } from '../plan.ts'
+import type { Sales } from '../verdict/sales.ts'
+import { LOAD_BUDGETS } from './budgets.ts'
+import type { ShopUnderLoad } from './shop-under-load.ts'
+
+/** Where nobody looks at sales. */
+export const NO_SALES: Sales = { sold: [], left: new Map() }
+
+/** Pieces of which there was one, as shoppers and the shop say. */
+export async function salesOf(notes: readonly SessionNote[], { uniques }: Plan, shop: ShopUnderLoad): Promise<Sales> {
+  const ids = uniques.map(({ id }) => id)
+  const pieces = await shop.stockOf(ids)
+  const sold = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'sold' ? [rank] : [])))
+  return { sold, left: new Map(ids.map((id, at) => [id, pieces[at] ?? Number.NaN])) }
+}
+
+/** How long after its end a reduction was still shown, s; null: never. */
+export function oldestPrice(notes: readonly SessionNote[]): number | null {
+  const ages = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'old price' ? [rank] : [])))
+  return ages.length === 0 ? null : ages.reduce((oldest, age) => Math.max(oldest, age), 0)
+}
+
+/** What is wrong with that age, in words. */
+export function tooOld(seconds: number | null): string[] {
+  const { oldPriceSeconds } = LOAD_BUDGETS
+  return seconds === null || seconds <= oldPriceSeconds
+    ? []
+    : [`a price was shown ${seconds} s after its end, at most ${oldPriceSeconds} are allowed`]
+}
