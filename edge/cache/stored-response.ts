@@ -17,14 +17,16 @@ export const PAGE_CACHE_CONTROL = 'private, no-cache'
 
 const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } as const
 
+type Tail = string | (() => Promise<string>)
+
 export interface StoredResponseOptions {
   form: PageForm
   status: 200 | 404 | 410
   /**
-   * Ends this visitor's copy, which nobody else gets and which has no ETag: it changes while the page does not. One that is still to come
-   * lets the page begin without it.
+   * Ends this visitor's copy, which nobody else gets and which has no ETag: it changes while the page does not. One that has to be asked for
+   * is asked for when the page has left.
    */
-  tail: string | Promise<string> | null
+  tail: Tail | null
   cacheStatus: string
   serverTiming: string
   now: number
@@ -65,7 +67,8 @@ export function storedResponse(
     headers,
     encodeBody: isBrotli ? 'manual' : 'automatic',
   }
-  return new Response(tail === null ? (body as Uint8Array<ArrayBuffer>) : withTail(body, tail, isBrotli), init)
+  if (tail !== null) return new Response(withTail(body, tail, isBrotli), init)
+  return new Response(isBrotli || form === 'flight' ? (body as Uint8Array<ArrayBuffer>) : uncopied(body), init)
 }
 
 /** Of a page's Link header what a step to it does not have yet: the picture, behind the step itself. */
@@ -81,15 +84,29 @@ function bodyOf(bytes: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array
   return isBrotli ? bytes.flightBrotli : unBrotlied(bytes.flightBrotli)
 }
 
+/** Pages that are held a second time, the oldest goes first. */
+const blobs = new Map<Uint8Array, Blob>()
+const MOST_BLOBS = 16
+
+/**
+ * A large body as a stream of the runtime's own: bytes would be copied for each visitor. Small compressed ones, which browsers ask for, are not
+ * worth it.
+ */
+function uncopied(body: Uint8Array): ReadableStream<Uint8Array> {
+  const blob = blobs.get(body) ?? new Blob([body as Uint8Array<ArrayBuffer>])
+  blobs.set(body, blob)
+  for (const oldest of blobs.keys()) {
+    if (blobs.size <= MOST_BLOBS) break
+    blobs.delete(oldest)
+  }
+  return blob.stream()
+}
+
 /**
  * The page at once, the visitor's facts when they are known, and the end. In brotli they are raw blocks of the same stream, so they cost no
  * compression.
  */
-function withTail(
-  page: Uint8Array,
-  tail: string | Promise<string>,
-  isBrotli: boolean,
-): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> {
+function withTail(page: Uint8Array, tail: Tail, isBrotli: boolean): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> {
   const end = isBrotli ? brotliEndOf(page) : page.length - PAGE_END.length
   const head = page.subarray(0, end)
   const restOf = (text: string) => {
@@ -106,7 +123,10 @@ function withTail(
       controller.close()
     },
     async pull(controller) {
-      controller.enqueue(restOf(await tail))
+      if (typeof tail === 'string') return
+      // The runtime sends what it has read in a turn of its own.
+      await new Promise((resolve) => setTimeout(resolve))
+      controller.enqueue(restOf(await tail()))
       controller.close()
     },
   })

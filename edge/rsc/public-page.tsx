@@ -113,6 +113,6 @@ export async function sendPublicPage(
   const { entry, cacheStatus, isStored } = answer
   const now = Date.now()
   const timing = serverTiming('cache', startedAt, now)
-  const end = tail && ((await tail.known) ?? tail.text)
+  const end = tail && ((await tail.known) ?? tail.ask)
   return storedResponse(c, entry, { form, status, tail: end, cacheStatus, serverTiming: timing, now, isStored })
 }

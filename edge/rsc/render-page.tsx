@@ -36,7 +36,7 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
 
   const { match } = resolution
   c.set('route', match.name)
-  // Asked for while the page is found or made. A private page has the facts already.
+  // A private page has the facts already.
   const tail = ROUTES[match.name].cache === 'private' ? null : visitorTail(c, match.market)
   const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]
   if (!store || !page) return renderAlone(c, match, tail)
@@ -125,9 +125,11 @@ interface HtmlOptions {
 /** Rejects with the page's outcome when it is none: before a byte is sent. */
 async function htmlResponse(c: Context<EdgeContext>, { flight, tree, status, isWhole, tail = null }: HtmlOptions): Promise<Response> {
   const startedAt = Date.now()
+  // Asked for while the page is made.
+  const text = tail?.ask() ?? null
   const ssr = await import.meta.viteRsc.loadModule<typeof import('./entry.ssr.tsx')>('ssr', 'index')
   await tree.decided
-  const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal: c.req.raw.signal, isWhole, tail: tail?.text ?? null })
+  const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal: c.req.raw.signal, isWhole, tail: text })
   const headers = { ...keepingHeaders(c, tree, status), 'server-timing': serverTiming('render', startedAt, Date.now()) }
   return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', ...headers })
 }

@@ -17,8 +17,11 @@ const BUDGET_MS = 300
 export interface VisitorTail {
   /** Where the signed cookies tell all: the whole tail, without a call. null: they do not. */
   known: Promise<string | null>
-  /** The tail, with what the shop was asked for, within the budget. Always resolves; '' = nothing is known. */
-  text: Promise<string>
+  /**
+   * Asks the shop for what no cookie tells, within the budget, and answers the tail. Always resolves; '' = nothing is known. To be called once,
+   * and after a page that is there has left: calls cost more time than the page.
+   */
+  ask: () => Promise<string>
 }
 
 /** One for each fact; undefined = not known. */
@@ -30,7 +33,7 @@ export function visitorTail(c: Context<EdgeContext>, market: Market): VisitorTai
   if (guestId === null && token === null) return null
   const hints = hintedFacts(c)
   const known = hints.then((facts) => (facts.includes(undefined) ? null : tailScript(facts)))
-  return { known, text: known.then(async (script) => script ?? tailScript(await askedFacts(c, market, await hints))) }
+  return { known, ask: async () => (await known) ?? tailScript(await askedFacts(c, market, await hints)) }
 }
 
 async function hintedFacts(c: Context<EdgeContext>): Promise<Facts> {
