@@ -59,19 +59,22 @@ async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<PageTha
   return readPage(response)
 }
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <Layered>
-      <Shop />
-    </Layered>
-  </StrictMode>,
-  {
-    // Of every part that a broken-off document lacks React says that the server did not finish it. Most often the visitor clicked early
-    // and is leaving; one who stays is told by the section itself.
-    onRecoverableError: (error) => inline.isBrokenOff() || reportError(error),
-  },
-)
+// As a transition the page wakes in slices: outside of one it does in a single task, and who presses meanwhile waits.
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <Layered>
+        <Shop />
+      </Layered>
+    </StrictMode>,
+    {
+      // Of every part that a broken-off document lacks React says that the server did not finish it. Most often the visitor clicked early
+      // and is leaving; one who stays is told by the section itself.
+      onRecoverableError: (error) => inline.isBrokenOff() || reportError(error),
+    },
+  )
+})
 
 // Whoever moves may go on soon. Without the file pages are asked for at the click.
 for (const type of ['pointerover', 'scroll', 'focusin'])

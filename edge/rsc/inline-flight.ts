@@ -18,7 +18,9 @@ export function inlineFlight(): InlineFlight {
   const encoder = new TextEncoder()
   let isComplete = false
   const stream = new ReadableStream<Uint8Array>({
-    start(controller) {
+    async start(controller) {
+      // In a task of its own: running the scripts and reading the page are a long one together.
+      await new Promise((resolve) => setTimeout(resolve))
       const write = (chunk: Chunk) => {
         if (chunk !== FLIGHT_END) return controller.enqueue(encoder.encode(chunk))
         isComplete = true

@@ -9,6 +9,7 @@ import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { afterPaint } from '../../ui/late/after-paint.ts'
 
 type Added = Answer<{ quantity: number }>
 
@@ -27,6 +28,7 @@ export function useAddToCart() {
   async function add(addition: Addition, tracked: ShopEvent): Promise<Added> {
     setState('loading')
     const added = await inFlight.current(addKey(addition), async () => {
+      await afterPaint()
       const answer = await withKey.current(JSON.stringify(addition), async (key) => addToCart(addition, key))
       if (answer.ok) void track('add_to_cart', { ...tracked, quantity: addition.quantity })
       return answer

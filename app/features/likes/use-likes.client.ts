@@ -3,9 +3,10 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
-import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
+import { useVisitorPart, useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
+import { afterPaint } from '../../ui/late/after-paint.ts'
 
 /** All that the visitor likes: undefined until it is known. */
 export function useLikes() {
@@ -17,13 +18,16 @@ export function useLikes() {
  * said so; a failure leaves the heart as it is, without a word (spec §8).
  */
 export function useLike(productId: ProductId, tracked: ShopEvent) {
-  const { data } = useLikes()
+  const isLiked = useVisitorPart<readonly LikedProduct[], boolean>(
+    VISITOR_KEYS.likes,
+    ({ data }) => data?.some(({ id }) => id === productId) ?? false,
+  )
   const [isPending, setIsPending] = useState(false)
-  const isLiked = data?.some(({ id }) => id === productId) ?? false
 
   async function toggle() {
     if (isPending) return
     setIsPending(true)
+    await afterPaint()
     const answer = await setLike(productId, !isLiked)
     if (answer.ok && !isLiked) void track('add_to_wishlist', tracked)
     if (answer.ok) await revalidate(VISITOR_KEYS.likes, VISITOR_KEYS.cart)

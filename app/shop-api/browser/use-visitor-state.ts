@@ -7,15 +7,24 @@ import { readKey } from './visitor-state.ts'
  * @param initial as the server rendered it, until the shop is asked from here
  */
 export function useVisitorState<Data>(key: VisitorKey, initial?: Data): Known<Data> & { readAgain: () => Promise<void> } {
-  const subscribe = useCallback((onChange: () => void) => listen(key, onChange), [key])
-  const { data, error } = useSyncExternalStore(
-    subscribe,
-    () => known<Data>(key),
-    () => UNKNOWN,
-  )
-  useEffect(() => void readKey(key), [key])
+  const { data, error } = useVisitorPart<Data, Known<Data>>(key, (all) => all)
   const readAgain = useCallback(async () => readKey(key), [key])
   return { data: data === undefined ? initial : data, error, readAgain }
+}
+
+/**
+ * One thing of what is kept under a key: whoever shows it is drawn again when that thing changes, not with every answer.
+ * @param choose answers the same as long as nothing has changed
+ */
+export function useVisitorPart<Data, Part>(key: VisitorKey, choose: (all: Known<Data>) => Part): Part {
+  const subscribe = useCallback((onChange: () => void) => listen(key, onChange), [key])
+  const part = useSyncExternalStore(
+    subscribe,
+    () => choose(known(key)),
+    () => choose(UNKNOWN),
+  )
+  useEffect(() => void readKey(key), [key])
+  return part
 }
 
 const UNKNOWN: Known<never> = { data: undefined, error: undefined }
