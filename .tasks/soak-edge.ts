@@ -9,9 +9,9 @@ const PRODUCTS = 1000
 
 const HELP = `npm run soak:edge -- [options]
 
-  --requests <n>  visits              100000
-  --seed <n>      what they are       1
-  --port <n>      the first of six    8881
+  --requests <n>  visits; the verdict is meant for   100000
+  --seed <n>      what they are                      1
+  --port <n>      the first of six                   8881
   --help          this text`
 
 const { values } = parseArgs({

@@ -130,6 +130,17 @@ describe('traces', () => {
     await expect.poll(() => lines().map(({ trace }) => trace)).toEqual([TRACE])
   })
 
+  test.each(['/produkty', '/fotel-366-1', '/cart', '/sitemap.xml'])('every call that %s needs bears its trace', async (path) => {
+    const cookie = 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
+    await (await edge.get(path, { headers: { cookie, traceparent: `00-${TRACE}-b7ad6b7169203331-01`, baggage: 'user=jan' } })).text()
+    const seen = edge.shop.takeSeen()
+    expect(seen.length).toBeGreaterThan(0)
+    for (const { headers } of seen) {
+      expect(headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`))
+      expect(headers.get('baggage')).toBeNull()
+    }
+  })
+
   test('a malformed one does not', async () => {
     await (await call('00-jan@example.com-b7ad6b7169203331-01')).text()
     expect(edge.shop.takeSeen()[0]?.headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)

@@ -4,7 +4,8 @@ import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
 import { ask, isPage } from './ask.ts'
-import { all, atMost, type Bar, tableOf } from './bar.ts'
+import { seededRandom } from '../simulate/seeded-random.ts'
+import { all, atMost, type Bar, figure, tableOf } from './bar.ts'
 import { memoryOf, type Rig, type RigOptions, startRig, warm } from './rig.ts'
 import { type Point, slopePerMinute, sparkline } from './slope.ts'
 
@@ -19,8 +20,10 @@ const VISITORS = 16
 /** Of 100 visits so many break off. */
 const ABORTED_PERCENT = 5
 const SAMPLE_MS = 500
-const PROGRESS_EVERY = 10_000
+const PROGRESS_EVERY_MS = 30_000
 const SLOPE_MB_PER_MINUTE = 2
+/** The end, as part of all: before, the runtime grows to what it is content with. */
+const END = 1 / 3
 
 const KNOWN = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 const OURS = { ...KNOWN, 'sec-fetch-site': 'same-origin', langId: 'pl' }
@@ -46,32 +49,35 @@ export async function soakEdge(options: SoakOptions): Promise<boolean> {
   const machine = readMachine()
   const rig = await startRig(options)
   try {
-    const random = randomFrom(seed)
+    const random = seededRandom(seed)
     const visits = await mixOf(rig)
     const idleFiles = filesOf(rig.pid)
     const memory: Point[] = []
     const begun = performance.now()
     const timer = setInterval(() => memory.push([performance.now() - begun, memoryOf(rig.pid)]), SAMPLE_MS)
+    const progress = setInterval(() => log(progressOf(made, requests, performance.now() - begun, memoryOf(rig.pid))), PROGRESS_EVERY_MS)
     const statuses: Record<string, number> = {}
     const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
     let [made, aborted] = [0, 0]
     async function visitor() {
       while (made < requests) {
         made += 1
-        if (made % PROGRESS_EVERY === 0) log(`${made} of ${requests}, ${memoryOf(rig.pid).toFixed(0)} MB`)
         const isAborted = random() * 100 < ABORTED_PERCENT
         const status = await visit(rig.origin, pick(visits, random), agent, isAborted ? random() * 20 : null)
         if (isAborted) aborted += 1
         else statuses[status] = (statuses[status] ?? 0) + 1
       }
     }
+    log(`${requests} visits, ${VISITORS} at a time …`)
     await Promise.all(Array.from({ length: VISITORS }, visitor))
     clearInterval(timer)
+    clearInterval(progress)
     agent.destroy()
     const seconds = (performance.now() - begun) / 1000
     const bars = [
-      atMost('answers that were none', 0, (statuses['0'] ?? 0) + (statuses['500'] ?? 0) + (statuses['503'] ?? 0)),
-      atMost('memory grows in the last half by', SLOPE_MB_PER_MINUTE, slopePerMinute(memory.slice(memory.length / 2)), 'MB/min'),
+      atMost('visits that stayed and got no answer, or 500', 0, (statuses['0'] ?? 0) + (statuses['500'] ?? 0)),
+      figure('503: the shop took longer than it may', String(statuses['503'] ?? 0)),
+      atMost('memory grows in the last third by', SLOPE_MB_PER_MINUTE, slopePerMinute(memory.slice(memory.length * (1 - END))), 'MB/min'),
       ...(await nothingLeft(rig, idleFiles)),
     ]
     const values = memory.map(([, value]) => value)
@@ -92,10 +98,15 @@ export async function soakEdge(options: SoakOptions): Promise<boolean> {
   }
 }
 
+function progressOf(made: number, requests: number, ms: number, megabytes: number): string {
+  const perSecond = made / (ms / 1000)
+  return `${made} of ${requests}, ${perSecond.toFixed(0)} a second, ${megabytes.toFixed(0)} MB, ${Math.ceil((requests - made) / perSecond / 60)} min left`
+}
+
 /** Visits in the shares of a shop: pages of all kinds for strangers and for visitors, Flight, calls. */
 async function mixOf(rig: Rig): Promise<{ share: number; visits: readonly Visit[] }[]> {
   const { build }: { build: string } = JSON.parse((await ask(`${rig.origin}/version`)).body)
-  const [listings, products] = [rig.takeListings(40), rig.takeProducts(80)]
+  const [listings, products] = [rig.takeListings(12), rig.takeProducts(24)]
   for (const path of ['/', '/cp/pl', ...listings, ...products]) await warm(rig.origin, path)
   const of = (paths: readonly string[], headers: Visit['headers'] = {}) => paths.map((path) => ({ path, headers }))
   return [
@@ -132,7 +143,11 @@ function visit(origin: string, { path, headers }: Visit, agent: Agent, leaveAfte
       answer.on('end', () => resolve(answer.statusCode ?? 0))
       answer.on('error', () => resolve(0))
     })
-    asked.on('error', () => resolve(0))
+    asked.on('error', () => {
+      // A kept connection that was closed at the moment it was taken again: browsers, too, ask once more.
+      if (asked.reusedSocket && leaveAfterMs === null) resolve(visit(origin, { path, headers }, agent, null))
+      else resolve(0)
+    })
     asked.end()
     if (leaveAfterMs !== null) setTimeout(() => asked.destroy(), leaveAfterMs)
     if (leaveAfterMs !== null) asked.on('close', () => resolve(0))
@@ -162,16 +177,5 @@ function filesOf(pid: number | undefined): number {
     return readdirSync(`/proc/${pid}/fd`).length
   } catch {
     return Number.NaN
-  }
-}
-
-/** Numbers in [0, 1), the same for the same seed (mulberry32). */
-function randomFrom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
   }
 }

@@ -2,12 +2,13 @@
 // `npm run dev` and by UI_KIT=1 (vite.config.ts).
 import { Hono } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
+import { requestLog } from '../operations/request-log.ts'
 import { securityHeaders } from '../security/security-headers.ts'
 import shop from '../worker.ts'
 import { renderUiKit } from './render-ui-kit.tsx'
 
 const app = new Hono<EdgeContext>()
-app.get('/__ui', securityHeaders(), renderUiKit)
+app.get('/__ui', requestLog(), securityHeaders(), renderUiKit)
 app.route('/', shop)
 
 export default app

@@ -15,7 +15,7 @@ import { grantsToken, takeToken } from './granted-token.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
 import { readBody } from './read-body.ts'
 import { kindOfPath } from '../shop-door/call-priorities.ts'
-import { shopDoorOf } from '../shop-door/shop-door.ts'
+import { shopFetch } from '../shop-door/shop-fetch.ts'
 import { wholeAnswer } from '../shop-door/whole-answer.ts'
 import { shopPath } from './shop-path.ts'
 
@@ -52,14 +52,13 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
 
 async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: Uint8Array<ArrayBuffer>): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
-  const headers = new Headers({ ...sessionHeaders(marketOf(c), session), traceparent: c.var.trace.traceparent })
+  const headers = new Headers(sessionHeaders(marketOf(c), session))
   for (const name of PASSED_HEADERS) {
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)
   }
   for (const [name, value] of Object.entries({ ...visitorAddressHeader(c), ...c.var.mockHeaders })) headers.set(name, value)
-  const throughDoor = shopDoorOf(c.env).fetchFor({ calls: kindOfPath(pathname) }, fetch)
-  const answer = await throughDoor(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
+  const answer = await shopFetch(c, { calls: kindOfPath(pathname) })(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
     method: c.req.method,
     headers,
     body: body.byteLength === 0 ? null : body,

@@ -36,7 +36,7 @@ export function requestLog() {
     const trace = traceOf(c.req.header('traceparent'))
     c.set('route', '')
     c.set('trace', trace)
-    await duringRequest(() => ({ route: c.var.route, trace: trace.id }), next)
+    await duringRequest(trace, next)
     if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(lineOf(c, start, Date.now() - start)))
   })
 }

@@ -3,6 +3,7 @@ import { outcomeOf } from '#app/page-outcome.ts'
 import type { RouteMatch } from '#app/routes.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
+import { nameRequest } from '../operations/current-request.ts'
 import { reportError } from '../report-error.ts'
 import { visitorOf } from '../session/visitor.ts'
 import { type PageTree, pageTree } from './page-tree.tsx'
@@ -27,6 +28,7 @@ export async function renderPageFlight(c: Context<EdgeContext>): Promise<Respons
   if (resolution.kind !== 'page') return notFlight(c)
   const { match } = resolution
   c.set('route', match.name)
+  nameRequest(match.name)
   const isRefresh = c.req.header(REFRESH_HEADER) !== undefined
   const isPrefetch = c.req.header(PREFETCH_HEADER) !== undefined
   const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]

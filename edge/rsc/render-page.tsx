@@ -10,6 +10,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { mockNow } from '../local/mock-clock.ts'
 import { resolveRequest } from '../market/known-pages.ts'
+import { nameRequest } from '../operations/current-request.ts'
 import { reportError } from '../report-error.ts'
 import { newNonce } from '../security/security-headers.ts'
 import { COOKIES } from '../session/cookies.ts'
@@ -36,6 +37,7 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
 
   const { match } = resolution
   c.set('route', match.name)
+  nameRequest(match.name)
   // A private page has the facts already.
   const tail = ROUTES[match.name].cache === 'private' ? null : visitorTail(c, match.market)
   const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { askAsVisitor } from './ask-as-visitor.ts'
-import { shopDoorOf } from '../shop-door/shop-door.ts'
+import { shopFetch } from '../shop-door/shop-fetch.ts'
 import { COOKIES } from './cookies.ts'
 import type { Session } from './session.ts'
 
@@ -21,14 +21,14 @@ const MAX_CODE_CHARACTERS = 64
 /** The visitor of a request. */
 export function visitorOf(c: Context<EdgeContext>): Visitor {
   let session = c.var.session
-  const throughDoor = shopDoorOf(c.env).fetchFor({ calls: 'visitor' }, fetch)
+  const askShop = shopFetch(c, { calls: 'visitor' })
   return {
     async fetch(input, init) {
       const request = new Request(input)
       const asked = await askAsVisitor(session, async ({ token }) => {
         const copy = new Request(request.clone())
         if (token === null) copy.headers.delete('authorization')
-        return throughDoor(copy, init)
+        return askShop(copy, init)
       })
       session = asked.session
       return asked.answer

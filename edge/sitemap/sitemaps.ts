@@ -12,7 +12,7 @@ import { CACHE_POLICIES } from '../cache/cache-policies.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { shopDoorOf } from '../shop-door/shop-door.ts'
+import { shopFetch } from '../shop-door/shop-fetch.ts'
 import { MOST_ADDRESSES, sitemapIndex, URL_SET, urls } from './sitemap-xml.ts'
 
 const { fresh, stale, staleOnError } = CACHE_POLICIES.sitemap
@@ -87,7 +87,7 @@ async function productsBetween(c: Context<EdgeContext>, language: Language, quer
   const call = createShopCall({
     origin: parseEnv(c.env).SHOP_API_ORIGIN,
     headers: sessionHeaders(marketOfLanguage(language), null),
-    fetch: shopDoorOf(c.env).fetchFor({ calls: 'prefetch' }, fetch),
+    fetch: shopFetch(c, { calls: 'prefetch' }),
   })
   return (await call(sitemapProducts, { query }))?.data ?? { items: [], lastId: 0 }
 }

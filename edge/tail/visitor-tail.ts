@@ -5,7 +5,7 @@ import { VISITOR_TAIL_ID } from '#app/domain/visitor-facts.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { shopDoorOf } from '../shop-door/shop-door.ts'
+import { shopFetch } from '../shop-door/shop-fetch.ts'
 import { wholeAnswer } from '../shop-door/whole-answer.ts'
 import { type FactName, FACT_NAMES, factIn, FACTS, type FactValue } from './facts.ts'
 import { hintKey, readHint } from './hint.ts'
@@ -55,9 +55,8 @@ async function askedFacts(c: Context<EdgeContext>, market: Market, hinted: Facts
 
 async function askedFact(c: Context<EdgeContext>, market: Market, name: FactName): Promise<FactValue | undefined> {
   try {
-    const throughDoor = shopDoorOf(c.env).fetchFor({ calls: 'prefetch' }, fetch)
-    const answer = await throughDoor(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].ask, {
-      headers: { ...sessionHeaders(market, c.var.session), ...c.var.mockHeaders, traceparent: c.var.trace.traceparent },
+    const answer = await shopFetch(c, { calls: 'prefetch' })(parseEnv(c.env).SHOP_API_ORIGIN + FACTS[name].ask, {
+      headers: { ...sessionHeaders(market, c.var.session), ...c.var.mockHeaders },
       signal: AbortSignal.timeout(BUDGET_MS),
     })
     return answer.ok ? factIn(name, await (await wholeAnswer(answer)).text()) : undefined
