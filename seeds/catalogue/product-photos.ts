@@ -1,6 +1,6 @@
 // Which pictures a product shows: one look in one to three views. Colours and materials without a picture get the nearest one.
 import { type Look, lookKey, nearestLook, PHOTO_VIEWS, type PhotoView, viewsOf } from '../photos/looks.ts'
-import { isPhotographed, PHOTOGRAPH_VIEWS, photographKey } from '../photos/photographs.ts'
+import { isPhotographed, photographKey } from '../photos/photographs.ts'
 
 /** Forms to choose among; a hint beyond them says nothing new. */
 const HINTS = 12
@@ -21,7 +21,7 @@ export function photoKeys(categoryId: number, colorId: number, materialId: numbe
 }
 
 function keysOf(look: Look): readonly string[] {
-  if (isPhotographed(look.categoryId)) return PHOTOGRAPH_VIEWS.map((view) => photographKey(look, view))
-  const drawn: readonly PhotoView[] = viewsOf(look)
-  return PHOTO_VIEWS.filter((view) => drawn.includes(view)).map((view) => lookKey(look, view))
+  const keyOf = isPhotographed(look.categoryId) ? photographKey : lookKey
+  const shown: readonly PhotoView[] = viewsOf(look)
+  return PHOTO_VIEWS.filter((view) => shown.includes(view)).map((view) => keyOf(look, view))
 }

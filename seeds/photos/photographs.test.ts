@@ -6,19 +6,11 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { parentCategoryOf } from '../catalogue/parent-category.ts'
 import { ALL_LOOKS, type Look, lookKey, photoRows, viewsOf } from './looks.ts'
 import { openPhotoStore } from './photo-store.ts'
-import {
-  coveredCategories,
-  isPhotographKey,
-  PHOTOGRAPH_VIEWS,
-  PHOTOGRAPHS_DIR,
-  photographKey,
-  photographRows,
-  readManifest,
-} from './photographs.ts'
+import { coveredCategories, isPhotographKey, PHOTOGRAPHS_DIR, photographKey, photographRows, readManifest } from './photographs.ts'
 import { photoFiles } from './rasterise.ts'
 
 const MIRRORS = 154
-const keysOf = (looks: readonly Look[]) => looks.flatMap((look) => PHOTOGRAPH_VIEWS.map((view) => photographKey(look, view)))
+const keysOf = (looks: readonly Look[]) => looks.flatMap((look) => viewsOf(look).map((view) => photographKey(look, view)))
 const mirrorKeys = keysOf(ALL_LOOKS.filter((look) => parentCategoryOf(look.categoryId) === MIRRORS))
 
 describe('coveredCategories: a category shows photographs when it is wholly covered', () => {

@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentCategoryOf } from '../catalogue/parent-category.ts'
 import { readTexts } from '../read-reference.ts'
-import { ALL_LOOKS, type Look, type PhotoRow, VIEW_TEXTS, lookKey } from './looks.ts'
-
-/** Cameras of the studio: before the object, and close to its telling point. */
-export const PHOTOGRAPH_VIEWS = ['front', 'detail'] as const
-export type PhotographView = (typeof PHOTOGRAPH_VIEWS)[number]
+import { ALL_LOOKS, type Look, type PhotoRow, type PhotoView, VIEW_TEXTS, lookKey, viewsOf } from './looks.ts'
 
 /** A row of photographs/manifest.json: the facts of a photograph. */
 export interface Photograph extends Look {
@@ -16,7 +12,7 @@ export interface Photograph extends Look {
   recipe: string
   /** The model, a key of FORMS. */
   formName: string
-  view: PhotographView
+  view: PhotoView
   width: number
   height: number
   /** Colour of the ground, shown while the picture loads. */
@@ -28,7 +24,7 @@ export const PHOTOGRAPHS_DIR = fileURLToPath(new URL('./photographs', import.met
 const PREFIX = 'photo-'
 
 /** Key of a photograph: another than the drawing's, for a picture never changes under its key. */
-export function photographKey(look: Look, view: PhotographView): string {
+export function photographKey(look: Look, view: PhotoView): string {
   return PREFIX + lookKey(look, view)
 }
 
@@ -49,7 +45,7 @@ export function readManifest(): Photograph[] {
  */
 export function coveredCategories(keys: ReadonlySet<string>): ReadonlySet<number> {
   const looksOf = Map.groupBy(ALL_LOOKS, (look) => parentCategoryOf(look.categoryId))
-  const isCovered = (look: Look) => PHOTOGRAPH_VIEWS.every((view) => keys.has(photographKey(look, view)))
+  const isCovered = (look: Look) => viewsOf(look).every((view) => keys.has(photographKey(look, view)))
   return new Set([...looksOf].filter(([, looks]) => looks.every(isCovered)).map(([id]) => id))
 }
 

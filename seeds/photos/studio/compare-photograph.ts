@@ -1,6 +1,6 @@
 // Renders a photograph anew and says how far it is from the committed one: node seeds/photos/studio/compare-photograph.ts KEY
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -18,7 +18,8 @@ try {
   installStudio()
   spawnSync(process.execPath, [here('write-recipes.ts')], { stdio: 'inherit' })
   spawnSync(STUDIO_PYTHON, [here('blender/photograph.py'), '--only', key, '--most', '1', '--out', out], { stdio: 'inherit' })
-  const [anew, committed] = await Promise.all([pixels(join(out, `${key}.png`)), pixels(join(PHOTOGRAPHS_DIR, `${key}-640.webp`))])
+  const [rendered = ''] = readdirSync(out)
+  const [anew, committed] = await Promise.all([pixels(join(out, rendered)), pixels(join(PHOTOGRAPHS_DIR, `${key}-640.webp`))])
   const difference = anew.reduce((sum, value, i) => sum + Math.abs(value - (committed[i] ?? 0)), 0) / anew.length
   console.log(`${key}: mean difference ${difference.toFixed(2)} of 255, at most ${TOLERANCE} is the same picture`)
   process.exitCode = difference <= TOLERANCE ? 0 : 1

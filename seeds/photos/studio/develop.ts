@@ -1,7 +1,7 @@
 // From the studio's PNGs to the committed files and their manifest: node seeds/photos/studio/develop.ts
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat } from '#app/domain/photo.ts'
 import { PHOTO_SIZES } from '../looks.ts'
@@ -22,10 +22,10 @@ const ENCODERS = {
 export async function develop(): Promise<{ developed: number; all: number }> {
   await mkdir(OUT, { recursive: true })
   const rows = new Map(readManifest().map((row) => [row.key, row]))
-  const hashes = new Map((await readJson<{ key: string; hash: string }[]>(join(RECIPES, 'list.json'))).map(({ key, hash }) => [key, hash]))
-  const keys = (await readdir(FINALS)).filter((file) => /^photo-.*\.png$/.test(file)).map((file) => basename(file, '.png'))
-  const fresh = keys.filter((key) => hashes.has(key) && rows.get(key)?.recipe !== hashes.get(key))
-  for (const key of fresh) rows.set(key, await developOne(key, hashes.get(key) ?? ''))
+  const recipes = await readJson<{ key: string; hash: string }[]>(join(RECIPES, 'list.json'))
+  const taken = new Set(await readdir(FINALS))
+  const fresh = recipes.filter(({ key, hash }) => taken.has(`${key}.${hash}.png`) && rows.get(key)?.recipe !== hash)
+  for (const { key, hash } of fresh) rows.set(key, await developOne(key, hash))
   const sorted = [...rows.values()].sort((a, b) => (a.key < b.key ? -1 : 1))
   await writeFile(join(OUT, 'manifest.json'), `[\n${sorted.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`)
   return { developed: fresh.length, all: sorted.length }
@@ -33,7 +33,7 @@ export async function develop(): Promise<{ developed: number; all: number }> {
 
 async function developOne(key: string, recipe: string): Promise<Photograph> {
   const { look, view, form } = await readJson<Recipe>(join(RECIPES, `${key}.json`))
-  const picture = join(FINALS, `${key}.png`)
+  const picture = join(FINALS, `${key}.${recipe}.png`)
   for (const width of PHOTO_WIDTHS) {
     for (const format of PHOTO_FORMATS) {
       const sized = sharp(picture).resize({ width, kernel: 'lanczos3' })
@@ -46,9 +46,12 @@ async function developOne(key: string, recipe: string): Promise<Photograph> {
 /** The colour around the object: the mean of the upper edge, where there is only ground. */
 async function groundColor(picture: string): Promise<string> {
   const { width } = await sharp(picture).metadata()
-  const { channels } = await sharp(picture)
+  // Statistics are those of a whole picture, so the strip has to be one.
+  const strip = await sharp(picture)
     .extract({ left: 0, top: 0, width, height: Math.round(width / 8) })
-    .stats()
+    .png()
+    .toBuffer()
+  const { channels } = await sharp(strip).stats()
   return `#${channels
     .slice(0, 3)
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))

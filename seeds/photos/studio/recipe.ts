@@ -1,16 +1,17 @@
 import { FORMS } from '../forms/forms.ts'
-import { ALL_LOOKS, type Look, formName } from '../looks.ts'
+import type { RoomPlace } from '../catalogue/finish-name.ts'
+import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoView, formName, roomPlace, viewsOf } from '../looks.ts'
 import { type Finish, finishOf } from '../pen/surface.ts'
 import type { V3 } from '../pen/space.ts'
 import { colorOf, materialOf } from '../palette.ts'
-import { PHOTOGRAPH_VIEWS, type PhotographView, photographKey } from '../photographs.ts'
+import { photographKey } from '../photographs.ts'
 import { NotePen } from './notation/note-pen.ts'
 import type { Note } from './notation/note.ts'
 
 /** Everything one photograph is made from: nothing else decides how it looks but the studio itself. */
 export interface Recipe {
   key: string
-  view: PhotographView
+  view: PhotoView
   /** What is shown, as the seed looks for it. */
   look: Look
   form: string
@@ -24,18 +25,23 @@ export interface Recipe {
   /** The telling point and how much nearer the detail stands. */
   detail: V3
   zoom: number
+  /** The room around it; null in the studio. */
+  room: { place: RoomPlace; wall: string } | null
   notes: readonly Note[]
 }
+
+/** Paints that go with old wood. */
+const WALLS = ['#c9cbb8', '#d9c3b2', '#ddd2bc', '#c3c9cc', '#d2c5ab'] as const
 
 /** Width in paper units that an object has on a plate, for ink widths. */
 const PLATE_REACH = 700
 
 /** All recipes: fronts of all looks first, so that a category is soon covered, then the other views. */
 export function recipes(): Recipe[] {
-  return PHOTOGRAPH_VIEWS.flatMap((view) => ALL_LOOKS.map((look) => recipeOf(look, view)))
+  return PHOTO_VIEWS.flatMap((view) => ALL_LOOKS.filter((look) => viewsOf(look).includes(view)).map((look) => recipeOf(look, view)))
 }
 
-function recipeOf(look: Look, view: PhotographView): Recipe {
+function recipeOf(look: Look, view: PhotoView): Recipe {
   const name = formName(look)
   const form = FORMS[name]
   if (!form) throw new RangeError(`No form ${name}`)
@@ -54,6 +60,12 @@ function recipeOf(look: Look, view: PhotographView): Recipe {
     fill: form.fill ?? 1,
     detail: form.detail,
     zoom: form.zoom ?? 2.5,
+    room: view === 'room' ? roomOf(look) : null,
     notes: pen.notes,
   }
+}
+
+function roomOf(look: Look): Recipe['room'] {
+  const wall = WALLS[(look.categoryId + look.colorId * 3 + look.materialId) % WALLS.length] ?? WALLS[0]
+  return { place: roomPlace(look) ?? 'floor', wall }
 }

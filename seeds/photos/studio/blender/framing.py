@@ -6,11 +6,14 @@ from space import seen_from
 
 # The plate in paper units; photographs have its proportions.
 WIDTH, HEIGHT = 800, 1000
+# A room needs some of the plate for itself.
+IN_ROOM = 0.8
 
 
 def frame(recipe, points):
     """Paper units per centimetre and where the origin of the room lies on paper, so that the object fills its part of the plate."""
-    camera, fill, stage = recipe["camera"], recipe["fill"], recipe["stage"]
+    camera, stage = recipe["camera"], recipe["stage"]
+    fill = recipe["fill"] * (IN_ROOM if recipe["room"] else 1)
     left, top, right, bottom = _reach(camera, points)
     is_centred = stage in ("wall", "flat")
     width, height = ((640, 780) if is_centred else (704, 660))

@@ -6,6 +6,7 @@ import bpy
 import numpy as np
 from mathutils import Vector
 
+import room
 from colour import linear
 from framing import HEIGHT, WIDTH
 from space import CENTIMETRE, to_blender, viewer
@@ -35,7 +36,10 @@ def set_up(recipe, builder):
     """Ground, lamps and sky for an object that is there already."""
     points = np.vstack(builder.points)
     size = builder.size * CENTIMETRE
-    _ground(recipe["stage"], points, size, recipe["camera"])
+    if recipe["room"]:
+        room.build(recipe["room"], recipe["stage"], points, builder)
+    else:
+        _ground(recipe["stage"], points, size, recipe["camera"])
     middle = Vector(to_blender((points.max(axis=0) + points.min(axis=0)) / 2)[0])
     for (right, up, near), wide, watts, hex_colour in (ON_WALL if _is_on_wall(recipe["stage"]) else STANDING).values():
         _lamp(middle, (right, up, near), wide * size, watts * size * size, hex_colour, recipe["camera"]["yaw"], size)

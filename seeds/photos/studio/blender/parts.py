@@ -18,8 +18,9 @@ GLARE_LIGHTNESS, GLARE_OPACITY = 0.9, 0.62
 # A block this thick is a case of boards; on its ends lies veneer so thick, so far from the edges. Centimetres.
 CASE, VENEER, EDGE = 7.0, 0.05, 0.35
 SANDED = 12
+# Flat parts of these are moulded along their rim when they are as large as a frame: this part of the object and more.
+MOULDED, FRAME = ("wood", "bamboo", "metal", "paint", "plastic", "marble"), 0.3
 # What is filled and swells; a rounded block of anything else is hard.
-MOULDED = ("wood", "bamboo", "metal", "paint", "plastic", "marble")
 UPHOLSTERY = ("textile", "velvet", "leather", "paper")
 
 
@@ -239,7 +240,7 @@ def _flat(builder, note):
     ink = note["ink"]
     if ink and _is_glare(ink):
         return
-    rings = [np.array(_open(ring), dtype=float) for ring in note["rings"] if len(_open(ring)) > 2]
+    rings = [np.array(ring, dtype=float) for ring in map(_outline, note["rings"]) if len(ring) > 2]
     if not rings:
         return
     normal = builder.facing(rings[0])
@@ -262,7 +263,7 @@ def _rim(builder, surface, rings, normal, lift, material):
         _edge(builder, rings, normal, lift, material)
         builder.frame = material if surface["kind"] in MOULDED else None
     if builder.frame:
-        for ring in rings:
+        for ring in (ring for ring in rings if max(np.ptp(ring, axis=0)) > FRAME * builder.size):
             bead = shapes.sweep(np.vstack([ring, ring[:1]]) + lift, 0.007 * builder.size, 10)
             builder.put(bead, builder.frame, smooth=80)
 
@@ -282,9 +283,17 @@ def _is_mirror(surface):
     return surface["kind"] == "plastic" and surface["hex"] == "#cfd6d3"
 
 
-def _open(ring):
-    """A ring without the repetition of its first point at the end."""
-    return ring[:-1] if len(ring) > 1 and np.allclose(ring[0], ring[-1]) else ring
+def _outline(ring):
+    """A ring without the repetition of its first point, and without ways that lead out and straight back: nothing can fill those."""
+    points = []
+    for point in ring:
+        if points and np.allclose(points[-1], point):
+            continue
+        if len(points) > 1 and np.allclose(points[-2], point):
+            points.pop()
+            continue
+        points.append(point)
+    return points[:-1] if len(points) > 1 and np.allclose(points[0], points[-1]) else points
 
 
 def _is_glare(ink):

@@ -1,4 +1,5 @@
 """Photographs recipes, one after another; what is there already is left alone, so a run that was stopped goes on where it was.
+Files are called by key and hash of the recipe: another recipe makes another file.
 
     nice -n 19 .data/studio-venv/bin/python seeds/photos/studio/blender/photograph.py [--only TEXT] [--preview] [--most N]
 """
@@ -49,15 +50,16 @@ def main():
     options = arguments.parse_args()
     out = options.out or Path(".data/studio/previews" if options.preview else ".data/studio/finals")
     out.mkdir(parents=True, exist_ok=True)
-    keys = [row["key"] for row in json.loads((options.recipes / "list.json").read_text())]
-    wanted = [key for key in keys if any(text in key for text in options.only.split(","))]
-    missing = [key for key in wanted if not (out / f"{key}.png").exists()][: options.most]
+    rows = json.loads((options.recipes / "list.json").read_text())
+    wanted = [row for row in rows if any(text in row["key"] for text in options.only.split(","))]
+    pictures = [(row["key"], out / f"{row['key']}.{row['hash']}.png") for row in wanted]
+    missing = [(key, path) for key, path in pictures if not path.exists()][: options.most]
     print(f"{len(wanted)} recipes, {len(wanted) - len(missing)} done or not now, {len(missing)} to do", flush=True)
-    for i, key in enumerate(missing):
+    for i, (key, path) in enumerate(missing):
         before = _cpu_seconds()
         recipe = json.loads((options.recipes / f"{key}.json").read_text())
         with _silence():
-            photograph(recipe, out / f"{key}.png", *(PREVIEW if options.preview else FINAL))
+            photograph(recipe, path, *(PREVIEW if options.preview else FINAL))
         print(f"{i + 1} of {len(missing)} {key} ({_cpu_seconds() - before:.1f} CPU s)", flush=True)
 
 
