@@ -252,7 +252,7 @@ def _flat(builder, note):
         material = builder.wardrobe.surface(note["surface"]) if note["surface"] else builder.wardrobe.ink(ink)
     triangles = tessellate_polygon([[Vector(point) for point in ring] for ring in rings])
     points = np.vstack(rings) + lift
-    builder.put((points, [tuple(triangle) for triangle in triangles]), material, (1, 0, 0))
+    builder.put((points, [tuple(triangle) for triangle in triangles]), material, note["grain"])
     if note["surface"] and not ink:
         _rim(builder, note["surface"], rings, normal, lift, material)
 
@@ -265,7 +265,7 @@ def _rim(builder, surface, rings, normal, lift, material):
     if builder.frame:
         for ring in (ring for ring in rings if max(np.ptp(ring, axis=0)) > FRAME * builder.size):
             bead = shapes.sweep(np.vstack([ring, ring[:1]]) + lift, 0.007 * builder.size, 10)
-            builder.put(bead, builder.frame, smooth=80)
+            builder.put(bead, builder.frame, smooth=50)
 
 
 def _edge(builder, rings, normal, lift, material):

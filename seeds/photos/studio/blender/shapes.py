@@ -67,13 +67,15 @@ def sweep(line, radius, around=14):
     if is_closed:
         line = line[:-1]
     n = len(line)
-    ahead = [unit((line[(i + 1) % n] if is_closed or i + 1 < n else line[i]) - (line[i - 1] if is_closed or i > 0 else line[i])) for i in range(n)]
+    ahead = [_ahead(line, i, is_closed) for i in range(n)]
+    turns = [_turn(line, i, is_closed) for i in range(n)]
     side = frame_along(ahead[0])[:, 1]
     points = []
-    for at, direction in zip(line, ahead):
-        side = unit(side - direction * np.dot(side, direction))
+    for at, last, direction, turn in zip(line, [ahead[0], *ahead], ahead, turns):
+        side = _carried(side, last, direction)
         up = np.cross(direction, side)
-        points += [at + radius * (side * cos(2 * pi * k / around) + up * sin(2 * pi * k / around)) for k in range(around)]
+        ring = np.array([radius * (side * cos(2 * pi * k / around) + up * sin(2 * pi * k / around)) for k in range(around)])
+        points += list(at + ring + _mitre(ring, turn))
     faces = []
     for i in range(n if is_closed else n - 1):
         a, b = i * around, ((i + 1) % n) * around
@@ -81,6 +83,44 @@ def sweep(line, radius, around=14):
     if not is_closed:
         faces += [tuple(range(around))[::-1], tuple(range((n - 1) * around, n * around))]
     return np.array(points), faces
+
+
+def _carried(side, last, direction):
+    """A direction across the line, turned as the line turns and no further."""
+    axis, cosine = np.cross(last, direction), float(np.dot(last, direction))
+    if cosine < -0.999:
+        return side
+    across = np.cross(axis, side)
+    turned = side * cosine + across + axis * np.dot(axis, side) / (1 + cosine)
+    return unit(turned - direction * np.dot(turned, direction))
+
+
+def _ahead(line, i, is_closed):
+    """Direction of the line at a point; at a corner it halves the angle."""
+    n = len(line)
+    before = unit(line[i] - line[i - 1]) if is_closed or i > 0 else np.zeros(3)
+    after = unit(line[(i + 1) % n] - line[i]) if is_closed or i + 1 < n else np.zeros(3)
+    both = before + after
+    return unit(both) if np.linalg.norm(both) > 1e-6 else after
+
+
+def _turn(line, i, is_closed):
+    """Direction into a corner of the line, as long as a mitre stretches a cord there."""
+    n = len(line)
+    if not is_closed and i in (0, n - 1):
+        return np.zeros(3)
+    before, after = unit(line[i] - line[i - 1]), unit(line[(i + 1) % n] - line[i])
+    half = max(0.35, float(np.sqrt(max(0.0, (1 + np.dot(before, after)) / 2))))
+    return unit(after - before) * (1 / half - 1) if np.dot(before, after) < 0.999 else np.zeros(3)
+
+
+def _mitre(ring, turn):
+    """How a cord's cross-section is stretched along a corner."""
+    reach = np.linalg.norm(turn)
+    if reach < 1e-9:
+        return np.zeros_like(ring)
+    way = turn / reach
+    return np.outer(ring @ way, way) * reach
 
 
 def ball_profile(radius):

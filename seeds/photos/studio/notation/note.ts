@@ -43,7 +43,7 @@ export type Note =
   | { kind: 'disc'; at: V3; radius: number; surface: Surface; ink: Ink | null }
   | { kind: 'face'; points: readonly V3[]; grain: V3 | null; surface: Surface }
   /** A flat part with holes: rings of points, filled by the even-odd rule. */
-  | { kind: 'flat'; rings: readonly (readonly V3[])[]; surface: Surface | null; ink: Ink | null }
+  | { kind: 'flat'; rings: readonly (readonly V3[])[]; grain: V3; surface: Surface | null; ink: Ink | null }
   | { kind: 'stroke'; lines: readonly (readonly V3[])[]; width: number; surface: Surface | null; ink: Ink }
   /** What it hangs from, upwards out of the picture. */
   | { kind: 'cord'; from: V3 }

@@ -1,7 +1,7 @@
 // Stands for pen/plane.ts in the studio: what is drawn flat becomes flat parts and strokes where they lie in the room.
 import type { Pen, Stop } from '../../pen/pen.ts'
 import { Plane as DrawnPlane, type InkOptions } from '../../pen/plane.ts'
-import type { V2, V3 } from '../../pen/space.ts'
+import { type V2, type V3, subtract, unit } from '../../pen/space.ts'
 import type { Surface } from '../../pen/surface.ts'
 import { noted } from './note-pen.ts'
 import { polylines } from './path-lines.ts'
@@ -31,19 +31,29 @@ export class Plane extends DrawnPlane {
     const pen = noted(this.notePen)
     const lines = this.inRoom(d)
     const laid = (color: string) => ({ surface: this.painted(color, opacity), ink: { color, opacity } })
-    if (fill.startsWith('#')) pen.notes.push({ kind: 'flat', rings: lines, ...laid(fill) })
+    if (fill.startsWith('#')) pen.notes.push({ kind: 'flat', rings: lines, grain: this.along(0), ...laid(fill) })
     if (stroke) pen.notes.push({ kind: 'stroke', lines, width: pen.inkWidth(width), ...laid(stroke) })
   }
 
-  override part(d: string, surface: Surface, { stops = [] }: { from: V2; to: V2; stops?: readonly Stop[] }): void {
+  override part(
+    d: string,
+    surface: Surface,
+    { degrees = 0, stops = [] }: { from: V2; to: V2; degrees?: number; stops?: readonly Stop[] },
+  ): void {
     const isWash = stops.length > 0 && stops.every(([, , opacity = 1]) => opacity < COVERS)
     if (isWash) return
     this.ground = surface.kind
-    noted(this.notePen).notes.push({ kind: 'flat', rings: this.inRoom(d), surface, ink: null })
+    noted(this.notePen).notes.push({ kind: 'flat', rings: this.inRoom(d), grain: this.along(degrees), surface, ink: null })
   }
 
   private painted(color: string, opacity: number): Surface | null {
     return this.ground && SHOWS_THROUGH.has(this.ground) && opacity >= COVERS ? { kind: this.ground, hex: color } : null
+  }
+
+  /** Direction in the room of an angle on the plane. */
+  private along(degrees: number): V3 {
+    const turn = (degrees * Math.PI) / 180
+    return unit(subtract(this.spot(Math.cos(turn), Math.sin(turn)), this.spot(0, 0)))
   }
 
   private inRoom(d: string): V3[][] {
