@@ -39,6 +39,8 @@ export async function startLoadStack({ folder, hasEdge, mockArgs, size, port, wo
       shopApiOrigin: mock.origin,
       workerDir,
       dataDir: dir,
+      // Pages are made at the mock's instant, which the night of shopping sets.
+      hasMockControl: true,
       vars: { PURGE_SECRET: purgeSecret },
       logFile: join(folder, 'edge.log'),
     })

@@ -9,6 +9,9 @@ import type { ShopUnderLoad } from './shop-under-load.ts'
 /** Products whose reduction ends in the night of shopping, and what part of their price is left until then. */
 const REDUCED = { products: 20, to: 0.8 }
 
+/** Before midnight there must be time to start k6 and to fill the cache, s. */
+const LEAST_EVENING = 30
+
 interface PlanInputs {
   stack: LoadStack
   shop: ShopUnderLoad
@@ -60,7 +63,8 @@ async function rarities({ shop, workload, products }: RarityInputs): Promise<{ u
   if (workload.midnightAt !== undefined) {
     const uniques = products.slice(0, REDUCED.products)
     const promos = uniques.map(({ id, price }) => ({ productId: id, price: Math.floor(price * REDUCED.to) }))
-    const endsAt = await shop.setEvening(promos, (secondsOf(workload.shape) ?? 0) * workload.midnightAt * 1000)
+    const seconds = Math.max(LEAST_EVENING, (secondsOf(workload.shape) ?? 0) * workload.midnightAt)
+    const endsAt = await shop.setEvening(promos, seconds * 1000)
     return { uniques, endingPromos: promos.map((promo) => ({ ...promo, endsAt })) }
   }
   const uniques = products.slice(0, workload.uniques ?? 0)
