@@ -2,6 +2,7 @@
 import { ensureChromium } from './browser.ts'
 import { ensureBuilt } from './build.ts'
 import { type Outcome, runChecks } from './check-steps.ts'
+import { runLoadSmokes } from './load-smokes.ts'
 import { runPlaywright } from './playwright-step.ts'
 import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
 import { DATA_DIR } from './settings.ts'
@@ -12,6 +13,7 @@ const STEPS: readonly { name: string; run: () => Promise<Outcome> }[] = [
   { name: 'Unit and API tests', run: () => runVitest('vitest.config.ts') },
   { name: 'The built worker', run: testEdge },
   { name: 'Journeys in Chromium', run: testJourneys },
+  { name: 'Smoke under load', run: runLoadSmokes },
 ]
 
 let passed = 0

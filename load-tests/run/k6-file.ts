@@ -8,16 +8,26 @@ const MODULE = `go.k6.io/k6@${VERSION}`
 /** The oldest that runs TypeScript without a flag. */
 const LEAST_MAJOR = 1
 
+interface K6FileOptions {
+  /** Folder of made things. */
+  dir: string
+  /** For who measures no times: compiled without optimisation, in two thirds of the processor time. @default false */
+  isPlainEnough?: boolean
+  log: (line: string) => void
+}
+
 /** The file to start; builds it first where there is none. @throws Error with a sentence for the terminal */
-export function k6File(dir: string, log: (line: string) => void): string {
+export function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): string {
   const { stdout } = spawnSync('k6', ['version'], { encoding: 'utf8' })
   const major = Number(/v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
   if (major >= LEAST_MAJOR) return 'k6'
-  const bin = resolve(dir, 'k6', VERSION)
+  const whole = resolve(dir, 'k6', VERSION)
+  if (existsSync(join(whole, 'k6'))) return join(whole, 'k6')
+  const bin = isPlainEnough ? resolve(dir, 'k6', `${VERSION}-plain`) : whole
   const file = join(bin, 'k6')
   if (existsSync(file)) return file
   log(`Building k6 ${VERSION} with Go, once, into ${bin} (go install ${MODULE}; a minute or two) …`)
-  const { status, error } = spawnSync('go', ['install', MODULE], {
+  const { status, error } = spawnSync('go', ['install', '-ldflags=-s -w', ...(isPlainEnough ? ['-gcflags=all=-N -l'] : []), MODULE], {
     env: { ...process.env, GOBIN: bin },
     stdio: ['ignore', 'ignore', 'inherit'],
   })

@@ -33,6 +33,8 @@ export interface RunLoadOptions {
   /** More options of the mock. @default [] */
   mockArgs?: readonly string[]
   seed: number
+  /** Whether a k6 without optimisation will do: no times are judged. @default false */
+  isPlainEnough?: boolean
   /** Folder of made things. */
   dir: string
   startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
@@ -74,7 +76,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const rate = options.rate ?? workload.rate ?? USUAL_RATE
   const target = targetOf(options.target)
   const shares = sharesOf(workload.journey ?? journey, target)
-  const k6 = k6File(dir, log)
+  const k6 = k6File({ dir, isPlainEnough: options.isPlainEnough ?? false, log })
   const machine = readMachine()
   const startedAt = new Date().toISOString()
   const folder = resolve(dir, 'load', `${startedAt.replaceAll(/[:.]/g, '-')}-${journey}-${options.workload}-${target}`)

@@ -1,0 +1,36 @@
+import { runLoad } from '../load-tests/run/run-load.ts'
+import { ensureBuilt } from './build.ts'
+import type { Outcome } from './check-steps.ts'
+import { startLoadStack } from './load-stack.ts'
+import { DATA_DIR } from './settings.ts'
+
+const PORT = 8940
+
+/** Held to invariants and ratios, which are the same on a slow machine; no time is judged. */
+const SMOKES = [
+  { journey: 'search', target: 'edge' },
+  { journey: 'search', target: 'mock' },
+  { journey: 'cart', target: 'edge' },
+  { journey: 'cart', target: 'mock' },
+] as const
+
+/** The smokes of `npm test`, one after the other. Without k6, and without Go to build it, they fail and say so. */
+export async function runLoadSmokes(): Promise<Outcome> {
+  const workerDir = await ensureBuilt()
+  const failures: string[] = []
+  for (const smoke of SMOKES) {
+    const { verdict, reasons } = await runLoad({
+      ...smoke,
+      workload: 'smoke',
+      rate: null,
+      seconds: null,
+      seed: 1,
+      isPlainEnough: true,
+      dir: DATA_DIR,
+      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: DATA_DIR }),
+      log: console.log,
+    })
+    if (verdict !== 'passed') failures.push(`Smoke of ${smoke.journey} against ${smoke.target}: ${verdict}, ${reasons.join('; ')}`)
+  }
+  return { passed: SMOKES.length - failures.length, failures }
+}
