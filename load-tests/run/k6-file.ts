@@ -8,6 +8,9 @@ const MODULE = `go.k6.io/k6@${VERSION}`
 /** The oldest that runs TypeScript without a flag. */
 const LEAST_MAJOR = 1
 
+/** Go keeps what it has downloaded and compiled, so another try goes on where a network gave up. */
+const MOST_TRIES = 3
+
 interface K6FileOptions {
   /** Folder of made things. */
   dir: string
@@ -27,12 +30,12 @@ export function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): stri
   const file = join(bin, 'k6')
   if (existsSync(file)) return file
   log(`Building k6 ${VERSION} with Go, once, into ${bin} (go install ${MODULE}; a minute or two) …`)
-  const { status, error } = spawnSync('go', ['install', '-ldflags=-s -w', ...(isPlainEnough ? ['-gcflags=all=-N -l'] : []), MODULE], {
-    env: { ...process.env, GOBIN: bin },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  if (status === 0) return file
-  throw new Error(
-    `k6 is missing: put k6 ${VERSION} on the PATH, or install Go and let it reach its module proxy (${error?.message ?? 'it says why above'}).`,
-  )
+  const args = ['install', '-ldflags=-s -w', ...(isPlainEnough ? ['-gcflags=all=-N -l'] : []), MODULE]
+  let reason = 'it says why above'
+  for (let tries = 0; tries < MOST_TRIES; tries++) {
+    const { status, error } = spawnSync('go', args, { env: { ...process.env, GOBIN: bin }, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status === 0) return file
+    if (error) reason = error.message
+  }
+  throw new Error(`k6 is missing: put k6 ${VERSION} on the PATH, or install Go and let it reach its module proxy (${reason}).`)
 }
