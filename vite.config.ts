@@ -49,6 +49,7 @@ export default defineConfig(({ command }) => ({
     }),
     headersOfFiles(),
     withoutDecoders(),
+    encodedOnce(),
   ],
   // Lists of what each file imports would be a weight on every page; there is little to list, and pages name theirs in their HTML.
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
@@ -120,6 +121,56 @@ function withoutDecoders(): Plugin {
         const without = code.replace(id.includes('/cjs/') ? decoder : passedOn, '')
         if (without === code) this.error(`${id} looks different now: the decoders of server functions could not be left out`)
         return { code: without, map: null }
+      },
+    },
+  }
+}
+
+/** What takes the place of React's way to write HTML; `written` is emptied before every flush, so nothing is left for another page. */
+const WRITE_TEXT = `  written = "";
+function writeChunk(destination, chunk) {
+  written += chunk;
+  if (written.length > 16384) completeWriting(destination);
+}
+function writeChunkAndReturn(destination, chunk) {
+  writeChunk(destination, chunk);
+  return !0;
+}
+function completeWriting(destination) {
+  if (written === "") return;
+  destination.enqueue(textEncoder.encode(written));
+  written = "";
+}
+var textEncoder = new TextEncoder();
+function stringToChunk(content) {
+  return content;
+}
+function stringToPrecomputedChunk(content) {
+  return content;
+}
+function byteLengthOfChunk(chunk) {
+  return chunk.length;
+}
+`
+
+/**
+ * React encodes every attribute and every text by itself and copies some 30,000 such pieces of a listing into its HTML, one by one. As text
+ * they are joined and encoded 16,000 characters at a time (edge/README.md, What it costs).
+ */
+function encodedOnce(): Plugin {
+  const writing = /  currentView = null,\n  writtenBytes = 0;\nfunction writeChunk\([\s\S]*?(?=function closeWithError\()/
+  const beginning = /currentView = new Uint8Array\(4096\);\s+writtenBytes = 0;/g
+  return {
+    name: 'encoded-once',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    transform: {
+      filter: { id: /react-dom\/cjs\/react-dom-server\.edge\.production\.js$/ },
+      handler(code, id) {
+        const patched = code.replace(writing, WRITE_TEXT).replace(beginning, 'written = "";')
+        const isAsExpected = writing.test(code) && code.match(beginning)?.length === 2 && !/currentView|writtenBytes/.test(patched)
+        if (!isAsExpected) this.error(`${id} looks different now: how it writes HTML could not be replaced`)
+        return { code: patched, map: null }
       },
     },
   }
