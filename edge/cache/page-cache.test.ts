@@ -6,6 +6,8 @@ import { memoryPages } from './memory-pages.ts'
 import { forgivingPages, layeredPages, type PageCache } from './page-cache.ts'
 import { decodeEntry, encodeEntry, type PageEntry, sizeOf } from './page-entry.ts'
 import { sharedPages } from './shared-pages.ts'
+import { type HandedOver, storedPagesEntrypoint, workersCachePages } from './workers-cache-pages.ts'
+import { workersCacheStandIn } from './workers-cache-stand-in.ts'
 
 let time = 0
 const now = () => time
@@ -46,11 +48,22 @@ function fakeKeyValueStore() {
   }
 }
 
+/** Workers Cache by its documentation, with the entrypoint behind it. */
+function fakeWorkersCache(): PageCache {
+  const handedOver: HandedOver = new Map()
+  return workersCachePages(
+    workersCacheStandIn((request) => storedPagesEntrypoint(request, handedOver), now),
+    handedOver,
+    now,
+  )
+}
+
 const memory = () => memoryPages({ maxBytes: 100_000, now })
 const STORES: Record<string, () => PageCache> = {
   memory,
   'the Cache API': () => cacheApiPages(fakeCacheApi(), now),
   KV: () => sharedPages(fakeKeyValueStore(), now),
+  'Workers Cache': fakeWorkersCache,
   'memory before the Cache API before KV': () =>
     layeredPages([memory(), cacheApiPages(fakeCacheApi(), now), sharedPages(fakeKeyValueStore(), now)]),
 }

@@ -1,8 +1,8 @@
 // The same visits once for real: the built worker on workerd and the mock API; what is compared is the worker's own log.
 import { readFileSync, rmSync } from 'node:fs'
-import { Agent, request } from 'node:http'
 import { join } from 'node:path'
 import { startServer } from '#mock-api/bench/server-process.ts'
+import { ask } from '../chaos/ask.ts'
 import { serveEdge } from '../local/serve.ts'
 import { madeUpVisits } from './made-up-visits.ts'
 import { readVisitLog, type VisitLog } from './visit-log.ts'
@@ -35,51 +35,32 @@ export async function measureWorker(options: MeasureOptions): Promise<VisitLog &
   const mock = await startServer({ db, port: port + 1 })
   const vars = { LOG_REQUESTS: '1' }
   const edge = await serveEdge({ host: HOST, port, shopApiOrigin: mock.origin, workerDir, dataDir: dir, logFile, vars })
-  const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   try {
-    const pages = await addresses(edge.origin, options.pages, agent)
+    const pages = await addresses(edge.origin, options.pages)
     const visits = madeUpVisits({ ...options, pages, start: 0, random })
     log(`${visits.length} visits to a worker on this machine, which takes ${seconds} s …`)
     const begun = performance.now()
-    const under: Promise<{ isMade: boolean; ms: number }>[] = []
+    const under: ReturnType<typeof ask>[] = []
     let told = begun
     for (const { at, page } of visits) {
       const wait = begun + at - performance.now()
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-      under.push(visit(edge.origin + page, agent))
+      under.push(ask(edge.origin + page, { headers: { 'accept-encoding': 'br' } }))
       if (performance.now() - told < TELL_EVERY_MS) continue
       told = performance.now()
       log(`… ${under.length} of ${visits.length}`)
     }
-    const made = (await Promise.all(under)).filter(({ isMade }) => isMade).map(({ ms }) => ms)
+    const made = (await Promise.all(under)).filter(({ headers }) => headers['cache-status']?.includes('fwd=')).map(({ ms }) => ms)
     return { ...readVisitLog(readFileSync(logFile, 'utf8')), logFile, makeMs: made.toSorted((a, b) => a - b)[made.length >> 1] ?? 0 }
   } finally {
-    agent.destroy()
     await edge.stop()
     await mock.stop()
   }
 }
 
 /** Addresses of pages: half of them products, as the sitemap has them, half listings. */
-async function addresses(origin: string, count: number, agent: Agent): Promise<string[]> {
-  const { text } = await visit(`${origin}/sitemaps/pl/products-1.xml`, agent)
-  const products = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+async function addresses(origin: string, count: number): Promise<string[]> {
+  const { body } = await ask(`${origin}/sitemaps/pl/products-1.xml`)
+  const products = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   return Array.from({ length: count }, (_, rank) => (rank % 2 === 0 && products.pop()) || `/produkty?priceFrom=${rank + 1}`)
-}
-
-function visit(url: string, agent: Agent): Promise<{ isMade: boolean; ms: number; text: string }> {
-  const begun = performance.now()
-  return new Promise((resolve, reject) => {
-    const asked = request(url, { agent, headers: url.includes('/sitemaps/') ? {} : { 'accept-encoding': 'br' } }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const isMade = answer.headers['cache-status']?.includes('fwd=') ?? false
-        resolve({ isMade, ms: performance.now() - begun, text: Buffer.concat(chunks).toString() })
-      })
-    })
-    asked.on('error', reject)
-    asked.end()
-  })
 }
