@@ -41,6 +41,13 @@ test('every form has a body, all of it at finite places', () => {
   ).toEqual([])
 })
 
+test('every colour is one', () => {
+  const strange = fronts().flatMap(
+    ({ notes }) => JSON.stringify(notes).match(/"(?:color|hex|inside)":"(?!#[0-9a-f]{6}(?:[0-9a-f]{2})?")[^"]*"/g) ?? [],
+  )
+  expect(strange).toEqual([])
+})
+
 test('hanging things hang from something', () => {
   const loose = fronts().filter(({ stage, notes }) => stage === 'hang' && !notes.some(({ kind }) => kind === 'cord'))
   expect([...new Set(loose.map(({ form }) => form))]).toEqual([])

@@ -9,6 +9,7 @@ import json
 import os
 import resource
 import sys
+import traceback
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent))
@@ -55,12 +56,20 @@ def main():
     pictures = [(row["key"], out / f"{row['key']}.{row['hash']}.png") for row in wanted]
     missing = [(key, path) for key, path in pictures if not path.exists()][: options.most]
     print(f"{len(wanted)} recipes, {len(wanted) - len(missing)} done or not now, {len(missing)} to do", flush=True)
+    broken = []
     for i, (key, path) in enumerate(missing):
         before = _cpu_seconds()
         recipe = json.loads((options.recipes / f"{key}.json").read_text())
-        with _silence():
-            photograph(recipe, path, *(PREVIEW if options.preview else FINAL))
+        try:
+            with _silence():
+                photograph(recipe, path, *(PREVIEW if options.preview else FINAL))
+        except Exception:  # One broken form does not stop a night's work.
+            traceback.print_exc()
+            broken.append(key)
+            continue
         print(f"{i + 1} of {len(missing)} {key} ({_cpu_seconds() - before:.1f} CPU s)", flush=True)
+    if broken:
+        sys.exit(f"{len(broken)} could not be taken: {', '.join(broken)}")
 
 
 def _cpu_seconds():

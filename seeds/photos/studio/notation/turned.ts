@@ -28,5 +28,7 @@ export const band: typeof drawn.band = (p, at, radius, color, { width = 1.5, opa
 }
 
 export const disc: typeof drawn.disc = (p, at, radius, surface, { fill, opacity = 1 } = {}) => {
+  // A disc without colour only marks how far a drawing reaches.
+  if (fill === 'none') return
   noted(p).notes.push({ kind: 'disc', at, radius, surface, ink: fill ? { color: fill, opacity } : null })
 }
