@@ -44,6 +44,38 @@ test('a link that the pointer rests on is asked for ahead, and its click asks fo
   expect(steps).toEqual([])
 })
 
+for (const { reducedMotion, does } of [
+  { reducedMotion: 'no-preference', does: 'grows into the gallery' },
+  { reducedMotion: 'reduce', does: 'stays where it is' },
+] as const) {
+  test(`with motion "${reducedMotion}" the photo of a card ${does} on the way to its product`, async ({ page, visit }) => {
+    await page.emulateMedia({ reducedMotion })
+    await visit('catalog', { filters: NO_FILTERS })
+    const photo = partsOfListing(page).cards.first().getByRole('img').first()
+    const picture = await photo.evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return image.currentSrc
+    })
+    // By the pointer: the file that asks ahead also brings the motion.
+    const ahead = page.waitForResponse((response) => isAhead(response.request()))
+    await firstCard(page).hover()
+    await (await ahead).finished()
+    await page.evaluate(() => {
+      const { animate } = Element.prototype
+      Element.prototype.animate = function (...how) {
+        if (this instanceof HTMLImageElement && this.className === 'flying') document.body.dataset['flown'] = this.src
+        return animate.apply(this, how)
+      }
+    })
+    await firstCard(page).click()
+    await expect(page.locator('[data-slides]')).toBeVisible()
+    // Two frames later it would have begun.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+    expect(await page.evaluate(() => document.body.dataset['flown'] ?? null)).toBe(reducedMotion === 'reduce' ? null : picture)
+    await expect(page.locator('.flying')).toHaveCount(0)
+  })
+}
+
 test('a page of another build is loaded in full, once', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await page.route('**/_rsc/**', (route) => route.fulfill({ status: 204 }))

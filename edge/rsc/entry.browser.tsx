@@ -32,11 +32,14 @@ function Shop() {
         step.signal.throwIfAborted()
         const shown = Promise.withResolvers<void>()
         const show = () => setNext({ payload, onShown: shown.resolve })
+        const grow = step.isRefresh ? undefined : prefetched?.growPhoto(url)
         // In one go, where nothing has to be waited for: a transition is cut into slices of 5 ms, with frames of the old page between them.
         if (isWhole && !step.isRefresh) show()
         else startTransition(show)
         // Scroll and focus are restored on what the visitor sees, so the navigation lasts until then.
         await shown.promise
+        // By the next frame the page has been scrolled.
+        if (grow) requestAnimationFrame(grow)
       }),
     [],
   )

@@ -1,5 +1,6 @@
 // Pages are asked for before the click: when a pointer rests on a link, the keyboard comes to it, or it is pressed. In a file of its own, which
 // is loaded when the visitor first moves.
+import { growPhoto } from '#app/features/photo-flight/grow-photo.ts'
 import { loadIslandsAhead } from '#app/islands-ahead.ts'
 import { isPageOfShop } from './navigation.ts'
 import { PREFETCH_HEADER } from './payload.ts'
@@ -27,8 +28,15 @@ interface Kept {
 /** The part of the Network Information API that is used; not every browser has it. */
 type Connection = { saveData?: boolean; effectiveType?: string } | undefined
 
-/** Starts asking ahead. `take` gives a page that was, once. @param prefix of the address of a page as Flight */
-export function prefetchPages(prefix: string): { take: (url: URL) => Promise<PageThatCame | null> | null } {
+/** What steps to other pages are given, once the visitor has moved. */
+interface Prefetched {
+  /** A page that was asked for ahead, once. */
+  take: (url: URL) => Promise<PageThatCame | null> | null
+  growPhoto: typeof growPhoto
+}
+
+/** Starts asking ahead. @param prefix of the address of a page as Flight */
+export function prefetchPages(prefix: string): Prefetched {
   const kept = new Map<string, Kept>()
   let underWay = 0
   let all = 0
@@ -85,7 +93,7 @@ export function prefetchPages(prefix: string): { take: (url: URL) => Promise<Pag
   for (const type of ['pointerover', 'pointerout', 'focusin', 'pointerdown']) document.addEventListener(type, onIntent, { passive: true })
   // Where the pointer came to rest while this file was on its way.
   onIntent({ type: 'pointerover', target: document.querySelector('a:is(:hover, :focus)') })
-  return { take }
+  return { take, growPhoto }
 }
 
 /** Whether a link leads to another page of the shop, in this window. */

@@ -52,11 +52,10 @@ export function GalleryStage({ className, photos, labels, children }: GallerySta
   )
 }
 
-/** Scrolls the row, not the page; at once for those who asked for less motion. */
+/** Scrolls the row, not the page. */
 function scrollTo(root: HTMLElement | null, hash: string): void {
   const slide = root?.querySelector<HTMLElement>(hash)
-  const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'
-  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - slide.parentElement.offsetLeft, behavior })
+  slide?.parentElement?.scrollTo(slide.offsetLeft - slide.parentElement.offsetLeft, 0)
 }
 
 /** Keeps `aria-current` on the thumbnail of the photo in view. Returns how to stop. */

@@ -49,10 +49,7 @@ export function Gallery({ photos, name, productId, t }: GalleryProps) {
                   alt={photo.alt}
                   width={photo.width}
                   height={photo.height}
-                  style={{
-                    backgroundColor: photo.color,
-                    viewTransitionName: index === 0 ? `product-${productId}` : undefined,
-                  }}
+                  style={{ backgroundColor: photo.color }}
                   fetchPriority={index === 0 ? 'high' : undefined}
                   loading={index === 0 ? 'eager' : 'lazy'}
                 />
