@@ -252,6 +252,25 @@ test('DLV-14: a guest who asks for the shipping cost is led to login, which lead
   expect(new URL((await login).url()).searchParams.get('redirectTo')).toBe(path)
 })
 
+test('DLV-11, WCAG 2.4.3: the form of the shipping cost wakes under the keyboard, and leaves the focus on its button', async ({
+  page,
+  visit,
+  shop,
+}) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/shipping-quote*.js', async (route) => held.promise.then(() => route.continue()))
+  await visit('product', productParams(await shop.productThat('on sale', inStock(1))))
+  const field = page.getByRole('textbox', { name: 'Kod pocztowy' })
+  const ask = page.getByRole('button', { name: 'Sprawdź koszt dostawy' })
+  await field.focus()
+  await page.keyboard.type('00950')
+  await page.keyboard.press('Tab')
+  await expect(ask).toBeFocused()
+  held.resolve()
+  await expect(field, 'awake, it writes the dash').toHaveValue('00-950')
+  await expect(ask).toBeFocused()
+})
+
 test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: who is logged in learns the cost after a whole postal code', async ({
   page,
   open,

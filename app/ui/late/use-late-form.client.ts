@@ -1,4 +1,5 @@
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 interface Awake<Props> {
   Form: ComponentType<Props>
@@ -17,13 +18,16 @@ interface LateForm<Props> {
 /** Calls `wake` when it is time to. Returns how to stop. */
 type Watch = (place: HTMLElement, wake: () => void) => () => void
 
+/** What can have the focus. The form that wakes has the same controls in the same order. */
+const controlsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('input, button')]
+
 /**
- * A form of one field whose scripts come when they are wanted. What was typed by then stays, as does the focus; a press that came too early
- * is repeated. Without an answer the form stays as it is, and wakes at the next occasion.
+ * A form of one field whose scripts come when they are wanted. What was typed by then stays, as does the focus, be it in the field or on the
+ * button; a press that came too early is repeated. Without an answer the form stays as it is, and wakes at the next occasion.
  */
 export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>, watch: Watch): LateForm<Props> {
   const place = useRef<HTMLDivElement>(null)
-  const before = useRef({ hadFocus: false, wasSubmitted: false })
+  const before = useRef({ focused: -1, wasSubmitted: false })
   const [awake, setAwake] = useState<Awake<Props> | null>(null)
 
   useEffect(() => {
@@ -33,9 +37,11 @@ export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>, wa
     const wake = async () => {
       const Form = await load()
       stop()
-      const field = element.querySelector('input')
-      before.current.hadFocus = field !== null && field === document.activeElement
-      if (!isGone) setAwake((known) => known ?? { Form, typed: field?.value ?? '' })
+      if (isGone) return
+      before.current.focused = controlsIn(element).findIndex((control) => control === document.activeElement)
+      const typed = element.querySelector('input')?.value ?? ''
+      // At once: between a look at the focus and a later change, a Tab could move it.
+      flushSync(() => setAwake((known) => known ?? { Form, typed }))
     }
     const stop = watch(element, () => void wake().catch(() => undefined))
     return () => {
@@ -46,9 +52,10 @@ export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>, wa
 
   useEffect(() => {
     const field = place.current?.querySelector('input')
-    if (!awake || !field) return
-    if (before.current.hadFocus) {
-      field.focus()
+    if (!awake || !place.current || !field) return
+    const focused = controlsIn(place.current)[before.current.focused]
+    focused?.focus()
+    if (focused === field) {
       // A new value moves the caret behind it.
       const { value } = field
       field.value = ''
