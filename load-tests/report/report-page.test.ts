@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest'
+import type { Answered, SessionNote } from '../plan.ts'
+import type { LoadRun } from '../run/run-load.ts'
+import { chart } from './chart.ts'
+import { reportPage } from './report-page.ts'
+import { summaryOf } from './summary.ts'
+
+const ANSWER: Answered = { name: 'product', cache: 'hit', status: 200, at: 5000, shellMs: 3, endMs: 9, overdue: -4 }
+const NOTES: SessionNote[] = [
+  {
+    journey: 'cart',
+    market: 'pl',
+    answers: [ANSWER, { ...ANSWER, at: 7500, cache: 'miss', shellMs: 80 }],
+    broken: [],
+    draws: [{ of: 'products', rank: 1 }],
+  },
+  { journey: 'cart', market: 'es', answers: [{ ...ANSWER, name: 'like', cache: 'none' }], broken: ['like: <503>'], draws: [] },
+]
+
+const PATHS = { catalog: '/produkty', cart: '/cart', favorites: '/ulubione', home: '/' }
+const RUN: LoadRun = {
+  verdict: 'failed',
+  reasons: ['<img src=x onerror=alert(1)>'],
+  journey: 'cart',
+  workload: 'average',
+  says: 'a usual hour',
+  target: 'edge',
+  rate: 5,
+  seed: 1,
+  startedAt: '2026-11-21T19:00:00.000Z',
+  machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0.5 },
+  notes: NOTES,
+  samples: [{ at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 } }],
+  summary: { metrics: { checks: { values: { rate: 0.9 }, thresholds: { 'rate==1': { ok: false } } } } },
+  ratios: { hitRatio: 0.5, staleRatio: 0, apiCallsPerPage: 1.5, bytesPerRequest: 900, pages: 2, requests: 3, apiCalls: 4 },
+  invariants: [{ name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }],
+  oldestPriceSeconds: 41,
+  unique: { sold: 20, left: 0 },
+  deeds: [{ at: 6500, label: 'purge all' }],
+  assortment: {
+    exponent: 1,
+    queries: { pl: ['fotel'], en: [], es: [] },
+    categories: [],
+    colors: [],
+    materials: [],
+    promoCodes: [],
+    paths: { pl: PATHS, en: PATHS, es: PATHS },
+  },
+  products: 3,
+}
+
+test('a report loads nothing, runs nothing, and what was said in a run stays text', () => {
+  const page = reportPage(RUN, summaryOf(RUN))
+  expect(page).not.toMatch(/https?:|<script|<link|<img|<iframe|@import|url\(/)
+  expect(page).toContain('&lt;img src=x')
+  expect(page).toContain('&lt;503&gt;')
+})
+
+test('it shows the verdict, each request by market and cache state, marks, thresholds and invariants', () => {
+  const page = reportPage(RUN, summaryOf(RUN))
+  for (const told of ['failed', 'purge all', 'No piece is sold twice', 'rate==1', 'at most 41 s', '20 sold, 0 left', 'a processor'])
+    expect(page).toContain(told)
+  expect(summaryOf(RUN).routes.map(({ name, market, cache, shell }) => [name, market, cache, shell.p50])).toEqual([
+    ['like', 'es', 'none', 3],
+    ['product', 'pl', 'hit', 3],
+    ['product', 'pl', 'miss', 80],
+  ])
+})
+
+test('a run without a single answer has a report, too', () => {
+  const empty = { ...RUN, notes: [], samples: [], summary: null, invariants: [], deeds: [] }
+  expect(reportPage(empty, summaryOf(empty))).toContain('Nothing to draw.')
+})
+
+test('a chart has no point where there is no number', () => {
+  const lines = [
+    {
+      label: 'p95',
+      points: [
+        [0, 1],
+        [1, Number.NaN],
+        [2, 3],
+      ] as const,
+    },
+  ]
+  expect(chart({ title: 'Times', x: 'seconds', y: 'ms', lines })).not.toContain('NaN')
+  expect(
+    chart({
+      title: 'Drawn',
+      x: 'rank',
+      y: 'times',
+      lines: [
+        {
+          label: 'drawn',
+          points: [
+            [1, 0],
+            [2, 5],
+          ],
+        },
+      ],
+      isLogarithmic: true,
+    }),
+  ).not.toMatch(/NaN|Infinity/)
+})
