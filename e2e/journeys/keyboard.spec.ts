@@ -117,6 +117,7 @@ test('J-08: from the home page to thanks, by keyboard alone', async ({ page, vis
   await press(page, /^Zgadzam/, 'Space')
   await press(page, /^Zamawiam/)
   await expect(page).toHaveURL(paidHere)
+  await arrive(page, 'Płatność testowa')
   await press(page, /^Zapłać$/)
   await arrive(page, 'Dziękujemy za zamówienie')
 })
