@@ -15,6 +15,6 @@ export interface PageThatCame {
  */
 export async function readPage(response: Response, isWhole = response.headers.has('etag')): Promise<PageThatCame> {
   const stream = isWhole ? (await response.blob()).stream() : response.body
-  if (response.status !== 200 || !stream) throw new Error(`No page: ${response.status}`)
+  if (response.status !== 200 || !stream) throw new Error('No page')
   return { payload: await createFromReadableStream<Payload>(stream), isWhole }
 }
