@@ -1,3 +1,4 @@
+// Long: all that a visitor does with a cart, by one set of helpers that fill it and wait for it.
 import type { Page, Route } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
