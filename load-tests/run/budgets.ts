@@ -9,6 +9,8 @@ const LoadBudgets = z.object({
   unexpectedAnswers: z.number(),
   /** Of all cores, k6 may keep this part busy: beyond, it is what is measured. */
   generatorCores: z.number(),
+  /** Other programs may keep so many cores busy where times are judged (2 cores: a shop of its own beside k6). */
+  foreignCores: z.number(),
   /** After the end of a reduction its price may stand on stored pages so long: fresh and stale of a product (edge/cache/cache-policies.ts). */
   oldPriceSeconds: z.number(),
   search: Ratios,

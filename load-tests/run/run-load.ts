@@ -117,6 +117,8 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
       dropped: ran.summary ? valueOf(ran.summary, 'dropped_iterations', 'count') : 0,
       generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
       mostGeneratorShare: LOAD_BUDGETS.generatorCores,
+      foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
+      mostForeignCores: workload.shape.kind === 'sessions' ? Number.POSITIVE_INFINITY : LOAD_BUDGETS.foreignCores,
       crossedThresholds: [
         ...(ran.summary ? crossedOf(ran.summary) : []),
         ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : []),

@@ -14,6 +14,10 @@ export interface RunFacts {
   /** Processor time of k6, in parts of all cores of the machine; NaN where it cannot be read. */
   generatorShare: number
   mostGeneratorShare: number
+  /** Cores that were busy with neither k6 nor the shop, or that the host took away; NaN where it cannot be read. */
+  foreignCores: number
+  /** Infinity where no time is judged. */
+  mostForeignCores: number
   crossedThresholds: readonly string[]
   /** Ratios beyond their budget, in words. */
   brokenRatios: readonly string[]
@@ -40,7 +44,8 @@ export function runVerdict(facts: RunFacts): RunVerdict {
 }
 
 function invalidOf(facts: RunFacts): string[] {
-  const { generatorError, sessions, planned, dropped, generatorShare, mostGeneratorShare, isBreaking } = facts
+  const { generatorError, sessions, planned, dropped, generatorShare, mostGeneratorShare, foreignCores, mostForeignCores, isBreaking } =
+    facts
   if (generatorError !== null) return [generatorError]
   const isShort = planned !== null && sessions < planned * LEAST_STARTED
   return [
@@ -50,6 +55,9 @@ function invalidOf(facts: RunFacts): string[] {
     ...(isShort && !isBreaking ? [`${sessions} sessions ran of ${Math.round(planned)} that were planned`] : []),
     ...(generatorShare > mostGeneratorShare
       ? [`k6 itself took ${percent(generatorShare)} of the machine (at most ${percent(mostGeneratorShare)}): it is what was measured`]
+      : []),
+    ...(foreignCores > mostForeignCores
+      ? [`other programs kept ${foreignCores.toFixed(2)} cores busy (at most ${mostForeignCores}): times are theirs as well`]
       : []),
   ]
 }
