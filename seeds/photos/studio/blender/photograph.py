@@ -23,6 +23,7 @@ from parts import Builder  # noqa: E402
 
 import numpy as np  # noqa: E402
 
+MANIFEST = Path(__file__).parent.parent.parent / "photographs" / "manifest.json"
 # Width of the picture in pixels and samples a pixel.
 FINAL, PREVIEW = (640, 10), (240, 8)
 
@@ -54,7 +55,9 @@ def main():
     rows = json.loads((options.recipes / "list.json").read_text())
     wanted = [row for row in rows if any(text in row["key"] for text in options.only.split(","))]
     pictures = [(row["key"], out / f"{row['key']}.{row['hash']}.png") for row in wanted]
-    missing = [(key, path) for key, path in pictures if not path.exists()][: options.most]
+    is_final = not (options.preview or options.out)
+    committed = {f"{row['key']}.{row['recipe']}.png" for row in json.loads(MANIFEST.read_text())} if is_final else set()
+    missing = [(key, path) for key, path in pictures if path.name not in committed and not path.exists()][: options.most]
     print(f"{len(wanted)} recipes, {len(wanted) - len(missing)} done or not now, {len(missing)} to do", flush=True)
     broken = []
     for i, (key, path) in enumerate(missing):
