@@ -13,6 +13,8 @@ export interface Outcome {
   passed: number
   /** The name of each that failed, and why in a line where it is known. */
   failures: readonly string[]
+  /** Why nothing was looked at, where this machine cannot. */
+  leftOut?: string
 }
 
 /** Runs every static check, all of them even when one fails. */

@@ -18,20 +18,23 @@ const STEPS: readonly { name: string; run: () => Promise<Outcome> }[] = [
 
 let passed = 0
 const failures: string[] = []
+const leftOut: string[] = []
 const times: string[] = []
 for (const { name, run } of STEPS) {
   console.log(`\n── ${name} ──`)
   const begun = performance.now()
-  const outcome = await run().catch((error: unknown) => {
+  const outcome = await run().catch((error: unknown): Outcome => {
     console.error(error)
     return { passed: 0, failures: [`${name}: ${String(error)}`] }
   })
   times.push(`${name} ${minutes(performance.now() - begun)}`)
   passed += outcome.passed
   failures.push(...outcome.failures)
+  if (outcome.leftOut !== undefined) leftOut.push(`${name}: ${outcome.leftOut}`)
 }
 // Said again at the end: what comes before is thousands of lines long.
 for (const failure of failures) console.log(`✗ ${failure}`)
+for (const why of leftOut) console.log(`○ Left out. ${why}`)
 console.log(`\nTook min: ${times.join(', ')}`)
 console.log(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)

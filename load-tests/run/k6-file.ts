@@ -11,6 +11,11 @@ const LEAST_MAJOR = 1
 /** Go keeps what it has downloaded and compiled, so another try goes on where a network gave up. */
 const MOST_TRIES = 3
 
+/** There is no k6 and none can be built here: no Go, or no way to its modules. The message is a sentence for the terminal. */
+export class NoK6Error extends Error {
+  override name = 'NoK6Error'
+}
+
 interface K6FileOptions {
   /** Folder of made things. */
   dir: string
@@ -19,7 +24,7 @@ interface K6FileOptions {
   log: (line: string) => void
 }
 
-/** The file to start; builds it first where there is none. @throws Error with a sentence for the terminal */
+/** The file to start; builds it first where there is none. @throws NoK6Error */
 export function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): string {
   const { stdout } = spawnSync('k6', ['version'], { encoding: 'utf8' })
   const major = Number(/v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
@@ -37,5 +42,5 @@ export function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): stri
     if (status === 0) return file
     if (error) reason = error.message
   }
-  throw new Error(`k6 is missing: put k6 ${VERSION} on the PATH, or install Go and let it reach its module proxy (${reason}).`)
+  throw new NoK6Error(`k6 is missing: put k6 ${VERSION} on the PATH, or install Go and let it reach its module proxy (${reason}).`)
 }
