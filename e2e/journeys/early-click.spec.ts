@@ -15,10 +15,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** The shop over a slow line: a listing's items come late, scripts a little late, and any other page takes its time. */
 async function slowLine(shop: string) {
-  const server = createServer(async ({ url = '/' }, response) => {
+  const server = createServer(async ({ url = '/', headers: { cookie = '' } }, response) => {
     if (url.endsWith('.js')) await pause(SCRIPTS_AFTER_MS)
     if (url.startsWith('/cp/')) await pause(NEXT_PAGE_AFTER_MS)
-    const answer = await fetch(shop + url, { headers: { 'accept-encoding': 'identity' } })
+    const answer = await fetch(shop + url, { headers: { 'accept-encoding': 'identity', cookie } })
     const body = Buffer.from(await answer.arrayBuffer())
     const headers = Object.fromEntries(answer.headers)
     delete headers['content-length']
@@ -35,7 +35,9 @@ async function slowLine(shop: string) {
 }
 
 // The browser drops the rest of the page at the click; React, which wakes after it, must not call that an error (#412, #419).
-test('a click on a link while the page still arrives leads there without an error', async ({ page, baseURL }) => {
+test('a click on a link while the page still arrives leads there without an error', async ({ page, baseURL, mock }) => {
+  // A quick shop's items would be in the first piece.
+  await mock.scenario('slow-search')
   const line = await slowLine(baseURL ?? '')
   await page.goto(line.origin + NEW_LISTING, { waitUntil: 'commit' })
   await page.locator('footer a[href^="/cp/pl/"]').first().waitFor()

@@ -37,7 +37,9 @@ for (const screen of SCREENS) {
   test.describe(`at ${screen.width} px`, () => {
     test.use({ viewport: screen })
 
-    test('LST-12: a skeleton is as high as most cards', async ({ page, visit }) => {
+    test('LST-12: a skeleton is as high as most cards', async ({ page, visit, mock }) => {
+      // A quick shop's items are there before a frame without them could leave.
+      await mock.scenario('slow-search')
       await visit('catalog', { filters: NO_FILTERS })
       await expect(partsOfListing(page).cards.first()).toBeVisible()
       const [usual] = await cellHeights(page)

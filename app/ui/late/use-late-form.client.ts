@@ -37,6 +37,8 @@ export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>, wa
     const wake = async () => {
       const Form = await load()
       stop()
+      // Put in its place under a finger, another button would not hear of the press.
+      while (element.matches(':active')) await new Promise(requestAnimationFrame)
       if (isGone) return
       before.current.focused = controlsIn(element).findIndex((control) => control === document.activeElement)
       const typed = element.querySelector('input')?.value ?? ''
