@@ -17,8 +17,9 @@ const SMOKES = [
 
 /** The smokes of `npm test`, one after the other. A machine that has no k6 and cannot build one leaves them out, and says so at the end. */
 export async function runLoadSmokes(): Promise<Outcome> {
+  let k6: string
   try {
-    k6File({ dir: DATA_DIR, isPlainEnough: true, log: console.log })
+    k6 = k6File({ dir: DATA_DIR, isPlainEnough: true, log: console.log })
   } catch (error) {
     if (error instanceof NoK6Error) return { passed: 0, failures: [], leftOut: error.message }
     throw error
@@ -32,8 +33,8 @@ export async function runLoadSmokes(): Promise<Outcome> {
       rate: null,
       seconds: null,
       seed: 1,
-      isPlainEnough: true,
       dir: DATA_DIR,
+      findK6: () => k6,
       startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: DATA_DIR }),
       log: console.log,
     })

@@ -1,6 +1,7 @@
 // npm run load: k6 against the built shop, with a verdict. Starts the shop and its mock itself, on this machine.
 import { parseArgs } from 'node:util'
 import { JOURNEY_CHOICES } from '../load-tests/journey-mix.ts'
+import { k6File } from '../load-tests/run/k6-file.ts'
 import { runLoad } from '../load-tests/run/run-load.ts'
 import { WORKLOADS } from '../load-tests/workloads.ts'
 import { ensureBuilt } from './build.ts'
@@ -58,6 +59,7 @@ try {
     seed: Number(values.seed),
     mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
     dir: DATA_DIR,
+    findK6: () => k6File({ dir: DATA_DIR, log: console.log }),
     startStack: async (options) => {
       const workerDir = options.hasEdge ? await ensureBuilt() : ''
       return startLoadStack({ ...options, size: values.size, port: Number(values.port), workerDir, dir: DATA_DIR })

@@ -9,7 +9,6 @@ import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
 import { unsold, wrongSales } from '../verdict/sales.ts'
 import { lasting, plannedSessions, workloadOf } from '../workloads.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
-import { k6File } from './k6-file.ts'
 import { k6Options } from './k6-options.ts'
 import { crossedOf, type K6Summary, valueOf } from './k6-summary.ts'
 import { brokenRatios, type LoadRatios, loadRatios } from './load-ratios.ts'
@@ -33,10 +32,10 @@ export interface RunLoadOptions {
   /** More options of the mock. @default [] */
   mockArgs?: readonly string[]
   seed: number
-  /** Whether a k6 without optimisation will do: no times are judged. @default false */
-  isPlainEnough?: boolean
   /** Folder of made things. */
   dir: string
+  /** The file of k6 (k6-file.ts), which may have to be built: asked for once all else is known to be right. */
+  findK6: () => string
   startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
   log: (line: string) => void
 }
@@ -76,7 +75,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const rate = options.rate ?? workload.rate ?? USUAL_RATE
   const target = targetOf(options.target)
   const shares = sharesOf(workload.journey ?? journey, target)
-  const k6 = k6File({ dir, isPlainEnough: options.isPlainEnough ?? false, log })
+  const k6 = options.findK6()
   const machine = readMachine()
   const startedAt = new Date().toISOString()
   const folder = resolve(dir, 'load', `${startedAt.replaceAll(/[:.]/g, '-')}-${journey}-${options.workload}-${target}`)
