@@ -11,7 +11,7 @@ const HELP = `npm run chaos:edge -- [options]
 
   --only <row>,…    these rows alone (an unknown one lists all)
   --outage <s>      how long the shop is away in the row "outage"   60
-  --port <n>        the first of six                                8871
+  --port <n>        the first of seven                              8871
   --help            this text
 
   Between worker and mock stands toxiproxy: toxiproxy-server of the PATH, else Go builds it once.`

@@ -11,7 +11,7 @@ const HELP = `npm run soak:edge -- [options]
 
   --requests <n>  visits; the verdict is meant for   100000
   --seed <n>      what they are                      1
-  --port <n>      the first of six                   8881
+  --port <n>      the first of eight                   8881
   --help          this text`
 
 const { values } = parseArgs({

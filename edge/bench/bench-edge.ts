@@ -1,10 +1,10 @@
 // How fast the built worker answers its listing, beside a bare worker in the same process, in turns. Times never fail it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
 import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
 import { serveEdge } from '../local/serve.ts'
 import { verdictsOf } from './bars.ts'
+import { buildBareWorker } from './build-bare-worker.ts'
 import { type EdgeCase, shopCases } from './edge-cases.ts'
 import { type FirstBytes, firstBytes } from './first-bytes.ts'
 import { resultLines } from './report.ts'
@@ -40,7 +40,7 @@ const PATH = '/produkty'
 export async function benchEdge({ shopApiOrigin, credentials, workerDir, dir, port, rounds, log }: BenchEdgeOptions): Promise<void> {
   const machine = readMachine()
   const pageFile = join(dir, 'bench-edge', 'listing.html')
-  await buildBareWorker(join(dir, 'bench-edge'))
+  const module = await buildBareWorker(join(dir, 'bench-edge'))
   const page = await listingOf({ shopApiOrigin, workerDir, dir, port })
   writeFileSync(pageFile, page)
 
@@ -51,7 +51,7 @@ export async function benchEdge({ shopApiOrigin, credentials, workerDir, dir, po
     workerDir,
     dataDir: dir,
     beside: [
-      { name: 'bare', address: `${HOST}:${port + 1}`, module: join(dir, 'bench-edge', 'bare-worker.js'), data: { PAGE: pageFile } },
+      { name: 'bare', address: `${HOST}:${port + 1}`, module, data: { PAGE: pageFile } },
       { name: 'uncached', address: `${HOST}:${port + 2}`, vars: { PAGE_CACHE: 'off' } },
     ],
   })
@@ -67,15 +67,6 @@ export async function benchEdge({ shopApiOrigin, credentials, workerDir, dir, po
   } finally {
     await edge.stop()
   }
-}
-
-async function buildBareWorker(outDir: string): Promise<void> {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true, target: 'webworker' },
-    build: { ssr: join(import.meta.dirname, 'bare-worker.ts'), outDir, rollupOptions: { output: { entryFileNames: 'bare-worker.js' } } },
-  })
 }
 
 /** The bytes that a hit sends: the listing as it is stored. */

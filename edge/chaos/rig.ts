@@ -1,7 +1,8 @@
 // The rig: visitor → worker on workerd → toxiproxy → mock API, each a process of its own on ports of this machine.
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '#mock-api/bench/server-process.ts'
+import { buildBareWorker } from '../bench/build-bare-worker.ts'
 import { serveEdge } from '../local/serve.ts'
 import { ask } from './ask.ts'
 import { type ShopControl, shopControl } from './shop-control.ts'
@@ -13,7 +14,7 @@ export interface RigOptions {
   workerDir: string
   /** Folder of made things. */
   dir: string
-  /** The first of six. */
+  /** The first of eight. */
   port: number
   log: (line: string) => void
 }
@@ -21,6 +22,8 @@ export interface RigOptions {
 export interface Rig {
   origin: string
   pid: number | undefined
+  /** Origin of workerd's inspector. */
+  inspector: string
   /** How long the worker took to start. */
   startMs: number
   shop: ShopControl
@@ -31,6 +34,8 @@ export interface Rig {
   takeListings: (count: number) => string[]
   /** Lines of the workers' logs that are none of ours: exceptions that nobody caught, complaints of the runtime. */
   strangeLines: () => string[]
+  /** A process of its own, in which a bare worker answers everything with the same page. */
+  startBare: (page: string) => Promise<Pick<Rig, 'origin' | 'pid' | 'inspector'>>
   /** A second worker, whose shop cannot be reached until its proxy is healed. */
   startWithoutShop: () => Promise<{ origin: string; proxy: Proxy; startMs: number; stop: () => Promise<void> }>
   stop: () => Promise<void>
@@ -54,7 +59,15 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
     started.push(toxiproxy.stop)
     const proxy = await toxiproxy.proxyTo('shop', port + 3, mock.origin)
     const begun = performance.now()
-    const edge = await serveEdge({ host: HOST, port, shopApiOrigin: proxy.origin, workerDir, dataDir: dir, logFile })
+    const edge = await serveEdge({
+      host: HOST,
+      port,
+      shopApiOrigin: proxy.origin,
+      workerDir,
+      dataDir: dir,
+      logFile,
+      inspectorPort: port + 6,
+    })
     const startMs = performance.now() - begun
     started.push(edge.stop)
 
@@ -63,6 +76,7 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
     return {
       origin: edge.origin,
       pid: edge.pid,
+      inspector: `http://${HOST}:${port + 6}`,
       startMs,
       shop: shopControl(mock.origin),
       proxy,
@@ -71,6 +85,16 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
         return products.splice(0, count)
       },
       takeListings: (count) => Array.from({ length: count }, () => `/produkty?priceFrom=${++listings}`),
+      async startBare(page) {
+        const [folder, address] = [join(dir, 'soak-edge'), `${HOST}:${port + 5}`]
+        const module = await buildBareWorker(folder)
+        writeFileSync(join(folder, 'page.html'), page)
+        const beside = [{ name: 'bare', address, module, data: { PAGE: join(folder, 'page.html') } }]
+        const options = { host: HOST, port: port + 4, shopApiOrigin: mock.origin, workerDir, dataDir: dir, logFile, beside }
+        const process = await serveEdge({ ...options, inspectorPort: port + 7 })
+        started.push(process.stop)
+        return { origin: `http://${address}`, pid: process.pid, inspector: `http://${HOST}:${port + 7}` }
+      },
       async startWithoutShop() {
         const late = await toxiproxy.proxyTo('late', port + 4, mock.origin)
         await late.cut()

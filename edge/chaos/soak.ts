@@ -1,13 +1,15 @@
-// Mixed visits without end, of which some break off, and the worker's memory meanwhile.
+// Mixed visits without end, of which some break off, and the worker's memory meanwhile; beside it a bare worker under the same.
 import { readdirSync, writeFileSync, mkdirSync } from 'node:fs'
-import { Agent, request } from 'node:http'
+import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
 import { ask, isPage } from './ask.ts'
 import { seededRandom } from '../simulate/seeded-random.ts'
 import { all, atMost, type Bar, figure, tableOf } from './bar.ts'
-import { memoryOf, type Rig, type RigOptions, startRig, warm } from './rig.ts'
+import { memoryOf, type Rig, type RigOptions, startRig } from './rig.ts'
 import { type Point, slopePerMinute, sparkline } from './slope.ts'
+import { type Mix, mixOf, pick, visit } from './soak-visits.ts'
+import { workerHeap } from './worker-heap.ts'
 
 export interface SoakOptions extends RigOptions {
   requests: number
@@ -19,27 +21,34 @@ export interface SoakOptions extends RigOptions {
 const VISITORS = 16
 /** Of 100 visits so many break off. */
 const ABORTED_PERCENT = 5
-const SAMPLE_MS = 500
-const PROGRESS_EVERY_MS = 30_000
+/** So often all visits are let come to their end, and memory is looked at. */
+const STRETCHES = 30
 const SLOPE_MB_PER_MINUTE = 2
 /** The end, as part of all: before, the runtime grows to what it is content with. */
 const END = 1 / 3
 
-const KNOWN = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-const OURS = { ...KNOWN, 'sec-fetch-site': 'same-origin', langId: 'pl' }
-
-interface Visit {
-  path: string
-  headers: Readonly<Record<string, string>>
+/** A process under visits, with its memory in MB whenever all of them have ended. */
+interface Subject {
+  name: string
+  origin: string
+  pid: number | undefined
+  inspector: string
+  /** Those that hold something: the shop, and the store that stands for the platform's. */
+  workers: readonly string[]
+  /** What is held after a collection, by the minutes of its own visits. */
+  held: Point[]
+  /** What the process has of the system at the same instants. */
+  resident: Point[]
+  statuses: Record<string, number>
+  aborted: number
+  /** Time of its visits, ms. */
+  ms: number
 }
 
 /** What came of a soak. */
 export interface SoakResult {
   machine: Machine
-  seconds: number
-  statuses: Record<string, number>
-  aborted: number
-  memory: Point[]
+  subjects: Subject[]
   bars: Bar[]
 }
 
@@ -48,110 +57,103 @@ export async function soakEdge(options: SoakOptions): Promise<boolean> {
   const { requests, seed, dir, log } = options
   const machine = readMachine()
   const rig = await startRig(options)
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 * VISITORS })
   try {
-    const random = seededRandom(seed)
-    const visits = await mixOf(rig)
+    const mix = await mixOf(rig)
+    const { body: page } = await ask(rig.origin + listingOf(mix))
+    const shop = subject('shop', rig, ['shop', 'cache'])
+    const bare = subject('bare worker', await rig.startBare(page), ['bare'])
+    const [ofShop, ofBare] = [seededRandom(seed), seededRandom(seed)]
     const idleFiles = filesOf(rig.pid)
-    const memory: Point[] = []
-    const begun = performance.now()
-    const timer = setInterval(() => memory.push([performance.now() - begun, memoryOf(rig.pid)]), SAMPLE_MS)
-    const progress = setInterval(() => log(progressOf(made, requests, performance.now() - begun, memoryOf(rig.pid))), PROGRESS_EVERY_MS)
-    const statuses: Record<string, number> = {}
-    const agent = new Agent({ keepAlive: true, maxSockets: VISITORS })
-    let [made, aborted] = [0, 0]
-    async function visitor() {
-      while (made < requests) {
-        made += 1
-        const isAborted = random() * 100 < ABORTED_PERCENT
-        const status = await visit(rig.origin, pick(visits, random), agent, isAborted ? random() * 20 : null)
-        if (isAborted) aborted += 1
-        else statuses[status] = (statuses[status] ?? 0) + 1
-      }
+    log(`${requests} visits, ${VISITORS} at a time, in ${STRETCHES} stretches; the same to a bare worker in turns …`)
+    for (let stretch = 1; stretch <= STRETCHES; stretch++) {
+      const count = Math.round(requests / STRETCHES)
+      await soak(shop, { mix, count, agent, random: ofShop })
+      await soak(bare, { mix, count, agent, random: ofBare })
+      log(`${stretch} of ${STRETCHES}; MB held and resident: ${[shop, bare].map(stateOf).join('; ')}`)
     }
-    log(`${requests} visits, ${VISITORS} at a time …`)
-    await Promise.all(Array.from({ length: VISITORS }, visitor))
-    clearInterval(timer)
-    clearInterval(progress)
-    agent.destroy()
-    const seconds = (performance.now() - begun) / 1000
+    const { statuses } = shop
     const bars = [
       atMost('visits that stayed and got no answer, or 500', 0, (statuses['0'] ?? 0) + (statuses['500'] ?? 0)),
       figure('503: the shop took longer than it may', String(statuses['503'] ?? 0)),
-      atMost('memory grows in the last third by', SLOPE_MB_PER_MINUTE, slopePerMinute(memory.slice(memory.length * (1 - END))), 'MB/min'),
+      atMost('what is held grows in the last third by', SLOPE_MB_PER_MINUTE, endSlope(shop.held), 'MB/min'),
+      figure('the process grows in it by (bare worker)', `${mb(endSlope(shop.resident))} (${mb(endSlope(bare.resident))}) MB/min`),
       ...(await nothingLeft(rig, idleFiles)),
     ]
-    const values = memory.map(([, value]) => value)
-    log(
-      `\nMemory, ${Math.min(...values).toFixed(0)} to ${Math.max(...values).toFixed(0)} MB, ${(values.at(-1) ?? 0).toFixed(0)} at the end`,
-    )
-    log(sparkline(values, 100))
-    log(
-      `${requests} visits in ${seconds.toFixed(0)} s (${(requests / seconds).toFixed(0)}/s), ${aborted} broken off, ${JSON.stringify(statuses)}`,
-    )
-    log(tableOf([{ row: 'soak', does: 'is well', seconds, bars }]).join('\n'))
+    for (const each of [shop, bare]) log(linesOf(each, requests).join('\n'))
+    log(tableOf([{ row: 'soak', does: 'is well', seconds: shop.ms / 1000, bars }]).join('\n'))
     mkdirSync(join(dir, 'results'), { recursive: true })
-    const result = { machine, seconds, statuses, aborted, memory, bars } satisfies SoakResult
+    const result = { machine, subjects: [shop, bare], bars } satisfies SoakResult
     writeFileSync(join(dir, 'results', 'soak-edge.json'), `${JSON.stringify(result, null, 2)}\n`)
     return bars.every(({ isMet }) => isMet !== false)
   } finally {
+    agent.destroy()
     await rig.stop()
   }
 }
 
-function progressOf(made: number, requests: number, ms: number, megabytes: number): string {
-  const perSecond = made / (ms / 1000)
-  return `${made} of ${requests}, ${perSecond.toFixed(0)} a second, ${megabytes.toFixed(0)} MB, ${Math.ceil((requests - made) / perSecond / 60)} min left`
+function subject(name: string, { origin, pid, inspector }: Pick<Rig, 'origin' | 'pid' | 'inspector'>, workers: readonly string[]): Subject {
+  return { name, origin, pid, inspector, workers, held: [], resident: [], statuses: {}, aborted: 0, ms: 0 }
 }
 
-/** Visits in the shares of a shop: pages of all kinds for strangers and for visitors, Flight, calls. */
-async function mixOf(rig: Rig): Promise<{ share: number; visits: readonly Visit[] }[]> {
-  const { build }: { build: string } = JSON.parse((await ask(`${rig.origin}/version`)).body)
-  const [listings, products] = [rig.takeListings(12), rig.takeProducts(24)]
-  for (const path of ['/', '/cp/pl', ...listings, ...products]) await warm(rig.origin, path)
-  const of = (paths: readonly string[], headers: Visit['headers'] = {}) => paths.map((path) => ({ path, headers }))
+interface Stretch {
+  mix: Mix
+  count: number
+  agent: Agent
+  random: () => number
+}
+
+/** Sends so many visits, lets them end and looks at what is held then. */
+async function soak(of: Subject, { mix, count, agent, random }: Stretch): Promise<void> {
+  const begun = performance.now()
+  let made = 0
+  async function visitor() {
+    while (made < count) {
+      made += 1
+      const isAborted = random() * 100 < ABORTED_PERCENT
+      const status = await visit(of.origin, pick(mix, random), agent, isAborted ? random() * 20 : null)
+      if (isAborted) of.aborted += 1
+      else of.statuses[status] = (of.statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visitor))
+  of.ms += performance.now() - begun
+  let nudges = 0
+  // A page that nobody has asked for goes through the store, too.
+  const nudge = () => ask(`${of.origin}/nie-ma-${of.held.length}-${++nudges}`)
+  let held = 0
+  for (const worker of of.workers) {
+    const { objects, buffers } = await workerHeap(of.inspector, worker, nudge)
+    held += objects + buffers
+  }
+  of.held.push([of.ms, held])
+  of.resident.push([of.ms, memoryOf(of.pid)])
+}
+
+/** A page of the mix that a bare worker sends. */
+function listingOf(mix: Mix): string {
+  return mix[0]?.visits[0]?.path ?? '/'
+}
+
+const endSlope = (points: readonly Point[]) => slopePerMinute(points.slice(points.length * (1 - END)))
+const mb = (value: number | undefined) => (value ?? Number.NaN).toFixed(1)
+const last = (points: readonly Point[]) => mb(points.at(-1)?.[1])
+
+function stateOf({ name, held, resident }: Subject): string {
+  return `${name} ${last(held)}, ${last(resident)}`
+}
+
+function linesOf({ name, held, resident, statuses, aborted, ms }: Subject, requests: number): string[] {
+  const line = (what: string, points: readonly Point[]) =>
+    `${what} ${sparkline(
+      points.map(([, value]) => value),
+      STRETCHES,
+    )} ${mb(points[0]?.[1])} to ${last(points)} MB`
   return [
-    { share: 30, visits: of(listings, { 'accept-encoding': 'br' }) },
-    { share: 15, visits: of(listings) },
-    { share: 25, visits: of(products, { 'accept-encoding': 'br' }) },
-    { share: 10, visits: of(['/', '/cp/pl', ...products], { ...KNOWN, 'accept-encoding': 'br' }) },
-    {
-      share: 12,
-      visits: of(
-        products.map((path) => `/_rsc/${build}${path}`),
-        { 'accept-encoding': 'br' },
-      ),
-    },
-    { share: 5, visits: of(['/shop/cart/details2', '/shop/client/details'], OURS) },
-    { share: 2, visits: of(['/cart', '/ulubione'], KNOWN) },
-    { share: 1, visits: of(['/nie-ma', '/nie-ma-99999999']) },
+    `\n${name}: ${requests} visits in ${(ms / 1000).toFixed(0)} s, ${aborted} broken off, ${JSON.stringify(statuses)}`,
+    line('held    ', held),
+    line('resident', resident),
   ]
-}
-
-function pick(mix: Awaited<ReturnType<typeof mixOf>>, random: () => number): Visit {
-  let left = random() * 100
-  const part = mix.find(({ share }) => (left -= share) < 0) ?? mix[0]
-  const visit = part?.visits[Math.floor(random() * part.visits.length)]
-  if (!visit) throw new Error('The mix has an empty part.')
-  return visit
-}
-
-/** One visit; the body is thrown away. @param leaveAfterMs null: the visitor stays. @returns the status, 0 = the connection broke */
-function visit(origin: string, { path, headers }: Visit, agent: Agent, leaveAfterMs: number | null): Promise<number> {
-  return new Promise((resolve) => {
-    const asked = request(origin + path, { headers, agent }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
-      answer.on('error', () => resolve(0))
-    })
-    asked.on('error', () => {
-      // A kept connection that was closed at the moment it was taken again: browsers, too, ask once more.
-      if (asked.reusedSocket && leaveAfterMs === null) resolve(visit(origin, { path, headers }, agent, null))
-      else resolve(0)
-    })
-    asked.end()
-    if (leaveAfterMs !== null) setTimeout(() => asked.destroy(), leaveAfterMs)
-    if (leaveAfterMs !== null) asked.on('close', () => resolve(0))
-  })
 }
 
 /** Connections to the shop may be kept for the next call; more than that is something that was not ended. */

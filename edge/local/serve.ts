@@ -22,6 +22,8 @@ export interface ServeEdgeOptions {
   dataDir: string
   /** File that gets what the worker writes to its log. @default the terminal */
   logFile?: string
+  /** At which debuggers may ask how the worker does (chaos/worker-heap.ts). @default none */
+  inspectorPort?: number
 }
 
 // A CommonJS module that fakes being an ES module: loaders disagree on what `import` gives, `require` does not.
@@ -41,6 +43,7 @@ export async function serveEdge({
   vars = {},
   beside = [],
   logFile,
+  inspectorPort,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
   const origin = `http://${host}:${port}`
   const configDir = join(dataDir, 'workerd')
@@ -57,7 +60,8 @@ export async function serveEdge({
   writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, beside }))
 
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
-  const child = spawn(workerd.default, ['serve', '--experimental', configPath], { stdio: ['ignore', output, output] })
+  const inspector = inspectorPort === undefined ? [] : [`--inspector-addr=${host}:${inspectorPort}`]
+  const child = spawn(workerd.default, ['serve', '--experimental', ...inspector, configPath], { stdio: ['ignore', output, output] })
   if (typeof output === 'number') closeSync(output)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await Promise.race([
