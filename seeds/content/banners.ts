@@ -140,7 +140,7 @@ const ROWS: readonly BannerSeed[] = [
     position: 'bottom',
     priority: 10,
     drawing: 'vases-1',
-    titles: { pl: 'Szkło i ceramika do 350 zł', en: 'Glass and ceramics up to 350 PLN', es: 'Vidrio y cerámica hasta 350 PLN' },
+    titles: { pl: 'Szkło i ceramika do 350 zł', en: 'Glass and ceramics up to 350 zł', es: 'Vidrio y cerámica hasta 350 zł' },
     href: (language) => catalogPath(language, 'categories=158&priceTo=350'),
     categories: [148, 158, 3076, 3077, 3079],
   },

@@ -74,7 +74,7 @@ const ROWS: readonly BoutiqueSeed[] = [
   },
   {
     slug: 'prezenty-do-200-zl',
-    titles: { pl: 'Prezenty do 200 zł', en: 'Gifts up to 200 PLN', es: 'Regalos hasta 200 PLN' },
+    titles: { pl: 'Prezenty do 200 zł', en: 'Gifts up to 200 zł', es: 'Regalos hasta 200 zł' },
     texts: {
       pl: 'Drobiazgi z historią, które mieszczą się w pudełku i w budżecie.',
       en: 'Small things with a history that fit into a box and a budget.',

@@ -10,8 +10,8 @@ export const PROMO_BARS: readonly (typeof promoBar.$inferInsert)[] = [
     id: 7,
     text: storedTexts({
       pl: 'Darmowa dostawa powyżej 350 zł u każdego sprzedawcy',
-      en: 'Free delivery above 350 PLN from every seller',
-      es: 'Envío gratis por encima de 350 PLN en cada vendedor',
+      en: 'Free delivery above 350 zł from every seller',
+      es: 'Envío gratis por encima de 350 zł en cada vendedor',
     }),
     href: storedTexts({
       pl: '/cp/pl/marki-darmowa-dostawa',

@@ -32,7 +32,7 @@ const LASTING = [
   { slug: 'mosiadz', pl: 'Mosiądz', en: 'Brass', es: 'Latón' },
   { slug: 'swieta', pl: 'Święta', en: 'Christmas', es: 'Navidad' },
   { slug: 'pod-choinke', pl: 'Pod choinkę', en: 'Under the tree', es: 'Bajo el árbol' },
-  { slug: 'do-350-zl', pl: 'Do 350 zł', en: 'Up to 350 PLN', es: 'Hasta 350 PLN' },
+  { slug: 'do-350-zl', pl: 'Do 350 zł', en: 'Up to 350 zł', es: 'Hasta 350 zł' },
   { slug: 'dla-kolekcjonerow', pl: 'Dla kolekcjonerów', en: 'For collectors', es: 'Para coleccionistas' },
 ] as const
 

@@ -25,12 +25,12 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>
     en: {
       lead: 'Winter lets go, and prices melt with it. For three days sellers reduce what has spent the winter in the warehouse: heavy dressers, woollen rugs and lamps for long evenings.',
       more: 'Most pieces exist only once. When somebody orders them, they leave the list.',
-      points: ['From 14 to 16 March 2022', 'Reductions on selected pieces', 'Delivery stays free above 350 PLN'],
+      points: ['From 14 to 16 March 2022', 'Reductions on selected pieces', 'Delivery stays free above 350 zł'],
     },
     es: {
       lead: 'El invierno se retira y los precios se derriten con él. Durante tres días los vendedores rebajan lo que pasó el invierno en el almacén: aparadores pesados, alfombras de lana y lámparas para noches largas.',
       more: 'Casi todo existe en un solo ejemplar. Cuando alguien lo pide, desaparece de la lista.',
-      points: ['Del 14 al 16 de marzo de 2022', 'Rebajas en piezas seleccionadas', 'El envío sigue siendo gratis por encima de 350 PLN'],
+      points: ['Del 14 al 16 de marzo de 2022', 'Rebajas en piezas seleccionadas', 'El envío sigue siendo gratis por encima de 350 zł'],
     },
   },
   'noc-zakupow-promocja': {
@@ -67,7 +67,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>
     en: {
       lead: 'After the night comes a whole weekend. From Friday morning to Sunday evening the promotion covers furniture for living and dining rooms, and porcelain and cutlery for Sunday lunch.',
       more: 'At the weekend we answer messages longer than usual. Questions about transport and prices reach the sellers at once.',
-      points: ['From 18 March, 08:00, to 20 March 2022', 'Furniture, porcelain and lamps', 'Delivery above 350 PLN is free'],
+      points: ['From 18 March, 08:00, to 20 March 2022', 'Furniture, porcelain and lamps', 'Delivery above 350 zł is free'],
     },
     es: {
       lead: 'Tras la noche llega un fin de semana entero. Del viernes por la mañana al domingo por la noche la promoción abarca muebles de salón y comedor, y porcelana y cubiertos para la comida del domingo.',
@@ -75,7 +75,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>
       points: [
         'Del 18 de marzo, 8.00 h, al 20 de marzo de 2022',
         'Muebles, porcelana y lámparas',
-        'El envío por encima de 350 PLN es gratis',
+        'El envío por encima de 350 zł es gratis',
       ],
     },
   },

@@ -21,12 +21,12 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
     slug: 'free-delivery-brands',
     title: 'Brands with free delivery',
     seoTitle: 'Brands with free delivery',
-    seoDescription: 'Studios and brands that send their pieces free of charge, and how delivery becomes free above 350 PLN.',
+    seoDescription: 'Studios and brands that send their pieces free of charge, and how delivery becomes free above 350 zł.',
     body: `<p>Some sellers and studios pay for the parcel themselves. Their pieces carry the mark “Free delivery”, whatever the price.</p>
 <h2>Two ways to free delivery</h2>
 <ul>
 <li><strong>The seller pays for the parcel.</strong> Standard delivery then costs nothing.</li>
-<li><strong>An order above 350 PLN.</strong> When the pieces of one seller cost more than 350 PLN together, their delivery is free. Exactly 350 PLN is not yet enough. In other currencies the sum is converted.</li>
+<li><strong>An order above 350 zł.</strong> When the pieces of one seller cost more than 350 zł together, their delivery is free. Exactly 350 zł is not yet enough. In other currencies the sum is converted.</li>
 </ul>
 <h2>Who sends free most often</h2>
 <p>Ceramics and glass from small studios, textiles by Marimekko and Cepelia, lamps by Louis Poulsen and Artemide, porcelain by Ćmielów and Rosenthal, chairs by Fameg and Paged. The list changes every month, so look for the mark beside the product.</p>
@@ -36,12 +36,12 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
     slug: 'marcas-con-envio-gratis',
     title: 'Marcas con envío gratis',
     seoTitle: 'Marcas con envío gratis',
-    seoDescription: 'Talleres y marcas que envían gratis, y cómo el envío pasa a ser gratuito a partir de 350 PLN.',
+    seoDescription: 'Talleres y marcas que envían gratis, y cómo el envío pasa a ser gratuito a partir de 350 zł.',
     body: `<p>Algunos vendedores y talleres pagan ellos mismos el paquete. Sus piezas llevan la marca «Envío gratis», sea cual sea el precio.</p>
 <h2>Dos caminos hacia el envío gratis</h2>
 <ul>
 <li><strong>El vendedor paga el paquete.</strong> El envío estándar cuesta entonces cero.</li>
-<li><strong>Un pedido de más de 350 PLN.</strong> Cuando las piezas de un mismo vendedor suman más de 350 PLN, su envío es gratuito. Exactamente 350 PLN todavía no basta. En otras monedas se convierte el importe.</li>
+<li><strong>Un pedido de más de 350 zł.</strong> Cuando las piezas de un mismo vendedor suman más de 350 zł, su envío es gratuito. Exactamente 350 zł todavía no basta. En otras monedas se convierte el importe.</li>
 </ul>
 <h2>Quién envía gratis más a menudo</h2>
 <p>Cerámica y vidrio de pequeños talleres, textiles de Marimekko y Cepelia, lámparas de Louis Poulsen y Artemide, porcelana de Ćmielów y Rosenthal, sillas de Fameg y Paged. La lista cambia cada mes: fíjate en la marca junto al producto.</p>

@@ -31,7 +31,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
     slug: SLUG,
     title: 'Payment, delivery and returns',
     seoTitle: 'Payment, delivery and returns',
-    seoDescription: 'Ways to pay, costs and times of delivery, free delivery above 350 PLN and 14 days to return.',
+    seoDescription: 'Ways to pay, costs and times of delivery, free delivery above 350 zł and 14 days to return.',
     body: `<h2>Payment</h2>
 <ul>
 <li>Bank transfer</li>
@@ -39,7 +39,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <li>In Poland also BLIK, deferred payment and ten installments at zero percent</li>
 </ul>
 <h2>Delivery</h2>
-<p>Every seller sends their own pieces, so delivery is counted for each of them. <strong>Standard delivery</strong> brings the parcel to the door of the building. <strong>Home delivery</strong> includes carrying the furniture in and putting it in place. When the pieces of one seller cost more than 350 PLN together, their delivery is free.</p>
+<p>Every seller sends their own pieces, so delivery is counted for each of them. <strong>Standard delivery</strong> brings the parcel to the door of the building. <strong>Home delivery</strong> includes carrying the furniture in and putting it in place. When the pieces of one seller cost more than 350 zł together, their delivery is free.</p>
 <p>The time is given with each product. We count working days from the day after the order, without Saturdays and Sundays.</p>
 <h2>Returns</h2>
 <ul>
@@ -53,7 +53,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
     slug: SLUG,
     title: 'Pago, envío y devoluciones',
     seoTitle: 'Pago, envío y devoluciones',
-    seoDescription: 'Formas de pago, costes y plazos de envío, envío gratis por encima de 350 PLN y 14 días para devolver.',
+    seoDescription: 'Formas de pago, costes y plazos de envío, envío gratis por encima de 350 zł y 14 días para devolver.',
     body: `<h2>Pago</h2>
 <ul>
 <li>Transferencia bancaria</li>
@@ -61,7 +61,7 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 <li>En Polonia también BLIK, pago aplazado y diez plazos al cero por ciento</li>
 </ul>
 <h2>Envío</h2>
-<p>Cada vendedor envía sus propias piezas, por eso el envío se calcula para cada uno. El <strong>envío estándar</strong> llega hasta la puerta del edificio. El <strong>envío a domicilio</strong> incluye subir el mueble y colocarlo. Cuando las piezas de un vendedor suman más de 350 PLN, su envío es gratuito.</p>
+<p>Cada vendedor envía sus propias piezas, por eso el envío se calcula para cada uno. El <strong>envío estándar</strong> llega hasta la puerta del edificio. El <strong>envío a domicilio</strong> incluye subir el mueble y colocarlo. Cuando las piezas de un vendedor suman más de 350 zł, su envío es gratuito.</p>
 <p>El plazo figura en cada producto. Contamos días laborables desde el día siguiente al pedido, sin sábados ni domingos.</p>
 <h2>Devoluciones</h2>
 <ul>
