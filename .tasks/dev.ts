@@ -1,6 +1,7 @@
 // npm run dev: the same shop with hot reload of client and server components, on Vite.
 import { exitCode, run } from './run-step.ts'
 import { startMock } from './mock-process.ts'
+import { overlaySettings } from './overlay.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings()
@@ -10,6 +11,7 @@ const code = await exitCode('vite', ['dev', '--host', settings.host, '--port', S
   // Without these the dev server asks the internet for a sample of request metadata.
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
+  ...(settings.hasMockControl && { OVERLAY: JSON.stringify(overlaySettings()) }),
 })
 await mock.stop()
 process.exit(code)

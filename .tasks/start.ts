@@ -3,7 +3,10 @@ import { serveEdge } from '#edge/local/serve.ts'
 import { ensureBuilt } from './build.ts'
 import { needFreePort } from './free-port.ts'
 import { startMock } from './mock-process.ts'
+import { builtOverlay } from './overlay.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
+
+const LOOPBACK = new Set(['127.0.0.1', 'localhost'])
 
 try {
   await start()
@@ -22,9 +25,21 @@ async function start(): Promise<void> {
   const args = process.argv.slice(2)
   const mock = await startMock(settings, args)
   const hasMockControl = settings.hasMockControl || args.includes('--control') || args.includes('--replay')
-  const edge = await serveEdge({ host, port, shopApiOrigin: mock.origin, workerDir, dataDir: DATA_DIR, hasMockControl })
+  // It gives orders to the mock, so it is for this machine alone.
+  const overlay = hasMockControl && LOOPBACK.has(host) ? await builtOverlay() : null
+  const edge = await serveEdge({
+    host,
+    port,
+    shopApiOrigin: mock.origin,
+    workerDir,
+    dataDir: DATA_DIR,
+    hasMockControl,
+    ...(overlay && { inFront: overlay.inFront, vars: { OVERLAY: JSON.stringify(overlay.settings) } }),
+  })
 
-  console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)\n\n  Ctrl-C ends both.\n`)
+  console.log(`\n  Shop      ${edge.origin}\n  Mock API  ${mock.origin}   (reference: ${mock.origin}/docs)`)
+  if (overlay) console.log(`  Overlay   ${edge.origin}/__overlay   (shows it in the browser that opens this)`)
+  console.log('\n  Ctrl-C ends both.\n')
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => {

@@ -39,7 +39,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^edge\/chaos\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
   { room: /^edge\/simulate\//, own: /^(edge|mock-api\/bench)\/|^app\/(domain\/|routes\.ts)/, packages: /./ },
   { room: /^edge\/bench\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
-  { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^hono$/ },
+  { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^(hono|zod|node:zlib)$/ },
   { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^zod$|^node:/ },
   {
     room: /^edge\//,

@@ -62,6 +62,13 @@ test('nothing in the worker reads calls of server functions', () => {
   expect(modules.flatMap((code) => code.match(/\bdecode(Reply|Action|FormState)\w*/g) ?? [])).toEqual([])
 })
 
+test('nothing of the developers’ overlay is deployed: no byte of it in the worker or in a file of the browser', () => {
+  const files = globSync('dist/{rsc,client}/**/*.{js,css,json,html}').map((file) => readFileSync(file, 'utf8'))
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.flatMap((code) => code.match(/(dev|__)-?overlay|\bOVERLAY\b|__mock\/journal/g) ?? [])).toEqual([])
+  expect(readFileSync('wrangler.toml', 'utf8')).not.toContain('OVERLAY')
+})
+
 const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
 const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 

@@ -5,10 +5,12 @@ import type { EdgeContext } from '../edge-context.ts'
 import { requestLog } from '../operations/request-log.ts'
 import { securityHeaders } from '../security/security-headers.ts'
 import shop from '../worker.ts'
+import { withOverlay } from './overlay/with-overlay.ts'
 import { renderUiKit } from './render-ui-kit.tsx'
 
 const app = new Hono<EdgeContext>()
 app.get('/__ui', requestLog(), securityHeaders(), renderUiKit)
 app.route('/', shop)
 
-export default app
+// npm start puts it in front of the built worker instead.
+export default import.meta.env.DEV ? withOverlay(app) : app

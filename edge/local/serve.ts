@@ -16,6 +16,8 @@ export interface ServeEdgeOptions {
   vars?: Readonly<Record<string, string>>
   /** Workers in the same process, to be compared with. @default [] */
   beside?: readonly WorkerBeside[]
+  /** Code of a module whose `withOverlay` stands in front of the worker. @default none: the worker as it is deployed */
+  inFront?: string
   /** Folder of the built worker. @default 'dist/rsc' */
   workerDir?: string
   /** Folder for the generated configuration. */
@@ -42,6 +44,7 @@ export async function serveEdge({
   hasMockControl = false,
   vars = {},
   beside = [],
+  inFront,
   logFile,
   inspectorPort,
 }: ServeEdgeOptions): Promise<{ origin: string; pid: number | undefined; stop: () => Promise<void> }> {
@@ -57,7 +60,9 @@ export async function serveEdge({
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     ...vars,
   }
-  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, beside }))
+  const front = inFront === undefined ? {} : { inFront: join(configDir, `${port}-in-front.js`) }
+  if (front.inFront !== undefined && inFront !== undefined) writeFileSync(front.inFront, inFront)
+  writeFileSync(configPath, workerdConfig({ workerDir, configDir, address: `${host}:${port}`, vars: allVars, beside, ...front }))
 
   const output = logFile === undefined ? 'inherit' : openSync(logFile, 'a')
   const inspector = inspectorPort === undefined ? [] : [`--inspector-addr=${host}:${inspectorPort}`]

@@ -34,15 +34,28 @@ export interface WorkerdConfigOptions {
   vars: Record<string, string>
   /** @default [] */
   beside?: readonly WorkerBeside[]
+  /** File of a module whose `withOverlay` stands in front of the shop. @default none: the worker as it is deployed */
+  inFront?: string
 }
 
+/** Names of the modules that put something in front of the shop. */
+const FRONT = { entry: 'in-front.js', code: 'in-front-code.js' }
+
 /** The Cap'n Proto configuration with which raw workerd serves the built worker and its static files. */
-export function workerdConfig({ workerDir, configDir, address, vars, beside = [] }: WorkerdConfigOptions): string {
+export function workerdConfig({ workerDir, configDir, address, vars, beside = [], inFront }: WorkerdConfigOptions): string {
   const worker = BuiltWorker.parse(JSON.parse(readFileSync(join(workerDir, 'wrangler.json'), 'utf8')))
   const embed = (path: string) => `embed ${quote(relative(configDir, resolve(path)))}`
   const shopModules = modulesOf(workerDir, worker.main).map((name) => `(name = ${quote(name)}, esModule = ${embed(join(workerDir, name))})`)
+  const frontModules = (code: string) => [
+    `(name = ${quote(FRONT.entry)}, esModule = ${quote(`import shop from './${worker.main}'; import { withOverlay } from './${FRONT.code}'; export default withOverlay(shop)`)})`,
+    `(name = ${quote(FRONT.code)}, esModule = ${embed(code)})`,
+  ]
   const definition = ({ name, module, vars: more = {}, data = {} }: Omit<WorkerBeside, 'address'>) => {
-    const modules = module === undefined ? shopModules : [`(name = "main.js", esModule = ${embed(module)})`]
+    const isShop = name === 'shop' && inFront !== undefined
+    const modules =
+      module !== undefined
+        ? [`(name = "main.js", esModule = ${embed(module)})`]
+        : [...(isShop ? frontModules(inFront) : []), ...shopModules]
     const bindings = [
       ...Object.entries({ ...worker.vars, ...vars, ...more }).map(([key, text]) => `(name = ${quote(key)}, text = ${quote(text)})`),
       ...Object.entries(data).map(([key, path]) => `(name = ${quote(key)}, data = ${embed(path)})`),

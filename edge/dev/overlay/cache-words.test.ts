@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { CACHE_STATUS } from '../../cache/cache-status.ts'
+import { cacheWords } from './cache-words.ts'
+import { readNotes, writeNotes } from './server-notes.ts'
+
+test.each([
+  ['patyna; hit; ttl=18', 12, 'hit', 'hit, 12 s old, fresh for 18 s'],
+  ['patyna; hit; ttl=3000', 600, 'hit', 'hit, 10 min old, fresh for 50 min'],
+  ['patyna; hit; ttl=-5', 35, 'stale', 'stale since 5 s, 35 s old: renewed behind it'],
+  ['patyna; hit; ttl=-400; detail=stale-on-error', 430, 'stale', 'stale, 7 min old: the shop failed'],
+  [CACHE_STATUS.streamed, null, 'miss', 'miss: streamed while it was made'],
+  [CACHE_STATUS.made, null, 'miss', 'miss: made whole, and stored'],
+  [CACHE_STATUS.followed, null, 'miss', 'miss: another visit made it at the same time'],
+  [CACHE_STATUS.renewed, null, 'miss', 'miss: the stored one was too old'],
+  [CACHE_STATUS.incomplete, null, 'miss', 'miss, not stored: a part of it failed'],
+  [CACHE_STATUS.bypass, null, 'not stored', 'never stored: one visitor’s page, or a world or scenario is chosen'],
+  [null, null, 'not stored', 'nothing said'],
+] as const)('%s, %j s old', (status, age, kind, words) => {
+  expect(cacheWords(status, age)).toMatchObject({ kind, words })
+})
+
+test('what the stack notes is read again from the entries of a browser', () => {
+  const notes = { trace: 'a'.repeat(32), cacheStatus: 'patyna; hit; ttl=18', age: 12 }
+  const entries = [...writeNotes(notes).matchAll(/([\w-]+);desc="([^"]*)"/g)].map(([, name = '', description = '']) => ({
+    name,
+    description,
+  }))
+  expect(readNotes(entries)).toEqual(notes)
+  expect(readNotes([])).toEqual({ trace: null, cacheStatus: null, age: null })
+  expect(writeNotes({ trace: '"; evil;desc="x', cacheStatus: null, age: null })).toBe('overlay-trace;desc="; evil;desc=x"')
+})

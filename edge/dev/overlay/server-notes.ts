@@ -1,0 +1,31 @@
+// What the panel cannot see of an answer by itself travels in Server-Timing, which scripts of the same origin may read, also of pages that
+// came by a step and of the islands' calls.
+
+/** Names of the entries. */
+const NAMES = { trace: 'overlay-trace', cache: 'overlay-cache', age: 'overlay-age' } as const
+
+export interface ServerNotes {
+  /** 32 hexadecimal digits; calls of the shop's API bear it, too. */
+  trace: string | null
+  /** Cache-Status (RFC 9211). */
+  cacheStatus: string | null
+  /** Of a stored page, in seconds. */
+  age: number | null
+}
+
+/** The value of a Server-Timing header that tells it. */
+export function writeNotes({ trace, cacheStatus, age }: ServerNotes): string {
+  const rows = [
+    [NAMES.trace, trace],
+    [NAMES.cache, cacheStatus],
+    [NAMES.age, age === null ? null : String(age)],
+  ] as const
+  return rows.flatMap(([name, text]) => (text === null ? [] : [`${name};desc="${text.replaceAll(/["\\]/g, '')}"`])).join(', ')
+}
+
+/** Reads it from an entry of the browser's. */
+export function readNotes(entries: readonly { name: string; description: string }[]): ServerNotes {
+  const textOf = (wanted: string) => entries.find(({ name }) => name === wanted)?.description ?? null
+  const age = textOf(NAMES.age)
+  return { trace: textOf(NAMES.trace), cacheStatus: textOf(NAMES.cache), age: age === null ? null : Number(age) }
+}

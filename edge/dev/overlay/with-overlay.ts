@@ -1,0 +1,131 @@
+import type { EdgeBindings } from '../../env.ts'
+import { type MockAsk, callsOf, overlayState, turnClock } from './ask-mock.ts'
+import { CLOCK_STEPS, OVERLAY_COOKIE, OVERLAY_PATH, type OverlaySettings } from './overlay-state.ts'
+import { scriptBytes } from './script-bytes.ts'
+import { writeNotes } from './server-notes.ts'
+
+interface Worker<Context> {
+  fetch: (request: Request, env: OverlayBindings, context: Context) => Response | Promise<Response>
+}
+
+type OverlayBindings = EdgeBindings & {
+  /** OverlaySettings as JSON; absent: there is no overlay. */
+  OVERLAY?: string
+}
+
+/** How long a browser keeps that it wants the overlay, in s. */
+const REMEMBERED_S = 30 * 24 * 60 * 60
+const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
+
+/**
+ * Puts the development overlay in front of the shop. It stays away from whoever has not asked for it at /__overlay: their requests and answers
+ * pass as they are. Others get every page with one script more, and are told what came from where.
+ */
+export function withOverlay<Context>(shop: Worker<Context>): Worker<Context> {
+  return {
+    async fetch(request, env, context) {
+      if (env.OVERLAY === undefined) return shop.fetch(request, env, context)
+      const url = new URL(request.url)
+      const settings: OverlaySettings = JSON.parse(env.OVERLAY)
+      const cookies = cookiesOf(request)
+      if (url.pathname === OVERLAY_PATH) return turnOverlay(url)
+      if (url.pathname.startsWith(`${OVERLAY_PATH}/`)) return answerPanel(request, url, { env, settings, cookies })
+      if (!cookies.has(OVERLAY_COOKIE)) return shop.fetch(request, env, context)
+      const trace = crypto.randomUUID().replaceAll('-', '')
+      return shown(await shop.fetch(traced(request, trace), env, context), { request, trace, script: settings.script })
+    },
+  }
+}
+
+/** The same request as part of a trace that the panel knows; of a document the bytes as they are, since something is added. */
+function traced(request: Request, trace: string): Request {
+  const headers = new Headers(request.headers)
+  headers.set('traceparent', `00-${trace}-${trace.slice(0, 15)}1-01`)
+  if (isDocument(request)) {
+    headers.set('accept-encoding', 'identity')
+    headers.delete('if-none-match')
+  }
+  return new Request(request, { headers })
+}
+
+function isDocument({ method, headers }: Request): boolean {
+  return method === 'GET' && (headers.get('accept') ?? '').includes('text/html')
+}
+
+function shown(answer: Response, { request, trace, script }: { request: Request; trace: string; script: string }): Response {
+  const { headers } = answer
+  const age = headers.get('age')
+  headers.append('server-timing', writeNotes({ trace, cacheStatus: headers.get('cache-status'), age: age === null ? null : Number(age) }))
+  const isPage = headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-encoding')
+  if (!isDocument(request) || !isPage || !answer.body) return answer
+  // Or a browser would go on with this copy when the overlay is gone.
+  headers.delete('etag')
+  headers.delete('content-length')
+  return new Response(answer.body.pipeThrough(endingWith(`<script type="module" src="${script}"></script>`)), answer)
+}
+
+function endingWith(text: string): TransformStream<Uint8Array, Uint8Array> {
+  return new TransformStream({ flush: (controller) => controller.enqueue(new TextEncoder().encode(text)) })
+}
+
+/** /__overlay shows it in this browser, /__overlay?off takes it away again. */
+function turnOverlay({ searchParams }: URL): Response {
+  const isOff = searchParams.has('off')
+  const cookie = cookieText(OVERLAY_COOKIE, isOff ? null : '1')
+  return new Response(null, { status: 303, headers: { ...NO_STORE, location: '/', 'set-cookie': cookie } })
+}
+
+interface PanelAsk {
+  env: OverlayBindings
+  settings: OverlaySettings
+  cookies: ReadonlyMap<string, string>
+}
+
+/** What the panel asks for, and nobody else: a page of another site may not. */
+async function answerPanel(request: Request, url: URL, { env, settings, cookies }: PanelAsk): Promise<Response> {
+  const path = url.pathname.slice(OVERLAY_PATH.length)
+  const call = `${request.method} ${path}`
+  if (call === 'GET /panel.js' && settings.code !== null) {
+    return new Response(settings.code, { headers: { ...NO_STORE, 'content-type': 'text/javascript; charset=utf-8' } })
+  }
+  if (request.headers.get('sec-fetch-site') !== 'same-origin') return Response.json(null, { status: 403, headers: NO_STORE })
+  const ask: MockAsk = { origin: env.SHOP_API_ORIGIN, control: env.MOCK_CONTROL, cookies }
+  try {
+    if (call === 'GET /state') return json(await overlayState(ask, settings))
+    if (call === 'GET /calls') return json(await callsOf(ask, (url.searchParams.get('traces') ?? '').split(',')))
+    if (call === 'GET /script-bytes') return json(await scriptBytes(env.ASSETS, url.searchParams.getAll('file')))
+    if (call === 'POST /choose') return chosen(url.searchParams)
+    const step = CLOCK_STEPS.find((each) => call === `POST /clock/${each}`)
+    if (step) return json(await turnClock(ask, step, await request.text()))
+  } catch (error) {
+    return json({ error: String(error) }, 502)
+  }
+  return json(null, 404)
+}
+
+/** Cookies that the mock's control reads: what a browser chooses for itself. */
+const CHOICES = ['mock-scenario', 'mock-world']
+
+function chosen(query: URLSearchParams): Response {
+  const answer = json(null)
+  for (const name of CHOICES) {
+    const value = query.get(name)
+    if (value !== null && /^[a-z0-9-]{0,64}$/.test(value))
+      answer.headers.append('set-cookie', cookieText(name, value === '' ? null : value))
+  }
+  return answer
+}
+
+function json(body: unknown, status = 200): Response {
+  return Response.json(body, { status, headers: NO_STORE })
+}
+
+/** @param value null: the cookie goes */
+function cookieText(name: string, value: string | null): string {
+  return `${name}=${value ?? ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${value === null ? 0 : REMEMBERED_S}`
+}
+
+function cookiesOf(request: Request): ReadonlyMap<string, string> {
+  const pairs = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim().split('='))
+  return new Map(pairs.map(([name = '', ...value]) => [name, value.join('=')]))
+}
