@@ -36,7 +36,6 @@ export function observePage(onChange: () => void) {
   let firstMoveAt = Infinity
   let since = 0
   let opened: PerformanceNavigationTiming | null = first(performance.getEntriesByType('navigation'))
-  let flight: PerformanceResourceTiming | null = null
   let paintMs: number | null = null
   let shift = 0
   let interactionMs: number | null = null
@@ -66,10 +65,8 @@ export function observePage(onChange: () => void) {
   return {
     /** Another page stands: what came before is not about it. */
     beginStep() {
-      const path = location.pathname + location.search
       since = performance.now()
       opened = null
-      flight = flights.findLast((entry) => pageOfFlight(entry.name) === path) ?? null
       paintMs = null
       shift = 0
       interactionMs = null
@@ -80,7 +77,9 @@ export function observePage(onChange: () => void) {
     scripts: () => [...scripts],
     page(): SeenPage {
       opened &&= first(performance.getEntriesByType('navigation'))
-      const entry = opened ?? flight
+      const path = location.pathname + location.search
+      // Told when all of it is there: one that is streamed stands before that.
+      const entry = opened ?? flights.findLast(({ name }) => pageOfFlight(name) === path) ?? null
       const notes = readNotes(entry?.serverTiming ?? [])
       return {
         cache: cacheOf(entry, notes),

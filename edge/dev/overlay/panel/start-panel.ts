@@ -66,6 +66,8 @@ if ('navigation' in window)
     place()
   })
 for (const type of ['resize', 'click'] as const) addEventListener(type, () => requestAnimationFrame(place), { passive: true })
+// By then all calls of a streamed page are over.
+addEventListener('load', later)
 // The bar that asks for consent is a popover.
 document.addEventListener('toggle', place, true)
 
