@@ -26,6 +26,8 @@ const TASKS = {
   'bench:mock': ['.tasks/bench-mock.ts'],
   'chaos:mock': ['.tasks/chaos-mock.ts'],
   load: ['.tasks/load.ts'],
+  'load:compare': ['.tasks/load-compare.ts'],
+  'load:prove': ['.tasks/load-prove.ts'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -56,7 +56,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /./,
   },
   {
-    room: /^load-tests\/run\//,
+    room: /^load-tests\/(run|compare)\//,
     own: /^(load-tests|app\/(domain|shop-api\/contract)|mock-api\/(bench|search\/judged))\/|^app\/routes\.ts$|^e2e\/budgets\.json$/,
     packages: /^(node:|zod$)/,
   },

@@ -22,9 +22,14 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --no-response-check  for load work: answers are not compared with the contract
   --no-pictures    for load work: none are drawn, /photos answers 404
   --no-stock-guard for load work: orders take nothing out of stock, which the invariants have to notice
+  --search-slowdown <part>  with --control, for load work: searches cost so much more      MOCK_SEARCH_SLOWDOWN  0
+                   processor time, 0.2 = a fifth, which a comparison has to notice
   --help           this text
 
   Options win over the environment. /docs is the reference, /openapi.json the document, /healthz says when it is ready.`
+
+/** Beyond, a mock would do little else. */
+const MOST_SLOWDOWN = 10
 
 export interface ServerOptions {
   /** As given: 20k. The seed reads it. */
@@ -39,6 +44,8 @@ export interface ServerOptions {
   hasPictures: boolean
   likeRequiresLogin: boolean
   hasStockGuard: boolean
+  /** More processor time that a search costs, as a part of what it costs anyway: 0 to 10. */
+  searchSlowdown: number
   hasControl: boolean
   /** Path of a capsule to open; it says which seed. */
   replay: string | undefined
@@ -68,6 +75,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       'response-check': { type: 'boolean', default: true },
       pictures: { type: 'boolean', default: true },
       'stock-guard': { type: 'boolean', default: true },
+      'search-slowdown': { type: 'string', default: env['MOCK_SEARCH_SLOWDOWN'] ?? '0' },
       clock: { type: 'string' },
       'clock-speed': { type: 'string' },
       replay: { type: 'string' },
@@ -75,6 +83,7 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
       help: { type: 'boolean', default: false },
     },
   })
+  const hasControl = values.control || values.replay !== undefined
   return {
     size: values.size,
     seed: wholeNumber('--seed', values.seed, 2 ** 32 - 1),
@@ -86,7 +95,8 @@ export function readServerOptions(args: string[], env: NodeJS.ProcessEnv): Serve
     hasPictures: values.pictures,
     likeRequiresLogin: values['like-requires-login'],
     hasStockGuard: values['stock-guard'],
-    hasControl: values.control || values.replay !== undefined,
+    searchSlowdown: readSlowdown(values['search-slowdown'], hasControl),
+    hasControl,
     replay: values.replay,
     mainClock: readClock(values.clock, values['clock-speed']),
     shopOrigin: env['SHOP_ORIGIN'] ?? `http://${env['HOST'] ?? '127.0.0.1'}:${env['PORT'] ?? '8787'}`,
@@ -106,6 +116,15 @@ function readClock(text: string | undefined, speed: string | undefined): MainClo
     throw new Error(`--clock-speed must be a number from 0 to ${FASTEST_CLOCK}, not "${speed}".`)
   }
   return { shows, speed: times }
+}
+
+function readSlowdown(text: string, hasControl: boolean): number {
+  const part = Number(text)
+  if (text === '' || !(part >= 0 && part <= MOST_SLOWDOWN)) {
+    throw new Error(`--search-slowdown must be a number from 0 to ${MOST_SLOWDOWN}, not "${text}".`)
+  }
+  if (part > 0 && !hasControl) throw new Error('--search-slowdown goes with --control.')
+  return part
 }
 
 function wholeNumber(name: string, text: string, highest: number): number {

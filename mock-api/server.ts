@@ -8,6 +8,7 @@ import { readCapsule, replay } from './capsules/replay.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
+import { slowedSearch } from './search/slowed-search.ts'
 import { createSearchThread } from './search/thread/search-thread.ts'
 import { createWorlds } from './store/worlds.ts'
 import { HELP, readServerOptions, type ServerOptions } from './server-options.ts'
@@ -32,6 +33,7 @@ async function run({
   validateResponses,
   likeRequiresLogin,
   hasStockGuard,
+  searchSlowdown,
   hasPictures,
   hasControl,
   mainClock,
@@ -46,7 +48,8 @@ async function run({
   const path = source.db ?? (await seededDatabase(capsule?.catalogue ?? source))
   const photos = hasPictures ? await photoStore() : undefined
   const db = openDb(path)
-  const search = await createSearchThread(db, { onProgress: tellIndexed })
+  const thread = await createSearchThread(db, { onProgress: tellIndexed })
+  const search = searchSlowdown === 0 ? thread : slowedSearch(thread, searchSlowdown)
   const worlds = createWorlds(db, { mainClock })
   const stopping = new AbortController()
   const behaviour = {

@@ -30,7 +30,7 @@ const RUN: LoadRun = {
   startedAt: '2026-11-21T19:00:00.000Z',
   machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0.5 },
   notes: NOTES,
-  samples: [{ at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 } }],
+  samples: [{ at: 6000, cores: { k6: 0.5, edge: 1, others: 0.25 }, busiest: { k6: 0.2, edge: 0.9 } }],
   summary: { metrics: { checks: { values: { rate: 0.9 }, thresholds: { 'rate==1': { ok: false } } } } },
   ratios: { hitRatio: 0.5, staleRatio: 0, apiCallsPerPage: 1.5, bytesPerRequest: 900, pages: 2, requests: 3, apiCalls: 4 },
   invariants: [{ name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }],

@@ -7,6 +7,7 @@ import { escapeHtml } from './escape-html.ts'
 import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'
 import { REPORT_STYLE } from './report-style.ts'
 import type { LoadSummary } from './summary.ts'
+import { table } from './table.ts'
 
 export function reportPage(run: LoadRun, summary: LoadSummary): string {
   const title = `${run.verdict}: ${run.journey}, ${run.workload}, ${run.target}`
@@ -126,11 +127,6 @@ function distributions({ distributions }: LoadSummary): string {
 function environment({ machine, cores }: LoadSummary): string {
   const busy = Object.entries(cores).map(([name, value]) => [name, decimal(value)])
   return `<h2>Environment</h2><p>${escapeHtml(machine.cpu)}, ${machine.cores} cores, ${Math.round(machine.memoryBytes / 1e9)} GB, Node ${escapeHtml(machine.node)}, load average before it ${machine.loadBefore.toFixed(1)}.</p>${table(['process', 'cores busy (mean)'], busy)}`
-}
-
-function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (row: readonly string[]) => row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')
-  return `<div class="table"><table><thead><tr>${head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table></div>`
 }
 
 function percent(part: number): string {

@@ -2,7 +2,7 @@ export const REPORT_STYLE = `
 :root { color-scheme: light; font: 15px/1.5 system-ui, sans-serif; color: #24201c; background: #faf8f5 }
 main { max-width: 1500px; margin: 0 auto; padding: 24px }
 h1 { font-size: 1.5rem } h1 b { padding: 2px 12px; border-radius: 999px; color: #fff; text-transform: uppercase; font-size: 1rem; vertical-align: middle }
-.passed { background: #1f6f43 } .failed { background: #a4262c } .invalid { background: #6b5b00 }
+.passed, .better { background: #1f6f43 } .failed, .worse { background: #a4262c } .invalid { background: #6b5b00 } .same { background: #35506b } .inconclusive { background: #6a6158 }
 h2 { font-size: 1.1rem; margin: 28px 0 8px }
 dl { display: grid; grid-template-columns: repeat(auto-fit, minmax(220px, 1fr)); gap: 8px }
 dl div { background: #fff; border: 1px solid #e4ded6; border-radius: 8px; padding: 8px 12px } dt { color: #6a6158 } dd { margin: 0; font-weight: 600 }
@@ -13,4 +13,6 @@ svg text { font-size: 11px; fill: #6a6158 } svg .y, svg .end { text-anchor: end 
 .legend { display: flex; flex-wrap: wrap; gap: 12px; list-style: none; padding: 0; margin: 4px 0 0; color: #6a6158 } .legend svg { margin-right: 6px }
 .table { overflow-x: auto; background: #fff; border: 1px solid #e4ded6; border-radius: 8px } table { border-collapse: collapse; width: 100% }
 th, td { text-align: left; padding: 4px 12px; border-bottom: 1px solid #f1ece6; white-space: nowrap; font-variant-numeric: tabular-nums }
+.floor { fill: #efe9df } [class^=mark-] path { fill: none; stroke-width: 1.8; stroke: #6a6158 } [class^=mark-] circle { fill: #6a6158 }
+.mark-worse path { stroke: #a4262c } .mark-worse circle { fill: #a4262c } .mark-better path { stroke: #1f6f43 } .mark-better circle { fill: #1f6f43 } .mark-same path { stroke: #35506b } .mark-same circle { fill: #35506b }
 `

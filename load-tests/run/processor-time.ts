@@ -5,14 +5,29 @@ const NANOSECONDS = 1e9
 /** Of /proc/stat (proc(5): USER_HZ). */
 const TICKS_A_SECOND = 100
 
-/** Seconds that all threads of a process have computed. */
-export function processSeconds(pid: number | undefined): number {
+/** Seconds that each thread of a process has computed, by its number; none, where there is no such process. */
+export function threadSeconds(pid: number | undefined): Map<string, number> {
   try {
     const threads = readdirSync(`/proc/${pid}/task`)
-    return threads.reduce((sum, thread) => sum + Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0] ?? 0), 0) / NANOSECONDS
+    return new Map(
+      threads.map((thread) => [thread, Number(read(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0] ?? 0) / NANOSECONDS]),
+    )
   } catch {
-    return Number.NaN
+    return new Map()
   }
+}
+
+/** What a process has computed between two looks at its threads: all of them, and the busiest. NaN: it was not there. */
+export function secondsBetween(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): { all: number; busiest: number } {
+  if (before.size === 0 || after.size === 0) return { all: Number.NaN, busiest: Number.NaN }
+  let [all, busiest] = [0, 0]
+  for (const [thread, seconds] of after) {
+    // One that began meanwhile had computed nothing; one that ended took its time with it.
+    const more = Math.max(0, seconds - (before.get(thread) ?? 0))
+    all += more
+    busiest = Math.max(busiest, more)
+  }
+  return { all, busiest }
 }
 
 /** Seconds of all cores: computing for anybody, and taken by the host from this virtual machine. */

@@ -1,10 +1,12 @@
-import { machineSeconds, processSeconds } from './processor-time.ts'
+import { machineSeconds, secondsBetween, threadSeconds } from './processor-time.ts'
 
 /** Parts of one core that each was busy in a moment. */
 export interface Sample {
   /** ms since 1970 */
   at: number
   cores: Readonly<Record<string, number>>
+  /** The busiest thread of each process: at 1 it is all that it can do, however many cores are free. */
+  busiest: Readonly<Record<string, number>>
 }
 
 const EVERY_MS = 1000
@@ -17,7 +19,7 @@ export function startSampler(pids: Readonly<Record<string, () => number | undefi
   const samples: Sample[] = []
   const look = () => ({
     at: Date.now(),
-    own: Object.entries(pids).map(([name, pid]) => [name, processSeconds(pid())] as const),
+    threads: Object.entries(pids).map(([name, pid]) => [name, threadSeconds(pid())] as const),
     all: machineSeconds(),
   })
   let before = look()
@@ -25,12 +27,14 @@ export function startSampler(pids: Readonly<Record<string, () => number | undefi
     const now = look()
     const seconds = (now.at - before.at) / 1000
     if (seconds <= 0) return
-    const earlier = new Map(before.own)
-    const own = now.own.map(([name, value]) => [name, notLess(value - (earlier.get(name) ?? Number.NaN)) / seconds] as const)
-    const named = own.reduce((sum, [, cores]) => sum + (cores || 0), 0)
-    const others = notLess((now.all.busy - before.all.busy) / seconds - named)
-    const stolen = notLess((now.all.stolen - before.all.stolen) / seconds)
-    samples.push({ at: now.at, cores: { ...Object.fromEntries(own), others, stolen } })
+    const earlier = new Map(before.threads)
+    const spent = now.threads.map(([name, threads]) => ({ name, ...secondsBetween(earlier.get(name) ?? new Map(), threads) }))
+    const named = spent.reduce((sum, { all }) => sum + (all || 0), 0)
+    const others = notLess(now.all.busy - before.all.busy - named) / seconds
+    const stolen = notLess(now.all.stolen - before.all.stolen) / seconds
+    const cores = Object.fromEntries(spent.map(({ name, all }) => [name, all / seconds]))
+    const busiest = Object.fromEntries(spent.map(({ name, busiest }) => [name, busiest / seconds]))
+    samples.push({ at: now.at, cores: { ...cores, others, stolen }, busiest })
     before = now
   }
   const timer = setInterval(sample, EVERY_MS)
@@ -45,15 +49,24 @@ export function startSampler(pids: Readonly<Record<string, () => number | undefi
 
 /** The mean of each over all samples. */
 export function meanCores(samples: readonly Sample[]): Record<string, number> {
-  const names = [...new Set(samples.flatMap(({ cores }) => Object.keys(cores)))]
+  return means(samples.map(({ cores }) => cores))
+}
+
+/** The mean of the busiest thread of each. */
+export function meanBusiest(samples: readonly Sample[]): Record<string, number> {
+  return means(samples.map(({ busiest }) => busiest))
+}
+
+function means(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const names = [...new Set(all.flatMap((each) => Object.keys(each)))]
   const mean = (name: string) => {
-    const values = samples.flatMap(({ cores }) => (Number.isFinite(cores[name]) ? [cores[name] ?? 0] : []))
+    const values = all.flatMap((each) => (Number.isFinite(each[name]) ? [each[name] ?? 0] : []))
     return values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length)
   }
   return Object.fromEntries(names.map((name) => [name, mean(name)]))
 }
 
-/** A thread that ended takes its time with it. NaN, where there is no such process (yet, or any more), stays. */
+/** Ticks of the machine are coarser than what its processes are known to take. */
 function notLess(value: number): number {
   return value < 0 ? 0 : value
 }

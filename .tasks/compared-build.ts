@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { DATA_DIR } from './settings.ts'
+
+/** A commit, checked out and built. */
+export interface ComparedBuild {
+  /** As somebody named it. */
+  ref: string
+  commit: string
+  /** Of its worktree, absolute. */
+  dir: string
+}
+
+/**
+ * Makes a worktree of a commit in the folder of made things, or finds the one that is there, and builds its worker. Packages are those of
+ * the working tree where both lockfiles are the same, else its own.
+ * @throws Error for what git or the build do not know or do
+ */
+export function comparedBuild(ref: string, { hasEdge, log }: { hasEdge: boolean; log: (line: string) => void }): ComparedBuild {
+  const commit = text('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], `git knows no commit "${ref}".`)
+  const dir = resolve(DATA_DIR, 'compare', commit.slice(0, 12))
+  if (!existsSync(join(dir, 'package.json'))) {
+    log(`Checking ${ref} (${commit.slice(0, 12)}) out into ${dir} …`)
+    // --force: a worktree whose folder somebody deleted is still in git's list.
+    text('git', ['worktree', 'add', '--force', '--detach', dir, commit], `There is no worktree of "${ref}".`)
+  }
+  if (!existsSync(join(dir, 'node_modules'))) {
+    const isSame = readFileSync(join(dir, 'package-lock.json'), 'utf8') === readFileSync('package-lock.json', 'utf8')
+    if (isSame) symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
+    else {
+      log(`Installing packages of ${ref}, whose lockfile is another …`)
+      work('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], dir)
+    }
+  }
+  if (hasEdge) work('node', ['.tasks/build.ts'], dir)
+  return { ref, commit, dir }
+}
+
+function text(command: string, args: readonly string[], otherwise: string): string {
+  const { status, stdout, stderr } = spawnSync(command, args, { encoding: 'utf8' })
+  if (status !== 0) throw new Error(`${otherwise}${stderr ? `\n${stderr.trim()}` : ''}`)
+  return stdout.trim()
+}
+
+function work(command: string, args: readonly string[], cwd: string): void {
+  const env = { ...process.env, PATH: join(cwd, 'node_modules/.bin') + delimiter + process.env['PATH'] }
+  const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status} in ${cwd}.`)
+}

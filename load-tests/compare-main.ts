@@ -1,0 +1,76 @@
+// What k6 runs for one restart of a comparison: both builds warmed, then segments in which both are asked (compare/segments.ts).
+import { SharedArray } from 'k6/data'
+import execution from 'k6/execution'
+import { type Build, type CellName, cellOf, COMPARED, writeHalf } from './compared-cells.ts'
+import { COMPARED_SESSIONS } from './journeys/compared.ts'
+import { MARKETS, type Market, type OfferedProduct, type Plan, type Target, writeNote } from './plan.ts'
+import { visitorsOf } from './visit/new-visitor.ts'
+
+interface ComparisonPlan extends Plan {
+  cells: readonly CellName[]
+  origins: Readonly<Record<Build, Readonly<Record<Target, string>>>>
+}
+
+const plan: ComparisonPlan = JSON.parse(open(__ENV['PLAN'] ?? ''))
+const products = new SharedArray<OfferedProduct>('products', () => JSON.parse(open(plan.productsFile)))
+const newVisitor = visitorsOf(plan, products)
+
+export const options = plan.options
+
+/** Of warming, to which segments add theirs. */
+const WARM_FROM = 100_000
+/** More than any segment has. */
+const MOST_SESSIONS = 1000
+
+/** All cells and markets in turns, for one build. */
+export function warm(): void {
+  const { iterationInTest } = execution.scenario
+  const cell = plan.cells[iterationInTest % plan.cells.length] ?? 'search'
+  const market = MARKETS[Math.floor(iterationInTest / plan.cells.length) % MARKETS.length] ?? 'pl'
+  visit(cell, market, WARM_FROM + iterationInTest, ['warm', iterationInTest])
+}
+
+/** A page of a cell of hits, so that it is stored and fresh. */
+export function prime(): void {
+  const { cell, market } = asked()
+  visit(cell, market, execution.scenario.iterationInTest, ['prime', execution.scenario.iterationInTest])
+}
+
+/** One session of a segment; it is noted with segment and build. */
+export function segment(): void {
+  const { cell, market, nth, build } = asked()
+  const { iterationInTest, startTime } = execution.scenario
+  const visitor = visit(cell, market, nth * MOST_SESSIONS + iterationInTest, [nth, iterationInTest])
+  console.log(writeNote({ ...visitor.note, journey: writeHalf({ nth, build, begunAt: startTime }) }))
+}
+
+/** Keeps k6 alive until the last segment has been looked at. */
+export function rest(): void {}
+
+export function handleSummary(summary: unknown): Record<string, string> {
+  return { [plan.summaryFile]: JSON.stringify(summary) }
+}
+
+function visit(cell: CellName, market: Market, nth: number, seed: readonly (string | number)[]) {
+  const { target, primes = 0 } = cellOf(cell)
+  const visitor = newVisitor(cell, [cell, market, ...seed], market)
+  const here = { ...visitor, plan: { ...plan, target, origin: plan.origins[asked().build][target] } }
+  try {
+    COMPARED_SESSIONS[cell]({ visitor: here, products, nth, primes })
+  } catch (error) {
+    here.note.broken.push(String(error))
+  }
+  return here
+}
+
+/** What the scenario says. */
+function asked(): { cell: CellName; market: Market; nth: number; build: Build } {
+  const { CELL, MARKET, NTH, BUILD } = __ENV
+  const cells = Object.keys(COMPARED) as CellName[]
+  return {
+    cell: cells.find((cell) => cell === CELL) ?? 'search',
+    market: MARKETS.find((market) => market === MARKET) ?? 'pl',
+    nth: Number(NTH),
+    build: BUILD === 'b' ? 'b' : 'a',
+  }
+}

@@ -1,0 +1,102 @@
+import { BUILDS, type Build, readHalf, type Segment } from '../compared-cells.ts'
+import type { Answered, SessionNote } from '../plan.ts'
+import { secondsBetween } from '../run/processor-time.ts'
+import { segmentFaults } from '../verdict/segment-faults.ts'
+import { lastLookIn, type Look } from './processor-log.ts'
+import { GAP_MS, plannedOf, SEGMENT_MS } from './segments.ts'
+
+/** What one build did in a segment. */
+export interface PairHalf {
+  sessions: number
+  requests: number
+  /** Of all its processes. */
+  cpuSeconds: number
+  answers: readonly Answered[]
+}
+
+/** A segment: both builds at once, so that whatever else went on went on for both. */
+export interface Pair extends Omit<Segment, 'startMs'>, Readonly<Record<Build, PairHalf>> {
+  round: number
+  /** Why it does not count; none: it does. */
+  faults: readonly string[]
+}
+
+interface PairInputs {
+  round: number
+  segments: readonly Segment[]
+  notes: readonly SessionNote[]
+  looks: readonly Look[]
+}
+
+/** A look that came late could already have seen the first requests, ms. */
+const CLEAR_MS = 10
+
+/**
+ * The segments of a restart with what each build spent in them. Processes of a build are named `a …` and `b …` in the looks, the generator
+ * `k6`, the runner `runner`.
+ */
+export function pairsOf({ round, segments, notes, looks }: PairInputs): Pair[] {
+  const notesOf = new Map<string, { begunAt: number; notes: SessionNote[] }>()
+  for (const note of notes) {
+    const half = readHalf(note.journey)
+    if (!half) continue
+    const key = `${half.nth}/${half.build}`
+    const known = notesOf.get(key) ?? { begunAt: half.begunAt, notes: [] }
+    known.notes.push(note)
+    notesOf.set(key, known)
+  }
+  return segments.map(({ startMs: _startMs, ...segment }) => {
+    const [a, b] = BUILDS.map((build) => notesOf.get(`${segment.nth}/${build}`))
+    const begunAt = Math.min(a?.begunAt ?? Number.NaN, b?.begunAt ?? Number.NaN)
+    const before = lastLookIn(looks, begunAt - GAP_MS, begunAt - 1)
+    const after = lastLookIn(looks, begunAt + SEGMENT_MS + GAP_MS / 2, begunAt + SEGMENT_MS + GAP_MS - CLEAR_MS)
+    const halfOf = (own: readonly SessionNote[] = []): Omit<PairHalf, 'cpuSeconds'> => {
+      const answers = own.flatMap((note) => note.answers)
+      return { sessions: own.length, requests: answers.length, answers }
+    }
+    const halves = { a: halfOf(a?.notes), b: halfOf(b?.notes) }
+    if (!before || !after) {
+      const spent = { cpuSeconds: Number.NaN }
+      return { ...segment, round, a: { ...halves.a, ...spent }, b: { ...halves.b, ...spent }, faults: ['nobody looked at its borders'] }
+    }
+    const seconds = (after.at - before.at) / 1000
+    const spent = spentBetween(before, after)
+    const planned = plannedOf({ ...segment, startMs: 0 })
+    const factsOf = (build: Build, own: readonly SessionNote[] = []) => ({
+      sessions: halves[build].sessions,
+      planned,
+      wrong: own.reduce((sum, { broken }) => sum + broken.length, 0),
+      busiest: spent[build].busiest / seconds,
+    })
+    const faults = segmentFaults({
+      halves: { a: factsOf('a', a?.notes), b: factsOf('b', b?.notes) },
+      generator: spent.k6 / seconds,
+      foreign: (after.machine.busy - before.machine.busy - spent.named) / seconds,
+      stolen: (after.machine.stolen - before.machine.stolen) / seconds,
+    })
+    return {
+      ...segment,
+      round,
+      a: { ...halves.a, cpuSeconds: spent.a.all },
+      b: { ...halves.b, cpuSeconds: spent.b.all },
+      faults,
+    }
+  })
+}
+
+function spentBetween(before: Look, after: Look) {
+  const spent = Object.entries(after.threads).map(([name, threads]) => ({
+    name,
+    ...secondsBetween(before.threads[name] ?? new Map(), threads),
+  }))
+  const of = (build: Build) => {
+    const own = spent.filter(({ name }) => name.startsWith(`${build} `))
+    return { all: own.reduce((sum, { all }) => sum + all, 0), busiest: Math.max(...own.map(({ busiest }) => busiest)) }
+  }
+  return {
+    a: of('a'),
+    b: of('b'),
+    k6: spent.find(({ name }) => name === 'k6')?.all ?? Number.NaN,
+    named: spent.reduce((sum, { all }) => sum + all, 0),
+  }
+}

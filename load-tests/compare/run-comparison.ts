@@ -1,0 +1,152 @@
+// One comparison: two builds, restarted several times, asked the same at once, and judged.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
+import { BUILDS, type Build, type CellName, cellOf } from '../compared-cells.ts'
+import type { Assortment, OfferedProduct, SessionNote } from '../plan.ts'
+import { followJournal } from '../run/journal-file.ts'
+import type { LoadStack } from '../run/load-stack.ts'
+import { makeAssortment } from '../run/make-assortment.ts'
+import { needOwnMachine } from '../run/own-machine.ts'
+import { startK6 } from '../run/start-k6.ts'
+import { type ComparisonVerdict, judgeComparison } from '../verdict/judge-comparison.ts'
+import { type Pair, pairsOf } from './pairs.ts'
+import { startProcessorLog } from './processor-log.ts'
+import { comparisonOptions, segmentsOf } from './segments.ts'
+import { tellComparison } from './tell-comparison.ts'
+
+export interface ComparisonOptions {
+  builds: Readonly<Record<Build, { ref: string; commit: string }>>
+  cells: readonly CellName[]
+  minutes: number
+  seed: number
+  /** Gets everything of this comparison. */
+  folder: string
+  k6: string
+  startShop: (build: Build, options: { folder: string; name: string; slot: number }) => Promise<LoadStack>
+  log: (line: string) => void
+}
+
+export interface Comparison extends ComparisonVerdict {
+  builds: ComparisonOptions['builds']
+  cells: readonly CellName[]
+  minutes: number
+  seed: number
+  startedAt: string
+  machine: Machine
+  segments: readonly Pair[]
+}
+
+/** Processes of each build. Fewer, and how far two of the same build lie apart is not known. */
+export const RESTARTS = 6
+/** k6 reads its script and makes its shoppers, ms. */
+const K6_STARTS_MS = 2500
+/** The part of a restart that warms, and the most of it, ms: code is compiled, heaps have their size. */
+const WARM = { part: 0.2, most: 12_000 }
+
+/** Compares, and takes as long as it was told. */
+export async function runComparison(options: ComparisonOptions): Promise<Comparison> {
+  const { minutes, folder, log } = options
+  const machine = readMachine()
+  const begun = Date.now()
+  const milliseconds = minutes * 60_000
+  mkdirSync(folder, { recursive: true })
+  const told = tellComparison({ milliseconds, restarts: RESTARTS, log })
+  const pairs: Pair[] = []
+  let wanted: Wanted | null = null
+  try {
+    for (let round = 0; round < RESTARTS; round++) {
+      told.begin(round)
+      const endsAt = begun + ((round + 1) * milliseconds) / RESTARTS
+      const { wanted: known, pairs: measured } = await runRestart(options, { round, endsAt, wanted })
+      wanted = known
+      pairs.push(...measured)
+      told.finish(pairs)
+    }
+  } finally {
+    told.stop()
+  }
+  const { builds, cells, seed } = options
+  return { ...judgeComparison(pairs), builds, cells, minutes, seed, startedAt: new Date(begun).toISOString(), machine, segments: pairs }
+}
+
+/** What shoppers want: made from the first shop, the same in all restarts. */
+interface Wanted {
+  assortment: Assortment
+  products: OfferedProduct[]
+}
+
+interface Restart {
+  round: number
+  /** ms since 1970 */
+  endsAt: number
+  /** null in the first. */
+  wanted: Wanted | null
+}
+
+async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }: Restart): Promise<{ wanted: Wanted; pairs: Pair[] }> {
+  const { folder, startShop } = options
+  const shops: Partial<Record<Build, LoadStack>> = {}
+  try {
+    // Who starts first, and on which ports, is swapped with each restart.
+    const order = round % 2 === 0 ? BUILDS : BUILDS.toReversed()
+    for (const [slot, build] of order.entries()) shops[build] = await startShop(build, { folder, name: `${build}-${round}`, slot })
+    const { a, b } = shops
+    if (!a || !b) throw new Error('A shop did not start.')
+    const known = wanted ?? (await makeAssortment({ ...a, seed: options.seed }))
+    return { wanted: known, pairs: await measure(options, { round, endsAt, wanted: known, shops: { a, b } }) }
+  } finally {
+    for (const shop of Object.values(shops)) await shop.stop()
+    for (const build of BUILDS)
+      for (const end of ['', '-wal', '-shm']) rmSync(join(folder, `${build}-${round}.sqlite${end}`), { force: true })
+  }
+}
+
+interface Measured extends Restart {
+  wanted: Wanted
+  shops: Readonly<Record<Build, LoadStack>>
+}
+
+async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { round, endsAt, wanted, shops }: Measured): Promise<Pair[]> {
+  const left = endsAt - Date.now() - K6_STARTS_MS
+  const warmMs = Math.round(Math.max(1000, Math.min(WARM.most, left * WARM.part)))
+  const segments = segmentsOf({ cells, milliseconds: left - warmMs, afterMs: warmMs, round })
+  const originsOf = ({ mockOrigin, edgeOrigin }: LoadStack) => {
+    needOwnMachine(mockOrigin)
+    needOwnMachine(edgeOrigin ?? mockOrigin)
+    return { mock: mockOrigin, edge: edgeOrigin ?? mockOrigin }
+  }
+  const productsFile = join(folder, 'products.json')
+  const planFile = join(folder, 'plan.json')
+  const journal = join(folder, 'journal.log')
+  writeFileSync(productsFile, JSON.stringify(wanted.products))
+  const plan = {
+    target: cellOf(cells[0] ?? 'search').target,
+    origin: shops.a.mockOrigin,
+    seed: seed + round,
+    build: '',
+    pace: 0,
+    assortment: wanted.assortment,
+    productsFile: resolve(productsFile),
+    summaryFile: resolve(folder, 'k6-summary.json'),
+    uniques: [],
+    endingPromos: [],
+    cells,
+    origins: { a: originsOf(shops.a), b: originsOf(shops.b) },
+    options: comparisonOptions(segments, cells, warmMs),
+  }
+  writeFileSync(planFile, JSON.stringify(plan))
+  rmSync(journal, { force: true })
+  const running = startK6({ k6, script: 'compare-main.ts', planFile: resolve(planFile), journal })
+  const pids = BUILDS.flatMap((build) => Object.entries(shops[build].pids).map(([name, pid]) => [`${build} ${name}`, () => pid] as const))
+  const processors = startProcessorLog({ ...Object.fromEntries(pids), k6: () => running.pid, runner: () => process.pid })
+  // It may hang, but not for ever.
+  const patience = setTimeout(running.kill, left + 60_000)
+  const error = await running.ended
+  clearTimeout(patience)
+  const looks = processors.stop()
+  if (error !== null) log(error)
+  const notes: SessionNote[] = followJournal(journal)()
+  for (const file of [planFile, productsFile, plan.summaryFile, journal]) rmSync(file, { force: true })
+  return pairsOf({ round, segments, notes, looks })
+}

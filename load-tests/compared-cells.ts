@@ -1,0 +1,73 @@
+// THE TABLE OF WHAT A COMPARISON ASKS. A cell = a row; each is asked in each market, in segments of its own, so that the processor time of
+// a segment is that of one kind of request. What it does is in journeys/compared.ts.
+import type { Market, Target } from './plan.ts'
+
+interface Cell {
+  target: Target
+  /** Sessions a second, of each of the two builds: neither is kept busier than two thirds of a core on this size of machine. */
+  rate: number
+  /** Pages that are asked for once before each segment, so that they are stored and fresh in it. @default none */
+  primes?: number
+}
+
+export const COMPARED = {
+  search: { target: 'mock', rate: 60 },
+  cart: { target: 'mock', rate: 20 },
+  'listing hit': { target: 'edge', rate: 40, primes: 6 },
+  'product hit': { target: 'edge', rate: 40, primes: 6 },
+  'search miss': { target: 'edge', rate: 8 },
+  'product miss': { target: 'edge', rate: 10 },
+} as const satisfies Record<string, Cell>
+
+export type CellName = keyof typeof COMPARED
+
+/** The two builds. */
+export const BUILDS = ['a', 'b'] as const
+export type Build = (typeof BUILDS)[number]
+
+/** A row of the table. */
+export function cellOf(name: CellName): Cell {
+  return COMPARED[name]
+}
+
+/** The cells of a choice. @throws Error that lists what there is */
+export function cellsOf(target: string, only: string | undefined): CellName[] {
+  if (target !== 'edge' && target !== 'mock' && target !== 'both') throw new Error(`--target is edge, mock or both, not "${target}".`)
+  const all = Object.keys(COMPARED) as CellName[]
+  const wanted = only?.split(',').map((name) => name.trim())
+  const strange = wanted?.find((name) => !all.some((known) => known === name))
+  if (strange !== undefined) throw new Error(`Nothing is called "${strange}". What is compared: ${all.join(', ')}.`)
+  const chosen = all.filter((name) => (wanted ? wanted.includes(name) : target === 'both' || cellOf(name).target === target))
+  if (chosen.length === 0) throw new Error('Nothing is left to compare.')
+  return chosen
+}
+
+/** A stretch in which both builds are asked for one cell in one market. */
+export interface Segment {
+  nth: number
+  cell: CellName
+  market: Market
+  /** Whose requests come first; those of the other lie half-way between them. */
+  first: Build
+  /** ms after the start of k6. */
+  startMs: number
+}
+
+/** Which segment and build a session was of, as its note says in place of a journey. */
+export interface Half {
+  nth: number
+  build: Build
+  /** When the segment began for this build, ms since 1970. */
+  begunAt: number
+}
+
+export function writeHalf({ nth, build, begunAt }: Half): string {
+  return `${nth}/${build}/${begunAt}`
+}
+
+/** null: it is of the warming. */
+export function readHalf(text: string): Half | null {
+  const [nth, build, begunAt] = text.split('/')
+  if (begunAt === undefined || (build !== 'a' && build !== 'b')) return null
+  return { nth: Number(nth), build, begunAt: Number(begunAt) }
+}

@@ -1,0 +1,47 @@
+// What each cell of a comparison asks (compared-cells.ts). The same sessions, in the same order, for both builds.
+import type { CellName } from '../compared-cells.ts'
+import type { OfferedProduct } from '../plan.ts'
+import { ask } from '../visit/ask.ts'
+import type { Visitor } from '../visit/visitor.ts'
+import { cart } from './cart.ts'
+import { listingQuery } from './listing-query.ts'
+import { search } from './search.ts'
+
+export interface ComparedSession {
+  visitor: Visitor
+  products: { readonly length: number; readonly [at: number]: OfferedProduct }
+  /** Number of the session among all of this run of k6: pages that must not be stored are others each time. */
+  nth: number
+  /** How many pages a cell of hits goes through. */
+  primes: number
+}
+
+export const COMPARED_SESSIONS: Readonly<Record<CellName, (session: ComparedSession) => void>> = {
+  search: ({ visitor }) => search(visitor),
+  cart: ({ visitor }) => cart(visitor),
+  'listing hit': ({ visitor, nth, primes }) => {
+    const { categories } = visitor.plan.assortment
+    const category = categories[nth % Math.min(primes, categories.length)]
+    askListing(visitor, listingQuery({ categories: category === undefined ? [] : [category] }))
+  },
+  'product hit': ({ visitor, products, nth, primes }) => askProduct(visitor, products[nth % primes]),
+  // A highest price that grows by a złoty makes each listing a new one.
+  'search miss': ({ visitor, nth }) => askListing(visitor, listingQuery({ text: visitor.query(), priceTo: LOWEST_PRICE + nth })),
+  'product miss': ({ visitor, products, nth, primes }) =>
+    askProduct(visitor, products[primes + (nth % Math.max(1, products.length - primes))]),
+}
+
+/** PLN: above most products, so that results are as many as without it. */
+const LOWEST_PRICE = 20_000
+
+function askListing(visitor: Visitor, query: string): void {
+  ask(visitor, {
+    name: query.includes('textSearch') ? 'search results' : 'listing',
+    path: visitor.plan.assortment.paths[visitor.market].catalog + query,
+  })
+}
+
+function askProduct(visitor: Visitor, product: OfferedProduct | undefined): void {
+  if (!product) throw new Error('The assortment has too few products.')
+  ask(visitor, { name: 'product', path: product.paths[visitor.market] })
+}

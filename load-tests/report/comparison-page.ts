@@ -1,0 +1,80 @@
+// The report of a comparison: one file of HTML that loads nothing and runs no script.
+import { effectText } from '../compare/effect-text.ts'
+import type { Comparison } from '../compare/run-comparison.ts'
+import type { ComparedRow } from '../verdict/judge-comparison.ts'
+import { FLOOR } from '../verdict/judge-effect.ts'
+import { escapeHtml } from './escape-html.ts'
+import { intervalPlot } from './interval-plot.ts'
+import { REPORT_STYLE } from './report-style.ts'
+import { table } from './table.ts'
+
+export function comparisonPage(comparison: Comparison): string {
+  const { verdict, reasons, builds, startedAt, minutes, seed, pairs, selfContrast, rows } = comparison
+  const names = `${builds.a.ref} (${builds.a.commit.slice(0, 12)}) → ${builds.b.ref} (${builds.b.commit.slice(0, 12)})`
+  const figures = [
+    ['A', `${builds.a.ref}, ${builds.a.commit.slice(0, 12)}`],
+    ['B', `${builds.b.ref}, ${builds.b.commit.slice(0, 12)}`],
+    ['Took', `${minutes} minutes`],
+    ['Restarts of each', String(new Set(comparison.segments.map(({ round }) => round)).size)],
+    ['Segments', `${pairs.all}, of them lost ${pairs.lost}`],
+    ['A build against itself', `${(Math.expm1(selfContrast) * 100).toFixed(1)} %`],
+  ]
+  const ofCells = rows.filter(({ cpu }) => cpu !== null)
+  return `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(`${verdict}: ${names}`)}</title>
+<style>${REPORT_STYLE}</style></head><body><main>
+<h1><b class="${verdict}">${verdict}</b> ${escapeHtml(names)}</h1>
+<p>Is B better or worse than A? Both ran at once and were asked the same. ${escapeHtml(startedAt)}, seed ${seed}.</p>
+${reasons.length > 0 ? `<ul class="reasons">${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
+<dl>${figures.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
+<h2>B beside A, with intervals of 95 %</h2><div class="charts">
+${intervalPlot({ title: 'Processor time for a request', floor: FLOOR, intervals: ofCells.flatMap((row) => (row.cpu ? [{ label: labelOf(row), effect: row.cpu }] : [])) })}
+${intervalPlot({ title: 'Median time to the last byte', floor: FLOOR, intervals: ofCells.map((row) => ({ label: labelOf(row), effect: row.p50 })) })}
+</div>
+${rowsTable(rows)}
+${faults(comparison)}
+${environment(comparison)}
+</main></body></html>
+`
+}
+
+function labelOf({ route, market }: ComparedRow): string {
+  return market === 'all' ? `${route}, all markets` : `${route}, ${market}`
+}
+
+function rowsTable(rows: readonly ComparedRow[]): string {
+  const head = [
+    'verdict',
+    'route',
+    'market',
+    'cache',
+    'processor',
+    'p50',
+    'p95 (shown only)',
+    'p50 of A, ms',
+    'processor of A, ms',
+    'segments',
+  ]
+  const cells = rows.map(({ verdict, route, market, cache, cpu, p50, p95, usually, pairs }) => [
+    verdict,
+    route,
+    market,
+    cache === 'none' ? '' : cache,
+    cpu ? effectText(cpu) : '',
+    effectText(p50),
+    Number.isFinite(p95) ? `${p95 > 0 ? '+' : ''}${(p95 * 100).toFixed(0)} %` : '–',
+    usually.p50.toFixed(2),
+    usually.cpu === null ? '' : usually.cpu.toFixed(2),
+    String(pairs),
+  ])
+  return `<h2>By route, market and cache</h2><p>The verdict on the whole is that of the rows of all markets with processor time. The others are for looking closer: of many rows some lie beyond the floor by chance.</p>${table(head, cells)}`
+}
+
+function faults({ faults }: Comparison): string {
+  const rows = Object.entries(faults).map(([why, count]) => [why, String(count)])
+  return rows.length === 0 ? '' : `<h2>Why segments were lost</h2>${table(['why', 'segments'], rows)}`
+}
+
+function environment({ machine }: Comparison): string {
+  return `<h2>Environment</h2><p>${escapeHtml(machine.cpu)}, ${machine.cores} cores, ${Math.round(machine.memoryBytes / 1e9)} GB, Node ${escapeHtml(machine.node)}, load average before it ${machine.loadBefore.toFixed(1)}.</p>`
+}

@@ -1,0 +1,177 @@
+// From pairs of segments to rows: route × market × cache state, each with its verdict.
+import type { Build } from '../compared-cells.ts'
+import type { Pair, PairHalf } from '../compare/pairs.ts'
+import { type Market, MARKETS } from '../plan.ts'
+import { percentile } from '../report/percentiles.ts'
+import { type Effect, type Finding, FLOOR, judgeEffect, LEAST_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
+
+/** One line of the answer. */
+export interface ComparedRow {
+  /** A cell, or one request of a session that makes several. */
+  route: string
+  market: Market | 'all'
+  /** How its answers came about; none: it is no page. */
+  cache: string
+  verdict: Finding
+  /** Processor time of the build for a request; null: not told apart from the other requests of its sessions. */
+  cpu: Effect | null
+  /** Median time to the last byte. */
+  p50: Effect
+  /** ms and ms a request, of A. */
+  usually: { p50: number; cpu: number | null }
+  /** p95 of B by that of A, − 1; shown, and no verdict: it finds too little in so short a time. */
+  p95: number
+  pairs: number
+}
+
+export interface ComparisonVerdict {
+  verdict: Finding
+  reasons: string[]
+  rows: ComparedRow[]
+  pairs: { all: number; lost: number }
+  /** Why pairs were lost, and how many for it. */
+  faults: Readonly<Record<string, number>>
+  /** The same build against itself: pairs in which A came first against those in which B did. Nothing, when all is well. */
+  selfContrast: number
+}
+
+/** More lost pairs than this, and what is left was chosen by the troubles. */
+const MOST_LOST = 0.2
+/** With fewer answers the median of a half says nothing. */
+const LEAST_ANSWERS = 5
+
+/** The verdict on a whole comparison. It is that of its cells over all markets; rows of one market or request are for looking closer. */
+export function judgeComparison(pairs: readonly Pair[]): ComparisonVerdict {
+  const good = pairs.filter(({ faults }) => faults.length === 0)
+  const rows = rowsOf(good)
+  const reasons = invalidReasons(pairs, good)
+  const lost = pairs.length - good.length
+  const decisive = rows.filter(({ cpu, market }) => cpu !== null && market === 'all')
+  return {
+    verdict: reasons.length > 0 ? 'invalid' : worstOf(decisive.map(({ verdict }) => verdict)),
+    reasons,
+    rows: reasons.length > 0 ? rows.map((row) => ({ ...row, verdict: 'invalid' })) : rows,
+    pairs: { all: pairs.length, lost },
+    faults: countsOf(pairs.flatMap(({ faults }) => faults)),
+    selfContrast: selfContrast(good),
+  }
+}
+
+function invalidReasons(pairs: readonly Pair[], good: readonly Pair[]): string[] {
+  const lost = (pairs.length - good.length) / pairs.length
+  const restarts = new Set(good.map(({ round }) => round)).size
+  const contrast = selfContrast(good)
+  return [
+    ...(pairs.length === 0 ? ['no segment was measured'] : []),
+    ...(lost > MOST_LOST ? [`${Math.round(lost * 100)} % of the segments were lost (at most ${MOST_LOST * 100} %)`] : []),
+    ...(restarts < LEAST_RESTARTS ? [`${restarts} restarts have good segments (at least ${LEAST_RESTARTS})`] : []),
+    ...(Math.abs(contrast) > Math.log(1 + FLOOR)
+      ? [`the same build is ${percent(Math.expm1(contrast))} away from itself, by who is asked first (at most ${FLOOR * 100} %)`]
+      : []),
+  ]
+}
+
+function rowsOf(pairs: readonly Pair[]): ComparedRow[] {
+  const cells = [...new Set(pairs.map(({ cell }) => cell))]
+  return cells.flatMap((cell) => {
+    const ofCell = pairs.filter((pair) => pair.cell === cell)
+    const requests = requestsOf(ofCell)
+    const usual = requests[0]
+    if (!usual) return []
+    const isOne = new Set(requests.map(({ name }) => name)).size === 1
+    return ['all' as const, ...MARKETS].flatMap((market) => {
+      const own = market === 'all' ? ofCell : ofCell.filter((pair) => pair.market === market)
+      if (own.length === 0) return []
+      // Sessions of several requests: their whole first, then each. Other cache states than the usual one have a row, too.
+      const whole = { route: cell, market, pairs: own, hasCpu: true }
+      const others = isOne ? requests.slice(1) : requests
+      return [
+        rowOf({ ...whole, ...(isOne && { request: usual }) }),
+        ...others.map((request) => rowOf({ route: request.name, market, pairs: own, request, hasCpu: false })),
+      ].filter((row) => row.pairs > 0)
+    })
+  })
+}
+
+interface Request {
+  name: string
+  cache: string
+}
+
+interface RowInputs {
+  route: string
+  market: Market | 'all'
+  pairs: readonly Pair[]
+  /** Which answers; without it all of them. */
+  request?: Request
+  hasCpu: boolean
+}
+
+function rowOf({ route, market, pairs, request, hasCpu }: RowInputs): ComparedRow {
+  const timesOf = ({ answers }: PairHalf) =>
+    answers
+      .filter(({ name, cache }) => !request || (name === request.name && cache === request.cache))
+      .map(({ endMs }) => endMs)
+      .toSorted((a, b) => a - b)
+  const spoke = pairs
+    .map((pair) => ({ ...pair, times: { a: timesOf(pair.a), b: timesOf(pair.b) } }))
+    .filter(({ times }) => times.a.length >= LEAST_ANSWERS && times.b.length >= LEAST_ANSWERS)
+  const cpuOf = (half: PairHalf) => half.cpuSeconds / half.requests
+  const p50 = judgeEffect(byRestart(spoke, ({ times }) => Math.log(percentile(times.b, 50) / percentile(times.a, 50))))
+  const cpu = hasCpu ? judgeEffect(byRestart(spoke, ({ a, b }) => Math.log(cpuOf(b) / cpuOf(a)))) : null
+  const all = (build: Build) => spoke.flatMap(({ times }) => times[build]).toSorted((a, b) => a - b)
+  return {
+    route,
+    market,
+    cache: request?.cache ?? 'none',
+    verdict: worstOf([p50.verdict, ...(cpu ? [cpu.verdict] : [])]),
+    cpu,
+    p50,
+    usually: { p50: percentile(all('a'), 50), cpu: hasCpu && spoke.length > 0 ? meanOf(spoke.map(({ a }) => cpuOf(a))) * 1000 : null },
+    p95: percentile(all('b'), 95) / percentile(all('a'), 95) - 1,
+    pairs: spoke.length,
+  }
+}
+
+/** Requests of a cell by name and cache state, the most frequent first. */
+function requestsOf(pairs: readonly Pair[]): Request[] {
+  const counts = countsOf(pairs.flatMap(({ a, b }) => [...a.answers, ...b.answers].map(({ name, cache }) => `${name}|${cache}`)))
+  return Object.entries(counts)
+    .toSorted(([, a], [, b]) => b - a)
+    .map(([key]) => {
+      const [name = '', cache = ''] = key.split('|')
+      return { name, cache }
+    })
+}
+
+/** The mean of each restart. */
+function byRestart<P extends Pair>(pairs: readonly P[], value: (pair: P) => number): number[] {
+  const rounds = [...new Set(pairs.map(({ round }) => round))]
+  return rounds.map((round) => meanOf(pairs.filter((pair) => pair.round === round).map(value)))
+}
+
+/** Whoever comes first must not matter: half of what lies between pairs that A began and pairs that B began, the builds' own difference gone. */
+function selfContrast(pairs: readonly Pair[]): number {
+  const contrasts = [...new Set(pairs.map(({ cell, round }) => `${cell}|${round}`))].flatMap((key) => {
+    const own = pairs.filter(({ cell, round }) => `${cell}|${round}` === key)
+    const [a, b] = (['a', 'b'] as const).map((first) =>
+      own.filter((pair) => pair.first === first).map((pair) => Math.log(perRequest(pair.b) / perRequest(pair.a))),
+    )
+    return a && b && a.length > 0 && b.length > 0 ? [(meanOf(a) - meanOf(b)) / 2] : []
+  })
+  return contrasts.length === 0 ? 0 : meanOf(contrasts)
+}
+
+function perRequest({ cpuSeconds, requests }: PairHalf): number {
+  return cpuSeconds / requests
+}
+
+function countsOf(all: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const one of all) counts[one] = (counts[one] ?? 0) + 1
+  return counts
+}
+
+function percent(part: number): string {
+  return `${(part * 100).toFixed(1)} %`
+}

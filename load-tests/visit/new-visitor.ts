@@ -1,0 +1,42 @@
+import { aliasTable, zipfWeights } from '../chance/alias-table.ts'
+import { randomFrom, seedOf, uuidFrom } from '../chance/random.ts'
+import { type Market, MARKETS, type OfferedProduct, type Plan } from '../plan.ts'
+import { MARKET_SHARES } from '../journeys/market-shares.ts'
+import type { Visitor } from './visitor.ts'
+
+/** What makes visitors, each from the parts of its own seed. @param products a SharedArray of k6 is one */
+export function visitorsOf(plan: Plan, products: { readonly length: number; readonly [at: number]: OfferedProduct }) {
+  const { exponent, queries } = plan.assortment
+  const markets = aliasTable(MARKETS.map((market) => MARKET_SHARES[market]))
+  const productRanks = aliasTable(zipfWeights(products.length, exponent))
+  const queryRanks = {
+    pl: aliasTable(zipfWeights(queries.pl.length, exponent)),
+    en: aliasTable(zipfWeights(queries.en.length, exponent)),
+    es: aliasTable(zipfWeights(queries.es.length, exponent)),
+  }
+
+  return function newVisitor(journey: string, seed: readonly (string | number)[], wanted?: Market): Visitor {
+    const random = randomFrom(seedOf(plan.seed, ...seed))
+    const drawn: Market = MARKETS[markets.draw(random)] ?? 'pl'
+    const market = wanted ?? drawn
+    const note = { journey, market, answers: [], broken: [], draws: [] as { of: string; rank: number }[] }
+    const guestId = uuidFrom(randomFrom(seedOf(plan.seed, ...seed, 'guest')))
+    const ranked = (of: string, rank: number) => {
+      note.draws.push({ of, rank })
+      return rank
+    }
+    return {
+      plan,
+      market,
+      random,
+      guestId,
+      note,
+      product() {
+        const product = products[ranked('products', productRanks.draw(random))]
+        if (!product) throw new Error('The assortment has no products.')
+        return product
+      },
+      query: () => queries[market][ranked(`queries ${market}`, queryRanks[market].draw(random))] ?? '',
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import type { AskedSearch } from '../shop-search.ts'
+import { slowedSearch } from './slowed-search.ts'
+
+const NOTHING = { ids: [], total: 0 }
+const REQUEST = { body: {}, page: 1, perPage: 1, now: 0 }
+
+test.each([0.1, 0.2, 1])('searches cost %d more of what they cost, and what was burned is not counted again', async (part) => {
+  let [computed, burned] = [5, 0]
+  const search: AskedSearch = {
+    search() {
+      computed += 0.002
+      return NOTHING
+    },
+    suggest: () => [],
+  }
+  const slowed = slowedSearch(search, part, {
+    processSeconds: () => computed,
+    burn(seconds) {
+      computed += seconds
+      burned += seconds
+      return seconds
+    },
+  })
+  for (let nth = 0; nth < 50; nth++) expect(await slowed.search(REQUEST)).toBe(NOTHING)
+  expect(burned).toBeCloseTo(50 * 0.002 * part, 6)
+})
+
+test('after a pause a search does not pay for all that the process did meanwhile', async () => {
+  let seconds = 0
+  const burns: number[] = []
+  const slowed = slowedSearch({ search: () => NOTHING, suggest: () => [] }, 1, {
+    processSeconds: () => seconds,
+    burn: (wanted) => {
+      burns.push(wanted)
+      return wanted
+    },
+  })
+  seconds = 60
+  await slowed.search(REQUEST)
+  expect(burns).toEqual([0.01])
+})
+
+/** Of this thread, s. */
+const computed = (before?: NodeJS.CpuUsage) => {
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1e6
+}
+
+test('the process really computes for so long', async () => {
+  const ownWork = 0.003
+  const search: AskedSearch = {
+    search() {
+      for (const before = process.threadCpuUsage(); computed(before) < ownWork;);
+      return NOTHING
+    },
+    suggest: () => [],
+  }
+  const slowed = slowedSearch(search, 1)
+  const before = process.threadCpuUsage()
+  for (let nth = 0; nth < 10; nth++) await slowed.search(REQUEST)
+  expect(computed(before)).toBeGreaterThan(10 * ownWork * 1.9)
+})
