@@ -14,7 +14,10 @@ test.each([
 })
 
 test('the same build: an invalid comparison is none of the nine that must say nothing', () => {
-  const good = made(Array.from({ length: 9 }, () => 'inconclusive' as const), 'same')
+  const good = made(
+    Array.from({ length: 9 }, () => 'inconclusive' as const),
+    'same',
+  )
   expect(proofLines(['same'], good).outcome).toBe('proven')
   expect(proofLines(['same'], [...good.slice(0, 8), ...made(['worse'], 'same')]).outcome).toBe('unfinished')
   expect(proofLines(['same'], made(['worse', 'invalid'], 'same')).outcome).toBe('failed')
@@ -22,7 +25,11 @@ test('the same build: an invalid comparison is none of the nine that must say no
 
 test('it goes on where it was, with proofs in turns', () => {
   expect(stillWanted(['slow20', 'same'], [])).toHaveLength(15)
-  expect(stillWanted(['slow20', 'same'], []).slice(0, 3).map(({ name }) => name)).toEqual(['same', 'slow20', 'same'])
+  expect(
+    stillWanted(['slow20', 'same'], [])
+      .slice(0, 3)
+      .map(({ name }) => name),
+  ).toEqual(['same', 'slow20', 'same'])
   const left = stillWanted(['slow20'], [{ name: 'slow20', nth: 1, verdict: 'invalid', effect: Number.NaN }])
   expect(left.map(({ nth }) => nth)).toEqual([2, 3, 4, 5])
 })

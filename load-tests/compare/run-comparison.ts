@@ -12,7 +12,7 @@ import { startK6 } from '../run/start-k6.ts'
 import { type ComparisonVerdict, judgeComparison } from '../verdict/judge-comparison.ts'
 import { type Pair, pairsOf } from './pairs.ts'
 import { startProcessorLog } from './processor-log.ts'
-import { comparisonOptions, segmentsOf } from './segments.ts'
+import { comparisonOptions, GAP_MS, SEGMENT_MS, segmentsOf } from './segments.ts'
 import { tellComparison } from './tell-comparison.ts'
 
 export interface ComparisonOptions {
@@ -41,10 +41,12 @@ export interface Comparison extends ComparisonVerdict {
 export const RESTARTS = 6
 /** k6 reads its script and makes its shoppers, ms. */
 const K6_STARTS_MS = 2500
+/** Beyond its time: a machine that is busy. */
+const PATIENCE_MS = 60_000
 /** The part of a restart that warms, and the most of it, ms: code is compiled, heaps have their size. */
 const WARM = { part: 0.2, most: 12_000 }
 
-/** Compares, and takes as long as it was told. */
+/** Compares, and takes as long as it was told; longer where starting the builds takes all of that. */
 export async function runComparison(options: ComparisonOptions): Promise<Comparison> {
   const { minutes, folder, log } = options
   const machine = readMachine()
@@ -102,13 +104,18 @@ async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }:
   }
 }
 
+/** Where starting took all the time there was: once through all cells, whatever that comes to. */
+function leastMs(cells: readonly CellName[]): number {
+  return cells.length * (SEGMENT_MS + 2 * GAP_MS + 1000) + 2000
+}
+
 interface Measured extends Restart {
   wanted: Wanted
   shops: Readonly<Record<Build, LoadStack>>
 }
 
 async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { round, endsAt, wanted, shops }: Measured): Promise<Pair[]> {
-  const left = endsAt - Date.now() - K6_STARTS_MS
+  const left = Math.max(endsAt - Date.now() - K6_STARTS_MS, leastMs(cells))
   const warmMs = Math.round(Math.max(1000, Math.min(WARM.most, left * WARM.part)))
   const segments = segmentsOf({ cells, milliseconds: left - warmMs, afterMs: warmMs, round })
   const originsOf = ({ mockOrigin, edgeOrigin }: LoadStack) => {
@@ -141,7 +148,7 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
   const pids = BUILDS.flatMap((build) => Object.entries(shops[build].pids).map(([name, pid]) => [`${build} ${name}`, () => pid] as const))
   const processors = startProcessorLog({ ...Object.fromEntries(pids), k6: () => running.pid, runner: () => process.pid })
   // It may hang, but not for ever.
-  const patience = setTimeout(running.kill, left + 60_000)
+  const patience = setTimeout(running.kill, left + PATIENCE_MS)
   const error = await running.ended
   clearTimeout(patience)
   const looks = processors.stop()
