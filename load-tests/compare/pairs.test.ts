@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { type Build, writeHalf } from '../compared-cells.ts'
+import type { SessionNote } from '../plan.ts'
+import { pairsOf } from './pairs.ts'
+import type { Look } from './processor-log.ts'
+
+const BEGUN = 1_700_000_000_000
+const SEGMENT = { nth: 3, cell: 'cart', market: 'pl', first: 'a', startMs: 500 } as const
+
+/** A look in which each process has computed for a part of the time. */
+function look(afterMs: number, cores: Readonly<Record<string, number>>, foreign = 0): Look {
+  const seconds = (afterMs + 1000) / 1000
+  const threads = Object.fromEntries(Object.entries(cores).map(([name, part]) => [name, new Map([['1', part * seconds]])]))
+  const busy = (Object.values(cores).reduce((sum, part) => sum + part, 0) + foreign) * seconds
+  return { at: BEGUN + afterMs, threads, machine: { busy, stolen: 0 } }
+}
+
+const CORES = { 'a mock': 0.2, 'b mock': 0.3, 'b edge': 0.1, k6: 0.1, runner: 0.02 }
+const looks = (foreign = 0) => [-40, 0, 1000, 2200, 2230, 2300].map((at) => look(at, CORES, foreign))
+
+function sessions(build: Build, count: number): SessionNote[] {
+  const answer = { name: 'cart details', cache: 'none', status: 200, at: BEGUN, shellMs: 1, endMs: 2, overdue: Number.NaN } as const
+  const journey = writeHalf({ nth: SEGMENT.nth, build, begunAt: BEGUN + (build === 'b' ? 12 : 0) })
+  return Array.from({ length: count }, () => ({ journey, market: 'pl', answers: [answer, answer], broken: [], draws: [] }))
+}
+
+const pair = (notes: readonly SessionNote[], seen: readonly Look[]) => pairsOf({ round: 0, segments: [SEGMENT], notes, looks: seen })[0]
+
+test('each build is given what its processes computed, between the gaps', () => {
+  const one = pair([...sessions('a', 40), ...sessions('b', 40)], looks())
+  // From 40 ms before to 2230 ms after its begin.
+  expect(one).toMatchObject({ round: 0, cell: 'cart', faults: [], a: { sessions: 40, requests: 80 }, b: { requests: 80 } })
+  expect(one?.a.cpuSeconds).toBeCloseTo(0.2 * 2.27, 6)
+  expect(one?.b.cpuSeconds).toBeCloseTo(0.4 * 2.27, 6)
+})
+
+test.each([
+  ['sessions are missing', [...sessions('a', 40), ...sessions('b', 39)], looks(), 'fewer sessions'],
+  ['others were busy', [...sessions('a', 40), ...sessions('b', 40)], looks(0.5), 'other programs'],
+  ['nobody looked in the gap', [...sessions('a', 40), ...sessions('b', 40)], looks().slice(0, 3), 'nobody looked'],
+  ['one build was not asked', sessions('a', 40), looks(), 'nobody looked'],
+] as const)('%s', (_what, notes, seen, fault) => expect(pair(notes, seen)?.faults.join()).toContain(fault))

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { randomFrom } from '../chance/random.ts'
+import type { Pair, PairHalf } from '../compare/pairs.ts'
+import { MARKETS } from '../plan.ts'
+import { judgeComparison } from './judge-comparison.ts'
+
+interface Made {
+  restarts?: number
+  /** B by A, of processor time and of times. */
+  cpu?: number
+  time?: number
+  /** How much dearer a build is for coming first. */
+  order?: number
+  /** Of ten pairs so many are lost. */
+  lost?: number
+}
+
+/** Pairs of one cell in all markets with a little noise, the same each time. */
+function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: Made): Pair[] {
+  const random = randomFrom(3)
+  const noise = () => 1 + (random() - 0.5) * 0.02
+  const half = (by: { cpu: number; time: number }): PairHalf => ({
+    sessions: 20,
+    requests: 20,
+    cpuSeconds: 0.02 * by.cpu * noise(),
+    answers: Array.from({ length: 20 }, (_, at) => ({
+      name: 'search',
+      cache: 'none' as const,
+      status: 200,
+      at: 0,
+      shellMs: 1,
+      endMs: (3 + at / 20) * by.time * noise(),
+      overdue: Number.NaN,
+    })),
+  })
+  return Array.from({ length: restarts }, (_, round) =>
+    Array.from({ length: 12 }, (_, nth): Pair => {
+      const first = nth % 2 === 0 ? 'a' : 'b'
+      return {
+        round,
+        nth,
+        cell: 'search',
+        market: MARKETS[nth % MARKETS.length] ?? 'pl',
+        first,
+        a: half({ cpu: first === 'a' ? order : 1, time: 1 }),
+        b: half({ cpu: cpu * (first === 'b' ? order : 1), time }),
+        faults: nth % 10 < lost ? ['other programs were busy'] : [],
+      }
+    }),
+  ).flat()
+}
+
+test.each([
+  ['nothing', {}, 'same'],
+  ['a fifth more processor time', { cpu: 1.2 }, 'worse'],
+  ['a fifth less', { cpu: 0.8 }, 'better'],
+  ['slower with the same processor time', { time: 1.1 }, 'worse'],
+  ['two of twelve lost', { cpu: 1.2, lost: 1 }, 'worse'],
+  ['too many lost', { cpu: 1.2, lost: 3 }, 'invalid'],
+  ['too few restarts', { cpu: 1.2, restarts: 3 }, 'invalid'],
+  ['who comes first pays a fifth more', { order: 1.2 }, 'invalid'],
+] as const)('%s', (_what, made, verdict) => {
+  const judged = judgeComparison(pairs(made))
+  expect(judged.verdict).toBe(verdict)
+  expect(judged.reasons.length > 0).toBe(verdict === 'invalid')
+})
+
+test('a row for all markets and one for each, with effects and what A takes', () => {
+  const { rows, pairs: counted } = judgeComparison(pairs({ cpu: 1.2 }))
+  expect(rows.map(({ route, market, pairs }) => [route, market, pairs])).toEqual([
+    ['search', 'all', 72],
+    ['search', 'pl', 24],
+    ['search', 'en', 24],
+    ['search', 'es', 24],
+  ])
+  expect(rows[0]?.cpu?.effect).toBeCloseTo(0.2, 2)
+  expect(rows[0]?.usually.cpu).toBeCloseTo(1, 1)
+  expect(counted).toEqual({ all: 72, lost: 0 })
+})
+
+test('nothing measured is invalid', () => expect(judgeComparison([]).verdict).toBe('invalid'))
+
+test('requests of one session have rows of their own, and their session the processor time', () => {
+  const carts = pairs({ cpu: 1.2 }).map((pair): Pair => {
+    const named = (half: PairHalf): PairHalf => ({
+      ...half,
+      answers: half.answers.map((answer, at) => ({ ...answer, name: at % 2 === 0 ? 'add to cart' : 'cart details' })),
+    })
+    return { ...pair, cell: 'cart', a: named(pair.a), b: named(pair.b) }
+  })
+  const all = judgeComparison(carts).rows.filter(({ market }) => market === 'all')
+  expect(all.map(({ route, cpu, verdict }) => [route, cpu !== null, verdict])).toEqual([
+    ['cart', true, 'worse'],
+    ['add to cart', false, 'same'],
+    ['cart details', false, 'same'],
+  ])
+})
