@@ -124,9 +124,9 @@ function distributions({ distributions }: LoadSummary): string {
   return `<h2>What was drawn</h2><p>p of the chi-square test: below 0.001, the draws are of another distribution than stated.</p>${table(['of', 'distribution', 'draws', 'p'], rows)}`
 }
 
-function environment({ machine, cores }: LoadSummary): string {
-  const busy = Object.entries(cores).map(([name, value]) => [name, decimal(value)])
-  return `<h2>Environment</h2><p>${escapeHtml(machine.cpu)}, ${machine.cores} cores, ${Math.round(machine.memoryBytes / 1e9)} GB, Node ${escapeHtml(machine.node)}, load average before it ${machine.loadBefore.toFixed(1)}.</p>${table(['process', 'cores busy (mean)'], busy)}`
+function environment({ machine, cores, busiestThreads }: LoadSummary): string {
+  const busy = Object.entries(cores).map(([name, value]) => [name, decimal(value), decimal(busiestThreads[name] ?? Number.NaN)])
+  return `<h2>Environment</h2><p>${escapeHtml(machine.cpu)}, ${machine.cores} cores, ${Math.round(machine.memoryBytes / 1e9)} GB, Node ${escapeHtml(machine.node)}, load average before it ${machine.loadBefore.toFixed(1)}.</p>${table(['process', 'cores busy (mean)', 'of them its busiest thread'], busy)}`
 }
 
 function percent(part: number): string {

@@ -3,7 +3,7 @@ import { aliasTable, zipfWeights } from '../chance/alias-table.ts'
 import { type Answered, CACHE_STATES, MARKETS, type SessionNote } from '../plan.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
 import type { LoadRun } from '../run/run-load.ts'
-import { meanCores } from '../run/sampler.ts'
+import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { type Times, timesOf } from './percentiles.ts'
 
 /** Times of one route in one market and cache state, ms. */
@@ -51,6 +51,7 @@ export function summaryOf(run: LoadRun) {
         )
       : [],
     cores: meanCores(samples),
+    busiestThreads: meanBusiest(samples),
     routes: routesOf(notes),
     broken: countsOf(notes.flatMap(({ broken }) => broken)),
     invariants: run.invariants.map(({ name, title, ok, checked, violations }) => ({
