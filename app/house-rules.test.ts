@@ -43,7 +43,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^zod$|^node:/ },
   {
     room: /^edge\//,
-    own: /^edge\/|^app\/(domain|analytics|shop-api|i18n|styles|pages\/(error|not-found)|features\/(page-refresh|photo-flight)|ui\/full-load)\/|^app\/(routes|page|page-outcome|standing-addresses|whole-page|islands-ahead)\.ts$|^app\/document\.tsx$/,
+    own: /^edge\/|^app\/(domain|analytics|shop-api|i18n|styles|pages\/(error|not-found)|features\/(page-refresh|photo-flight)|ui\/(full-load|late))\/|^app\/(routes|page|page-outcome|standing-addresses|whole-page|islands-ahead)\.ts$|^app\/document\.tsx$/,
     packages: /^(hono|zod|react|react-dom|@vitejs\/plugin-rsc|vitest|node:(zlib|async_hooks))(\/|$)/,
   },
   { room: /^mock-api\/(server\.ts|search\/bench)/, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },

@@ -76,6 +76,40 @@ for (const { reducedMotion, does } of [
   })
 }
 
+test('name and photo of a card stand at once while its product is on the way, and Back finds the listing', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const sent = Promise.withResolvers<void>()
+  await page.route('**/_rsc/**', async (route) => {
+    await sent.promise
+    await route.continue()
+  })
+  const { cards } = partsOfListing(page)
+  const photo = cards.first().getByRole('img').first()
+  const picture = await photo.evaluate(async (image: HTMLImageElement) => {
+    await image.decode()
+    return image.currentSrc
+  })
+  const name = await firstCard(page).innerText()
+  const ahead = page.locator('.ahead')
+
+  await firstCard(page).click({ noWaitAfter: true })
+  await expect(ahead.locator('h1')).toHaveText(name)
+  await expect(ahead.locator('img')).toHaveAttribute('src', picture)
+  await expect(ahead).toHaveAttribute('aria-hidden', 'true')
+  await expect(page.getByRole('main')).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/produkty')
+  await expect(ahead).toHaveCount(0)
+  await expect(firstCard(page)).toBeVisible()
+
+  await firstCard(page).click({ noWaitAfter: true })
+  const place = await ahead.locator('img').boundingBox()
+  sent.resolve()
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
+  await expect(ahead).toHaveCount(0)
+  expect(await page.locator('[data-slides] img').first().boundingBox()).toEqual(place)
+})
+
 test('a page of another build is loaded in full, once', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await page.route('**/_rsc/**', (route) => route.fulfill({ status: 204 }))

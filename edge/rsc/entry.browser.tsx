@@ -2,6 +2,8 @@ import { createFromReadableStream } from '@vitejs/plugin-rsc/browser'
 import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
+import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
+import { afterPaint } from '#app/ui/late/after-paint.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { Layered } from './layered.tsx'
 import { interceptNavigation, type Step } from './navigation.ts'
@@ -28,18 +30,30 @@ function Shop() {
   useLayoutEffect(
     () =>
       interceptNavigation(async (url, step) => {
-        const { payload, isWhole } = await fetchPage(url, step)
-        step.signal.throwIfAborted()
-        const shown = Promise.withResolvers<void>()
-        const show = () => setNext({ payload, onShown: shown.resolve })
-        const grow = step.isRefresh ? undefined : prefetched?.growPhoto(url)
-        // In one go, where nothing has to be waited for: a transition is cut into slices of 5 ms, with frames of the old page between them.
-        if (isWhole && !step.isRefresh) show()
-        else startTransition(show)
-        // Scroll and focus are restored on what the visitor sees, so the navigation lasts until then.
-        await shown.promise
-        // By the next frame the page has been scrolled.
-        if (grow) requestAnimationFrame(grow)
+        const coming = fetchPage(url, step)
+        // To draw a page takes a slow phone several frames: what the card knows of it is there in the next one.
+        const ahead = step.isNew ? showProductAhead(url) : null
+        const giveUp = () => ahead?.end(false)
+        step.signal.addEventListener('abort', giveUp)
+        if (ahead) prefetched?.growPhoto(ahead)
+        try {
+          const [{ payload, isWhole }] = await Promise.all([coming, ahead && afterPaint()])
+          step.signal.throwIfAborted()
+          const shown = Promise.withResolvers<void>()
+          const onShown = () => {
+            ahead?.end(true)
+            shown.resolve()
+          }
+          const show = () => setNext({ payload, onShown })
+          // In one go, where nothing has to be waited for: a transition is cut into slices of 5 ms, with frames of the old page between them.
+          if (isWhole && !step.isRefresh) show()
+          else startTransition(show)
+          // Scroll and focus are restored on what the visitor sees, so the navigation lasts until then.
+          await shown.promise
+        } catch (error) {
+          giveUp()
+          throw error
+        }
       }),
     [],
   )

@@ -9,6 +9,8 @@ export interface Step {
   signal: AbortSignal
   /** The page that stands is asked for again. */
   isRefresh: boolean
+  /** The visitor goes on, not back or forth. */
+  isNew: boolean
 }
 
 type ShowPage = (url: URL, step: Step) => Promise<void>
@@ -26,7 +28,7 @@ export function interceptNavigation(show: ShowPage): () => void {
       scroll: isRefresh ? 'manual' : 'after-transition',
       async handler() {
         try {
-          await show(url, { signal: event.signal, isRefresh })
+          await show(url, { signal: event.signal, isRefresh, isNew: event.navigationType === 'push' })
         } catch {
           // What stands is old but good: it stays until the next refresh.
           if (event.signal.aborted || isRefresh) return

@@ -1,0 +1,76 @@
+/** What a card knows of its product, in the place of the page that is on its way. */
+export interface ProductAhead {
+  /** The card's photo, and where it was seen. */
+  photo: HTMLImageElement
+  from: DOMRect
+  /** The same photo where the gallery will have it. */
+  target: HTMLImageElement
+  /** Hides that photo while a copy of it is on its way there. */
+  hidden?: Animation
+  /** Takes it away. @param stands the page is drawn, in this very task; otherwise it will not come, and the old one is seen again */
+  end: (stands: boolean) => void
+}
+
+/**
+ * Shows photo, name and price of a product at once, from the card that leads to it. The page that stands is hidden and stays whole beneath, as
+ * React knows it. Nothing of this is read out: the page itself is, once.
+ * @returns null where no card in view leads there
+ */
+export function showProductAhead({ pathname, search }: URL): ProductAhead | null {
+  const main = document.querySelector('main')
+  const links = document.querySelectorAll(`article h3 a[href=${JSON.stringify(pathname + search)}]`)
+  for (const link of links) {
+    const card = link.closest('article')
+    const photo = card?.querySelector('img')
+    if (!main || !card || !photo || !isInView(photo)) continue
+    const from = photo.getBoundingClientRect()
+    const target = Object.assign(new Image(photo.width, photo.height), { src: photo.currentSrc, alt: '' })
+    const heading = Object.assign(document.createElement('h1'), { textContent: link.textContent })
+    const price = copyOf(card, 'h3 ~ [data-size]')
+    if (price) price.dataset['size'] = 'large'
+    const facts = document.createElement('div')
+    facts.append(...[copyOf(card, 'ul:not([aria-label])'), heading, price].filter((each) => each !== undefined))
+    const ahead = document.createElement('div')
+    ahead.className = `${main.className} ahead ${card.querySelector('picture + img') ? 'has-more' : ''}`
+    ahead.inert = true
+    ahead.ariaHidden = 'true'
+    ahead.append(target, facts)
+    main.before(ahead)
+    main.hidden = true
+    scrollTo({ top: 0, behavior: 'instant' })
+    const product: ProductAhead = {
+      photo,
+      from,
+      target,
+      end(stands) {
+        if (stands) handOver(product)
+        main.hidden = false
+        ahead.remove()
+      },
+    }
+    return product
+  }
+  return null
+}
+
+function copyOf(card: Element, selector: string): HTMLElement | undefined {
+  return card.querySelector<HTMLElement>(selector)?.cloneNode(true) as HTMLElement | undefined
+}
+
+/** Of the gallery's photos (gallery.module.css), which part is in view. */
+const IN_VIEW = '50% 70%'
+
+/** Until its own picture is there, the gallery shows the card's, as soon as that has come to rest. Asks for no style: the page is not laid out. */
+function handOver({ target, hidden }: ProductAhead): void {
+  const shown = document.querySelector<HTMLImageElement>('[data-slides] img')
+  if (!shown) return
+  shown.style.background = `${IN_VIEW} / cover url(${JSON.stringify(target.src)})`
+  const { endTime = 0 } = hidden?.effect?.getComputedTiming() ?? {}
+  const left = Number(endTime) - Number(hidden?.currentTime ?? 0)
+  if (left > 0) shown.animate({ opacity: [0, 0] }, left)
+}
+
+function isInView(photo: HTMLImageElement): boolean {
+  const { top, bottom, left, right } = photo.getBoundingClientRect()
+  return photo.complete && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+}
