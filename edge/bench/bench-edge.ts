@@ -7,6 +7,7 @@ import { verdictsOf } from './bars.ts'
 import { buildBareWorker } from './build-bare-worker.ts'
 import { type EdgeCase, shopCases } from './edge-cases.ts'
 import { type FirstBytes, firstBytes } from './first-bytes.ts'
+import { type PartsOfCase, takeApart } from './parts.ts'
 import { resultLines } from './report.ts'
 import { type CaseRun, takeTurns } from './turns.ts'
 
@@ -30,6 +31,8 @@ export interface EdgeResult {
   pageBytes: number
   runs: CaseRun[]
   firstBytes: FirstBytes
+  /** Of making the listing, once for its visitor alone and once for the store, too. */
+  parts: PartsOfCase[]
 }
 
 const HOST = '127.0.0.1'
@@ -60,7 +63,10 @@ export async function benchEdge({ shopApiOrigin, credentials, workerDir, dir, po
     const cases = await shopCases({ origin: edge.origin, uncachedOrigin: `http://${HOST}:${port + 2}`, path: PATH, credentials })
     log(`Listing of ${(page.length / 1000).toFixed(0)} kB; ${rounds} rounds of ${cases.length + 1} cases in turns of one second.`)
     const runs = await takeTurns({ cases: [bare, ...cases], rounds, pid: edge.pid, log })
-    const result = { machine, pageBytes: page.length, runs, firstBytes: await firstBytes(cases) }
+    const first = await firstBytes(cases)
+    await edge.stop()
+    const parts = await takeApart({ host: HOST, port, shopApiOrigin, workerDir, dataDir: dir }, PATH)
+    const result = { machine, pageBytes: page.length, runs, firstBytes: first, parts }
     log(resultLines(result, verdictsOf(result)).join('\n'))
     mkdirSync(join(dir, 'results'), { recursive: true })
     writeFileSync(join(dir, 'results', 'bench-edge.json'), `${JSON.stringify(result, null, 2)}\n`)
