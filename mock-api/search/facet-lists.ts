@@ -1,8 +1,9 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { Bitset } from './bitset.ts'
+import { type ListsByRow, ListsCollector } from './lists-by-row.ts'
 import type { ProductRow } from './product-rows.ts'
 import type { ReferenceNames } from './reference-names.ts'
-import { ListsCollector, RowLists, type ListsByRow } from './row-lists.ts'
+import { RowLists, turnedAround } from './row-lists.ts'
 
 interface ListFacet {
   /** Ids that a body asks for; alternatives (GAP-65). */
@@ -56,7 +57,7 @@ export class FacetLists {
   constructor(ids: readonly number[], byRow: ListsByRow) {
     this.ids = ids
     this.byRow = byRow
-    this.rows = new RowLists(byRow, ids.length)
+    this.rows = new RowLists(turnedAround(byRow, ids.length, new Map()))
     this.#numberOf = new Map(ids.map((id, number) => [id, number]))
   }
 

@@ -1,14 +1,17 @@
 import type { Db } from '#db/open.ts'
+import { type CollectedTexts, collectTexts } from './collect-texts.ts'
 import { FacetCollector, LIST_FACET_NAMES, type Lists } from './facet-lists.ts'
+import { namedValues } from './named-values.ts'
 import { ColumnsCollector, type ProductColumns } from './product-columns.ts'
 import { countProducts, streamProducts } from './product-rows.ts'
 import { recordOf } from './record-of.ts'
 import { readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
+import { RowLists } from './row-lists.ts'
 import { SaleRows } from './sale-rows.ts'
 import { Scratch } from './scratch.ts'
 import { type SuggestedNames, suggestedNames } from './suggest-names.ts'
-import { TextCollector } from './collect-text.ts'
-import type { TextIndex } from './text-index.ts'
+import { TextIndex } from './text-index.ts'
+import { Vocabulary } from './vocabulary.ts'
 
 /** Everything that search keeps in memory. */
 export interface IndexedShop {
@@ -26,35 +29,59 @@ export type OnProgress = (done: number, total: number) => void
 
 const PROGRESS_EVERY = 20_000
 
+/** All of a shop but its texts. */
+type ShopFacts = Omit<IndexedShop, 'text'>
+
 /** Reads all products, once. */
 export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
+  const facts = readFacts(db, onProgress)
+  return withTexts(facts, collectTexts(db, facts.columns.ids.length))
+}
+
+/** Reads all of the products but their texts. */
+export function readFacts(db: Db, onProgress?: OnProgress): ShopFacts {
   const reference = readReferenceNames(db)
   const rowCount = countProducts(db)
   const columns = new ColumnsCollector(rowCount)
-  const texts = new TextCollector(rowCount)
   const facets = recordOf(LIST_FACET_NAMES, (name) => new FacetCollector({ name, rowCount, reference }))
   const collectors = Object.values(facets)
 
   let row = 0
   for (const product of streamProducts(db)) {
     columns.add(row, product)
-    texts.add(product)
     for (const collector of collectors) collector.add(product)
     row++
     if (row % PROGRESS_EVERY === 0 || row === rowCount) onProgress?.(row, rowCount)
   }
 
-  const scratch = new Scratch(rowCount)
   const lists: Lists = recordOf(LIST_FACET_NAMES, (name) => facets[name].finish())
   const { isReady, standsForGroup } = columns
-  const sale = SaleRows.of({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) })
   return {
     lists,
     columns: columns.finish(),
-    sale,
-    text: texts.finish({ lists, reference, scratch }),
+    sale: SaleRows.of({ lists, isReady, standsForGroup, suspendedVendors: readSuspendedVendors(db) }),
     reference,
     suggestedNames: suggestedNames(reference),
-    scratch,
+    scratch: new Scratch(rowCount),
   }
+}
+
+/**
+ * The shop with its texts.
+ * @throws Error when they are those of other products
+ */
+export function withTexts(facts: ShopFacts, { rowCount, words, heads, names, descriptions }: CollectedTexts): IndexedShop {
+  const { lists, reference, scratch } = facts
+  if (rowCount !== facts.columns.ids.length) throw new Error('Products came or went while the search index was made')
+  const vocabulary = new Vocabulary(words)
+  const text = new TextIndex({
+    scratch,
+    lists,
+    vocabulary,
+    heads: new RowLists(heads),
+    names: new RowLists(names),
+    descriptions: new RowLists(descriptions),
+    values: namedValues({ lists, reference, vocabulary }),
+  })
+  return { ...facts, text }
 }

@@ -1,6 +1,9 @@
+import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Bitset } from './bitset.ts'
-import { ListsCollector, RowLists, type ListsByRow } from './row-lists.ts'
+import { RowsCollector } from './collect-rows.ts'
+import { type ListsByRow, ListsCollector } from './lists-by-row.ts'
+import { RowLists, turnedAround } from './row-lists.ts'
 
 function listOf({ starts, values }: ListsByRow, row: number): number[] {
   return [...values.subarray(starts[row], starts[row + 1])]
@@ -31,8 +34,31 @@ test('more than 65,536 values, over several chunks, come back as they were put i
   expect(lists.values.findIndex((value, row) => value !== valueOf(row))).toBe(-1)
 
   const rows = new Bitset(rowCount)
-  new RowLists(lists, 70_000).addTo(rows, [69_999])
+  new RowLists(turnedAround(lists, 70_000, new Map())).addTo(rows, [69_999])
   expect([...rows.rows()]).toEqual([
     69_999, 279_999, 489_999, 699_999, 909_999, 1_119_999, 1_329_999, 1_539_999, 1_749_999, 1_959_999, 2_169_999,
   ])
+})
+
+test('rows of values that become frequent on the way are those of values that are turned around in the end', () => {
+  const VALUES = 12
+  // Small numbers are frequent.
+  const value = fc.integer({ min: 0, max: VALUES ** 2 - 1 }).map((square) => Math.floor(Math.sqrt(square)))
+  fc.assert(
+    fc.property(fc.array(fc.array(value, { maxLength: 6 }), { maxLength: 200 }), (lists) => {
+      const apart = new ListsCollector(lists.length)
+      const atOnce = new RowsCollector(lists.length)
+      for (const list of lists) {
+        for (const collector of [apart, atOnce]) {
+          collector.nextRow()
+          for (const each of list) collector.add(each)
+        }
+      }
+      const renumber = Int32Array.from({ length: VALUES }, (_, i) => VALUES - 1 - i)
+      const expected = turnedAround(apart.finish(renumber), VALUES, new Map())
+      const { sets, ...rest } = atOnce.finish(renumber)
+      expect(rest).toEqual(expect.objectContaining({ rows: expected.rows, starts: expected.starts, rowCount: lists.length }))
+      expect(new Map([...sets].toSorted(([a], [b]) => a - b))).toEqual(expected.sets)
+    }),
+  )
 })

@@ -1,106 +1,70 @@
 import { Bitset } from './bitset.ts'
+import type { ListsByRow } from './lists-by-row.ts'
 
-/** Half the memory while the numbers are small; 65,536 different values of one property are rare. */
-type Numbers = Uint16Array | Int32Array
-
-/** A list of numbers per row: the list of row r stands at values[starts[r]..starts[r + 1]]. */
-export interface ListsByRow {
-  starts: Int32Array
-  values: Numbers
+/** What RowLists are made of; it can be handed from thread to thread. */
+export interface RowListParts {
+  rowCount: number
+  /** By value: the words of the set of its rows, of a value with many of them. */
+  sets: Map<number, Int32Array<ArrayBuffer>>
+  /** Of all other values: the rows of value v stand at rows[starts[v]..starts[v + 1]]. */
+  starts: Int32Array<ArrayBuffer>
+  rows: Int32Array<ArrayBuffer>
 }
 
-const CHUNK_BITS = 20
-const CHUNK = 1 << CHUNK_BITS
-const SMALL = 2 ** 16
+/** A value of more rows than this has a set, which is smaller than a list of them. */
+export function mostListed(rowCount: number): number {
+  return rowCount >>> 5
+}
 
-/** Takes lists row by row while the products stream by. A value counts once per row. */
-export class ListsCollector {
-  readonly #starts: Int32Array
-  // Chunks, because doubling one array of 40M values would need both halves at the same time.
-  readonly #chunks: Numbers[] = []
-  readonly #lastRowOf: number[] = []
-  #row = -1
-  #length = 0
-  #isSmall = true
+/**
+ * Turns lists around: the rows of each value.
+ * @param sets of values that have one already, to which what the lists have of them is added; they become its own
+ */
+export function turnedAround({ starts: startsOfRows, values }: ListsByRow, valueCount: number, sets: RowListParts['sets']): RowListParts {
+  const rowCount = startsOfRows.length - 1
+  const sizes = new Int32Array(valueCount)
+  for (let i = 0; i < values.length; i++) sizes[values[i] ?? 0] = (sizes[values[i] ?? 0] ?? 0) + 1
 
-  constructor(rowCount: number) {
-    this.#starts = new Int32Array(rowCount + 1)
+  const dense: (Bitset | undefined)[] = []
+  for (const [value, words] of sets) dense[value] = new Bitset(rowCount, words)
+  const starts = new Int32Array(valueCount + 1)
+  let length = 0
+  for (let value = 0; value < valueCount; value++) {
+    starts[value] = length
+    const size = sizes[value] ?? 0
+    if (!dense[value] && size > mostListed(rowCount)) sets.set(value, (dense[value] = new Bitset(rowCount)).words)
+    if (!dense[value]) length += size
   }
+  starts[valueCount] = length
+  const rows = new Int32Array(length)
 
-  nextRow(): void {
-    this.#row++
-    this.#starts[this.#row] = this.#length
-  }
-
-  /** Appends to the list of the current row. */
-  add(value: number): void {
-    if (this.#lastRowOf[value] === this.#row) return
-    this.#lastRowOf[value] = this.#row
-    const at = this.#length++
-    this.#chunkFor(at >>> CHUNK_BITS, value)[at & (CHUNK - 1)] = value
-  }
-
-  #chunkFor(nth: number, value: number): Numbers {
-    const chunk = this.#chunks[nth]
-    if (chunk && (value < SMALL || chunk instanceof Int32Array)) return chunk
-    if (value >= SMALL) this.#isSmall = false
-    const wider = this.#isSmall ? new Uint16Array(CHUNK) : new Int32Array(CHUNK)
-    if (chunk) wider.set(chunk)
-    this.#chunks[nth] = wider
-    return wider
-  }
-
-  /** The lists as they are. Values may be renumbered on the way. The collector is empty afterwards. */
-  finish(renumber?: Int32Array): ListsByRow {
-    this.#starts.fill(this.#length, this.#row + 1)
-    const values = this.#isSmall ? new Uint16Array(this.#length) : new Int32Array(this.#length)
-    let filled = 0
-    // Each chunk is let go once it is copied: the lists of a million descriptions should not be in memory twice.
-    for (let chunk = this.#chunks.shift(); chunk; chunk = this.#chunks.shift()) {
-      values.set(chunk.subarray(0, this.#length - filled), filled)
-      filled += chunk.length
+  const next = starts.slice()
+  for (let row = 0; row < rowCount; row++) {
+    const end = startsOfRows[row + 1] ?? 0
+    for (let i = startsOfRows[row] ?? 0; i < end; i++) {
+      const value = values[i] ?? 0
+      const set = dense[value]
+      if (set) set.add(row)
+      else {
+        const at = next[value] ?? 0
+        rows[at] = row
+        next[value] = at + 1
+      }
     }
-    if (renumber) for (let i = 0; i < values.length; i++) values[i] = renumber[values[i] ?? 0] ?? 0
-    return { starts: this.#starts, values }
   }
+  return { rowCount, sets, starts, rows }
 }
 
-/** The other way around: the rows of each value, as a bitset where that is smaller than a list. */
+/** The rows of each value, as a bitset where that is smaller than a list. */
 export class RowLists {
   readonly #dense: (Bitset | undefined)[] = []
   readonly #starts: Int32Array
   readonly #rows: Int32Array
 
-  constructor({ starts, values }: ListsByRow, valueCount: number) {
-    const rowCount = starts.length - 1
-    const sizes = new Int32Array(valueCount)
-    for (let i = 0; i < values.length; i++) sizes[values[i] ?? 0] = (sizes[values[i] ?? 0] ?? 0) + 1
-
-    this.#starts = new Int32Array(valueCount + 1)
-    let length = 0
-    for (let value = 0; value < valueCount; value++) {
-      this.#starts[value] = length
-      const size = sizes[value] ?? 0
-      if (size > rowCount >>> 5) this.#dense[value] = new Bitset(rowCount)
-      else length += size
-    }
-    this.#starts[valueCount] = length
-    this.#rows = new Int32Array(length)
-
-    const next = this.#starts.slice()
-    for (let row = 0; row < rowCount; row++) {
-      const end = starts[row + 1] ?? 0
-      for (let i = starts[row] ?? 0; i < end; i++) {
-        const value = values[i] ?? 0
-        const dense = this.#dense[value]
-        if (dense) dense.add(row)
-        else {
-          const at = next[value] ?? 0
-          this.#rows[at] = row
-          next[value] = at + 1
-        }
-      }
-    }
+  constructor({ rowCount, sets, starts, rows }: RowListParts) {
+    for (const [value, words] of sets) this.#dense[value] = new Bitset(rowCount, words)
+    this.#starts = starts
+    this.#rows = rows
   }
 
   /** Whether any row has the value. */

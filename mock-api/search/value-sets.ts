@@ -1,4 +1,4 @@
-import type { ListsByRow } from './row-lists.ts'
+import type { ListsByRow } from './lists-by-row.ts'
 
 /** Two properties become one while they have no more combinations than this: all of them are looked at once per count. */
 const MOST_JOINED = 2048

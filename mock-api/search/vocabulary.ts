@@ -3,7 +3,7 @@ import { bitsOf } from './bitset.ts'
 import { polishStem } from './polish-stem.ts'
 import { typoDistance } from './typo-distance.ts'
 import { pluralKey } from './word-forms.ts'
-import { WordReader } from './word-reader.ts'
+import { type TextSpan, WordReader } from './word-reader.ts'
 
 /** Words get a number as they come; afterwards they are renumbered in alphabetical order. */
 export class VocabularyCollector {
@@ -12,8 +12,14 @@ export class VocabularyCollector {
   readonly #reader = new WordReader((spelling) => this.#numberOf(spelling))
 
   /** Numbers of the words of a text in their order, good until the next; -1 where nothing is left of one. */
-  read(text: string, { isHtml = false } = {}): Int32Array {
-    return this.#reader.read(text, isHtml)
+  read(bytes: Uint8Array, text: TextSpan, { isHtml = false } = {}): Int32Array {
+    return this.#reader.read(bytes, text, isHtml)
+  }
+
+  /** Words that are to be there, whether or not a text has them. */
+  add(text: string): void {
+    const bytes = Buffer.from(text)
+    this.read(bytes, { start: 0, end: bytes.length })
   }
 
   #numberOf(spelling: string): number {
@@ -23,12 +29,12 @@ export class VocabularyCollector {
     return number
   }
 
-  /** The vocabulary, and the term of each number. */
-  finish(): { vocabulary: Vocabulary; termOfNumber: Int32Array } {
+  /** All words in alphabetical order, and the term of each number: its word's place in that order. */
+  finish(): { words: string[]; termOfNumber: Int32Array } {
     const sorted = [...this.#numbers].sort(([a], [b]) => (a < b ? -1 : 1))
     const termOfNumber = new Int32Array(sorted.length)
     sorted.forEach(([, number], term) => (termOfNumber[number] = term))
-    return { vocabulary: new Vocabulary(sorted.map(([word]) => word)), termOfNumber }
+    return { words: sorted.map(([word]) => word), termOfNumber }
   }
 }
 
@@ -58,10 +64,11 @@ export class Vocabulary {
 
   /** Whether somebody wrote the folded word just so. */
   has(word: string): boolean {
-    return this.#termOf(word) !== undefined
+    return this.termOf(word) !== undefined
   }
 
-  #termOf(word: string): number | undefined {
+  /** The term of a folded word, if somebody wrote it. */
+  termOf(word: string): number | undefined {
     const term = this.#firstFrom(word)
     return this.#words[term] === word ? term : undefined
   }
@@ -71,7 +78,7 @@ export class Vocabulary {
     const stemmed = this.#termsOfStem.get(polishStem(word)) ?? []
     const key = pluralKey(word)
     const plurals = ['', 's', 'e', 'es'].map((ending) => key + ending).filter((form) => pluralKey(form) === key)
-    return [...new Set([...(typeof stemmed === 'number' ? [stemmed] : stemmed), ...plurals.flatMap((form) => this.#termOf(form) ?? [])])]
+    return [...new Set([...(typeof stemmed === 'number' ? [stemmed] : stemmed), ...plurals.flatMap((form) => this.termOf(form) ?? [])])]
   }
 
   /** Words that begin like this one, itself among them. */

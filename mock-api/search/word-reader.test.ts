@@ -9,6 +9,11 @@ function reader() {
   return { spellings, words: new WordReader((spelling) => spellings.push(spelling) - 1) }
 }
 
+function wordsOf(words: WordReader, text: string, isHtml: boolean): Int32Array {
+  const bytes = Buffer.from(text)
+  return words.read(bytes, { start: 0, end: bytes.length }, isHtml)
+}
+
 const piece = fc.oneof(
   fc.constantFrom(
     '<',
@@ -38,7 +43,7 @@ test.each([false, true])('GAP-67: the words of any texts are those that are cut 
     fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
       const { words, spellings } = reader()
       for (const each of texts) {
-        const read = [...words.read(each, isHtml)].map((number) => spellings[number])
+        const read = [...wordsOf(words, each, isHtml)].map((number) => spellings[number])
         expect(read).toEqual(rawWords(isHtml ? textOfHtml(each) : each))
       }
       expect(new Set(spellings).size).toBe(spellings.length)
@@ -47,10 +52,16 @@ test.each([false, true])('GAP-67: the words of any texts are those that are cut 
   )
 })
 
+test('a text ends where it ends, whatever follows', () => {
+  const { words, spellings } = reader()
+  const bytes = Buffer.from('stół<b dębowy>&amp;')
+  expect([...words.read(bytes, { start: 2, end: 10 }, true)].map((number) => spellings[number])).toEqual(['ół', 'b', 'd'])
+})
+
 test('there is room for more spellings and longer texts than at first', () => {
   const { words, spellings } = reader()
   const all = Array.from({ length: 150_000 }, (_, i) => `w${i}`)
-  expect(words.read(all.join(' '), false)).toHaveLength(all.length)
+  expect(wordsOf(words, all.join(' '), false)).toHaveLength(all.length)
   expect(spellings).toEqual(all)
-  expect([...words.read('w149999 w0 w70000', false)]).toEqual([149_999, 0, 70_000])
+  expect([...wordsOf(words, 'w149999 w0 w70000', false)]).toEqual([149_999, 0, 70_000])
 })

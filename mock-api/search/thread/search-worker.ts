@@ -1,19 +1,25 @@
 // The thread of a search: an index over a connection of its own, which reads only. See search-thread.ts.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { openDb } from '#db/open.ts'
+import { type Db, openDb } from '#db/open.ts'
+import { countProducts } from '../product-rows.ts'
+import { type IndexedShop, type OnProgress, readFacts, readShop, withTexts } from '../read-shop.ts'
 import { createSearchIndex } from '../search-index.ts'
 import type { FromSearch, ToSearch } from './messages.ts'
+import { readTextsApart } from './read-texts-apart.ts'
 import { ToldChanges } from './told-changes.ts'
 
-if (!parentPort) throw new Error('search-worker.ts is started as a thread')
-serve(parentPort, String(workerData))
+/** Reading this many products and their texts at the same time is worth the start of a thread, which takes as long as reading 10,000. */
+const READ_APART_FROM = 50_000
 
-function serve(port: MessagePort, path: string): void {
+if (!parentPort) throw new Error('search-worker.ts is started as a thread')
+await serve(parentPort, String(workerData))
+
+async function serve(port: MessagePort, path: string): Promise<void> {
   const say = (message: FromSearch) => port.postMessage(message)
   const db = openDb(path)
   db.$client.pragma('query_only = ON')
   const watch = new ToldChanges()
-  const index = createSearchIndex(db, { watch, onProgress: (done, total) => say({ kind: 'indexed', done, total }) })
+  const index = createSearchIndex(db, { watch, shop: await shopOf(db, (done, total) => say({ kind: 'indexed', done, total })) })
 
   function answer({ changes, ...asked }: ToSearch) {
     const { world } = asked.request
@@ -36,4 +42,11 @@ function serve(port: MessagePort, path: string): void {
     }
   })
   say({ kind: 'ready' })
+}
+
+async function shopOf(db: Db, onProgress: OnProgress): Promise<IndexedShop> {
+  if (countProducts(db) < READ_APART_FROM) return readShop(db, onProgress)
+  const texts = readTextsApart(db.$client.name)
+  const facts = readFacts(db, onProgress)
+  return withTexts(facts, await texts)
 }
