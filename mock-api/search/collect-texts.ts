@@ -1,7 +1,5 @@
-import type { Db } from '#db/open.ts'
 import { RowsCollector } from './collect-rows.ts'
-import { streamTexts } from './product-rows.ts'
-import { readReferenceNames } from './reference-names.ts'
+import { type Sqlite, streamTexts } from './product-rows.ts'
 import type { RowListParts } from './row-lists.ts'
 import { VocabularyCollector } from './vocabulary.ts'
 
@@ -17,22 +15,29 @@ export interface CollectedTexts {
   descriptions: RowListParts
 }
 
-/** Reads the names and descriptions of all products, once. */
-export function collectTexts(db: Db, expectedRows: number): CollectedTexts {
-  const vocabulary = new VocabularyCollector()
-  const heads = new RowsCollector(expectedRows)
-  const names = new RowsCollector(expectedRows)
-  const descriptions = new RowsCollector(expectedRows)
+interface TextSource {
+  sqlite: Sqlite
+  /** How many products are expected. */
+  rowCount: number
+  /** Names of categories, makers and so on, whose words are to be known. They need no lists of rows of their own: the facet's lists have them. */
+  names: readonly string[]
+}
 
-  const rowCount = streamTexts(db, (bytes, { name, description }) => {
+/** Reads the names and descriptions of all products, once. It needs a bare connection, because drizzle takes 0.1 GB in every thread. */
+export function collectTexts({ sqlite, rowCount: expected, names: otherNames }: TextSource): CollectedTexts {
+  const vocabulary = new VocabularyCollector()
+  const heads = new RowsCollector(expected)
+  const names = new RowsCollector(expected)
+  const descriptions = new RowsCollector(expected)
+
+  const rowCount = streamTexts(sqlite, (bytes, { name, description }) => {
     const words = vocabulary.read(bytes, name)
-    addWords(heads, words.subarray(0, 1))
-    addWords(names, words)
-    addWords(descriptions, vocabulary.read(bytes, description, { isHtml: true }))
+    heads.add(words.subarray(0, 1))
+    names.add(words)
+    descriptions.add(vocabulary.read(bytes, description, { isHtml: true }))
   })
 
-  // They need no lists of rows of their own: the facet's lists have them.
-  for (const list of Object.values(readReferenceNames(db).names)) for (const { text } of list) vocabulary.add(text)
+  for (const name of otherNames) vocabulary.add(name)
   const { words, termOfNumber } = vocabulary.finish()
   return {
     rowCount,
@@ -40,13 +45,5 @@ export function collectTexts(db: Db, expectedRows: number): CollectedTexts {
     heads: heads.finish(termOfNumber),
     names: names.finish(termOfNumber),
     descriptions: descriptions.finish(termOfNumber),
-  }
-}
-
-function addWords(rows: RowsCollector, numbers: Int32Array): void {
-  rows.nextRow()
-  for (let i = 0; i < numbers.length; i++) {
-    const number = numbers[i] ?? -1
-    if (number >= 0) rows.add(number)
   }
 }

@@ -59,6 +59,9 @@ const TEXTS_AT_ONCE = 128
 const AFTER_NAME = 0xfe
 const AFTER_DESCRIPTION = 0xff
 
+/** A connection. */
+export type Sqlite = Pick<Db['$client'], 'prepare'>
+
 /** Where the texts of one product stand. */
 interface ProductTexts {
   name: TextSpan
@@ -71,8 +74,8 @@ interface ProductTexts {
  * times as long, and search wants the bytes of words anyway.
  * @returns how many products there are
  */
-export function streamTexts(db: Db, take: (bytes: Uint8Array, texts: ProductTexts) => void): number {
-  const nextPiece = db.$client.prepare<[number, number], { last: number; bytes: Buffer | null }>(
+export function streamTexts(sqlite: Sqlite, take: (bytes: Uint8Array, texts: ProductTexts) => void): number {
+  const nextPiece = sqlite.prepare<[number, number], { last: number; bytes: Buffer | null }>(
     `SELECT max(id) AS last, CAST(group_concat(name || x'${hex(AFTER_NAME)}' || description || x'${hex(AFTER_DESCRIPTION)}', '') AS BLOB) AS bytes
     FROM (SELECT id, name, description FROM product WHERE id > ? ORDER BY id LIMIT ?)`,
   )

@@ -5,7 +5,7 @@ import { namedValues } from './named-values.ts'
 import { ColumnsCollector, type ProductColumns } from './product-columns.ts'
 import { countProducts, streamProducts } from './product-rows.ts'
 import { recordOf } from './record-of.ts'
-import { readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
+import { allNames, readReferenceNames, readSuspendedVendors, type ReferenceNames } from './reference-names.ts'
 import { RowLists } from './row-lists.ts'
 import { SaleRows } from './sale-rows.ts'
 import { Scratch } from './scratch.ts'
@@ -35,7 +35,7 @@ type ShopFacts = Omit<IndexedShop, 'text'>
 /** Reads all products, once. */
 export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
   const facts = readFacts(db, onProgress)
-  return withTexts(facts, collectTexts(db, facts.columns.ids.length))
+  return withTexts(facts, collectTexts({ sqlite: db.$client, rowCount: facts.columns.ids.length, names: allNames(facts.reference) }))
 }
 
 /** Reads all of the products but their texts. */

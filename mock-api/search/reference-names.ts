@@ -45,6 +45,11 @@ export function readReferenceNames(db: Db): ReferenceNames {
   }
 }
 
+/** The texts of all names. */
+export function allNames({ names }: ReferenceNames): string[] {
+  return Object.values(names).flatMap((list) => list.map(({ text }) => text))
+}
+
 /** Whether each vendor is suspended. */
 export function readSuspendedVendors(db: Db): Set<number> {
   const rows = db.select({ id: vendor.id }).from(vendor).where(eq(vendor.isSuspended, true)).all()

@@ -9,8 +9,12 @@ import { productChange, vendorChange } from '#db/trade-tables.ts'
 import { world } from '#db/world-tables.ts'
 import { bruteForce } from '../brute-force/oracle.ts'
 import { shopWith, someBody, someProduct } from '../brute-force/small-shop.ts'
+import { collectTexts } from '../collect-texts.ts'
+import { readFacts, withTexts } from '../read-shop.ts'
+import { allNames, readReferenceNames } from '../reference-names.ts'
 import { createSearchIndex } from '../search-index.ts'
 import { WORLDS_IN_MEMORY } from '../watch-changes.ts'
+import { readTextsApart } from './read-texts-apart.ts'
 import { createSearchThread, type SearchThread } from './search-thread.ts'
 
 const ALL = { body: {}, page: 1, perPage: 10, now: 0 }
@@ -134,6 +138,20 @@ test('it completes what is typed as the index itself does', async () => {
   const expected = createSearchIndex(db).suggest(request)
   expect(await search.suggest(request)).toEqual(expected)
   expect(expected.length).toBeGreaterThan(0)
+})
+
+test('texts that a thread beside it reads are those that it reads itself', async () => {
+  const what = { rowCount: PRODUCTS, names: allNames(readReferenceNames(db)) }
+  const apart = await readTextsApart({ ...what, path: db.$client.name })
+  expect(apart).toEqual(collectTexts({ ...what, sqlite: db.$client }))
+  expect(apart.rowCount).toBe(PRODUCTS)
+  await expect(readTextsApart({ ...what, path: join(folder, 'none.sqlite') })).rejects.toThrow('unable to open')
+})
+
+test('texts of other products than the facts are refused', () => {
+  const facts = readFacts(db)
+  const texts = collectTexts({ sqlite: db.$client, rowCount: PRODUCTS, names: [] })
+  expect(() => withTexts(facts, { ...texts, rowCount: PRODUCTS + 1 })).toThrow('came or went')
 })
 
 test('a failure is told to who asked, and who asks after the end is refused', async () => {

@@ -5,6 +5,7 @@ import { countProducts } from '../product-rows.ts'
 import { type IndexedShop, type OnProgress, readFacts, readShop, withTexts } from '../read-shop.ts'
 import { createSearchIndex } from '../search-index.ts'
 import type { FromSearch, ToSearch } from './messages.ts'
+import { allNames, readReferenceNames } from '../reference-names.ts'
 import { readTextsApart } from './read-texts-apart.ts'
 import { ToldChanges } from './told-changes.ts'
 
@@ -45,8 +46,9 @@ async function serve(port: MessagePort, path: string): Promise<void> {
 }
 
 async function shopOf(db: Db, onProgress: OnProgress): Promise<IndexedShop> {
-  if (countProducts(db) < READ_APART_FROM) return readShop(db, onProgress)
-  const texts = readTextsApart(db.$client.name)
+  const rowCount = countProducts(db)
+  if (rowCount < READ_APART_FROM) return readShop(db, onProgress)
+  const texts = readTextsApart({ path: db.$client.name, rowCount, names: allNames(readReferenceNames(db)) })
   const facts = readFacts(db, onProgress)
   return withTexts(facts, await texts)
 }

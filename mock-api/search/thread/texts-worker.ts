@@ -1,17 +1,17 @@
 // The thread of read-texts-apart.ts: reads all texts, hands over what it found and ends.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { openDb } from '#db/open.ts'
+import { StableConnection } from '#db/stable-connection.ts'
 import { collectTexts } from '../collect-texts.ts'
-import { countProducts } from '../product-rows.ts'
+import type { TextsApart } from './read-texts-apart.ts'
 
 if (!parentPort) throw new Error('texts-worker.ts is started as a thread')
-readTexts(parentPort, String(workerData))
+// What read-texts-apart.ts gives it.
+readTexts(parentPort, workerData as TextsApart)
 
-function readTexts(port: MessagePort, path: string): void {
-  const db = openDb(path)
-  db.$client.pragma('query_only = ON')
-  const texts = collectTexts(db, countProducts(db))
-  db.$client.close()
+function readTexts(port: MessagePort, { path, ...what }: TextsApart): void {
+  const sqlite = new StableConnection(path, { readonly: true })
+  const texts = collectTexts({ ...what, sqlite })
+  sqlite.close()
   // Moved, not copied: they are a hundred MB at a million products.
   const parts = [texts.heads, texts.names, texts.descriptions]
   const moved = parts.flatMap(({ sets, starts, rows }) => [...sets.values(), starts, rows]).map(({ buffer }) => buffer)
