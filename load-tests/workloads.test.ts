@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lasting, plannedSessions, secondsOf, type Workload, workloadOf, WORKLOADS } from './workloads.ts'
+import { lasting, plannedSessions, rateAt, secondsOf, type Workload, workloadOf, WORKLOADS } from './workloads.ts'
 
 test.each([
   ['sessions', { kind: 'sessions', shoppers: 2, sessions: 50 }, null, 50],
@@ -48,4 +48,18 @@ test('what is done to the shop is done during the run', () => {
   const deeds = Object.values<Workload>(WORKLOADS).flatMap((workload) => workload.deeds ?? [])
   expect(deeds.length).toBeGreaterThan(2)
   expect(deeds.filter(({ at }) => !(at > 0 && at < 1))).toEqual([])
+})
+
+test.each([
+  [0, 5],
+  [59, 5],
+  [90, 10],
+  [120, 15],
+  [500, 15],
+])('after %i s so many arrive a second: %i', (seconds, arrivals) => {
+  const stages = [
+    { rate: 1, seconds: 60 },
+    { rate: 3, seconds: 60 },
+  ]
+  expect(rateAt({ kind: 'arrivals', stages }, seconds, 5)).toBe(arrivals)
 })

@@ -42,6 +42,14 @@ export interface Workload {
   isBreaking?: boolean
 }
 
+/** Steps of a ladder, each half as high again as the one before: 5 s up, 15 s on it. */
+function rising(steps: number): Stage[] {
+  return Array.from({ length: steps }, (_, step) => 1.5 ** step).flatMap((rate) => [
+    { rate, seconds: 5 },
+    { rate, seconds: 15 },
+  ])
+}
+
 /** Tags of whatever the edge stores (edge/README.md). */
 const ALL_PAGES = ['home', 'content', 'catalog', 'tag', 'boutique', 'vendor', 'product'].map((route) => `route-${route}`)
 
@@ -60,8 +68,8 @@ export const WORKLOADS = {
   },
   soak: { says: 'twenty shoppers for an hour', shape: { kind: 'shoppers', shoppers: 20, seconds: 3600 }, pace: 1 },
   breakpoint: {
-    says: 'faster and faster until something gives',
-    shape: { kind: 'arrivals', stages: [1, 5, 10, 20, 40, 80].map((rate) => ({ rate, seconds: 30 })) },
+    says: 'half as many more every 20 s until something gives',
+    shape: { kind: 'arrivals', stages: rising(16) },
     pace: 0,
     isBreaking: true,
   },
@@ -141,6 +149,18 @@ export function lasting(shape: Shape, seconds: number): Shape {
 export function secondsOf(shape: Shape): number | null {
   if (shape.kind === 'sessions') return null
   return shape.kind === 'shoppers' ? shape.seconds : shape.stages.reduce((sum, { seconds }) => sum + seconds, 0)
+}
+
+/** Sessions a second that arrive after so many seconds; 0 where nobody arrives by a plan. */
+export function rateAt(shape: Shape, seconds: number, rate: number): number {
+  if (shape.kind !== 'arrivals') return 0
+  let [left, before] = [seconds, shape.stages[0]?.rate ?? 0]
+  for (const stage of shape.stages) {
+    if (left < stage.seconds) return (before + ((stage.rate - before) * Math.max(0, left)) / stage.seconds) * rate
+    left -= stage.seconds
+    before = stage.rate
+  }
+  return before * rate
 }
 
 /** Sessions that arrive, as planned; null: as many as the shoppers come to. */

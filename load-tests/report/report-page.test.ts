@@ -37,6 +37,7 @@ const RUN: LoadRun = {
   oldestPriceSeconds: 41,
   unique: { sold: 20, left: 0 },
   deeds: [{ at: 6500, label: 'purge all' }],
+  broke: null,
   assortment: {
     exponent: 1,
     queries: { pl: ['fotel'], en: [], es: [] },

@@ -64,6 +64,7 @@ export function summaryOf(run: LoadRun) {
     distributions: drawnOf(run),
     markets: countsOf(notes.map(({ market }) => market)),
     deeds: run.deeds,
+    broke: run.broke,
     oldestPriceSeconds: run.oldestPriceSeconds,
     unique: run.unique,
   }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DoneDeed, Plan, SessionNote } from '../plan.ts'
 import { secondsOf, type Workload } from '../workloads.ts'
+import { type FoundPoint, watchBreaking } from './break-watch.ts'
 import { startDirector } from './director.ts'
 import { followJournal } from './journal-file.ts'
 import { type K6Summary, readSummary } from './k6-summary.ts'
@@ -18,6 +19,8 @@ interface K6Inputs {
   stack: LoadStack
   shop: ShopUnderLoad
   workload: Workload
+  /** Sessions a second. */
+  rate: number
   log: (line: string) => void
 }
 
@@ -29,13 +32,15 @@ export interface K6Ran {
   summary: K6Summary | null
   /** Why it did not run as it should; null: it did, whatever thresholds say. */
   error: string | null
+  /** Of a run that is to break: where it did, or its last seconds. */
+  broke: { point: FoundPoint; gave: boolean } | null
 }
 
 /** Beyond the time of its workload, ms: sessions that go on, and a machine that is busy. */
 const PATIENCE_MS = 600_000
 
 /** Runs k6 to its end, or for as long as it may take, with everything that goes on beside it. */
-export async function runK6({ k6, folder, plan, stack, shop, workload, log }: K6Inputs): Promise<K6Ran> {
+export async function runK6({ k6, folder, plan, stack, shop, workload, rate, log }: K6Inputs): Promise<K6Ran> {
   const journal = join(folder, 'journal.log')
   const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), journal })
   const own = Object.fromEntries(Object.entries(stack.pids).map(([name, pid]) => [name, () => pid]))
@@ -47,6 +52,7 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, log }: K6
   }
   const progress = tellProgress({ workload, read: readOn, notes, log })
   const director = startDirector({ deeds: workload.deeds ?? [], seconds: secondsOf(workload.shape) ?? 0, stack, shop })
+  const watch = workload.isBreaking ? watchBreaking({ workload, rate, notes, samples: sampler.samples, stop: running.stop }) : null
   const patience = setTimeout(running.kill, (secondsOf(workload.shape) ?? 0) * 1000 + PATIENCE_MS)
   const error = await running.ended
   clearTimeout(patience)
@@ -54,6 +60,7 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, log }: K6
   progress.stop()
   const samples = sampler.stop()
   readOn()
+  const broke = watch?.end() ?? null
   const summary = error === null ? readSummary(readFileSync(plan.summaryFile, 'utf8')) : null
-  return { notes, samples, deeds: director.done, summary, error }
+  return { notes, samples, deeds: director.done, summary, error, broke }
 }

@@ -15,8 +15,8 @@ import { brokenRatios, type LoadRatios, loadRatios } from './load-ratios.ts'
 import type { LoadStack } from './load-stack.ts'
 import { makePlan } from './make-plan.ts'
 import { needOwnMachine } from './own-machine.ts'
-import { runK6 } from './run-k6.ts'
-import { meanCores, type Sample } from './sampler.ts'
+import { type K6Ran, runK6 } from './run-k6.ts'
+import { meanBusiest, meanCores, type Sample } from './sampler.ts'
 import { NO_SALES, oldestPrice, salesOf, tooOld } from './seen-by-shoppers.ts'
 import { type Invariant, shopUnderLoad } from './shop-under-load.ts'
 
@@ -63,103 +63,152 @@ export interface LoadRun extends RunVerdict {
   /** Pieces of which there was one: sold, and left. */
   unique: { sold: number; left: number }
   deeds: readonly DoneDeed[]
+  /** Of a run that is to break: where it did, or its last seconds. */
+  broke: K6Ran['broke']
   assortment: Plan['assortment']
   products: number
 }
 
 /** Runs it, prints the verdict and keeps report and summary. */
 export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
-  const { journey, dir, log, seed } = options
-  const stated = workloadOf(options.workload)
-  const workload = { ...stated, shape: options.seconds === null ? stated.shape : lasting(stated.shape, options.seconds) }
-  const rate = options.rate ?? workload.rate ?? USUAL_RATE
-  const target = targetOf(options.target)
-  const shares = sharesOf(workload.journey ?? journey, target)
+  const wanted = wantedOf(options)
+  const { target, folder } = wanted
+  // Before anything is started: it may have to be built.
   const k6 = options.findK6()
-  const machine = readMachine()
-  const startedAt = new Date().toISOString()
-  const folder = resolve(dir, 'load', `${startedAt.replaceAll(/[:.]/g, '-')}-${journey}-${options.workload}-${target}`)
   mkdirSync(folder, { recursive: true })
   const stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: options.mockArgs ?? [] })
   try {
     needOwnMachine(stack.mockOrigin)
     needOwnMachine(stack.edgeOrigin ?? stack.mockOrigin)
-    const shop = shopUnderLoad(stack.mockOrigin)
-    const { plan, products } = await makePlan({
-      stack,
-      shop,
-      target,
-      workload,
-      seed,
-      folder,
-      options: k6Options({ workload, shares, rate }),
-    })
-    await shop.countCalls()
-    log(`k6 ${target === 'edge' ? stack.edgeOrigin : stack.mockOrigin}: ${journey}, ${options.workload} (${workload.says})`)
-    const ran = await runK6({ k6, folder, plan, stack, shop, workload, log })
-    const invariants = await shop.invariants()
-    const sales = workload.uniques === undefined ? NO_SALES : await salesOf(ran.notes, plan, shop)
-    const oldest = oldestPrice(ran.notes)
-    const ratios = loadRatios({ notes: ran.notes, apiCalls: await shop.callsMade(), summary: ran.summary, target })
-    const cores = meanCores(ran.samples)
-    const verdict = runVerdict({
-      brokenInvariants: [
-        ...wrongSales(sales),
-        ...tooOld(oldest),
-        ...invariants.flatMap(({ title, violations }) =>
-          violations.map((each) => `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`),
-        ),
-      ],
-      generatorError: ran.error,
-      sessions: ran.notes.length,
-      planned: plannedSessions(workload.shape, rate),
-      dropped: ran.summary ? valueOf(ran.summary, 'dropped_iterations', 'count') : 0,
-      generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
-      mostGeneratorShare: LOAD_BUDGETS.generatorCores,
-      foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
-      mostForeignCores: workload.shape.kind === 'sessions' ? Number.POSITIVE_INFINITY : LOAD_BUDGETS.foreignCores,
-      crossedThresholds: [
-        ...(ran.summary ? crossedOf(ran.summary) : []),
-        ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : []),
-      ],
-      brokenRatios: options.workload === 'smoke' && target === 'edge' ? brokenRatios(journey, ratios) : [],
-      isBreaking: workload.isBreaking ?? false,
-    })
-    const run: LoadRun = {
-      ...verdict,
-      journey,
-      workload: options.workload,
-      says: workload.says,
-      target,
-      rate,
-      seed,
-      startedAt,
-      machine,
-      notes: ran.notes,
-      samples: ran.samples,
-      summary: ran.summary,
-      ratios,
-      invariants,
-      oldestPriceSeconds: oldest,
-      unique: { sold: sales.sold.length, left: unsold(sales) },
-      deeds: ran.deeds,
-      assortment: plan.assortment,
-      products,
-    }
-    const { report, json } = writeReport(run, folder)
-    log(`\n${verdict.verdict.toUpperCase()}${verdict.reasons.length > 0 ? `\n${told(verdict.reasons)}` : ''}`)
-    log(
-      `Processor, cores: ${Object.entries(cores)
-        .map(([name, value]) => `${name} ${value.toFixed(2)}`)
-        .join(', ')}`,
-    )
-    log(`Report   ${report}\nSummary  ${json}`)
+    const measured = await loadShop({ ...wanted, k6, stack, log: options.log })
+    const run: LoadRun = { ...judge(wanted, measured), ...shown(wanted, measured) }
+    tell(run, writeReport(run, folder), options.log)
     return run
   } finally {
     await stack.stop()
     for (const each of ['shop.sqlite', 'shop.sqlite-wal', 'shop.sqlite-shm', 'products.json', 'journal.log'])
       rmSync(join(folder, each), { force: true })
   }
+}
+
+type Wanted = ReturnType<typeof wantedOf>
+
+/** What is to be run: the row of the table with what the command says otherwise. @throws Error for what there is not */
+function wantedOf({ journey, workload: name, target: targetName, rate, seconds, seed, dir }: RunLoadOptions) {
+  const stated = workloadOf(name)
+  const workload = { ...stated, shape: seconds === null ? stated.shape : lasting(stated.shape, seconds) }
+  const target = targetOf(targetName)
+  const shares = sharesOf(workload.journey ?? journey, target)
+  const startedAt = new Date().toISOString()
+  return {
+    journey,
+    name,
+    workload,
+    target,
+    shares,
+    rate: rate ?? workload.rate ?? USUAL_RATE,
+    seed,
+    startedAt,
+    machine: readMachine(),
+    folder: resolve(dir, 'load', `${startedAt.replaceAll(/[:.]/g, '-')}-${journey}-${name}-${target}`),
+  }
+}
+
+type Measured = Awaited<ReturnType<typeof loadShop>>
+
+/** Makes the plan, lets k6 run it, and asks the shop afterwards what became of it. */
+async function loadShop({ k6, stack, log, ...wanted }: Wanted & { k6: string; stack: LoadStack; log: RunLoadOptions['log'] }) {
+  const { workload, shares, rate, target, seed, folder, journey, name } = wanted
+  const shop = shopUnderLoad(stack.mockOrigin)
+  const options = k6Options({ workload, shares, rate })
+  const { plan, products } = await makePlan({ stack, shop, target, workload, seed, folder, options })
+  await shop.countCalls()
+  log(`k6 ${target === 'edge' ? stack.edgeOrigin : stack.mockOrigin}: ${journey}, ${name} (${workload.says})`)
+  const ran = await runK6({ k6, folder, plan, stack, shop, workload, rate, log })
+  return {
+    ran,
+    assortment: plan.assortment,
+    products,
+    invariants: await shop.invariants(),
+    sales: workload.uniques === undefined ? NO_SALES : await salesOf(ran.notes, plan, shop),
+    oldest: oldestPrice(ran.notes),
+    ratios: loadRatios({ notes: ran.notes, apiCalls: await shop.callsMade(), summary: ran.summary, target }),
+  }
+}
+
+/** The verdict by the rules (verdict/run-verdict.ts); of a run that is to break, its last seconds are what counts. */
+function judge(
+  { workload, rate, journey, name, target, machine }: Wanted,
+  { ran, invariants, sales, oldest, ratios }: Measured,
+): RunVerdict {
+  const cores = ran.broke?.point.cores ?? meanCores(ran.samples)
+  return runVerdict({
+    brokenInvariants: [
+      ...wrongSales(sales),
+      ...tooOld(oldest),
+      ...invariants.flatMap(({ title, violations }) =>
+        violations.map((each) => `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`),
+      ),
+    ],
+    generatorError: ran.error,
+    sessions: ran.notes.length,
+    planned: plannedSessions(workload.shape, rate),
+    dropped: ran.summary ? valueOf(ran.summary, 'dropped_iterations', 'count') : 0,
+    generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
+    mostGeneratorShare: LOAD_BUDGETS.generatorCores,
+    foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
+    mostForeignCores: workload.shape.kind === 'sessions' ? Number.POSITIVE_INFINITY : LOAD_BUDGETS.foreignCores,
+    crossedThresholds: [
+      ...(ran.summary ? crossedOf(ran.summary) : []),
+      ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : []),
+    ],
+    brokenRatios: name === 'smoke' && target === 'edge' ? brokenRatios(journey, ratios) : [],
+    breaking: ran.broke,
+  })
+}
+
+/** All else that the report shows. */
+function shown(
+  wanted: Wanted,
+  { ran, ratios, invariants, oldest, sales, assortment, products }: Measured,
+): Omit<LoadRun, keyof RunVerdict> {
+  const { journey, name, workload, target, rate, seed, startedAt, machine } = wanted
+  return {
+    journey,
+    workload: name,
+    says: workload.says,
+    target,
+    rate,
+    seed,
+    startedAt,
+    machine,
+    notes: ran.notes,
+    samples: ran.samples,
+    summary: ran.summary,
+    ratios,
+    invariants,
+    oldestPriceSeconds: oldest,
+    unique: { sold: sales.sold.length, left: unsold(sales) },
+    deeds: ran.deeds,
+    broke: ran.broke,
+    assortment,
+    products,
+  }
+}
+
+function tell(
+  { verdict, reasons, broke, samples }: LoadRun,
+  { report, json }: { report: string; json: string },
+  log: RunLoadOptions['log'],
+) {
+  log(`\n${verdict.toUpperCase()}${reasons.length > 0 ? `\n${told(reasons)}` : ''}`)
+  const [cores, busiest] = broke ? [broke.point.cores, broke.point.busiest] : [meanCores(samples), meanBusiest(samples)]
+  const processes = Object.entries(cores).map(([name, value]) => {
+    const thread = busiest[name]
+    return `${name} ${value.toFixed(2)}${thread === undefined ? '' : ` (busiest thread ${thread.toFixed(2)})`}`
+  })
+  log(`Processor, cores${broke ? ' in its last 10 s' : ''}: ${processes.join(', ')}`)
+  log(`Report   ${report}\nSummary  ${json}`)
 }
 
 /** The report has all of them. */

@@ -15,7 +15,10 @@ const EVERY_MS = 1000
  * Looks at the processor time of processes each second, and of the machine: what nobody named took is `others`, what the host took away
  * `stolen`.
  */
-export function startSampler(pids: Readonly<Record<string, () => number | undefined>>): { stop: () => Sample[] } {
+export function startSampler(pids: Readonly<Record<string, () => number | undefined>>): {
+  samples: readonly Sample[]
+  stop: () => Sample[]
+} {
   const samples: Sample[] = []
   const look = () => ({
     at: Date.now(),
@@ -39,6 +42,7 @@ export function startSampler(pids: Readonly<Record<string, () => number | undefi
   }
   const timer = setInterval(sample, EVERY_MS)
   return {
+    samples,
     stop() {
       clearInterval(timer)
       sample()

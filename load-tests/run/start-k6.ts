@@ -7,6 +7,8 @@ export interface RunningK6 {
   pid: number | undefined
   /** Why it did not run as it should, once it has ended; null: it did, whatever thresholds say. */
   ended: Promise<string | null>
+  /** Lets it end as if its time were over, with a summary. */
+  stop: () => void
   kill: () => void
 }
 
@@ -21,6 +23,8 @@ interface StartK6Options {
 
 /** k6's own code for thresholds that were crossed; they are in the summary. */
 const THRESHOLDS_CROSSED = 99
+/** … and for a run that somebody stopped. */
+const STOPPED = 105
 
 /** Starts it. It ends with this process at the latest. */
 export function startK6({ k6, script, planFile, journal }: StartK6Options): RunningK6 {
@@ -37,10 +41,12 @@ export function startK6({ k6, script, planFile, journal }: StartK6Options): Runn
     child.once('error', (error) => resolve(`k6 did not start: ${error.message}`))
     child.once('exit', (code, signal) => {
       process.off('exit', kill)
-      resolve(code === 0 || code === THRESHOLDS_CROSSED ? null : `k6 ended with ${code ?? signal}\n${lastLines(journal)}`)
+      resolve(
+        code === 0 || code === THRESHOLDS_CROSSED || code === STOPPED ? null : `k6 ended with ${code ?? signal}\n${lastLines(journal)}`,
+      )
     })
   })
-  return { pid: child.pid, ended, kill }
+  return { pid: child.pid, ended, stop: () => child.kill('SIGINT'), kill }
 }
 
 function lastLines(path: string): string {

@@ -13,8 +13,10 @@ const GOOD: RunFacts = {
   mostForeignCores: 0.25,
   crossedThresholds: [],
   brokenRatios: [],
-  isBreaking: false,
+  breaking: null,
 }
+const POINT = { what: 'call_time', isGenerator: false, sessionsPerSecond: 30, requestsPerSecond: 90, saturated: 'a thread of edge (0.97)' }
+const BROKE = { point: POINT, gave: true }
 const SOLD_TWICE = ['stock: product 7']
 const SLOW = ['page_shell: p(95)<50']
 
@@ -35,13 +37,23 @@ test.each([
   ['k6 could not start', { generatorError: 'k6 ended with 107' }, 'invalid'],
   ['dropped arrivals are never a failure of the shop', { dropped: 1, crossedThresholds: SLOW }, 'invalid'],
   ['something was sold twice, and the generator was saturated', { dropped: 1, brokenInvariants: SOLD_TWICE }, 'failed'],
-  ['a breaking run found its point', { isBreaking: true, dropped: 9, sessions: 500, crossedThresholds: SLOW }, 'passed'],
-  ['a breaking run broke the generator', { isBreaking: true, generatorShare: 0.9 }, 'invalid'],
-  ['a breaking run sold twice', { isBreaking: true, brokenInvariants: SOLD_TWICE }, 'failed'],
+  ['a breaking run found its point', { breaking: BROKE, dropped: 9, sessions: 500 }, 'passed'],
+  ['a breaking run found none', { breaking: { point: POINT, gave: false } }, 'passed'],
+  ['a breaking run broke the generator', { breaking: { point: { ...POINT, isGenerator: true }, gave: true } }, 'invalid'],
+  ['a breaking run ended with a busy generator', { breaking: BROKE, generatorShare: 0.9 }, 'invalid'],
+  ['a breaking run sold twice', { breaking: BROKE, brokenInvariants: SOLD_TWICE }, 'failed'],
 ] as const)('%s', (_what, facts, verdict) => expect(runVerdict({ ...GOOD, ...facts }).verdict).toBe(verdict))
 
 test('all reasons are told', () => {
   const { reasons } = runVerdict({ ...GOOD, dropped: 3, sessions: 10 })
   expect(reasons).toHaveLength(2)
   expect(reasons.join()).toContain('dropped 3')
+})
+
+test('a breaking run says at which rate what gave, and what was saturated', () => {
+  const told = runVerdict({ ...GOOD, breaking: BROKE }).reasons.join('; ')
+  expect(told).toBe('gave way at 30.0 sessions and 90 requests a second: call_time; saturated: a thread of edge (0.97)')
+  expect(runVerdict({ ...GOOD, breaking: { point: POINT, gave: false } }).reasons).toEqual([
+    'nothing gave way up to 30.0 sessions and 90 requests a second',
+  ])
 })

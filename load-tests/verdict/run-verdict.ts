@@ -21,8 +21,17 @@ export interface RunFacts {
   crossedThresholds: readonly string[]
   /** Ratios beyond their budget, in words. */
   brokenRatios: readonly string[]
-  /** Breaking the shop was the aim: what gives is a finding. */
-  isBreaking: boolean
+  /** Breaking the shop was the aim: what gives is a finding. null: it was not. */
+  breaking: { point: BreakFacts; gave: boolean } | null
+}
+
+/** Of the last seconds of a run that is to break. */
+export interface BreakFacts {
+  what: string
+  isGenerator: boolean
+  sessionsPerSecond: number
+  requestsPerSecond: number
+  saturated: string
 }
 
 export interface RunVerdict {
@@ -39,20 +48,20 @@ export function runVerdict(facts: RunFacts): RunVerdict {
   const dishonest = invalidOf(facts)
   if (dishonest.length > 0) return { verdict: 'invalid', reasons: dishonest }
   const broken = [...facts.crossedThresholds, ...facts.brokenRatios]
-  if (facts.isBreaking) return { verdict: 'passed', reasons: broken.map((each) => `gave way: ${each}`) }
+  if (facts.breaking) return { verdict: 'passed', reasons: brokeAt(facts.breaking) }
   return broken.length > 0 ? { verdict: 'failed', reasons: broken } : { verdict: 'passed', reasons: [] }
 }
 
 function invalidOf(facts: RunFacts): string[] {
-  const { generatorError, sessions, planned, dropped, generatorShare, mostGeneratorShare, foreignCores, mostForeignCores, isBreaking } =
-    facts
+  const { generatorError, sessions, planned, dropped, generatorShare, mostGeneratorShare, foreignCores, mostForeignCores, breaking } = facts
   if (generatorError !== null) return [generatorError]
   const isShort = planned !== null && sessions < planned * LEAST_STARTED
   return [
+    ...(breaking?.gave && breaking.point.isGenerator ? brokeAt(breaking) : []),
     ...(sessions === 0 ? ['no session ran'] : []),
     // A breaking run ends early, and drops when the shop holds all shoppers: that is what it looks for.
-    ...(dropped > 0 && !isBreaking ? [`k6 dropped ${dropped} arrivals: it had nobody ready for them`] : []),
-    ...(isShort && !isBreaking ? [`${sessions} sessions ran of ${Math.round(planned)} that were planned`] : []),
+    ...(dropped > 0 && !breaking ? [`k6 dropped ${dropped} arrivals: it had nobody ready for them`] : []),
+    ...(isShort && !breaking ? [`${sessions} sessions ran of ${Math.round(planned)} that were planned`] : []),
     ...(generatorShare > mostGeneratorShare
       ? [`k6 itself took ${percent(generatorShare)} of the machine (at most ${percent(mostGeneratorShare)}): it is what was measured`]
       : []),
@@ -60,6 +69,13 @@ function invalidOf(facts: RunFacts): string[] {
       ? [`other programs kept ${foreignCores.toFixed(2)} cores busy (at most ${mostForeignCores}): times are theirs as well`]
       : []),
   ]
+}
+
+function brokeAt({ point, gave }: { point: BreakFacts; gave: boolean }): string[] {
+  const at = `${point.sessionsPerSecond.toFixed(1)} sessions and ${point.requestsPerSecond.toFixed(0)} requests a second`
+  if (!gave) return [`nothing gave way up to ${at}`]
+  const who = point.isGenerator ? 'the generator gave way first' : 'gave way'
+  return [`${who} at ${at}: ${point.what}`, `saturated: ${point.saturated}`]
 }
 
 function percent(part: number): string {
