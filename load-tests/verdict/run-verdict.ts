@@ -46,7 +46,10 @@ const LEAST_STARTED = 0.99
 export function runVerdict(facts: RunFacts): RunVerdict {
   if (facts.brokenInvariants.length > 0) return { verdict: 'failed', reasons: [...facts.brokenInvariants] }
   const dishonest = invalidOf(facts)
-  if (dishonest.length > 0) return { verdict: 'invalid', reasons: dishonest }
+  if (dishonest.length > 0) {
+    const found = facts.breaking && !facts.breaking.point.isGenerator ? brokeAt(facts.breaking) : []
+    return { verdict: 'invalid', reasons: [...dishonest, ...found] }
+  }
   const broken = [...facts.crossedThresholds, ...facts.brokenRatios]
   if (facts.breaking) return { verdict: 'passed', reasons: brokeAt(facts.breaking) }
   return broken.length > 0 ? { verdict: 'failed', reasons: broken } : { verdict: 'passed', reasons: [] }
