@@ -166,6 +166,16 @@ describe('names', () => {
   })
 })
 
+test('each journey asserts, by itself or in a function that is named for it', () => {
+  const silent = globSync('e2e/journeys/**/*.spec.ts').flatMap((file) =>
+    read(file)
+      .split(/^(?=\s*test\()/m)
+      .filter((part) => /^\s*test\(/.test(part) && !/\b(expect|check)\w*[.(]/.test(part))
+      .map((part) => `${file}: ${part.trim().split('\n')[0] ?? ''}`),
+  )
+  expect(silent).toEqual([])
+})
+
 describe('styles', () => {
   test('each module is wrapped in the layer of its room', () => {
     const broken = STYLES.filter((file) => file.endsWith('.module.css')).filter((file) => {

@@ -23,6 +23,10 @@ export function CategoryNav({ input, match }: CategoryNavProps) {
   return (
     <nav className={styles.root} aria-label={t('nav:categories')}>
       <ul className={styles.row}>
+        {/* Before the menus, as it stands on a phone: what comes after them pushes them aside where the network is slow. */}
+        <li className={styles.promotion}>
+          <HeaderPromotionLink input={input} />
+        </li>
         {departments.map(({ id, label, title, href }) => (
           <DepartmentMenu
             key={id ?? 'all'}
@@ -34,9 +38,6 @@ export function CategoryNav({ input, match }: CategoryNavProps) {
             entries={subcategories(id, language)}
           />
         ))}
-        <li className={styles.promotion}>
-          <HeaderPromotionLink input={input} />
-        </li>
       </ul>
     </nav>
   )

@@ -19,6 +19,8 @@ export function Hero({ input, banner }: HeroProps) {
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE }).format(now)
   return (
     <section className={styles.root} data-picture={banner ? '' : undefined} aria-labelledby="hero-title">
+      {/* Before the words, as it stands on a phone: its caption, coming after them, pushed them down where the network is slow. */}
+      {banner && <BannerFigure banner={banner} place="cover" />}
       <div className={styles.words}>
         <p className={styles.issue}>{t('common:homeIssue', { month })}</p>
         <h1 id="hero-title" className={styles.title}>
@@ -34,7 +36,6 @@ export function Hero({ input, banner }: HeroProps) {
           </LinkButton>
         </p>
       </div>
-      {banner && <BannerFigure banner={banner} place="cover" />}
     </section>
   )
 }

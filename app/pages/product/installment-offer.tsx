@@ -19,7 +19,7 @@ export function InstallmentOffer({ offer, t }: { offer: string; t: Translate }) 
         <h2 id={`${DIALOG_ID}-title`} className={styles.title}>
           {t('product:installmentsTitle')}
         </h2>
-        <p>{t('product:installmentsText', { offer })}</p>
+        <p className={styles.text}>{t('product:installmentsText', { offer })}</p>
         <span className={styles.close}>
           <IconButton label={t('common:close')} icon={<CloseIcon />} popoverTarget={DIALOG_ID} popoverTargetAction="hide" />
         </span>
