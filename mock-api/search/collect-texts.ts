@@ -13,13 +13,15 @@ export interface CollectedTexts {
   heads: RowListParts
   names: RowListParts
   descriptions: RowListParts
+  /** By name of a category, a maker and so on: the terms of its words. They need no lists of rows: the facet's lists have them. */
+  termsOfNames: ReadonlyMap<string, readonly number[]>
 }
 
 interface TextSource {
   sqlite: Sqlite
   /** How many products are expected. */
   rowCount: number
-  /** Names of categories, makers and so on, whose words are to be known. They need no lists of rows of their own: the facet's lists have them. */
+  /** Names of categories, makers and so on. */
   names: readonly string[]
 }
 
@@ -37,7 +39,7 @@ export function collectTexts({ sqlite, rowCount: expected, names: otherNames }: 
     descriptions.add(vocabulary.read(bytes, description, { isHtml: true }))
   })
 
-  for (const name of otherNames) vocabulary.add(name)
+  const numbersOf = new Map(otherNames.map((name) => [name, vocabulary.readName(name)]))
   const { words, termOfNumber } = vocabulary.finish()
   return {
     rowCount,
@@ -45,5 +47,6 @@ export function collectTexts({ sqlite, rowCount: expected, names: otherNames }: 
     heads: heads.finish(termOfNumber),
     names: names.finish(termOfNumber),
     descriptions: descriptions.finish(termOfNumber),
+    termsOfNames: new Map([...numbersOf].map(([name, numbers]) => [name, numbers.map((number) => termOfNumber[number] ?? 0)])),
   }
 }

@@ -1,17 +1,16 @@
+import type { CollectedTexts } from './collect-texts.ts'
 import { LIST_FACET_NAMES, LIST_FACETS, type Lists } from './facet-lists.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { type NamedValue, placeOf } from './text-index.ts'
-import type { Vocabulary } from './vocabulary.ts'
-import { words } from './words.ts'
 
 interface Named {
   lists: Lists
   reference: ReferenceNames
-  vocabulary: Vocabulary
+  termsOfNames: CollectedTexts['termsOfNames']
 }
 
 /** By term: the values, such as categories and makers, in whose names it stands. */
-export function namedValues({ lists, reference, vocabulary }: Named): Map<number, NamedValue[]> {
+export function namedValues({ lists, reference, termsOfNames }: Named): Map<number, NamedValue[]> {
   const valuesOf = new Map<number, NamedValue[]>()
   const known = new Map<string, NamedValue>()
   for (const facet of LIST_FACET_NAMES) {
@@ -20,7 +19,7 @@ export function namedValues({ lists, reference, vocabulary }: Named): Map<number
     for (const { id, isParent, text } of reference.names[list.names]) {
       const number = lists[facet].numberOf(id)
       if (number === undefined) continue
-      const terms = words(text).flatMap((word) => vocabulary.termOf(word) ?? [])
+      const terms = termsOfNames.get(text) ?? []
       const place = placeOf(facet, terms.length === 1 && !isParent)
       // One object per value and place, so that a search adds its rows once.
       const key = `${facet} ${number} ${place}`

@@ -70,7 +70,7 @@ export function readFacts(db: Db, onProgress?: OnProgress): ShopFacts {
  * The shop with its texts.
  * @throws Error when they are those of other products
  */
-export function withTexts(facts: ShopFacts, { rowCount, words, heads, names, descriptions }: CollectedTexts): IndexedShop {
+export function withTexts(facts: ShopFacts, { rowCount, words, heads, names, descriptions, termsOfNames }: CollectedTexts): IndexedShop {
   const { lists, reference, scratch } = facts
   if (rowCount !== facts.columns.ids.length) throw new Error('Products came or went while the search index was made')
   const vocabulary = new Vocabulary(words)
@@ -81,7 +81,7 @@ export function withTexts(facts: ShopFacts, { rowCount, words, heads, names, des
     heads: new RowLists(heads),
     names: new RowLists(names),
     descriptions: new RowLists(descriptions),
-    values: namedValues({ lists, reference, vocabulary }),
+    values: namedValues({ lists, reference, termsOfNames }),
   })
   return { ...facts, text }
 }

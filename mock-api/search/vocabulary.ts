@@ -16,10 +16,10 @@ export class VocabularyCollector {
     return this.#reader.read(bytes, text, isHtml)
   }
 
-  /** Words that are to be there, whether or not a text has them. */
-  add(text: string): void {
-    const bytes = Buffer.from(text)
-    this.read(bytes, { start: 0, end: bytes.length })
+  /** Numbers of the words of a name; where nothing is left of one, it is left out. */
+  readName(name: string): number[] {
+    const bytes = Buffer.from(name)
+    return [...this.read(bytes, { start: 0, end: bytes.length })].filter((number) => number >= 0)
   }
 
   #numberOf(spelling: string): number {
@@ -64,11 +64,10 @@ export class Vocabulary {
 
   /** Whether somebody wrote the folded word just so. */
   has(word: string): boolean {
-    return this.termOf(word) !== undefined
+    return this.#termOf(word) !== undefined
   }
 
-  /** The term of a folded word, if somebody wrote it. */
-  termOf(word: string): number | undefined {
+  #termOf(word: string): number | undefined {
     const term = this.#firstFrom(word)
     return this.#words[term] === word ? term : undefined
   }
@@ -78,7 +77,7 @@ export class Vocabulary {
     const stemmed = this.#termsOfStem.get(polishStem(word)) ?? []
     const key = pluralKey(word)
     const plurals = ['', 's', 'e', 'es'].map((ending) => key + ending).filter((form) => pluralKey(form) === key)
-    return [...new Set([...(typeof stemmed === 'number' ? [stemmed] : stemmed), ...plurals.flatMap((form) => this.termOf(form) ?? [])])]
+    return [...new Set([...(typeof stemmed === 'number' ? [stemmed] : stemmed), ...plurals.flatMap((form) => this.#termOf(form) ?? [])])]
   }
 
   /** Words that begin like this one, itself among them. */
