@@ -20,7 +20,7 @@ import { TAGS } from './content/tags.ts'
 import { inserter } from './inserter.ts'
 import { personaClients } from './personas.ts'
 import { photoRows } from './photos/looks.ts'
-import { photographRows } from './photos/photographs.ts'
+import { drawnLooks, photographRows } from './photos/photographs.ts'
 import { referenceItems } from './reference-items.ts'
 import { makeVendors } from './vendors.ts'
 
@@ -58,7 +58,7 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
     digest.update(JSON.stringify(vendors))
     insertAll(sqlite, tables.referenceItem, referenceItems())
     insertAll(sqlite, tables.currencyRate, [{ currencyId: 'EUR', plnPerUnit: PLN_PER_EUR }])
-    insertAll(sqlite, tables.photo, [...photoRows(), ...photographRows()])
+    insertAll(sqlite, tables.photo, [...photoRows(drawnLooks()), ...photographRows()])
     insertAll(
       sqlite,
       tables.tag,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS, instantOf } from '#app/domain/instant.ts'
 import { RESERVED_IDS } from '#app/domain/special-ids.ts'
-import { ALL_LOOKS, lookKey, viewsOf } from '../photos/looks.ts'
-import { isPhotographKey, photographRows } from '../photos/photographs.ts'
+import { ALL_LOOKS, lookKey, photoRows } from '../photos/looks.ts'
+import { drawnLooks, isPhotographKey, photographKey, photographRows } from '../photos/photographs.ts'
 import { FIRST_CREATED, LAST_CREATED } from './created-at.ts'
 import { NOUN_PLANS } from './noun-plans.ts'
 import { parentCategoryOf } from './parent-category.ts'
@@ -78,11 +78,19 @@ test.each([
 })
 
 test('every picture has been drawn or photographed', () => {
-  const there = new Set([
-    ...ALL_LOOKS.flatMap((look) => viewsOf(look).map((view) => lookKey(look, view))),
-    ...photographRows().map(({ key }) => key),
-  ])
+  const there = new Set([...photoRows(drawnLooks()), ...photographRows()].map(({ key }) => key))
   expect(PRODUCTS.flatMap(({ photos }) => photos).filter((key) => !there.has(key))).toEqual([])
+})
+
+test('at least 95 of 100 of 2,000 products show their own category and main colour', () => {
+  const lookOf = new Map(ALL_LOOKS.flatMap((look) => [lookKey(look, 'front'), photographKey(look, 'front')].map((key) => [key, look])))
+  const shown = CATALOGUE.slice(0, 2000).flatMap(({ product }) => {
+    const look = lookOf.get(product.photos[0] ?? '')
+    return look ? [{ look, product }] : []
+  })
+  expect(shown.length).toBeGreaterThan(1900)
+  expect(shown.filter(({ look, product }) => !product.categories.includes(look.categoryId))).toEqual([])
+  expect(shown.filter(({ look, product }) => product.colors[0] === look.colorId).length / shown.length).toBeGreaterThanOrEqual(0.95)
 })
 
 test('a top-level category shows photographs or drawings, never both', () => {

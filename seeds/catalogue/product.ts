@@ -102,8 +102,7 @@ export function productAt(seed: number, index: number, size: number = DEFAULT_SI
       variantGroupId: place?.groupId ?? null,
       variantValue: place ? variantValue(place, design, sizeLabel) : null,
       visibleOnGrid: place === null || isLeader ? 2 : 1,
-      photos:
-        views === 0 ? [] : [...photoKeys(design.noun.categoryId, design.colour, design.makeUp.materials[0] ?? 1, alike.int(0, 11), views)],
+      photos: views === 0 ? [] : [...photoKeys(design, alike.int(0, 11), views)],
       createdAt,
     },
     prices: priceHistoryOf(regular, createdAt, promotion, own).map(({ at, price }) => ({ productId: id, at, price })),

@@ -5,7 +5,8 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BANNERS } from './catalogue/banners.ts'
-import { ALL_LOOKS, lookKey, viewsOf } from './looks.ts'
+import { lookKey, viewsOf } from './looks.ts'
+import { drawnLooks } from './photographs.ts'
 import { photoFiles, rasterise } from './rasterise.ts'
 import { drawBanner } from './scenes/draw-banner.ts'
 import { drawLook } from './scenes/draw-look.ts'
@@ -46,10 +47,12 @@ interface Picture {
   draw: () => string
 }
 
-/** Every picture that there is to be. */
+/** Every picture that is drawn: what is photographed is not. */
 export function allPictures(): Picture[] {
   return [
-    ...ALL_LOOKS.flatMap((look) => viewsOf(look).map((view): Picture => ({ key: lookKey(look, view), draw: () => drawLook(look, view) }))),
+    ...drawnLooks().flatMap((look) =>
+      viewsOf(look).map((view): Picture => ({ key: lookKey(look, view), draw: () => drawLook(look, view) })),
+    ),
     ...BANNERS.flatMap(({ banner, desktop, mobile }): Picture[] => [
       { key: desktop, draw: () => drawBanner(banner, 'desktop') },
       { key: mobile, draw: () => drawBanner(banner, 'mobile') },
@@ -58,7 +61,7 @@ export function allPictures(): Picture[] {
 }
 
 /** What decides how a picture looks. Which pictures there are is no part of it: a picture more does not age the others. */
-const DRAWING_SOURCES = /^(catalogue|forms|pen|scenes)\/.*(?<!\.test)\.ts$|^(palette|rasterise)\.ts$/
+const DRAWING_SOURCES = /^(forms|pen|scenes)\/.*(?<!\.test)\.ts$|^catalogue\/banners\.ts$|^(palette|rasterise)\.ts$/
 
 async function sourceHash(): Promise<string> {
   const root = fileURLToPath(new URL('.', import.meta.url))

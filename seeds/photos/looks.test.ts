@@ -93,6 +93,16 @@ describe('nearestLook', () => {
     }
   })
 
+  test('a styled thing shows a form of its manner where there is one of its colour and material', () => {
+    const [GARDEN, LAMP, GOLD, BRASS] = [3040, 3017, 22, 14]
+    const [BAROQUE, SPACE_AGE] = [8, 25]
+    const shown = (style: number | null) => new Set([0, 1, 2, 3].map((hint) => formName(nearestLook(LAMP, GOLD, BRASS, hint, style))))
+    expect(shown(BAROQUE)).toEqual(new Set(['chandelier']))
+    expect(shown(SPACE_AGE)).toEqual(new Set(['sputnik-chandelier']))
+    expect(shown(null).size).toBe(2)
+    expect(nearestLook(GARDEN, 2, 17, 0, SPACE_AGE)).toEqual(nearestLook(GARDEN, 2, 17, 0))
+  })
+
   test('the hint chooses among equals, whatever its sign', () => {
     // A clear coffee table of porcelain: there are two clear ones, neither of them ceramic.
     const materials = new Set([0, 1, -1].map((hint) => nearestLook(3002, 15, 25, hint).materialId))

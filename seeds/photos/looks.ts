@@ -4,6 +4,7 @@ import { BANNERS } from './catalogue/banners.ts'
 import type { CategoryLooks, RoomPlace } from './catalogue/finish-name.ts'
 import { FURNITURE_LOOKS } from './catalogue/furniture.ts'
 import { HOUSEHOLD_LOOKS } from './catalogue/household.ts'
+import { suitsStyle } from './catalogue/manners.ts'
 import { COLORS, MATERIALS, colorOf, materialOf } from './palette.ts'
 
 export const PHOTO_VIEWS = ['front', 'detail', 'room'] as const
@@ -77,17 +78,19 @@ export function viewsOf(look: Look): PhotoView[] {
 
 /**
  * The look that stands for a product: of its category, of its colour or else the nearest one, then of its material or else one of the same
- * kind. `hint` (any integer, such as the product id) chooses among equals.
+ * kind, then of a form that suits its style. `hint` (any integer, such as the product id) chooses among equals.
  * @throws RangeError when the category is not a second-level one
  */
-export function nearestLook(categoryId: number, colorId: number, materialId: number, hint: number): Look {
+export function nearestLook(categoryId: number, colorId: number, materialId: number, hint: number, styleId: number | null = null): Look {
   const looks = LOOKS_BY_CATEGORY.get(categoryId) ?? []
   const closest = Math.min(...looks.map((look) => colorDistance(look.colorId, colorId)))
   const ofColor = looks.filter((look) => colorDistance(look.colorId, colorId) === closest)
   const ofMaterial = ofColor.filter((look) => look.materialId === materialId)
   const ofKind = ofColor.filter((look) => materialOf(look.materialId).kind === materialOf(materialId).kind)
   const equals = [ofMaterial, ofKind, ofColor].find((some) => some.length > 0) ?? []
-  const look = equals[Math.abs(hint) % equals.length]
+  const suiting = equals.filter((look) => suitsStyle(formName(look), styleId))
+  const best = suiting.length > 0 ? suiting : equals
+  const look = best[Math.abs(hint) % best.length]
   if (!look) throw new RangeError(`No looks of category ${categoryId}`)
   return look
 }
@@ -100,10 +103,10 @@ export function drawnColors(categoryId: number, materialId: number): ReadonlySet
   return new Set((ofKind.length > 0 ? ofKind : looks).map((look) => look.colorId))
 }
 
-/** Rows for all pictures that ensurePhotos makes: looks in all their views, then banners in both crops. */
-export function photoRows(): PhotoRow[] {
+/** Rows for pictures that are drawn: looks in all their views, then banners in both crops. */
+export function photoRows(looks: readonly Look[] = ALL_LOOKS): PhotoRow[] {
   return [
-    ...ALL_LOOKS.flatMap((look) =>
+    ...looks.flatMap((look) =>
       viewsOf(look).map((view) => ({ key: lookKey(look, view), ...PHOTO_SIZES.plate, color: GROUND_COLOR, view: texts(VIEW_TEXTS[view]) })),
     ),
     ...BANNERS.flatMap(({ banner, desktop, mobile }) => [

@@ -4,21 +4,33 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parentCategoryOf } from '../catalogue/parent-category.ts'
-import { ALL_LOOKS, type Look, lookKey, photoRows, viewsOf } from './looks.ts'
+import { ALL_LOOKS, formName, type Look, lookKey, photoRows, viewsOf } from './looks.ts'
 import { openPhotoStore } from './photo-store.ts'
-import { coveredCategories, isPhotographKey, PHOTOGRAPHS_DIR, photographKey, photographRows, readManifest } from './photographs.ts'
+import {
+  coveredCategories,
+  drawnLooks,
+  isPhotographed,
+  isPhotographKey,
+  PHOTOGRAPHS_DIR,
+  photographedViews,
+  photographKey,
+  photographKeys,
+  photographRows,
+  readManifest,
+} from './photographs.ts'
 import { photoFiles } from './rasterise.ts'
 
 const MIRRORS = 154
-const keysOf = (looks: readonly Look[]) => looks.flatMap((look) => viewsOf(look).map((view) => photographKey(look, view)))
+const keysOf = (looks: readonly Look[]) => looks.flatMap((look) => photographedViews(look).map((view) => photographKey(look, view)))
 const mirrorKeys = keysOf(ALL_LOOKS.filter((look) => parentCategoryOf(look.categoryId) === MIRRORS))
 
-describe('coveredCategories: a category shows photographs when it is wholly covered', () => {
+describe('coveredCategories: a category shows photographs when all its looks have a front', () => {
   test.each([
     ['no photographs', [], []],
     ['every view of every look of one', mirrorKeys, [MIRRORS]],
-    ['all but one of them', mirrorKeys.slice(1), []],
-    ['the fronts alone', mirrorKeys.filter((key) => key.endsWith('-front')), []],
+    ['the fronts alone', mirrorKeys.filter((key) => key.endsWith('-front')), [MIRRORS]],
+    ['all but one front', mirrorKeys.slice(1), []],
+    ['details alone', mirrorKeys.filter((key) => key.endsWith('-detail')), []],
     ['photographs of looks there are no more', ['photo-amphora-green-ceramics-1-front'], []],
   ])('%s', (_, keys, covered) => {
     expect([...coveredCategories(new Set(keys))]).toEqual(covered)
@@ -28,6 +40,26 @@ describe('coveredCategories: a category shows photographs when it is wholly cove
     const all = new Set(ALL_LOOKS.map((look) => parentCategoryOf(look.categoryId)))
     expect(coveredCategories(new Set(keysOf(ALL_LOOKS)))).toEqual(all)
   })
+})
+
+test('things of the commonest categories are photographed as they are drawn, others from the front alone', () => {
+  const models = Map.groupBy(ALL_LOOKS, formName)
+  const many = [...models].filter(([, looks]) => looks.some((look) => photographedViews(look).length > 1))
+  expect(many.length).toBeGreaterThanOrEqual(40)
+  for (const look of ALL_LOOKS) {
+    const views = photographedViews(look)
+    expect(views[0]).toBe('front')
+    if (views.length > 1) expect(views).toEqual(viewsOf(look))
+  }
+})
+
+test('a look shows photographs or drawings', () => {
+  expect(drawnLooks().filter(({ categoryId }) => isPhotographed(categoryId))).toEqual([])
+  const keys = new Set(photographRows().map(({ key }) => key))
+  for (const look of ALL_LOOKS.filter(({ categoryId }) => isPhotographed(categoryId))) {
+    expect(photographKeys(look)[0]).toBe(photographKey(look, 'front'))
+    expect(photographKeys(look).filter((key) => !keys.has(key))).toEqual([])
+  }
 })
 
 test('the key of a photograph is told from every drawing’s', () => {

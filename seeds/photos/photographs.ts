@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentCategoryOf } from '../catalogue/parent-category.ts'
 import { readTexts } from '../read-reference.ts'
-import { ALL_LOOKS, type Look, type PhotoRow, type PhotoView, VIEW_TEXTS, lookKey, viewsOf } from './looks.ts'
+import { ALL_LOOKS, type Look, type PhotoRow, type PhotoView, VIEW_TEXTS, lookKey, roomPlace, viewsOf } from './looks.ts'
 
 /** A row of photographs/manifest.json: the facts of a photograph. */
 export interface Photograph extends Look {
@@ -33,28 +33,46 @@ export function isPhotographKey(key: string): boolean {
   return key.startsWith(PREFIX)
 }
 
+/** Views in which a look is to be photographed: things of the commonest categories from three sides, others from the front alone. */
+export function photographedViews(look: Look): readonly PhotoView[] {
+  return roomPlace(look) ? viewsOf(look) : ['front']
+}
+
 /** All rows of the manifest. */
 export function readManifest(): Photograph[] {
   return JSON.parse(readFileSync(`${PHOTOGRAPHS_DIR}/manifest.json`, 'utf8')) as Photograph[]
 }
 
 /**
- * Top-level categories that are wholly photographed: every look of theirs in every view. Only these show photographs, so that no listing
- * of a category is a patchwork of photographs and drawings.
+ * Top-level categories that are wholly photographed: every look of theirs from the front. Only these show photographs, so that no listing
+ * of a category is a patchwork of photographs and drawings; other views join the front as they are taken.
  * @param keys of the photographs there are
  */
 export function coveredCategories(keys: ReadonlySet<string>): ReadonlySet<number> {
   const looksOf = Map.groupBy(ALL_LOOKS, (look) => parentCategoryOf(look.categoryId))
-  const isCovered = (look: Look) => viewsOf(look).every((view) => keys.has(photographKey(look, view)))
+  const isCovered = (look: Look) => keys.has(photographKey(look, 'front'))
   return new Set([...looksOf].filter(([, looks]) => looks.every(isCovered)).map(([id]) => id))
 }
 
 const PHOTOGRAPHS = readManifest()
-const COVERED = coveredCategories(new Set(PHOTOGRAPHS.map(({ key }) => key)))
+const KEYS = new Set(PHOTOGRAPHS.map(({ key }) => key))
+const COVERED = coveredCategories(KEYS)
 
 /** Whether the things of a second-level category show photographs. */
 export function isPhotographed(categoryId: number): boolean {
   return COVERED.has(parentCategoryOf(categoryId))
+}
+
+/** Looks that are shown as drawings, because their category is not photographed. */
+export function drawnLooks(): Look[] {
+  return ALL_LOOKS.filter(({ categoryId }) => !isPhotographed(categoryId))
+}
+
+/** Keys of the photographs of a look, the front first. */
+export function photographKeys(look: Look): readonly string[] {
+  return photographedViews(look)
+    .map((view) => photographKey(look, view))
+    .filter((key) => KEYS.has(key))
 }
 
 /** Rows of the table `photo` for the photographs in use. */

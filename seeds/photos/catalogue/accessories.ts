@@ -8,10 +8,14 @@ export const ACCESSORY_LOOKS: readonly CategoryLooks[] = [
     room: 'sofa',
     looks: { cushion: ['velvet/green', 'linen/beige', 'cotton/red', 'velvet/yellow', 'wool/grey', 'cotton/multicolour'] },
   },
-  { id: 3072, slug: 'throw', looks: { throw: ['wool/beige', 'wool/grey', 'wool/red', 'cotton/blue'] } },
-  { id: 3073, slug: 'curtain', looks: { curtain: ['linen/beige', 'velvet/green', 'cotton/white', 'velvet/burgundy'] } },
-  { id: 3074, slug: 'bedding', looks: { bedding: ['linen/white', 'cotton/blue', 'linen/beige', 'cotton/pink'] } },
-  { id: 3075, slug: 'tablecloth', looks: { tablecloth: ['linen/white', 'cotton/red', 'linen/beige', 'cotton/blue'] } },
+  { id: 3072, slug: 'throw', looks: { throw: ['wool/beige', 'wool/grey', 'wool/red', 'cotton/blue', 'wool/burgundy'] } },
+  {
+    id: 3073,
+    slug: 'curtain',
+    looks: { curtain: ['linen/beige', 'velvet/green', 'cotton/white', 'velvet/burgundy', 'cotton/blue', 'cotton/red'] },
+  },
+  { id: 3074, slug: 'bedding', looks: { bedding: ['linen/white', 'cotton/blue', 'linen/beige', 'cotton/pink', 'linen/green'] } },
+  { id: 3075, slug: 'tablecloth', looks: { tablecloth: ['linen/white', 'cotton/red', 'linen/beige', 'cotton/blue', 'linen/olive'] } },
   {
     id: 3076,
     slug: 'vase',
@@ -26,7 +30,7 @@ export const ACCESSORY_LOOKS: readonly CategoryLooks[] = [
     id: 3077,
     slug: 'figurine',
     looks: {
-      'bird-figurine': ['teak/brown', 'porcelain/white'],
+      'bird-figurine': ['teak/brown', 'porcelain/white', 'brass/gold', 'crystal/transparent'],
       'cat-figurine': ['ceramics/black', 'porcelain/white'],
     },
   },
@@ -41,13 +45,17 @@ export const ACCESSORY_LOOKS: readonly CategoryLooks[] = [
     slug: 'poster',
     looks: { poster: ['paper/red', 'paper/blue', 'paper/yellow', 'paper/black'] },
   },
-  { id: 3081, slug: 'wallpaper', looks: { wallpaper: ['paper/green', 'paper/blue', 'paper/beige', 'paper/pink'] } },
+  {
+    id: 3081,
+    slug: 'wallpaper',
+    looks: { wallpaper: ['paper/green', 'paper/blue', 'paper/beige', 'paper/pink', 'paper/white', 'paper/cream', 'paper/ecru'] },
+  },
   {
     id: 3082,
     slug: 'wall-plate',
     looks: { 'wall-plate': ['porcelain/blue', 'ceramics/green', 'faience/multicolour', 'brass/gold'] },
   },
-  { id: 3083, slug: 'tapestry', looks: { tapestry: ['wool/multicolour', 'wool/beige', 'cotton/blue', 'wool/brown'] } },
+  { id: 3083, slug: 'tapestry', looks: { tapestry: ['wool/multicolour', 'wool/beige', 'cotton/blue', 'wool/brown', 'wool/red'] } },
   { id: 3084, slug: 'album', looks: { 'book-stack': ['paper/white', 'paper/red', 'paper/blue', 'paper/black'] } },
   {
     id: 3085,
@@ -127,10 +135,10 @@ export const ACCESSORY_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3113,
     slug: 'cosmetics',
-    looks: { cosmetics: ['glass/white', 'silver/silver', 'coloured-glass/brown', 'brass/gold'] },
+    looks: { cosmetics: ['glass/white', 'silver/silver', 'coloured-glass/brown', 'brass/gold', 'glass/transparent'] },
   },
   { id: 3114, slug: 'chess', looks: { chess: ['walnut/brown', 'rosewood/brown', 'marble/black', 'oak/beige'] } },
   { id: 3115, slug: 'board-game', looks: { 'board-game': ['wood/brown', 'paper/red', 'paper/green', 'oak/beige'] } },
-  { id: 3116, slug: 'cards', looks: { cards: ['paper/red', 'paper/blue', 'paper/black', 'paper/green'] } },
+  { id: 3116, slug: 'cards', looks: { cards: ['paper/red', 'paper/blue', 'paper/black', 'paper/green', 'paper/ecru'] } },
   { id: 3117, slug: 'puzzle', looks: { puzzle: ['paper/multicolour', 'wood/beige', 'paper/blue', 'wood/brown'] } },
 ]

@@ -42,7 +42,10 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
     id: 3006,
     slug: 'shelves',
     room: 'floor',
-    looks: { shelves: ['oak/beige', 'walnut/brown', 'pine/white'], 'string-shelves': ['teak/caramel', 'metal/black', 'metal/white'] },
+    looks: {
+      shelves: ['oak/beige', 'walnut/brown', 'pine/white', 'pine/cream'],
+      'string-shelves': ['teak/caramel', 'metal/black', 'metal/white'],
+    },
   },
   { id: 3007, slug: 'vitrine', looks: { vitrine: ['walnut/brown', 'oak/beige', 'wood/black', 'glass/transparent'] } },
   {
@@ -51,7 +54,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
     room: 'floor',
     looks: { bed: ['oak/beige', 'walnut/brown', 'pine/white'], 'upholstered-bed': ['velvet/green', 'fabric/grey'] },
   },
-  { id: 3009, slug: 'nightstand', looks: { nightstand: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white'] } },
+  { id: 3009, slug: 'nightstand', looks: { nightstand: ['teak/brown', 'walnut/brown', 'oak/beige', 'wood/white', 'teak/caramel'] } },
   { id: 3010, slug: 'console', looks: { console: ['walnut/brown', 'brass/gold', 'iron/black', 'marble/white'] } },
   { id: 3011, slug: 'secretary', looks: { secretary: ['mahogany/brown', 'walnut/brown', 'oak/beige', 'cherry/caramel'] } },
   {
@@ -78,7 +81,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
     id: 3015,
     slug: 'pendant',
     looks: {
-      'dome-pendant': ['metal/black', 'copper/orange'],
+      'dome-pendant': ['metal/black', 'copper/orange', 'brass/gold', 'chrome/silver'],
       'globe-pendant': ['glass/white'],
       'paper-pendant': ['paper/white'],
     },
@@ -92,7 +95,11 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
       'sputnik-chandelier': ['brass/gold', 'chrome/silver'],
     },
   },
-  { id: 3018, slug: 'desk-lamp', looks: { 'desk-lamp': ['metal/black', 'metal/green', 'metal/red', 'steel/grey'] } },
+  {
+    id: 3018,
+    slug: 'desk-lamp',
+    looks: { 'desk-lamp': ['metal/black', 'metal/green', 'metal/red', 'steel/grey', 'brass/gold', 'chrome/silver'] },
+  },
   { id: 3019, slug: 'coat-rack', looks: { 'coat-rack': ['beech/brown', 'oak/beige', 'iron/black', 'brass/gold'] } },
   { id: 3020, slug: 'box', looks: { box: ['walnut/brown', 'silver/silver', 'rosewood/brown', 'brass/gold'] } },
   { id: 3021, slug: 'basket', looks: { basket: ['wicker/beige', 'wicker/brown', 'rattan/caramel', 'metal/black'] } },
@@ -100,7 +107,7 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
     id: 3022,
     slug: 'clock',
     looks: {
-      'wall-clock': ['brass/gold', 'teak/brown'],
+      'wall-clock': ['brass/gold', 'teak/brown', 'chrome/silver', 'steel/grey'],
       'mantel-clock': ['walnut/brown', 'marble/black'],
     },
   },
@@ -120,10 +127,10 @@ export const FURNITURE_LOOKS: readonly CategoryLooks[] = [
     slug: 'chair',
     room: 'floor',
     looks: {
-      'bentwood-chair': ['beech/brown', 'beech/black'],
+      'bentwood-chair': ['beech/brown', 'beech/black', 'beech/caramel'],
       'shell-chair': ['plastic/white', 'plastic/orange'],
       'cantilever-chair': ['chrome/beige', 'steel/black'],
-      'dining-chair': ['teak/green'],
+      'dining-chair': ['teak/green', 'oak/cream'],
     },
   },
   {

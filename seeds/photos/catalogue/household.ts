@@ -36,12 +36,12 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3040,
     slug: 'garden-furniture',
-    looks: { 'garden-set': ['iron/white', 'iron/green'], 'garden-chair': ['teak/caramel', 'rattan/beige'] },
+    looks: { 'garden-set': ['iron/white', 'iron/green', 'iron/black'], 'garden-chair': ['teak/caramel', 'rattan/beige'] },
   },
   {
     id: 3041,
     slug: 'planter',
-    looks: { planter: ['terracotta/orange', 'ceramics/white', 'concrete/grey', 'ceramics/green'] },
+    looks: { planter: ['terracotta/orange', 'ceramics/white', 'concrete/grey', 'ceramics/green', 'iron/black'] },
   },
   { id: 3042, slug: 'garden-decor', looks: { urn: ['stone/beige', 'iron/black', 'concrete/grey', 'terracotta/orange'] } },
   { id: 3043, slug: 'grill', looks: { grill: ['metal/black', 'metal/red', 'steel/silver', 'metal/green'] } },
@@ -50,8 +50,8 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
     slug: 'painting',
     room: 'wall',
     looks: {
-      'landscape-painting': ['cotton/green', 'cotton/blue', 'wood/multicolour'],
-      'abstract-painting': ['cotton/red', 'linen/yellow', 'cotton/navy'],
+      'landscape-painting': ['cotton/green', 'cotton/blue', 'wood/multicolour', 'paper/brown'],
+      'abstract-painting': ['cotton/red', 'linen/yellow', 'cotton/navy', 'paper/black', 'paper/cream'],
     },
   },
   { id: 3045, slug: 'print', looks: { 'graphic-print': ['paper/black', 'paper/blue', 'paper/red', 'paper/green'] } },
@@ -59,7 +59,7 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
     id: 3046,
     slug: 'sculpture',
     looks: {
-      'abstract-sculpture': ['bronze/brown', 'marble/white'],
+      'abstract-sculpture': ['bronze/brown', 'marble/white', 'steel/silver'],
       'curved-sculpture': ['wood/brown', 'alabaster/cream'],
     },
   },
@@ -76,7 +76,10 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3053,
     slug: 'gift-her',
-    looks: { 'jewel-box': ['velvet/pink', 'wood/brown'], flacon: ['crystal/transparent', 'coloured-glass/pink'] },
+    looks: {
+      'jewel-box': ['velvet/pink', 'wood/brown', 'silver/silver', 'brass/gold'],
+      flacon: ['crystal/transparent', 'coloured-glass/pink'],
+    },
   },
   {
     id: 3054,
@@ -106,7 +109,7 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
     slug: 'wall-mirror',
     room: 'wall',
     looks: {
-      'round-mirror': ['brass/gold', 'oak/beige', 'metal/black'],
+      'round-mirror': ['brass/gold', 'oak/beige', 'metal/black', 'teak/caramel'],
       'sunburst-mirror': ['brass/gold', 'wood/gold'],
       'arch-mirror': ['walnut/brown', 'metal/white'],
     },
@@ -139,7 +142,7 @@ export const HOUSEHOLD_LOOKS: readonly CategoryLooks[] = [
   {
     id: 3069,
     slug: 'candlestick',
-    looks: { candlestick: ['brass/gold', 'silver/silver'], candelabrum: ['brass/gold', 'silver/silver'] },
+    looks: { candlestick: ['brass/gold', 'silver/silver', 'crystal/transparent'], candelabrum: ['brass/gold', 'silver/silver'] },
   },
   { id: 3070, slug: 'lantern', looks: { lantern: ['metal/black', 'brass/gold', 'glass/transparent', 'metal/white'] } },
 ]

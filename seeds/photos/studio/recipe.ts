@@ -1,10 +1,11 @@
 import { FORMS } from '../forms/forms.ts'
 import type { RoomPlace } from '../catalogue/finish-name.ts'
-import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoView, formName, roomPlace, viewsOf } from '../looks.ts'
+import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoView, formName, roomPlace } from '../looks.ts'
+import { parentCategoryOf } from '../../catalogue/parent-category.ts'
 import { type Finish, finishOf } from '../pen/surface.ts'
 import type { V3 } from '../pen/space.ts'
 import { colorOf, materialOf } from '../palette.ts'
-import { photographKey } from '../photographs.ts'
+import { photographKey, photographedViews } from '../photographs.ts'
 import { NotePen } from './notation/note-pen.ts'
 import type { Note } from './notation/note.ts'
 
@@ -36,9 +37,17 @@ const WALLS = ['#c9cbb8', '#d9c3b2', '#ddd2bc', '#c3c9cc', '#d2c5ab'] as const
 /** Width in paper units that an object has on a plate, for ink widths. */
 const PLATE_REACH = 700
 
-/** All recipes: fronts of all looks first, so that a category is soon covered, then the other views. */
+/** Top-level categories in the order they are photographed: what a visitor sees first, first. The others follow. */
+const FIRST = [147, 154, 160, 157, 3000, 145, 159, 164, 150, 148, 146] as const
+
+/** All recipes: fronts of all looks first, category by category, so that one after another is covered; then the other views. */
 export function recipes(): Recipe[] {
-  return PHOTO_VIEWS.flatMap((view) => ALL_LOOKS.filter((look) => viewsOf(look).includes(view)).map((look) => recipeOf(look, view)))
+  const turn = ({ categoryId }: Look) => {
+    const place = FIRST.findIndex((id) => id === parentCategoryOf(categoryId))
+    return place < 0 ? FIRST.length : place
+  }
+  const looks = ALL_LOOKS.toSorted((a, b) => turn(a) - turn(b) || parentCategoryOf(a.categoryId) - parentCategoryOf(b.categoryId))
+  return PHOTO_VIEWS.flatMap((view) => looks.filter((look) => photographedViews(look).includes(view)).map((look) => recipeOf(look, view)))
 }
 
 function recipeOf(look: Look, view: PhotoView): Recipe {
@@ -66,6 +75,6 @@ function recipeOf(look: Look, view: PhotoView): Recipe {
 }
 
 function roomOf(look: Look): Recipe['room'] {
-  const wall = WALLS[(look.categoryId + look.colorId * 3 + look.materialId) % WALLS.length] ?? WALLS[0]
+  const wall = WALLS[(look.categoryId + look.form) % WALLS.length] ?? WALLS[0]
   return { place: roomPlace(look) ?? 'floor', wall }
 }

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ALL_LOOKS, PHOTO_VIEWS, viewsOf } from '../looks.ts'
-import { photographKey } from '../photographs.ts'
+import { ALL_LOOKS, PHOTO_VIEWS } from '../looks.ts'
+import { photographedViews, photographKey } from '../photographs.ts'
 import type { Recipe } from './recipe.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'patyna-recipes-'))
@@ -18,11 +18,11 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => rmSync(dir, { recursive: true }))
 
-test('there is a recipe for every view of every look, fronts first', () => {
-  const keys = PHOTO_VIEWS.flatMap((view) =>
-    ALL_LOOKS.filter((look) => viewsOf(look).includes(view)).map((look) => photographKey(look, view)),
-  )
-  expect((read('list') as { key: string }[]).map(({ key }) => key)).toEqual(keys)
+test('there is a recipe for every view that is photographed, fronts first', () => {
+  const keys = (read('list') as { key: string }[]).map(({ key }) => key)
+  expect(keys.toSorted()).toEqual(ALL_LOOKS.flatMap((look) => photographedViews(look).map((view) => photographKey(look, view))).toSorted())
+  const views = keys.map((key) => PHOTO_VIEWS.findIndex((view) => key.endsWith(`-${view}`)))
+  expect(views).toEqual(views.toSorted())
 })
 
 test('every form has a body, all of it at finite places', () => {

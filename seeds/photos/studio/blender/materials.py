@@ -6,7 +6,13 @@ no two boards of a table are cut from the same place.
 
 import bpy
 
-from colour import hue_and_saturation, lightness, linear, scaled, towards
+from colour import lightness, linear, scaled, towards
+from masters import is_bare, is_dark
+
+
+def mask_name(slot):
+    """The picture a slot's mask is written to."""
+    return f"Mask{slot // 3}"
 
 
 class Nodes:
@@ -76,6 +82,13 @@ class Nodes:
         self.link(height, node.inputs["Height"])
         self.link(node.outputs["Normal"], self.shader.inputs["Normal"])
 
+    def mark(self, slot, cover=1.0):
+        """Where this shows, the mask of its slot has `cover`; a mask picture has three slots."""
+        if slot is None:
+            return
+        mask = self.add("ShaderNodeOutputAOV", Color=tuple(cover * (slot % 3 == i) for i in range(3)) + (1.0,))
+        mask.aov_name = mask_name(slot)
+
     def colour(self, output):
         self.link(output, self.shader.inputs["Base Color"])
 
@@ -101,15 +114,13 @@ def _plastic(nodes, hex_colour):
 
 
 def _metal(nodes, hex_colour):
-    hue, saturation = hue_and_saturation(hex_colour)
-    is_bare = saturation < 0.25 or 12 < hue < 62
-    if not is_bare:
+    if not is_bare(hex_colour):
         return _plastic(nodes, hex_colour)
-    is_dark = lightness(hex_colour) < 0.35
+    dark = is_dark(hex_colour)
     base = linear(hex_colour)
     patina = nodes.noise((9, 9, 9), 4)
     nodes.colour(nodes.ramp(patina, [(0.3, scaled(base, 0.82)), (0.7, scaled(base, 1.12))]))
-    nodes.set(Metallic=0.4 if is_dark else 1.0, Roughness=0.5 if is_dark else 0.24)
+    nodes.set(Metallic=0.4 if dark else 1.0, Roughness=0.5 if dark else 0.24)
 
 
 def _glass(nodes, hex_colour):
@@ -231,16 +242,22 @@ class Wardrobe:
         self.made = {}
 
     def surface(self, surface):
-        """Of a surface `{kind, hex}`."""
-        return self._once(f"{surface['kind']} {surface['hex']}", lambda nodes: SURFACES[surface["kind"]](nodes, surface["hex"]))
+        """Of a surface `{kind, hex}`, and in a master perhaps `slot`."""
+
+        def build(nodes):
+            SURFACES[surface["kind"]](nodes, surface["hex"])
+            nodes.mark(surface.get("slot"))
+
+        return self._once(f"{surface['kind']} {surface['hex']} {surface.get('slot')}", build)
 
     def ink(self, ink):
         """Of a colour laid on: it covers as much as its opacity says."""
 
         def build(nodes):
             nodes.set(Base_Color=linear(ink["color"]), Roughness=0.55, Alpha=ink["opacity"])
+            nodes.mark(ink.get("slot"), ink["opacity"])
 
-        return self._once(f"ink {ink['color']} {ink['opacity']}", build)
+        return self._once(f"ink {ink['color']} {ink['opacity']} {ink.get('slot')}", build)
 
     def glowing(self, surface):
         """Of a shade with a lamp in it: the cloth lets light through."""

@@ -8,13 +8,11 @@ from mathutils import Matrix, Vector
 from mathutils.geometry import tessellate_polygon
 
 import shapes
-from colour import lightness
+from masters import SILVERED, is_glare
 from space import CENTIMETRE, frame_along, to_blender, unit, viewer
 
 # Two flat things at one place: the later lies over the earlier by this part of the object's size.
 LAYER = 0.00012
-# White ink that does not cover is light painted on paper; here the lamps see to that.
-GLARE_LIGHTNESS, GLARE_OPACITY = 0.9, 0.62
 # A block this thick is a case of boards; on its ends lies veneer so thick, so far from the edges. Centimetres.
 CASE, VENEER, EDGE = 7.0, 0.05, 0.35
 SANDED = 12
@@ -238,7 +236,7 @@ def _face(builder, note):
 
 def _flat(builder, note):
     ink = note["ink"]
-    if ink and _is_glare(ink):
+    if ink and is_glare(ink):
         return
     rings = [np.array(ring, dtype=float) for ring in map(_outline, note["rings"]) if len(ring) > 2]
     if not rings:
@@ -280,7 +278,7 @@ def _edge(builder, rings, normal, lift, material):
 
 def _is_mirror(surface):
     """Silvered glass as forms/mirrors.ts writes it."""
-    return surface["kind"] == "plastic" and surface["hex"] == "#cfd6d3"
+    return surface["kind"] == "plastic" and surface["hex"] == SILVERED
 
 
 def _outline(ring):
@@ -296,10 +294,6 @@ def _outline(ring):
     return points[:-1] if len(points) > 1 and np.allclose(points[0], points[-1]) else points
 
 
-def _is_glare(ink):
-    return lightness(ink["color"]) > GLARE_LIGHTNESS and ink["opacity"] <= GLARE_OPACITY
-
-
 def _cord(builder, note):
     """Out of the picture; it counts not among the points that are to be framed."""
     x, y, z = note["from"]
@@ -311,10 +305,10 @@ def _cord(builder, note):
 
 def _stroke(builder, note):
     ink = note["ink"]
-    if _is_glare(ink):
+    if is_glare(ink):
         return
     opacity = int(ink["color"][7:9], 16) / 255 if len(ink["color"]) == 9 else ink["opacity"]
-    plain = {"color": ink["color"][:7], "opacity": min(1.0, opacity)}
+    plain = {**ink, "color": ink["color"][:7], "opacity": min(1.0, opacity)}
     material = builder.wardrobe.surface(note["surface"]) if note["surface"] else builder.wardrobe.ink(plain)
     lift = builder.over(builder.towards) * 0.4
     radius = max(note["width"] / 2, builder.size * 0.0006)
