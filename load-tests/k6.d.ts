@@ -46,7 +46,8 @@ declare module 'k6/metrics' {
 
 declare module 'k6/execution' {
   const execution: {
-    scenario: { name: string; iterationInTest: number; startTime: number }
+    /** `progress`: 0 to 1, which it is once no session begins any more. */
+    scenario: { name: string; iterationInTest: number; startTime: number; progress: number }
   }
   export default execution
 }

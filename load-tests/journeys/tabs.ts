@@ -1,4 +1,5 @@
 import { sleep } from 'k6'
+import execution from 'k6/execution'
 import { ask } from '../visit/ask.ts'
 import type { RequestName } from '../visit/request-names.ts'
 import { oneOf, type Visitor } from '../visit/visitor.ts'
@@ -34,6 +35,8 @@ export function openTabs(visitor: Visitor): void {
 function stayOpen(visitor: Visitor, { name, path, every }: { name: RequestName; path: string; every: number }): void {
   for (let refreshes = 0; refreshes < REFRESHES; refreshes++) {
     if (visitor.plan.pace > 0) sleep(every * visitor.plan.pace)
+    // The run has ended meanwhile, and the tab is closed.
+    if (execution.scenario.progress >= 1) return
     refresh(visitor, name, path)
   }
 }

@@ -12,8 +12,8 @@ export interface Share {
 /** Shoppers that k6 keeps ready: more than ever wait at once, or arrivals would be dropped for want of them. */
 const SHOPPERS_READY = 50
 const MOST_SHOPPERS = 600
-/** How long sessions that have begun may go on after the end. */
-const GRACE = '30s'
+/** How long sessions that have begun may go on after the end: longer than an open page sleeps (journeys/tabs.ts), or k6 would cut them off. */
+const GRACE = '75s'
 /** A smoke that takes longer hangs. */
 const MOST_TIME = '5m'
 

@@ -1,5 +1,6 @@
 // The only way of a journey to the network. It refuses a request without a known name, and one that would leave this machine.
 import { check, sleep } from 'k6'
+import execution from 'k6/execution'
 import http, { type Response } from 'k6/http'
 import { Counter, Rate, Trend } from 'k6/metrics'
 import { readCacheStatus } from './read-cache-status.ts'
@@ -45,6 +46,8 @@ export function ask(
     responseCallback: http.expectedStatuses(...expects),
   }
   const answer = http.request(method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params)
+  // A tab that is still open when the run ends is closed by k6, in the middle of whatever it does: that is no answer of the shop.
+  if (answer.status === 0 && execution.scenario.progress >= 1) throw new Error('The run ended before this session.')
   const { state, overdue } = readCacheStatus(answer.headers['Cache-Status'])
   const { waiting, receiving } = answer.timings
   const tags = { name, market, cache: state }
