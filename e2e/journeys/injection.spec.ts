@@ -1,11 +1,13 @@
 // What vendors, editors, shoppers and addresses may bring with them never runs and never becomes an element.
 import type { Page } from '@playwright/test'
+import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
 import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/facets.ts'
 import { href, type RouteName } from '#app/routes.ts'
 import { ALL_ATTACKS } from '../attacks.ts'
 import { samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, SECTION_FAILED } from '../fixtures.ts'
 import { test } from '../hostile-shop.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
 
 /** Where texts of the shop and of visitors stand, each kind once. */
 const PAGES: readonly RouteName[] = ['home', 'catalog', 'vendor', 'content', 'product', 'userProfile', 'proLists']
@@ -47,7 +49,19 @@ for (const name of PAGES) {
   })
 }
 
-test('GAP-59, GAP-65: attacks in an address stay texts, and lead nowhere', async ({ page, open }) => {
+/** Cookies that scripts may write, and those of the session. */
+const COOKIE_NAMES = [
+  ...Object.values(SCRIPT_COOKIES).map(({ name }) => name),
+  'token',
+  'ysguestId',
+  'cartHint',
+  'likesHint',
+  'userHint',
+  'whole',
+]
+
+test('GAP-59, GAP-65: attacks in an address or a cookie stay texts, and lead nowhere', async ({ page, open, shop, context, baseURL }) => {
+  const url = baseURL ?? ''
   const attack = (at: number) => encodeURIComponent(ALL_ATTACKS[at % ALL_ATTACKS.length] ?? '')
   const all = encodeURIComponent(ALL_ATTACKS.join(' '))
   for (const path of [
@@ -57,6 +71,14 @@ test('GAP-59, GAP-65: attacks in an address stay texts, and lead nowhere', async
   ]) {
     await open(path)
     await expectHarmless(page)
+  }
+
+  for (const first of [0, 20]) {
+    await context.addCookies(COOKIE_NAMES.map((name, at) => ({ name, value: attack(first + at), url })))
+    for (const path of [href('product', productParams(await shop.productThat('on sale', isOnSale)), 'pl'), href('cart', {}, 'pl')]) {
+      await open(path)
+      await expectHarmless(page)
+    }
   }
 })
 
