@@ -30,11 +30,11 @@ test('both are asked as much, one half a period after the other', () => {
   const [first] = segments
   expect(first).toMatchObject({ nth: 0, cell: 'search', first: 'a' })
   expect(scenarios).toMatchObject({
-    s0_a: { rate: 60, startTime: '12500ms', duration: '2000ms', env: { BUILD: 'a', NTH: '0' } },
-    s0_b: { rate: 60, startTime: `${12_500 + 500 / 60}ms`, duration: '2000ms', env: { BUILD: 'b' } },
+    s0_a: { rate: 42, startTime: '12500ms', duration: '2000ms', env: { BUILD: 'a', NTH: '0' } },
+    s0_b: { rate: 42, startTime: `${12_500 + 500 / 42}ms`, duration: '2000ms', env: { BUILD: 'b' } },
     p2_a: { iterations: 6, exec: 'prime' },
   })
-  expect(first && plannedOf(first)).toBe(120)
+  expect(first && plannedOf(first)).toBe(84)
 })
 
 test('a note says of which half it is', () => {
