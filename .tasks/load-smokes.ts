@@ -35,7 +35,7 @@ export async function runLoadSmokes(): Promise<Outcome> {
       seed: 1,
       dir: DATA_DIR,
       findK6: () => k6,
-      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: DATA_DIR }),
+      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: DATA_DIR, isDirected: true }),
       log: console.log,
     })
     if (verdict !== 'passed') failures.push(`Smoke of ${smoke.journey} against ${smoke.target}: ${verdict}, ${reasons.join('; ')}`)

@@ -6,9 +6,11 @@ import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import type { LoadStack } from '../load-tests/run/load-stack.ts'
 import { needFreePort } from './free-port.ts'
 
-interface LoadStackOptions {
+export interface LoadStackOptions {
   /** Of this run: its database, its logs. */
   folder: string
+  /** Of this shop, where a run has several. @default shop */
+  name?: string
   hasEdge: boolean
   /** More options of the mock. */
   mockArgs: readonly string[]
@@ -17,36 +19,46 @@ interface LoadStackOptions {
   port: number
   workerDir: string
   dir: string
+  /** The director sets the clock and purges: pages are made at the mock's instant, and there is a secret. */
+  isDirected: boolean
 }
+
+/** What starts a shop: of the working tree, or of another commit. */
+export interface ShopModules {
+  seeds: Pick<typeof import('#seeds/seed.ts'), 'ensureShopDatabase' | 'parseSize'>
+  servers: Pick<typeof import('#mock-api/bench/server-process.ts'), 'startServer'>
+  edges: Pick<typeof import('#edge/local/serve.ts'), 'serveEdge'>
+}
+
+const OWN: ShopModules = { seeds: { ensureShopDatabase, parseSize }, servers: { startServer }, edges: { serveEdge } }
 
 const HOST = '127.0.0.1'
 
 /** The shop of a run: the mock API over a database of its own, with control, and the built worker before it. */
-export async function startLoadStack({ folder, hasEdge, mockArgs, size, port, workerDir, dir }: LoadStackOptions): Promise<LoadStack> {
+export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
+  const { folder, name = 'shop', hasEdge, mockArgs, size, port, workerDir, dir, isDirected } = options
   const mockPort = port + 1
   await needFreePort(HOST, mockPort, '--port')
   if (hasEdge) await needFreePort(HOST, port, '--port')
-  const { path } = await ensureShopDatabase({ size: parseSize(size), dir, onProgress: console.log })
-  const db = join(folder, 'shop.sqlite')
-  copyFileSync(path, db)
-  const mock = await startServer({ db, port: mockPort, args: ['--control', ...mockArgs] })
-  if (!hasEdge) return { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
-  const purgeSecret = crypto.randomUUID()
+  const seeded = await seeds.ensureShopDatabase({ size: seeds.parseSize(size), dir, onProgress: console.log })
+  const db = join(folder, `${name}.sqlite`)
+  copyFileSync(seeded.path, db)
+  const mock = await servers.startServer({ db, port: mockPort, args: ['--control', ...mockArgs] })
+  const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
+  if (!hasEdge) return alone
+  const purgeSecret = isDirected ? crypto.randomUUID() : ''
   try {
-    const edge = await serveEdge({
+    const edge = await edges.serveEdge({
       host: HOST,
       port,
       shopApiOrigin: mock.origin,
       workerDir,
       dataDir: dir,
-      // Pages are made at the mock's instant, which the night of shopping sets.
-      hasMockControl: true,
-      vars: { PURGE_SECRET: purgeSecret },
-      logFile: join(folder, 'edge.log'),
+      ...(isDirected && { hasMockControl: true, vars: { PURGE_SECRET: purgeSecret } }),
+      logFile: join(folder, `${name}-edge.log`),
     })
     return {
-      db,
-      mockOrigin: mock.origin,
+      ...alone,
       edgeOrigin: edge.origin,
       purgeSecret,
       pids: { edge: edge.pid, mock: mock.child.pid },

@@ -62,7 +62,7 @@ try {
     findK6: () => k6File({ dir: DATA_DIR, log: console.log }),
     startStack: async (options) => {
       const workerDir = options.hasEdge ? await ensureBuilt() : ''
-      return startLoadStack({ ...options, size: values.size, port: Number(values.port), workerDir, dir: DATA_DIR })
+      return startLoadStack({ ...options, size: values.size, port: Number(values.port), workerDir, dir: DATA_DIR, isDirected: true })
     },
     log: console.log,
   })
