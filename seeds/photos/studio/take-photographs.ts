@@ -1,8 +1,8 @@
-// The whole way from forms to files: node seeds/photos/studio/take-photographs.ts [--only TEXT] [--most N]
+// The whole way from forms to files: node seeds/photos/studio/take-photographs.ts [--only TEXT,TEXT] [--most N]
 // Goes on where it was stopped. What blender/photograph.py understands may follow.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { develop } from './develop.ts'
+import { develop, textsOf } from './develop.ts'
 import { installStudio, STUDIO_PYTHON } from './install-studio.ts'
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -11,7 +11,7 @@ installStudio()
 run(process.execPath, [here('write-recipes.ts')])
 // The lowest priority: a rendering machine has other work.
 run('nice', ['-n', '19', STUDIO_PYTHON, here('blender/photograph.py'), ...process.argv.slice(2)])
-const { developed, all } = await develop()
+const { developed, all } = await develop(textsOf(process.argv.slice(2)))
 console.log(`${developed} developed, ${all} photographs in the manifest`)
 
 function run(command: string, args: readonly string[]): void {
