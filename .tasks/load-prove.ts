@@ -2,10 +2,12 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type ProofName, PROOFS, proofLines, type Proven, stillWanted } from '../load-tests/compare/proofs.ts'
+import { pinDifferences, proofPin, readPin } from '../load-tests/compare/proof-pin.ts'
+import { MOST_TRIES, type ProofName, PROOFS, proofLines, type Proven, stillWanted } from '../load-tests/compare/proofs.ts'
 import { comparedBuild } from './compared-build.ts'
 import { readComparison, runCompare } from './run-compare.ts'
 import { DATA_DIR } from './settings.ts'
+import { sourceHash } from './source-hash.mjs'
 
 const HELP = `npm run load:prove -- [options]
 
@@ -20,8 +22,27 @@ ${Object.entries(PROOFS)
   --port <n>       of the first shop; the next three are taken, too   8960
   --help           this text
 
-  Each finished comparison is a folder of .data/prove; one that is there is never run again, also when it is invalid. The
-  commit is that of the first call. The exit code is 0 when all is proven, 1 when something cannot be any more, 2 before the end.`
+  Each finished comparison is a folder of .data/prove, so the next call goes on. One that is invalid says nothing of the
+  builds and is made once more; it is kept and told, and a second time it counts as one that found nothing. Commit, cells,
+  rates and everything that asks and judges are those of the first call: where they are not, --anew is needed. The exit code is 0 when all is proven, 1 when something cannot be any more, 2 before the end.`
+
+const ALL_PROOFS = Object.keys(PROOFS) as ProofName[]
+
+/** What asks and judges; how it is told, and what loads single builds, changes nothing in a proof. */
+const HARNESS = [
+  'load-tests/compare',
+  'load-tests/journeys',
+  'load-tests/visit',
+  'load-tests/chance',
+  'load-tests/verdict',
+  'load-tests/compare-main.ts',
+  'load-tests/compared-cells.ts',
+  'load-tests/plan.ts',
+  'load-tests/report/percentiles.ts',
+  'load-tests/run/make-assortment.ts',
+  'load-tests/run/processor-time.ts',
+  'load-tests/run/start-k6.ts',
+]
 
 const { values } = parseArgs({
   options: {
@@ -49,31 +70,33 @@ async function prove(): Promise<number> {
   const dir = resolve(DATA_DIR, values.minutes === undefined ? 'prove' : `prove-${values.minutes}-minutes`)
   if (values.anew) rmSync(dir, { recursive: true, force: true })
   mkdirSync(dir, { recursive: true })
-  const commit = commitOf(dir)
+  const commit = pinnedCommit(dir, values.minutes ?? null)
   const minutesOf = (name: ProofName) => (values.minutes === undefined ? PROOFS[name].minutes : Number(values.minutes))
   for (let run = 0; run < Number(values.most ?? Number.POSITIVE_INFINITY); run++) {
     const wanted = stillWanted(names, provenIn(dir))
     const next = wanted[0]
     if (!next) break
     const left = wanted.reduce((sum, { name }) => sum + minutesOf(name), 0)
-    console.log(`\n${next.name} ${next.nth} of ${PROOFS[next.name].count} · ${wanted.length} comparisons left, ${timeText(left)}`)
+    const again = next.attempt === 1 ? '' : ', once more, as the first try was invalid'
+    console.log(`\n${next.name} ${next.nth} of ${PROOFS[next.name].count}${again} · ${wanted.length} comparisons left, ${timeText(left)}`)
     const unfinished = join(dir, 'unfinished')
     rmSync(unfinished, { recursive: true, force: true })
     const { comparison } = await runCompare({
       refs: { a: commit, b: commit },
       cells: ['search'],
       minutes: minutesOf(next.name),
-      seed: 100 * (names.indexOf(next.name) + 1) + next.nth,
+      seed: 100 * (ALL_PROOFS.indexOf(next.name) + 1) + next.nth,
       size: '1k',
       port: Number(values.port),
       mockArgs: { b: PROOFS[next.name].mockArgs },
       folder: unfinished,
       log: console.log,
     })
-    writeFileSync(join(dir, `${next.name}-${next.nth}.html`), readFileSync(join(unfinished, 'report.html')))
-    mkdirSync(join(dir, `${next.name}-${next.nth}`))
+    const folder = folderOf(dir, next)
+    writeFileSync(`${folder}.html`, readFileSync(join(unfinished, 'report.html')))
+    mkdirSync(folder, { recursive: true })
     // Written last: a comparison counts once its figures are there.
-    writeFileSync(join(dir, `${next.name}-${next.nth}`, 'comparison.json'), readFileSync(join(unfinished, 'comparison.json')))
+    writeFileSync(join(folder, 'comparison.json'), readFileSync(join(unfinished, 'comparison.json')))
     rmSync(unfinished, { recursive: true, force: true })
     console.log(`${next.name} ${next.nth}: ${comparison.verdict}${comparison.reasons.map((reason) => `, ${reason}`).join('')}`)
   }
@@ -82,34 +105,45 @@ async function prove(): Promise<number> {
   return { proven: 0, failed: 1, unfinished: 2 }[outcome]
 }
 
-/** All comparisons are of one commit, however often this is called. */
-function commitOf(dir: string): string {
-  const file = join(dir, 'commit')
-  if (existsSync(file)) return readFileSync(file, 'utf8')
+/** All comparisons are of one commit and by one harness, however often this is called. @throws Error where the harness is another by now */
+function pinnedCommit(dir: string, minutes: string | null): string {
+  const file = join(dir, 'pinned.json')
+  const now = { sources: sourceHash(HARNESS), minutes }
+  if (existsSync(file)) {
+    const begun = readPin(readFileSync(file, 'utf8'))
+    const differences = pinDifferences(begun, proofPin({ commit: '', ...now }))
+    if (differences.length > 0)
+      throw new Error(`This proof was begun with another harness; --anew begins a new one.\n  ${differences.join('\n  ')}`)
+    return begun['commit'] ?? ''
+  }
+  if (provenIn(dir).length > 0) throw new Error('This proof does not say what it was begun with; --anew begins a new one.')
   const { commit } = comparedBuild('HEAD', { hasEdge: false, log: console.log })
-  writeFileSync(file, commit)
+  writeFileSync(file, `${JSON.stringify(proofPin({ commit, ...now }), null, 1)}\n`)
   return commit
 }
 
+function folderOf(dir: string, { name, nth, attempt }: { name: ProofName; nth: number; attempt: number }): string {
+  return join(dir, `${name}-${nth}${attempt === 1 ? '' : '-again'}`)
+}
+
 function provenIn(dir: string): Proven[] {
-  const names = Object.keys(PROOFS) as ProofName[]
-  return names.flatMap((name) =>
+  return ALL_PROOFS.flatMap((name) =>
     Array.from({ length: PROOFS[name].count }, (_, at) => at + 1).flatMap((nth) => {
-      const folder = join(dir, `${name}-${nth}`)
-      if (!existsSync(join(folder, 'comparison.json'))) return []
-      const { verdict, rows } = readComparison(folder)
-      const effect = rows.find(({ market }) => market === 'all')?.cpu?.effect ?? Number.NaN
-      return [{ name, nth, verdict, effect }]
+      const tries = Array.from({ length: MOST_TRIES }, (_, at) => folderOf(dir, { name, nth, attempt: at + 1 })).flatMap((folder) => {
+        if (!existsSync(join(folder, 'comparison.json'))) return []
+        const { verdict, reasons, rows } = readComparison(folder)
+        return [{ verdict, reasons, effect: rows.find(({ market }) => market === 'all')?.cpu?.effect ?? Number.NaN }]
+      })
+      return tries.length === 0 ? [] : [{ name, nth, tries }]
     }),
   )
 }
 
 function namesOf(only: string | undefined): ProofName[] {
-  const all = Object.keys(PROOFS) as ProofName[]
   const wanted = only?.split(',')
-  const strange = wanted?.find((name) => !all.some((known) => known === name))
-  if (strange !== undefined) throw new Error(`There is no proof "${strange}". Proofs: ${all.join(', ')}.`)
-  return all.filter((name) => wanted?.includes(name) ?? true)
+  const strange = wanted?.find((name) => !ALL_PROOFS.some((known) => known === name))
+  if (strange !== undefined) throw new Error(`There is no proof "${strange}". Proofs: ${ALL_PROOFS.join(', ')}.`)
+  return ALL_PROOFS.filter((name) => wanted?.includes(name) ?? true)
 }
 
 function timeText(minutes: number): string {

@@ -1,26 +1,42 @@
 import { expect, test } from 'vitest'
-import { type Proven, proofLines, stillWanted } from './proofs.ts'
+import { type Proven, type ProofTry, proofLines, stillWanted } from './proofs.ts'
 
-const made = (verdicts: readonly Proven['verdict'][], name: Proven['name'] = 'slow10'): Proven[] =>
-  verdicts.map((verdict, at) => ({ name, nth: at + 1, verdict, effect: 0.1 }))
+type Finding = ProofTry['verdict']
+
+const tried = (verdict: Finding): ProofTry => ({ verdict, effect: 0.1, reasons: verdict === 'invalid' ? ['k6 took too much'] : [] })
+
+/** Of each comparison its tries. */
+const made = (verdicts: readonly (Finding | readonly Finding[])[], name: Proven['name'] = 'slow10'): Proven[] =>
+  verdicts.map((verdict, at) => ({ name, nth: at + 1, tries: [verdict].flat().map(tried) }))
 
 test.each([
   [['worse', 'worse', 'worse', 'worse'], 'proven'],
   [['worse', 'inconclusive', 'worse', 'worse'], 'unfinished'],
-  [['worse', 'invalid', 'inconclusive'], 'failed'],
+  [['worse', ['invalid', 'invalid'], 'inconclusive'], 'failed'],
+  // It says nothing, so it is made once more …
+  [['worse', ['invalid'], 'inconclusive'], 'unfinished'],
+  [['worse', ['invalid', 'worse'], 'worse', 'worse'], 'proven'],
+  // … and what comes then counts, whatever it is.
+  [['worse', ['invalid', 'same'], 'inconclusive'], 'failed'],
   [[], 'unfinished'],
 ] as const)('a tenth slower: %j is %s', (verdicts, outcome) => {
   expect(proofLines(['slow10'], made(verdicts)).outcome).toBe(outcome)
 })
 
-test('the same build: an invalid comparison is none of the nine that must say nothing', () => {
+test('the same build: one that stays invalid is none of the nine that must say nothing', () => {
   const good = made(
     Array.from({ length: 9 }, () => 'inconclusive' as const),
     'same',
   )
   expect(proofLines(['same'], good).outcome).toBe('proven')
   expect(proofLines(['same'], [...good.slice(0, 8), ...made(['worse'], 'same')]).outcome).toBe('unfinished')
-  expect(proofLines(['same'], made(['worse', 'invalid'], 'same')).outcome).toBe('failed')
+  expect(proofLines(['same'], made(['worse', ['invalid', 'invalid']], 'same')).outcome).toBe('failed')
+})
+
+test('an invalid try is told with its reason, also when the next was not', () => {
+  const { lines } = proofLines(['slow20'], made([['invalid', 'worse'], 'worse'], 'slow20'))
+  expect(lines[0]).toContain('2 of 2 so far (worse 10.0 %, worse 10.0 %)')
+  expect(lines.slice(1)).toEqual([expect.stringContaining('slow20 1, try 1 of 2: invalid, k6 took too much')])
 })
 
 test('it goes on where it was, with proofs in turns', () => {
@@ -30,6 +46,9 @@ test('it goes on where it was, with proofs in turns', () => {
       .slice(0, 3)
       .map(({ name }) => name),
   ).toEqual(['same', 'slow20', 'same'])
-  const left = stillWanted(['slow20'], [{ name: 'slow20', nth: 1, verdict: 'invalid', effect: Number.NaN }])
-  expect(left.map(({ nth }) => nth)).toEqual([2, 3, 4, 5])
+  const left = stillWanted(['slow20'], made(['worse', ['invalid'], ['invalid', 'invalid'], ['invalid', 'same']], 'slow20'))
+  expect(left).toEqual([
+    { name: 'slow20', nth: 2, attempt: 2 },
+    { name: 'slow20', nth: 5, attempt: 1 },
+  ])
 })

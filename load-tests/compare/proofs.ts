@@ -43,37 +43,71 @@ export const PROOFS = {
 
 export type ProofName = keyof typeof PROOFS
 
-/** A comparison that was made. */
-export interface Proven {
-  name: ProofName
-  nth: number
+/** A try at a comparison that was made. */
+export interface ProofTry {
   verdict: Finding
+  /** Why it is invalid; else nothing. */
+  reasons: readonly string[]
   /** Of the processor time of searches; NaN: unknown. */
   effect: number
 }
 
+/** A comparison that was made. The last of its tries counts; whatever went before it was invalid, and is told. */
+export interface Proven {
+  name: ProofName
+  nth: number
+  tries: readonly ProofTry[]
+}
+
+/** An invalid comparison says nothing of the builds, so it is made once more. A second would be to try until it passes. */
+export const MOST_TRIES = 2
+
+/** A comparison that is still to be made. */
+export interface WantedProof {
+  name: ProofName
+  nth: number
+  /** 1, or 2 after one that was invalid. */
+  attempt: number
+}
+
 /** What is still to be run: all proofs in turns, so that one that is broken off knows something of each. */
-export function stillWanted(names: readonly ProofName[], proven: readonly Proven[]): { name: ProofName; nth: number }[] {
-  const wanted = names.flatMap((name) => Array.from({ length: PROOFS[name].count }, (_, at) => ({ name, nth: at + 1 })))
-  return wanted
-    .filter(({ name, nth }) => !proven.some((each) => each.name === name && each.nth === nth))
+export function stillWanted(names: readonly ProofName[], proven: readonly Proven[]): WantedProof[] {
+  return names
+    .flatMap((name) => Array.from({ length: PROOFS[name].count }, (_, at) => ({ name, nth: at + 1 })))
+    .flatMap(({ name, nth }) => {
+      const tries = proven.find((each) => each.name === name && each.nth === nth)?.tries ?? []
+      const isOpen = tries.length < MOST_TRIES && tries.every(({ verdict }) => verdict === 'invalid')
+      return isOpen ? [{ name, nth, attempt: tries.length + 1 }] : []
+    })
     .toSorted((a, b) => a.nth / PROOFS[a.name].count - b.nth / PROOFS[b.name].count)
 }
 
-/** What came of it, in lines, and whether it is proven, cannot be any more, or is not at its end. An invalid comparison counts as one that found nothing. */
+/** What came of it, in lines, and whether it is proven, cannot be any more, or is not at its end. One that stays invalid counts as one that found nothing. */
 export function proofLines(names: readonly ProofName[], proven: readonly Proven[]) {
   const told = names.map((name) => {
     const { says, count, least, right }: Proof = PROOFS[name]
     const own = proven.filter((each) => each.name === name)
-    const good = own.filter(({ verdict }) => right.includes(verdict)).length
-    const outcome = good >= least ? 'proven' : own.length - good > count - least ? 'failed' : 'unfinished'
-    const findings = own.map(({ verdict, effect }) => (Number.isNaN(effect) ? verdict : `${verdict} ${(effect * 100).toFixed(1)} %`))
-    return { outcome, line: `${outcome.padEnd(10)} ${says}: ${good} of ${own.length} so far (${findings.join(', ') || 'none'})` } as const
+    const made = own.filter(({ tries }) => tries.length === MOST_TRIES || tries.some(({ verdict }) => verdict !== 'invalid'))
+    const good = made.filter(({ tries }) => right.some((finding) => finding === tries.at(-1)?.verdict)).length
+    const outcome = good >= least ? 'proven' : made.length - good > count - least ? 'failed' : 'unfinished'
+    const findings = made.map(({ tries }) => textOf(tries.at(-1)))
+    const invalid = own.flatMap(({ nth, tries }) =>
+      tries.flatMap(({ verdict, reasons }, at) =>
+        verdict === 'invalid' ? [`           ${name} ${nth}, try ${at + 1} of ${MOST_TRIES}: invalid, ${reasons.join('; ')}`] : [],
+      ),
+    )
+    const line = `${outcome.padEnd(10)} ${says}: ${good} of ${made.length} so far (${findings.join(', ') || 'none'})`
+    return { outcome, lines: [line, ...invalid] } as const
   })
   const outcome = told.some((each) => each.outcome === 'failed')
     ? 'failed'
     : told.every((each) => each.outcome === 'proven')
       ? 'proven'
       : 'unfinished'
-  return { lines: told.map(({ line }) => line), outcome } as const
+  return { lines: told.flatMap(({ lines }) => lines), outcome } as const
+}
+
+function textOf(last: ProofTry | undefined): string {
+  if (!last) return 'none'
+  return Number.isNaN(last.effect) ? last.verdict : `${last.verdict} ${(last.effect * 100).toFixed(1)} %`
 }

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pinDifferences, proofPin, readPin } from './proof-pin.ts'
+
+const BEGUN = proofPin({ commit: 'abc', sources: '123', minutes: null })
+
+test.each([
+  ['nothing', {}, []],
+  ['the commit, which stays that of the beginning', { commit: 'def' }, []],
+  [
+    'a rate',
+    { 'cell search': '{"target":"mock","rate":60}' },
+    ['cell search: was {"target":"mock","rate":42}, is {"target":"mock","rate":60}'],
+  ],
+  ['the sources alone', { sources: '456' }, ['sources: was 123, is 456']],
+  ['a cell that is new', { 'cell home': '{}' }, ['cell home: was not there, is {}']],
+])('a proof that goes on notices what has changed since: %s', (_what, changed, differences) => {
+  expect(
+    pinDifferences(
+      { ...BEGUN, 'cell search': '{"target":"mock","rate":42}' },
+      { ...BEGUN, 'cell search': '{"target":"mock","rate":42}', ...changed },
+    ),
+  ).toEqual(differences)
+})
+
+test('what is pinned holds cells with their rates, proofs with their slowdown, and comes back as it was written', () => {
+  expect(BEGUN).toMatchObject({ commit: 'abc', sources: '123', 'proof slow20': expect.stringContaining('--search-slowdown') })
+  expect(Object.keys(BEGUN)).toContain('cell search')
+  expect(readPin(JSON.stringify(BEGUN))).toEqual(BEGUN)
+})
