@@ -6,15 +6,23 @@ import type { OrderId, ProductId, VendorId } from '#app/domain/ids.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { href, type RouteName, type RouteParams, ROUTES } from '#app/routes.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
+import type { Interference } from './test-shop.ts'
+import { expectWholeSet } from './whole-header-set.ts'
 
+/** Pages of the first are made anew each time; the second stores them and counts, as the platform does. */
 let edge: TestEdge
+let deployed: TestEdge
 beforeAll(async () => {
   edge = await startTestEdge()
+  deployed = await startTestEdge({ PAGE_CACHE: 'on', PURGE_SECRET: 'a-secret-of-the-tests-alone' }, ONE_LOGIN_A_MINUTE)
 })
-afterAll(() => edge.close())
+afterAll(async () => {
+  await edge.close()
+  await deployed.close()
+})
 beforeEach(() => edge.shop.setInterference())
 
-type EdgeResponse = Awaited<ReturnType<TestEdge['get']>>
+const ONE_LOGIN_A_MINUTE = [{ name: 'LOGIN_LIMIT', namespace_id: '1', simple: { limit: 1, period: 60 } }] as const
 
 /** One address of every page. */
 const EXAMPLES: { [Name in RouteName]: RouteParams[Name] } = {
@@ -45,38 +53,6 @@ const PAGES = (Object.keys(EXAMPLES) as RouteName[]).flatMap((name) =>
   LANGUAGES.map((language) => ({ name, language, address: href(name, EXAMPLES[name], language) })),
 )
 
-function expectWholeSet({ headers, status }: EdgeResponse, what: string) {
-  const type = headers.get('content-type') ?? ''
-  expect(headers.get('cache-control'), `${what}: ${status} says how it may be kept`).toMatch(/no-store|max-age=\d+|^private, no-cache$/)
-  expect(headers.get('x-content-type-options'), what).toBe('nosniff')
-  expect(headers.get('referrer-policy'), what).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
-  expect(headers.get('cross-origin-opener-policy'), what).toBe('same-origin')
-  expect(headers.get('cross-origin-resource-policy'), what).toBe(type.startsWith('image/') ? 'cross-origin' : 'same-origin')
-  expect(headers.get('x-frame-options'), what).toBe('DENY')
-  expect(headers.get('origin-agent-cluster'), what).toBe('?1')
-  expect(headers.get('permissions-policy'), what).toContain('camera=()')
-  expect(headers.get('content-security-policy'), what).toContain("default-src 'none'")
-  expect(headers.get('content-security-policy'), what).toContain("frame-ancestors 'none'")
-  if (!what.includes('/assets/')) expect(headers.get('strict-transport-security'), `${what}: this is http`).toBeNull()
-  expect(headers.get('access-control-allow-origin'), what).toBeNull()
-  if (type.startsWith('text/html')) {
-    const policy = headers.get('content-security-policy') ?? ''
-    for (const part of [
-      "script-src 'self' ",
-      "base-uri 'none'",
-      "object-src 'none'",
-      "form-action 'self'",
-      'report-uri /csp',
-      'report-to csp',
-    ]) {
-      expect(policy, what).toContain(part)
-    }
-    expect(policy, what).not.toMatch(/script-src[^;]*unsafe|upgrade-insecure/)
-    expect(headers.get('content-security-policy-report-only'), what).toContain("require-trusted-types-for 'script'")
-    expect(headers.get('reporting-endpoints'), what).toBe('csp="/csp"')
-  }
-}
-
 describe('every page', () => {
   test.each(PAGES)('$name: $address', async ({ name, address }) => {
     const answer = await edge.get(address)
@@ -100,14 +76,26 @@ describe('every page', () => {
 })
 
 const JSON_CALL = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-const isDown = async () => new Response(null, { status: 503 })
+const answering =
+  (status: number, headers = {}): Interference =>
+  async () =>
+    new Response('{}', { status, headers })
+const isDown = answering(503)
+/** A product that keeps to the contract, and yet nobody can say when its seller is back. */
+const inNoTimeZone: Interference = async (request, answer) => {
+  if (!request.url.includes('/product/details/')) return null
+  const product = await (await answer()).text()
+  const back = { date: '2026-12-01 08:00:00', timezone_type: 3, timezone: 'Mars/Olympus_Mons' }
+  return new Response(JSON.stringify({ data: { ...JSON.parse(product).data, vendorVacation: back } }))
+}
 const file = () => `/assets/${readdirSync('dist/client/assets').find((name) => name.endsWith('.js'))}`
 
 interface Probe {
   status: number
   path: string | (() => string)
   init?: Parameters<TestEdge['get']>[1]
-  isShopDown?: true
+  /** What the shop does instead of answering. */
+  shop?: Interference
 }
 
 /** Ways to every status. */
@@ -115,6 +103,7 @@ const PROBES: readonly Probe[] = [
   { status: 200, path: '/produkty' },
   { status: 200, path: '/healthz' },
   { status: 200, path: file },
+  { status: 200, path: file, init: { headers: { 'if-none-match': '*' } } },
   { status: 200, path: '/shop/client/details' },
   { status: 204, path: '/csp', init: { method: 'POST', body: '[]', headers: { 'content-type': 'application/reports+json' } } },
   { status: 301, path: '/Produkty/' },
@@ -136,6 +125,8 @@ const PROBES: readonly Probe[] = [
   { status: 405, path: '/produkty', init: { method: 'OPTIONS' } },
   { status: 405, path: '/shop/client/details', init: { method: 'PATCH' } },
   { status: 409, path: '/_rsc/000000000000/produkty' },
+  { status: 410, path: '/fotel-366-1', shop: answering(410) },
+  { status: 410, path: '/shop/client/details', shop: answering(410) },
   { status: 413, path: '/shop/client/product/like/1', init: { method: 'POST', body: 'x'.repeat(33 * 1024), headers: JSON_CALL } },
   {
     status: 413,
@@ -149,14 +140,19 @@ const PROBES: readonly Probe[] = [
   { status: 421, path: 'http://evil.test/shop/client/details' },
   { status: 431, path: '/produkty', init: { headers: { 'x-long': 'a'.repeat(17 * 1024) } } },
   { status: 431, path: '/produkty', init: { headers: { cookie: `a=${'a'.repeat(9 * 1024)}` } } },
-  { status: 503, path: '/fotel-366-1', isShopDown: true },
-  { status: 503, path: '/shop/client/details', isShopDown: true },
-  { status: 503, path: '/photos/nothing-640.webp', isShopDown: true },
+  { status: 429, path: '/shop/client/details', shop: answering(429, { 'retry-after': '7' }) },
+  { status: 500, path: '/shop/client/details', shop: answering(500) },
+  { status: 500, path: '/fotel-366-1', shop: inNoTimeZone },
+  { status: 503, path: '/fotel-366-1', shop: answering(429, { 'retry-after': '7' }) },
+  { status: 503, path: '/fotel-366-1', shop: answering(500) },
+  { status: 503, path: '/fotel-366-1', shop: isDown },
+  { status: 503, path: '/shop/client/details', shop: isDown },
+  { status: 503, path: '/photos/nothing-640.webp', shop: isDown },
 ]
 
 describe('every status', () => {
-  test.each(PROBES)('$status: $path', async ({ status, path, init, isShopDown }) => {
-    if (isShopDown) edge.shop.setInterference(isDown)
+  test.each(PROBES)('$status: $path', async ({ status, path, init, shop }) => {
+    edge.shop.setInterference(shop)
     const address = typeof path === 'string' ? path : path()
     const answer = await edge.get(address, init)
     const text = await answer.text()
@@ -175,6 +171,56 @@ describe('every status', () => {
     const answer = await edge.get(path, { method: 'PATCH', headers: JSON_CALL, body: '{}' })
     expect(answer.headers.get('content-type')).toContain('application/json')
     expect(await answer.json()).toEqual({ error: { code: 'METHOD_NOT_ALLOWED', message: expect.any(String) } })
+  })
+})
+
+describe('as it is deployed', () => {
+  test.each(['/', '/produkty', '/fotel-366-1', '/nie-ma'])('%s: streamed, stored, without a body, and 304', async (path) => {
+    const ask = async (what: string, init: Parameters<TestEdge['get']>[1] = {}) => {
+      const answer = await deployed.get(path, init)
+      await answer.text()
+      expectWholeSet(answer, `${what} ${path}`)
+      return answer
+    }
+    await ask('the first')
+    let stored = await ask('stored')
+    while (!stored.headers.get('cache-status')?.includes('hit')) stored = await ask('stored')
+    await ask('stored, of a visitor', { headers: { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' } })
+    await ask('stored', { method: 'HEAD' })
+    if (stored.status !== 200) return
+    const same = await ask('the same', { headers: { 'if-none-match': stored.headers.get('etag') ?? '' } })
+    expect(same.status).toBe(304)
+    // A browser takes the headers of a 304 for those of the page that it has.
+    for (const name of ['content-security-policy', 'cache-control', 'content-type'])
+      expect(same.headers.get(name), name).toBe(stored.headers.get(name))
+  })
+
+  test('429 of the front door, where the platform counts', async () => {
+    const logIn = async () => {
+      const answer = await deployed.get('/auth/standard', { method: 'POST', headers: JSON_CALL, body: '{}' })
+      await answer.text()
+      expectWholeSet(answer, `POST /auth/standard: ${answer.status}`)
+      return answer
+    }
+    let answer = await logIn()
+    for (let tries = 0; answer.status !== 429 && tries < 5; tries++) answer = await logIn()
+    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+      429,
+      '60',
+      'private, no-store',
+    ])
+  })
+
+  test.each([
+    [204, 'a-secret-of-the-tests-alone', '{"tags":["product-1"]}'],
+    [400, 'a-secret-of-the-tests-alone', '{}'],
+    [401, 'another', '{"tags":["product-1"]}'],
+  ])('%i of purging', async (status, secret, body) => {
+    const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
+    const answer = await deployed.get('/__edge/purge', { method: 'POST', headers, body })
+    await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
+    expectWholeSet(answer, `purging: ${status}`)
   })
 })
 

@@ -1,13 +1,14 @@
 // Stored pages, on raw workerd: what is kept, who gets it, and what happens while it is made or cannot be. Long, for one shop and one worker
 // serve all of it.
 import { readFileSync } from 'node:fs'
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { serveEdge } from '../local/serve.ts'
 import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '../rsc/payload.ts'
 import { freePort } from '../local/free-port.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
-import { delayed, startTestShop } from './test-shop.ts'
+import { delayed, type Interference, startTestShop } from './test-shop.ts'
+import { expectWholeSet } from './whole-header-set.ts'
 
 const SECRET = 'a-secret-of-the-tests-alone'
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
@@ -32,6 +33,13 @@ beforeEach(() => {
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 const statusOf = async (path: string, options?: RawGet) => (await get(path, options)).headers['cache-status']
 const isDown = async () => new Response(null, { status: 503 })
+/** The shop's own answers, compressed, and that changed. */
+const inGzip =
+  (change: (packed: Buffer) => Buffer): Interference =>
+  async (_request, answer) => {
+    const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
+    return new Response(new Uint8Array(change(gzipSync(await (await answer()).text()))), { headers })
+  }
 /** A page that nobody has asked for yet. */
 let unused = 0
 const freshPath = () => `/produkty?priceFrom=${++unused}`
@@ -184,12 +192,40 @@ describe('what is never stored', () => {
   test.each([
     ['of the wrong shape', async () => Response.json({ data: 1 })],
     ['cut short', async () => new Response('{"data":', { headers: { 'content-type': 'application/json' } })],
+    ['gzip that is damaged', inGzip((packed) => packed.fill(7, 30, 60))],
+    ['gzip that is cut short', inGzip((packed) => packed.subarray(0, -40))],
+    ['no gzip though they say so', inGzip(() => Buffer.from('{"data":{}}'))],
     ['an error', isDown],
   ])('an error page, when answers are %s', async (_what, interference) => {
     shop.setInterference(interference)
     const answers = [await get('/fotel-366-2'), await get('/fotel-366-2')]
     for (const { status, headers } of answers)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
+  })
+
+  test.each([
+    [200, 'whole', (packed: Buffer) => packed],
+    [503, 'damaged', (packed: Buffer) => packed.fill(7, 30, 60)],
+    [503, 'cut short', (packed: Buffer) => packed.subarray(0, -40)],
+    [503, 'none', () => Buffer.from('{"data":{}}')],
+  ])('%i for a call whose answer in gzip is %s', async (status, _what, change) => {
+    shop.setInterference(inGzip(change))
+    const answer = await get('/shop/banners', { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect([answer.status, answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual([
+      status,
+      'private, no-store',
+      undefined,
+    ])
+    expect(Object.keys(JSON.parse(answer.body.toString()))).toEqual([status === 200 ? 'data' : 'error'])
+  })
+
+  test('nothing, when a listing comes in damaged gzip; whole, when it comes in good gzip', async () => {
+    const path = freshPath()
+    const damaged = inGzip((packed) => packed.fill(7, 200, 260))
+    shop.setInterference(async (request, answer) => (request.url.includes('/search/') ? damaged(request, answer) : null))
+    expect(await twice(path)).toEqual(['patyna; fwd=uri-miss', 'patyna; fwd=uri-miss'])
+    shop.setInterference(inGzip((packed) => packed))
+    expect((await warm(path)).status).toBe(200)
   })
 
   test('the move to the right slug', async () => {
@@ -340,7 +376,9 @@ test('LST-14: an old page is served while the shop is down, which is left alone 
   await new Promise((resolve) => setTimeout(resolve, 30_500))
   shop.setInterference(isDown)
   shop.takeSeen()
-  expect(await statusOf(path)).toMatch(/^patyna; hit; ttl=(0|-\d+)$/)
+  const old = await get(path)
+  expect(old.headers['cache-status']).toMatch(/^patyna; hit; ttl=(0|-\d+)$/)
+  expectWholeSet({ status: old.status, headers: new Headers(old.headers) }, `${path}, which is old`)
   await new Promise((resolve) => setTimeout(resolve, 1500))
   const asked = calls().length
   expect(asked).toBeGreaterThan(0)

@@ -1,12 +1,16 @@
 // The built worker in wrangler's harness, with the hand-made shop behind it.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { createTestHarness } from 'wrangler'
+import { z } from 'zod'
 import { startTestShop } from './test-shop.ts'
 
 /**
  * Starts shop and worker. Call `close` at the end. Pages are not stored, so every request reaches the shop; stored-pages.test.ts is about
- * those that are. @param bindings beside those of every test
+ * those that are. @param bindings beside those of every test @param rateLimits as an environment of wrangler.toml has them
  */
-export async function startTestEdge(bindings: Record<string, string> = {}) {
+export async function startTestEdge(bindings: Record<string, string> = {}, rateLimits: readonly RateLimitBinding[] = []) {
   const shop = await startTestShop()
   const vars = {
     SHOP_API_ORIGIN: shop.origin,
@@ -15,7 +19,8 @@ export async function startTestEdge(bindings: Record<string, string> = {}) {
     PAGE_CACHE: 'off',
     ...bindings,
   }
-  const harness = createTestHarness({ workers: [{ configPath: 'dist/rsc/wrangler.json', vars }] })
+  const dir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
+  const harness = createTestHarness({ workers: [{ configPath: configIn(dir, rateLimits), vars }] })
   await harness.listen()
   return {
     shop,
@@ -27,9 +32,29 @@ export async function startTestEdge(bindings: Record<string, string> = {}) {
     forgetLogs: () => harness.clearLogs(),
     async close() {
       await harness.close()
+      rmSync(dir, { recursive: true })
       shop.close()
     },
   }
+}
+
+/** A counter of the platform. */
+export interface RateLimitBinding {
+  name: string
+  namespace_id: string
+  simple: { limit: number; period: 10 | 60 }
+}
+
+const BuiltWorker = z.looseObject({ main: z.string(), assets: z.looseObject({ directory: z.string() }) })
+
+/** The configuration of the built worker with counters, in a folder of its own. */
+function configIn(dir: string, ratelimits: readonly RateLimitBinding[]): string {
+  const built = BuiltWorker.parse(JSON.parse(readFileSync('dist/rsc/wrangler.json', 'utf8')))
+  const here = (path: string) => resolve('dist/rsc', path)
+  const config = { ...built, main: here(built.main), assets: { ...built.assets, directory: here(built.assets.directory) }, ratelimits }
+  const path = join(dir, 'wrangler.json')
+  writeFileSync(path, JSON.stringify(config))
+  return path
 }
 
 export type TestEdge = Awaited<ReturnType<typeof startTestEdge>>

@@ -2,8 +2,8 @@
 import { serve } from '@hono/node-server'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 
-/** What the shop does before it answers; null = answer. */
-export type Interference = (request: Request) => Promise<Response | null>
+/** What the shop does before it answers; null = answer. @param answer what it would say */
+export type Interference = (request: Request, answer: () => Promise<Response>) => Promise<Response | null>
 
 const noInterference: Interference = async () => null
 
@@ -17,7 +17,8 @@ export async function startTestShop() {
     port: 0,
     async fetch(request) {
       seen.push(request.clone())
-      return (await interfere(request)) ?? app.fetch(request)
+      const answer = async () => app.fetch(request)
+      return (await interfere(request, answer)) ?? answer()
     },
   })
   await new Promise((resolve) => server.once('listening', resolve))
