@@ -7,7 +7,16 @@ import { HOUSEHOLD_LOOKS } from './catalogue/household.ts'
 import { suitsStyle } from './catalogue/manners.ts'
 import { COLORS, MATERIALS, colorOf, materialOf } from './palette.ts'
 
-export const PHOTO_VIEWS = ['front', 'detail', 'room'] as const
+/** Views that are drawn. */
+export const DRAWN_VIEWS = ['front', 'detail', 'room'] as const
+export type DrawnView = (typeof DRAWN_VIEWS)[number]
+
+/** Sides that are photographed beside the front; studio/angles.ts says of what. */
+export const ANGLE_VIEWS = ['left', 'right', 'straight', 'above'] as const
+export type AngleView = (typeof ANGLE_VIEWS)[number]
+
+/** All views, in the order of a gallery. */
+export const PHOTO_VIEWS = ['front', ...ANGLE_VIEWS, 'detail', 'room'] as const
 export type PhotoView = (typeof PHOTO_VIEWS)[number]
 
 /** One thing that can be pictured. Ids are those of the reference lists; `form` counts the forms of its category from 0. */
@@ -34,6 +43,10 @@ export const GROUND_COLOR = '#e9e1d4'
 /** What the views are called, as they follow a product's name in an alt text. */
 export const VIEW_TEXTS = {
   front: { pl: 'widok z przodu', en: 'front view', es: 'vista frontal' },
+  left: { pl: 'widok z lewej strony', en: 'view from the left', es: 'vista desde la izquierda' },
+  right: { pl: 'widok z prawej strony', en: 'view from the right', es: 'vista desde la derecha' },
+  straight: { pl: 'widok na wprost', en: 'seen straight on', es: 'vista de frente' },
+  above: { pl: 'widok z góry', en: 'view from above', es: 'vista desde arriba' },
   detail: { pl: 'detal', en: 'detail', es: 'detalle' },
   room: { pl: 'w pokoju', en: 'in a room', es: 'en una habitación' },
 } as const satisfies Record<PhotoView, Record<'pl' | 'en' | 'es', string>>
@@ -72,7 +85,7 @@ export function lookKey(look: Look, view: PhotoView): string {
 }
 
 /** Views in which a look is drawn; of the commonest categories, the first finishes of each form are also shown in a room. */
-export function viewsOf(look: Look): PhotoView[] {
+export function viewsOf(look: Look): DrawnView[] {
   return ROOM_KEYS.has(lookKey(look, 'room')) ? ['front', 'detail', 'room'] : ['front', 'detail']
 }
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { parentCategoryOf } from '../catalogue/parent-category.ts'
-import { ALL_LOOKS, formName, type Look, lookKey, photoRows, viewsOf } from './looks.ts'
+import { ALL_LOOKS, DRAWN_VIEWS, formName, type Look, lookKey, PHOTO_VIEWS, photoRows, viewsOf } from './looks.ts'
 import { openPhotoStore } from './photo-store.ts'
 import {
   coveredCategories,
@@ -12,13 +12,13 @@ import {
   isPhotographed,
   isPhotographKey,
   PHOTOGRAPHS_DIR,
-  photographedViews,
   photographKey,
   photographKeys,
   photographRows,
   readManifest,
 } from './photographs.ts'
 import { photoFiles } from './rasterise.ts'
+import { photographedViews } from './studio/angles.ts'
 
 const MIRRORS = 154
 const keysOf = (looks: readonly Look[]) => looks.flatMap((look) => photographedViews(look).map((view) => photographKey(look, view)))
@@ -42,14 +42,16 @@ describe('coveredCategories: a category shows photographs when all its looks hav
   })
 })
 
-test('things of the commonest categories are photographed as they are drawn, others from the front alone', () => {
+test('things of the commonest categories are photographed as they are drawn, others from the front; and from further sides', () => {
   const models = Map.groupBy(ALL_LOOKS, formName)
-  const many = [...models].filter(([, looks]) => looks.some((look) => photographedViews(look).length > 1))
+  const isDrawn = (view: string) => DRAWN_VIEWS.some((drawn) => drawn === view)
+  const many = [...models].filter(([, looks]) => looks.some((look) => photographedViews(look).some((view) => view === 'detail')))
   expect(many.length).toBeGreaterThanOrEqual(40)
   for (const look of ALL_LOOKS) {
     const views = photographedViews(look)
     expect(views[0]).toBe('front')
-    if (views.length > 1) expect(views).toEqual(viewsOf(look))
+    expect(views).toEqual(PHOTO_VIEWS.filter((view) => views.includes(view)))
+    expect([['front'], viewsOf(look)]).toContainEqual(views.filter(isDrawn))
   }
 })
 

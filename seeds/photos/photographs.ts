@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentCategoryOf } from '../catalogue/parent-category.ts'
 import { readTexts } from '../read-reference.ts'
-import { ALL_LOOKS, type Look, type PhotoRow, type PhotoView, VIEW_TEXTS, lookKey, roomPlace, viewsOf } from './looks.ts'
+import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoRow, type PhotoView, VIEW_TEXTS, lookKey } from './looks.ts'
 
 /** A row of photographs/manifest.json: the facts of a photograph. */
 export interface Photograph extends Look {
@@ -31,11 +31,6 @@ export function photographKey(look: Look, view: PhotoView): string {
 /** Whether a key names a photograph; no drawing's begins like one (tested). */
 export function isPhotographKey(key: string): boolean {
   return key.startsWith(PREFIX)
-}
-
-/** Views in which a look is to be photographed: things of the commonest categories from three sides, others from the front alone. */
-export function photographedViews(look: Look): readonly PhotoView[] {
-  return roomPlace(look) ? viewsOf(look) : ['front']
 }
 
 /** All rows of the manifest. */
@@ -70,9 +65,7 @@ export function drawnLooks(): Look[] {
 
 /** Keys of the photographs of a look, the front first. */
 export function photographKeys(look: Look): readonly string[] {
-  return photographedViews(look)
-    .map((view) => photographKey(look, view))
-    .filter((key) => KEYS.has(key))
+  return PHOTO_VIEWS.map((view) => photographKey(look, view)).filter((key) => KEYS.has(key))
 }
 
 /** Rows of the table `photo` for the photographs in use. */

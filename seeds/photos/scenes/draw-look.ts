@@ -1,7 +1,7 @@
 // A look in a view as SVG text: the same bytes for the same look, always.
 import { FORMS } from '../forms/forms.ts'
 import type { Form } from '../forms/form.ts'
-import { type Look, type PhotoView, formName } from '../looks.ts'
+import { type Look, type DrawnView, formName } from '../looks.ts'
 import { n } from '../pen/pen.ts'
 import { finishOf } from '../pen/surface.ts'
 import { type Placed, placeForm } from './place-form.ts'
@@ -9,7 +9,7 @@ import { drawRoom } from './room.ts'
 import { PLATE, studio } from './studio.ts'
 
 /** SVG of a look, 4:5. */
-export function drawLook(look: Look, view: PhotoView): string {
+export function drawLook(look: Look, view: DrawnView): string {
   const form = formOf(look)
   const finish = finishOf(look.colorId, look.materialId)
   if (view === 'room') return svg(drawRoom(form, finish, look))

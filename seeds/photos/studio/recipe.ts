@@ -1,11 +1,12 @@
 import { FORMS } from '../forms/forms.ts'
 import type { RoomPlace } from '../catalogue/finish-name.ts'
-import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoView, formName, roomPlace } from '../looks.ts'
+import { ALL_LOOKS, ANGLE_VIEWS, DRAWN_VIEWS, type Look, type PhotoView, formName, roomPlace } from '../looks.ts'
 import { parentCategoryOf } from '../../catalogue/parent-category.ts'
 import { type Finish, finishOf } from '../pen/surface.ts'
 import type { V3 } from '../pen/space.ts'
 import { colorOf, materialOf } from '../palette.ts'
-import { photographKey, photographedViews } from '../photographs.ts'
+import { photographKey } from '../photographs.ts'
+import { photographedViews, sightsOf } from './angles.ts'
 import { NotePen } from './notation/note-pen.ts'
 import type { Note } from './notation/note.ts'
 
@@ -40,21 +41,35 @@ const PLATE_REACH = 700
 /** Top-level categories in the order they are photographed: what a visitor sees first, first. The others follow. */
 const FIRST = [147, 154, 160, 157, 3000, 145, 159, 164, 150, 148, 146] as const
 
-/** All recipes: fronts of all looks first, category by category, so that one after another is covered; then the other views. */
+/**
+ * All recipes: fronts of all looks first, category by category, so that one after another is covered; then the other sides, where there are
+ * fewest looks first; then details and rooms.
+ */
 export function recipes(): Recipe[] {
   const turn = ({ categoryId }: Look) => {
     const place = FIRST.findIndex((id) => id === parentCategoryOf(categoryId))
     return place < 0 ? FIRST.length : place
   }
+  const byParent = Map.groupBy(ALL_LOOKS, (look) => parentCategoryOf(look.categoryId))
   const looks = ALL_LOOKS.toSorted((a, b) => turn(a) - turn(b) || parentCategoryOf(a.categoryId) - parentCategoryOf(b.categoryId))
-  return PHOTO_VIEWS.flatMap((view) => looks.filter((look) => photographedViews(look).includes(view)).map((look) => recipeOf(look, view)))
+  const [front, ...others] = DRAWN_VIEWS
+  const angles = [...byParent.values()]
+    .sort((a, b) => a.length - b.length)
+    .flatMap((ofParent) => ANGLE_VIEWS.flatMap((view) => taken(ofParent, view)))
+  return [...taken(looks, front), ...angles, ...others.flatMap((view) => taken(looks, view))]
+}
+
+function taken(looks: readonly Look[], view: PhotoView): Recipe[] {
+  return looks.filter((look) => photographedViews(look).includes(view)).map((look) => recipeOf(look, view))
 }
 
 function recipeOf(look: Look, view: PhotoView): Recipe {
   const name = formName(look)
   const form = FORMS[name]
   if (!form) throw new RangeError(`No form ${name}`)
-  const camera = { yaw: form.yaw ?? 24, pitch: form.pitch ?? 11, distance: form.size * 5 }
+  const sights = sightsOf(name)
+  const sight = (view !== 'detail' && view !== 'room' && sights[view]) || sights.front
+  const camera = { ...sight, distance: form.size * 5 }
   const pen = new NotePen(camera, (PLATE_REACH * (form.fill ?? 1)) / form.size)
   form.draw(pen, finishOf(look.colorId, look.materialId) satisfies Finish)
   return {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ALL_LOOKS, PHOTO_VIEWS } from '../looks.ts'
-import { photographedViews, photographKey } from '../photographs.ts'
+import { ALL_LOOKS, ANGLE_VIEWS } from '../looks.ts'
+import { photographKey } from '../photographs.ts'
+import { photographedViews } from './angles.ts'
 import type { Recipe } from './recipe.ts'
 
 const dir = mkdtempSync(join(tmpdir(), 'patyna-recipes-'))
@@ -18,11 +19,22 @@ beforeAll(() => {
 }, 120_000)
 afterAll(() => rmSync(dir, { recursive: true }))
 
-test('there is a recipe for every view that is photographed, fronts first', () => {
+test('there is a recipe for every view that is photographed, fronts first, then the other sides', () => {
   const keys = (read('list') as { key: string }[]).map(({ key }) => key)
   expect(keys.toSorted()).toEqual(ALL_LOOKS.flatMap((look) => photographedViews(look).map((view) => photographKey(look, view))).toSorted())
-  const views = keys.map((key) => PHOTO_VIEWS.findIndex((view) => key.endsWith(`-${view}`)))
-  expect(views).toEqual(views.toSorted())
+  const turn = (key: string) => (key.endsWith('-front') ? 0 : ANGLE_VIEWS.some((view) => key.endsWith(`-${view}`)) ? 1 : 2)
+  expect(keys.map(turn)).toEqual(keys.map(turn).toSorted())
+})
+
+test('another side is another sight of the same solids', () => {
+  const sides = ALL_LOOKS.flatMap((look) =>
+    photographedViews(look).flatMap((view) => ANGLE_VIEWS.filter((side) => side === view).map((side) => [look, side] as const)),
+  )
+  for (const [look, side] of sides) {
+    const [front, other] = [read(photographKey(look, 'front')), read(photographKey(look, side))] as [Recipe, Recipe]
+    expect(other.notes.map(({ kind }) => kind)).toEqual(front.notes.map(({ kind }) => kind))
+    expect(Math.hypot(other.camera.yaw - front.camera.yaw, other.camera.pitch - front.camera.pitch), other.key).toBeGreaterThanOrEqual(10)
+  }
 })
 
 test('every form has a body, all of it at finite places', () => {
