@@ -19,6 +19,7 @@ import { storedTexts } from './content/stored-texts.ts'
 import { TAGS } from './content/tags.ts'
 import { inserter } from './inserter.ts'
 import { personaClients } from './personas.ts'
+import { BANNER_PICTURES } from './photos/banner-pictures.ts'
 import { photoRows } from './photos/looks.ts'
 import { drawnLooks, photographRows } from './photos/photographs.ts'
 import { referenceItems } from './reference-items.ts'
@@ -58,7 +59,11 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
     digest.update(JSON.stringify(vendors))
     insertAll(sqlite, tables.referenceItem, referenceItems())
     insertAll(sqlite, tables.currencyRate, [{ currencyId: 'EUR', plnPerUnit: PLN_PER_EUR }])
-    insertAll(sqlite, tables.photo, [...photoRows(drawnLooks()), ...photographRows()])
+    insertAll(sqlite, tables.photo, [
+      ...photoRows(drawnLooks()),
+      ...photographRows(),
+      ...BANNER_PICTURES.flatMap(({ desktop, mobile }) => [desktop, mobile]),
+    ])
     insertAll(
       sqlite,
       tables.tag,

@@ -1,7 +1,7 @@
 // Banners (GAP-48). A row is one banner in three languages; an empty list of a configuration matches everywhere.
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import type { banner } from '#db/catalogue-tables.ts'
-import { photoRows } from '../photos/looks.ts'
+import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
 import { VENDOR_IDS } from '../vendor-ids.ts'
 import { boutiquePath, catalogPath, tagPath } from './shop-paths.ts'
 import { tagId } from './tags.ts'
@@ -11,8 +11,8 @@ type BannerRow = typeof banner.$inferSelect
 interface BannerSeed {
   position: BannerRow['position']
   priority: number
-  /** Name of the drawing in photos/catalogue/banners.ts. */
-  drawing: string
+  /** Name of the picture in photos/catalogue/banners.ts. */
+  picture: string
   titles: Record<Language, string>
   href: (language: Language) => string
   tags?: number[]
@@ -25,7 +25,7 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'home',
     priority: 30,
-    drawing: 'home-1',
+    picture: 'home-1',
     titles: { pl: 'Salon, w którym chce się zostać', en: 'A living room to stay in', es: 'Un salón donde quedarse' },
     href: (language) => tagPath(language, 'do-salonu'),
     grid: [1],
@@ -33,7 +33,7 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'home',
     priority: 20,
-    drawing: 'home-2',
+    picture: 'home-2',
     titles: { pl: 'Drewno tekowe z północy', en: 'Teak from the north', es: 'Teca del norte' },
     href: (language) => boutiquePath(language, 'dunski-salon'),
     grid: [2],
@@ -41,7 +41,7 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'home',
     priority: 10,
-    drawing: 'home-3',
+    picture: 'home-3',
     titles: { pl: 'Stół na wiele lat', en: 'A table for many years', es: 'Una mesa para muchos años' },
     href: (language) => catalogPath(language, 'categories=3001,3025'),
     grid: [3],
@@ -49,42 +49,42 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'carousel',
     priority: 30,
-    drawing: 'sale-1',
+    picture: 'sale-1',
     titles: { pl: 'Obniżki tego tygodnia', en: 'Reductions of this week', es: 'Rebajas de esta semana' },
     href: (language) => catalogPath(language, 'onlyPromo=true'),
   },
   {
     position: 'carousel',
     priority: 20,
-    drawing: 'seating-1',
+    picture: 'seating-1',
     titles: { pl: 'Sto krzeseł, każde inne', en: 'A hundred chairs, each its own', es: 'Cien sillas, todas distintas' },
     href: (language) => catalogPath(language, 'categories=3025'),
   },
   {
     position: 'carousel',
     priority: 10,
-    drawing: 'vases-1',
+    picture: 'vases-1',
     titles: { pl: 'Szkło z polskich hut', en: 'Glass from Polish works', es: 'Vidrio de fábricas polacas' },
     href: (language) => boutiquePath(language, 'polskie-szklo'),
   },
   {
     position: 'carousel',
     priority: 5,
-    drawing: 'kitchen-1',
+    picture: 'kitchen-1',
     titles: { pl: 'Porcelana na co dzień', en: 'Porcelain for every day', es: 'Porcelana para cada día' },
     href: (language) => tagPath(language, 'porcelana'),
   },
   {
     position: 'top',
     priority: 1,
-    drawing: 'christmas-1',
+    picture: 'christmas-1',
     titles: { pl: 'Prezenty z historią', en: 'Gifts with a history', es: 'Regalos con historia' },
     href: (language) => tagPath(language, 'pod-choinke'),
   },
   {
     position: 'top',
     priority: 10,
-    drawing: 'lamps-1',
+    picture: 'lamps-1',
     titles: { pl: 'Światło na długie wieczory', en: 'Light for long evenings', es: 'Luz para noches largas' },
     href: (language) => catalogPath(language, 'categories=3000'),
     categories: [3000, 3013, 3014, 3015, 3016, 3017, 3018, 153],
@@ -92,7 +92,7 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'top',
     priority: 10,
-    drawing: 'seating-1',
+    picture: 'seating-1',
     titles: { pl: 'Usiądź wygodnie', en: 'Take a seat', es: 'Toma asiento' },
     href: (language) => catalogPath(language, 'categories=147'),
     categories: [147, 3024, 3025, 3026, 3027, 3028, 3029, 3030, 3031],
@@ -100,7 +100,7 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'top',
     priority: 10,
-    drawing: 'garden-1',
+    picture: 'garden-1',
     titles: { pl: 'Taras jak drugi pokój', en: 'The terrace, a second room', es: 'La terraza, otra estancia' },
     href: (language) => tagPath(language, 'na-taras'),
     categories: [149, 3040, 3041, 3042, 3043],
@@ -108,7 +108,7 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'top',
     priority: 10,
-    drawing: 'vinyl-1',
+    picture: 'vinyl-1',
     titles: { pl: 'Radio, które znów gra', en: 'A radio that plays again', es: 'Una radio que vuelve a sonar' },
     href: (language) => catalogPath(language, 'categories=165'),
     categories: [165, 3101, 3102, 3103, 3104],
@@ -116,7 +116,7 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'top',
     priority: 20,
-    drawing: 'study-1',
+    picture: 'study-1',
     titles: { pl: 'Gabinet z PRL', en: 'A study from the PRL', es: 'Un despacho de la PRL' },
     href: (language) => boutiquePath(language, 'ikony-prl'),
     tags: [tagId('prl')],
@@ -124,7 +124,7 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'top',
     priority: 20,
-    drawing: 'home-2',
+    picture: 'home-2',
     titles: { pl: 'Nowości prosto z pracowni', en: 'Straight from the workshop', es: 'Recién salido del taller' },
     href: (language) => catalogPath(language, 'sortOrder=newest&sortDir=desc'),
     vendors: [VENDOR_IDS.vendor, VENDOR_IDS.proVendor],
@@ -132,14 +132,14 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'bottom',
     priority: 1,
-    drawing: 'home-3',
+    picture: 'home-3',
     titles: { pl: 'Zapytaj o transport z wniesieniem', en: 'Ask about carrying in', es: 'Pregunta por la subida a domicilio' },
     href: (language) => `/cp/${language}/kontakt-z-nami`,
   },
   {
     position: 'bottom',
     priority: 10,
-    drawing: 'vases-1',
+    picture: 'vases-1',
     titles: { pl: 'Szkło i ceramika do 350 zł', en: 'Glass and ceramics up to 350 zł', es: 'Vidrio y cerámica hasta 350 zł' },
     href: (language) => catalogPath(language, 'categories=158&priceTo=350'),
     categories: [148, 158, 3076, 3077, 3079],
@@ -147,31 +147,31 @@ const ROWS: readonly BannerSeed[] = [
   {
     position: 'bottom',
     priority: 10,
-    drawing: 'kitchen-1',
+    picture: 'kitchen-1',
     titles: { pl: 'Nakryj do stołu', en: 'Lay the table', es: 'Pon la mesa' },
     href: (language) => catalogPath(language, 'categories=148'),
     tags: [tagId('do-jadalni'), tagId('porcelana')],
   },
 ]
 
-const DRAWINGS = new Map(photoRows().map((photo) => [photo.key, photo]))
+const PICTURES = new Map(BANNER_PICTURES.map((pictures) => [pictures.name, pictures]))
 
 /** Every banner in every language. */
 export const BANNERS: readonly BannerRow[] = ROWS.flatMap((row, index) =>
   LANGUAGES.map((langId, language): BannerRow => {
-    const desktopPhoto = `banner-${row.drawing}`
-    const drawing = DRAWINGS.get(desktopPhoto)
-    if (!drawing) throw new RangeError(`No drawing ${desktopPhoto}`)
+    const pictures = PICTURES.get(row.picture)
+    if (!pictures) throw new RangeError(`No pictures ${row.picture}`)
+    const { desktop, mobile } = pictures
     return {
       id: index * LANGUAGES.length + language + 1,
       langId,
       position: row.position,
       priority: row.priority,
       title: row.titles[langId],
-      alt: drawing.view.find((text) => text.langId === langId)?.text ?? row.titles[langId],
+      alt: desktop.view.find((text) => text.langId === langId)?.text ?? row.titles[langId],
       href: row.href(langId),
-      desktopPhoto,
-      mobilePhoto: `${desktopPhoto}-mobile`,
+      desktopPhoto: desktop.key,
+      mobilePhoto: mobile.key,
       tags: row.tags ?? [],
       vendors: row.vendors ?? [],
       categories: row.categories ?? [],

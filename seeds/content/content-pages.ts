@@ -3,7 +3,7 @@ import { CAMPAIGNS } from '#app/domain/campaigns.ts'
 import { DAY_MS, instantOf } from '#app/domain/instant.ts'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import type { contentPage } from '#db/catalogue-tables.ts'
-import { BANNER_KEYS } from '../photos/looks.ts'
+import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
 import { CAMPAIGN_TEXTS, type CampaignText } from './pages/campaigns.ts'
 import { CONTACT } from './pages/contact.ts'
 import { FREE_DELIVERY_BRANDS } from './pages/free-delivery-brands.ts'
@@ -47,7 +47,7 @@ function staticRows({ texts, newsletter }: (typeof STATIC_PAGES)[number]): Conte
 
 function campaignRows({ slug, titles, from }: (typeof CAMPAIGNS)[number], index: number): ContentPageRow[] {
   const visibleFrom = instantOf(`${from}:00`) - CAMPAIGN_LEAD_DAYS * DAY_MS
-  const seoImage = BANNER_KEYS[index % BANNER_KEYS.length]?.desktop ?? null
+  const seoImage = BANNER_PICTURES[index % BANNER_PICTURES.length]?.desktop.key ?? null
   return LANGUAGES.map((langId: Language) => {
     const title = titles[langId]
     const text = CAMPAIGN_TEXTS[slug][langId]

@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { BANNERS } from './catalogue/banners.ts'
+import { drawnBanners } from './banner-pictures.ts'
 import { lookKey, viewsOf } from './looks.ts'
 import { drawnLooks } from './photographs.ts'
 import { photoFiles, rasterise } from './rasterise.ts'
@@ -53,7 +53,7 @@ export function allPictures(): Picture[] {
     ...drawnLooks().flatMap((look) =>
       viewsOf(look).map((view): Picture => ({ key: lookKey(look, view), draw: () => drawLook(look, view) })),
     ),
-    ...BANNERS.flatMap(({ banner, desktop, mobile }): Picture[] => [
+    ...drawnBanners().flatMap(({ banner, desktop, mobile }): Picture[] => [
       { key: desktop, draw: () => drawBanner(banner, 'desktop') },
       { key: mobile, draw: () => drawBanner(banner, 'mobile') },
     ]),

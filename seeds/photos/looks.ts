@@ -1,6 +1,5 @@
 // Every picture of the shop: which looks exist, their keys, and which look stands for a product. What they show is drawn in forms/.
 import { ACCESSORY_LOOKS } from './catalogue/accessories.ts'
-import { BANNERS } from './catalogue/banners.ts'
 import type { CategoryLooks, RoomPlace } from './catalogue/finish-name.ts'
 import { FURNITURE_LOOKS } from './catalogue/furniture.ts'
 import { HOUSEHOLD_LOOKS } from './catalogue/household.ts'
@@ -58,9 +57,6 @@ export const PHOTO_SIZES = {
   mobile: { width: 1280, height: 1280 },
 } as const
 
-/** Photo keys of the banners: 2:1 for desktop, square for mobile. */
-export const BANNER_KEYS: readonly { desktop: string; mobile: string }[] = BANNERS.map(({ desktop, mobile }) => ({ desktop, mobile }))
-
 /** Second-level categories with their forms and finishes, by id. */
 export const CATEGORY_LOOKS: readonly CategoryLooks[] = [...FURNITURE_LOOKS, ...HOUSEHOLD_LOOKS, ...ACCESSORY_LOOKS]
 
@@ -116,17 +112,11 @@ export function drawnColors(categoryId: number, materialId: number): ReadonlySet
   return new Set((ofKind.length > 0 ? ofKind : looks).map((look) => look.colorId))
 }
 
-/** Rows for pictures that are drawn: looks in all their views, then banners in both crops. */
+/** Rows for pictures that are drawn: looks in all their views. */
 export function photoRows(looks: readonly Look[] = ALL_LOOKS): PhotoRow[] {
-  return [
-    ...looks.flatMap((look) =>
-      viewsOf(look).map((view) => ({ key: lookKey(look, view), ...PHOTO_SIZES.plate, color: GROUND_COLOR, view: texts(VIEW_TEXTS[view]) })),
-    ),
-    ...BANNERS.flatMap(({ banner, desktop, mobile }) => [
-      { key: desktop, ...PHOTO_SIZES.desktop, color: banner.ground, view: texts(banner.text) },
-      { key: mobile, ...PHOTO_SIZES.mobile, color: banner.ground, view: texts(banner.text) },
-    ]),
-  ]
+  return looks.flatMap((look) =>
+    viewsOf(look).map((view) => ({ key: lookKey(look, view), ...PHOTO_SIZES.plate, color: GROUND_COLOR, view: texts(VIEW_TEXTS[view]) })),
+  )
 }
 
 /** Where in a room a look is shown, if it is. */

@@ -43,15 +43,15 @@ def set_up(recipe, builder):
         _ground(recipe["stage"], points, size, recipe["camera"])
     middle = Vector(to_blender((points.max(axis=0) + points.min(axis=0)) / 2)[0])
     for (right, up, near), wide, watts, hex_colour in (ON_WALL if _is_on_wall(recipe["stage"]) else STANDING).values():
-        _lamp(middle, (right, up, near), wide * size, watts * size * size, hex_colour, recipe["camera"]["yaw"], size)
-    _sky(WALL_ROOM if _is_on_wall(recipe["stage"]) else STANDING_ROOM)
+        lamp(middle, (right, up, near), wide * size, watts * size * size, hex_colour, recipe["camera"]["yaw"], size)
+    sky(WALL_ROOM if _is_on_wall(recipe["stage"]) else STANDING_ROOM)
 
 
 def _is_on_wall(stage):
     return stage in ("wall", "flat")
 
 
-def _sky(room):
+def sky(room):
     """Even light for all that is dull; shining things are shown a room."""
     direction, reach, strength = room
     world = bpy.data.worlds.new("sky")
@@ -107,18 +107,18 @@ def _ground(stage, points, size, camera):
     bpy.context.collection.objects.link(bpy.data.objects.new("ground", data))
 
 
-def _lamp(middle, place, wide, watts, hex_colour, yaw, size):
+def lamp(middle, place, wide, watts, hex_colour, yaw, size):
     right, up, near = place
     a = np.radians(yaw)
     # Lamps stand with the camera: light falls from the upper left in every picture.
     x, z = right * cos(a) + near * sin(a), near * cos(a) - right * sin(a)
     data = bpy.data.lights.new("lamp", "AREA")
     data.shape, data.size, data.energy, data.color = "DISK", wide, watts, linear(hex_colour)[:3]
-    lamp = bpy.data.objects.new("lamp", data)
-    lamp.location = middle + Vector((x, -z, up)) * size
-    lamp.rotation_euler = (middle - lamp.location).to_track_quat("-Z", "Y").to_euler()
-    lamp.visible_camera = False
-    bpy.context.collection.objects.link(lamp)
+    thing = bpy.data.objects.new("lamp", data)
+    thing.location = middle + Vector((x, -z, up)) * size
+    thing.rotation_euler = (middle - thing.location).to_track_quat("-Z", "Y").to_euler()
+    thing.visible_camera = False
+    bpy.context.collection.objects.link(thing)
 
 
 def aim(recipe, scale, at):

@@ -23,6 +23,8 @@ class Nodes:
         self.material.use_nodes = True
         self.tree = self.material.node_tree
         self.shader = self.tree.nodes["Principled BSDF"]
+        # What tells one piece from the next: the object, or an island of its mesh.
+        self.piece = ("ShaderNodeObjectInfo", "Random")
 
     def add(self, kind, **values):
         """A node with its settings (attributes) and inputs (by their names, spaces as underscores)."""
@@ -43,9 +45,9 @@ class Nodes:
 
     def place(self, scale):
         """Object coordinates stretched by `scale` per metre, each part elsewhere."""
-        where, info = self.add("ShaderNodeTexCoord"), self.add("ShaderNodeObjectInfo")
+        where = self.add("ShaderNodeTexCoord")
         away = self.add("ShaderNodeVectorMath", operation="MULTIPLY")
-        self.link(info.outputs["Random"], away.inputs[0])
+        self.link(self.random(), away.inputs[0])
         away.inputs[1].default_value = (7.3, 5.1, 3.7)
         moved = self.add("ShaderNodeVectorMath", operation="ADD")
         self.link(where.outputs["Object"], moved.inputs[0])
@@ -54,6 +56,11 @@ class Nodes:
         self.link(moved.outputs[0], stretched.inputs[0])
         stretched.inputs[1].default_value = scale
         return stretched.outputs[0]
+
+    def random(self):
+        """A number from 0 to 1 of each piece."""
+        kind, output = self.piece
+        return self.add(kind).outputs[output]
 
     def noise(self, scale, detail=3.0, distortion=0.0):
         node = self.add("ShaderNodeTexNoise", Scale=1.0, Detail=detail, Distortion=distortion)
@@ -102,6 +109,25 @@ def _wood(nodes, hex_colour):
     nodes.colour(nodes.blend(0.75, tones, dark, "MULTIPLY"))
     nodes.bump(pores, 0.12, 0.0006)
     nodes.set(Roughness=0.42, Coat_Weight=0.12, Coat_Roughness=0.35)
+
+
+def _parquet(nodes, hex_colour):
+    """Wood laid in many pieces that are one mesh, each of its own tone."""
+    nodes.piece = ("ShaderNodeNewGeometry", "Random Per Island")
+    _wood(nodes, hex_colour)
+    grain = nodes.shader.inputs["Base Color"].links[0].from_socket
+    tone = nodes.ramp(nodes.random(), [(0.0, (0.74, 0.72, 0.7, 1)), (1.0, (1.0, 1.0, 1.0, 1))])
+    nodes.colour(nodes.blend(1.0, grain, tone, "MULTIPLY"))
+    nodes.set(Roughness=0.46, Coat_Weight=0.1, Coat_Roughness=0.3)
+
+
+def _plaster(nodes, hex_colour):
+    """A wall, painted matt by hand."""
+    base = linear(hex_colour)
+    clouds = nodes.noise((1.1, 1.1, 1.1), 5, 0.4)
+    nodes.colour(nodes.ramp(clouds, [(0.32, scaled(base, 0.95)), (0.68, scaled(base, 1.03))]))
+    nodes.bump(nodes.noise((70, 70, 70), 4), 0.1, 0.002)
+    nodes.set(Roughness=0.94, Specular_IOR_Level=0.15)
 
 
 def _paint(nodes, hex_colour):
@@ -217,6 +243,8 @@ def _mirror(nodes, _hex_colour):
 SURFACES = {
     "wood": _wood,
     "bamboo": _wood,
+    "parquet": _parquet,
+    "plaster": _plaster,
     "paint": _paint,
     "plastic": _plastic,
     "metal": _metal,

@@ -81,28 +81,28 @@ def main():
     print(f"{sum(len(missing) for _, missing in queue)} pictures of {len(queue)} masters to do", flush=True)
     broken = []
     for i, (group, missing) in enumerate(queue):
-        before, name = _cpu_seconds(), group.members[0]["key"]
+        before, name = cpu_seconds(), group.members[0]["key"]
         path = negatives / f"{name}.{group.hash}.npz"
         try:
             if not path.exists():
-                with _silence():
+                with silence():
                     photograph(group, path, *(PREVIEW if options.preview else FINAL))
             develop(group, Negative.load(path), missing)
         except Exception:  # One broken form does not stop a night's work.
             traceback.print_exc()
             broken.append(name)
             continue
-        print(f"{i + 1} of {len(queue)} {name}: {len(missing)} pictures ({_cpu_seconds() - before:.1f} CPU s)", flush=True)
+        print(f"{i + 1} of {len(queue)} {name}: {len(missing)} pictures ({cpu_seconds() - before:.1f} CPU s)", flush=True)
     if broken:
         sys.exit(f"{len(broken)} could not be taken: {', '.join(broken)}")
 
 
-def _cpu_seconds():
+def cpu_seconds():
     usage = resource.getrusage(resource.RUSAGE_SELF)
     return usage.ru_utime + usage.ru_stime
 
 
-class _silence:
+class silence:
     """Blender tells of every sample on standard output; nobody asked."""
 
     def __enter__(self):

@@ -1,0 +1,92 @@
+import { existsSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { textColorOn } from '#app/domain/contrast.ts'
+import { type BannerPhotograph, bannerPhotographKey, bannerPictures, drawnBanners, readBannerManifest } from './banner-pictures.ts'
+import { BANNERS } from './catalogue/banners.ts'
+import { FORMS } from './forms/forms.ts'
+import { isPhotographKey, PHOTOGRAPHS_DIR } from './photographs.ts'
+import { photoFiles } from './rasterise.ts'
+import { PLANTS } from './studio/scenes/plants.ts'
+import { SCENES } from './studio/scenes/scenes.ts'
+
+const photograph = (key: string): BannerPhotograph => ({ key, recipe: '0', color: '#c0ffee' })
+const ALL = BANNERS.flatMap(({ banner: { name } }) => [bannerPhotographKey(name, 'desktop'), bannerPhotographKey(name, 'mobile')]).map(
+  photograph,
+)
+const keysOf = (photographs: readonly BannerPhotograph[]) =>
+  bannerPictures(photographs).flatMap(({ desktop, mobile }) => [desktop.key, mobile.key])
+
+describe('bannerPictures: all photographs or all drawings', () => {
+  test.each([
+    ['none', [], false],
+    ['all but one square', ALL.slice(0, -1), false],
+    ['both crops of every banner', ALL, true],
+  ])('%s', (_, photographs, isPhotographed) => {
+    const keys = keysOf(photographs)
+    expect(keys.filter(isPhotographKey)).toEqual(isPhotographed ? keys : [])
+    expect(new Set(keys).size).toBe(BANNERS.length * 2)
+  })
+
+  test('every crop has its own shape, and a text in each language', () => {
+    for (const { desktop, mobile } of bannerPictures(ALL)) {
+      expect([desktop.width / desktop.height, mobile.width / mobile.height]).toEqual([2, 1])
+      expect([desktop, mobile].every(({ color }) => color === '#c0ffee')).toBe(true)
+      for (const { view } of [desktop, mobile]) expect(view.map(({ langId }) => langId)).toEqual(['pl', 'en', 'es'])
+    }
+  })
+
+  test('what is photographed is drawn no more', () => {
+    expect(drawnBanners()).toHaveLength(keysOf(readBannerManifest()).every(isPhotographKey) ? 0 : BANNERS.length)
+  })
+})
+
+describe('scenes', () => {
+  test('there is one for every banner', () => {
+    expect(SCENES.map(({ name }) => name).toSorted()).toEqual(BANNERS.map(({ banner }) => banner.name).toSorted())
+  })
+
+  test('they show things that there are', () => {
+    const things = SCENES.flatMap(({ things: both, only }) => [...both, ...(only?.desktop ?? []), ...(only?.mobile ?? [])])
+    expect(things.filter(({ form }) => !(form in FORMS) && !(form in PLANTS))).toEqual([])
+  })
+})
+
+describe('photographs', () => {
+  const MOST_BYTES_AVIF = { desktop: 60_000, mobile: 30_000 }
+  const rows = readBannerManifest()
+
+  test('every one has its files, and is of a scene', () => {
+    const known = new Set(ALL.map(({ key }) => key))
+    expect(rows.filter(({ key }) => !known.has(key))).toEqual([])
+    expect(rows.flatMap(({ key }) => photoFiles(key)).filter((file) => !existsSync(join(PHOTOGRAPHS_DIR, file)))).toEqual([])
+  })
+
+  test('the widest weighs at most 60 kB, the square, which a phone waits for, 30 kB', () => {
+    const heavy = rows.filter(
+      ({ key }) =>
+        statSync(join(PHOTOGRAPHS_DIR, `${key}-1280.avif`)).size > MOST_BYTES_AVIF[key.endsWith('-mobile') ? 'mobile' : 'desktop'],
+    )
+    expect(heavy).toEqual([])
+  })
+
+  test('words on the ground of a banner have a contrast of at least 4.5', () => {
+    const faint = bannerPictures(rows)
+      .flatMap(({ desktop, mobile }) => [desktop, mobile])
+      .filter(({ color }) => contrastOf(color, textColorOn(color)) < 4.5)
+    expect(faint.map(({ key, color }) => [key, color])).toEqual([])
+  })
+})
+
+/** WCAG's contrast of two colours #rrggbb. */
+function contrastOf(one: string, other: string): number {
+  const luminance = (hex: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const value = Number.parseInt(hex.slice(at, at + 2), 16) / 255
+      return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+    })
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b
+  }
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (light + 0.05) / (dark + 0.05)
+}
