@@ -1,17 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { FORMS } from './forms/forms.ts'
-import {
-  ALL_LOOKS,
-  CATEGORY_LOOKS,
-  type Look,
-  PHOTO_VIEWS,
-  formName,
-  lookKey,
-  nearestLook,
-  photoRows,
-  viewsOf,
-} from './looks.ts'
+import { ALL_LOOKS, CATEGORY_LOOKS, type Look, PHOTO_VIEWS, formName, lookKey, nearestLook, photoRows, viewsOf } from './looks.ts'
 import { materialOf } from './palette.ts'
 
 const SECOND_LEVEL_CATEGORIES = 117

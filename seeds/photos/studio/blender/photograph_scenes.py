@@ -25,11 +25,13 @@ from space import CENTIMETRE, to_blender  # noqa: E402
 
 # Pixels of a final, samples, and how much smaller a preview is.
 SIZES = {"desktop": (1280, 640), "mobile": (960, 960)}
-FINAL, PREVIEW, SMALLER = 10, 8, 3
+FINAL, PREVIEW, SMALLER = 6, 6, 4
 # How a picture's colours are shown: true ones, and only the brightest lights bend before they burn.
 VIEW = "Khronos PBR Neutral"
 # How far what leans against something is tilted back. Degrees.
 LEAN = 18
+# Ink is a cord on what hangs; trodden on, it is flat.
+TRODDEN = 0.55
 
 
 def photograph(recipe, path, samples, smaller):
@@ -73,6 +75,8 @@ def _pose(thing, points):
     """From a form's own room to its place in the scene, in Blender's metres."""
     pose, grown = thing.get("pose"), thing.get("grown", 1)
     tilt = Matrix.Rotation(radians({"lies": -90, "leans": -LEAN}.get(pose, 0)), 4, "X") @ Matrix.Scale(grown, 4)
+    if pose == "lies":
+        tilt = tilt @ Matrix.Scale(TRODDEN, 4, (0, 1, 0))
     turned = to_blender(points) @ np.array(tilt.to_3x3()).T
     foot = np.array([0.0, 0.0, 0.0])
     if thing["stage"] == "wall" and not pose:
