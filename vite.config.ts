@@ -35,7 +35,7 @@ const FILES = [
 ]
 
 /** Islands that most pages have beside those of the frame around every page. */
-const FREQUENT = /^app\/(?:features\/(?:product-card|page-refresh|newsletter)|ui\/carousel)\//
+const FREQUENT = /^app\/(?:features\/(?:product-card|page-refresh|newsletter|listing\/section-boundary)|ui\/carousel)\b/
 
 // One tree through three runtimes: `rsc` (the worker) renders components to Flight, `ssr` turns Flight into HTML inside the same worker,
 // `client` hydrates the islands.

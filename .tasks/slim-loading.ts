@@ -7,7 +7,7 @@ const ISLAND = /"(\w+)": async \(\) => \{\s+const m = await import\("([^"]+)"\);
 /** What fetches the files of islands and late pieces, in the place of Vite's own. */
 const LOADER = resolve('edge/rsc/load-with-sheets.ts')
 
-/** Makes short what the browser is told of the files that it may need: 0.8 kB less on every page (brotli). */
+/** Makes short what the browser is told of the files that it may need: 0.5 kB less on every page (brotli). */
 export function slimLoading(): Plugin {
   return {
     name: 'slim-loading',

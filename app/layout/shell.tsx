@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
+import { SectionBoundary } from '../features/listing/section-boundary.client.tsx'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.client.tsx'
 import { newsletterPopupWords } from '../features/newsletter/newsletter-popup-words.ts'
 import { PromoBar } from '../features/promotions/promo-bar.tsx'
@@ -7,6 +8,8 @@ import type { RouteMatch } from '../routes.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { ConsentBar } from '../features/consent/consent-bar.tsx'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { Announcer } from '../ui/live-region/announcer.client.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -44,7 +47,7 @@ export function Shell({ input, match, children }: ShellProps) {
         </>
       )}
       <main id="content" className={styles.content} tabIndex={-1}>
-        {children}
+        <SectionBoundary fallback={<PageBroken input={input} />}>{children}</SectionBoundary>
       </main>
       <Footer input={input} match={match} />
       <BottomBar input={input} match={match} />
@@ -54,4 +57,10 @@ export function Shell({ input, match, children }: ShellProps) {
       <VisitorSync language={input.language} />
     </div>
   )
+}
+
+/** In the place of a page of which a file is missing in the browser. */
+function PageBroken({ input: { t } }: Pick<ShellProps, 'input'>) {
+  const retry = <LinkButton href="">{t('common:retry')}</LinkButton>
+  return <EmptyState titleAs="h1" title={t('common:errorTitle')} text={t('common:errorText')} actions={retry} />
 }

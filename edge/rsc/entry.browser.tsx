@@ -9,10 +9,14 @@ import { Layered } from './layered.tsx'
 import { interceptNavigation, type Step } from './navigation.ts'
 import { flightPath, type Payload, REFRESH_HEADER } from './payload.ts'
 import { type PageThatCame, readPage } from './read-page.ts'
+import { isMissingFile, mayReload } from './reload-once.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
 
 let prefetched: ReturnType<typeof import('./prefetch.ts').prefetchPages> | undefined
+
+/** A file that this document lacks. What would make use of it fails for good, so every further page is loaded in full. */
+let missing: unknown
 
 const inline = inlineFlight()
 const firstPage = createFromReadableStream<Payload>(inline.stream)
@@ -62,6 +66,7 @@ function Shop() {
 
 /** Asks for a page as Flight. Anything but a page of this build is left to a full load. */
 async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<PageThatCame> {
+  if (missing) throw missing
   const ahead = !isRefresh && (await prefetched?.take(url))
   if (ahead) return ahead
   // Once React reads an answer it must come to its end: one that breaks off is an error of the page.
@@ -76,6 +81,16 @@ async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<PageTha
   return readPage(response)
 }
 
+/** Where a file of another build is gone one full load brings those of this one. Where that did not help, the page's boundary says so. */
+function loadsAnew(error: unknown): boolean {
+  if (!isMissingFile(error)) return false
+  missing = error
+  const [loading] = performance.getEntriesByType('navigation')
+  if (!mayReload((loading as PerformanceNavigationTiming | undefined)?.type ?? '', performance.now())) return false
+  location.reload()
+  return true
+}
+
 // As a transition the page wakes in slices: outside of one it does in a single task, and who presses meanwhile waits.
 startTransition(() => {
   hydrateRoot(
@@ -86,6 +101,8 @@ startTransition(() => {
       </Layered>
     </StrictMode>,
     {
+      onCaughtError: (error) => loadsAnew(error) || console.error(error),
+      onUncaughtError: (error) => loadsAnew(error) || reportError(error),
       // Of every part that a broken-off document lacks React says that the server did not finish it. Most often the visitor clicked early
       // and is leaving; one who stays is told by the section itself.
       onRecoverableError: (error) => inline.isBrokenOff() || reportError(error),

@@ -1,0 +1,35 @@
+// After a deploy a page that is open may ask for a script that is gone.
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { expect, test } from '../fixtures.ts'
+import { partsOfListing } from '../listing-parts.ts'
+
+test.use({ expectedStatuses: [404], expectedErrors: [/dynamically imported module/] })
+
+test('GAP-61: a script that is gone is one full load, never a loop; then the page says so and can be tried again', async ({
+  page,
+  visit,
+}) => {
+  const scripts = '**/assets/product-page-*.js'
+  await page.route(scripts, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }))
+  await visit('catalog', { filters: NO_FILTERS })
+  const link = partsOfListing(page).cards.first().getByRole('heading').getByRole('link')
+  const name = await link.innerText()
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads++
+  })
+  await link.click()
+  const apology = page.getByRole('main').getByRole('heading', { level: 1, name: 'Coś poszło nie tak' })
+  await expect(apology).toBeVisible()
+  // The step that met the gap was shown as an apology, too, until the document was loaded.
+  const loadedBy = () => page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type))
+  await expect(async () => expect(await loadedBy()).toEqual(['reload'])).toPass()
+  await expect(apology).toBeVisible()
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  expect(loads).toBe(1)
+
+  await page.unroute(scripts)
+  await page.getByRole('main').getByRole('link', { name: 'Spróbuj ponownie' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  expect(loads).toBe(2)
+})
