@@ -60,11 +60,11 @@ function bookStack(p: Pen, f: Finish): void {
       { width: 4, opacity: 0.85 },
     )
   })
-  const top = new Plane(p, (x, z) => [x, 13.7, z])
+  const top = new Plane(p, (x, z) => [x, 13.42, z])
   const pale = lightness(f.hard.hex) > 0.6
-  top.ink(rect(-9, -6, 9, 6), { fill: pale ? f.accents[0] : '#efe3cb' })
-  top.ink(oval(-3, 1, 3.6), { fill: pale ? '#efe3cb' : f.accents[0] })
-  top.ink('M-9 4C-2 -2 3 4 9 -2L9 6L-9 6Z', { fill: f.accents[1], opacity: 0.85 })
+  top.ink(rect(-8, -7, 9, 5), { fill: pale ? f.accents[0] : '#efe3cb' })
+  top.ink(oval(-3, -2, 3), { fill: pale ? '#efe3cb' : f.accents[0] })
+  top.ink('M-8 3C-2 -3 3 3 9 -3L9 5L-8 5Z', { fill: f.accents[1] })
 }
 
 function antiqueBooks(p: Pen, f: Finish): void {

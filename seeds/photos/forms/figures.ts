@@ -27,7 +27,7 @@ function bird(p: Pen, f: Finish): void {
   plane.part(
     'M-15 13.500C-11 15 -9 15 -6 16.400C-2 20 3 20.6 6 18.500C7 22 9.5 23.6 12 22.400C13.600 21.6 14.2 20.4 14.2 19.400L17.400 18.600L14.200 17.600C13.600 12 9 6 2 5.400C-4 5 -8 9 -10 11.500Z',
     f.hard,
-    { from: [-6, 20], to: [8, 5], depth: 0.5, degrees: -20 },
+    { from: [-6, 20], to: [8, 5], depth: 0.5, degrees: -20, body: 6.2 },
   )
   plane.part('M-14 12.800C-8 12 -4 9 2 9C7 9.4 8 13 4 15C-1 17 -6 14 -14 12.800Z', f.hard, {
     from: [-6, 15],
@@ -35,32 +35,56 @@ function bird(p: Pen, f: Finish): void {
     lum: -0.25,
     depth: 0.3,
     degrees: 10,
+    body: 0.9,
   })
   plane.ink(oval(11.7, 20.2, 0.55), { fill: lightness(f.hard.hex) < 0.3 ? '#e8dcc2' : '#2d2a28' })
   plane.ink('M-3 18.400C1 19.8 4 19 6 17', { stroke: '#ffffff', width: 3, opacity: 0.3 })
 }
 
 function cat(p: Pen, f: Finish): void {
-  const plane = new Plane(p, 0)
   const depth = 0.5
-  plane.part('M8 1C15 0.5 19 4 17.5 8C16.500 10.5 14 10 14.3 8C15 5 12 4.5 8 5.500Z', f.hard, { from: [8, 8], to: [18, 1], depth })
-  plane.part(
-    'M-8 0C-10 1 -9 3 -8 4C-9 10 -8 16 -5 20C-8 22 -8.6 26 -7.6 29L-7.8 34L-4 31.200C-1.5 31.9 1 31.9 3.4 31.200L7 34L7 29C8 26 7.4 22 4.5 20C9 16 11.5 8 10.5 3C10.300 1 9.5 0 8 0Z',
+  tube(
+    p,
+    [
+      [7, 1.5, -3],
+      [13, 1.4, -1],
+      [16, 3, 2],
+      [15.4, 6.4, 3],
+      [12.6, 7.4, 2.6],
+    ],
+    1.35,
     f.hard,
-    { from: [-7, 30], to: [9, 0], depth },
   )
-  plane.ink('M-3.5 2C-4 7 -3.8 11 -2.6 14M2 2C2.600 7 2.4 11 1.2 14M-5.5 2.600C-4.5 3.6 -3.5 3.6 -2.5 2.600M1 2.600C2 3.6 3 3.6 4 2.6', {
-    stroke: tone(f.hard.hex, lightness(f.hard.hex) < 0.3 ? 0.5 : -0.9),
-    width: 2,
-    opacity: 0.6,
-  })
-  const ink = lightness(f.hard.hex) < 0.4 ? '#e2c98d' : '#4a3a2c'
-  for (const x of [-3.6, 2.9]) plane.ink(`M${x - 1.3} 26.500Q${x} 27.8 ${x + 1.3} 26.500Q${x} 25.4 ${x - 1.3} 26.500Z`, { fill: ink })
-  plane.ink(
-    'M-0.9 24.400L0.200 24.400L-0.35 23.700ZM-0.35 23.700C-0.8 22.8 -1.7 22.8 -2.1 23.200M-0.35 23.700C0.100 22.8 1 22.8 1.4 23.2',
-    { stroke: ink, width: 1.5 },
+  const plane = new Plane(p, 0)
+  plane.part(
+    'M-8.400 0C-10.500 4 -9.4 11 -5.6 18C-4.8 20.5 -4.6 24 -4.200 28.4L4.4 28.400C4.8 24 5 20.5 6 18C9.8 11 11 4 8.8 0C6 -0.6 -5.6 -0.6 -8.4 0Z',
+    f.hard,
+    {
+      from: [-7, 22],
+      to: [9, 0],
+      depth,
+      body: 7.4,
+    },
   )
-  plane.ink('M-6 28C-5.5 24 -5 22 -4 20.500M-7 13C-7.4 10 -7.3 7 -7 4', { stroke: '#ffffff', width: 4, opacity: 0.28 })
+  const head = new Plane(p, 1.6)
+  head.part(
+    'M-7 26C-7.6 28 -7.4 29.6 -7.2 31L-7.4 35.400L-3.6 32.600C-1.4 33.300 1.4 33.3 3.6 32.6L7.400 35.4L7.200 31C7.4 29.6 7.6 28 7 26C5.6 22.2 -5.6 22.2 -7 26Z',
+    f.hard,
+    {
+      from: [-7, 35],
+      to: [7, 22],
+      depth,
+      body: 5.4,
+    },
+  )
+  const paws = new Plane(p, 5.4)
+  for (const x of [-3, 3]) paws.part(oval(x, 1.7, 2.5, 1.7), f.hard, { from: [x - 2, 3], to: [x + 2, 0], depth: 0.3, body: 2.4 })
+  const dark = lightness(f.hard.hex) < 0.4
+  plane.ink('M-2.600 4C-2.2 8 -1.9 11 -1.8 14M2.6 4C2.2 8 1.9 11 1.8 14', { stroke: tone(f.hard.hex, dark ? 0.7 : -0.7), width: 1.6 })
+  const ink = dark ? '#e2c98d' : '#4a3a2c'
+  for (const x of [-3.2, 3.2]) head.ink(`M${x - 1.4} 28.600Q${x} 30.2 ${x + 1.4} 28.600Q${x} 27.4 ${x - 1.4} 28.600Z`, { fill: ink })
+  head.ink('M-0.700 26.700L0.7 26.7L0 25.900Z', { fill: ink })
+  head.ink('M0 25.900C-0.4 25 -1.5 24.9 -2.1 25.400M0 25.900C0.4 25 1.5 24.9 2.1 25.4', { stroke: ink, width: 1.5 })
 }
 
 function abstractSculpture(p: Pen, f: Finish): void {
@@ -69,9 +93,8 @@ function abstractSculpture(p: Pen, f: Finish): void {
   plane.part(
     'M-6 4C-13 12 -14 24 -6 33C0 40 10 38 12 30C14 22 6 20 7 14C8 9 10 7 7 4ZM-3 24C-3 20 1 18 3 22C4.500 25.5 3 30 0 30C-2.5 30 -3 27 -3 24Z',
     f.hard,
-    { from: [-12, 34], to: [11, 6], depth: 0.6 },
+    { from: [-12, 34], to: [11, 6], depth: 0.6, body: 3.4 },
   )
-  plane.ink('M-3 24C-3 20 1 18 3 22', { stroke: tone(f.hard.hex, -1), width: 5, opacity: 0.6 })
   plane.ink('M-9.6 14C-11.5 20 -10 27 -5.5 32', { stroke: '#ffffff', width: 5, opacity: 0.32 })
 }
 

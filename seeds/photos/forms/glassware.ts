@@ -9,6 +9,11 @@ import { turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { SMALL } from './stances.ts'
 
+/** Blown thin, coloured glass is paler than the same glass in a vase. */
+function blown({ hard }: Finish): Surface {
+  return lightness(hard.hex) > 0.75 ? hard : { kind: hard.kind, hex: mix(hard.hex, '#f4fbf6', 0.42) }
+}
+
 function wineGlass(p: Pen, f: Finish): void {
   for (const [x, z, wine] of [
     [-7, -5, '#7a2436'],
@@ -50,7 +55,7 @@ function wineGlass(p: Pen, f: Finish): void {
         [4.7, 19],
         [3.9, 23],
       ],
-      f.hard,
+      blown(f),
       { at },
     )
   }
@@ -93,7 +98,7 @@ function coupe(p: Pen, f: Finish): void {
         [5.6, 13],
         [6, 15.4],
       ],
-      f.hard,
+      blown(f),
       { at },
     )
     for (let i = -2; i <= 2; i++)
@@ -109,22 +114,25 @@ function coupe(p: Pen, f: Finish): void {
 }
 
 function cutlery(p: Pen, f: Finish): void {
-  const plane = new Plane(p, 0)
+  const plane = new Plane(p, 0.4)
   const metal: Surface = f.hard.kind === 'metal' ? f.hard : { kind: 'metal', hex: f.hard.hex }
-  const part = (d: string, x: number) => plane.part(d, metal, { from: [x - 1.4, 0], to: [x + 1.4, 0] })
+  const part = (d: string, x: number, body: number) => plane.part(d, metal, { from: [x - 1.4, 0], to: [x + 1.4, 0], body })
   const stem = (x: number) => `M${x - 0.4} 4L${x - 0.85} -9C${x - 1} -11.4 ${x + 1} -11.4 ${x + 0.85} -9L${x + 0.4} 4Z`
   for (const x of [-7.5, -2.5]) {
-    part(stem(x), x)
+    const tines = [-1.15, -0.383, 0.383, 1.15]
+      .map((at) => `L${x + at - 0.25} 7.4L${x + at - 0.25} 11.4Q${x + at} 12.4 ${x + at + 0.25} 11.4L${x + at + 0.25} 7.4`)
+      .join('')
     part(
-      `M${x - 1.3} 11.6L${x - 1.3} 7C${x - 1.2} 5 ${x - 0.5} 4.4 ${x - 0.4} 3.6L${x + 0.4} 3.6C${x + 0.5} 4.4 ${x + 1.2} 5 ${x + 1.3} 7L${x + 1.3} 11.6L${x + 0.9} 11.6L${x + 0.85} 7.6L${x + 0.45} 7.6L${x + 0.42} 11.8L${x + 0.02} 11.8L${x} 7.6L${x - 0.4} 7.6L${x - 0.45} 11.8L${x - 0.85} 11.6L${x - 0.9} 7.6L${x - 0.95} 11.6Z`,
+      `M${x - 0.4} 3.4C${x - 0.5} 4.8 ${x - 1.4} 5 ${x - 1.4} 6.6${tines}L${x + 1.4} 6.6C${x + 1.4} 5 ${x + 0.5} 4.8 ${x + 0.4} 3.4Z`,
       x,
+      0.4,
     )
+    part(stem(x), x, 0.42)
   }
-  part('M2 3L1.6 -9C1.5 -11.4 3.4 -11.4 3.3 -9L3 3Z', 2.5)
-  part('M2 3L3 3C3.8 5 3.9 9.5 2.8 12.6C2 12.4 1.9 6 2 3Z', 2.8)
-  part(stem(7.5), 7.5)
-  part(oval(7.5, 8, 1.9, 3.9), 7.5)
-  plane.part(oval(7.5, 8, 1.4, 3.2), metal, { from: [9, 5], to: [6, 11], lum: -0.1 })
+  part('M1.9 3L1.6 -9C1.5 -11.4 3.4 -11.4 3.3 -9L3 3Z', 2.5, 0.42)
+  part('M1.9 2.8L3 2.800C3.9 5 4 9.5 2.8 12.600C2 12.4 1.8 6 1.9 2.8Z', 2.8, 0.16)
+  part(oval(7.5, 8, 1.95, 3.9), 7.5, -0.75)
+  part(stem(7.5), 7.5, 0.42)
   for (const x of [-7.5, -2.5, 2.45, 7.5])
     plane.ink(`M${x - 0.5} -8.6C${x - 0.3} -10.2 ${x + 0.3} -10.2 ${x + 0.5} -8.6L${x + 0.25} -4L${x - 0.25} -4Z`, {
       stroke: tone(metal.hex, -0.9),
@@ -254,7 +262,8 @@ function petBowl(p: Pen, f: Finish): void {
     { kind: 'textile', hex: '#9a6a42' },
     { at: [0, 5, 0], isOpen: false },
   )
-  const paw = new Plane(p, (x, y) => [x, y, 12.4])
+  // On the sloping wall of the bowl.
+  const paw = new Plane(p, (x, y) => [x, y, Math.sqrt((13.65 - y * 0.305) ** 2 - x * x)])
   const ink = lightness(f.hard.hex) > 0.6 ? '#7a6a58' : '#f2e8d5'
   paw.ink(oval(0, 2.6, 1.3, 1), { fill: ink })
   for (const [x, y] of [

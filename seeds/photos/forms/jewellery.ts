@@ -54,7 +54,7 @@ function ring(p: Pen, f: Finish): void {
     [0.36, 2.5],
   ] as const)
     ball(p, [x, y, 0.2], 0.075, metal)
-  for (const side of [-1, 1]) gem(new Plane(p, 0.2), side * 0.86, 2.3, 0.17, 0.17, '#eef2f0')
+  for (const side of [-1, 1]) gem(new Plane(p, 0.2), side * 0.66, 2.04, 0.15, 0.15, '#eef2f0')
 }
 
 function necklace(p: Pen, f: Finish): void {
@@ -173,13 +173,15 @@ function brooch(p: Pen, f: Finish): void {
           from: [Math.cos(a + 0.5) * long, Math.sin(a + 0.5) * long],
           to: [Math.cos(a - 0.5) * long * 0.4, Math.sin(a - 0.5) * long * 0.4],
           lum: Math.sin(a + 0.8) * 0.25,
+          body: 0.16,
         },
       )
       plane.ink(`M${at(0.7, 0)}L${at(long * 0.86, 0)}`, { stroke: tone(metal.hex, -0.9), width: 1.4, opacity: 0.6 })
       if (ringOf === 0) ball(p, [Math.cos(a) * long, Math.sin(a) * long, 0.1], 0.14, { kind: 'ceramic', hex: '#f6efe2' })
     }
-  plane.part(oval(0, 0, 1), metal, { from: [-0.8, 0.8], to: [0.8, -0.8] })
-  gem(plane, 0, 0, 0.84, 0.84, stone)
+  const middle = new Plane(p, 0.34)
+  middle.part(oval(0, 0, 1), metal, { from: [-0.8, 0.8], to: [0.8, -0.8] })
+  gem(middle, 0, 0, 0.84, 0.84, stone)
 }
 
 export const JEWELLERY_FORMS: Record<string, Form> = {

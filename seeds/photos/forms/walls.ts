@@ -6,37 +6,21 @@ import type { V2 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness, tone } from '../pen/tone.ts'
 import type { Form } from './form.ts'
-import { INK } from './pictures.ts'
+import { INK, motifOf } from './motif.ts'
+import { POSTERS } from './posters.ts'
 import { FLAT } from './stances.ts'
 
 function poster(p: Pen, f: Finish): void {
   const sheet = new Plane(p, 0)
   const hex = f.hard.hex
-  const [a, b, c, d] = f.accents
+  const d = f.accents[3]
   sheet.part(rect(-25, -35, 25, 35), { kind: 'paper', hex }, { from: [-25, 35], to: [25, -35], depth: 0.12 })
-  sheet.ink(rect(-22, -32, 22, 32), { fill: d === '#efe3cb' ? d : '#f2e8d2' })
-  for (let i = 0; i < 5; i++)
-    for (let j = 0; j < 6; j++) {
-      const [x, y, s] = [-20 + i * 8, -20 + j * 8, (i * 7 + j * 5) % 4]
-      const color = [hex, a, b, c][(i + j * 2) % 4] ?? hex
-      if ((i * 3 + j) % 7 === 0) sheet.ink(oval(x + 4, y + 4, 4), { fill: color })
-      else
-        sheet.ink(
-          [
-            `M${x} ${y}L${x + 8} ${y}Q${x + 8} ${y + 8} ${x} ${y + 8}Z`,
-            `M${x} ${y}L${x + 8} ${y}L${x + 8} ${y + 8}Q${x} ${y + 8} ${x} ${y}Z`,
-            `M${x + 8} ${y}L${x + 8} ${y + 8}L${x} ${y + 8}Q${x} ${y} ${x + 8} ${y}Z`,
-            `M${x} ${y}L${x + 8} ${y + 8}L${x} ${y + 8}Z`,
-          ][s] ?? '',
-          { fill: color },
-        )
-    }
-  for (const [x, w] of [
-    [-20, 17],
-    [-20, 10],
-  ] as const)
-    sheet.ink(rect(x, w === 17 ? -25 : -28, x + w, w === 17 ? -23.6 : -26.8), { fill: INK, opacity: 0.75 })
-  sheet.ink('M25 35L25 -35L18 -35L25 -26Z', { fill: '#000000', opacity: 0.05 })
+  sheet.part(
+    rect(-22, -32, 22, 32),
+    { kind: 'paper', hex: d === '#efe3cb' ? d : '#f2e8d2' },
+    { from: [-22, 32], to: [22, -32], depth: 0.04 },
+  )
+  motifOf(POSTERS, hex)(sheet, 22, 32, hex, f.accents)
 }
 
 function wallpaper(p: Pen, f: Finish): void {
@@ -76,6 +60,7 @@ function wallpaper(p: Pen, f: Finish): void {
         [0.4, tone(ground, 0.1)],
         [1, tone(ground, -0.6)],
       ],
+      body: 4,
     },
   )
 }
@@ -88,8 +73,7 @@ function wallPlate(p: Pen, f: Finish): void {
       : { kind: 'ceramic', hex: f.hard.kind === 'ceramic' && lightness(f.hard.hex) > 0.8 ? f.hard.hex : '#f3ecdd' }
   const ink = lightness(f.hard.hex) > 0.8 ? f.accents[1] : f.hard.hex
   const line = f.hard.kind === 'metal' ? tone(f.hard.hex, -0.8) : ink
-  wall.part(oval(0, 0, 15), base, { from: [-13, 13], to: [13, -13], depth: 0.3 })
-  wall.part(oval(0, 0, 10.5), base, { from: [11, -11], to: [-11, 11], depth: 0.2 })
+  wall.part(oval(0, 0, 15), base, { from: [-13, 13], to: [13, -13], depth: 0.3, body: -1.8 })
   for (const r of [14.2, 11]) wall.ink(oval(0, 0, r), { stroke: line, width: 3 })
   for (let i = 0; i < 16; i++) {
     const a = (i * Math.PI) / 8

@@ -26,6 +26,7 @@ function strap(p: Pen, f: Finish, half: number, surface: Surface): void {
           [0.6, tone(surface.hex, 0)],
           [1, tone(surface.hex, -0.5)],
         ],
+        body: 0.24,
       },
     )
     if (isMetal)
@@ -60,7 +61,7 @@ function watch(p: Pen, f: Finish, r: number, half: number): void {
   const isMetal = f.hard.kind === 'metal'
   const cased: Surface = isMetal ? f.hard : { kind: 'metal', hex: lightness(f.hard.hex) < 0.22 ? '#c6cbce' : '#c9a24a' }
   strap(p, f, half, isMetal ? f.hard : f.soft)
-  const plane = new Plane(p, 0.2)
+  const plane = new Plane(p, 0.5)
   for (const [sx, sy] of [
     [-1, 1],
     [1, 1],

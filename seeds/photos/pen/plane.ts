@@ -39,7 +39,10 @@ export class Plane {
     this.pen.add(`<path d="${this.place(d)}" fill="${fill}"${line}${opacity === 1 ? '' : ` opacity="${opacity}"`}/>`)
   }
 
-  /** A part of some surface in the light `lum`, lit from `from` to `to` (corners of the part), with its texture. */
+  /**
+   * A part of some surface in the light `lum`, lit from `from` to `to` (corners of the part), with its texture. `body` says by how much it
+   * swells, or how deep a plate it is when negative: drawn as it lies, but photographed so.
+   */
   part(
     d: string,
     surface: Surface,
@@ -50,7 +53,7 @@ export class Plane {
       depth = 0.25,
       degrees = 0,
       stops,
-    }: { from: V2; to: V2; lum?: number; depth?: number; degrees?: number; stops?: readonly Stop[] },
+    }: { from: V2; to: V2; lum?: number; depth?: number; degrees?: number; stops?: readonly Stop[]; body?: number },
   ): void {
     const placed = this.place(d)
     const isGlass = surface.kind === 'glass'

@@ -8,11 +8,17 @@ from mathutils import Matrix, Vector
 from mathutils.geometry import tessellate_polygon
 
 import shapes
+import swell
+from layers import Layers
 from masters import SILVERED, is_glare
 from space import CENTIMETRE, frame_along, to_blender, unit, viewer
 
 # Two flat things at one place: the later lies over the earlier by this part of the object's size.
 LAYER = 0.00012
+# A painted line is a round cord sunk so far into its ground, in its radius; on a body, less, and its points stand no further apart, in sizes.
+SUNK, SUNK_ON_BODY, DENSE = 0.6, 0.2, 0.01
+# What lies within so many object sizes of a body's plane is painted on it.
+ON_BODY = 0.015
 # A block this thick is a case of boards; on its ends lies veneer so thick, so far from the edges. Centimetres.
 CASE, VENEER, EDGE = 7.0, 0.05, 0.35
 SANDED = 12
@@ -29,7 +35,8 @@ class Builder:
         self.camera, self.stage, self.wardrobe = camera, stage, wardrobe
         self.size = camera["distance"] / 5
         self.towards = viewer(camera)
-        self.layers = 0
+        self.layers = Layers()
+        self.bodies = []
         # Material of the frame last made of flat parts.
         self.frame = None
         self.points = []
@@ -38,10 +45,14 @@ class Builder:
         for note in notes:
             MAKERS[note["kind"]](self, note)
 
-    def over(self, normal):
-        """How far the next flat part is lifted, along its normal."""
-        self.layers += 1
-        return np.asarray(normal) * self.layers * LAYER * self.size
+    def over(self, normal, points, thick=0.0):
+        """How far a flat part is lifted, along its normal; `thick` centimetres of it stand out."""
+        step = LAYER * self.size
+        return np.asarray(normal) * self.layers.level(points, int(thick / step)) * step
+
+    def draped(self, points):
+        """How far the bodies below lift points."""
+        return swell.draped(points, self.bodies, ON_BODY * self.size)
 
     def facing(self, points):
         """Normal of a flat outline, on our side of it."""
@@ -220,8 +231,8 @@ def _ring(builder, note):
 
 def _disc(builder, note):
     angles = np.linspace(0, 2 * np.pi, 72, endpoint=False)
-    at = np.array(note["at"], dtype=float) + builder.over((0, 1, 0))
-    points = np.stack([note["radius"] * np.cos(angles), np.zeros(72), note["radius"] * np.sin(angles)], axis=1) + at
+    points = np.stack([note["radius"] * np.cos(angles), np.zeros(72), note["radius"] * np.sin(angles)], axis=1) + np.array(note["at"], dtype=float)
+    points += builder.over((0, 1, 0), points)
     material = builder.wardrobe.ink({**note["ink"], "opacity": 1}) if note["ink"] else builder.wardrobe.surface(note["surface"])
     builder.put((points, [tuple(range(72))]), material)
 
@@ -230,7 +241,7 @@ def _face(builder, note):
     outline = np.array(note["points"], dtype=float)
     normal = builder.facing(outline)
     thick = min(0.5, 0.004 * builder.size)
-    base = outline + builder.over(normal) - normal * 0.02
+    base = outline + builder.over(normal, np.vstack([outline, outline + normal * thick]), thick) - normal * 0.02
     builder.put(shapes.prism(base, normal * thick), builder.wardrobe.surface(note["surface"]), note["grain"] or outline[1] - outline[0], thick * 0.45, 30)
 
 
@@ -242,12 +253,20 @@ def _flat(builder, note):
     if not rings:
         return
     normal = builder.facing(rings[0])
-    lift = builder.over(normal)
+    lift = builder.over(normal, np.vstack(rings))
     is_glass = bool(note["surface"]) and _is_mirror(note["surface"])
     if is_glass:
         material = builder.wardrobe.surface({"kind": "mirror", "hex": "#ffffff"})
     else:
         material = builder.wardrobe.surface(note["surface"]) if note["surface"] else builder.wardrobe.ink(ink)
+    if note.get("body"):
+        mesh, body = swell.swollen([ring + lift for ring in rings], normal, note["body"], builder.draped)
+        builder.bodies.append(body)
+        builder.put(mesh, material, note["grain"], smooth=70)
+        return
+    if builder.draped(np.vstack(rings)).any():
+        builder.put(swell.painted([ring + lift for ring in rings], normal, builder.draped), material, note["grain"], smooth=70)
+        return
     triangles = tessellate_polygon([[Vector(point) for point in ring] for ring in rings])
     points = np.vstack(rings) + lift
     builder.put((points, [tuple(triangle) for triangle in triangles]), material, note["grain"])
@@ -310,12 +329,17 @@ def _stroke(builder, note):
     opacity = int(ink["color"][7:9], 16) / 255 if len(ink["color"]) == 9 else ink["opacity"]
     plain = {**ink, "color": ink["color"][:7], "opacity": min(1.0, opacity)}
     material = builder.wardrobe.surface(note["surface"]) if note["surface"] else builder.wardrobe.ink(plain)
-    lift = builder.over(builder.towards) * 0.4
+    lines = [np.array(line, dtype=float) for line in note["lines"] if len(line) > 1]
+    if not lines:
+        return
     radius = max(note["width"] / 2, builder.size * 0.0006)
-    for line in note["lines"]:
-        if len(line) > 1:
-            points, faces = shapes.sweep(np.array(line, dtype=float) + lift, radius, 6)
-            builder.put((points, faces), material, smooth=80)
+    sunk = SUNK_ON_BODY if builder.bodies else SUNK
+    lift = builder.over(builder.towards, np.vstack(lines), radius * (1 - sunk)) - builder.towards * radius * sunk
+    for line in lines:
+        if builder.bodies:
+            line = np.array(shapes.dense(line, DENSE * builder.size))
+            line = line + builder.draped(line)
+        builder.put(shapes.sweep(line + lift, radius, 6), material, smooth=80)
 
 
 MAKERS = {

@@ -42,8 +42,8 @@ export type Note =
   | { kind: 'ring'; at: V3; radius: number; width: number; ink: Ink }
   | { kind: 'disc'; at: V3; radius: number; surface: Surface; ink: Ink | null }
   | { kind: 'face'; points: readonly V3[]; grain: V3 | null; surface: Surface }
-  /** A flat part with holes: rings of points, filled by the even-odd rule. */
-  | { kind: 'flat'; rings: readonly (readonly V3[])[]; grain: V3; surface: Surface | null; ink: Ink | null }
+  /** A flat part with holes: rings of points, filled by the even-odd rule. It swells by `body` on both sides, or is a dish as deep if negative. */
+  | { kind: 'flat'; rings: readonly (readonly V3[])[]; grain: V3; surface: Surface | null; ink: Ink | null; body?: number }
   | { kind: 'stroke'; lines: readonly (readonly V3[])[]; width: number; surface: Surface | null; ink: Ink }
   /** What it hangs from, upwards out of the picture. */
   | { kind: 'cord'; from: V3 }

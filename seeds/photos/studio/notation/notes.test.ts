@@ -37,6 +37,16 @@ test('a bent sheet is as thick as it says', () => {
   expect(Math.max(...heights) - Math.min(...heights)).toBeCloseTo(1.5)
 })
 
+test.each([
+  ['a cut-out lies flat', undefined],
+  ['a spoon swells', 0.4],
+  ['a plate is hollow', -2],
+])('%s', (_, body) => {
+  const p = pen()
+  new Plane(p).part('M0 0L4 0L4 4Z', OAK, { from: [0, 4], to: [4, 0], ...(body && { body }) })
+  expect(p.notes.map((note) => ('body' in note ? note.body : undefined))).toEqual([body])
+})
+
 test('a cushion stands upright and without piping unless it says so', () => {
   const p = pen()
   soft(p, { at: [0, 0, 0], size: [60, 12, 58] }, WOOL)

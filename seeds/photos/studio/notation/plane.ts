@@ -38,12 +38,13 @@ export class Plane extends DrawnPlane {
   override part(
     d: string,
     surface: Surface,
-    { degrees = 0, stops = [] }: { from: V2; to: V2; degrees?: number; stops?: readonly Stop[] },
+    { degrees = 0, stops = [], body = 0 }: { from: V2; to: V2; degrees?: number; stops?: readonly Stop[]; body?: number },
   ): void {
     const isWash = stops.length > 0 && stops.every(([, , opacity = 1]) => opacity < COVERS)
     if (isWash) return
     this.ground = surface.kind
-    noted(this.notePen).notes.push({ kind: 'flat', rings: this.inRoom(d), grain: this.along(degrees), surface, ink: null })
+    const note = { kind: 'flat', rings: this.inRoom(d), grain: this.along(degrees), surface, ink: null } as const
+    noted(this.notePen).notes.push(body === 0 ? note : { ...note, body })
   }
 
   private painted(color: string, opacity: number): Surface | null {
