@@ -17,6 +17,8 @@ export interface LoadStackOptions {
   size: string
   /** This and the next. */
   port: number
+  /** On which address it listens; with all of them, 127.0.0.1 is one. @default 127.0.0.1 */
+  host?: string
   workerDir: string
   dir: string
   /** The director sets the clock and purges: pages are made at the mock's instant, and there is a secret. */
@@ -36,20 +38,20 @@ const HOST = '127.0.0.1'
 
 /** The shop of a run: the mock API over a database of its own, with control, and the built worker before it. */
 export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
-  const { folder, name = 'shop', hasEdge, mockArgs, size, port, workerDir, dir, isDirected } = options
+  const { folder, name = 'shop', hasEdge, mockArgs, size, port, host = HOST, workerDir, dir, isDirected } = options
   const mockPort = port + 1
-  await needFreePort(HOST, mockPort, '--port')
-  if (hasEdge) await needFreePort(HOST, port, '--port')
+  await needFreePort(host, mockPort, '--port')
+  if (hasEdge) await needFreePort(host, port, '--port')
   const seeded = await seeds.ensureShopDatabase({ size: seeds.parseSize(size), dir, onProgress: console.log })
   const db = join(folder, `${name}.sqlite`)
   copyFileSync(seeded.path, db)
-  const mock = await servers.startServer({ db, port: mockPort, args: ['--control', ...mockArgs] })
+  const mock = await servers.startServer({ db, port: mockPort, args: ['--control', '--host', host, ...mockArgs] })
   const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
   if (!hasEdge) return alone
   const purgeSecret = isDirected ? crypto.randomUUID() : ''
   try {
     const edge = await edges.serveEdge({
-      host: HOST,
+      host,
       port,
       shopApiOrigin: mock.origin,
       workerDir,

@@ -3,10 +3,13 @@ import { parseArgs } from 'node:util'
 import { JOURNEY_CHOICES } from '../load-tests/journey-mix.ts'
 import { k6File } from '../load-tests/run/k6-file.ts'
 import { runLoad } from '../load-tests/run/run-load.ts'
+import { readSegment } from '../load-tests/segments/execution-segment.ts'
+import { runSegment } from '../load-tests/segments/run-segment.ts'
 import { WORKLOADS } from '../load-tests/workloads.ts'
 import { ensureBuilt } from './build.ts'
 import { startLoadStack } from './load-stack.ts'
-import { DATA_DIR } from './settings.ts'
+import { DATA_DIR, SHOP_FILE } from './settings.ts'
+import { workingCommit } from './working-commit.ts'
 
 const HELP = `npm run load -- <journey|all> [options]
 
@@ -18,6 +21,10 @@ const HELP = `npm run load -- <journey|all> [options]
   --seed <n>       what shoppers draw                             1
   --no-stock-guard a mock that sells twice, which the verdict must notice
   --port <n>       of the shop; the next is the mock's            8940
+  --segment <s>    this machine's share, as 1/2 or k6's 0:1/2, of the shop of npm run load:shop; npm run load:merge
+                   makes one verdict of all shares. LOAD_HOSTS names other machines that may be loaded.
+  --segment-sequence <s>   borders of all shares, where they are not equal: 0,1/4,1
+  --shop <file>    of load:shop                                   .data/load/shop.json
   --help           this text
 
   Journeys   ${JOURNEY_CHOICES.join(', ')}
@@ -40,6 +47,9 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '1k' },
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '8940' },
+    segment: { type: 'string' },
+    'segment-sequence': { type: 'string' },
+    shop: { type: 'string', default: SHOP_FILE },
     help: { type: 'boolean', default: false },
   },
 })
@@ -49,7 +59,22 @@ if (values.help || positionals.length !== 1) {
   process.exit(values.help ? 0 : 2)
 }
 const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
+const findK6 = () => k6File({ dir: DATA_DIR, log: console.log })
 try {
+  if (values.segment !== undefined) {
+    const { invalid } = await runSegment({
+      journey: positionals[0] ?? '',
+      workload: values.workload,
+      segment: readSegment(values.segment, values['segment-sequence']),
+      shopFile: values.shop,
+      commit: workingCommit(),
+      hosts: (process.env['LOAD_HOSTS'] ?? '').split(',').filter(Boolean),
+      dir: DATA_DIR,
+      findK6,
+      log: console.log,
+    })
+    process.exit(invalid.length === 0 ? EXIT_CODES.passed : EXIT_CODES.invalid)
+  }
   const { verdict } = await runLoad({
     journey: positionals[0] ?? '',
     workload: values.workload,
@@ -59,7 +84,7 @@ try {
     seed: Number(values.seed),
     mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
     dir: DATA_DIR,
-    findK6: () => k6File({ dir: DATA_DIR, log: console.log }),
+    findK6,
     startStack: async (options) => {
       const workerDir = options.hasEdge ? await ensureBuilt() : ''
       return startLoadStack({ ...options, size: values.size, port: Number(values.port), workerDir, dir: DATA_DIR, isDirected: true })

@@ -28,6 +28,10 @@ const TASKS = {
   load: ['.tasks/load.ts'],
   'load:compare': ['.tasks/load-compare.ts'],
   'load:prove': ['.tasks/load-prove.ts'],
+  'load:shop': ['.tasks/load-shop.ts'],
+  'load:merge': ['.tasks/load-merge.ts'],
+  'load:manifest': ['.tasks/load-manifest.ts'],
+  'load:results': ['.tasks/load-results.ts'],
 }
 
 const [name = '', ...args] = process.argv.slice(2)

@@ -56,11 +56,12 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /./,
   },
   {
-    room: /^load-tests\/(run|compare)\//,
+    room: /^load-tests\/(run|compare|segments)\//,
     own: /^(load-tests|app\/(domain|shop-api\/contract)|mock-api\/(bench|search\/judged))\/|^app\/routes\.ts$|^e2e\/budgets\.json$/,
     packages: /^(node:|zod$)/,
   },
-  { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^node:/ },
+  { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
+  { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
   { room: /^load-tests\//, own: /^(load-tests|app\/shop-api\/contract)\//, packages: /^k6/ },
   { room: /^\.tasks\//, own: /./, packages: /./ },
 ]

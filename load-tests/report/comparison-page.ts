@@ -10,10 +10,10 @@ import { table } from './table.ts'
 
 export function comparisonPage(comparison: Comparison): string {
   const { verdict, reasons, builds, startedAt, minutes, seed, pairs, selfContrast, rows } = comparison
-  const names = `${builds.a.ref} (${builds.a.commit.slice(0, 12)}) → ${builds.b.ref} (${builds.b.commit.slice(0, 12)})`
+  const names = `${nameOf(builds.a)} → ${nameOf(builds.b)}`
   const figures = [
-    ['A', `${builds.a.ref}, ${builds.a.commit.slice(0, 12)}`],
-    ['B', `${builds.b.ref}, ${builds.b.commit.slice(0, 12)}`],
+    ['A', nameOf(builds.a)],
+    ['B', nameOf(builds.b)],
     ['Took', `${minutes} minutes`],
     ['Restarts of each', String(new Set(comparison.segments.map(({ round }) => round)).size)],
     ['Segments', `${pairs.all}, of them lost ${pairs.lost}`],
@@ -24,12 +24,13 @@ export function comparisonPage(comparison: Comparison): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(`${verdict}: ${names}`)}</title>
 <style>${REPORT_STYLE}</style></head><body><main>
 <h1><b class="${verdict}">${verdict}</b> ${escapeHtml(names)}</h1>
+${leads(rows)}
 <p>Is B better or worse than A? Both ran at once and were asked the same. ${escapeHtml(startedAt)}, seed ${seed}.</p>
 ${reasons.length > 0 ? `<ul class="reasons">${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
 <dl>${figures.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 <h2>B beside A, with intervals of 95 %</h2><div class="charts">
-${intervalPlot({ title: 'Processor time for a request', floor: FLOOR, intervals: ofCells.flatMap((row) => (row.cpu ? [{ label: labelOf(row), effect: row.cpu }] : [])) })}
-${intervalPlot({ title: 'Median time to the last byte', floor: FLOOR, intervals: ofCells.map((row) => ({ label: labelOf(row), effect: row.p50 })) })}
+${intervalPlot({ title: 'Processor time for a request', floor: FLOOR, intervals: ofCells.flatMap((row) => (row.cpu ? [{ label: shortLabel(row), effect: row.cpu }] : [])) })}
+${intervalPlot({ title: 'Median time to the last byte', floor: FLOOR, intervals: ofCells.map((row) => ({ label: shortLabel(row), effect: row.p50 })) })}
 </div>
 ${rowsTable(rows)}
 ${faults(comparison)}
@@ -38,36 +39,46 @@ ${environment(comparison)}
 `
 }
 
-function labelOf({ route, market }: ComparedRow): string {
-  return market === 'all' ? `${route}, all markets` : `${route}, ${market}`
+/** A ref with its commit, which is told once where it is the ref. */
+function nameOf({ ref, commit }: Comparison['builds']['a']): string {
+  const short = commit.slice(0, 12)
+  return commit.startsWith(ref) ? short : `${ref} (${short})`
+}
+
+/** The verdict in sentences: one for each row that decides. */
+function leads(rows: readonly ComparedRow[]): string {
+  const told = rows.flatMap(({ route, market, cpu, p50 }) =>
+    market === 'all' && cpu && Number.isFinite(cpu.effect)
+      ? [
+          `<p class="lead">${escapeHtml(route)}: B takes <strong>${effectText(cpu)}</strong> processor time for a request, and <strong>${effectText(p50)}</strong> time to the last byte (median), beside A.</p>`,
+        ]
+      : [],
+  )
+  return told.join('\n')
+}
+
+function labelOf({ route, market, cache }: ComparedRow): string {
+  return [route, market === 'all' ? 'all markets' : market, ...(cache === 'none' ? [] : [cache])].join(', ')
+}
+
+/** Beside an interval: cells of the edge have their cache state in their name. */
+function shortLabel({ route, market }: ComparedRow): string {
+  return `${route}, ${market}`
 }
 
 function rowsTable(rows: readonly ComparedRow[]): string {
-  const head = [
-    'verdict',
-    'route',
-    'market',
-    'cache',
-    'processor',
-    'p50',
-    'p95 (shown only)',
-    'p50 of A, ms',
-    'processor of A, ms',
-    'segments',
-  ]
-  const cells = rows.map(({ verdict, route, market, cache, cpu, p50, p95, usually, pairs }) => [
-    verdict,
-    route,
-    market,
-    cache === 'none' ? '' : cache,
-    cpu ? effectText(cpu) : '',
-    effectText(p50),
-    Number.isFinite(p95) ? `${p95 > 0 ? '+' : ''}${(p95 * 100).toFixed(0)} %` : '–',
-    usually.p50.toFixed(2),
-    usually.cpu === null ? '' : usually.cpu.toFixed(2),
-    String(pairs),
+  const head = ['verdict', 'route, market, cache', 'processor', 'p50', 'p95 (shown only)', 'p50 of A, ms', 'processor of A, ms', 'segments']
+  const cells = rows.map((row) => [
+    row.verdict,
+    labelOf(row),
+    row.cpu ? effectText(row.cpu) : '',
+    effectText(row.p50),
+    Number.isFinite(row.p95) ? `${row.p95 > 0 ? '+' : ''}${(row.p95 * 100).toFixed(0)} %` : '–',
+    row.usually.p50.toFixed(2),
+    row.usually.cpu === null ? '' : row.usually.cpu.toFixed(2),
+    String(row.pairs),
   ])
-  return `<h2>By route, market and cache</h2><p>The verdict on the whole is that of the rows of all markets with processor time. The others are for looking closer: of many rows some lie beyond the floor by chance.</p>${table(head, cells)}`
+  return `<h2>By route, market and cache</h2><p>The verdict on the whole is that of the rows of all markets with processor time. The others are for looking closer: of many rows some lie beyond the floor by chance.</p>${table(head, cells, true)}`
 }
 
 function faults({ faults }: Comparison): string {

@@ -6,8 +6,9 @@ export interface Interval {
   effect: Effect
 }
 
-const WIDTH = 760
-const LEFT = 270
+// Narrow, so that labels can be read on a telephone, too.
+const WIDTH = 440
+const LEFT = 132
 const ROW = 26
 const TOP = 24
 /** The least that is drawn to each side, as a part. */
@@ -22,18 +23,18 @@ export function intervalPlot({ title, intervals, floor }: { title: string; inter
     0.6,
     Math.max(LEAST_REACH, ...known.flatMap(({ effect: { low, high } }) => [Math.abs(low), Math.abs(high)])) * 1.05,
   )
-  const toX = (part: number) => LEFT + ((Math.max(-reach, Math.min(reach, part)) + reach) / (2 * reach)) * (WIDTH - LEFT - 12)
+  const toX = (part: number) => LEFT + ((Math.max(-reach, Math.min(reach, part)) + reach) / (2 * reach)) * (WIDTH - LEFT - 22)
   const height = TOP + known.length * ROW + 24
   const at = (part: number) => toX(part).toFixed(1)
   const ticks = [-reach, -floor, 0, floor, reach].map(
     (part) =>
-      `<path class="grid" d="M${at(part)} ${TOP - 6}V${height - 22}"/><text class="middle" x="${at(part)}" y="${height - 6}">${(part * 100).toFixed(0)} %</text>`,
+      `<path class="${part === 0 ? 'zero' : 'grid'}" d="M${at(part)} ${TOP - 6}V${height - 22}"/><text class="middle" x="${at(part)}" y="${height - 6}">${(part * 100).toFixed(0)} %</text>`,
   )
   const rows = known.map(({ label, effect: { verdict, effect, low, high } }, nth) => {
     const y = TOP + nth * ROW + ROW / 2
     return `<text class="end" x="${LEFT - 10}" y="${y + 4}">${escapeHtml(label)}</text><g class="mark-${verdict}"><path d="M${at(low)} ${y}H${at(high)}M${at(low)} ${y - 5}v10M${at(high)} ${y - 5}v10"/><circle cx="${at(effect)}" cy="${y}" r="4.5"/></g>`
   })
   return `<figure><figcaption>${escapeHtml(title)}</figcaption>
-<svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeHtml(title)}"><rect class="floor" x="${at(-floor)}" y="${TOP - 6}" width="${(toX(floor) - toX(-floor)).toFixed(1)}" height="${height - TOP - 16}"/>${[...ticks, ...rows].join('')}</svg>
+<svg class="plot" viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escapeHtml(title)}"><rect class="floor" x="${at(-floor)}" y="${TOP - 6}" width="${(toX(floor) - toX(-floor)).toFixed(1)}" height="${height - TOP - 16}"/>${[...ticks, ...rows].join('')}</svg>
 <p>Left of 0, B costs less; right of it, more. The band is the floor of ±${(floor * 100).toFixed(0)} %.</p></figure>`
 }

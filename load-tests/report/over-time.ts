@@ -68,7 +68,7 @@ export function percentilesOver(
 }
 
 /** How busy each process was. */
-export function coresOver(samples: readonly Sample[], { startedAt }: Span): Line[] {
+export function coresOver(samples: readonly Sample[], { startedAt }: Pick<Span, 'startedAt'>): Line[] {
   const names = [...new Set(samples.flatMap(({ cores }) => Object.keys(cores)))]
   return names.map((label) => ({
     label,

@@ -1,15 +1,18 @@
 // The report: one file of HTML that loads nothing and runs no script, so it opens anywhere and for ever.
-import { CACHE_STATES } from '../plan.ts'
-import type { LoadRun } from '../run/run-load.ts'
-import { kindOfRequest } from '../visit/request-names.ts'
+import type { LoadRun, ReportedRun } from '../run/run-load.ts'
 import { chart } from './chart.ts'
 import { escapeHtml } from './escape-html.ts'
-import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'
 import { REPORT_STYLE } from './report-style.ts'
+import { linesOfRun, type RunLines } from './run-lines.ts'
 import type { LoadSummary } from './summary.ts'
 import { table } from './table.ts'
 
 export function reportPage(run: LoadRun, summary: LoadSummary): string {
+  return reportPageFrom(run, summary, linesOfRun(run))
+}
+
+/** … with what is drawn over time, and more that is told of it. @param more HTML */
+export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: RunLines, more = ''): string {
   const title = `${run.verdict}: ${run.journey}, ${run.workload}, ${run.target}`
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
@@ -17,7 +20,7 @@ export function reportPage(run: LoadRun, summary: LoadSummary): string {
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
 <p>${escapeHtml(run.says)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}.</p>
 ${run.reasons.length > 0 ? `<ul class="reasons">${run.reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
-${[figures(summary), charts(run, summary), routes(summary), thresholds(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
+${[figures(summary), more, charts(lines, summary), routes(summary), thresholds(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
 </main></body></html>
 `
 }
@@ -30,7 +33,7 @@ function figures({ sessions, seconds, ratios, dropped, cores, machine, markets, 
     ['Pages from the store', `${percent(ratios.hitRatio)}, of them stale ${percent(ratios.staleRatio / ratios.hitRatio)}`],
     ['Calls of the shop for a page', decimal(ratios.apiCallsPerPage)],
     ['Bytes for a request', decimal(ratios.bytesPerRequest, 0)],
-    ['k6 itself', `${decimal(cores['k6'] ?? Number.NaN)} of ${machine.cores} cores`],
+    ['k6 itself', `${decimal(generatorCores(cores))} of ${machine.cores} cores`],
     [
       'Markets',
       Object.entries(markets)
@@ -43,32 +46,15 @@ function figures({ sessions, seconds, ratios, dropped, cores, machine, markets, 
   return `<h2>In figures</h2><dl>${rows.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>`
 }
 
-function charts({ notes, samples, deeds }: LoadRun, { distributions }: LoadSummary): string {
-  const span = spanOf(notes)
-  const marks = deeds.map(({ at, label }) => ({ at: (at - span.startedAt) / 1000, label }))
+function charts({ marks, load, shell, end, calls, states, processor }: RunLines, { distributions }: LoadSummary): string {
   const over = { x: 'seconds', marks }
-  const isPage = ({ name }: { name: string }) => kindOfRequest(name) !== 'call'
-  const states = CACHE_STATES.filter((state) => state !== 'none')
-  const perSecond = linesOver(notes, span, [
-    { label: 'requests', takes: () => true, value: (taken) => (taken.length * 1000) / span.step },
-    { label: 'not as expected', takes: ({ status }) => status >= 500 || status === 0, value: (taken) => (taken.length * 1000) / span.step },
-  ])
-  const cache = linesOver(
-    notes,
-    span,
-    states.map((state) => ({
-      label: state,
-      takes: (answer) => isPage(answer) && answer.cache === state,
-      value: (taken, all) => taken.length / all.filter(isPage).length,
-    })),
-  )
   return `<h2>Over time</h2><div class="charts">
-${chart({ ...over, title: 'Load', y: 'a second', lines: perSecond })}
-${chart({ ...over, title: 'Pages: shell (first byte)', y: 'ms', lines: percentilesOver(notes, span, isPage, 'shellMs') })}
-${chart({ ...over, title: 'Pages: end of the stream', y: 'ms', lines: percentilesOver(notes, span, isPage, 'endMs') })}
-${chart({ ...over, title: 'Calls of the shop', y: 'ms', lines: percentilesOver(notes, span, (answer) => !isPage(answer), 'endMs') })}
-${chart({ ...over, title: 'How pages came about', y: 'part of pages', lines: cache })}
-${chart({ ...over, title: 'Processor', y: 'cores', lines: coresOver(samples, span) })}
+${chart({ ...over, title: 'Load', y: 'a second', lines: load })}
+${chart({ ...over, title: 'Pages: shell (first byte)', y: 'ms', lines: shell })}
+${chart({ ...over, title: 'Pages: end of the stream', y: 'ms', lines: end })}
+${chart({ ...over, title: 'Calls of the shop', y: 'ms', lines: calls })}
+${chart({ ...over, title: 'How pages came about', y: 'part of pages', lines: states })}
+${chart({ ...over, title: 'Processor', y: 'cores', lines: processor })}
 ${distributions
   .slice(0, 2)
   .map(({ of, counts, probabilities, draws }) =>
@@ -135,4 +121,10 @@ function percent(part: number): string {
 
 function decimal(value: number, digits = 2): string {
   return Number.isFinite(value) ? value.toFixed(digits) : '–'
+}
+
+/** Of the busiest one, where several ran. */
+function generatorCores(cores: Readonly<Record<string, number>>): number {
+  const all = Object.entries(cores).flatMap(([name, value]) => (name.startsWith('k6') ? [value] : []))
+  return all.length === 0 ? Number.NaN : Math.max(...all)
 }

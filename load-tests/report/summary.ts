@@ -2,7 +2,7 @@ import { chiSquare } from '../chance/chi-square.ts'
 import { aliasTable, zipfWeights } from '../chance/alias-table.ts'
 import { type Answered, CACHE_STATES, MARKETS, type SessionNote } from '../plan.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
-import type { LoadRun } from '../run/run-load.ts'
+import type { LoadRun, ReportedRun } from '../run/run-load.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { type Times, timesOf } from './percentiles.ts'
 
@@ -26,9 +26,33 @@ export interface Drawn {
   p: number
 }
 
+/** What was counted of sessions. */
+export interface CountedRun {
+  sessions: number
+  /** From the first request to the last answer. */
+  seconds: number
+  routes: RouteTimes[]
+  broken: Record<string, number>
+  distributions: Drawn[]
+  markets: Record<string, number>
+}
+
 /** A run in figures. */
 export function summaryOf(run: LoadRun) {
-  const { notes, summary, samples, machine } = run
+  const { notes } = run
+  return summaryFrom(run, {
+    sessions: notes.length,
+    seconds: secondsOf(notes),
+    routes: routesOf(notes),
+    broken: countsOf(notes.flatMap(({ broken }) => broken)),
+    distributions: drawnOf(run),
+    markets: countsOf(notes.map(({ market }) => market)),
+  })
+}
+
+/** … whose sessions were counted before. */
+export function summaryFrom(run: ReportedRun, counted: CountedRun) {
+  const { summary, samples, machine } = run
   return {
     verdict: run.verdict,
     reasons: run.reasons,
@@ -39,8 +63,8 @@ export function summaryOf(run: LoadRun) {
     seed: run.seed,
     startedAt: run.startedAt,
     machine,
-    sessions: notes.length,
-    seconds: secondsOf(notes),
+    sessions: counted.sessions,
+    seconds: counted.seconds,
     ratios: run.ratios,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : null,
     bytes: summary ? valueOf(summary, 'data_received', 'count') : null,
@@ -52,8 +76,8 @@ export function summaryOf(run: LoadRun) {
       : [],
     cores: meanCores(samples),
     busiestThreads: meanBusiest(samples),
-    routes: routesOf(notes),
-    broken: countsOf(notes.flatMap(({ broken }) => broken)),
+    routes: inOrder(counted.routes),
+    broken: counted.broken,
     invariants: run.invariants.map(({ name, title, ok, checked, violations }) => ({
       name,
       title,
@@ -61,8 +85,8 @@ export function summaryOf(run: LoadRun) {
       checked,
       violations: violations.length,
     })),
-    distributions: drawnOf(run),
-    markets: countsOf(notes.map(({ market }) => market)),
+    distributions: counted.distributions,
+    markets: counted.markets,
     deeds: run.deeds,
     broke: run.broke,
     oldestPriceSeconds: run.oldestPriceSeconds,
@@ -82,31 +106,51 @@ function routesOf(notes: readonly SessionNote[]): RouteTimes[] {
       groups.set(key, group)
     }
   }
+  return [...groups.values()].map(({ answers, ...group }) => ({
+    ...group,
+    shell: timesOf(answers.map(({ shellMs }) => shellMs)),
+    end: timesOf(answers.map(({ endMs }) => endMs)),
+  }))
+}
+
+function inOrder(routes: readonly RouteTimes[]): RouteTimes[] {
   const place = (list: readonly string[], one: string) => list.indexOf(one)
-  return [...groups.values()]
-    .toSorted(
-      (a, b) =>
-        a.name.localeCompare(b.name) ||
-        place(MARKETS, a.market) - place(MARKETS, b.market) ||
-        place(CACHE_STATES, a.cache) - place(CACHE_STATES, b.cache),
-    )
-    .map(({ answers, ...group }) => ({
-      ...group,
-      shell: timesOf(answers.map(({ shellMs }) => shellMs)),
-      end: timesOf(answers.map(({ endMs }) => endMs)),
-    }))
+  return routes.toSorted(
+    (a, b) =>
+      a.name.localeCompare(b.name) ||
+      place(MARKETS, a.market) - place(MARKETS, b.market) ||
+      place(CACHE_STATES, a.cache) - place(CACHE_STATES, b.cache),
+  )
 }
 
 function drawnOf({ notes, assortment, products }: LoadRun): Drawn[] {
-  const { exponent, queries } = assortment
-  const ranks = [['products', products] as const, ...MARKETS.map((market) => [`queries ${market}`, queries[market].length] as const)]
-  return ranks.flatMap(([of, length]) => {
-    const drawn = notes.flatMap(({ draws }) => draws.filter((draw) => draw.of === of))
-    if (drawn.length === 0) return []
-    const counts = Array.from({ length }, () => 0)
-    for (const { rank } of drawn) counts[rank] = (counts[rank] ?? 0) + 1
+  const drawn = Map.groupBy(
+    notes.flatMap(({ draws }) => draws),
+    ({ of }) => of,
+  )
+  return distributionsOf(ranksOf(assortment, products), assortment.exponent, (of) =>
+    countsOf((drawn.get(of) ?? []).map(({ rank }) => String(rank))),
+  )
+}
+
+/** How many ranks there are of each thing that is drawn by popularity. */
+export function ranksOf({ queries }: LoadRun['assortment'], products: number): Record<string, number> {
+  return { products, ...Object.fromEntries(MARKETS.map((market) => [`queries ${market}`, queries[market].length])) }
+}
+
+/** What was drawn beside what was stated. @param countsOfThing by rank */
+export function distributionsOf(
+  ranks: Readonly<Record<string, number>>,
+  exponent: number,
+  countsOfThing: (of: string) => Readonly<Record<string, number>>,
+): Drawn[] {
+  return Object.entries(ranks).flatMap(([of, length]) => {
+    const drawn = countsOfThing(of)
+    const counts = Array.from({ length }, (_, rank) => drawn[rank] ?? 0)
+    const draws = counts.reduce((sum, count) => sum + count, 0)
+    if (draws === 0) return []
     const { probabilities } = aliasTable(zipfWeights(length, exponent))
-    return [{ of, exponent, draws: drawn.length, counts, probabilities, p: chiSquare(counts, probabilities).p }]
+    return [{ of, exponent, draws, counts, probabilities, p: chiSquare(counts, probabilities).p }]
   })
 }
 

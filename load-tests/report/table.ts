@@ -1,7 +1,9 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** A table of texts. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cells = (row: readonly string[]) => row.map((cell) => `<td>${escapeHtml(cell)}</td>`).join('')
-  return `<div class="table"><table><thead><tr>${head.map((cell) => `<th scope="col">${escapeHtml(cell)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table></div>`
+/** A table of texts. @param hasVerdicts the first column is verdicts, which have their colours */
+export function table(head: readonly string[], rows: readonly (readonly string[])[], hasVerdicts = false): string {
+  const cell = (text: string, at: number) =>
+    hasVerdicts && at === 0 ? `<b class="${escapeHtml(text)}">${escapeHtml(text)}</b>` : escapeHtml(text)
+  const cells = (row: readonly string[]) => row.map((text, at) => `<td>${cell(text, at)}</td>`).join('')
+  return `<div class="table"><table><thead><tr>${head.map((text) => `<th scope="col">${escapeHtml(text)}</th>`).join('')}</tr></thead><tbody>${rows.map((row) => `<tr>${cells(row)}</tr>`).join('')}</tbody></table></div>`
 }

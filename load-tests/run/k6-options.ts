@@ -17,11 +17,20 @@ const GRACE = '75s'
 /** A smoke that takes longer hangs. */
 const MOST_TIME = '5m'
 
+interface K6OptionsInputs {
+  workload: Workload
+  shares: readonly Share[]
+  /** Sessions a second. */
+  rate: number
+  /** As many machines do it: k6 deals shoppers out, and one that gets none makes no session. @default 1 */
+  segments?: number
+}
+
 /** The options of k6 for a workload: a scenario for each journey, and the thresholds of the budgets. */
-export function k6Options({ workload, shares, rate }: { workload: Workload; shares: readonly Share[]; rate: number }) {
+export function k6Options({ workload, shares, rate, segments = 1 }: K6OptionsInputs) {
   const scenarios = shares.map(({ journey, share }) => [
     journey.replaceAll(/\W/g, '_'),
-    { ...executor(workload, rate * share, share), exec: 'session', env: { JOURNEY: journey } },
+    { ...executor({ workload, rate: rate * share, share, segments }), exec: 'session', env: { JOURNEY: journey } },
   ])
   return {
     scenarios: Object.fromEntries(scenarios),
@@ -32,11 +41,11 @@ export function k6Options({ workload, shares, rate }: { workload: Workload; shar
   }
 }
 
-function executor({ shape }: Workload, rate: number, share: number) {
+function executor({ workload: { shape }, rate, share, segments }: { workload: Workload; rate: number; share: number; segments: number }) {
   if (shape.kind === 'sessions')
     return {
       executor: 'shared-iterations',
-      vus: shape.shoppers,
+      vus: Math.max(shape.shoppers, segments),
       iterations: Math.max(1, Math.round(shape.sessions * share)),
       maxDuration: MOST_TIME,
     }
@@ -60,11 +69,12 @@ function executor({ shape }: Workload, rate: number, share: number) {
   }
 }
 
-function thresholds({
+/** What a workload is held to, by k6's names of metrics. `>=0` holds always: it has k6 tell a metric that nothing is asked of. */
+export function thresholds({
   shape,
   isBreaking = false,
   mostUnexpected = shape.kind === 'sessions' ? 0 : LOAD_BUDGETS.unexpectedAnswers,
-}: Workload): Record<string, unknown> {
+}: Workload): Record<string, string[]> {
   const times = Object.entries(LOAD_BUDGETS.timesMs).map(([metric, ms]) => [metric, [`p(95)<${ms}`]])
   return {
     checks: [isBreaking ? 'rate>=0' : `rate>=${1 - mostUnexpected}`],

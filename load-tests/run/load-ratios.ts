@@ -16,25 +16,37 @@ export interface LoadRatios {
   apiCalls: number
 }
 
+/** So many answers of a request came about so. */
+interface CountedAnswers {
+  name: string
+  cache: string
+  count: number
+}
+
 interface RatioInputs {
-  notes: readonly SessionNote[]
+  answers: readonly CountedAnswers[]
   /** That the mock was asked in all. */
   apiCalls: number
   summary: K6Summary | null
   target: Target
 }
 
+/** Answers of sessions, each counted once. */
+export function answersOf(notes: readonly SessionNote[]): CountedAnswers[] {
+  return notes.flatMap(({ answers }) => answers.map(({ name, cache }) => ({ name, cache, count: 1 })))
+}
+
 /** Works the ratios out. A call through the edge's gateway is one call of the shop. */
-export function loadRatios({ notes, apiCalls, summary, target }: RatioInputs): LoadRatios {
-  const answers = notes.flatMap((note) => note.answers)
-  const kinds = answers.map(({ name, cache }) => ({ kind: kindOfRequest(name), cache }))
-  const stored = kinds.filter(({ kind }) => kind === 'page')
-  const pages = kinds.filter(({ kind }) => kind !== 'call').length
-  const count = (state: string) => stored.filter(({ cache }) => cache === state).length
-  const requests = answers.length
+export function loadRatios({ answers, apiCalls, summary, target }: RatioInputs): LoadRatios {
+  const sum = (takes: (answer: CountedAnswers) => boolean) => answers.reduce((all, answer) => all + (takes(answer) ? answer.count : 0), 0)
+  const isStored = ({ name }: CountedAnswers) => kindOfRequest(name) === 'page'
+  const stored = sum(isStored)
+  const pages = sum(({ name }) => kindOfRequest(name) !== 'call')
+  const count = (state: string) => sum((answer) => isStored(answer) && answer.cache === state)
+  const requests = sum(() => true)
   return {
-    hitRatio: (count('hit') + count('stale')) / stored.length,
-    staleRatio: count('stale') / stored.length,
+    hitRatio: (count('hit') + count('stale')) / stored,
+    staleRatio: count('stale') / stored,
     apiCallsPerPage: target === 'edge' ? (apiCalls - (requests - pages)) / pages : Number.NaN,
     bytesPerRequest: summary ? valueOf(summary, 'data_received', 'count') / requests : Number.NaN,
     pages,

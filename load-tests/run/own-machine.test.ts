@@ -13,3 +13,8 @@ test.each([
   'http://0.0.0.0',
   'https://127.0.0.1',
 ])('%s may not', (origin) => expect(() => needOwnMachine(origin)).toThrow(origin))
+
+test('a host that was named on purpose may, and no other for it', () => {
+  expect(() => needOwnMachine('http://10.0.0.5:8940', ['10.0.0.5'])).not.toThrow()
+  expect(() => needOwnMachine('http://10.0.0.50:8940', ['10.0.0.5'])).toThrow('10.0.0.50')
+})

@@ -21,6 +21,8 @@ interface K6Inputs {
   workload: Workload
   /** Sessions a second. */
   rate: number
+  /** More options of k6. @default [] */
+  args?: readonly string[]
   log: (line: string) => void
 }
 
@@ -40,9 +42,9 @@ export interface K6Ran {
 const PATIENCE_MS = 600_000
 
 /** Runs k6 to its end, or for as long as it may take, with everything that goes on beside it. */
-export async function runK6({ k6, folder, plan, stack, shop, workload, rate, log }: K6Inputs): Promise<K6Ran> {
+export async function runK6({ k6, folder, plan, stack, shop, workload, rate, args = [], log }: K6Inputs): Promise<K6Ran> {
   const journal = join(folder, 'journal.log')
-  const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), journal })
+  const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), args, journal })
   const own = Object.fromEntries(Object.entries(stack.pids).map(([name, pid]) => [name, () => pid]))
   const sampler = startSampler({ k6: () => running.pid, ...own })
   const read = followJournal(journal)

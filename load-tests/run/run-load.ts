@@ -1,47 +1,33 @@
 // One run from beginning to end: shop up, k6 on it, journal read, invariants asked, verdict, report.
 import { mkdirSync, rmSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
-import { sharesOf } from '../journey-mix.ts'
+import { join } from 'node:path'
+import type { Machine } from '#mock-api/bench/machine.ts'
 import type { DoneDeed, Plan, SessionNote, Target } from '../plan.ts'
 import { writeReport } from '../report/write-report.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
 import { unsold, wrongSales } from '../verdict/sales.ts'
-import { lasting, plannedSessions, workloadOf } from '../workloads.ts'
+import { plannedSessions } from '../workloads.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 import { k6Options } from './k6-options.ts'
 import { crossedOf, type K6Summary, valueOf } from './k6-summary.ts'
-import { brokenRatios, type LoadRatios, loadRatios } from './load-ratios.ts'
+import { answersOf, brokenRatios, type LoadRatios, loadRatios } from './load-ratios.ts'
 import type { LoadStack } from './load-stack.ts'
 import { makePlan } from './make-plan.ts'
 import { needOwnMachine } from './own-machine.ts'
 import { type K6Ran, runK6 } from './run-k6.ts'
 import { meanBusiest, meanCores, type Sample } from './sampler.ts'
-import { NO_SALES, oldestPrice, salesOf, tooOld } from './seen-by-shoppers.ts'
+import { brokenInvariants, NO_SALES, oldestPrice, salesOf, tooOld } from './seen-by-shoppers.ts'
 import { type Invariant, shopUnderLoad } from './shop-under-load.ts'
+import { type Wanted, type WantedRun, wantedOf } from './wanted-run.ts'
 
-export interface RunLoadOptions {
-  /** A journey, or `all`. */
-  journey: string
-  workload: string
-  target: string
-  /** Sessions a second, where they arrive; null = as many as the workload says. */
-  rate: number | null
-  /** How long it takes; null = as long as the workload says. */
-  seconds: number | null
+export interface RunLoadOptions extends WantedRun {
   /** More options of the mock. @default [] */
   mockArgs?: readonly string[]
-  seed: number
-  /** Folder of made things. */
-  dir: string
   /** The file of k6 (k6-file.ts), which may have to be built: asked for once all else is known to be right. */
   findK6: () => string
   startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
   log: (line: string) => void
 }
-
-/** Sessions a second that this size of machine takes without trouble. */
-const USUAL_RATE = 5
 
 /** Everything that a report shows. */
 export interface LoadRun extends RunVerdict {
@@ -69,6 +55,9 @@ export interface LoadRun extends RunVerdict {
   products: number
 }
 
+/** … but for what is only known of sessions one by one: a run that was merged of several has counts of them. */
+export type ReportedRun = Omit<LoadRun, 'notes' | 'assortment' | 'products'>
+
 /** Runs it, prints the verdict and keeps report and summary. */
 export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const wanted = wantedOf(options)
@@ -91,29 +80,6 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   }
 }
 
-type Wanted = ReturnType<typeof wantedOf>
-
-/** What is to be run: the row of the table with what the command says otherwise. @throws Error for what there is not */
-function wantedOf({ journey, workload: name, target: targetName, rate, seconds, seed, dir }: RunLoadOptions) {
-  const stated = workloadOf(name)
-  const workload = { ...stated, shape: seconds === null ? stated.shape : lasting(stated.shape, seconds) }
-  const target = targetOf(targetName)
-  const shares = sharesOf(workload.journey ?? journey, target)
-  const startedAt = new Date().toISOString()
-  return {
-    journey,
-    name,
-    workload,
-    target,
-    shares,
-    rate: rate ?? workload.rate ?? USUAL_RATE,
-    seed,
-    startedAt,
-    machine: readMachine(),
-    folder: resolve(dir, 'load', `${startedAt.replaceAll(/[:.]/g, '-')}-${journey}-${name}-${target}`),
-  }
-}
-
 type Measured = Awaited<ReturnType<typeof loadShop>>
 
 /** Makes the plan, lets k6 run it, and asks the shop afterwards what became of it. */
@@ -132,7 +98,7 @@ async function loadShop({ k6, stack, log, ...wanted }: Wanted & { k6: string; st
     invariants: await shop.invariants(),
     sales: workload.uniques === undefined ? NO_SALES : await salesOf(ran.notes, plan, shop),
     oldest: oldestPrice(ran.notes),
-    ratios: loadRatios({ notes: ran.notes, apiCalls: await shop.callsMade(), summary: ran.summary, target }),
+    ratios: loadRatios({ answers: answersOf(ran.notes), apiCalls: await shop.callsMade(), summary: ran.summary, target }),
   }
 }
 
@@ -143,13 +109,7 @@ function judge(
 ): RunVerdict {
   const cores = ran.broke?.point.cores ?? meanCores(ran.samples)
   return runVerdict({
-    brokenInvariants: [
-      ...wrongSales(sales),
-      ...tooOld(oldest),
-      ...invariants.flatMap(({ title, violations }) =>
-        violations.map((each) => `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`),
-      ),
-    ],
+    brokenInvariants: [...wrongSales(sales), ...tooOld(oldest), ...brokenInvariants(invariants)],
     generatorError: ran.error,
     sessions: ran.notes.length,
     planned: plannedSessions(workload.shape, rate),
@@ -217,9 +177,4 @@ const MOST_TOLD = 12
 function told(reasons: readonly string[]): string {
   const lines = reasons.slice(0, MOST_TOLD).map((reason) => `  ${reason}`)
   return [...lines, ...(reasons.length > MOST_TOLD ? [`  and ${reasons.length - MOST_TOLD} more`] : [])].join('\n')
-}
-
-function targetOf(text: string): Target {
-  if (text === 'edge' || text === 'mock') return text
-  throw new Error(`--target is edge or mock, not "${text}".`)
 }

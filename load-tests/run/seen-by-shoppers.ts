@@ -2,17 +2,29 @@
 import type { Plan, SessionNote } from '../plan.ts'
 import type { Sales } from '../verdict/sales.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
-import type { ShopUnderLoad } from './shop-under-load.ts'
+import type { Invariant, ShopUnderLoad } from './shop-under-load.ts'
 
 /** Where nobody looks at sales. */
 export const NO_SALES: Sales = { sold: [], left: new Map() }
 
 /** Pieces of which there was one, as shoppers and the shop say. */
 export async function salesOf(notes: readonly SessionNote[], { uniques }: Plan, shop: ShopUnderLoad): Promise<Sales> {
+  const sold = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'sold' ? [rank] : [])))
+  return { sold, left: await leftOf(uniques, shop) }
+}
+
+/** What is left of these pieces, by id. */
+export async function leftOf(uniques: Plan['uniques'], shop: ShopUnderLoad): Promise<Map<number, number>> {
   const ids = uniques.map(({ id }) => id)
   const pieces = await shop.stockOf(ids)
-  const sold = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'sold' ? [rank] : [])))
-  return { sold, left: new Map(ids.map((id, at) => [id, pieces[at] ?? Number.NaN])) }
+  return new Map(ids.map((id, at) => [id, pieces[at] ?? Number.NaN]))
+}
+
+/** What of that does not hold, in words. */
+export function brokenInvariants(invariants: readonly Invariant[]): string[] {
+  return invariants.flatMap(({ title, violations }) =>
+    violations.map((each) => `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`),
+  )
 }
 
 /** How long after its end a reduction was still shown, s; null: never. */

@@ -1,21 +1,16 @@
 // What a run asks the mock's control room, before and after (mock-api/control/README.md).
 import { z } from 'zod'
 
-const Invariants = z.object({
-  data: z.object({
-    ok: z.boolean(),
-    items: z.array(
-      z.object({
-        name: z.string(),
-        title: z.string(),
-        ok: z.boolean(),
-        checked: z.number(),
-        violations: z.array(z.object({ where: z.string(), expected: z.string(), actual: z.string() })),
-      }),
-    ),
-  }),
+export const Invariant = z.object({
+  name: z.string(),
+  title: z.string(),
+  ok: z.boolean(),
+  checked: z.number(),
+  violations: z.array(z.object({ where: z.string(), expected: z.string(), actual: z.string() })),
 })
-export type Invariant = z.infer<typeof Invariants>['data']['items'][number]
+export type Invariant = z.infer<typeof Invariant>
+
+const Invariants = z.object({ data: z.object({ ok: z.boolean(), items: z.array(Invariant) }) })
 
 const Rules = z.object({
   data: z.object({ rules: z.array(z.object({ rule: z.object({ arg: z.string().optional() }), calls: z.number() })) }),

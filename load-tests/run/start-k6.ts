@@ -17,6 +17,8 @@ interface StartK6Options {
   /** What it runs, in this room. */
   script: 'main.ts' | 'compare-main.ts'
   planFile: string
+  /** More of its options. @default [] */
+  args?: readonly string[]
   /** Gets every line. Written as it comes: k6's own output to a file waits for 64 kB. */
   journal: string
 }
@@ -27,10 +29,10 @@ const THRESHOLDS_CROSSED = 99
 const STOPPED = 105
 
 /** Starts it. It ends with this process at the latest. */
-export function startK6({ k6, script, planFile, journal }: StartK6Options): RunningK6 {
+export function startK6({ k6, script, planFile, args: more = [], journal }: StartK6Options): RunningK6 {
   const lines = openSync(journal, 'a')
   const args = ['run', '--quiet', '--no-color', '--no-usage-report', '--address', '', '--log-format', 'raw', '--log-output', 'stderr']
-  const child = spawn(k6, [...args, resolve(import.meta.dirname, '..', script)], {
+  const child = spawn(k6, [...args, ...more, resolve(import.meta.dirname, '..', script)], {
     stdio: ['ignore', 'ignore', lines],
     env: { ...process.env, PLAN: planFile },
   })

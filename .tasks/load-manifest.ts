@@ -1,0 +1,38 @@
+// npm run load:manifest: what kubectl applies to have k6-operator run a load on a cluster (load-tests/README.md).
+import { parseArgs } from 'node:util'
+import { testRun } from '../load-tests/cluster/test-run.ts'
+import { TestRun } from '../load-tests/cluster/test-run-schema.ts'
+
+const HELP = `npm run -s load:manifest -- <name> [options] > test-run.json
+
+  --parallelism <n>   pods that make load                               4
+  --prometheus <url>  where their figures are written by remote write
+  --cloud <secret>    with the token of Grafana Cloud, where figures are to go
+  --help              this text`
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    parallelism: { type: 'string', default: '4' },
+    prometheus: { type: 'string' },
+    cloud: { type: 'string' },
+    help: { type: 'boolean', default: false },
+  },
+})
+const [name] = positionals
+if (values.help || name === undefined) {
+  console.log(HELP)
+  process.exit(values.help ? 0 : 2)
+}
+const run = testRun({
+  name,
+  parallelism: Number(values.parallelism),
+  prometheus: values.prometheus ?? null,
+  cloudTokenSecret: values.cloud ?? null,
+})
+const checked = TestRun.safeParse(run)
+if (!checked.success) {
+  console.error(checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'))
+  process.exit(2)
+}
+console.log(JSON.stringify(run, null, 2))

@@ -1,0 +1,47 @@
+// The fields of TestRun (k6.io/v1alpha1, k6-operator 1.x) that our manifests use, strictly: a field that is misspelt is refused here, as
+// the cluster would only drop it. Written by hand from the operator's reference; not its CRD.
+import { z } from 'zod'
+
+/** RFC 1123 label, as names of objects are here. */
+const Name = z.string().regex(/^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/)
+const Quantity = z.string().regex(/^\d+(\.\d+)?(m|[KMG]i)?$/)
+const Resources = z.strictObject({ cpu: Quantity, memory: Quantity })
+const Labels = z.record(z.string(), z.string())
+const EnvName = z.string().regex(/^[A-Z][A-Z0-9_]*$/)
+
+const Pod = z.strictObject({
+  image: z
+    .string()
+    .regex(/^[\w./-]+:[\w.-]+$/)
+    .optional(),
+  metadata: z.strictObject({ labels: Labels }).optional(),
+  env: z.array(z.strictObject({ name: EnvName, value: z.string() })).optional(),
+  envFrom: z.array(z.strictObject({ secretRef: z.strictObject({ name: Name, optional: z.boolean() }) })).optional(),
+  resources: z.strictObject({ requests: Resources, limits: Resources }),
+  containerSecurityContext: z.strictObject({
+    allowPrivilegeEscalation: z.boolean(),
+    capabilities: z.strictObject({ drop: z.array(z.string()) }),
+    runAsNonRoot: z.boolean(),
+    runAsUser: z.int().positive().optional(),
+  }),
+})
+
+export const TestRun = z.strictObject({
+  apiVersion: z.literal('k6.io/v1alpha1'),
+  kind: z.literal('TestRun'),
+  metadata: z.strictObject({ name: Name, labels: Labels }),
+  spec: z.strictObject({
+    parallelism: z.int().positive(),
+    /** Each load pod on a node of its own. */
+    separate: z.boolean(),
+    script: z.strictObject({ configMap: z.strictObject({ name: Name, file: z.string().regex(/^[\w.-]+\.(js|tar)$/) }) }),
+    arguments: z.string(),
+    /** A text in the CRD, not a boolean. */
+    quiet: z.enum(['true', 'false']),
+    cloud: z.strictObject({ token: Name, stream: z.boolean() }).optional(),
+    runner: Pod,
+    initializer: Pod,
+    starter: Pod,
+  }),
+})
+export type TestRun = z.infer<typeof TestRun>

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { ARCHIVE, IMAGE, testRun } from './test-run.ts'
+import { TestRun } from './test-run-schema.ts'
+
+const PLAIN = { name: 'patyna-cart', parallelism: 4, prometheus: null, cloudTokenSecret: null }
+const WHOLE = { ...PLAIN, prometheus: 'http://prometheus.monitoring:9090/api/v1/write', cloudTokenSecret: 'k6-cloud' }
+
+test.each([PLAIN, WHOLE])('a manifest has only fields of the CRD that we know, of the right kinds', (inputs) => {
+  expect(TestRun.parse(JSON.parse(JSON.stringify(testRun(inputs))))).toEqual(testRun(inputs))
+})
+
+test.each([
+  ['a field that is misspelt', { paralellism: 4 }],
+  ['quiet as a boolean', { quiet: true }],
+  ['nobody to make load', { parallelism: 0 }],
+  ['a script that k6 cannot run', { script: { configMap: { name: 'patyna-cart', file: 'main.ts' } } }],
+])('the schema refuses %s', (_what, changed) => {
+  const { spec, ...run } = testRun(PLAIN)
+  expect(TestRun.safeParse({ ...run, spec: { ...spec, ...changed } }).success).toBe(false)
+})
+
+test('pods run the k6 that one machine is measured with, and the archive that README.md has made', () => {
+  const pinned = /VERSION = 'v([\d.]+)'/.exec(readFileSync('load-tests/run/k6-file.ts', 'utf8'))?.[1]
+  expect(IMAGE).toBe(`grafana/k6:${pinned}`)
+  expect(testRun(PLAIN).spec.script.configMap.file).toBe(ARCHIVE)
+  expect(readFileSync('load-tests/README.md', 'utf8')).toContain(`-O ${ARCHIVE} load-tests/main.ts`)
+})
+
+test('what is written to Prometheus can be added up over pods, and its secret is in no manifest', () => {
+  const { runner, arguments: args } = testRun(WHOLE).spec
+  expect(args).toContain('--out experimental-prometheus-rw')
+  expect(runner.env?.map(({ name }) => name)).toEqual(['K6_PROMETHEUS_RW_SERVER_URL', 'K6_PROMETHEUS_RW_TREND_AS_NATIVE_HISTOGRAM'])
+  expect(runner.envFrom).toEqual([{ secretRef: { name: 'patyna-cart-prometheus', optional: true } }])
+  expect(testRun(PLAIN).spec.arguments).not.toContain('--out')
+})
+
+test('all that the script reads from its environment is in the archive: no pod needs to be told', () => {
+  const read = [...readFileSync('load-tests/main.ts', 'utf8').matchAll(/__ENV\['(\w+)'\]/g)].map(([, name]) => name)
+  // PLAN by `k6 archive -e`, JOURNEY by the plan's scenarios (run/k6-options.ts).
+  expect([...new Set(read)].toSorted()).toEqual(['JOURNEY', 'PLAN'])
+  expect(readFileSync('load-tests/run/k6-options.ts', 'utf8')).toContain('env: { JOURNEY: journey }')
+  expect(readFileSync('load-tests/README.md', 'utf8')).toContain('k6 archive -e PLAN=')
+})

@@ -1,0 +1,50 @@
+import { CACHE_STATES } from '../plan.ts'
+import type { LoadRun } from '../run/run-load.ts'
+import { kindOfRequest } from '../visit/request-names.ts'
+import type { Line } from './chart.ts'
+import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'
+
+/** What a report draws over time, by seconds from its first request on. */
+export interface RunLines {
+  marks: readonly { at: number; label: string }[]
+  /** Answers a second, and those that nobody should get. */
+  load: Line[]
+  shell: Line[]
+  end: Line[]
+  calls: Line[]
+  /** Pages by how they came about. */
+  states: Line[]
+  processor: Line[]
+}
+
+/** States that are drawn; calls have none. */
+export const DRAWN_STATES = CACHE_STATES.filter((state) => state !== 'none')
+
+export function linesOfRun({ notes, samples, deeds }: LoadRun): RunLines {
+  const span = spanOf(notes)
+  const isPage = ({ name }: { name: string }) => kindOfRequest(name) !== 'call'
+  return {
+    marks: deeds.map(({ at, label }) => ({ at: (at - span.startedAt) / 1000, label })),
+    load: linesOver(notes, span, [
+      { label: 'requests', takes: () => true, value: (taken) => (taken.length * 1000) / span.step },
+      {
+        label: 'not as expected',
+        takes: ({ status }) => status >= 500 || status === 0,
+        value: (taken) => (taken.length * 1000) / span.step,
+      },
+    ]),
+    shell: percentilesOver(notes, span, isPage, 'shellMs'),
+    end: percentilesOver(notes, span, isPage, 'endMs'),
+    calls: percentilesOver(notes, span, (answer) => !isPage(answer), 'endMs'),
+    states: linesOver(
+      notes,
+      span,
+      DRAWN_STATES.map((state) => ({
+        label: state,
+        takes: (answer) => isPage(answer) && answer.cache === state,
+        value: (taken, all) => taken.length / all.filter(isPage).length,
+      })),
+    ),
+    processor: coresOver(samples, span),
+  }
+}

@@ -1,0 +1,98 @@
+// A shop that stands for several machines to load together, and the plan that all of them follow.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { dirname } from 'node:path'
+import type { OfferedProduct, Plan } from '../plan.ts'
+import type { LoadStack } from '../run/load-stack.ts'
+import { k6Options } from '../run/k6-options.ts'
+import { makePlan } from '../run/make-plan.ts'
+import { shopUnderLoad } from '../run/shop-under-load.ts'
+import { type WantedRun, wantedOf } from '../run/wanted-run.ts'
+import type { Workload } from '../workloads.ts'
+
+/** What a segment is told of it. */
+export interface HeldShop {
+  /** Of this shop, and no other. */
+  id: string
+  /** Of the sources that it was made of. */
+  commit: string
+  /** The machine on which it stands. */
+  hostname: string
+  wanted: Omit<WantedRun, 'dir'>
+  stack: Omit<LoadStack, 'db' | 'stop'>
+  plan: Plan
+  products: readonly OfferedProduct[]
+}
+
+interface HoldShopOptions extends WantedRun {
+  commit: string
+  /** Where others are to read of it. */
+  file: string
+  /** By which name other machines reach it; null: it is for this one. */
+  address: string | null
+  startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
+}
+
+/** Why such a workload cannot be done by several machines; null: it can. */
+export function segmentsRefused({ isBreaking = false, midnightAt }: Workload): string | null {
+  if (isBreaking) return 'A breakpoint is ended by who watches all of it, so it is for one machine.'
+  return midnightAt === undefined ? null : 'Its midnight is counted from the start of the one machine that loads.'
+}
+
+/** Starts the shop of a run, makes its plan, and tells of both in a file. */
+export async function holdShop({
+  commit,
+  file,
+  address,
+  startStack,
+  ...options
+}: HoldShopOptions): Promise<{ stack: LoadStack; stop: () => Promise<void> }> {
+  const { workload, target, shares, rate, folder: runFolder } = wantedOf(options)
+  const refused = segmentsRefused(workload)
+  if (refused !== null) throw new Error(refused)
+  const folder = `${runFolder}-shop`
+  mkdirSync(folder, { recursive: true })
+  const stack = await startStack({ folder, hasEdge: target === 'edge', mockArgs: [] })
+  try {
+    const shop = shopUnderLoad(stack.mockOrigin)
+    const { plan } = await makePlan({
+      stack,
+      shop,
+      target,
+      workload,
+      seed: options.seed,
+      folder,
+      options: k6Options({ workload, shares, rate }),
+    })
+    await shop.countCalls()
+    const { mockOrigin, edgeOrigin, purgeSecret, pids } = stack
+    const reached = (origin: string) => (address === null ? origin : origin.replace(new URL(origin).hostname, address))
+    const held: HeldShop = {
+      id: crypto.randomUUID(),
+      commit,
+      hostname: hostname(),
+      wanted: wantedPart(options),
+      stack: { mockOrigin: reached(mockOrigin), edgeOrigin: edgeOrigin === null ? null : reached(edgeOrigin), purgeSecret, pids },
+      plan: { ...plan, origin: reached(plan.origin) },
+      products: JSON.parse(readFileSync(plan.productsFile, 'utf8')),
+    }
+    mkdirSync(dirname(file), { recursive: true })
+    // The secret of the purge is in it.
+    writeFileSync(file, JSON.stringify(held), { mode: 0o600 })
+  } catch (error) {
+    await stack.stop()
+    throw error
+  }
+  return {
+    stack,
+    async stop() {
+      rmSync(file, { force: true })
+      await stack.stop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function wantedPart({ journey, workload, target, rate, seconds, seed }: WantedRun): HeldShop['wanted'] {
+  return { journey, workload, target, rate, seconds, seed }
+}

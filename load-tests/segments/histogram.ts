@@ -1,0 +1,55 @@
+// Times in buckets of equal ratio: those of several machines add up, which percentiles never do.
+import { z } from 'zod'
+import type { Times } from '../report/percentiles.ts'
+
+/** Each bucket ends so many times higher than it begins, so a percentile is told to half a hundredth. */
+const RATIO = 1.01
+/** ms; everything below is one bucket. */
+const LEAST = 0.01
+
+export const Histogram = z.object({
+  count: z.number(),
+  max: z.number(),
+  /** Answers by the number of their bucket; empty ones are left out. */
+  buckets: z.record(z.string(), z.number()),
+})
+export type Histogram = z.infer<typeof Histogram>
+
+export function histogramOf(values: readonly number[]): Histogram {
+  const buckets: Record<string, number> = {}
+  for (const value of values) {
+    const bucket = value <= LEAST ? 0 : Math.ceil(Math.log(value / LEAST) / Math.log(RATIO))
+    buckets[bucket] = (buckets[bucket] ?? 0) + 1
+  }
+  return { count: values.length, max: values.reduce((most, value) => Math.max(most, value), 0), buckets }
+}
+
+/** All of them as one. */
+export function mergedHistogram(all: readonly Histogram[]): Histogram {
+  const buckets: Record<string, number> = {}
+  for (const histogram of all)
+    for (const [bucket, count] of Object.entries(histogram.buckets)) buckets[bucket] = (buckets[bucket] ?? 0) + count
+  return {
+    count: all.reduce((sum, { count }) => sum + count, 0),
+    max: all.reduce((most, { max }) => Math.max(most, max), 0),
+    buckets,
+  }
+}
+
+/** The value below which so many of a hundred lie, by nearest rank, as the middle of its bucket; NaN of none. */
+export function percentileIn({ count, max, buckets }: Histogram, hundredths: number): number {
+  const rank = Math.max(1, Math.ceil((count * hundredths) / 100))
+  let below = 0
+  // Keys that are whole numbers come in their order.
+  for (const [bucket, counted] of Object.entries(buckets)) {
+    below += counted
+    if (below >= rank) return Math.min(max, LEAST * RATIO ** Math.max(0, Number(bucket) - 0.5))
+  }
+  return Number.NaN
+}
+
+/** What is said of many times. */
+export function timesIn(histogram: Histogram): Times {
+  const [p50, p90, p95, p99] = [50, 90, 95, 99].map((each) => percentileIn(histogram, each))
+  return { count: histogram.count, p50: p50 ?? 0, p90: p90 ?? 0, p95: p95 ?? 0, p99: p99 ?? 0, max: histogram.max }
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { Answered, SessionNote } from '../plan.ts'
+import { reportPageFrom } from '../report/report-page.ts'
+import { summaryFrom } from '../report/summary.ts'
+import { mergeSegments } from './merge-segments.ts'
+import { mergedLines } from './merged-lines.ts'
+import { readSegmentResult, type SegmentResult } from './segment-result.ts'
+import { tallyOf } from './tally.ts'
+
+const answer = (endMs: number, at = 1_000_000): Answered => ({
+  name: 'product',
+  cache: 'hit',
+  status: 200,
+  at,
+  shellMs: endMs,
+  endMs,
+  overdue: Number.NaN,
+})
+const sessions = (count: number, endMs: number, more: Partial<SessionNote> = {}): SessionNote[] =>
+  Array.from({ length: count }, () => ({ journey: 'cart', market: 'pl', answers: [answer(endMs)], broken: [], draws: [], ...more }))
+
+const INVARIANT = { name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }
+const VIOLATED = { ...INVARIANT, ok: false, violations: [{ where: 'product 7', expected: '1', actual: '2' }] }
+
+const FIRST: SegmentResult = {
+  kind: 'load segment',
+  shop: 'a-shop',
+  commit: 'abc',
+  journey: 'cart',
+  workload: 'average',
+  target: 'edge',
+  rate: 5,
+  seconds: 10,
+  seed: 1,
+  segment: '0:1/2',
+  sequence: '0,1/2,1',
+  startedAt: '2026-11-22T01:00:00.000Z',
+  machine: { cpu: 'a processor', cores: 2, memoryBytes: 8e9, node: 'v24', loadBefore: 0 },
+  invalid: [],
+  tally: tallyOf(sessions(25, 10)),
+  k6: { dropped: 0, bytes: 1000, checks: { passes: 25, fails: 0 }, unexpected: { passes: 0, fails: 25 } },
+  samples: [{ at: 1_000_000, cores: { k6: 0.2, edge: 0.5, others: 0.1 }, busiest: { k6: 0.1, edge: 0.5 } }],
+  deeds: [],
+  asked: { at: 100, apiCalls: 30, invariants: [INVARIANT], left: [] },
+  exponent: 1,
+  ranks: { products: 3 },
+}
+const SECOND: SegmentResult = { ...FIRST, segment: '1/2:1', asked: { ...FIRST.asked, at: 200, apiCalls: 55 } }
+
+test('two shares are one run: counts and bytes add, and the verdict is passed', () => {
+  const { run, counted } = mergeSegments([SECOND, FIRST])
+  expect(run).toMatchObject({
+    verdict: 'passed',
+    reasons: [],
+    ratios: { requests: 50, hitRatio: 1, bytesPerRequest: 40, apiCallsPerPage: 1.1 },
+  })
+  expect(counted).toMatchObject({ sessions: 50, markets: { pl: 50 }, routes: [{ name: 'product', end: { count: 50 } }] })
+})
+
+test.each([
+  // 45 quick and 5 slow of 50: the p95 of all is slow, though the mean of both p95 would be quick enough.
+  [
+    'p95 of all answers, not the mean of two',
+    { tally: tallyOf([...sessions(20, 10), ...sessions(5, 60)]) },
+    'page_shell{cache:hit}: p(95)<50',
+  ],
+  ['answers that were not as expected', { k6: { ...FIRST.k6, unexpected: { passes: 1, fails: 24 } } }, 'unexpected_answers: rate<=0.001'],
+  [
+    'an invariant, as the last to ask heard it',
+    { asked: { ...SECOND.asked, invariants: [VIOLATED] } },
+    'No piece is sold twice: product 7 should be 1, is 2',
+  ],
+  [
+    'a piece that two machines were both promised',
+    { tally: tallyOf(sessions(25, 10, { draws: [{ of: 'sold', rank: 7 }] })), asked: { ...SECOND.asked, left: [[7, 0]] } },
+    'product 7, of which there was one, was sold 25 times',
+  ],
+  [
+    'a price that was shown too long',
+    { tally: tallyOf(sessions(25, 10, { draws: [{ of: 'old price', rank: 999 }] })) },
+    'a price was shown 999 s after its end',
+  ],
+] as const)('failed by %s', (_what, changed, reason) => {
+  const { run } = mergeSegments([FIRST, { ...SECOND, ...changed } as SegmentResult])
+  expect(run.verdict).toBe('failed')
+  expect(run.reasons.join('\n')).toContain(reason)
+})
+
+test('what the shop answered before all had ended counts for nothing', () => {
+  const early = { ...FIRST, asked: { ...FIRST.asked, invariants: [VIOLATED] } }
+  expect(mergeSegments([early, SECOND]).run.verdict).toBe('passed')
+})
+
+test.each([
+  ['its generator was not honest', { invalid: ['k6 dropped 3 arrivals'] }, 'segment 1/2:1 is invalid: k6 dropped 3 arrivals'],
+  ['it dropped arrivals', { k6: { ...FIRST.k6, dropped: 3 } }, 'k6 dropped 3 arrivals'],
+  ['fewer sessions ran than all had planned', { tally: tallyOf(sessions(20, 10)) }, '45 sessions ran of 50'],
+] as const)('one invalid segment makes the whole invalid: %s', (_what, changed, reason) => {
+  const { run } = mergeSegments([FIRST, { ...SECOND, ...changed } as SegmentResult])
+  expect([run.verdict, run.reasons.join()]).toEqual(['invalid', expect.stringContaining(reason)])
+})
+
+test.each([
+  ['none', [], 'no summary'],
+  ['one of two', [FIRST], 'missing share: 1/2:1'],
+  ['the other of two', [SECOND], 'missing share: 0:1/2'],
+  ['one twice', [FIRST, FIRST, SECOND], 'shares overlap: 0:1/2'],
+  ['another commit', [FIRST, { ...SECOND, commit: 'def' }], 'commit differs: abc in segment 0:1/2, def in 1/2:1'],
+  ['another shop', [FIRST, { ...SECOND, shop: 'b-shop' }], 'shop differs'],
+  ['another workload', [FIRST, { ...SECOND, workload: 'spike' }], 'workload differs'],
+  ['another rate', [FIRST, { ...SECOND, rate: 6 }], 'rate differs'],
+  ['another seed', [FIRST, { ...SECOND, seed: 2 }], 'seed differs'],
+  ['dealt out otherwise', [FIRST, { ...SECOND, sequence: '0,1/4,1/2,1' }], 'sequence differs'],
+  [
+    'begun long after',
+    [FIRST, { ...SECOND, tally: tallyOf(sessions(25, 10, { answers: [answer(10, 1_005_000)] })) }],
+    'began 5.0 s apart (at most 1.0)',
+  ],
+] as const)('segments that are not of one run are refused: %s', (_what, results, reason) => {
+  expect(() => mergeSegments(results)).toThrow(reason)
+})
+
+test('a summary comes back as it was written, and another file is refused by its name', () => {
+  expect(readSegmentResult(JSON.stringify(FIRST), 'a.json')).toEqual(FIRST)
+  const unknown = { ...FIRST, samples: [{ at: 1, cores: { k6: Number.NaN }, busiest: {} }] }
+  expect(readSegmentResult(JSON.stringify(unknown), 'a.json').samples[0]?.cores).toEqual({ k6: Number.NaN })
+  expect(() => readSegmentResult('{"verdict":"passed"}', 'summary.json')).toThrow('summary.json is no summary of a segment')
+})
+
+test('the one report shows both generators, charts of all seconds and no script', () => {
+  const merged = mergeSegments([FIRST, SECOND])
+  const page = reportPageFrom(merged.run, summaryFrom(merged.run, merged.counted), mergedLines(merged))
+  for (const told of ['k6 0:1/2', 'k6 1/2:1', '2 segments, merged', 'No piece is sold twice']) expect(page).toContain(told)
+  expect(page).not.toMatch(/<script|NaN/)
+})

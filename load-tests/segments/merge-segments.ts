@@ -1,0 +1,134 @@
+// Several machines' shares as the one run they were: one verdict, one report.
+import { brokenRatios, loadRatios } from '../run/load-ratios.ts'
+import { crossedOf, valueOf } from '../run/k6-summary.ts'
+import type { ReportedRun } from '../run/run-load.ts'
+import { brokenInvariants, tooOld } from '../run/seen-by-shoppers.ts'
+import type { CountedRun } from '../report/summary.ts'
+import { distributionsOf } from '../report/summary.ts'
+import { runVerdict } from '../verdict/run-verdict.ts'
+import { type Sales, unsold, wrongSales } from '../verdict/sales.ts'
+import { lasting, plannedSessions, workloadOf } from '../workloads.ts'
+import { timesIn } from './histogram.ts'
+import { mergedSummary } from './merged-thresholds.ts'
+import { misfits } from './misfits.ts'
+import type { SegmentResult } from './segment-result.ts'
+import { mergedTally, type Tally } from './tally.ts'
+
+export interface MergedRun {
+  run: ReportedRun
+  counted: CountedRun
+  tally: Tally
+  segments: readonly SegmentResult[]
+}
+
+/** Segments that are not of one run. The message says all that does not fit. */
+export class MisfitError extends Error {
+  override name = 'MisfitError'
+}
+
+/** Merges. @throws MisfitError */
+export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
+  const wrong = misfits(results)
+  const [first] = results
+  if (!first || wrong.length > 0) throw new MisfitError(`These segments are not of one run.\n  ${wrong.join('\n  ')}`)
+  const { journey, workload: name, target, rate, seed } = first
+  const stated = workloadOf(name)
+  const workload = { ...stated, shape: first.seconds === null ? stated.shape : lasting(stated.shape, first.seconds) }
+  const tally = mergedTally(results.map((result) => result.tally))
+  const summed = results.flatMap(({ k6 }) => (k6 ? [k6] : []))
+  const summary = mergedSummary({ workload, tally, k6: summed })
+  // The shop is one, so it is judged once, by what it answered when all had ended.
+  const asked = results.map((result) => result.asked).reduce((last, each) => (each.at > last.at ? each : last))
+  const sales = salesOf(tally, asked)
+  const oldest = oldestOf(tally)
+  const ratios = loadRatios({
+    answers: tally.routes.map(({ name, cache, end }) => ({ name, cache, count: end.count })),
+    apiCalls: Math.max(...results.map((result) => result.asked.apiCalls)),
+    summary,
+    target,
+  })
+  const verdict = runVerdict({
+    brokenInvariants: [...wrongSales(sales), ...tooOld(oldest), ...brokenInvariants(asked.invariants)],
+    generatorError: invalidOf(results),
+    sessions: tally.sessions,
+    planned: plannedSessions(workload.shape, rate),
+    dropped: valueOf(summary, 'dropped_iterations', 'count'),
+    // Each machine has judged its own generator and its neighbours.
+    generatorShare: Number.NaN,
+    mostGeneratorShare: Number.POSITIVE_INFINITY,
+    foreignCores: Number.NaN,
+    mostForeignCores: Number.POSITIVE_INFINITY,
+    crossedThresholds: [...crossedOf(summary), ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : [])],
+    brokenRatios: name === 'smoke' && target === 'edge' ? brokenRatios(journey, ratios) : [],
+    breaking: null,
+  })
+  return {
+    run: {
+      ...verdict,
+      journey,
+      workload: name,
+      says: `${workload.says}; ${results.length} segments, merged`,
+      target,
+      rate,
+      seed,
+      startedAt: results.map(({ startedAt }) => startedAt).toSorted()[0] ?? '',
+      machine: first.machine,
+      samples: samplesOf(results),
+      summary,
+      ratios,
+      invariants: asked.invariants,
+      oldestPriceSeconds: oldest,
+      unique: { sold: sales.sold.length, left: unsold(sales) },
+      deeds: results.flatMap(({ deeds }) => deeds),
+      broke: null,
+    },
+    counted: countedOf(tally, first),
+    tally,
+    segments: results,
+  }
+}
+
+/** One that is invalid makes all so: nobody knows what the load would have been with an honest one. */
+function invalidOf(results: readonly SegmentResult[]): string | null {
+  const told = results.flatMap(({ segment, invalid }) =>
+    invalid.length === 0 ? [] : [`segment ${segment} is invalid: ${invalid.join('; ')}`],
+  )
+  return told.length === 0 ? null : told.join('\n')
+}
+
+function salesOf({ draws }: Tally, { left }: SegmentResult['asked']): Sales {
+  const sold = Object.entries(draws['sold'] ?? {}).flatMap(([id, times]) => Array.from({ length: times }, () => Number(id)))
+  return { sold, left: new Map(left) }
+}
+
+function oldestOf({ draws }: Tally): number | null {
+  const ages = Object.keys(draws['old price'] ?? {}).map(Number)
+  return ages.length === 0 ? null : Math.max(...ages)
+}
+
+/** A generator and neighbours of each machine; the shop's processes as the first saw them that stood beside it. */
+function samplesOf(results: readonly SegmentResult[]): ReportedRun['samples'] {
+  const taken = new Set<string>()
+  return results.flatMap(({ segment, samples }) => {
+    const names = new Set(samples.flatMap(({ cores }) => Object.keys(cores)))
+    const own = (name: string) => name === 'k6' || name === 'others' || name === 'stolen'
+    const kept = [...names].filter((name) => own(name) || !taken.has(name))
+    for (const name of kept) if (!own(name)) taken.add(name)
+    const renamed = (values: Readonly<Record<string, number>>) =>
+      Object.fromEntries(
+        kept.flatMap((name) => (values[name] === undefined ? [] : [[own(name) ? `${name} ${segment}` : name, values[name]]])),
+      )
+    return samples.map(({ at, cores, busiest }) => ({ at, cores: renamed(cores), busiest: renamed(busiest) }))
+  })
+}
+
+function countedOf({ sessions, firstAt, lastAt, routes, broken, markets, draws }: Tally, { exponent, ranks }: SegmentResult): CountedRun {
+  return {
+    sessions,
+    seconds: firstAt === null || lastAt === null ? 0 : (lastAt - firstAt) / 1000,
+    routes: routes.map(({ shell, end, ...route }) => ({ ...route, shell: timesIn(shell), end: timesIn(end) })),
+    broken,
+    markets,
+    distributions: distributionsOf(ranks, exponent, (of) => draws[of] ?? {}),
+  }
+}

@@ -1,0 +1,47 @@
+import { secondsOf, workloadOf } from '../workloads.ts'
+import { compare, readSegment, segmentText } from './execution-segment.ts'
+import type { SegmentResult } from './segment-result.ts'
+
+/** What must be the same in all. */
+const SAME = ['commit', 'shop', 'journey', 'workload', 'target', 'rate', 'seconds', 'seed', 'sequence'] as const
+
+/** Segments of a workload with a time of its own begin within this part of it, or it was another load. */
+const MOST_APART = 0.1
+
+/** Why segments are not those of one run, in words; none: they are. */
+export function misfits(results: readonly SegmentResult[]): string[] {
+  const [first] = results
+  if (!first) return ['There is no summary to merge.']
+  const differing = SAME.flatMap((what) => {
+    const other = results.find((result) => result[what] !== first[what])
+    return other ? [`${what} differs: ${first[what]} in segment ${first.segment}, ${other[what]} in ${other.segment}`] : []
+  })
+  return differing.length > 0 ? differing : [...shareFaults(results), ...startFaults(results)]
+}
+
+/** Shares follow each other from 0 to 1. */
+function shareFaults(results: readonly SegmentResult[]): string[] {
+  const shares = results.map(({ segment, sequence }) => readSegment(segment, sequence)).toSorted((a, b) => compare(a.from, b.from))
+  let until = { over: 0, under: 1 }
+  const faults: string[] = []
+  for (const share of [...shares, { from: { over: 1, under: 1 }, to: { over: 1, under: 1 } }]) {
+    const gap = compare(share.from, until)
+    if (gap > 0) faults.push(`missing share: ${segmentText({ from: until, to: share.from })}`)
+    if (gap < 0)
+      faults.push(`shares overlap: ${segmentText(share)} begins before ${segmentText({ from: share.from, to: until })} has ended`)
+    if (compare(share.to, until) > 0) until = share.to
+  }
+  return faults
+}
+
+/** … and began together. */
+function startFaults(results: readonly SegmentResult[]): string[] {
+  const [first] = results
+  const seconds = first ? (first.seconds ?? secondsOf(workloadOf(first.workload).shape)) : null
+  const begun = results.flatMap(({ tally }) => (tally.firstAt === null ? [] : [tally.firstAt]))
+  if (seconds === null || begun.length < 2) return []
+  const apart = (Math.max(...begun) - Math.min(...begun)) / 1000
+  return apart <= seconds * MOST_APART
+    ? []
+    : [`segments began ${apart.toFixed(1)} s apart (at most ${(seconds * MOST_APART).toFixed(1)}): they did not make one load`]
+}

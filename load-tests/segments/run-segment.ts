@@ -1,0 +1,151 @@
+// One machine's share of a run: k6 with its part of all sessions, against a shop that stands for all (held-shop.ts).
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import { ranksOf } from '../report/summary.ts'
+import { LOAD_BUDGETS } from '../run/budgets.ts'
+import { k6Options } from '../run/k6-options.ts'
+import { type K6Summary, valueOf } from '../run/k6-summary.ts'
+import { needOwnMachine } from '../run/own-machine.ts'
+import { type K6Ran, runK6 } from '../run/run-k6.ts'
+import { meanCores } from '../run/sampler.ts'
+import { leftOf } from '../run/seen-by-shoppers.ts'
+import { shopUnderLoad } from '../run/shop-under-load.ts'
+import { type Wanted, wantedOf } from '../run/wanted-run.ts'
+import { runVerdict } from '../verdict/run-verdict.ts'
+import { type ExecutionSegment, segmentText, sequenceText } from './execution-segment.ts'
+import type { HeldShop } from './held-shop.ts'
+import type { SegmentResult } from './segment-result.ts'
+import { tallyOf } from './tally.ts'
+
+interface RunSegmentOptions {
+  journey: string
+  workload: string
+  segment: ExecutionSegment
+  /** That `load:shop` has written. */
+  shopFile: string
+  /** Of the sources here. */
+  commit: string
+  /** Other machines that may be loaded. */
+  hosts: readonly string[]
+  /** Folder of made things. */
+  dir: string
+  findK6: () => string
+  log: (line: string) => void
+}
+
+/** Runs it and writes `segment.json` for the merge. @throws Error where shop and segment are not of one run */
+export async function runSegment(options: RunSegmentOptions): Promise<SegmentResult> {
+  const { segment, commit, hosts, dir, log } = options
+  const held = heldShop(options)
+  const wanted = wantedOf({ ...held.wanted, dir })
+  const { stack: where, plan, products } = held
+  for (const origin of [where.mockOrigin, where.edgeOrigin ?? where.mockOrigin, plan.origin]) needOwnMachine(origin, hosts)
+  const k6 = options.findK6()
+  const folder = `${wanted.folder}-${segmentText(segment).replaceAll(/[/:]/g, (sign) => (sign === '/' ? 'of' : '-'))}`
+  mkdirSync(folder, { recursive: true })
+  const [productsFile, summaryFile] = [join(folder, 'products.json'), join(folder, 'k6-summary.json')]
+  const { workload, shares, rate, seed, startedAt, machine } = wanted
+  const own: HeldShop['plan'] = {
+    ...plan,
+    productsFile,
+    summaryFile,
+    options: k6Options({ workload, shares, rate, segments: segment.sequence.length - 1 }),
+  }
+  writeFileSync(productsFile, JSON.stringify(products))
+  writeFileSync(join(folder, 'plan.json'), JSON.stringify(own))
+  const shop = shopUnderLoad(where.mockOrigin)
+  // Elsewhere these numbers are of other processes.
+  const pids = held.hostname === hostname() ? where.pids : {}
+  const isLead = segment.from.over === 0
+  log(`k6 ${plan.origin}: ${wanted.journey}, ${wanted.name}, segment ${segmentText(segment)} of ${sequenceText(segment)}`)
+  const ran = await runK6({
+    k6,
+    folder,
+    plan: own,
+    stack: { ...where, db: '', pids, stop: async () => {} },
+    shop,
+    // What is done to the shop is done once.
+    workload: isLead ? workload : { ...workload, deeds: [] },
+    rate,
+    args: ['--execution-segment', segmentText(segment), '--execution-segment-sequence', sequenceText(segment)],
+    log,
+  })
+  const result: SegmentResult = {
+    kind: 'load segment',
+    shop: held.id,
+    commit,
+    journey: wanted.journey,
+    workload: wanted.name,
+    target: wanted.target,
+    rate,
+    seconds: held.wanted.seconds,
+    seed,
+    segment: segmentText(segment),
+    sequence: sequenceText(segment),
+    startedAt,
+    machine,
+    invalid: dishonest(wanted, ran),
+    tally: tallyOf(ran.notes),
+    k6: ran.summary ? summed(ran.summary) : null,
+    samples: ran.samples,
+    deeds: ran.deeds,
+    asked: {
+      at: Date.now(),
+      apiCalls: await shop.callsMade(),
+      invariants: await shop.invariants(),
+      left: [...(await leftOf(plan.uniques, shop))],
+    },
+    exponent: plan.assortment.exponent,
+    ranks: ranksOf(plan.assortment, products.length),
+  }
+  for (const each of [productsFile, join(folder, 'journal.log')]) rmSync(each, { force: true })
+  const file = join(folder, 'segment.json')
+  writeFileSync(file, `${JSON.stringify(result)}\n`)
+  log(
+    `\n${result.invalid.length === 0 ? 'HONEST' : `INVALID\n  ${result.invalid.join('\n  ')}`}\n${result.tally.sessions} sessions of segment ${result.segment}`,
+  )
+  log(`Segment  ${file}`)
+  return result
+}
+
+function heldShop({ shopFile, journey, workload, commit }: RunSegmentOptions): HeldShop {
+  if (!existsSync(shopFile))
+    throw new Error(`No shop stands (${shopFile}): npm run load:shop -- ${journey} --workload ${workload} starts one.`)
+  const held: HeldShop = JSON.parse(readFileSync(shopFile, 'utf8'))
+  const { wanted } = held
+  if (wanted.journey !== journey || wanted.workload !== workload)
+    throw new Error(`The shop stands for ${wanted.journey}, ${wanted.workload}, not for ${journey}, ${workload}.`)
+  if (held.commit !== commit) throw new Error(`The shop is of ${held.commit}, what is here of ${commit}.`)
+  return held
+}
+
+/** Why nothing follows from this share. How many sessions there should be is known of the whole alone. */
+function dishonest({ workload, machine }: Wanted, { error, notes, summary, samples }: K6Ran): string[] {
+  const cores = meanCores(samples)
+  const { verdict, reasons } = runVerdict({
+    brokenInvariants: [],
+    generatorError: error,
+    sessions: notes.length,
+    planned: null,
+    dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
+    generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
+    mostGeneratorShare: LOAD_BUDGETS.generatorCores,
+    foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
+    mostForeignCores: workload.shape.kind === 'sessions' ? Number.POSITIVE_INFINITY : LOAD_BUDGETS.foreignCores,
+    crossedThresholds: [],
+    brokenRatios: [],
+    breaking: null,
+  })
+  return verdict === 'invalid' ? reasons : []
+}
+
+function summed(summary: K6Summary): SegmentResult['k6'] {
+  const rate = (metric: string) => ({ passes: valueOf(summary, metric, 'passes'), fails: valueOf(summary, metric, 'fails') })
+  return {
+    dropped: valueOf(summary, 'dropped_iterations', 'count'),
+    bytes: valueOf(summary, 'data_received', 'count'),
+    checks: rate('checks'),
+    unexpected: rate('unexpected_answers'),
+  }
+}

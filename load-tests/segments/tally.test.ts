@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Answered, SessionNote } from '../plan.ts'
+import { mergedTally, tallyOf } from './tally.ts'
+
+const answer = (at: number, endMs: number, more: Partial<Answered> = {}): Answered => ({
+  name: 'product',
+  cache: 'hit',
+  status: 200,
+  at,
+  shellMs: endMs / 2,
+  endMs,
+  overdue: Number.NaN,
+  ...more,
+})
+const session = (market: SessionNote['market'], answers: Answered[], more: Partial<SessionNote> = {}): SessionNote => ({
+  journey: 'cart',
+  market,
+  answers,
+  broken: [],
+  draws: [{ of: 'products', rank: 1 }],
+  ...more,
+})
+
+const NOTES = [
+  session('pl', [answer(1500, 10), answer(1900, 40, { cache: 'miss' })]),
+  session('es', [answer(1700, 12, { name: 'like', cache: 'none', status: 503 })], {
+    broken: ['like: 503'],
+    draws: [{ of: 'sold', rank: 7 }],
+  }),
+  session('pl', [answer(3100, 11)], { draws: [{ of: 'products', rank: 4 }] }),
+  session('en', []),
+]
+
+test.each([1, 2, 3])('sessions dealt out to two machines add up to those of one (first %d to the one)', (count) => {
+  const whole = tallyOf(NOTES)
+  const merged = mergedTally([tallyOf(NOTES.slice(0, count)), tallyOf(NOTES.slice(count))])
+  expect({ ...merged, routes: merged.routes.toSorted(byKey) }).toEqual({ ...whole, routes: whole.routes.toSorted(byKey) })
+})
+
+test('seconds, markets, what was wrong and what was drawn are counted', () => {
+  const tally = tallyOf(NOTES)
+  expect(tally).toMatchObject({ sessions: 4, firstAt: 1490, lastAt: 3100, markets: { pl: 2, es: 1, en: 1 }, broken: { 'like: 503': 1 } })
+  expect(tally.draws).toEqual({ products: { 1: 2, 4: 1 }, sold: { 7: 1 } })
+  expect(tally.moments[1]).toMatchObject({ requests: 3, wrong: 1, states: { hit: 1, miss: 1 }, calls: { count: 1 }, end: { count: 2 } })
+})
+
+test('nobody came', () => {
+  expect(mergedTally([tallyOf([]), tallyOf([])])).toEqual(tallyOf([]))
+})
+
+function byKey(a: { name: string; cache: string }, b: { name: string; cache: string }): number {
+  return `${a.name}${a.cache}`.localeCompare(`${b.name}${b.cache}`)
+}

@@ -1,0 +1,132 @@
+// What sessions noted, as counts and histograms: those of several machines add up to those of the whole run.
+import { z } from 'zod'
+import { type Answered, CACHE_STATES, MARKETS, type SessionNote } from '../plan.ts'
+import { kindOfRequest } from '../visit/request-names.ts'
+import { Histogram, histogramOf, mergedHistogram } from './histogram.ts'
+
+const Counts = z.record(z.string(), z.number())
+
+/** Answers of one request in one market and cache state. */
+const TalliedRoute = z.object({ name: z.string(), market: z.enum(MARKETS), cache: z.enum(CACHE_STATES), shell: Histogram, end: Histogram })
+export type TalliedRoute = z.infer<typeof TalliedRoute>
+
+/** A second of the run. */
+const Moment = z.object({
+  requests: z.number(),
+  /** Answers that no shopper should get: 5xx, or none. */
+  wrong: z.number(),
+  /** Pages by cache state. */
+  states: Counts,
+  shell: Histogram,
+  end: Histogram,
+  calls: Histogram,
+})
+export type Moment = z.infer<typeof Moment>
+
+export const Tally = z.object({
+  sessions: z.number(),
+  /** ms since 1970, by the machine that asked: the first request began, the last answer came. null: there was none. */
+  firstAt: z.number().nullable(),
+  lastAt: z.number().nullable(),
+  routes: z.array(TalliedRoute),
+  /** By second since 1970. */
+  moments: z.record(z.string(), Moment),
+  broken: Counts,
+  markets: Counts,
+  /** Of each thing that was drawn how often which rank. What was sold and how old prices were is noted as a draw, too. */
+  draws: z.record(z.string(), Counts),
+})
+export type Tally = z.infer<typeof Tally>
+
+export function tallyOf(notes: readonly SessionNote[]): Tally {
+  const answers = notes.flatMap(({ market, answers }) => answers.map((answer) => ({ ...answer, market })))
+  const routes = Map.groupBy(answers, ({ name, market, cache }) => `${name}|${market}|${cache}`)
+  const moments = Map.groupBy(answers, ({ at }) => String(Math.floor(at / 1000)))
+  const draws = Map.groupBy(
+    notes.flatMap((note) => note.draws),
+    ({ of }) => of,
+  )
+  return {
+    sessions: notes.length,
+    firstAt: answers.reduce<number | null>((first, { at, endMs }) => Math.min(first ?? Number.POSITIVE_INFINITY, at - endMs), null),
+    lastAt: answers.reduce<number | null>((last, { at }) => Math.max(last ?? 0, at), null),
+    routes: [...routes.values()].flatMap((own) => {
+      const [one] = own
+      return one
+        ? [{ name: one.name, market: one.market, cache: one.cache, shell: timesOf(own, 'shellMs'), end: timesOf(own, 'endMs') }]
+        : []
+    }),
+    moments: Object.fromEntries([...moments].map(([second, own]) => [second, momentOf(own)])),
+    broken: countsOf(notes.flatMap(({ broken }) => broken)),
+    markets: countsOf(notes.map(({ market }) => market)),
+    draws: Object.fromEntries([...draws].map(([of, own]) => [of, countsOf(own.map(({ rank }) => String(rank)))])),
+  }
+}
+
+/** Several machines' as one. */
+export function mergedTally(all: readonly Tally[]): Tally {
+  const routes = Map.groupBy(
+    all.flatMap((tally) => tally.routes),
+    ({ name, market, cache }) => `${name}|${market}|${cache}`,
+  )
+  const seconds = new Set(all.flatMap(({ moments }) => Object.keys(moments)))
+  const drawn = new Set(all.flatMap(({ draws }) => Object.keys(draws)))
+  const times = (pick: (tally: Tally) => number | null) => all.map(pick).filter((at) => at !== null)
+  const [firsts, lasts] = [times(({ firstAt }) => firstAt), times(({ lastAt }) => lastAt)]
+  return {
+    sessions: all.reduce((sum, { sessions }) => sum + sessions, 0),
+    firstAt: firsts.length === 0 ? null : Math.min(...firsts),
+    lastAt: lasts.length === 0 ? null : Math.max(...lasts),
+    routes: [...routes.values()].flatMap((own) => {
+      const [one] = own
+      return one ? [{ ...one, shell: mergedHistogram(own.map(({ shell }) => shell)), end: mergedHistogram(own.map(({ end }) => end)) }] : []
+    }),
+    moments: Object.fromEntries(
+      [...seconds].map((second) => [second, mergedMoment(all.flatMap(({ moments }) => (moments[second] ? [moments[second]] : [])))]),
+    ),
+    broken: mergedCounts(all.map(({ broken }) => broken)),
+    markets: mergedCounts(all.map(({ markets }) => markets)),
+    draws: Object.fromEntries([...drawn].map((of) => [of, mergedCounts(all.map(({ draws }) => draws[of] ?? {}))])),
+  }
+}
+
+/** Several moments as one. */
+export function mergedMoment(all: readonly Moment[]): Moment {
+  return {
+    requests: all.reduce((sum, { requests }) => sum + requests, 0),
+    wrong: all.reduce((sum, { wrong }) => sum + wrong, 0),
+    states: mergedCounts(all.map(({ states }) => states)),
+    shell: mergedHistogram(all.map(({ shell }) => shell)),
+    end: mergedHistogram(all.map(({ end }) => end)),
+    calls: mergedHistogram(all.map(({ calls }) => calls)),
+  }
+}
+
+function momentOf(answers: readonly Answered[]): Moment {
+  const pages = answers.filter(({ name }) => kindOfRequest(name) !== 'call')
+  const calls = answers.filter(({ name }) => kindOfRequest(name) === 'call')
+  return {
+    requests: answers.length,
+    wrong: answers.filter(({ status }) => status >= 500 || status === 0).length,
+    states: countsOf(pages.map(({ cache }) => cache)),
+    shell: timesOf(pages, 'shellMs'),
+    end: timesOf(pages, 'endMs'),
+    calls: timesOf(calls, 'endMs'),
+  }
+}
+
+function timesOf(answers: readonly Answered[], time: 'shellMs' | 'endMs'): Histogram {
+  return histogramOf(answers.map((answer) => answer[time]))
+}
+
+function countsOf(all: readonly string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const one of all) counts[one] = (counts[one] ?? 0) + 1
+  return counts
+}
+
+function mergedCounts(all: readonly Readonly<Record<string, number>>[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const each of all) for (const [what, count] of Object.entries(each)) counts[what] = (counts[what] ?? 0) + count
+  return counts
+}
