@@ -25,6 +25,18 @@ const VISIBLE_FROM = instantOf('2019-01-01 00:00:00')
 /** Campaign pages can be read a week before their campaign. */
 const CAMPAIGN_LEAD_DAYS = 7
 
+/** Banner whose picture goes with a campaign: its colour, and what it is about. */
+const CAMPAIGN_PICTURES = {
+  'topniejace-ceny-promocja': 'kitchen-1',
+  'noc-zakupow-promocja': 'lamps-1',
+  'weekend-zakupow-promocja': 'sale-1',
+  'wiosenne-porzadki-promocja': 'garden-1',
+  'czyszczenie-magazynu-promocja': 'vinyl-1',
+  'wielka-moc-promocji': 'seating-1',
+  'stylowe-zakupy-22': 'home-1',
+  'przedluzenie-stylowe': 'study-1',
+} as const satisfies Record<(typeof CAMPAIGNS)[number]['slug'], string>
+
 const STATIC_PAGES: readonly { texts: PageTexts; newsletter: boolean }[] = [
   { texts: GUARANTEE, newsletter: false },
   { texts: SAFE_SHOPPING, newsletter: false },
@@ -45,9 +57,9 @@ function staticRows({ texts, newsletter }: (typeof STATIC_PAGES)[number]): Conte
   return LANGUAGES.map((langId) => ({ langId, ...texts[langId], seoImage: null, visibleFrom: VISIBLE_FROM, tagId: null, newsletter }))
 }
 
-function campaignRows({ slug, titles, from }: (typeof CAMPAIGNS)[number], index: number): ContentPageRow[] {
+function campaignRows({ slug, titles, from }: (typeof CAMPAIGNS)[number]): ContentPageRow[] {
   const visibleFrom = instantOf(`${from}:00`) - CAMPAIGN_LEAD_DAYS * DAY_MS
-  const seoImage = BANNER_PICTURES[index % BANNER_PICTURES.length]?.desktop.key ?? null
+  const seoImage = BANNER_PICTURES.find(({ name }) => name === CAMPAIGN_PICTURES[slug])?.desktop.key ?? null
   return LANGUAGES.map((langId: Language) => {
     const title = titles[langId]
     const text = CAMPAIGN_TEXTS[slug][langId]

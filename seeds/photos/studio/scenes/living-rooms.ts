@@ -91,7 +91,7 @@ export const LIVING_ROOMS: readonly Scene[] = [
       { form: 'drawing', finish: 'paper/beige', at: [200, 148, 0] },
     ],
     desktop: { eye: [80, 124, 640], left: -196, right: 344, bottom: -62, z: 60 },
-    mobile: { eye: [120, 124, 640], left: -44, right: 284, bottom: -70, z: 60 },
+    mobile: { eye: [120, 124, 640], left: -62, right: 302, bottom: -84, z: 60 },
   },
   {
     name: 'seating-1',
