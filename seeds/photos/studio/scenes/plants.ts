@@ -6,7 +6,6 @@ import type { Note } from '../notation/note.ts'
 const BARK: Surface = { kind: 'wood', hex: '#6d5540' }
 const OLIVE: Surface = { kind: 'paper', hex: '#77865c' }
 const EUCALYPTUS: Surface = { kind: 'paper', hex: '#7d9184' }
-const FIR: Surface = { kind: 'paper', hex: '#5a8062' }
 
 /** A number from 0 to 1 that looks like chance and is always the same for the same `i`. */
 const chance = (i: number): number => {
@@ -97,18 +96,7 @@ function eucalyptus(): Note[] {
   }))
 }
 
-/** Fir twigs that lie about; their foot is the table. */
-function firTwigs(): Note[] {
-  return fan(6, 21, (i) => ({
-    from: [0, 1, 0],
-    lean: 76 + (i % 2) * 6,
-    length: 24 + (i % 3) * 7,
-    leaves: 96,
-    leaf: { length: 4.6, width: 0.6, surface: FIR },
-  }))
-}
-
-export const PLANTS = { 'olive-tree': oliveTree, eucalyptus, 'fir-twigs': firTwigs } as const satisfies Record<string, () => Note[]>
+export const PLANTS = { 'olive-tree': oliveTree, eucalyptus } as const satisfies Record<string, () => Note[]>
 
 export type PlantName = keyof typeof PLANTS
 
