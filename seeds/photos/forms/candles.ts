@@ -7,6 +7,7 @@ import { turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { UPRIGHT } from './stances.ts'
 
+const WICK: Surface = { kind: 'paint', hex: '#3a2f28' }
 const WAX: Surface = { kind: 'ceramic', hex: '#f3e9d2' }
 
 /** A candle with a small flame. */
@@ -16,13 +17,15 @@ export function candle(p: Pen, at: V3, r: number, height: number, wax: Surface =
     [
       [r, 0],
       [r, 0],
-      [r, height],
-      [r, height],
+      [r, height - r * 0.08],
+      [r * 0.92, height],
     ],
     wax,
     { at, isOpen: false },
   )
-  const [x, y] = p.put([at[0], at[1] + height, at[2]])
+  const top: V3 = [at[0], at[1] + height, at[2]]
+  bar(p, top, [top[0] + r * 0.06, top[1] + Math.max(1.1, r * 0.34), top[2]], Math.max(0.1, r * 0.04), Math.max(0.07, r * 0.03), WICK)
+  const [x, y] = p.put(top)
   const h = Math.max(p.length(r * 1.9, at), p.length(1.6, at))
   p.put([at[0], at[1] + height + r * 2.6, at[2]])
   p.add(`<path d="M${n(x)} ${n(y)}v${n(-h * 0.4)}" stroke="#3a2f28" stroke-width="${n(1.6 * p.zoom)}"/>`)

@@ -1,13 +1,16 @@
 // Lights of walls, ceilings and gardens, and the bulb itself.
 import type { Pen } from '../pen/pen.ts'
 import { Plane, oval } from '../pen/plane.ts'
-import { bar, box, tube } from '../pen/solids.ts'
+import { ball, bar, box, tube } from '../pen/solids.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
-import { lightness, mix, tone } from '../pen/tone.ts'
+import { lightness } from '../pen/tone.ts'
 import { band, turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { LINEN, clothShade, cord, halo } from './light.ts'
+
+const CLEAR: Surface = { kind: 'glass', hex: '#e6eeec' }
+const FILAMENT: Surface = { kind: 'metal', hex: '#c98b3a' }
 
 function sconce(p: Pen, f: Finish): void {
   halo(p, [0, 12, -2], 26)
@@ -68,7 +71,7 @@ function outdoorLantern(p: Pen, f: Finish): void {
       [1.5, 22],
     ],
     { kind: 'ceramic', hex: '#fff0c9' },
-    { isOpen: false },
+    { isOpen: false, isLit: true },
   )
   for (const [a, b] of [
     [
@@ -152,19 +155,26 @@ function bulb(p: Pen, f: Finish): void {
     { kind: 'metal', hex: '#c39b4b' },
     { isOpen: false },
   )
+  const glass: Surface = lightness(f.hard.hex) > 0.93 ? { kind: 'ceramic', hex: '#fdf6e6' } : f.hard
+  bar(p, [0, -4.4, 0], [0, 2, 0], 0.5, 0.8, CLEAR)
+  const strands = Array.from({ length: 7 }, (_, i): V3 => {
+    const turn = (i / 6) * 1.6 * Math.PI
+    return [Math.cos(turn) * 2.2, i % 2 === 0 ? -4.6 : -10.4, Math.sin(turn) * 2.2]
+  })
+  if (glass.kind === 'glass') tube(p, strands, 0.13, FILAMENT, { isStraight: true })
   turned(
     p,
     [
       [0.3, -15],
-      [3, -14.4],
-      [5.6, -11.5],
-      [6.1, -8],
-      [4.8, -4],
-      [2.8, -0.5],
-      [2.2, 1.5],
+      [2.4, -14.7],
+      [4.6, -13.2],
+      [5.9, -10.6],
+      [6, -8],
+      [4.9, -4.4],
+      [3, -0.8],
+      [2.3, 1.5],
     ],
-    lightness(f.hard.hex) > 0.93 ? { kind: 'ceramic', hex: '#fdf6e6' } : f.hard,
-    { isOpen: false },
+    glass,
   )
   turned(
     p,
@@ -177,38 +187,57 @@ function bulb(p: Pen, f: Finish): void {
     { isOpen: false },
   )
   for (const y of [1.8, 2.8, 3.8]) band(p, [0, y, 0], 2.4, '#7d6f48', { width: 2 })
-  const coil: V3[] = [
-    [-0.6, 1, 0],
-    [-1.8, -6, 0],
-    [-2.6, -10.5, 0],
-    [-1.3, -7, 0],
-    [0, -11, 0],
-    [1.3, -7, 0],
-    [2.6, -10.5, 0],
-    [1.8, -6, 0],
-    [0.6, 1, 0],
-  ]
-  p.line(coil, '#e8953b', { width: 4, opacity: 0.45 })
-  p.line(coil, '#fff0c0', { width: 1.8 })
 }
 
+/** A ceiling light seen from below: a pan, and a bowl of opal glass in it. A pan of metal is deep and hides half of the bowl. */
 function plafond(p: Pen, f: Finish): void {
-  const plate = new Plane(p, 0)
-  const isLight = f.hard.kind === 'glass' || f.hard.kind === 'plastic'
-  halo(p, [0, 0, -1], 30)
-  plate.part(oval(0, 0, 20), isLight ? { kind: 'metal', hex: '#c39b4b' } : f.hard, { from: [-18, 18], to: [18, -18] })
-  plate.part(
-    oval(0, 0, 17),
-    { kind: 'ceramic', hex: isLight ? mix(f.hard.hex, '#fff4dc', 0.45) : '#fbf2df' },
-    { from: [-14, 14], to: [12, -16], depth: 0.6 },
+  const isDeep = f.hard.kind !== 'glass'
+  const pan: Surface = f.hard.kind === 'glass' ? f.fitting : f.hard
+  const rim = isDeep ? -3 : 1
+  cord(p, 20)
+  halo(p, [0, -4, 0], 30)
+  turned(
+    p,
+    [
+      [5, 17],
+      [5, 20],
+    ],
+    pan,
+    { isOpen: false },
   )
-  for (const r of [13, 9, 5]) plate.ink(oval(0, 0, r), { stroke: tone('#d9c9a8', -0.2), width: 1.4, opacity: 0.7 })
-  plate.part(oval(0, 0, 1.5), { kind: 'metal', hex: '#c39b4b' }, { from: [-1, 1], to: [1, -1] })
+  bar(p, [0, 4, 0], [0, 18, 0], 0.9, 0.9, pan)
+  turned(
+    p,
+    [
+      [0.3, -12],
+      [7, -11],
+      [13, -8],
+      [16.6, -3],
+      [17.4, 2],
+    ],
+    { kind: 'ceramic', hex: '#f6ead2' },
+    { isOpen: false, isLit: true },
+  )
+  turned(
+    p,
+    [
+      [19.6, rim],
+      [19.6, rim],
+      [19.6, rim + 1.6],
+      [18.6, rim + 2],
+      [18.6, 5],
+      [17, 6.4],
+      [3, 7],
+    ],
+    pan,
+    { isOpen: false, isSeenFromBelow: true },
+  )
+  ball(p, [0, -12.6, 0], 1.1, pan)
 }
 
 export const FIXTURE_FORMS: Record<string, Form> = {
   sconce: { stage: 'wall', size: 36, yaw: 20, pitch: 6, fill: 0.62, shadow: 'none', detail: [0, 0, 13], draw: sconce },
   'outdoor-lantern': { stage: 'floor', size: 46, yaw: 32, pitch: 8, fill: 0.88, detail: [0, 22, 8], draw: outdoorLantern },
   bulb: { stage: 'hang', size: 28, yaw: 0, pitch: 6, fill: 0.62, detail: [0, -6, 0], zoom: 2.2, draw: bulb },
-  plafond: { stage: 'wall', size: 42, yaw: 0, pitch: 0, fill: 0.72, shadow: 'oval', detail: [6, 4, 0], draw: plafond },
+  plafond: { stage: 'hang', size: 48, yaw: 0, pitch: -12, fill: 0.76, detail: [6, -4, 14], draw: plafond },
 }

@@ -89,12 +89,28 @@ function metalChair(p: Pen, surface: Surface, at: V3, facing: number): void {
   tube(p, [to(-15, 52, -17), to(-7, 68, -19), to(0, 54, -18), to(7, 68, -19), to(15, 52, -17)], 0.7, surface)
   tube(p, [to(-9, 86, -22), to(-4, 72, -20), to(0, 84, -22), to(4, 72, -20), to(9, 86, -22)], 0.6, surface)
   for (const x of [-17, 17]) tube(p, [to(x, 44, 16), to(x * 1.1, 0, 19)], 0.9, surface)
-  disc(p, to(0, 45, 0), 19.5, { kind: 'paint', hex: surface.hex })
-  disc(p, to(0, 45.4, 0), 15, { kind: 'paint', hex: tone(surface.hex, -0.15) }, { opacity: 0.6 })
+  turned(
+    p,
+    [
+      [19, 0],
+      [19.6, 0.7],
+      [19.6, 1.4],
+      [18.6, 2],
+      [16, 1.8],
+    ],
+    surface,
+    { at: to(0, 43.6, 0), isOpen: false },
+  )
+  tube(
+    p,
+    Array.from({ length: 25 }, (_, i): V3 => to(Math.cos((i * Math.PI) / 12) * 15.5, 24, Math.sin((i * Math.PI) / 12) * 15.5)),
+    0.6,
+    surface,
+  )
 }
 
 function gardenSet(p: Pen, f: Finish): void {
-  const surface: Surface = { kind: 'plastic', hex: f.hard.hex }
+  const surface: Surface = { kind: 'plastic', hex: f.soft.hex }
   metalChair(p, surface, [-46, 0, -12], 0.9)
   for (const a of [3.9, 5.7, 1.6])
     tube(
@@ -119,8 +135,7 @@ function gardenSet(p: Pen, f: Finish): void {
     surface,
     { isOpen: false },
   )
-  disc(p, [0, 71, 0], 31, surface)
-  disc(p, [0, 71.1, 0], 24, surface, { fill: tone(surface.hex, 0.1), opacity: 0.7 })
+  band(p, [0, 71, 0], 27, tone(surface.hex, -0.35), { width: 3 })
   metalChair(p, surface, [50, 0, 10], -0.95)
 }
 
@@ -195,14 +210,13 @@ function grill(p: Pen, f: Finish): void {
     1.3,
     { kind: 'wood', hex: '#75492d' },
   )
-  disc(p, [12, 93.6, 14], 3, steel)
   tube(
     p,
     [
-      [-28, 66, 4],
+      [-25, 65.6, 4],
       [-38, 67, 8],
       [-38, 67, 14],
-      [-28, 66, 12],
+      [-22, 65.6, 12],
     ],
     1.1,
     { kind: 'wood', hex: '#75492d' },

@@ -24,6 +24,19 @@ function domePendant(p: Pen, f: Finish): void {
   turned(
     p,
     [
+      [0.3, 3],
+      [3.4, 4.6],
+      [4.4, 8],
+      [3, 12],
+      [1.6, 16],
+      [1.6, 25],
+    ],
+    OPAL,
+    { isOpen: false, isLit: true },
+  )
+  turned(
+    p,
+    [
       [24, 0],
       [24, 0],
       [23.4, 7],
@@ -32,7 +45,7 @@ function domePendant(p: Pen, f: Finish): void {
       [3, 27],
     ],
     f.hard,
-    { isOpen: false },
+    { isOpen: false, isSeenFromBelow: true, inside: GLOW },
   )
   underside(p, 24, tone(f.hard.hex, 0.3))
 }
@@ -167,6 +180,7 @@ function chandelier(p: Pen, f: Finish): void {
 
 function sputnik(p: Pen, f: Finish): void {
   cord(p, 46)
+  bar(p, [0, 5, 0], [0, 46, 0], 0.7, 0.7, f.hard)
   const golden = Math.PI * (3 - Math.sqrt(5))
   const rods = Array.from({ length: 22 }, (_, i): V3 => {
     const y = 1 - ((i + 0.5) / 22) * 2

@@ -40,6 +40,8 @@ function tableLamp(p: Pen, f: Finish): void {
 
 function mushroomLamp(p: Pen, f: Finish): void {
   halo(p, [0, 28, -8], 42)
+  // Glass of a lamp is opal: clear, it would show a dark foot under a white cap.
+  const body: Surface = f.hard.kind === 'glass' ? { kind: 'ceramic', hex: f.hard.hex } : f.hard
   turned(
     p,
     [
@@ -50,7 +52,7 @@ function mushroomLamp(p: Pen, f: Finish): void {
       [3.6, 18],
       [5, 26],
     ],
-    f.hard,
+    body,
   )
   turned(
     p,
@@ -62,7 +64,7 @@ function mushroomLamp(p: Pen, f: Finish): void {
       [6, 43.4],
       [0.3, 44],
     ],
-    f.hard,
+    body,
     { isOpen: false, isLit: f.hard.kind === 'glass', isSeenFromBelow: false },
   )
   band(p, [0, 24.6, 0], 21.1, GLOW, { width: 4, opacity: 0.9 })

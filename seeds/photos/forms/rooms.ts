@@ -204,7 +204,11 @@ function kidsChair(p: Pen, f: Finish): void {
     [15, -13],
   ] as const)
     bar(p, [x, 56, z - 4], [x * 1.08, 0, z], 1.6, 1.4, f.hard)
-  for (const y of [38, 48]) box(p, [-15, 15], [y, y + 5.5], [-18, -16.4], f.hard)
+  for (const [y0, y1] of [
+    [36, 40.5],
+    [45, 54],
+  ] as const)
+    box(p, [-15, 15], [y0, y1], [-18, -16.4], f.hard)
   for (const [x, z] of [
     [-15, 14],
     [15, 14],
@@ -213,9 +217,9 @@ function kidsChair(p: Pen, f: Finish): void {
   for (const x of [-15.6, 15.6]) bar(p, [x, 13, -14], [x, 13, 15], 1, 1, f.hard)
   soft(p, { at: [0, 29, 0], size: [36, 4, 34], round: 0.24 }, f.hard)
   for (const x of [-15, 15]) ball(p, [x, 57.5, -17], 2.3, f.hard)
-  new Plane(p, (x, y) => [x, y, -16.2]).ink(
+  new Plane(p, (x, y) => [x, 93.3 - y, -16.2]).ink(
     'M0 46.6C-3.4 43.8 -3 41 -1.2 40.8C-0.4 40.8 0 41.4 0 42C0 41.4 0.4 40.8 1.2 40.8C3 41 3.4 43.8 0 46.6Z',
-    { fill: tone(f.hard.hex, -0.8), opacity: 0.45 },
+    { fill: f.accents[0] },
   )
 }
 

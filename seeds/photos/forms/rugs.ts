@@ -167,6 +167,20 @@ function orientalRug(p: Pen, f: Finish): void {
   woven(plane, w, h)
 }
 
+/** A diamond with stepped sides, the figure of flat weaves. */
+function stepped([x, y]: V2, [rx, ry]: V2): V2[] {
+  const count = 4
+  const corner = Array.from({ length: count }, (_, i): V2[] => {
+    const reach = rx * (1 - i / count)
+    return [
+      [reach, (ry * i) / count],
+      [reach, (ry * (i + 1)) / count],
+    ]
+  }).flat()
+  const upper = [...corner, ...corner.toReversed().map(([a, b]): V2 => [-a, b])]
+  return [...upper, ...upper.toReversed().map(([a, b]): V2 => [a, -b])].map(([a, b]): V2 => [x + a, y + b])
+}
+
 function kilim(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
   const [w, h] = [54, 82]
@@ -181,25 +195,7 @@ function kilim(p: Pen, f: Finish): void {
       const [x0, x1] = [-w + (i * 2 * w) / count, -w + ((i + 1) * 2 * w) / count]
       const x = (x0 + x1) / 2
       const [outer, inner] = row % 2 === 0 ? ['#efe4cc', colors[(row + 2) % 5]] : [color, '#efe4cc']
-      const steps = (k: number): V2[] => [
-        [x - (x - x0) * k, mid],
-        [x - ((x - x0) * k) / 2, mid],
-        [x - ((x - x0) * k) / 2, mid + ((high - mid) * k) / 2],
-        [x, mid + ((high - mid) * k) / 2],
-        [x, mid + (high - mid) * k],
-        [x, mid + ((high - mid) * k) / 2],
-        [x + ((x - x0) * k) / 2, mid + ((high - mid) * k) / 2],
-        [x + ((x - x0) * k) / 2, mid],
-        [x + (x - x0) * k, mid],
-        [x + ((x - x0) * k) / 2, mid],
-        [x + ((x - x0) * k) / 2, mid - ((high - mid) * k) / 2],
-        [x, mid - ((high - mid) * k) / 2],
-        [x, mid - (high - mid) * k],
-        [x, mid - ((high - mid) * k) / 2],
-        [x - ((x - x0) * k) / 2, mid - ((high - mid) * k) / 2],
-        [x - ((x - x0) * k) / 2, mid],
-      ]
-      if (row % 2 === 0) plane.ink(poly(steps(0.9)), { fill: outer ?? color })
+      if (row % 2 === 0) plane.ink(poly(stepped([x, mid], [(x1 - x0) * 0.45, (high - low) * 0.45])), { fill: outer ?? color })
       else
         plane.ink(
           poly([

@@ -9,6 +9,8 @@ import { row } from './still-life.ts'
 
 type Span = readonly [number, number]
 
+const PANE: Surface = { kind: 'glass', hex: '#e6eeec' }
+
 /** A door or drawer front in the plane z, a hair inside its joints. */
 export function front(
   p: Pen,
@@ -50,6 +52,22 @@ function carcass(
     { kind: 'paint', hex: tone(surface.hex, -0.75) },
   )
   return z + 0.1
+}
+
+/** Thickness of the boards of a case. */
+const BOARD = 1.8
+
+/** A case of boards, open in front: what stands in it stands in the room it encloses. */
+function openCase(p: Pen, [x0, x1]: Span, [y0, y1]: Span, [z0, z1]: Span, surface: Surface): void {
+  box(p, [x0, x1], [y0, y1], [z0, z0 + BOARD], surface, 'y')
+  for (const x of [x0, x1 - BOARD]) box(p, [x, x + BOARD], [y0, y1], [z0 + BOARD, z1], surface, 'y')
+  for (const y of [y0, y1 - BOARD]) box(p, [x0 + BOARD, x1 - BOARD], [y, y + BOARD], [z0 + BOARD, z1], surface)
+}
+
+/** The frame of a door: two stiles, and rails where `rails` says. */
+function doorFrame(p: Pen, [x0, x1]: Span, [y0, y1]: Span, z: Span, surface: Surface, stile: number, rails: readonly Span[]): void {
+  for (const rail of rails) box(p, [x0 + stile, x1 - stile], rail, z, surface)
+  for (const x of [x0, x1 - stile]) box(p, [x, x + stile], [y0, y1], z, surface, 'y')
 }
 
 function drawers(p: Pen, f: Finish, [x0, x1]: Span, [y0, y1]: Span, z: number, count: number, handle: 'knob' | 'cup' | 'groove'): void {
@@ -98,14 +116,13 @@ function wardrobe(p: Pen, f: Finish): void {
   for (const side of [-1, 1]) {
     const span: Span = side < 0 ? [-56, -0.3] : [0.3, 56]
     front(p, span, [41, 187], z, f.hard, { grain: 'y' })
-    for (const [y0, y1] of [
-      [48, 106],
-      [114, 180],
-    ] as const) {
-      front(p, [span[0] + 7, span[1] - 7], [y0, y1], z + 0.2, f.hard, { grain: 'y', lum: -0.16 })
-      front(p, [span[0] + 9, span[1] - 9], [y0 + 2, y1 - 2], z + 0.3, f.hard, { grain: 'y', lum: 0.1 })
-    }
-    bar(p, [side * 3.6, 104, z + 1.2], [side * 3.6, 118, z + 1.2], 0.9, 0.9, f.fitting)
+    const rails = [
+      [41.5, 48],
+      [106, 114],
+      [180, 186.5],
+    ] as const
+    doorFrame(p, [span[0] + 0.5, span[1] - 0.5], [41.5, 186.5], [z + 0.4, z + 1.8], f.hard, 7, rails)
+    bar(p, [side * 3.9, 104, z + 2.8], [side * 3.9, 118, z + 2.8], 0.9, 0.9, f.fitting)
   }
   box(p, [-61, 61], [190, 194], [-30, 31], f.hard)
 }
@@ -160,88 +177,64 @@ function stringShelves(p: Pen, f: Finish): void {
 }
 
 function vitrine(p: Pen, f: Finish): void {
-  const wood = f.hard.kind === 'glass' ? f.fitting : f.hard
-  splayedLegs(p, wood, { x: 38, z: 15, top: 18, splay: 1, r: 1.8 })
-  const z = carcass(p, { w: 92, y0: 16, y1: 176, d: 40 }, wood, 'y')
-  front(p, [-43, 43], [19, 48], z, wood)
-  for (const x of [-20, 20]) ball(p, [x, 34, z + 1], 1.2, f.fitting)
-  front(p, [-43, 43], [50, 173], z, { kind: 'paint', hex: tone('#c9b99f', -0.25) })
+  const isGlass = f.hard.kind === 'glass'
+  const frame = isGlass ? f.fitting : f.hard
+  const floor = isGlass ? 22 : 49
+  splayedLegs(p, frame, { x: 38, z: 15, top: 18, splay: 1, r: 1.8 })
+  if (isGlass) {
+    box(p, [-46, 46], [16, floor], [-20, 20], frame)
+    box(p, [-45, 45], [floor, 176], [-19.6, -19.2], PANE)
+    for (const x of [-45.2, 44.8]) box(p, [x, x + 0.4], [floor, 176], [-19, 19], PANE)
+    for (const x of [-46, 44]) for (const z of [-20, 18]) box(p, [x, x + 2], [floor, 176], [z, z + 2], frame, 'y')
+  } else {
+    const z = carcass(p, { w: 92, y0: 16, y1: floor, d: 40 }, frame, 'y')
+    front(p, [-43, 43], [19, floor - 2], z, frame)
+    for (const x of [-20, 20]) ball(p, [x, 34, z + 1], 1.2, f.fitting)
+    openCase(p, [-46, 46], [floor, 176], [-20, 20], frame)
+  }
+  const step = (174 - floor) / 3
   for (let i = 0; i < 3; i++) {
-    const y = 51 + i * 41
-    p.face(
-      [
-        [-43, y, z + 0.1],
-        [43, y, z + 0.1],
-        [43, y + 1.6, z + 0.1],
-        [-43, y + 1.6, z + 0.1],
-      ],
-      wood,
-      { lum: 0.3, grain: [1, 0, 0] },
-    )
-    row(p, f, { from: -38, to: 38, y: y + 1.6, z: z - 6, height: 30, kind: i + 1 })
+    const y = floor + (i === 0 ? 0.2 : i * step)
+    if (i > 0) box(p, [-44, 44], [y, y + 1.6], [-18, 15], isGlass ? PANE : frame)
+    row(p, f, { from: -38, to: 38, y: y + 1.6, z: 0, height: 30, kind: i + 1 })
   }
-  for (const span of [
-    [-44, -0.2],
-    [0.2, 44],
+  for (const [x0, x1] of [
+    [-45, -0.2],
+    [0.2, 45],
   ] as const) {
-    p.face(
-      [
-        [span[0], 50, z + 0.4],
-        [span[1], 50, z + 0.4],
-        [span[1], 173, z + 0.4],
-        [span[0], 173, z + 0.4],
-      ],
-      { kind: 'glass', hex: '#cddad6' },
-    )
-    p.line(
-      [
-        [span[0] + 6, 120, z + 0.4],
-        [span[0] + 24, 160, z + 0.4],
-      ],
-      '#ffffff',
-      { width: 5, opacity: 0.3 },
-    )
-    for (const [a, b, c, d] of [
-      [span[0], span[0] + 3, 50, 173],
-      [span[1] - 3, span[1], 50, 173],
-    ] as const)
-      front(p, [a - 0.5, b + 0.5], [c, d], z + 0.6, wood, { grain: 'y', lum: 0.1 })
-    for (const y of [50, 170]) front(p, [span[0], span[1]], [y - 0.5, y + 3.5], z + 0.6, wood, { lum: 0.1 })
+    box(p, [x0 + 3, x1 - 3], [floor + 4, 170], [20.6, 21], PANE)
+    doorFrame(p, [x0, x1], [floor + 1, 174.5], [20.1, 21.6], frame, 3.4, [
+      [floor + 1, floor + 5],
+      [170, 174.5],
+    ])
   }
-  for (const x of [-3, 3]) ball(p, [x, 108, z + 1.4], 1, f.fitting)
-  box(p, [-47, 47], [176, 179], [-21, 22], wood)
+  for (const x of [-2, 2]) ball(p, [x, 108, 22.6], 1, f.fitting)
+  box(p, [-47, 47], [176, 179], [-21, 22], frame)
 }
 
 function nightstand(p: Pen, f: Finish): void {
   splayedLegs(p, f.frame, { x: 16, z: 13, top: 22, splay: 3, r: 1.6 })
-  const z = carcass(p, { w: 46, y0: 20, y1: 52, d: 36 }, f.hard)
-  drawers(p, f, [-21, 21], [38, 50], z, 1, 'knob')
-  p.face(
-    [
-      [-21, 22, z],
-      [21, 22, z],
-      [21, 37.5, z],
-      [-21, 37.5, z],
-    ],
-    { kind: f.hard.kind, hex: tone(f.hard.hex, -0.7) },
-    { grain: [1, 0, 0] },
-  )
-  row(p, f, { from: -16, to: 10, y: 23, z: z - 4, height: 3, kind: 4 })
+  openCase(p, [-23, 23], [20, 38], [-18, 18], f.hard)
+  row(p, f, { from: -15, to: 11, y: 20 + BOARD, z: 4, height: 3, kind: 4 })
+  const z = carcass(p, { w: 46, y0: 38, y1: 52, d: 36 }, f.hard)
+  drawers(p, f, [-21, 21], [40, 50], z, 1, 'knob')
   box(p, [-24, 24], [52, 54], [-19, 19], f.hard)
 }
 
 function secretary(p: Pen, f: Finish): void {
   splayedLegs(p, f.frame, { x: 34, z: 14, top: 20, splay: 2, r: 2 })
-  const z = carcass(p, { w: 86, y0: 18, y1: 112, d: 42 }, f.hard)
-  drawers(p, f, [-40, 40], [21, 70], z, 3, 'knob')
-  const inside: Surface = { kind: 'wood', hex: tone(f.hard.hex, -0.5) }
-  front(p, [-41, 41], [72, 110], z, inside)
-  for (const x of [-40, -20, 0, 20]) front(p, [x, x + 20], [74, 84], z + 0.1, f.hard, { lum: -0.1 })
-  for (const x of [-30, -10, 10, 30]) ball(p, [x, 79, z + 0.8], 0.8, f.fitting)
-  for (const x of [-21, 0, 21]) front(p, [x - 0.9, x + 0.9], [84, 109], z + 0.1, f.hard, { grain: 'y', lum: 0.1 })
-  row(p, f, { from: -39, to: -23, y: 84, z: z - 3, height: 18, kind: 0 })
-  row(p, f, { from: 3, to: 18, y: 84, z: z - 3, height: 14, kind: 1 })
-  box(p, [-42, 42], [70, 72], [21, 56], f.hard)
+  const z = carcass(p, { w: 86, y0: 18, y1: 71, d: 42 }, f.hard)
+  drawers(p, f, [-40, 40], [21, 69], z, 3, 'knob')
+  openCase(p, [-43, 43], [71, 112], [-21, 21], f.hard)
+  const floor = 71 + BOARD
+  box(p, [-41, 41], [floor, floor + 10], [-19, 7], f.hard)
+  for (const x of [-41, -20.5, 0, 20.5]) front(p, [x, x + 20.5], [floor + 0.3, floor + 9.7], 7.1, f.hard)
+  for (const x of [-30.75, -10.25, 10.25, 30.75]) ball(p, [x, floor + 5, 8.2], 0.8, f.fitting)
+  for (const x of [-20.5, 0, 20.5]) box(p, [x - 0.5, x + 0.5], [floor + 10, 110], [-19, 5], f.hard, 'y')
+  row(p, f, { from: -39, to: -23, y: floor + 10, z: -3, height: 18, kind: 0 })
+  row(p, f, { from: 3, to: 18, y: floor + 10, z: -3, height: 14, kind: 1 })
+  for (const x of [-42.5, 40.5]) box(p, [x, x + 2], [67.5, 70.2], [20, 50], f.hard, 'z')
+  box(p, [-43, 43], [70.2, 72], [21, 56], f.hard)
   p.face(
     [
       [-37, 72.1, 26],

@@ -1,6 +1,5 @@
 // Dining, coffee and side tables.
 import type { Pen } from '../pen/pen.ts'
-import { Plane } from '../pen/plane.ts'
 import { bar, box, extrude } from '../pen/solids.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
@@ -29,27 +28,29 @@ function glassTable(p: Pen, f: Finish): void {
   const foot = (turn: number): V3[] =>
     (
       [
-        [-46, 0],
-        [-38, 0],
-        [-26, 9],
+        [-44, 0],
+        [-40, 4],
+        [-24, 10],
         [-4, 15],
         [14, 24],
         [30, 37],
         [36, 37],
         [26, 20],
         [8, 8],
-        [-14, 3],
-        [-30, 0],
+        [-14, 2],
+        [-28, 0],
       ] as const
     ).map(([x, y]) => [x * Math.cos(turn), y, x * Math.sin(turn)])
   extrude(p, foot(2.7), [2, 0, 7], wood)
   extrude(p, foot(0.35), [-2, 0, 7], wood)
-  const top = (y: number) => new Plane(p, (x, z) => [x, y, z])
-  const shape = 'M-62 6C-64 -22 -30 -42 6 -40C40 -38 62 -20 62 4C62 26 40 38 4 38C-34 38 -60 28 -62 6Z'
   const glass: Surface = { kind: 'glass', hex: f.hard.hex }
-  top(37).ink(shape, { fill: '#8fb3ab', opacity: 0.5 })
-  top(39).part(shape, glass, { from: [-60, -40], to: [60, 40] })
-  top(39).ink('M-40 -18L-8 -34M-30 -8L10 -30', { stroke: '#ffffff', width: 3, opacity: 0.5 })
+  const rim = Array.from({ length: 48 }, (_, i): V3 => {
+    const turn = (i / 48) * 2 * Math.PI
+    const [c, s] = [Math.cos(turn), Math.sin(turn)]
+    // Between an ellipse and a rectangle, and a little heavier on one side: as if cut by hand.
+    return [Math.sign(c) * Math.abs(c) ** 0.82 * 62, 37.2, Math.sign(s) * Math.abs(s) ** 0.82 * (40 + 3 * c)]
+  })
+  extrude(p, rim, [0, 1.6, 0], glass)
 }
 
 export const TABLE_FORMS: Record<string, Form> = {

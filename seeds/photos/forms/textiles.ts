@@ -1,11 +1,11 @@
 // Blankets, curtains, bedding, cushions.
 import type { Pen } from '../pen/pen.ts'
 import { Plane, oval, poly, rect } from '../pen/plane.ts'
-import { ball, bar, tube } from '../pen/solids.ts'
+import { ball, bar, box, extrude, tube } from '../pen/solids.ts'
 import { soft } from '../pen/soft.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
-import { lightness, mix, tone } from '../pen/tone.ts'
+import { mix, tone } from '../pen/tone.ts'
 import { disc } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { pile, woven } from './rugs.ts'
@@ -61,51 +61,46 @@ function tapestry(p: Pen, f: Finish): void {
   woven(plane, 38, 60)
 }
 
-/** Cloth falling in folds from y1 to y0; light runs over every fold. */
-function folds(p: Pen, surface: Surface, [x0, x1]: V2, [y0, y1]: V2, count: number, pinch = 0): void {
-  const each = (x1 - x0) / count
-  const plane = new Plane(p, 0)
-  for (let i = 0; i < count; i++) {
-    const [a, b] = [x0 + each * i, x0 + each * (i + 1)]
-    const squeeze = (x: number) => x0 + (x - x0) * (1 - pinch)
-    const d = `M${squeeze(a)} ${y1}L${squeeze(b)} ${y1}C${b} ${(y1 * 2 + y0) / 3} ${b} ${(y1 + y0) / 2} ${b} ${y0}Q${(a + b) / 2} ${y0 - each * 0.3} ${a} ${y0}C${a} ${(y1 + y0) / 2} ${a} ${(y1 * 2 + y0) / 3} ${squeeze(a)} ${y1}Z`
-    const h = surface.hex
-    plane.part(d, surface, {
-      from: [a, y0],
-      to: [b, y0],
-      stops: [
-        [0, tone(h, -0.5)],
-        [0.3, tone(h, 0.25)],
-        [0.5, tone(h, surface.kind === 'velvet' ? 0.55 : 0.35)],
-        [0.8, tone(h, -0.2)],
-        [1, tone(h, -0.6)],
-      ],
+/** How far from the wall a curtain hangs. */
+const ROD = 8
+/** Steps along one fold of a curtain, and its depth in centimetres. */
+const FOLD_STEPS = 10
+const FOLD_DEPTH = 3.1
+
+/** Cloth hanging in folds from y1 to y0, its middle at z. */
+function folds(p: Pen, surface: Surface, [x0, x1]: V2, [y0, y1]: V2, z: number, count: number): void {
+  const steps = count * FOLD_STEPS
+  const wave = (shift: number) =>
+    Array.from({ length: steps + 1 }, (_, i): V3 => {
+      const turn = (i / FOLD_STEPS) * 2 * Math.PI
+      const depth = FOLD_DEPTH * (1 + 0.16 * Math.sin(i * 0.37 + x0))
+      return [x0 + ((x1 - x0) * i) / steps + Math.sin(turn * 2) * 0.5, y0, z + Math.sin(turn) * depth + shift]
     })
-  }
+  extrude(p, [...wave(0.25), ...wave(-0.25).toReversed()], [0, y1 - y0, 0], surface, { grain: [0, 1, 0] })
 }
 
 function curtain(p: Pen, f: Finish): void {
-  const window = new Plane(p, -1)
-  window.part(
-    rect(-42, 20, 42, 196),
-    { kind: 'paint', hex: '#f6f1e4' },
-    {
-      from: [-40, 190],
-      to: [40, 20],
-      stops: [
-        [0, '#fffdf6'],
-        [1, '#e9e6d6'],
-      ],
-    },
-  )
-  window.ink('M0 20L0 196M-42 108L42 108', { stroke: '#dcd2bf', width: 7 })
-  bar(p, [-78, 204, 1], [78, 204, 1], 1.6, 1.6, f.fitting)
-  for (const x of [-79, 79]) ball(p, [x, 204, 1], 3.2, f.fitting)
-  folds(p, f.soft, [-70, -26], [4, 202], 6)
-  folds(p, f.soft, [26, 70], [4, 202], 6)
+  const wood: Surface = { kind: 'paint', hex: '#efe9dc' }
+  box(p, [-40, 40], [22, 194], [0, 0.6], { kind: 'paint', hex: '#e3eaea' })
+  for (const x of [-42, -1.6, 38.8]) box(p, [x, x + 3.2], [20, 196], [0, 2.4], wood, 'y')
+  for (const [y, z] of [
+    [20, 2.4],
+    [106.6, 1.8],
+    [192.8, 2.4],
+  ] as const)
+    box(p, [-38.8, 38.8], [y, y + 3.2], [0, z], wood)
+  box(p, [-46, 46], [16, 20], [0, 5], wood)
+  bar(p, [-78, 204, ROD], [78, 204, ROD], 1.6, 1.6, f.fitting)
+  for (const x of [-79, 79]) ball(p, [x, 204, ROD], 3.2, f.fitting)
+  for (const x of [-75, 75]) bar(p, [x, 204, 0], [x, 204, ROD], 1.1, 1.1, f.fitting)
+  for (const span of [
+    [-70, -26],
+    [26, 70],
+  ] as const)
+    folds(p, f.soft, span, [4, 201], ROD, 6)
   for (const start of [-70, 26])
     for (let i = 0; i < 6; i++) {
-      const at: V3 = [start + (i + 0.5) * 7.33, 204, 1]
+      const at: V3 = [start + (i + 0.25) * 7.33, 204, ROD]
       tube(
         p,
         Array.from({ length: 13 }, (_, k): V3 => [
@@ -121,35 +116,23 @@ function curtain(p: Pen, f: Finish): void {
 
 function foldedThrow(p: Pen, f: Finish): void {
   for (let i = 0; i < 3; i++) soft(p, { at: [0, i * 6.5, 0], size: [54 - i * 0.8, 7, 38], round: 0.42 }, f.soft)
-  const stripe = lightness(f.soft.hex) > 0.6 ? tone(f.soft.hex, -0.65) : tone(f.soft.hex, 0.8)
-  for (const x of [-16, -12, 10])
-    for (let i = 0; i < 3; i++)
-      p.line(
-        [
-          [x, i * 6.5 + 1.3, 19],
-          [x, i * 6.5 + 5.6, 19.2],
-        ],
-        stripe,
-        { width: 5, opacity: 0.6 },
-      )
-  for (const x of [-16, -12, 10])
-    p.line(
+  const threads = 44
+  for (let i = 0; i < threads; i++) {
+    const x = -24.6 + (i * 49.2) / (threads - 1)
+    const sway = (((i * 7) % 5) - 2) * 0.16
+    const hex = tone(f.soft.hex, ((i * 3) % 4) * 0.09 - 0.12)
+    tube(
+      p,
       [
-        [x, 20, -16],
-        [x, 20.2, 17],
+        [x, 13.2, 17.8],
+        [x, 12.6, 19.4],
+        [x + sway * 0.4, 10.4, 19.8],
+        [x + sway, 6.4 + ((i * 5) % 3) * 0.3, 19.7],
       ],
-      stripe,
-      { width: 5, opacity: 0.6 },
+      0.3,
+      { kind: f.soft.kind, hex },
     )
-  for (let i = 0; i < 30; i++)
-    p.line(
-      [
-        [-26 + i * 1.8, 14, 19.2],
-        [-26 + i * 1.8 + ((i * 7) % 3) * 0.3, 8.5, 20.5],
-      ],
-      tone(f.soft.hex, i % 2 === 0 ? 0.3 : -0.25),
-      { width: 2.4 },
-    )
+  }
 }
 
 function bedding(p: Pen, f: Finish): void {
@@ -188,38 +171,9 @@ function tablecloth(p: Pen, f: Finish): void {
 }
 
 function cushion(p: Pen, f: Finish): void {
-  const plane = new Plane(p, 0)
-  const shape =
-    'M-24 -21C-26 -23 -22 -26 -20 -24C-8 -21 8 -21 20 -24C22 -26 26 -23 24 -21C21 -8 21 10 24 22C26 25 22 28 20 26C8 23 -8 23 -20 26C-22 28 -26 25 -24 22C-21 10 -21 -8 -24 -21Z'
-  plane.part(shape, f.soft, { from: [-22, 24], to: [22, -24], depth: f.soft.kind === 'velvet' ? 0.45 : 0.25 })
-  const [x, y] = p.paper([-4, 4, 0])
-  p.add(
-    `<path d="${plane.place(shape)}" fill="${p.radial([x, y], p.length(36, [0, 0, 0]), [
-      [0, tone(f.soft.hex, 0.7), 0.5],
-      [0.55, tone(f.soft.hex, 0), 0],
-      [1, tone(f.soft.hex, -0.9), 0.65],
-    ])}"/>`,
-  )
-  if (f.hard.hex === '#b4694a')
-    f.accents.forEach((color, i) =>
-      plane.ink(`M${-21 + i * 0.3} ${14 - i * 10}C-8 ${17 - i * 10} 8 ${11 - i * 10} ${21 - i * 0.3} ${14 - i * 10}`, {
-        stroke: color,
-        width: 24,
-        opacity: 0.75,
-      }),
-    )
-  plane.ink(shape, { stroke: tone(f.soft.hex, -0.8), width: 3.4, opacity: 0.6 })
-  plane.ink(shape, { stroke: tone(f.soft.hex, 0.5), width: 1.2, opacity: 0.6 })
-  for (const [sx, sy] of [
-    [-1, 1],
-    [1, 1],
-    [-1, -1],
-    [1, -1],
-  ] as const)
-    plane.ink(
-      `M${sx * 21} ${sy * 21}C${sx * 17} ${sy * 18} ${sx * 15} ${sy * 15} ${sx * 14} ${sy * 11}M${sx * 19} ${sy * 22}C${sx * 14} ${sy * 20} ${sx * 11} ${sy * 18} ${sx * 8} ${sy * 17}`,
-      { stroke: tone(f.soft.hex, -0.9), width: 1.8, opacity: 0.25 },
-    )
+  const isMulti = f.hard.hex === '#b4694a'
+  const bands = isMulti ? [f.accents[3], f.accents[2], f.hard.hex, f.accents[0], f.accents[1]] : []
+  soft(p, { at: [0, 0.4, 0], size: [48, 48, 15], round: 0.6, lean: 14, turn: 14, piping: 'front', bands }, f.soft)
 }
 
 export const TEXTILE_FORMS: Record<string, Form> = {
@@ -229,5 +183,5 @@ export const TEXTILE_FORMS: Record<string, Form> = {
   throw: { stage: 'floor', size: 56, yaw: 26, pitch: 18, fill: 0.86, detail: [4, 13, 19], draw: foldedThrow },
   bedding: { stage: 'floor', size: 68, yaw: 26, pitch: 16, fill: 0.92, detail: [14, 22, 20], draw: bedding },
   tablecloth: { stage: 'floor', size: 118, yaw: 0, pitch: 15, detail: [-20, 60, 46], draw: tablecloth },
-  cushion: { stage: 'floor', size: 52, yaw: 0, pitch: 0, fill: 0.8, detail: [-12, 12, 0], draw: cushion },
+  cushion: { stage: 'floor', size: 52, yaw: 0, pitch: 6, fill: 0.8, detail: [-12, 14, 4], draw: cushion },
 }

@@ -3,7 +3,8 @@ import { type Pen, n } from '../pen/pen.ts'
 import type { V3 } from '../pen/space.ts'
 import type { Finish } from '../pen/surface.ts'
 import { lightness, tone } from '../pen/tone.ts'
-import { band, turned } from '../pen/turned.ts'
+import { band, turned, disc } from '../pen/turned.ts'
+import { plant } from './foliage.ts'
 import type { Form } from './form.ts'
 import { UPRIGHT } from './stances.ts'
 
@@ -187,7 +188,8 @@ function planter(p: Pen, f: Finish): void {
     { inside: '#4a3627' },
   )
   band(p, [0, 20, 0], 16.2, tone(f.hard.hex, -0.9), { width: 2, opacity: 0.5 })
-  leaves(p, [0, 24, 0], 42, '#4f7350', 13)
+  disc(p, [0, 22, 0], 15.4, { kind: 'speckle', hex: '#4a382b' })
+  plant(p, [0, 21.5, 0], 44, '#4f7350', 19)
 }
 
 export const VASE_FORMS: Record<string, Form> = {

@@ -18,6 +18,8 @@ export interface SoftOptions {
   turn?: number
   /** Seam around the front or the top. */
   piping?: 'front' | 'top'
+  /** Sewn of two sheets, so thin at its seams; of bands in these colours from top to bottom, or of one cloth. Only photographs show it. */
+  bands?: readonly string[]
 }
 
 /** An upholstered block: its outline in the edge tone, then the sides that face us, each in its own light. */

@@ -24,6 +24,8 @@ export interface Finish {
   accents: readonly [string, string, string, string]
 }
 
+/** Paler than any wood: limed, so the grain stays and the colour is the limewash's. */
+const LIMED = new Set(['cream', 'ecru'])
 const NATURAL_WOODS = new Set(['beige', 'cream', 'ecru', 'caramel', 'brown'])
 const MULTICOLOURS = ['#b4553f', '#2f6f78', '#dfae4a', '#41507a'] as const
 const ACCENT_SETS = [
@@ -44,7 +46,7 @@ export function finishOf(colorId: number, materialId: number): Finish {
   if (material.kind === 'wood') {
     const species: Surface = { kind: 'wood', hex: material.hex }
     const isNatural = NATURAL_WOODS.has(color.name) || isMulti
-    const stained: Surface = { kind: 'wood', hex: mix(material.hex, color.hex, 0.35) }
+    const stained: Surface = { kind: 'wood', hex: mix(material.hex, color.hex, LIMED.has(color.name) ? 0.85 : 0.35) }
     const painted: Surface = color.name === 'black' ? { kind: 'wood', hex: '#35302c' } : { kind: 'paint', hex: color.hex }
     const hard = isNatural ? (isMulti ? species : stained) : painted
     const soft: Surface = isNatural ? { kind: 'textile', hex: mix(color.hex, '#d9c6a3', 0.5) } : cloth

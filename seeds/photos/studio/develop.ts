@@ -1,7 +1,7 @@
 // From the studio's PNGs to the committed files and their manifest: node seeds/photos/studio/develop.ts [--only TEXT,TEXT]
 // Only keys that contain one of the texts, as in blender/photograph.py: so what has been looked at is taken, and nothing else.
 import { mkdir, readFile, readdir, writeFile } from 'node:fs/promises'
-import { availableParallelism, setPriority } from 'node:os'
+import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -21,7 +21,10 @@ const ENCODERS = {
   webp: (image: Sharp) => image.webp({ quality: 66, effort: 5 }),
 } as const satisfies Record<PhotoFormat, (image: Sharp) => Sharp>
 
-/** The lowest priority, for a machine that renders has other work. Threads get it from the one that starts them: so before the first picture. */
+/**
+ * The lowest priority, for a machine that renders has other work, unless `nice` has chosen another. Threads get it from the one that starts
+ * them: so before the first picture.
+ */
 const LOWEST = 19
 
 /**
@@ -29,7 +32,7 @@ const LOWEST = 19
  * the manifest anew.
  */
 export async function develop(texts: readonly string[] = ['']): Promise<{ developed: number; all: number }> {
-  setPriority(LOWEST)
+  if (getPriority() === 0) setPriority(LOWEST)
   sharp.concurrency(1)
   await mkdir(OUT, { recursive: true })
   const rows = new Map(readManifest().map((row) => [row.key, row]))

@@ -105,6 +105,17 @@ class Nodes:
         mask = self.add("ShaderNodeOutputAOV", Color=tuple(cover * (slot % 3 == i) for i in range(3)) + (1.0,))
         mask.aov_name = mask_name(slot)
 
+    def let_light_through(self, tint):
+        """The eye sees it bend; light goes straight through. Without this all that stands behind glass is black, for caustics are off."""
+        path, through, either = self.add("ShaderNodeLightPath"), self.add("ShaderNodeBsdfTransparent", Color=tint), self.add("ShaderNodeMath", operation="MAXIMUM")
+        self.link(path.outputs["Is Shadow Ray"], either.inputs[0])
+        self.link(path.outputs["Is Diffuse Ray"], either.inputs[1])
+        mixed = self.add("ShaderNodeMixShader")
+        self.link(either.outputs[0], mixed.inputs[0])
+        self.link(self.shader.outputs[0], mixed.inputs[1])
+        self.link(through.outputs[0], mixed.inputs[2])
+        self.link(mixed.outputs[0], self.tree.nodes["Material Output"].inputs["Surface"])
+
     def colour(self, output):
         self.link(output, self.shader.inputs["Base Color"])
 
@@ -298,14 +309,19 @@ class Wardrobe:
         return self._once(f"ink {ink['color']} {ink['opacity']} {ink.get('slot')}", build)
 
     def glowing(self, surface):
-        """Of a shade with a lamp in it: the cloth lets light through."""
+        """Of a shade with a lamp in it: the cloth lets light through, less of it at its sides, where one looks along it. What it throws back and
+        what it lets through are one white together, so it does not burn out."""
 
         def build(nodes):
+            base = linear(surface["hex"])
             if surface["kind"] in ("textile", "paper", "velvet"):
-                SURFACES["textile"](nodes, surface["hex"])
+                SURFACES["textile"](nodes, "#%02x%02x%02x" % tuple(round(int(surface["hex"][i : i + 2], 16) * 0.74) for i in (1, 3, 5)))
             else:
-                nodes.set(Base_Color=linear(surface["hex"]), Roughness=0.3)
-            nodes.set(Emission_Color=towards(linear(surface["hex"]), (1, 0.72, 0.42, 1), 0.35), Emission_Strength=0.55)
+                nodes.set(Base_Color=scaled(base, 0.5), Roughness=0.3)
+            sides, strength = nodes.add("ShaderNodeLayerWeight", Blend=0.5), nodes.add("ShaderNodeMapRange", To_Min=0.64, To_Max=0.34)
+            nodes.link(sides.outputs["Facing"], strength.inputs["Value"])
+            nodes.link(strength.outputs["Result"], nodes.shader.inputs["Emission Strength"])
+            nodes.set(Emission_Color=towards(base, (1, 0.72, 0.42, 1), 0.35))
 
         return self._once(f"glowing {surface['kind']} {surface['hex']}", build)
 

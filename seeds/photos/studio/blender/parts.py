@@ -160,11 +160,25 @@ def _soft(builder, note):
     gives = note["surface"]["kind"] in UPHOLSTERY
     surface = builder.wardrobe.surface(note["surface"])
     place = _cushion_place(note)
+    if "bands" in note:
+        return _sewn(builder, note, place)
     points, faces = shapes.cushion(size, note["round"], min(2.2, min(size) * 0.13) if gives else 0.0)
     builder.put((place(_dented(points, size) if gives else points), faces), surface, place(np.array([[1.0, 0, 0]]))[0] - place(np.zeros((1, 3)))[0], smooth=80)
     if note["piping"]:
         cord = shapes.sweep(place(shapes.seam(size, note["round"], note["piping"])), min(0.45, min(size) * 0.035), 8)
         builder.put(cord, surface, smooth=80)
+
+
+def _sewn(builder, note, place):
+    """Two sheets with filling between: bands of cloth, and a cord along the seam."""
+    grain = place(np.array([[1.0, 0, 0]]))[0] - place(np.zeros((1, 3)))[0]
+    bands = note["bands"] or [note["surface"]["hex"]]
+    for i, colour in enumerate(bands):
+        mesh = shapes.pillow(note["size"], 1 - (i + 1) / len(bands), 1 - i / len(bands))
+        surface = {**note["surface"], "hex": colour} if note["bands"] else note["surface"]
+        builder.put((place(mesh[0]), mesh[1]), builder.wardrobe.surface(surface), grain, smooth=80)
+    cord = shapes.sweep(place(shapes.pillow_seam(note["size"])), 0.45, 8)
+    builder.put(cord, builder.wardrobe.surface(note["surface"]), smooth=80)
 
 
 def _cushion_place(note):

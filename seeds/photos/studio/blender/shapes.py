@@ -185,6 +185,41 @@ def cushion(size, roundness, crown):
     return out, faces
 
 
+# Of a sewn cushion: how far its sides draw in, and how full it is towards them (less is fuller).
+DRAWN_IN, FULLNESS = 0.075, 0.44
+
+
+def pillow(size, low, high):
+    """Two sheets sewn together at their rims, its bottom middle at the origin; the part of its height from `low` to `high`, 0 to 1."""
+    width, height, depth = np.array(size, dtype=float) / 2
+    ticks = np.sin(np.linspace(-1, 1, 45) * pi / 2)
+    rows = np.linspace(-1, 1, 181)
+    rows = np.sin(rows * pi / 2)
+    rows = rows[(rows >= low * 2 - 1 - 1e-9) & (rows <= high * 2 - 1 + 1e-9)]
+    rows = np.unique(np.round([low * 2 - 1, *rows, high * 2 - 1], 9))
+    u, v = np.meshgrid(ticks, rows)
+    x = width * u * (1 - DRAWN_IN * (1 - v * v))
+    y = height * (1 + v * (1 - DRAWN_IN * (1 - u * u)))
+    # Cloth that is drawn to the corners lies in creases there.
+    crease = 0.035 * np.sin(9 * np.arctan2(np.abs(v) - 1.25, np.abs(u) - 1.25)) * (u * v) ** 2
+    z = depth * (np.clip((1 - u * u) * (1 - v * v), 0, 1) ** FULLNESS) * (1 + crease * 3)
+    n, m = u.shape
+    sheet = lambda start: [
+        (start + i * m + j, start + i * m + j + 1, start + (i + 1) * m + j + 1, start + (i + 1) * m + j) for i in range(n - 1) for j in range(m - 1)
+    ]
+    points = np.concatenate([np.stack([x, y, side * z], axis=-1).reshape(-1, 3) for side in (1, -1)])
+    return points, sheet(0) + [face[::-1] for face in sheet(n * m)]
+
+
+def pillow_seam(size):
+    """Closed line around a sewn cushion."""
+    width, height, _ = np.array(size, dtype=float) / 2
+    line = []
+    for u, v in [(t, -1) for t in np.linspace(-1, 1, 24)] + [(1, t) for t in np.linspace(-1, 1, 24)][1:] + [(t, 1) for t in np.linspace(1, -1, 24)][1:] + [(-1, t) for t in np.linspace(1, -1, 24)][1:]:
+        line.append((width * u * (1 - DRAWN_IN * (1 - v * v)), height * (1 + v * (1 - DRAWN_IN * (1 - u * u))), 0.0))
+    return np.array(line)
+
+
 def seam(size, roundness, side):
     """Closed line of the piping around the front or top of a cushion."""
     half = np.array(size, dtype=float) / 2

@@ -26,6 +26,8 @@ export type Note =
       lean: number
       turn: number
       piping: 'front' | 'top' | null
+      /** Colours of the bands that a sewn cushion is made of, top to bottom; none for one cloth. Absent when it is not sewn. */
+      bands?: readonly string[]
       surface: Surface
     }
   | {
