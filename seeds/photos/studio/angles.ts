@@ -49,6 +49,7 @@ const ROUND: ReadonlySet<string> = new Set([
   'globe-pendant',
   'mushroom-lamp',
   'paper-pendant',
+  'plafond',
   'pet-bowl',
   'pouf',
   'shade',

@@ -29,7 +29,7 @@ def groups(recipes):
     found = {}
     for recipe in recipes:
         bare = copy.deepcopy(recipe["notes"])
-        for _, place, name in _coloured(bare):
+        for _, place, name in () if _has_panes(bare) else _coloured(bare):
             place[name] = ""
         for note in bare:
             if note.get("surface") and note.get("ink"):
@@ -57,6 +57,11 @@ class Group:
             if column in changing:
                 place[name], place["slot"] = MASTER[kind], changing.index(column)
         return recipe
+
+
+def _has_panes(notes):
+    """Masks end at glass: what stands behind a pane keeps the master's colour, so such a thing has masters of its own."""
+    return any(note["kind"] == "box" and note["surface"]["kind"] == "glass" for note in notes)
 
 
 def _coloured(notes):

@@ -89,15 +89,6 @@ class Nodes:
         self.link(height, node.inputs["Height"])
         self.link(node.outputs["Normal"], self.shader.inputs["Normal"])
 
-    def let_light_through(self, tint):
-        """Shadows as pale as the glass: what is seen through a glass is in its shadow, and would be black."""
-        way, through = self.add("ShaderNodeLightPath"), self.add("ShaderNodeBsdfTransparent", Color=tint)
-        mixed = self.add("ShaderNodeMixShader")
-        self.link(way.outputs["Is Shadow Ray"], mixed.inputs[0])
-        self.link(self.shader.outputs["BSDF"], mixed.inputs[1])
-        self.link(through.outputs["BSDF"], mixed.inputs[2])
-        self.link(mixed.outputs["Shader"], self.tree.nodes["Material Output"].inputs["Surface"])
-
     def mark(self, slot, cover=1.0):
         """Where this shows, the mask of its slot has `cover`; a mask picture has three slots."""
         if slot is None:
