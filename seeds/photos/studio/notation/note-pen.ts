@@ -20,6 +20,11 @@ export class NotePen extends Pen {
     if (x && y) this.notes.push({ kind: 'cord', from: [Number(x) / this.scale, -Number(y) / this.scale, 0] })
   }
 
+  /** All sides are built, whichever the camera sees. */
+  override faces(): boolean {
+    return true
+  }
+
   override face(points: readonly V3[], surface: Surface, { grain }: { lum?: number; grain?: V3; contour?: boolean } = {}): void {
     this.notes.push({ kind: 'face', points, grain: grain ?? null, surface })
   }
