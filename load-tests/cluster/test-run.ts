@@ -22,6 +22,8 @@ const NO_PRIVILEGES = {
   allowPrivilegeEscalation: false,
   capabilities: { drop: ['ALL'] },
   runAsNonRoot: true,
+  /** Of the image of k6; a name instead of a number would not do for the cluster. */
+  runAsUser: 12_345,
 }
 
 /**
@@ -59,7 +61,7 @@ export function testRun({ name, parallelism, prometheus, cloudTokenSecret }: Tes
       },
       initializer: small,
       // Its own image, which knows how to start k6; the operator chooses it.
-      starter: { resources: resources('50m', '32Mi'), containerSecurityContext: { ...NO_PRIVILEGES, runAsUser: 65_532 } },
+      starter: { resources: resources('50m', '64Mi'), containerSecurityContext: { ...NO_PRIVILEGES, runAsUser: 65_532 } },
     },
   }
 }
