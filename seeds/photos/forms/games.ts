@@ -215,7 +215,8 @@ function cards(p: Pen, f: Finish): void {
     const plane = at(0)
     plane.ink(rect(-3.1, -4.4, 3.1, 4.4, 0.4), { fill: '#f9f3e6' })
     plane.ink(rect(-3.1, -4.4, 3.1, 4.4, 0.4), { stroke: '#b9a98a', width: 1.2 })
-    if (i === 0) {
+    // The backs, in the colour of the deck.
+    if (i < 2) {
       plane.ink(rect(-2.7, -4, 2.7, 4, 0.2), { fill: hex })
       for (let k = -6; k <= 6; k++)
         plane.ink(
@@ -224,7 +225,7 @@ function cards(p: Pen, f: Finish): void {
         )
       continue
     }
-    const ink = i % 2 === 0 ? '#2d2a28' : lightness(hex) < 0.25 ? '#a83630' : hex
+    const ink = i % 2 === 0 ? '#2d2a28' : '#a83630'
     const pip = (x: number, y: number, k: number) => {
       if (i % 2 === 1)
         plane.ink(
