@@ -64,7 +64,7 @@ def glow(at, watts):
     data.energy, data.shadow_soft_size, data.color = watts, 0.05, linear("#ffc589")[:3]
     bulb = bpy.data.objects.new("bulb", data)
     bulb.location = Vector(to_blender([at])[0])
-    bulb.visible_camera = False
+    bulb.visible_camera = bulb.visible_transmission = False
     bpy.context.collection.objects.link(bulb)
 
 
