@@ -48,7 +48,8 @@ const FIRST: SegmentResult = {
 const SECOND: SegmentResult = { ...FIRST, segment: '1/2:1', asked: { ...FIRST.asked, at: 200, apiCalls: 55 } }
 
 test('two shares are one run: counts and bytes add, and the verdict is passed', () => {
-  const { run, counted } = mergeSegments([SECOND, FIRST])
+  const { run, counted, segments } = mergeSegments([SECOND, FIRST])
+  expect(segments.map(({ segment }) => segment)).toEqual(['0:1/2', '1/2:1'])
   expect(run).toMatchObject({
     verdict: 'passed',
     reasons: [],

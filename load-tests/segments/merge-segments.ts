@@ -8,6 +8,7 @@ import { distributionsOf } from '../report/summary.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
 import { type Sales, unsold, wrongSales } from '../verdict/sales.ts'
 import { lasting, plannedSessions, workloadOf } from '../workloads.ts'
+import { compare, readSegment } from './execution-segment.ts'
 import { timesIn } from './histogram.ts'
 import { mergedSummary } from './merged-thresholds.ts'
 import { misfits } from './misfits.ts'
@@ -84,7 +85,9 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     },
     counted: countedOf(tally, first),
     tally,
-    segments: results,
+    segments: results.toSorted((one, other) =>
+      compare(readSegment(one.segment, one.sequence).from, readSegment(other.segment, other.sequence).from),
+    ),
   }
 }
 
