@@ -62,32 +62,35 @@ export function parseFilters(query: URLSearchParams): Filters {
   return filters
 }
 
-/** Writes filters as the one query that stands for them: fixed order, nothing empty, no page 1 and no default sort. */
-export function toQuery(filters: Filters): URLSearchParams {
-  const query = new URLSearchParams()
-  if (filters.textSearch) query.set(LISTING_KEYS.textSearch, filters.textSearch)
-  for (const facet of LIST_FACETS) if (filters[facet].length > 0) query.set(FACETS[facet].query, filters[facet].join(','))
+/** A field of a query. */
+type Field = [name: string, value: string]
+
+/** Filters as the fields of the one query that stands for them: fixed order, nothing empty, no page 1 and no default sort. */
+export function toFields(filters: Filters): Field[] {
+  const fields: Field[] = []
+  if (filters.textSearch) fields.push([LISTING_KEYS.textSearch, filters.textSearch])
+  for (const facet of LIST_FACETS) if (filters[facet].length > 0) fields.push([FACETS[facet].query, filters[facet].join(',')])
   for (const facet of RANGE_FACETS) {
     const { from, to } = boundKeys(facet)
     const range = filters[facet]
-    if (range.from !== undefined) query.set(from, String(range.from))
-    if (range.to !== undefined) query.set(to, String(range.to))
+    if (range.from !== undefined) fields.push([from, String(range.from)])
+    if (range.to !== undefined) fields.push([to, String(range.to)])
   }
-  for (const facet of FLAG_FACETS) if (filters[facet]) query.set(FACETS[facet].query, 'true')
-  if (filters.shippingDays !== null) query.set(FACETS.shippingDays.query, String(filters.shippingDays))
+  for (const facet of FLAG_FACETS) if (filters[facet]) fields.push([FACETS[facet].query, 'true'])
+  if (filters.shippingDays !== null) fields.push([FACETS.shippingDays.query, String(filters.shippingDays)])
   const sort = SORT_ORDERS[filters.sort].query
   if (sort) {
-    query.set(LISTING_KEYS.sortOrder, sort.sortOrder)
-    query.set(LISTING_KEYS.sortDir, sort.sortDir)
+    fields.push([LISTING_KEYS.sortOrder, sort.sortOrder], [LISTING_KEYS.sortDir, sort.sortDir])
   }
-  if (filters.page > 1) query.set(LISTING_KEYS.page, String(filters.page))
-  return query
+  if (filters.page > 1) fields.push([LISTING_KEYS.page, String(filters.page)])
+  return fields
 }
 
 /** The query string with its '?', or ''. Commas stay commas: they are allowed there and easier to read. */
 export function toQueryString(filters: Filters): string {
-  const query = toQuery(filters).toString().replaceAll('%2C', ',')
-  return query && `?${query}`
+  const fields = toFields(filters)
+  if (fields.length === 0) return ''
+  return `?${new URLSearchParams(fields).toString().replaceAll('%2C', ',')}`
 }
 
 /** Sets one facet. Like every change of filters or order it leads back to page 1 (GAP-69). */

@@ -32,8 +32,8 @@ export function instantOf(localTime: string, timeZone: string = SHOP_TIME_ZONE):
 
 /** The day that calendars in a zone show at an instant. */
 export function calendarDay(instant: Instant, timeZone: string = SHOP_TIME_ZONE): CalendarDay {
-  const { year, month, day } = wallClock(instant, timeZone)
-  return { year, month, day }
+  const there = new Date(instant + offsetAt(instant, timeZone))
+  return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }
 }
 
 /** The day as `dd.MM` (spec §4). */
@@ -43,35 +43,16 @@ export function formatDayMonth({ day, month }: CalendarDay): string {
 
 /** Milliseconds by which a zone's clocks are ahead of UTC. */
 function offsetAt(instant: Instant, timeZone: string): number {
-  const { year, month, day, hour, minute, second } = wallClock(instant, timeZone)
-  return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / SECOND_MS) * SECOND_MS
+  const formatter = timeZone === SHOP_TIME_ZONE ? SHOP_FORMATTER : formatterFor(timeZone)
+  const [, sign, hours, minutes = '0', seconds = '0'] = /GMT([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(formatter.format(instant)) ?? []
+  // Of UTC itself it says no more than `GMT`.
+  if (hours === undefined) return 0
+  const offset = Number(hours) * HOUR_MS + Number(minutes) * MINUTE_MS + Number(seconds) * SECOND_MS
+  return sign === '-' ? -offset : offset
 }
 
-const formatterFor = (timeZone: string) =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+/** Says the offset as `GMT+01:00`: a quarter of the time that the parts of a date and time take. */
+const formatterFor = (timeZone: string) => new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset', year: 'numeric' })
 
 // Formatters are slow to make, and a page of 32 cards reads 32 dates in this zone.
 const SHOP_FORMATTER = formatterFor(SHOP_TIME_ZONE)
-
-function wallClock(instant: Instant, timeZone: string) {
-  const formatter = timeZone === SHOP_TIME_ZONE ? SHOP_FORMATTER : formatterFor(timeZone)
-  const parts = new Map(formatter.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-  const read = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
-  return {
-    year: read('year'),
-    month: read('month'),
-    day: read('day'),
-    hour: read('hour'),
-    minute: read('minute'),
-    second: read('second'),
-  }
-}

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { badgeText, itemCount } from '../domain/item-count.ts'
 import { fillSlots } from '../domain/fill-slots.ts'
 import type { Language } from '../domain/language.ts'
+import { pluralForm } from '../domain/plural-form.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { useCart } from '../features/cart/use-cart.client.ts'
 import { useLikes } from '../features/likes/use-likes.client.ts'
@@ -75,7 +76,7 @@ export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: Vi
 }
 
 function Counted({ link, count, icon, language }: { link: CountedLink; count: number; icon: ReactNode; language: Language }) {
-  const form = link.labels[new Intl.PluralRules(language).select(count)] ?? link.label
+  const form = link.labels[pluralForm(count, language)] ?? link.label
   return (
     <IconLink
       href={link.href}

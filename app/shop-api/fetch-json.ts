@@ -18,6 +18,7 @@ export interface FetchJsonOptions {
 export async function fetchJson({ call, request, fetch, budgets = BUDGETS }: FetchJsonOptions): Promise<unknown> {
   const abort = new AbortController()
   let timer = setTimeout(() => abort.abort(), budgets.firstByteMs)
+  let isRead = false
   try {
     const response = await fetch(request, { signal: abort.signal, redirect: 'manual' })
     clearTimeout(timer)
@@ -25,14 +26,16 @@ export async function fetchJson({ call, request, fetch, budgets = BUDGETS }: Fet
     if (response.status === 410) throw new ShopApiError(call, 'gone')
     if (!response.ok) throw new ShopApiError(call, 'status', { detail: String(response.status) })
     timer = setTimeout(() => abort.abort(), budgets.bodyMs)
-    return parse(call, await readText(call, response, budgets.maxBytes))
+    const text = await readText(call, response, budgets.maxBytes)
+    isRead = true
+    return parse(call, text)
   } catch (cause) {
     if (cause instanceof ShopApiError) throw cause
     throw new ShopApiError(call, abort.signal.aborted ? 'timeout' : 'unreachable', { cause })
   } finally {
     clearTimeout(timer)
-    // A body that was not read to its end would keep the connection.
-    abort.abort()
+    // A body that was not read to its end would keep the connection. The others are spared the error that aborting makes.
+    if (!isRead) abort.abort()
   }
 }
 

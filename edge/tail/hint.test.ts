@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { hintKey, readHint, signHint } from './hint.ts'
+import { expect, test, vi } from 'vitest'
+import { hintKey, MOST_VERIFIED, readHint, signHint } from './hint.ts'
 
 const KEY = await hintKey('a-secret-of-this-edge')
 const GUEST = { guestId: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', token: null }
@@ -40,4 +40,21 @@ test('every other signature is refused, wherever it differs', async () => {
     const changed = hint.slice(0, at) + (hint[at] === 'A' ? 'B' : 'A') + hint.slice(at + 1)
     expect(await readHint(KEY, GUEST, 'cart', changed)).toBeUndefined()
   }
+})
+
+test('what was found to be genuine is remembered, for the same session alone and for so many', async () => {
+  const key = await hintKey('a-secret-of-this-test')
+  const hint = await signHint(key, CUSTOMER, 'cart', 3)
+  expect(await readHint(key, CUSTOMER, 'cart', hint)).toBe(3)
+  const sign = vi.spyOn(crypto.subtle, 'sign')
+  expect(await readHint(key, CUSTOMER, 'cart', hint)).toBe(3)
+  expect(sign).not.toHaveBeenCalled()
+  expect(await readHint(key, GUEST, 'cart', hint)).toBeUndefined()
+  expect(await readHint(await hintKey('another-secret'), CUSTOMER, 'cart', hint)).toBeUndefined()
+
+  for (let count = 0; count < MOST_VERIFIED; count++) await readHint(key, GUEST, 'cart', await signHint(key, GUEST, 'cart', count))
+  sign.mockClear()
+  expect(await readHint(key, CUSTOMER, 'cart', hint)).toBe(3)
+  expect(sign).toHaveBeenCalledTimes(1)
+  sign.mockRestore()
 })

@@ -2,6 +2,7 @@ import { type FieldChecks, type FieldTexts, serverErrors } from '../../domain/fo
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
 import { MINUTE_MS, SECOND_MS } from '../../domain/instant.ts'
+import { pluralForm } from '../../domain/plural-form.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 
 /** What a form of an account says when the shop refuses it. */
@@ -36,6 +37,6 @@ export function accountRefusal<Field extends string>(
 
 function throttledText({ retryAfterS = 0 }: CallFailure, { throttled }: RefusalWords, language: Language): string | undefined {
   const minutes = Math.max(1, Math.ceil((retryAfterS * SECOND_MS) / MINUTE_MS))
-  const form = throttled?.[new Intl.PluralRules(language).select(minutes)]
+  const form = throttled?.[pluralForm(minutes, language)]
   return form && fillSlots(form, { n: minutes })
 }

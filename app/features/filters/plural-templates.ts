@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { pluralForm } from '../../domain/plural-form.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
@@ -9,6 +10,5 @@ const SAMPLES = [1, 2, 5, 1.5, 1_000_000]
 
 /** A counted text in all its plural forms, for an island that counts by itself. */
 export function pluralTemplates(t: Translate, key: MessageKey, language: Language): Record<string, string> {
-  const rules = new Intl.PluralRules(language)
-  return Object.fromEntries(SAMPLES.map((count) => [rules.select(count), t(key, { count, shown: NUMBER_SLOT })]))
+  return Object.fromEntries(SAMPLES.map((count) => [pluralForm(count, language), t(key, { count, shown: NUMBER_SLOT })]))
 }

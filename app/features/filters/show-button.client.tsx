@@ -1,5 +1,6 @@
 'use client'
 import { useEffect, useRef, useState } from 'react'
+import { pluralForm } from '../../domain/plural-form.ts'
 import type { SearchScope } from '../../domain/search-body.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
@@ -49,7 +50,7 @@ export function ShowButton({ total, scope, language, texts }: ShowButtonProps) {
     }
   }, [scope, language])
   const shown = counted ?? total
-  const text = texts[new Intl.PluralRules(language).select(shown)] ?? texts['other']
+  const text = texts[pluralForm(shown, language)] ?? texts['other']
   return (
     <Button type="submit" ref={button} isWide>
       {text?.replace(NUMBER_SLOT, formatInteger(shown))}

@@ -5,6 +5,7 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/format-price.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
+import { pluralForm } from '../../domain/plural-form.ts'
 import { isPostalCode, maskPostalCode } from '../../domain/postal-code.ts'
 import { isLoggedIn } from '../../domain/user.ts'
 import { useUser } from '../../features/account/use-user.client.ts'
@@ -93,7 +94,7 @@ function Quotes({ quotes, language, askHref, words }: QuotesProps) {
       </p>
     )
   }
-  const days = (count: number) => fillSlots(words.days[new Intl.PluralRules(language).select(count)] ?? '', { n: count })
+  const days = (count: number) => fillSlots(words.days[pluralForm(count, language)] ?? '', { n: count })
   return (
     <dl className={styles.quotes}>
       {quotes.map((quote) => (
