@@ -3,6 +3,7 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
+import { useFirstFrame } from '../../ui/late/use-first-frame.client.ts'
 import { useLike } from './use-likes.client.ts'
 
 interface LikeButtonProps {
@@ -16,6 +17,7 @@ interface LikeButtonProps {
 /** The heart of a product (spec §4). Its state is the server's list of likes; a spinner stands for it while the shop is asked. */
 export function LikeButton({ productId, label, tracked }: LikeButtonProps) {
   const { isLiked, isPending, toggle } = useLike(productId, tracked)
+  const isFirstFrame = useFirstFrame(isPending)
   return (
     <IconButton
       label={label}
@@ -23,6 +25,7 @@ export function LikeButton({ productId, label, tracked }: LikeButtonProps) {
       ground="paper"
       aria-pressed={isLiked}
       aria-busy={isPending || undefined}
+      data-first-frame={isFirstFrame || undefined}
       onClick={() => void toggle()}
     />
   )
