@@ -8,7 +8,8 @@ import { client } from '#db/account-tables.ts'
 import * as tables from '#db/catalogue-tables.ts'
 import { discountCode, promoCode } from '#db/trade-tables.ts'
 import { safeHtml } from '#app/domain/safe-html.ts'
-import { DEFAULT_SIZE, productAt } from './catalogue/product.ts'
+import { catalogueOf } from './catalogue/catalogue.ts'
+import { DEFAULT_SIZE, type ProductRows } from './catalogue/product.ts'
 import { BANNERS } from './content/banners.ts'
 import { BOUTIQUES } from './content/boutiques.ts'
 import { CONTENT_PAGES } from './content/content-pages.ts'
@@ -82,17 +83,18 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
   const insertGroup = inserter(sqlite, tables.variantGroup)
   const insertProduct = inserter(sqlite, tables.product)
   const insertPrice = inserter(sqlite, tables.priceHistory)
-  for (let first = 0; first < size; first += BATCH) {
-    const end = Math.min(size, first + BATCH)
-    sqlite.transaction(() => {
-      for (let index = first; index < end; index++) {
-        const { product, prices, group } = productAt(seed, index, size)
-        if (group) insertGroup(group)
-        digest.update(insertProduct(withSafeDescription(product)))
-        for (const price of prices) digest.update(insertPrice(price))
-      }
-    })()
-    onBatch(end)
+  const offSale = new Set(makeVendors(seed).flatMap(({ id, isSuspended }) => (isSuspended ? [id] : [])))
+  const insertRows = sqlite.transaction((rows: readonly ProductRows[]) => {
+    for (const { product, prices, group } of rows) {
+      if (group) insertGroup(group)
+      digest.update(insertProduct(withSafeDescription(product)))
+      for (const price of prices) digest.update(insertPrice(price))
+    }
+  })
+  let made = 0
+  for (const rows of batchesOf(catalogueOf(seed, size, (vendorId) => offSale.has(vendorId)))) {
+    insertRows(rows)
+    onBatch((made += rows.length))
   }
 
   const checksum = digest.digest('hex')
@@ -103,6 +105,16 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
   )
   sqlite.pragma('foreign_keys = ON')
   return { checksum }
+}
+
+function* batchesOf(rows: Iterable<ProductRows>): Generator<readonly ProductRows[]> {
+  let batch: ProductRows[] = []
+  for (const row of rows) {
+    if (batch.push(row) < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
 }
 
 /** A product or vendor as it is stored: whoever wrote the description, only its harmless part. */

@@ -8,7 +8,7 @@ import type { MakeUp } from './make-ups.ts'
 import { chooseMaker, type Maker, NOBODY } from './makers/choose-maker.ts'
 import { makerField } from './makers/maker-field.ts'
 import { collectionName, modelName, signature } from './models.ts'
-import { chooseClassification, chooseEra, chooseNoun, type NounPlan } from './noun-plans.ts'
+import { chooseClassification, chooseEra, chooseKin, chooseNoun, type NounPlan } from './noun-plans.ts'
 import { type Dice, diceFor } from './random.ts'
 import { originsOf, STYLES_OF_ERA, suitsField, suitsOrigin } from './styles.ts'
 import { type GroupPlace, groupPlan } from './variant-groups.ts'
@@ -32,26 +32,41 @@ export interface Design {
   condition: ConditionId
 }
 
+/** Chooses among outlines of a product, and keeps to its choice for all variants of a group. */
+export interface OutlineChoice {
+  /** The first attempt that is good enough, or the best of all. */
+  choose(outlineAt: (attempt: number) => Outline): number
+}
+
+/** Whatever comes first. */
+const FIRST: OutlineChoice = { choose: () => 0 }
+
 /** The design of a product; variants of a group share all but the property that varies. */
-export function designAt(seed: number, index: number, place: GroupPlace | null): Design {
-  const dice = diceFor(seed, 'design', place?.leader ?? index)
-  if (place) {
-    const { noun, makeUp, colour } = groupPlan(seed, place)
-    return finished({ noun, classification: CLASSIFICATION.contemporary, era: 12, makeUp, colour, maker: NOBODY }, dice, place)
-  }
-  const noun = chooseNoun(dice)
+export function designAt(seed: number, index: number, place: GroupPlace | null, { choose }: OutlineChoice = FIRST): Design {
+  const throwsOf = (attempt: number) => diceFor(seed, attempt === 0 ? 'design' : `design ${attempt}`, place?.leader ?? index)
+  const outlineAt = (attempt: number, dice: Dice) => (place ? groupOutline(seed, place, attempt) : singleOutline(dice, attempt, throwsOf))
+  const attempt = choose((each) => outlineAt(each, throwsOf(each)))
+  const dice = throwsOf(attempt)
+  return finished(outlineAt(attempt, dice), dice, place)
+}
+
+function groupOutline(seed: number, place: GroupPlace, attempt: number): Outline {
+  const { noun, makeUp, colour } = groupPlan(seed, place, attempt)
+  return { noun, classification: CLASSIFICATION.contemporary, era: 12, makeUp, colour, maker: NOBODY }
+}
+
+/** Later attempts stay below the top-level category of the first, so that how many things each has depends on its share alone. */
+function singleOutline(dice: Dice, attempt: number, throwsOf: (attempt: number) => Dice): Outline {
+  const noun = attempt === 0 ? chooseNoun(dice) : chooseKin(chooseNoun(throwsOf(0)), dice)
   const classification = chooseClassification(noun, dice)
   const plan = chooseEra(noun, classification, dice)
   const makeUp = dice.pick(drawnMakeUps(noun.categoryId, plan.makeUps))
   const maker = chooseMaker(noun, plan, makeUp, dice)
-  return finished(
-    { noun, classification, era: plan.era, makeUp, colour: dice.pick(drawnColours(noun.categoryId, makeUp)), maker },
-    dice,
-    null,
-  )
+  return { noun, classification, era: plan.era, makeUp, colour: dice.pick(drawnColours(noun.categoryId, makeUp)), maker }
 }
 
-type Outline = Pick<Design, 'noun' | 'classification' | 'era' | 'makeUp' | 'colour' | 'maker'>
+/** What decides which picture can show a product, and who made it. */
+export type Outline = Pick<Design, 'noun' | 'classification' | 'era' | 'makeUp' | 'colour' | 'maker'>
 
 function finished(outline: Outline, dice: Dice, place: GroupPlace | null): Design {
   const { noun, classification, makeUp, colour, maker } = outline

@@ -44,12 +44,12 @@ const LIGHT_BROWN = [1, 5, 6] as const
 const DARK = [6, 25, 7] as const
 const LIGHT = [1, 3, 5] as const
 const PAINTS = [2, 3, 7, 8, 11, 12, 16, 18, 21, 23, 24] as const
-const CLOTHS = [1, 4, 5, 6, 8, 11, 12, 13, 14, 16, 18, 19, 21, 23, 24, 25] as const
+const CLOTHS = [1, 4, 5, 6, 7, 8, 11, 12, 13, 14, 16, 18, 19, 21, 23, 24, 25] as const
 const VELVETS = [8, 9, 11, 13, 16, 19, 21, 23, 25] as const
 const HIDES = [5, 6, 7, 25, 1] as const
-const GLASSES = [5, 8, 9, 12, 13, 14, 16, 18, 21, 23] as const
-const GLAZES = [1, 2, 3, 6, 7, 11, 12, 13, 14, 18, 21, 23] as const
-const PLASTICS = [2, 7, 8, 12, 14, 18, 21, 23] as const
+const GLASSES = [5, 6, 8, 9, 12, 13, 14, 16, 18, 21, 22, 23] as const
+const GLAZES = [1, 2, 3, 6, 7, 8, 11, 12, 13, 14, 18, 21, 23] as const
+const PLASTICS = [2, 7, 8, 12, 14, 18, 21, 23, 25] as const
 
 /** Every make-up by name. */
 export const MAKE_UPS = {
@@ -78,6 +78,10 @@ export const MAKE_UPS = {
   fauxLeather: made('z ekoskóry', 'skóra ekologiczna, stelaż bukowy', [39, 3], HIDES, 'leather', { dyed: true, eras: [8, 12], price: 0.8 }),
 
   brass: made('mosiężny', 'mosiądz', [14], [22], 'metal', { price: 1.15 }),
+  oxidised: made('stalowy', 'stal oksydowana', [13], [7], 'metal', { eras: [4, 12], price: 0.9 }),
+  strap: made('', 'stal, pasek ze skóry', [38, 13], [5, 6, 7, 25], 'leather', { eras: [4, 12] }),
+  silverStone: made('srebrny', 'srebro, niebieski kamień', [20], [12], 'metal', { price: 2 }),
+  brassStone: made('mosiężny', 'mosiądz, barwne szkło', [14], [8, 21], 'metal', { price: 1.2 }),
   steel: made('stalowy', 'stal', [13], [17, 18], 'metal', { eras: [4, 12], price: 0.9 }),
   enamelled: made('lakierowany', 'stal lakierowana proszkowo', [13], PAINTS, 'metal', { dyed: true, eras: [5, 12], price: 0.9 }),
   enamel: made('emaliowany', 'stal emaliowana', [13], PAINTS, 'metal', { dyed: true, eras: [3, 12], price: 0.85 }),
@@ -111,10 +115,10 @@ export const MAKE_UPS = {
   cotton: made('bawełniany', 'bawełna', [34], CLOTHS, 'textile', { dyed: true, eras: [2, 12], price: 0.8 }),
   linen: made('lniany', 'len', [36], [1, 2, 4, 11, 12, 16, 18, 21, 24], 'textile', { dyed: true }),
   wool: made('wełniany', 'wełna', [35], [...CLOTHS, 20], 'textile', { dyed: true, price: 1.1 }),
-  patternedWool: made('wełniany', 'wełna tkana ręcznie', [35], [20, 8, 11, 25], 'textile', { price: 1.2 }),
+  patternedWool: made('wełniany', 'wełna tkana ręcznie', [35], [20, 8, 11, 25, 1, 21], 'textile', { price: 1.2 }),
   velvetCloth: made('aksamitny', 'aksamit', [37], VELVETS, 'textile', { dyed: true }),
   hide: made('skórzany', 'skóra naturalna', [38], HIDES, 'leather', { price: 1.2 }),
-  fur: made('naturalny', 'skóra naturalna z włosem', [38], [2, 6, 18, 20], 'leather', { eras: [7, 12] }),
+  fur: made('naturalny', 'skóra naturalna z włosem', [38], [1, 2, 6, 7, 18, 20], 'leather', { eras: [7, 12] }),
 
   plastic: made('z tworzywa', 'tworzywo ABS', [40], PLASTICS, 'plastic', { dyed: true, eras: [8, 12], price: 0.85 }),
   plasticSteel: made('chromowany', 'tworzywo i stal chromowana', [40, 19], PLASTICS, 'plastic', { eras: [8, 12], price: 0.95 }),
@@ -125,10 +129,12 @@ export const MAKE_UPS = {
   wicker: made('wiklinowy', 'wiklina', [43], [1, 5, 6], 'wicker', { eras: [2, 12], price: 0.7 }),
   bamboo: made('bambusowy', 'bambus', [46], [1, 5], 'wicker', { eras: [7, 12], price: 0.85 }),
   paper: made('papierowy', 'papier', [44], [2, 3, 4], 'paper', { price: 0.8 }),
-  print: made('', 'papier, druk offsetowy', [44], [20, 2, 8, 23, 12, 7], 'paper', { eras: [4, 12] }),
-  book: made('', 'papier, oprawa wydawnicza', [44], [1, 3, 6, 8, 11, 21], 'paper'),
-  canvas: made('', 'płótno, farba olejna', [33], [20, 12, 21, 6, 1], 'paper'),
-  drawing: made('', 'papier czerpany', [44], [7, 3, 6], 'paper'),
+  print: made('', 'papier, druk offsetowy', [44], [20, 2, 8, 23, 12, 7, 21], 'paper', { eras: [4, 12] }),
+  printedPaper: made('papierowy', 'papier zadrukowany', [44], [1, 2, 7, 11, 12, 16, 18, 21], 'paper', { dyed: true, price: 0.8 }),
+  book: made('', 'papier, oprawa wydawnicza', [44], [1, 2, 3, 6, 7, 8, 11, 12, 14, 18, 21], 'paper'),
+  boundBook: made('', 'papier, oprawa skórzana', [38], [6, 25, 21, 7], 'paper', { eras: [1, 8], price: 1.4 }),
+  canvas: made('', 'płótno, farba olejna', [33], [20, 12, 21, 6, 1, 8, 11, 23], 'paper'),
+  drawing: made('', 'papier czerpany', [44], [7, 3, 6, 1, 2, 8, 12, 18, 21], 'paper'),
 } as const satisfies Record<string, MakeUp>
 
 export type MakeUpName = keyof typeof MAKE_UPS

@@ -31,6 +31,7 @@ import { TABLEWARE } from './nouns/tableware.ts'
 import { TEXTILES } from './nouns/textiles.ts'
 import { WALL_ART } from './nouns/wall-art.ts'
 import { WATCHES } from './nouns/watches.ts'
+import { parentCategoryOf } from './parent-category.ts'
 import { type Dice, wheel } from './random.ts'
 
 /** Every second-level category with its nouns. A new file of nouns is one line here. */
@@ -100,6 +101,13 @@ const spinCategory = wheel(CATEGORY_PLANS, (category) => category.share)
 /** A noun, by the share of its category. */
 export function chooseNoun(dice: Dice): NounPlan {
   return dice.pick(spinCategory(dice).nouns)
+}
+
+const PLANS_BELOW = Map.groupBy(CATEGORY_PLANS, ({ id }) => parentCategoryOf(id))
+
+/** A noun of any category that has the same top-level category as another noun. */
+export function chooseKin({ categoryId }: NounPlan, dice: Dice): NounPlan {
+  return dice.pick(dice.pick(PLANS_BELOW.get(parentCategoryOf(categoryId)) ?? []).nouns)
 }
 
 /** A classification that the noun has. */

@@ -1,4 +1,4 @@
-// The catalogue as a pure function: productAt(seed, index, size) answers the rows of one product, whatever was asked before.
+// One product of the catalogue: its rows follow from seed, index and what the products before it show.
 import type { priceHistory, product, StoredVariantValue, variantGroup } from '#db/catalogue-tables.ts'
 import { readReference, readTexts } from '../read-reference.ts'
 import { chooseVendor } from '../vendor-trades.ts'
@@ -11,6 +11,7 @@ import { designerId, manufacturerId } from './makers/find-makers.ts'
 import { priceHistoryOf } from './price-history.ts'
 import { believable, regularPrice } from './prices.ts'
 import { productIdAt } from './product-id.ts'
+import type { PictureDealer } from './picture-dealer.ts'
 import { photoKeys } from './product-photos.ts'
 import { tagsOf } from './product-tags.ts'
 import { promotionOf } from './promotions.ts'
@@ -27,6 +28,8 @@ const NO_PHOTO_SHARE = 0.03
 const UNPUBLISHED_SHARE = 0.01
 const BESTSELLER_SHARE = 0.042
 const MOST_POPULAR = 10_000
+/** How many pictures vendors take; a product shows as many of them as its look has. */
+const VIEWS = [1, 2, 3, 3, 4, 5, 7] as const
 
 export interface ProductRows {
   product: typeof product.$inferSelect
@@ -42,10 +45,12 @@ const COLOUR_HEX = new Map(readReference('colors').map((row) => [Number(row['id'
 /**
  * All rows of the product at an index, from 0.
  * @param size products in the catalogue: only instants depend on it, for they spread over the same years whatever the size
+ * @param dealer knows what neighbours show; variants of a group have to be asked for one after the other
  */
-export function productAt(seed: number, index: number, size: number = DEFAULT_SIZE): ProductRows {
+export function productAt(seed: number, index: number, size: number, dealer: PictureDealer): ProductRows {
   const place = groupPlace(seed, index)
-  const design = designAt(seed, index, place)
+  const isLoved = diceFor(seed, 'bestseller', index).chance(BESTSELLER_SHARE)
+  const design = designAt(seed, index, place, dealer.choiceFor(place, isLoved))
   const own = diceFor(seed, 'own', index)
   // What all variants of a group have alike is thrown with the dice of its first one.
   const alike = diceFor(seed, 'alike', place?.leader ?? index)
@@ -66,8 +71,8 @@ export function productAt(seed: number, index: number, size: number = DEFAULT_SI
   const isAsking = own.chance(ASKING_SHARE)
   const askingFactor = 0.84 + 0.1 * own.next()
   const isUnpublished = own.chance(UNPUBLISHED_SHARE) && !isLeader
-  const isBestseller = own.chance(BESTSELLER_SHARE) && stock > 0
-  const views = own.chance(NO_PHOTO_SHARE) && place === null ? 0 : own.pick([1, 2, 2, 3, 3, 3])
+  const isBestseller = isLoved && stock > 0
+  const views = own.chance(NO_PHOTO_SHARE) && place === null ? 0 : own.pick(VIEWS)
   const { price, startsAt, endsAt, campaign } = promotion ?? { price: null, startsAt: null, endsAt: null, campaign: null }
 
   return {
@@ -102,7 +107,7 @@ export function productAt(seed: number, index: number, size: number = DEFAULT_SI
       variantGroupId: place?.groupId ?? null,
       variantValue: place ? variantValue(place, design, sizeLabel) : null,
       visibleOnGrid: place === null || isLeader ? 2 : 1,
-      photos: views === 0 ? [] : [...photoKeys(design, alike.int(0, 11), views)],
+      photos: views === 0 ? [] : [...photoKeys(dealer.leadOf(design, design.style, isBestseller), views)],
       createdAt,
     },
     prices: priceHistoryOf(regular, createdAt, promotion, own).map(({ at, price }) => ({ productId: id, at, price })),

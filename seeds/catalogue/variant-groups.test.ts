@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { productAt } from './product.ts'
+import { catalogueOf } from './catalogue.ts'
 import { groupPlace } from './variant-groups.ts'
 
 const SEED = 7
 const SIZE = 6000
-const ROWS = Array.from({ length: SIZE }, (_, index) => productAt(SEED, index, SIZE))
+const ROWS = [...catalogueOf(SEED, SIZE)].sort((a, b) => a.product.id - b.product.id)
 const MEMBERS = Map.groupBy(
   ROWS.map(({ product }) => product).filter(({ variantGroupId }) => variantGroupId !== null),
   ({ variantGroupId }) => variantGroupId,

@@ -82,9 +82,12 @@ const BY_MATERIAL = NEW_THINGS.map(({ noun, makeUps }) => ({ noun, makeUps: oneO
 )
 const BY_SIZE = NEW_THINGS.filter(({ noun }) => SOLD_BY_SIZE.has(noun.categoryId) && noun.size[0][1] - noun.size[0][0] >= 24)
 
-/** The plan of one variant: equal for all of a group but in the property that varies. */
-export function groupPlan(seed: number, { type, leader, length, position }: GroupPlace): GroupPlan {
-  const dice = diceFor(seed, 'variants', leader)
+/**
+ * The plan of one variant: equal for all of a group but in the property that varies.
+ * @param attempt another one is another plan for the whole group
+ */
+export function groupPlan(seed: number, { type, leader, length, position }: GroupPlace, attempt = 0): GroupPlan {
+  const dice = diceFor(seed, attempt === 0 ? 'variants' : `variants ${attempt}`, leader)
   if (type === 'IMAGE') {
     const { noun, makeUps } = dice.pick(BY_MATERIAL.filter((candidate) => candidate.makeUps.length >= length))
     const makeUp = shuffled(makeUps, dice)[position] ?? dice.pick(makeUps)

@@ -86,17 +86,24 @@ export function viewsOf(look: Look): DrawnView[] {
 }
 
 /**
- * The look that stands for a product: of its category, of its colour or else the nearest one, then of its material or else one of the same
- * kind, then of a form that suits its style. `hint` (any integer, such as the product id) chooses among equals.
+ * The looks that can stand for a product: of its category, of its colour or else the nearest one, then of its material or else those of the
+ * same kind.
  * @throws RangeError when the category is not a second-level one
  */
-export function nearestLook(categoryId: number, colorId: number, materialId: number, hint: number, styleId: number | null = null): Look {
+export function nearestLooks(categoryId: number, colorId: number, materialId: number): readonly Look[] {
   const looks = LOOKS_BY_CATEGORY.get(categoryId) ?? []
   const closest = Math.min(...looks.map((look) => colorDistance(look.colorId, colorId)))
   const ofColor = looks.filter((look) => colorDistance(look.colorId, colorId) === closest)
   const ofMaterial = ofColor.filter((look) => look.materialId === materialId)
   const ofKind = ofColor.filter((look) => materialOf(look.materialId).kind === materialOf(materialId).kind)
-  const equals = [ofMaterial, ofKind, ofColor].find((some) => some.length > 0) ?? []
+  const equals = [ofMaterial, ofKind, ofColor].find((some) => some.length > 0)
+  if (!equals) throw new RangeError(`No looks of category ${categoryId}`)
+  return equals
+}
+
+/** One of the nearest looks, of a form that suits the style if there is one. `hint` (any integer, such as the product id) chooses among equals. */
+export function nearestLook(categoryId: number, colorId: number, materialId: number, hint: number, styleId: number | null = null): Look {
+  const equals = nearestLooks(categoryId, colorId, materialId)
   const suiting = equals.filter((look) => suitsStyle(formName(look), styleId))
   const best = suiting.length > 0 ? suiting : equals
   const look = best[Math.abs(hint) % best.length]

@@ -33,6 +33,11 @@ export function isPhotographKey(key: string): boolean {
   return key.startsWith(PREFIX)
 }
 
+/** Whether a picture shows a whole thing before the plain ground, so that it can stand first; of drawings and photographs alike. */
+export function isLeadKey(key: string): boolean {
+  return !key.endsWith('-detail') && !key.endsWith('-room')
+}
+
 /** All rows of the manifest. */
 export function readManifest(): Photograph[] {
   return JSON.parse(readFileSync(`${PHOTOGRAPHS_DIR}/manifest.json`, 'utf8')) as Photograph[]

@@ -10,7 +10,7 @@ export const BEAUTY: readonly CategoryWords[] = [
     share: 6,
     price: 190,
     eras: [2, 12],
-    madeOf: ['cherry', 'walnut', 'mahogany', 'silvered', 'painted', 'hide'],
+    madeOf: ['cherry', 'walnut', 'mahogany', 'silvered', 'painted', 'hide', 'velvetCloth'],
     size: [
       [14, 34],
       [8, 28],
@@ -101,8 +101,14 @@ export const BEAUTY: readonly CategoryWords[] = [
         ],
         parcel: 'letter',
       },
-      { text: 'olejek do ciała', gender: 'm', madeOf: ['glass'], price: 79, kinds: 'różany, migdałowy, z olejem arganowym' },
-      { text: 'świeca do masażu', gender: 'f', madeOf: ['aluminium', 'glass'], price: 89, kinds: 'waniliowy, lawendowy' },
+      {
+        text: 'olejek do ciała',
+        gender: 'm',
+        madeOf: ['glass', 'colouredGlass'],
+        price: 79,
+        kinds: 'różany, migdałowy, z olejem arganowym',
+      },
+      { text: 'świeca do masażu', gender: 'f', madeOf: ['aluminium', 'glass', 'gilded'], price: 89, kinds: 'waniliowy, lawendowy' },
     ],
   },
 ]

@@ -26,6 +26,7 @@ export const BOOKS: readonly CategoryWords[] = [
   {
     ...TRAITS,
     id: 3085,
+    madeOf: ['book', 'boundBook'],
     share: 8,
     price: 120,
     eras: [1, 8],

@@ -74,7 +74,7 @@ export const CANDLES: readonly CategoryWords[] = [
     share: 7,
     price: 150,
     eras: [3, 12],
-    madeOf: ['brass', 'forged', 'copper', 'glassBrass'],
+    madeOf: ['brass', 'forged', 'copper', 'glassBrass', 'glass'],
     size: [
       [10, 32],
       [18, 60],

@@ -49,7 +49,7 @@ export const ELECTRONICS: readonly CategoryWords[] = [
     share: 8,
     price: 690,
     eras: [7, 12],
-    madeOf: ['woodPlastic', 'aluminium', 'plastic'],
+    madeOf: ['woodPlastic', 'aluminium', 'plastic', 'painted'],
     size: [
       [35, 50],
       [12, 22],
@@ -82,7 +82,7 @@ export const ELECTRONICS: readonly CategoryWords[] = [
     share: 6,
     price: 640,
     eras: [8, 12],
-    madeOf: ['woodPlastic', 'walnut', 'plastic'],
+    madeOf: ['woodPlastic', 'walnut', 'plastic', 'painted'],
     size: [
       [15, 40],
       [22, 100],

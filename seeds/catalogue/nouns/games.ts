@@ -51,7 +51,7 @@ export const GAMES: readonly CategoryWords[] = [
     share: 5,
     price: 95,
     eras: [5, 12],
-    madeOf: ['paper', 'wood'],
+    madeOf: ['print', 'paper', 'wood'],
     size: [
       [20, 45],
       [4, 10],
@@ -60,7 +60,7 @@ export const GAMES: readonly CategoryWords[] = [
     kinds: 'w oryginalnym pudełku, kompletny, rodzinny, strategiczny',
     nouns: [
       { text: 'gra planszowa', gender: 'f' },
-      { text: 'chińczyk', gender: 'm', madeOf: ['wood', 'paper'], kinds: 'w oryginalnym pudełku, kompletny' },
+      { text: 'chińczyk', gender: 'm', madeOf: ['wood', 'print', 'paper'], kinds: 'w oryginalnym pudełku, kompletny' },
       { text: 'domino', gender: 'n', madeOf: ['wood', 'bakelite', 'marble'], kinds: 'w skrzyneczce, kompletny' },
       {
         text: 'tryktrak',
@@ -79,7 +79,7 @@ export const GAMES: readonly CategoryWords[] = [
     share: 3,
     price: 55,
     eras: [3, 12],
-    madeOf: ['paper'],
+    madeOf: ['print', 'paper'],
     parcel: 'letter',
     size: [
       [6, 10],
@@ -99,7 +99,7 @@ export const GAMES: readonly CategoryWords[] = [
     share: 3,
     price: 75,
     eras: [7, 12],
-    madeOf: ['paper', 'wood'],
+    madeOf: ['print', 'paper', 'wood'],
     size: [
       [20, 40],
       [4, 8],

@@ -17,6 +17,7 @@ export const GIFTS: readonly CategoryWords[] = [
     ],
     kinds: 'w pudełku prezentowym, z grawerem, z motywem kwiatowym',
     nouns: [
+      { text: 'flakon do perfum', gender: 'm', madeOf: ['crystal', 'colouredGlass'] },
       {
         text: 'puderniczka',
         gender: 'f',
@@ -217,7 +218,7 @@ export const GIFTS: readonly CategoryWords[] = [
         text: 'kieliszki ślubne',
         gender: 'p',
         field: 'glass',
-        madeOf: ['crystal', 'glass'],
+        madeOf: ['crystal', 'glass', 'colouredGlass'],
         size: [
           [6, 9],
           [18, 26],

@@ -1,6 +1,12 @@
 import type { CategoryWords } from './category-words.ts'
 
-const TRAITS = { field: 'jewellery', parcel: 'letter', styled: 0.25, eras: [2, 12], madeOf: ['silver', 'gilded'] } as const
+const TRAITS = {
+  field: 'jewellery',
+  parcel: 'letter',
+  styled: 0.25,
+  eras: [2, 12],
+  madeOf: ['silver', 'gilded', 'silverStone', 'brassStone'],
+} as const
 
 /** 163 Biżuteria. */
 export const JEWELLERY: readonly CategoryWords[] = [
@@ -33,7 +39,7 @@ export const JEWELLERY: readonly CategoryWords[] = [
     ],
     kinds: 'z bursztynem, z wisiorem, z perłą, z turkusem, na rzemieniu',
     nouns: [
-      { text: 'naszyjnik', gender: 'm' },
+      { text: 'naszyjnik', gender: 'm', madeOf: ['silver', 'gilded', 'colouredGlass', 'plastic'] },
       {
         text: 'wisior',
         gender: 'm',
@@ -93,7 +99,7 @@ export const JEWELLERY: readonly CategoryWords[] = [
       {
         text: 'bangle',
         gender: 'm',
-        madeOf: ['bakelite', 'acrylic', 'silver', 'wood'],
+        madeOf: ['plastic', 'acrylic', 'silver', 'wood'],
         eras: [4, 12],
         price: 120,
         kinds: 'szeroki, rzeźbiony, gładki',
@@ -105,7 +111,7 @@ export const JEWELLERY: readonly CategoryWords[] = [
     id: 3097,
     share: 6,
     price: 160,
-    madeOf: ['silver', 'gilded', 'brass'],
+    madeOf: ['silver', 'gilded', 'brass', 'silverStone', 'brassStone'],
     size: [
       [2, 6],
       [2, 6],

@@ -11,7 +11,7 @@ export const LIGHTING: readonly CategoryWords[] = [
     field: 'none',
     price: 39,
     eras: [12, 12],
-    madeOf: ['glass', 'opalGlass'],
+    madeOf: ['glass', 'opalGlass', 'colouredGlass'],
     size: [
       [5, 13],
       [9, 18],
@@ -30,7 +30,7 @@ export const LIGHTING: readonly CategoryWords[] = [
     share: 7,
     price: 230,
     eras: [5, 12],
-    madeOf: ['enamelled', 'chrome', 'aluminium', 'brass'],
+    madeOf: ['enamelled', 'chrome', 'aluminium', 'brass', 'opalGlass', 'plastic'],
     size: [
       [10, 60],
       [10, 30],

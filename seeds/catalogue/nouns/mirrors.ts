@@ -2,7 +2,7 @@ import { CABINET } from '../make-ups.ts'
 import type { CategoryWords } from './category-words.ts'
 
 const TRAITS = { field: 'mirror', styled: 0.45 } as const
-const FRAMES = ['giltWood', 'oak', 'walnut', 'teak', 'brass', 'chrome', 'rattan', 'painted'] as const
+const FRAMES = ['giltWood', 'oak', 'walnut', 'teak', 'brass', 'chrome', 'rattan', 'painted', 'enamelled'] as const
 
 /** 154 Lustra. */
 export const MIRRORS: readonly CategoryWords[] = [
@@ -87,7 +87,7 @@ export const MIRRORS: readonly CategoryWords[] = [
     price: 220,
     eras: [2, 12],
     parcel: 'parcel',
-    madeOf: ['brass', 'chrome', 'silvered', 'walnut', 'teak'],
+    madeOf: ['brass', 'chrome', 'silvered', 'walnut', 'teak', 'painted'],
     size: [
       [16, 40],
       [25, 55],

@@ -10,7 +10,7 @@ export const STATIONERY: readonly CategoryWords[] = [
     share: 4,
     price: 65,
     eras: [9, 12],
-    madeOf: ['hide', 'linen', 'paper'],
+    madeOf: ['hide', 'linen', 'paper', 'print'],
     size: [
       [10, 21],
       [14, 30],

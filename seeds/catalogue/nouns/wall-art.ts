@@ -61,7 +61,7 @@ export const WALL_ART: readonly CategoryWords[] = [
     price: 190,
     field: 'none',
     eras: [8, 12],
-    madeOf: ['paper'],
+    madeOf: ['paper', 'printedPaper'],
     size: [
       [50, 53],
       [1000, 1005],

@@ -1,7 +1,7 @@
 import type { CategoryWords } from './category-words.ts'
 
 const TRAITS = { field: 'watch', parcel: 'letter', styled: 0.1 } as const
-const CASES = ['steel', 'gilded', 'chrome', 'silver'] as const
+const CASES = ['steel', 'gilded', 'chrome', 'silver', 'strap'] as const
 
 /** 164 Zegarki. */
 export const WATCHES: readonly CategoryWords[] = [
@@ -67,7 +67,7 @@ export const WATCHES: readonly CategoryWords[] = [
     share: 5,
     price: 540,
     eras: [2, 10],
-    madeOf: ['silver', 'gilded', 'steel', 'chrome'],
+    madeOf: ['silver', 'gilded', 'steel', 'chrome', 'oxidised', 'bronze'],
     size: [
       [4, 6],
       [5, 8],
