@@ -117,7 +117,7 @@ function cutlery(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0.4)
   const metal: Surface = f.hard.kind === 'metal' ? f.hard : { kind: 'metal', hex: f.hard.hex }
   const part = (d: string, x: number, body: number) => plane.part(d, metal, { from: [x - 1.4, 0], to: [x + 1.4, 0], body })
-  const stem = (x: number) => `M${x - 0.4} 4L${x - 0.85} -9C${x - 1} -11.4 ${x + 1} -11.4 ${x + 0.85} -9L${x + 0.4} 4Z`
+  const stem = (x: number, top = 4) => `M${x - 0.4} ${top}L${x - 0.85} -9C${x - 1} -11.4 ${x + 1} -11.4 ${x + 0.85} -9L${x + 0.4} ${top}Z`
   for (const x of [-7.5, -2.5]) {
     const tines = [-1.15, -0.383, 0.383, 1.15]
       .map((at) => `L${x + at - 0.25} 7.4L${x + at - 0.25} 11.4Q${x + at} 12.4 ${x + at + 0.25} 11.4L${x + at + 0.25} 7.4`)
@@ -131,8 +131,8 @@ function cutlery(p: Pen, f: Finish): void {
   }
   part('M1.9 3L1.6 -9C1.5 -11.4 3.4 -11.4 3.3 -9L3 3Z', 2.5, 0.42)
   part('M1.9 2.8L3 2.800C3.9 5 4 9.5 2.8 12.600C2 12.4 1.8 6 1.9 2.8Z', 2.8, 0.16)
-  part(oval(7.5, 8, 1.95, 3.9), 7.5, -0.75)
-  part(stem(7.5), 7.5, 0.42)
+  part(stem(7.5, 5), 7.5, 0.42)
+  part(oval(7.5, 8, 1.95, 3.9), 7.5, -0.55)
   for (const x of [-7.5, -2.5, 2.45, 7.5])
     plane.ink(`M${x - 0.5} -8.6C${x - 0.3} -10.2 ${x + 0.3} -10.2 ${x + 0.5} -8.6L${x + 0.25} -4L${x - 0.25} -4Z`, {
       stroke: tone(metal.hex, -0.9),

@@ -10,8 +10,8 @@ from mathutils.geometry import delaunay_2d_cdt
 
 from space import unit
 
-# Cells across the longer side of an outline, and steps of the solver: more change nothing that is seen.
-CELLS, STEPS = 84, 260
+# Cells along an outline, at least so many across it (a handle is long and narrow), and steps of the solver: more change nothing that is seen.
+CELLS, ACROSS, STEPS = 84, 24, 260
 # Section of a plate: the film's height from rim (0) to middle (1), and how deep it is there, 0 the rim and 1 the well.
 DISH = ([0.0, 0.08, 0.46, 0.64, 1.0], [0.0, 0.02, 0.3, 1.0, 1.0])
 DISH_THICK = 0.022
@@ -29,7 +29,7 @@ class Body:
         everything = np.vstack(flat)
         self.low, high = everything.min(axis=0), everything.max(axis=0)
         self.reach = float(max(high - self.low))
-        self.step = self.reach / CELLS
+        self.step = min(self.reach / CELLS, float(min(high - self.low)) / ACROSS)
         self.rings = [_divided(ring, self.step) for ring in flat]
         self.low = self.low - self.step
         count = np.ceil((high - self.low) / self.step).astype(int) + 2
