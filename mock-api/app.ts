@@ -33,6 +33,7 @@ import { routeSearch } from './routes/search.ts'
 import { routeSitemap } from './routes/sitemap.ts'
 import { createSearchIndex } from './search/search-index.ts'
 import type { AskedSearch } from './shop-search.ts'
+import { groupCommit } from './store/group-commit.ts'
 import { createStore } from './store/store.ts'
 import { MAIN_WORLD } from './store/world-names.ts'
 import { createWorlds, type MainClock, type Worlds } from './store/worlds.ts'
@@ -110,7 +111,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
     app.use(path, expireOrders(trade.orders))
   }
 
-  const inputs = { app, db, store, search, worlds, accounts, trade }
+  const inputs = { app, db, commit: groupCommit(db), store, search, worlds, accounts, trade }
   routeSearch(inputs)
   routeProduct(inputs)
   routeBanners(inputs)

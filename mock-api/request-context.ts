@@ -9,6 +9,8 @@ export interface RequestContext {
   world: string
   /** The instant of the call: one for everything that it reads and writes. */
   now: number
+  /** When the next unpaid order of the world is over. Null: none waits. */
+  orderDueAt: number | null
   /** Null: neither a token nor a guest id came along. */
   visitor: Visitor | null
   /** The guest id beside the token, whose things go over at a login; null: none came along. */

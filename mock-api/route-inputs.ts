@@ -3,6 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { MockApp, RequestContext } from './request-context.ts'
 import type { AskedSearch } from './shop-search.ts'
+import type { GroupCommit } from './store/group-commit.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
 import type { Trade } from './trade/trade.ts'
@@ -12,6 +13,8 @@ import { answerContext, type AnswerContext } from './wire/answer-context.ts'
 export interface RouteInputs {
   app: MockApp
   db: Db
+  /** For what shoppers write most. */
+  commit: GroupCommit
   store: Store
   search: AskedSearch
   worlds: Worlds

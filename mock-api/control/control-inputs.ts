@@ -38,7 +38,7 @@ export function enterWorld({ worlds, clock }: Pick<RouteInputs, 'worlds'> & { cl
     const machineNow = clock.now()
     c.set('world', world)
     c.set('machineNow', machineNow)
-    c.set('now', instantOn(worlds.enter(world, machineNow), machineNow))
+    c.set('now', instantOn(worlds.enter(world, machineNow).clock, machineNow))
     return next()
   })
 }

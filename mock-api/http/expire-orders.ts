@@ -5,7 +5,8 @@ import type { OrderRows } from '../trade/order-rows.ts'
 /** Before every call, orders whose time is over by the clock of the call are cancelled: nobody sees stock that ought to be back. */
 export function expireOrders(orders: OrderRows) {
   return createMiddleware<MockEnv>(async function expireOrders(c, next) {
-    orders.expire(c.var.world, c.var.now)
+    const { world, now, orderDueAt } = c.var
+    if (orderDueAt !== null && orderDueAt <= now) orders.expire(world, now)
     await next()
   })
 }

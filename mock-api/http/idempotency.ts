@@ -4,9 +4,15 @@ import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
 import { idempotencyKey as rows } from '#db/world-tables.ts'
 import { hashOf } from '../accounts/secrets.ts'
+import type { GroupCommit } from '../store/group-commit.ts'
 
 /** How long a key is remembered (EXT-06). */
 const KEPT_MS = DAY_MS
+
+interface OnceParts {
+  db: Db
+  commit: GroupCommit
+}
 
 interface OnceInput {
   world: string
@@ -22,8 +28,12 @@ interface OnceInput {
  * Does a thing once per key: it and its answer are written in one immediate transaction, so that of two calls at the same
  * time one waits and hears the answer of the other. Null: the key came with another request before (EXT-06).
  */
-export function once<Answer extends { status: number; body: unknown }>(db: Db, input: OnceInput, run: () => Answer): Answer | null {
-  return db.transaction(() => answerOf(db, input, run), { behavior: 'immediate' })
+export function once<Answer extends { status: number; body: unknown }>(
+  { db, commit }: OnceParts,
+  input: OnceInput,
+  run: () => Answer,
+): Promise<Answer | null> {
+  return commit(() => answerOf(db, input, run))
 }
 
 function answerOf<Answer extends { status: number; body: unknown }>(db: Db, input: OnceInput, run: () => Answer): Answer | null {

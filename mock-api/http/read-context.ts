@@ -31,7 +31,7 @@ export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: Co
       return errorAnswer(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
     }
     const machineNow = clock.now()
-    const ownClock = worlds.enter(world, machineNow)
+    const { clock: ownClock, orderDueAt } = worlds.enter(world, machineNow)
     const now = hasClocks ? instantOn(ownClock, machineNow) : machineNow
     const guest = SessionHeaders.shape.guestid.safeParse(c.req.header('guestid'))
     if (!guest.success) return errorAnswer(c, 'MALFORMED', { guestid: 'incorrectValueErrorMessage' })
@@ -40,6 +40,7 @@ export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: Co
     const clientId = token === null ? null : tokens.clientOf({ world, token, now })
     c.set('world', world)
     c.set('now', now)
+    c.set('orderDueAt', orderDueAt)
     c.set('guestId', guestId)
     c.set('visitor', visitorOf(clientId, guestId))
     c.set('isTokenRefused', token !== null && clientId === null)

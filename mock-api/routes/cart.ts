@@ -12,7 +12,7 @@ import { pricedCart } from '../trade/priced-cart.ts'
 import { wireCart } from '../wire/cart.ts'
 
 export function routeCart(inputs: RouteInputs): void {
-  const { app, db, store, trade } = inputs
+  const { app, commit, store, trade } = inputs
   const { carts, codes } = trade
 
   /** The cart as it is now. */
@@ -28,13 +28,15 @@ export function routeCart(inputs: RouteInputs): void {
     c.json(answer(c.var, c.req.valid('header'), c.req.valid('param').promoCode), 200),
   )
 
-  app.openapi({ ...addToCart, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...addToCart, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
     const { world, owner, now } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const wanted = c.req.valid('json')
     const context = contextFor(inputs, headers, c.var)
     const request = [c.req.method, c.req.path, wanted]
-    const done = once(db, { world, owner, now, key, request }, () => addProduct(inputs, { key: { world, owner }, wanted, context }))
+    const done = await once(inputs, { world, owner, now, key, request }, () =>
+      addProduct(inputs, { key: { world, owner }, wanted, context }),
+    )
     if (done === null) return c.json(errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }), 422)
     switch (done.status) {
       case 200:
@@ -48,31 +50,28 @@ export function routeCart(inputs: RouteInputs): void {
     }
   })
 
-  app.openapi({ ...changeQuantity, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...changeQuantity, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     const { quantity, discountCode = null, ...wanted } = c.req.valid('json')
-    const result = db.transaction(
-      () => {
-        const lines = carts.lines({ world, owner })
-        const line = lineOf(lines, wanted)
-        if (!line) return 'NOT_FOUND'
-        const [product] = store.products.list(world, [line.productId])
-        if (!isQuantityPossible(quantity, (product?.stock ?? 0) - piecesElsewhere(lines, line))) return 'INVALID'
-        carts.setQuantity({ world, owner }, line, quantity)
-        return 'OK'
-      },
-      { behavior: 'immediate' },
-    )
+    const result = await commit(() => {
+      const lines = carts.lines({ world, owner })
+      const line = lineOf(lines, wanted)
+      if (!line) return 'NOT_FOUND'
+      const [product] = store.products.list(world, [line.productId])
+      if (!isQuantityPossible(quantity, (product?.stock ?? 0) - piecesElsewhere(lines, line))) return 'INVALID'
+      carts.setQuantity({ world, owner }, line, quantity)
+      return 'OK'
+    })
     if (result === 'NOT_FOUND') return c.json(errorBody(result), 404)
     if (result === 'INVALID') return c.json(errorBody(result, { quantity: 'incorrectValueErrorMessage' }), 422)
     return c.json(answer(c.var, c.req.valid('header'), discountCode), 200)
   })
 
-  app.openapi({ ...removeFromCart, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...removeFromCart, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     // The zip code of the shipping cost on show stands in the call of the specification; a line is known without it.
     const { productId, deliveryTypeId, discountCode = null } = c.req.valid('json')
-    carts.remove({ world, owner }, { productId, deliveryTypeId })
+    await commit(() => carts.remove({ world, owner }, { productId, deliveryTypeId }))
     return c.json(answer(c.var, c.req.valid('header'), discountCode), 200)
   })
 }

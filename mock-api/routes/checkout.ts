@@ -66,13 +66,13 @@ export function routeCheckout(inputs: RouteInputs): void {
     return c.json({ data: { cart, ways: deliveryWays(codes, input) } }, 200)
   })
 
-  app.openapi({ ...placeOrderCall, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...placeOrderCall, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
     const { world, owner, now } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const body = c.req.valid('json')
     const context = contextFor(inputs, headers, c.var)
     const request = [c.req.method, c.req.path, body]
-    const done = once(db, { world, owner, now, key, request }, () => placeOrder(inputs, { key: { world, owner }, body, context }))
+    const done = await once(inputs, { world, owner, now, key, request }, () => placeOrder(inputs, { key: { world, owner }, body, context }))
     if (done === null) return c.json(errorBody('INVALID', { 'idempotency-key': 'incorrectValueErrorMessage' }), 422)
     switch (done.status) {
       case 200:

@@ -7,7 +7,7 @@ import { searchItems } from '../wire/search-item.ts'
 
 /** @param likeRequiresLogin the other reading of the specification: guests have no likes (GAP-01) */
 export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeRequiresLogin: boolean }): void {
-  const { app, accounts } = inputs
+  const { app, accounts, commit } = inputs
   const { likes } = accounts
   const guard = likeRequiresLogin ? loggedInVisitorNeeded : visitorNeeded
 
@@ -20,10 +20,10 @@ export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeReq
     return c.json({ data: { items, pagination: { total, page, per_page: limit } } }, 200)
   })
 
-  app.openapi({ ...likeProduct, middleware: inOrder(guard, ...jsonBody) }, (c) => {
+  app.openapi({ ...likeProduct, middleware: inOrder(guard, ...jsonBody) }, async (c) => {
     const { id } = c.req.valid('param')
     const { like } = c.req.valid('json')
-    const isKnown = likes.set(c.var, { productId: id, like, now: c.var.now })
+    const isKnown = await commit(() => likes.set(c.var, { productId: id, like, now: c.var.now }))
     return isKnown ? c.json({ data: { id, like } }, 200) : c.json(errorBody('NOT_FOUND'), 404)
   })
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { client, likedProduct, sessionToken } from '#db/account-tables.ts'
 import { openDb, type Db } from '#db/open.ts'
+import { order } from '#db/order-tables.ts'
 import { SEED_WORLD, sentMail, world } from '#db/world-tables.ts'
 import { createWorlds, type Worlds } from './worlds.ts'
 
@@ -106,7 +107,24 @@ test('the last use is written once a minute, not at every call', () => {
 
 test('the main world begins with its clock, after a reset too, and no other does', () => {
   const { enter, reset } = createWorlds(db, { mainClock: { shows: 7, speed: 0 } })
-  expect([enter('main', 5), enter('a', 5)]).toEqual([{ setAt: 5, shows: 7, speed: 0 }, null])
+  expect([enter('main', 5), enter('a', 5)].map(({ clock }) => clock)).toEqual([{ setAt: 5, shows: 7, speed: 0 }, null])
   reset('main')
-  expect(enter('main', 9)).toEqual({ setAt: 9, shows: 7, speed: 0 })
+  expect(enter('main', 9).clock).toEqual({ setAt: 9, shows: 7, speed: 0 })
+})
+
+test('GAP-100: who enters hears when the next unpaid order of the world is over, a seeded one at once', () => {
+  const person = { email: 'customer@patyna.test', phone: '', firstName: '', lastName: '' }
+  const deliveryAddress = { street: '', building: '', apartment: null, zipCode: '', city: '', countryId: 'PL' }
+  const amounts = { products: 100, productsAfterDiscounts: 100, deliveries: 0, deliveriesAfterDiscounts: 0 }
+  const terms = { langId: 'pl', currencyId: 'PLN', paymentMethod: 'BLIK', createdAt: 0 } as const
+  const unpaid = { ...person, ...amounts, ...terms, deliveryAddress, world: SEED_WORLD, owner: 'client:1' } as const
+  worlds.enter('empty', 0)
+  db.insert(order)
+    .values([
+      { ...unpaid, id: 1, number: '1', status: 'AWAITING_PAYMENT', expiresAt: 300 },
+      { ...unpaid, id: 2, number: '2', status: 'AWAITING_PAYMENT', expiresAt: 200 },
+      { ...unpaid, id: 3, number: '3', status: 'CANCELLED', expiresAt: 100 },
+    ])
+    .run()
+  expect(['a', 'a', 'empty'].map((name) => worlds.enter(name, 0).orderDueAt)).toEqual([200, 200, null])
 })

@@ -14,6 +14,14 @@ const USE_KEPT_EVERY_MS = MINUTE_MS
 /** What a clock shows when the mock starts; with speed 0 it stands still. */
 export type MainClock = Omit<StoredClock, 'setAt'>
 
+/** What every call must know of its world. */
+interface EnteredWorld {
+  /** Null: the machine's. */
+  clock: StoredClock | null
+  /** When the next order that waits for its payment is over, by the clock of the world. Null: none waits. */
+  orderDueAt: number | null
+}
+
 interface WorldOptions {
   /** What the clock of the main world shows when that is made, after a reset too. @default the machine's */
   mainClock?: MainClock | undefined
@@ -26,9 +34,11 @@ interface WorldOptions {
 export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
   const name = sql.placeholder('name')
   const found = db.select({ clock: world.clock, usedAt: world.usedAt }).from(world).where(eq(world.name, name)).prepare()
-  // Asked at every call; drizzle's mapping of a row takes longer than reading it.
-  const glimpsed = db.$client.prepare<[string], { usedAt: number; hasClock: 0 | 1 }>(
-    'SELECT used_at AS usedAt, clock IS NOT NULL AS hasClock FROM world WHERE name = ?',
+  // Asked at every call, so all in one question: each takes SQLite's locks anew. Drizzle's mapping of a row takes longer than reading it.
+  const glimpsed = db.$client.prepare<{ name: string }, { usedAt: number; hasClock: 0 | 1; orderDueAt: number | null }>(
+    `SELECT used_at AS usedAt, clock IS NOT NULL AS hasClock, (
+       SELECT min(expires_at) FROM shop_order WHERE world = @name AND status = 'AWAITING_PAYMENT'
+     ) AS orderDueAt FROM world WHERE name = @name`,
   )
   const row = db.select().from(world).where(eq(world.name, name)).prepare()
   const given = db
@@ -60,15 +70,16 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
   }
 
   return {
-    /** Makes the world if it is not there yet. Answers its clock; null: the machine's. */
-    enter(name: string, machineNow: number): StoredClock | null {
-      const known = glimpsed.get(name)
+    /** Makes the world if it is not there yet. */
+    enter(name: string, machineNow: number): EnteredWorld {
+      const known = glimpsed.get({ name })
       // Another process may have been quicker, so the question is asked again inside.
       if (!known) db.transaction(() => make(name, machineNow), { behavior: 'immediate' })
       else if (machineNow - known.usedAt >= USE_KEPT_EVERY_MS) {
         db.update(world).set({ usedAt: machineNow }).where(eq(world.name, name)).run()
       }
-      return known?.hasClock === 0 ? null : (found.get({ name })?.clock ?? null)
+      const seen = known ?? glimpsed.get({ name })
+      return { clock: seen?.hasClock === 1 ? (found.get({ name })?.clock ?? null) : null, orderDueAt: seen?.orderDueAt ?? null }
     },
     /** Undefined: there is no such world. */
     find: (name: string): WorldRow | undefined => row.get({ name }),
