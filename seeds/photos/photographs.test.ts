@@ -81,6 +81,8 @@ test('photographs are read from the project, drawings from where they are made',
 describe('manifest', () => {
   const MOST_BYTES_AVIF_640 = 30_000
   const MOST_BYTES_IN_ALL = 60_000_000
+  // Two columns, four rows: more than the eager ones, for browsers fetch what is near as well.
+  const CARDS_ON_A_PHONE = 8
   const rows = readManifest()
   const sizeOf = (file: string) => statSync(join(PHOTOGRAPHS_DIR, file)).size
 
@@ -97,6 +99,11 @@ describe('manifest', () => {
   test('no card weighs more than 30 kB, all pictures no more than 60 MB', () => {
     expect(rows.filter(({ key }) => sizeOf(`${key}-640.avif`) > MOST_BYTES_AVIF_640)).toEqual([])
     expect(rows.flatMap(({ key }) => photoFiles(key)).reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(MOST_BYTES_IN_ALL)
+  })
+
+  test('the first screen of a listing on a phone weighs no more than 180 kB, whichever products it shows', () => {
+    const heaviest = rows.map(({ key }) => sizeOf(`${key}-640.avif`)).toSorted((a, b) => b - a)
+    expect(heaviest.slice(0, CARDS_ON_A_PHONE).reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000)
   })
 
   test('rows in use say what is seen in every language', () => {

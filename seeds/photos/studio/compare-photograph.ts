@@ -18,7 +18,8 @@ try {
   installStudio()
   spawnSync(process.execPath, [here('write-recipes.ts')], { stdio: 'inherit' })
   spawnSync(STUDIO_PYTHON, [here('blender/photograph.py'), '--only', key, '--most', '1', '--out', out], { stdio: 'inherit' })
-  const [rendered = ''] = readdirSync(out)
+  // Beside the picture lies the folder of its negative.
+  const rendered = readdirSync(out).find((file) => file.endsWith('.png')) ?? ''
   const [anew, committed] = await Promise.all([pixels(join(out, rendered)), pixels(join(PHOTOGRAPHS_DIR, `${key}-640.webp`))])
   const difference = anew.reduce((sum, value, i) => sum + Math.abs(value - (committed[i] ?? 0)), 0) / anew.length
   console.log(`${key}: mean difference ${difference.toFixed(2)} of 255, at most ${TOLERANCE} is the same picture`)
