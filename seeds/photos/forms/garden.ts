@@ -84,11 +84,11 @@ function tap(p: Pen, f: Finish): void {
 function metalChair(p: Pen, surface: Surface, at: V3, facing: number): void {
   const [c, s] = [Math.cos(facing), Math.sin(facing)]
   const to = (x: number, y: number, z: number): V3 => [at[0] + x * c + z * s, at[1] + y, at[2] - x * s + z * c]
-  for (const x of [-16, 16]) tube(p, [to(x, 0, -19), to(x, 44, -16), to(x * 0.95, 74, -20), to(x * 0.6, 86, -22)], 0.9, surface)
+  for (const x of [-14, 14]) tube(p, [to(x, 0, -19), to(x * 0.95, 44, -14), to(x * 0.95, 74, -20), to(x * 0.68, 86, -22)], 0.9, surface)
   tube(p, [to(-9.6, 86, -22), to(0, 91, -23), to(9.6, 86, -22)], 0.9, surface)
-  tube(p, [to(-15, 52, -17), to(-7, 68, -19), to(0, 54, -18), to(7, 68, -19), to(15, 52, -17)], 0.7, surface)
+  tube(p, [to(-13.3, 52, -15.6), to(-7, 68, -19), to(0, 54, -17), to(7, 68, -19), to(13.3, 52, -15.6)], 0.7, surface)
   tube(p, [to(-9, 86, -22), to(-4, 72, -20), to(0, 84, -22), to(4, 72, -20), to(9, 86, -22)], 0.6, surface)
-  for (const x of [-17, 17]) tube(p, [to(x, 44, 16), to(x * 1.1, 0, 19)], 0.9, surface)
+  for (const x of [-12.5, 12.5]) tube(p, [to(x, 44, 13), to(x * 1.25, 0, 19)], 0.9, surface)
   turned(
     p,
     [
@@ -103,7 +103,7 @@ function metalChair(p: Pen, surface: Surface, at: V3, facing: number): void {
   )
   tube(
     p,
-    Array.from({ length: 25 }, (_, i): V3 => to(Math.cos((i * Math.PI) / 12) * 15.5, 24, Math.sin((i * Math.PI) / 12) * 15.5)),
+    Array.from({ length: 25 }, (_, i): V3 => to(Math.cos((i * Math.PI) / 12) * 20.8, 24, Math.sin((i * Math.PI) / 12) * 20.8)),
     0.6,
     surface,
   )

@@ -1,13 +1,16 @@
 // Lamps that stand. Shades glow a little, as in an evening catalogue.
 import type { Pen } from '../pen/pen.ts'
 import { Plane, oval } from '../pen/plane.ts'
-import { ball, bar, tube } from '../pen/solids.ts'
+import { ball, bar, curve, tube } from '../pen/solids.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness, tone } from '../pen/tone.ts'
 import { band, turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { GLOW, LINEN, OPAL, clothShade, halo } from './light.ts'
+
+/** How far paint stands off a round body, in centimetres: flat as it is, its middle would sink into it. */
+const RAISED = 0.25
 
 function tableLamp(p: Pen, f: Finish): void {
   halo(p, [0, 44, -8], 46)
@@ -183,31 +186,44 @@ function kidsLamp(p: Pen, f: Finish): void {
     OPAL,
     { isLit: true },
   )
-  turned(
-    p,
-    [
-      [18, 19],
-      [18.6, 20.5],
-      [17, 28],
-      [11, 34],
-      [4, 37],
-      [0.3, 37.4],
-    ],
-    { kind: 'ceramic', hex: cap.hex },
-    { isOpen: false },
-  )
+  const profile: V2[] = [
+    [18, 19],
+    [18.6, 20.5],
+    [17, 28],
+    [11, 34],
+    [4, 37],
+    [0.3, 37.4],
+  ]
+  turned(p, profile, { kind: 'ceramic', hex: cap.hex }, { isOpen: false })
   band(p, [0, 19.6, 0], 18.2, GLOW, { width: 4 })
-  const dots: V3[] = [
-    [-9, 28, 13],
-    [3, 31, 13],
-    [11, 25, 12],
-    [-2, 24, 18],
-    [-14, 23, 10],
+  const skin = curve(profile, 6)
+  // Radians to the right of the middle, and the height: the dots lie on the round of the cap.
+  const dots: V2[] = [
+    [-0.6, 28],
+    [0.25, 31],
+    [0.8, 25],
+    [-0.1, 24.5],
+    [-1, 23.5],
   ]
   const [spot, light] = [tone(cap.hex, 1.2), lightness(cap.hex) > 0.8 ? '#e2b8a4' : null]
-  for (const [x, y, z] of dots) new Plane(p, (dx, dy) => [x + dx, y + dy, z]).ink(oval(0, 0, 2.4, 1.9), { fill: light ?? spot })
+  for (const [angle, middle] of dots) {
+    const onCap = (dx: number, dy: number): V3 => {
+      const [r, y] = [radiusAt(skin, middle + dy) + RAISED, middle + dy]
+      const a = angle + dx / radiusAt(skin, middle)
+      return [Math.sin(a) * r, y, Math.cos(a) * r]
+    }
+    new Plane(p, onCap).ink(oval(0, 0, 2.4, 1.7), { fill: light ?? spot })
+  }
   for (const x of [-2.4, 2.4]) new Plane(p, 8.5).ink(oval(x, 11, 0.6, 0.8), { fill: '#4a3a2c' })
   new Plane(p, 8.5).ink('M-1.5 8.500Q0 7 1.5 8.5', { stroke: '#4a3a2c', width: 2 })
+}
+
+/** Radius of a turned body at a height, in centimetres. @param skin its points, bottom to top */
+function radiusAt(skin: readonly V2[], y: number): number {
+  const above = skin.findIndex((point) => point[1] >= y)
+  const [below, next] = [skin[above - 1], skin[above]]
+  if (!below || !next) return 0
+  return below[0] + ((next[0] - below[0]) * (y - below[1])) / (next[1] - below[1])
 }
 
 export const LAMP_FORMS: Record<string, Form> = {

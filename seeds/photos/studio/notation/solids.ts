@@ -4,6 +4,8 @@ import { curve } from '../../pen/solids.ts'
 import type { V2, V3 } from '../../pen/space.ts'
 import { noted } from './note-pen.ts'
 
+export { curve } from '../../pen/solids.ts'
+
 const AXES = { x: [1, 0, 0], y: [0, 1, 0], z: [0, 0, 1] } as const satisfies Record<drawn.Axis, V3>
 
 export const box: typeof drawn.box = (p, [x0, x1], [y0, y1], [z0, z1], surface, grain = 'x') => {
