@@ -255,15 +255,16 @@ function petBowl(p: Pen, f: Finish): void {
   turned(
     p,
     [
-      [3, 0],
-      [8.8, 0],
-      [9, 1],
+      [3, 2.4],
+      [7, 2.9],
+      [9.6, 4.8],
+      [10.8, 7.1],
     ],
-    { kind: 'textile', hex: '#9a6a42' },
-    { at: [0, 5, 0], isOpen: false },
+    f.hard,
+    { inside: tone(f.hard.hex, -0.35) },
   )
   // On the sloping wall of the bowl.
-  const paw = new Plane(p, (x, y) => [x, y, Math.sqrt((13.65 - y * 0.305) ** 2 - x * x)])
+  const paw = new Plane(p, (x, y) => [x, y, Math.sqrt((13.77 - y * 0.305) ** 2 - x * x)])
   const ink = lightness(f.hard.hex) > 0.6 ? '#7a6a58' : '#f2e8d5'
   paw.ink(oval(0, 2.6, 1.3, 1), { fill: ink })
   for (const [x, y] of [

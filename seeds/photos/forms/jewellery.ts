@@ -57,32 +57,57 @@ function ring(p: Pen, f: Finish): void {
   for (const side of [-1, 1]) gem(new Plane(p, 0.2), side * 0.66, 2.04, 0.15, 0.15, '#eef2f0')
 }
 
+/** Where a necklace hangs, from its left end (-1) to its right one (1). */
+function hanging(t: number): V2 {
+  return [t * 8.4 * (1 - 0.16 * (1 - Math.abs(t))), -8.2 + Math.abs(t) ** 2.3 * 17]
+}
+
+/** A link of a chain: half its length and width, its wire, and how far the next one is, so near that each holds the other. Centimetres. */
+const LINK = { long: 0.46, wide: 0.3, wire: 0.085, apart: 0.64 }
+
+function link(p: Pen, [x, y]: V2, [tx, ty]: V2, isOnEdge: boolean, metal: Surface): void {
+  const points = Array.from({ length: 17 }, (_, k): V3 => {
+    const [along, across] = [Math.cos((k * Math.PI) / 8) * LINK.long, Math.sin((k * Math.PI) / 8) * LINK.wide]
+    const [left, front] = isOnEdge ? [0, across] : [across, 0]
+    return [x + tx * along - ty * left, y + ty * along + tx * left, front]
+  })
+  tube(p, points, LINK.wire, metal, { isStraight: true })
+}
+
+/** Links at even distances along the strand, each turned a quarter to the one before; from the middle one hangs the eye of a pendant. */
+function chain(p: Pen, metal: Surface): void {
+  const [steps, half] = [600, [] as { at: V2; to: V2 }[]]
+  let [rest, last] = [0, hanging(0)]
+  for (let i = 1; i <= steps; i++) {
+    const at = hanging(i / steps)
+    const [dx, dy] = [at[0] - last[0], at[1] - last[1]]
+    const length = Math.hypot(dx, dy)
+    rest += length
+    if (i === 1 || rest >= LINK.apart) {
+      half.push({ at: i === 1 ? last : at, to: [dx / length, dy / length] })
+      rest = i === 1 ? length : rest - LINK.apart
+    }
+    last = at
+  }
+  half.forEach(({ at: [x, y], to: [tx, ty] }, i) => {
+    link(p, [x, y], [tx, ty], i % 2 === 1, metal)
+    if (i > 0) link(p, [-x, y], [tx, -ty], i % 2 === 1, metal)
+  })
+  link(p, [0, -8.2 - LINK.long], [0, 1], true, metal)
+}
+
 function necklace(p: Pen, f: Finish): void {
   const isMetal = f.hard.kind === 'metal'
   const { metal } = jewel(f)
   const bead: Surface = isMetal ? f.hard : { kind: 'ceramic', hex: f.hard.hex }
-  const strand: V2[] = Array.from({ length: 47 }, (_, i): V2 => {
-    const t = -1 + (i * 2) / 46
-    return [t * 8.4 * (1 - 0.16 * (1 - Math.abs(t))), -8.2 + Math.abs(t) ** 2.3 * 17]
-  })
   if (isMetal) {
-    strand.forEach(([x, y], i) =>
-      tube(
-        p,
-        Array.from({ length: 11 }, (_, k): V3 => [
-          x + Math.cos((k * Math.PI) / 5) * (i % 2 === 0 ? 0.36 : 0.2),
-          y + Math.sin((k * Math.PI) / 5) * 0.34,
-          0,
-        ]),
-        0.075,
-        bead,
-      ),
-    )
+    chain(p, bead)
     const plane = new Plane(p, 0.2)
-    plane.part('M0 -8.2C-2 -9.6 -2.3 -12.4 0 -13.6C2.3 -12.4 2 -9.6 0 -8.2Z', bead, { from: [-1.6, -9], to: [1.6, -13] })
+    plane.part('M0 -8.2C-2 -9.6 -2.3 -12.4 0 -13.6C2.3 -12.4 2 -9.6 0 -8.2Z', bead, { from: [-1.6, -9], to: [1.6, -13], body: 0.45 })
     gem(plane, 0, -11.2, 0.95, 1.25, f.accents[1])
     return
   }
+  const strand = Array.from({ length: 47 }, (_, i) => hanging(-1 + (i * 2) / 46))
   tube(
     p,
     strand.map(([x, y]): V3 => [x, y, -0.1]),
@@ -121,7 +146,7 @@ function earrings(p: Pen, f: Finish): void {
       metal,
     )
     const drop = `M${x} 0.36C${x - 0.2} -0.1 ${(x - 0.86).toFixed(2)} -0.5 ${(x - 0.86).toFixed(2)} -1.1C${(x - 0.86).toFixed(2)} -2.1 ${(x + 0.86).toFixed(2)} -2.1 ${(x + 0.86).toFixed(2)} -1.1C${(x + 0.86).toFixed(2)} -0.5 ${x + 0.2} -0.1 ${x} 0.36Z`
-    plane.part(drop, metal, { from: [x - 0.8, 0.2], to: [x + 0.8, -1.8] })
+    plane.part(drop, metal, { from: [x - 0.8, 0.2], to: [x + 0.8, -1.8], body: 0.24 })
     gem(plane, x, -1.08, 0.56, 0.62, stone)
   }
 }

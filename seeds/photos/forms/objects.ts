@@ -5,7 +5,7 @@ import { ball, box, extrude, tube } from '../pen/solids.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { mix, tone } from '../pen/tone.ts'
-import { band, disc, turned } from '../pen/turned.ts'
+import { band, turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { dial } from './walls.ts'
 import { SEEN } from './stances.ts'
@@ -174,40 +174,41 @@ function mantelClock(p: Pen, f: Finish): void {
 }
 
 function petBed(p: Pen, f: Finish): void {
-  const isWicker = f.hard.kind === 'wicker'
-  const ringSurface: Surface = isWicker ? f.hard : f.soft
-  if (isWicker) {
+  if (f.hard.kind === 'wicker') {
     turned(
       p,
       [
         [27, 0],
         [30, 1],
-        [32, 14],
+        [33, 17],
       ],
-      ringSurface,
-      { inside: tone(ringSurface.hex, -0.6) },
+      f.hard,
+      { inside: tone(f.hard.hex, -0.6) },
     )
-    disc(p, [0, 11.4, 0], 29, { kind: 'textile', hex: '#efe5d2' })
-    disc(p, [0, 11.6, 0], 23, { kind: 'textile', hex: '#efe5d2' }, { fill: '#faf4e6', opacity: 0.6 })
-    band(p, [0, 14, 0], 32, tone(ringSurface.hex, 0.3), { width: 6 })
+    petCushion(p, 29.5, { kind: 'textile', hex: '#efe5d2' })
+    band(p, [0, 17, 0], 33, tone(f.hard.hex, 0.3), { width: 6 })
     return
   }
-  turned(
-    p,
-    [
-      [28, 0],
-      [33, 3],
-      [34, 8],
-      [32, 13],
-      [28, 15],
-    ],
-    ringSurface,
-    { inside: tone(ringSurface.hex, -0.45) },
-  )
-  const pillow: Surface = { kind: 'textile', hex: mix(f.soft.hex, '#f3ead9', 0.75) }
-  disc(p, [0, 13, 0], 26.4, pillow)
-  disc(p, [0, 13.2, 0], 21, pillow, { fill: tone(pillow.hex, 0.5), opacity: 0.45 })
-  band(p, [0, 9, 0], 33.8, tone(ringSurface.hex, -0.8), { width: 2.2, opacity: 0.5 })
+  const roll = Array.from({ length: 49 }, (_, i): V3 => {
+    const a = ((i % 48) * Math.PI) / 24
+    return [Math.cos(a) * 28, 7.4, Math.sin(a) * 28]
+  })
+  tube(p, roll, 7.4, f.soft, { isStraight: true })
+  petCushion(p, 24.5, { kind: 'textile', hex: mix(f.soft.hex, '#f3ead9', 0.75) })
+}
+
+/** A round cushion with a button, lying in a bed of radius `r`. */
+function petCushion(p: Pen, r: number, cloth: Surface): void {
+  const profile: V2[] = [
+    [r, 6.5],
+    [r * 0.97, 8.8],
+    [r * 0.8, 11.6],
+    [r * 0.5, 12.6],
+    [r * 0.2, 11.6],
+    [r * 0.04, 10],
+  ]
+  turned(p, profile, cloth, { isOpen: false })
+  ball(p, [0, 10.1, 0], 1, cloth)
 }
 
 export const OBJECT_FORMS: Record<string, Form> = {

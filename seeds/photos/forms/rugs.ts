@@ -37,11 +37,15 @@ export function woven(plane: PlaneType, w: number, h: number): void {
   plane.part(rect(-w, -h, w, h), { kind: 'textile', hex: '#7a6a55' }, { from: [-w, h], to: [w, -h], stops: wash })
 }
 
+function yarn(hex: string): Surface {
+  return { kind: 'textile', hex, isYarn: true }
+}
+
 function woolRug(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
   const [w, h] = [56, 80]
   fringe(plane, w, h, tone(f.hard.hex, 0.3))
-  pile(plane, w, h, f.hard)
+  pile(plane, w, h, yarn(f.hard.hex))
   const ink = lightness(f.hard.hex) > 0.6 ? tone(f.hard.hex, -0.85) : tone(f.hard.hex, 0.9)
   for (let j = 0; j < 5; j++)
     for (let i = 0; i < 3; i++) {
@@ -64,7 +68,7 @@ function modernRug(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
   const [w, h] = [56, 80]
   const [a, b, c] = f.accents
-  pile(plane, w, h, { kind: 'textile', hex: '#e9dcc2' })
+  pile(plane, w, h, yarn('#e9dcc2'))
   plane.ink(`M${-w} ${h}L${-w} 10C-30 26 -6 20 8 34C24 50 20 68 30 ${h}Z`, { fill: f.hard.hex })
   plane.ink(oval(22, 14, 24), { fill: a })
   plane.ink(`M${-w} ${-h}L${-w} -24C-36 -10 -20 -16 -10 -34C0 -52 30 -40 ${w} -58L${w} ${-h}Z`, { fill: tone(f.hard.hex, -0.4) })
@@ -81,7 +85,7 @@ function orientalRug(p: Pen, f: Finish): void {
   const isPale = lightness(field) > 0.6
   const [border, gold, pale] = [isPale ? '#7a3d33' : mix(field, '#2b2c3c', 0.62), '#c9a45c', '#eadfc6']
   fringe(plane, w, h, '#e9dec8')
-  pile(plane, w, h, { kind: 'textile', hex: border })
+  pile(plane, w, h, yarn(border))
   for (const [g, color] of [
     [2.5, gold],
     [4, border],
@@ -185,7 +189,7 @@ function kilim(p: Pen, f: Finish): void {
   const plane = new Plane(p, 0)
   const [w, h] = [54, 82]
   fringe(plane, w, h, '#eadfc8')
-  pile(plane, w, h, { kind: 'textile', hex: '#ebdfc6' })
+  pile(plane, w, h, yarn('#ebdfc6'))
   const colors = [f.hard.hex, f.accents[0], f.accents[1], f.accents[2], tone(f.hard.hex, -0.5)]
   for (let row = 0; row < 9; row++) {
     const [low, high, color] = [-h + (row * 2 * h) / 9, -h + ((row + 1) * 2 * h) / 9, colors[row % 5] ?? f.hard.hex]

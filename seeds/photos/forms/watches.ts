@@ -5,6 +5,7 @@ import { ball, tube } from '../pen/solids.ts'
 import type { V2, V3 } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
 import { lightness, tone } from '../pen/tone.ts'
+import { turned } from '../pen/turned.ts'
 import type { Form } from './form.ts'
 import { dial } from './walls.ts'
 import { LAID } from './stances.ts'
@@ -124,33 +125,33 @@ function pocketWatch(p: Pen, f: Finish): void {
 function collar(p: Pen, f: Finish): void {
   const r = 7
   const at = (a: number, y: number): V3 => [Math.cos(a) * r, y, Math.sin(a) * r]
-  for (const start of [Math.PI, 0])
-    for (let i = 0; i < 40; i++) {
-      const [a, b] = [start + (i * Math.PI) / 40, start + ((i + 1) * Math.PI) / 40]
-      p.face(
-        [at(a, 0), at(b, 0), at(b, 2.4), at(a, 2.4)],
-        { kind: 'paint', hex: f.soft.hex },
-        { lum: (start > 1 ? -0.7 : -0.05) + Math.cos(a - 2.3) * 0.3, contour: false },
-      )
-    }
+  turned(
+    p,
+    [
+      [r, 0],
+      [r, 2.4],
+    ],
+    f.soft,
+    { inside: tone(f.soft.hex, -0.7), isSeenFromBelow: true },
+  )
   for (const y of [0.3, 2.1])
     p.line(
       Array.from({ length: 41 }, (_, i) => at((i * Math.PI) / 40, y)),
       tone(f.soft.hex, 0.9),
       { width: 1.4, opacity: 0.6 },
     )
-  for (const y of [0, 2.4])
-    p.line(
-      Array.from({ length: 41 }, (_, i) => at((i * Math.PI) / 40, y)),
-      tone(f.soft.hex, -1),
-      { width: 1.6, opacity: 0.5 },
-    )
   for (let i = 1; i < 9; i++) if (i !== 5) ball(p, at((i * Math.PI) / 9 - 0.17, 1.2), 0.3, f.fitting)
   const a = 1.5
-  tube(p, [at(a - 0.2, -0.3), at(a - 0.2, 2.7), at(a + 0.2, 2.7), at(a + 0.2, -0.3), at(a - 0.2, -0.3)], 0.2, f.fitting, {
+  tube(p, [at(a - 0.2, 0), at(a - 0.2, 2.4), at(a + 0.2, 2.4), at(a + 0.2, 0), at(a - 0.2, 0)], 0.2, f.fitting, {
     isStraight: true,
   })
-  const tag = new Plane(p, 7.4)
+  const eye = Array.from({ length: 13 }, (_, i): V3 => {
+    const turn = ((i % 12) * Math.PI) / 6
+    return [0.6, 0.42 + Math.sin(turn) * 0.4, 7.6 + Math.cos(turn) * 0.75]
+  })
+  tube(p, eye, 0.09, f.fitting, { isStraight: true })
+  // It lies on the ground before the collar.
+  const tag = new Plane(p, (x, y) => [x, 0.2, 7.6 - y])
   tag.part(oval(0.6, -1.9, 1.5), f.fitting, { from: [-0.8, -0.6], to: [2, -3.2] })
   tag.ink('M0.6 -2.6C-0.1 -2.1 -0.1 -1.4 0.25 -1.4C0.45 -1.4 0.6 -1.6 0.6 -1.8C0.6 -1.6 0.75 -1.4 0.95 -1.4C1.3 -1.4 1.3 -2.1 0.6 -2.6Z', {
     fill: tone(f.fitting.hex, -0.9),

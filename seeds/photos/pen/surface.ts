@@ -8,6 +8,8 @@ export type SurfaceKind = MaterialKind | 'paint' | 'velvet' | 'marble' | 'speckl
 export interface Surface {
   kind: SurfaceKind
   hex: string
+  /** Cloth knotted or woven of yarn so thick that it is seen from afar: drawn as other cloth, but photographed so. */
+  isYarn?: true
 }
 
 /** The surfaces of one look. */

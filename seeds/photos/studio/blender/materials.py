@@ -218,6 +218,17 @@ def _cloth(threads, depth, sheen, contrast):
     return build
 
 
+def _yarn(nodes, hex_colour):
+    """Rows of knots so thick that they are seen across a whole rug, some of them darker dyed."""
+    base = linear(hex_colour)
+    rows, knots = _threads(nodes, 24), nodes.noise((105, 105, 105), 2)
+    light = nodes.ramp(rows, [(0.1, scaled(base, 0.76)), (0.85, scaled(base, 1.12))])
+    dyed = nodes.ramp(knots, [(0.34, (0.8, 0.8, 0.8, 1)), (0.62, (1, 1, 1, 1))])
+    nodes.colour(nodes.blend(1.0, light, dyed, "MULTIPLY"))
+    nodes.bump(rows, 0.6, 0.004)
+    nodes.set(Roughness=0.95, Sheen_Weight=0.2, Sheen_Roughness=0.5)
+
+
 def _velvet(nodes, hex_colour):
     base = linear(hex_colour)
     nap = nodes.noise((7, 7, 7), 4, 0.6)
@@ -266,6 +277,7 @@ SURFACES = {
     "stone": _speckle,
     "speckle": _speckle,
     "textile": _cloth(threads=330, depth=0.35, sheen=0.12, contrast=0.13),
+    "yarn": _yarn,
     "velvet": _velvet,
     "leather": _leather,
     "wicker": _wicker,
@@ -282,13 +294,14 @@ class Wardrobe:
         self.made = {}
 
     def surface(self, surface):
-        """Of a surface `{kind, hex}`, and in a master perhaps `slot`."""
+        """Of a surface `{kind, hex}`, with `isYarn` where it is, and in a master perhaps `slot`."""
+        kind = "yarn" if surface.get("isYarn") else surface["kind"]
 
         def build(nodes):
-            SURFACES[surface["kind"]](nodes, surface["hex"])
+            SURFACES[kind](nodes, surface["hex"])
             nodes.mark(surface.get("slot"))
 
-        return self._once(f"{surface['kind']} {surface['hex']} {surface.get('slot')}", build)
+        return self._once(f"{kind} {surface['hex']} {surface.get('slot')}", build)
 
     def ink(self, ink):
         """Of a colour laid on: it covers as much as its opacity says."""

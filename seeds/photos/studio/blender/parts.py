@@ -15,6 +15,8 @@ from space import CENTIMETRE, frame_along, to_blender, unit, viewer
 
 # Two flat things at one place: the later lies over the earlier by this part of the object's size.
 LAYER = 0.00012
+# Figures of a rug lie in its pile: over each other by so little that none casts a shadow, and so are lines, in their radius.
+DYED, DYED_LINE = 0.08, 0.004
 # A painted line is a round cord sunk so far into its ground, in its radius; on a body, less, and its points stand no further apart, in sizes.
 SUNK, SUNK_ON_BODY, DENSE = 0.6, 0.2, 0.01
 # What lies within so many object sizes of a body's plane is painted on it.
@@ -45,10 +47,10 @@ class Builder:
         for note in notes:
             MAKERS[note["kind"]](self, note)
 
-    def over(self, normal, points, thick=0.0):
+    def over(self, normal, points, thick=0.0, is_dyed=False):
         """How far a flat part is lifted, along its normal; `thick` centimetres of it stand out."""
         step = LAYER * self.size
-        return np.asarray(normal) * self.layers.level(points, int(thick / step)) * step
+        return np.asarray(normal) * self.layers.level(points, int(thick / step)) * step * (DYED if is_dyed else 1)
 
     def draped(self, points):
         """How far the bodies below lift points."""
@@ -267,7 +269,7 @@ def _flat(builder, note):
     if not rings:
         return
     normal = builder.facing(rings[0])
-    lift = builder.over(normal, np.vstack(rings))
+    lift = builder.over(normal, np.vstack(rings), is_dyed=_is_yarn(note))
     is_glass = bool(note["surface"]) and _is_mirror(note["surface"])
     if is_glass:
         material = builder.wardrobe.surface({"kind": "mirror", "hex": "#ffffff"})
@@ -347,6 +349,11 @@ def _stroke(builder, note):
     if not lines:
         return
     radius = max(note["width"] / 2, builder.size * 0.0006)
+    if _is_yarn(note):
+        lift = builder.over(builder.towards, np.vstack(lines), is_dyed=True)
+        for line in lines:
+            builder.put(_pressed(shapes.sweep(line, radius, 6), line[0], builder.towards, lift), material)
+        return
     sunk = SUNK_ON_BODY if builder.bodies else SUNK
     lift = builder.over(builder.towards, np.vstack(lines), radius * (1 - sunk)) - builder.towards * radius * sunk
     for line in lines:
@@ -354,6 +361,20 @@ def _stroke(builder, note):
             line = np.array(shapes.dense(line, DENSE * builder.size))
             line = line + builder.draped(line)
         builder.put(shapes.sweep(line + lift, radius, 6), material, smooth=80)
+
+
+def _pressed(mesh, ground, normal, lift):
+    """A cord pressed flat into the ground it lies on."""
+    points, faces = mesh
+    if not faces:
+        return mesh
+    height = (points - ground) @ normal
+    return points - height[:, None] * normal * (1 - DYED_LINE) + lift, faces
+
+
+def _is_yarn(note):
+    """Dyed yarn, as forms/rugs.ts writes it."""
+    return bool(note["surface"]) and note["surface"].get("isYarn", False)
 
 
 MAKERS = {

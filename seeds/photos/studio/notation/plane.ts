@@ -18,7 +18,7 @@ export class Plane extends DrawnPlane {
   private readonly notePen: Pen
   private readonly spot: (x: number, y: number) => V3
   /** What was laid last. */
-  private ground: Surface['kind'] | null = null
+  private ground: Surface | null = null
 
   constructor(pen: Pen, map: number | ((x: number, y: number) => V3) = 0) {
     super(pen, map)
@@ -42,13 +42,13 @@ export class Plane extends DrawnPlane {
   ): void {
     const isWash = stops.length > 0 && stops.every(([, , opacity = 1]) => opacity < COVERS)
     if (isWash) return
-    this.ground = surface.kind
+    this.ground = surface
     const note = { kind: 'flat', rings: this.inRoom(d), grain: this.along(degrees), surface, ink: null } as const
     noted(this.notePen).notes.push(body === 0 ? note : { ...note, body })
   }
 
   private painted(color: string, opacity: number): Surface | null {
-    return this.ground && SHOWS_THROUGH.has(this.ground) && opacity >= COVERS ? { kind: this.ground, hex: color } : null
+    return this.ground && SHOWS_THROUGH.has(this.ground.kind) && opacity >= COVERS ? { ...this.ground, hex: color } : null
   }
 
   /** Direction in the room of an angle on the plane. */
