@@ -4,7 +4,7 @@ import { Plane, oval } from '../pen/plane.ts'
 import { ball, bar, extrude, tube } from '../pen/solids.ts'
 import { type V3, add, cross, scaled, subtract, unit } from '../pen/space.ts'
 import type { Finish, Surface } from '../pen/surface.ts'
-import { mix, tone } from '../pen/tone.ts'
+import { lightness, mix, tone } from '../pen/tone.ts'
 import { band, turned } from '../pen/turned.ts'
 import { type Needles, bough, chance, twig } from './fir.ts'
 import type { Form } from './form.ts'
@@ -77,8 +77,9 @@ function fir(p: Pen, hex: string): void {
   )
   bar(p, [0, 10, 0], [0, 34, 0], 2.4, 2, { kind: 'wood', hex: '#6b4a30' })
   bar(p, [0, 34, 0], [0, TOP, 0], 2, 0.5, { kind: 'wood', hex: '#6b4a30' })
+  const isSnowy = lightness(hex) > 0.8
   const needles = (lum: number): Needles => ({
-    surface: { kind: 'paint', hex: tone(hex, lum) },
+    surface: { kind: 'paint', hex: tone(hex, isSnowy ? 0.3 + lum * 0.3 : lum) },
     long: 4.4,
     thick: 0.34,
     apart: 0.62,
@@ -129,9 +130,11 @@ function rods(p: Pen, wood: Surface): void {
     const [far, near] = end[2] < 0 ? [end, scaled(end, -1)] : [scaled(end, -1), end]
     bar(p, add([0, y, 0], far), add([0, y, 0], near), 1.6, 1.6, wood)
     if (i % 2 === 1 || i > RODS - 3) continue
-    const hung = add([0, y - 1.4, 0], scaled(near, 0.92 - 0.3 * chance(i)))
-    bar(p, subtract(hung, [0, 1.2, 0]), hung, 0.22, 0.22, { kind: 'textile', hex: '#efe3cb' })
-    bauble(p, subtract(hung, [0, 1.2, 0]), i / 2)
+    // On a hook, before the rods below.
+    const foot = add([0, y, 0], scaled(near, 0.92 - 0.3 * chance(i)))
+    const hook = add(foot, [-Math.sin(turn) * 4.8, 0, Math.cos(turn) * 4.8])
+    bar(p, foot, hook, 0.3, 0.3, { kind: 'metal', hex: '#c39b4b' })
+    bauble(p, hook, i / 2)
   }
 }
 
