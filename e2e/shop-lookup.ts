@@ -23,7 +23,10 @@ const ProductFacts = z.object({
     askingPrice: z.number().nullable(),
     currencyId: z.enum(['PLN', 'EUR']),
   }),
-  deliveryConfigurations: z.object({ STANDARD: z.unknown().optional(), HOME: z.unknown().optional() }),
+  deliveryConfigurations: z.object({
+    STANDARD: z.object({ price: z.number() }).optional(),
+    HOME: z.object({ price: z.number() }).optional(),
+  }),
   dimensions: z.array(z.object({ id: z.string(), value: z.number() })),
   styles: z.array(z.object({ id: z.number() })),
   tags: z.array(z.number()),

@@ -17,7 +17,7 @@ import {
 } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing, shiftsOf } from '../layout.ts'
-import { canBeOrdered } from '../shop-lookup.ts'
+import { canBeOrdered, isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
@@ -140,10 +140,14 @@ test('GAP-31: a step opens after the ones before it; Back, a reload and the step
   await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Łódź')
 })
 
+function costsOtherwiseAtHome({ deliveryConfigurations: { STANDARD, HOME } }: ProductFacts): boolean {
+  return STANDARD !== undefined && HOME !== undefined && HOME.price !== STANDARD.price
+}
+
 test('DLV-01: another way of delivery changes the sum', async ({ page, open, shop }) => {
   const product = await shop.productThat(
-    'cheap, with both ways',
-    (one) => canBeOrdered(one) && one.deliveryConfigurations.HOME !== undefined && (one.prices.promo ?? one.prices.regular) < 300,
+    'cheap, with two ways that cost otherwise',
+    (one) => isOnSale(one) && costsOtherwiseAtHome(one) && (one.prices.promo ?? one.prices.regular) < 300,
   )
   await putIntoCart(page, product)
   await open('/checkout')

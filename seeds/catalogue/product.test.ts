@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { CAMPAIGNS } from '#app/domain/campaigns.ts'
 import { DAY_MS, instantOf } from '#app/domain/instant.ts'
 import { RESERVED_IDS } from '#app/domain/special-ids.ts'
 import { ALL_LOOKS, lookKey, PHOTO_VIEWS, photoRows } from '../photos/looks.ts'
 import { drawnLooks, isPhotographKey, photographKey, photographRows } from '../photos/photographs.ts'
+import { DEFAULT_SEED } from '../seed-shop.ts'
 import { catalogueOf } from './catalogue.ts'
 import { FIRST_CREATED, LAST_CREATED } from './created-at.ts'
 import { NOUN_PLANS } from './noun-plans.ts'
@@ -164,6 +166,12 @@ describe('EXT-01: price history', () => {
       past.filter(({ promoStartsAt, promoEndsAt }) => (promoStartsAt ?? Infinity) <= night && (promoEndsAt ?? 0) > night).length,
     ).toBeGreaterThan(5)
     expect(past.every(({ promoEndsAt }) => promoEndsAt !== null && promoEndsAt < FIRST_CREATED + 1300 * DAY_MS)).toBe(true)
+  })
+
+  test.each(CAMPAIGNS)('PRM-01: the smallest catalogue has things on sale that were in the campaign $slug', ({ from }) => {
+    const startsAt = instantOf(`${from}:00`)
+    const onSale = ordered(catalogueOf(DEFAULT_SEED, 1000)).filter(({ product }) => product.statusId === 'PUBLISHED' && product.stock > 0)
+    expect(onSale.filter(({ product }) => product.promoStartsAt === startsAt).length).toBeGreaterThan(1)
   })
 
   test('for some promotions the lowest price of 30 days is below the regular price', () => {

@@ -6,7 +6,7 @@ import type { Dice } from './random.ts'
 
 /** Of all products, the share on reduction now; of those old enough, the share that was in a campaign of 2022. */
 const CURRENT_SHARE = 0.128
-const CAMPAIGN_SHARE = 0.075
+const CAMPAIGN_SHARE = 0.22
 /** A reduction is announced only after the price has been seen for so long (EXT-01). */
 const SEEN_BEFORE_MS = 35 * DAY_MS
 
