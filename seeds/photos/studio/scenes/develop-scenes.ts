@@ -1,11 +1,10 @@
 // From the scenes' PNGs to the committed files and their manifest: node seeds/photos/studio/scenes/develop-scenes.ts
 import { existsSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import sharp, { type Sharp } from 'sharp'
-import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat } from '#app/domain/photo.ts'
+import type { Sharp } from 'sharp'
 import { type BannerCrop, type BannerPhotograph, readBannerManifest } from '../../banner-pictures.ts'
 import { PHOTOGRAPHS_DIR } from '../../photographs.ts'
+import { type Encoders, meanColor, readJson, writeManifest, writeSizes } from '../developed-files.ts'
 import type { SceneRecipe } from './scene-recipe.ts'
 
 const FINALS = '.data/studio/finals'
@@ -21,7 +20,7 @@ const ENCODERS = {
     avif: (image: Sharp) => image.avif({ quality: 46, effort: 3, chromaSubsampling: '4:2:0' }),
     webp: (image: Sharp) => image.webp({ quality: 64, effort: 4 }),
   },
-} as const satisfies Record<BannerCrop, Record<PhotoFormat, (image: Sharp) => Sharp>>
+} as const satisfies Record<BannerCrop, Encoders>
 
 /** Part of the width that scenes keep calm, and of the height that shows wall there. */
 const CALM = { width: 0.08, height: 0.6 }
@@ -33,44 +32,25 @@ export async function developScenes(): Promise<{ developed: number; all: number 
   const fresh = recipes.filter(({ key, hash }) => existsSync(pathOf(key, hash)) && known.get(key)?.recipe !== hash)
   for (const { key, hash } of fresh) known.set(key, await developOne(key, hash))
   // A scene that is no more takes its row with it.
-  const rows = recipes.flatMap(({ key }) => known.get(key) ?? []).toSorted((a, b) => (a.key < b.key ? -1 : 1))
-  await writeFile(join(PHOTOGRAPHS_DIR, 'banners.json'), `[\n${rows.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`)
+  const rows = recipes.flatMap(({ key }) => known.get(key) ?? [])
+  await writeManifest(join(PHOTOGRAPHS_DIR, 'banners.json'), rows)
   return { developed: fresh.length, all: rows.length }
 }
 
 async function developOne(key: string, recipe: string): Promise<BannerPhotograph> {
   const { crop } = await readJson<SceneRecipe>(join(RECIPES, `${key}.json`))
   const picture = pathOf(key, recipe)
-  for (const width of PHOTO_WIDTHS) {
-    for (const format of PHOTO_FORMATS) {
-      const sized = sharp(picture).resize({ width, kernel: 'lanczos3' })
-      await writeFile(join(PHOTOGRAPHS_DIR, `${key}-${width}.${format}`), await ENCODERS[crop][format](sized).toBuffer())
-    }
-  }
+  await writeSizes(picture, join(PHOTOGRAPHS_DIR, key), ENCODERS[crop])
   return { key, recipe, color: await calmColor(picture) }
 }
 
 /** The colour of the wall at the left end. */
-async function calmColor(picture: string): Promise<string> {
-  const { width, height } = await sharp(picture).metadata()
-  // Statistics are those of a whole picture, so the strip has to be one.
-  const strip = await sharp(picture)
-    .extract({ left: 0, top: 0, width: Math.round(width * CALM.width), height: Math.round(height * CALM.height) })
-    .png()
-    .toBuffer()
-  const { channels } = await sharp(strip).stats()
-  return `#${channels
-    .slice(0, 3)
-    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
-    .join('')}`
+function calmColor(picture: string): Promise<string> {
+  return meanColor(picture, ({ width, height }) => ({ width: Math.round(width * CALM.width), height: Math.round(height * CALM.height) }))
 }
 
 function pathOf(key: string, hash: string): string {
   return join(FINALS, `${key}.${hash}.png`)
-}
-
-async function readJson<T>(path: string): Promise<T> {
-  return JSON.parse(await readFile(path, 'utf8')) as T
 }
 
 if (import.meta.main) console.log(await developScenes())

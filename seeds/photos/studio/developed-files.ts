@@ -1,0 +1,46 @@
+// What developing a photograph and a scene have in common: six files of a PNG, the colour of its ground, the manifest.
+import { readFile, writeFile } from 'node:fs/promises'
+import sharp, { type Sharp } from 'sharp'
+import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat } from '#app/domain/photo.ts'
+
+export type Encoders = Record<PhotoFormat, (image: Sharp) => Sharp>
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Writes a picture in every width and format. @param out path of the files, without width and ending */
+export async function writeSizes(picture: string, out: string, encoders: Encoders): Promise<void> {
+  for (const width of PHOTO_WIDTHS) {
+    for (const format of PHOTO_FORMATS) {
+      const sized = sharp(picture).resize({ width, kernel: 'lanczos3' })
+      await writeFile(`${out}-${width}.${format}`, await encoders[format](sized).toBuffer())
+    }
+  }
+}
+
+/** The mean colour of a picture's upper left part, as #rrggbb. @param partOf size of the part, in pixels, of a picture of that size */
+export async function meanColor(picture: string, partOf: (size: Size) => Size): Promise<string> {
+  const { width, height } = await sharp(picture).metadata()
+  // Statistics are those of a whole picture, so the part has to be one.
+  const part = await sharp(picture)
+    .extract({ left: 0, top: 0, ...partOf({ width, height }) })
+    .png()
+    .toBuffer()
+  const { channels } = await sharp(part).stats()
+  return `#${channels
+    .slice(0, 3)
+    .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
+    .join('')}`
+}
+
+/** Writes a manifest, one row a line, by key. */
+export async function writeManifest(path: string, rows: readonly { key: string }[]): Promise<void> {
+  const sorted = rows.toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  await writeFile(path, `[\n${sorted.map((row) => `  ${JSON.stringify(row)}`).join(',\n')}\n]\n`)
+}
+
+export async function readJson<T>(path: string): Promise<T> {
+  return JSON.parse(await readFile(path, 'utf8')) as T
+}
