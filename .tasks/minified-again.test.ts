@@ -1,0 +1,50 @@
+import { build, type Rollup } from 'vite'
+import { expect, test } from 'vitest'
+import { minifiedAgain } from './minified-again.ts'
+
+/** An entry that imports another file, as the frame does with React. */
+const SOURCES: Readonly<Record<string, string>> = {
+  entry: `import('virtual:late').then(({ sum }) => console.log(sum([1, 2])))`,
+  late: `export function sum(numbers) { let all = 0; for (const each of numbers) all += each; return all }`,
+}
+
+/** Content of the browser's files by name, from a build with these settings. */
+async function filesOf(settings?: Parameters<typeof minifiedAgain>[0]): Promise<Map<string, string>> {
+  const { output } = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: { write: false, modulePreload: false, rollupOptions: { input: { entry: 'virtual:entry' } } },
+    plugins: [
+      {
+        name: 'sources',
+        resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
+        load: (id) => SOURCES[id.replace('\0virtual:', '')],
+      },
+      minifiedAgain(settings),
+    ],
+  })) as Rollup.RollupOutput
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])))
+}
+
+const settings = { every: { module: true }, byName: {}, rounds: 1 }
+
+test.each([
+  [
+    'says how every file is made small',
+    { ...settings, every: { module: true, compress: false, mangle: false, format: { beautify: true } } },
+  ],
+  ['says it of one file', { ...settings, byName: { late: { format: { preamble: '/* late */' } } } }],
+  ['makes another round', { ...settings, rounds: 2 }],
+] as const)('files that stay in caches for a year have other names once a setting %s', async (_, changed) => {
+  const before = await filesOf(settings)
+  const after = await filesOf(changed)
+  expect(before.size).toBe(2)
+  expect(after.size).toBe(2)
+  expect([...after.keys()].filter((name) => before.has(name))).toEqual([])
+})
+
+test('the same sources and settings give the same names and contents, each file made small', async () => {
+  const files = await filesOf()
+  expect(await filesOf()).toEqual(files)
+  expect([...files.values()].filter((code) => code.trim().includes('\n'))).toEqual([])
+})
