@@ -76,7 +76,30 @@ for (const { reducedMotion, does } of [
   })
 }
 
-test('name and photo of a card stand at once while its product is on the way, and Back finds the listing', async ({ page, visit }) => {
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 820, height: 1180 },
+  { width: 1440, height: 900 },
+]
+
+/** What a product's card and page have in common, and where a shopper sees it on each screen. */
+async function placesOf(product: Locator) {
+  const places = []
+  for (const screen of SCREENS) {
+    await product.page().setViewportSize(screen)
+    const parts = await product.evaluate((root) =>
+      ['.product-photo', '.product-facts > ul', 'h1', 'h1 + p', '.product-facts > [data-size]'].map((selector) => {
+        const part = root.querySelector(selector)
+        if (!part) throw new Error(`There is no ${selector}`)
+        return { selector, place: part.getBoundingClientRect().toJSON(), text: part.textContent }
+      }),
+    )
+    places.push({ screen, parts })
+  }
+  return places
+}
+
+test('what a card says of its product stands at once where the page will have it, and Back finds the listing', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const sent = Promise.withResolvers<void>()
   await page.route('**/_rsc/**', async (route) => {
@@ -84,15 +107,20 @@ test('name and photo of a card stand at once while its product is on the way, an
     await route.continue()
   })
   const { cards } = partsOfListing(page)
-  const photo = cards.first().getByRole('img').first()
-  const picture = await photo.evaluate(async (image: HTMLImageElement) => {
-    await image.decode()
-    return image.currentSrc
-  })
-  const name = await firstCard(page).innerText()
+  // Of its badges the card shows the first.
+  const card = cards.and(page.locator('[data-badges]')).first()
+  const name = await card.getByRole('heading').innerText()
+  const link = card.getByRole('heading').getByRole('link')
+  const picture = await card
+    .getByRole('img')
+    .first()
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      return image.currentSrc
+    })
   const ahead = page.locator('.ahead')
 
-  await firstCard(page).click({ noWaitAfter: true })
+  await link.click({ noWaitAfter: true })
   await expect(ahead.locator('h1')).toHaveText(name)
   await expect(ahead.locator('img')).toHaveAttribute('src', picture)
   await expect(ahead).toHaveAttribute('aria-hidden', 'true')
@@ -100,14 +128,16 @@ test('name and photo of a card stand at once while its product is on the way, an
   await page.goBack()
   await expect(page).toHaveURL('/produkty')
   await expect(ahead).toHaveCount(0)
-  await expect(firstCard(page)).toBeVisible()
+  await expect(link).toBeVisible()
 
-  await firstCard(page).click({ noWaitAfter: true })
-  const place = await ahead.locator('img').boundingBox()
+  await link.click({ noWaitAfter: true })
+  await expect(ahead.locator('h1')).toHaveText(name)
+  const places = await placesOf(ahead)
   sent.resolve()
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(name)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
   await expect(ahead).toHaveCount(0)
-  expect(await page.locator('[data-slides] img').first().boundingBox()).toEqual(place)
+  expect(await placesOf(main)).toEqual(places)
 })
 
 test('a page of another build is loaded in full, once', async ({ page, visit }) => {

@@ -24,15 +24,17 @@ const SIZES = '(max-width: 768px), (orientation: portrait) 100vw, 55vw'
 export function Gallery({ photos, name, productId, t }: GalleryProps) {
   if (photos.length === 0) {
     return (
-      <div className={styles.none}>
-        <MissingPicture shape="fill" label={t('product:noPhoto', { name })} />
+      <div className="product-photos">
+        <div className={styles.none}>
+          <MissingPicture shape="fill" label={t('product:noPhoto', { name })} />
+        </div>
       </div>
     )
   }
   return (
     <GalleryStage
       key={productId}
-      className={styles.root}
+      className="product-photos"
       photos={photos.map(({ url, alt, width, height }) => ({ src: photoVariant(url, 1280, 'webp'), alt, width, height }))}
       labels={{ zoom: t('product:zoom'), close: t('common:close'), previous: t('product:previousPhoto'), next: t('product:nextPhoto') }}
     >
@@ -43,6 +45,7 @@ export function Gallery({ photos, name, productId, t }: GalleryProps) {
               <picture>
                 <source type="image/avif" srcSet={photoSrcSet(photo.url, 'avif')} sizes={SIZES} />
                 <img
+                  className="product-photo"
                   src={photo.url}
                   srcSet={photoSrcSet(photo.url, 'webp')}
                   sizes={SIZES}

@@ -1,6 +1,6 @@
 import type { ProductAhead } from './product-ahead.ts'
 
-/** Of the gallery's photos (gallery.module.css), from above: what of a photo is cut off where the window is too low for it. */
+/** Of the gallery's photos (product-layout.css), from above: what of a photo is cut off where the window is too low for it. */
 const CUT_ABOVE = 0.7
 /** Spec §9 gives fades 200 ms; this goes across the screen. */
 const FLIGHT_MS = 250

@@ -24,17 +24,16 @@ export function showProductAhead({ pathname, search }: URL): ProductAhead | null
     const photo = card?.querySelector('img')
     if (!main || !card || !photo || !isInView(photo)) continue
     const from = photo.getBoundingClientRect()
-    const target = Object.assign(new Image(photo.width, photo.height), { src: photo.currentSrc, alt: '' })
+    const target = Object.assign(new Image(photo.width, photo.height), { src: photo.currentSrc, alt: '', className: 'product-photo' })
     const heading = Object.assign(document.createElement('h1'), { textContent: link.textContent })
     const price = copyOf(card, 'h3 ~ [data-size]')
     if (price) price.dataset['size'] = 'large'
-    const facts = document.createElement('div')
-    facts.append(...[copyOf(card, 'ul:not([aria-label])'), heading, price].filter((each) => each !== undefined))
-    const ahead = document.createElement('div')
-    ahead.className = `${main.className} ahead ${card.querySelector('picture + img') ? 'has-more' : ''}`
+    const photos = boxOf('product-photos', target)
+    if (card.querySelector('picture + img')) photos.dataset['more'] = ''
+    const facts = boxOf('product-facts', badgesOf(card) ?? '', heading, vendorOf(card) ?? '', price ?? '')
+    const ahead = boxOf(`${main.className} product-columns ahead`, photos, facts)
     ahead.inert = true
     ahead.ariaHidden = 'true'
-    ahead.append(target, facts)
     main.before(ahead)
     main.hidden = true
     scrollTo({ top: 0, behavior: 'instant' })
@@ -57,7 +56,38 @@ function copyOf(card: Element, selector: string): HTMLElement | undefined {
   return card.querySelector<HTMLElement>(selector)?.cloneNode(true) as HTMLElement | undefined
 }
 
-/** Of the gallery's photos (gallery.module.css), which part is in view. */
+function boxOf(className: string, ...children: (Node | string)[]): HTMLElement {
+  const box = Object.assign(document.createElement('div'), { className })
+  box.append(...children)
+  return box
+}
+
+/** The vendor's line in the words of the page. */
+function vendorOf(card: Element): Node | undefined {
+  const vendor = copyOf(card, '[data-sold-by]')
+  vendor?.removeAttribute('class')
+  vendor?.prepend(`${vendor.dataset['soldBy']} `)
+  return vendor
+}
+
+/** All badges of the page, of which the card shows some; of a card that shows none, the place of their line. */
+function badgesOf(card: HTMLElement): Node | undefined {
+  const texts = card.dataset['badges']?.split('|')
+  const list = copyOf(card, 'ul:not([aria-label])') ?? (texts && boxOf('', '\u00a0'))
+  const shown = list?.firstElementChild
+  if (texts && shown) {
+    list.replaceChildren(
+      ...texts.map((text) => {
+        const badge = shown.cloneNode(true)
+        if (badge.firstChild) badge.firstChild.textContent = text
+        return badge
+      }),
+    )
+  }
+  return list
+}
+
+/** Of the gallery's photos (product-layout.css), which part is in view. */
 const IN_VIEW = '50% 70%'
 
 /** Until its own picture is there, the gallery shows the card's, as soon as that has come to rest. Asks for no style: the page is not laid out. */

@@ -89,6 +89,18 @@ test('GAP-26, GAP-90: the two most important badges, and the reduction beside th
 })
 
 test.each([
+  ['all in their order where it shows fewer', { unique: true, vintage: true, antique: false }, 'Unikat|Vintage|-20%|Bestseller'],
+  ['the reduction, which it shows beside the price', undefined, '-20%|Bestseller'],
+] as const)('GAP-90: for the screen before its page a card keeps %s', (_, classification, kept) => {
+  const html = card({ bestseller: true, price: ON_PROMO, ...(classification && { classification }) })
+  expect(/data-badges="([^"]*)"/.exec(html)?.[1]).toBe(kept)
+})
+
+test('GAP-90: a card that shows all badges keeps none beside them', () => {
+  expect(card({ bestseller: true })).not.toContain('data-badges')
+})
+
+test.each([
   [2, 2, ''],
   [3, 3, ''],
   [4, 3, '+1'],

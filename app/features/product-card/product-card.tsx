@@ -6,7 +6,7 @@ import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { PriceTag } from '../price-tag/price-tag.tsx'
-import { ProductBadges } from '../product-badges/product-badges.tsx'
+import { badgeText, ProductBadges } from '../product-badges/product-badges.tsx'
 import { CardActions } from './card-actions.client.tsx'
 import actionsStyles from './card-actions.module.css'
 import { CardPhotos, type PhotoLoading } from './card-photos.client.tsx'
@@ -25,22 +25,24 @@ interface ProductCardProps {
 /** Beside the price, which tells of a reduction itself, so many badges fit in one line. */
 const BADGES_ON_CARD = 2
 
-/** A product in a grid or a row (spec §3, Listing item). The whole card follows the title's link; the vendor's link lies above it. */
+/** A product in a grid or a row (spec §3, Listing item). The whole card follows the title's link; the vendor's link lies above it. What its
+ * product's page says beside that is kept for the screen before that page (photo-flight/product-ahead.ts). */
 export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps) {
   const { market, language, t, now } = input
-  const badges = itemBadges(item, { policy: market.priceReduction, now }).filter(({ kind }) => kind !== 'promo')
+  const all = itemBadges(item, { policy: market.priceReduction, now })
+  const badges = all.filter(({ kind }) => kind !== 'promo').slice(0, BADGES_ON_CARD)
   return (
-    <article className={styles.root}>
+    <article className={styles.root} data-badges={badges.length < all.length ? all.map((each) => badgeText(each, t)).join('|') : undefined}>
       <Photos item={item} loading={loading} t={t} />
       <div className={styles.facts}>
         <h3 className={styles.title}>
           <a href={item.href}>{item.title}</a>
         </h3>
-        <p className={styles.vendor}>
+        <p className={styles.vendor} data-sold-by={t('product:soldBy')}>
           <a href={item.vendor.href}>{item.vendor.name}</a>
         </p>
         <PriceTag price={item.price} market={market} language={language} t={t} now={now} />
-        <ProductBadges badges={badges.slice(0, BADGES_ON_CARD)} t={t} />
+        <ProductBadges badges={badges} t={t} />
         <CardVariants variants={item.variants} t={t} />
       </div>
       <div className={actionsStyles.root}>

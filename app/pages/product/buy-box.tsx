@@ -33,10 +33,10 @@ export function BuyBox({ input, product }: BuyBoxProps) {
   const one = installment(effectivePrice(product.prices, now), market, canBeBought)
   const vacation = vacationDay(product.vendorVacation, now)
   return (
-    <div className={styles.root}>
+    <div className={`product-facts ${styles.root}`}>
       <ProductBadges badges={productBadges(product, { policy: market.priceReduction, now })} t={t} />
-      <h1 className={styles.name}>{product.name}</h1>
-      <p className={styles.vendor}>
+      <h1>{product.name}</h1>
+      <p>
         {t('product:soldBy')} <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
       </p>
       <PriceTag price={product.prices} market={market} language={language} t={t} now={now} size="large" />

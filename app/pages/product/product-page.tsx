@@ -39,11 +39,11 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
       <article className={styles.root}>
         <ProductHead input={input} product={product} />
         <BreadcrumbTrail trail={productTrail(input, product)} input={input} />
-        <div className={styles.columns}>
+        <div className="product-columns">
           <Gallery photos={product.photos} name={product.name} productId={product.id} t={input.t} />
           <BuyBox input={input} product={product} />
         </div>
-        <div className={styles.details}>
+        <div className={`product-columns ${styles.details}`}>
           <AboutProduct input={input} product={product} />
           <div className={styles.aside}>
             <ProductDimensions dimensions={product.dimensions} t={input.t} />
