@@ -3,7 +3,7 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
-import { useFirstFrame } from '../../ui/late/use-first-frame.client.ts'
+import { answerPress } from '../../ui/late/answer-press.ts'
 import { useLike } from './use-likes.client.ts'
 
 interface LikeButtonProps {
@@ -17,7 +17,6 @@ interface LikeButtonProps {
 /** The heart of a product (spec §4). Its state is the server's list of likes; a spinner stands for it while the shop is asked. */
 export function LikeButton({ productId, label, tracked }: LikeButtonProps) {
   const { isLiked, isPending, toggle } = useLike(productId, tracked)
-  const isFirstFrame = useFirstFrame(isPending)
   return (
     <IconButton
       label={label}
@@ -25,8 +24,7 @@ export function LikeButton({ productId, label, tracked }: LikeButtonProps) {
       ground="paper"
       aria-pressed={isLiked}
       aria-busy={isPending || undefined}
-      data-first-frame={isFirstFrame || undefined}
-      onClick={() => void toggle()}
+      onClick={({ currentTarget }) => void answerPress(currentTarget, toggle)}
     />
   )
 }

@@ -6,7 +6,6 @@ import { type LikedProduct, setLike } from '../../shop-api/browser/likes.ts'
 import { useVisitorPart, useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
-import { afterPaint } from '../../ui/late/after-paint.ts'
 
 /** All that the visitor likes: undefined until it is known. */
 export function useLikes() {
@@ -25,9 +24,7 @@ export function useLike(productId: ProductId, tracked: ShopEvent) {
   const [isPending, setIsPending] = useState(false)
 
   async function toggle() {
-    if (isPending) return
     setIsPending(true)
-    await afterPaint()
     const answer = await setLike(productId, !isLiked)
     if (answer.ok && !isLiked) void track('add_to_wishlist', tracked)
     if (answer.ok) await revalidate(VISITOR_KEYS.likes, VISITOR_KEYS.cart)

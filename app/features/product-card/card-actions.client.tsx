@@ -6,7 +6,7 @@ import type { Money } from '../../domain/money.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CartIcon, CheckIcon } from '../../ui/icons/icons.tsx'
-import { useFirstFrame } from '../../ui/late/use-first-frame.client.ts'
+import { answerPress } from '../../ui/late/answer-press.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.client.ts'
 import { LikeButton } from '../likes/like-button.client.tsx'
 
@@ -43,7 +43,6 @@ export function CardActions({ productId, title, offer, tracked, words }: CardAct
 
 function AddOne({ productId, title, offer, tracked, words }: CardActionsProps & { offer: NonNullable<CardActionsProps['offer']> }) {
   const { state, add } = useAddToCart()
-  const isFirstFrame = useFirstFrame(state === 'loading')
 
   async function addOne() {
     const added = await add({ productId, quantity: 1, ...offer }, tracked)
@@ -57,8 +56,7 @@ function AddOne({ productId, title, offer, tracked, words }: CardActionsProps & 
         icon={state === 'success' ? <CheckIcon /> : <CartIcon />}
         ground="paper"
         aria-busy={state === 'loading' || undefined}
-        data-first-frame={isFirstFrame || undefined}
-        onClick={() => void addOne()}
+        onClick={({ currentTarget }) => void answerPress(currentTarget, addOne)}
       />
     </span>
   )
