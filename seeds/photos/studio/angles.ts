@@ -27,8 +27,13 @@ const STANCES = {
   cornerLeft: { right: ({ yaw, pitch }) => ({ yaw: Math.max(-yaw, CORNER), pitch }), above, straight },
   frontal: { left: ({ pitch }) => ({ yaw: -ACROSS, pitch }), right: ({ pitch }) => ({ yaw: ACROSS, pitch }), above },
   onWall: { left: () => ({ yaw: -ACROSS, pitch: 4 }), right: () => ({ yaw: ACROSS, pitch: 4 }) },
+  // Where mirrors show the room and not the lamp on the right.
+  hungMirror: { left: () => ({ yaw: -38, pitch: 4 }), right: () => ({ yaw: ACROSS, pitch: 4 }) },
+  stoodMirror: { left: ({ pitch }) => ({ yaw: -8, pitch }) },
   // Laid out and photographed from straight above; from its lower edge one sees it lie.
   lying: { left: () => ({ yaw: -20, pitch: -36 }), right: () => ({ yaw: 20, pitch: -36 }) },
+  // From the right and far below, a polished dial would throw the window at us.
+  dial: { left: () => ({ yaw: -20, pitch: -36 }), right: () => ({ yaw: 26, pitch: -10 }) },
 } as const satisfies Record<string, Stance>
 
 /** Things that turn on an axis; a handle or a pattern is not enough to tell one side from another. */
@@ -73,13 +78,18 @@ const LYING: ReadonlySet<string> = new Set([
   'modern-rug',
   'necklace',
   'oriental-rug',
-  'pocket-watch',
   'puzzle',
   'quilt',
-  'slim-watch',
   'wool-rug',
-  'wrist-watch',
 ])
+
+/** Sides that were looked at and not liked: a cuff's open end, a mirror full of lamp, a board on edge, folds of a cloth that only its front has. */
+const UNLIKED: Readonly<Record<string, readonly AngleView[]>> = {
+  'board-game': ['straight'],
+  bracelet: ['above'],
+  'dressing-table': ['left'],
+  tablecloth: ['left', 'right', 'above'],
+}
 
 /** Where the camera stands for the front of a form, and for the sides from which there is more to see. */
 export function sightsOf(name: string): { front: Sight } & Partial<Record<AngleView, Sight>> {
@@ -88,7 +98,7 @@ export function sightsOf(name: string): { front: Sight } & Partial<Record<AngleV
   const front = { yaw: form.yaw ?? 24, pitch: form.pitch ?? 11 }
   const stance: Stance = STANCES[stanceOf(name, form.stage, front.yaw)]
   const sights = ANGLE_VIEWS.flatMap((view) => {
-    const sight = stance[view]?.(front)
+    const sight = UNLIKED[name]?.includes(view) ? undefined : stance[view]?.(front)
     return sight ? [[view, sight] as const] : []
   })
   return { front, ...Object.fromEntries(sights) }
@@ -148,6 +158,8 @@ function anglesByModel(): ReadonlyMap<number, readonly AngleView[]> {
 
 function stanceOf(name: string, stage: Form['stage'], yaw: number): keyof typeof STANCES {
   if (ROUND.has(name)) return 'round'
+  if (name.endsWith('-watch')) return 'dial'
+  if (name.endsWith('-mirror')) return stage === 'wall' ? 'hungMirror' : 'stoodMirror'
   if (LYING.has(name)) return 'lying'
   if (yaw !== 0) return yaw > 0 ? 'cornered' : 'cornerLeft'
   return stage === 'wall' || stage === 'flat' ? 'onWall' : 'frontal'

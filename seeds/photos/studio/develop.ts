@@ -5,6 +5,7 @@ import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
+import type { PhotoWidth } from '#app/domain/photo.ts'
 import { PHOTO_SIZES } from '../looks.ts'
 import { type Photograph, PHOTOGRAPHS_DIR, readManifest } from '../photographs.ts'
 import { type Encoders, meanColor, readJson, writeManifest, writeSizes } from './developed-files.ts'
@@ -13,10 +14,13 @@ import type { Recipe } from './recipe.ts'
 const FINALS = '.data/studio/finals'
 const RECIPES = '.data/studio/recipes'
 
+/** Pixels that a plate is rendered wide: what is wider is only enlarged, and has no finer grain to keep. */
+const RENDERED = 640
+
 // Soft ground and shallow textures: at these settings a plate of 640 px is 6 to 20 kB in AVIF.
 const ENCODERS = {
-  avif: (image: Sharp) => image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
-  webp: (image: Sharp) => image.webp({ quality: 66, effort: 5 }),
+  avif: (image: Sharp, width: PhotoWidth) => image.avif({ quality: width > RENDERED ? 46 : 50, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (image: Sharp, width: PhotoWidth) => image.webp({ quality: width > RENDERED ? 48 : 66, effort: 5 }),
 } as const satisfies Encoders
 
 /**

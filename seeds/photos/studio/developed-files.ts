@@ -1,9 +1,9 @@
 // What developing a photograph and a scene have in common: six files of a PNG, the colour of its ground, the manifest.
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat } from '#app/domain/photo.ts'
+import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '#app/domain/photo.ts'
 
-export type Encoders = Record<PhotoFormat, (image: Sharp) => Sharp>
+export type Encoders = Record<PhotoFormat, (image: Sharp, width: PhotoWidth) => Sharp>
 
 interface Size {
   width: number
@@ -15,7 +15,7 @@ export async function writeSizes(picture: string, out: string, encoders: Encoder
   for (const width of PHOTO_WIDTHS) {
     for (const format of PHOTO_FORMATS) {
       const sized = sharp(picture).resize({ width, kernel: 'lanczos3' })
-      await writeFile(`${out}-${width}.${format}`, await encoders[format](sized).toBuffer())
+      await writeFile(`${out}-${width}.${format}`, await encoders[format](sized, width).toBuffer())
     }
   }
 }

@@ -28,6 +28,8 @@ SUN = "#ffe2b8"
 # How far the sun's lamp is from where it falls, in widths of its patch; where between the two the window stands; how sharp its edges are.
 SUN_FROM, SUN_FAR, WINDOW_AT, SUN_WIDE = np.array([-1.25, 0.95, 1.15]), 5.0, 0.22, 0.006
 SUN_WATTS = 2200.0
+# Degrees that the sun's lamp lights: behind a window little more than that, outdoors the whole picture.
+BEHIND_WINDOW, OUTDOORS = 34, 100
 # Panes of the window, across and down, and how much of its width a bar takes.
 PANES, BAR = (2, 3), 0.07
 
@@ -40,7 +42,7 @@ def build(recipe, wardrobe):
     reach = 4 * size
     _block(builder, (-reach, -reach, -4), (reach, reach, 0), plaster)
     FLOORS[room["floor"]["kind"]](builder, room["floor"], size)
-    if room["floor"]["kind"] != "table":
+    if room["floor"]["kind"] != "table" and not _is_outdoors(recipe):
         _block(builder, (-reach, 0, 0), (reach, SKIRTING_HEIGHT - CAP, SKIRTING_DEPTH), plaster)
         _block(builder, (-reach, SKIRTING_HEIGHT - CAP, 0), (reach, SKIRTING_HEIGHT, SKIRTING_DEPTH * 0.65), plaster)
     for left, right in room.get("panels", []):
@@ -55,7 +57,11 @@ def light(recipe):
     for place, wide, watts, hex_colour in LAMPS.values():
         ground.lamp(middle, place, wide * size, watts * size * size, hex_colour, 0, size)
     ground.sky(ground.STANDING_ROOM)
-    _sun(**recipe["sun"])
+    _sun(recipe["sun"]["at"], recipe["sun"]["width"], _is_outdoors(recipe))
+
+
+def _is_outdoors(recipe):
+    return recipe["sun"].get("through") == "leaves"
 
 
 def glow(at, watts):
@@ -143,19 +149,20 @@ def _block(builder, low, high, surface):
     MAKERS["box"](builder, {"low": low, "high": high, "grain": (1, 0, 0), "surface": surface})
 
 
-def _sun(at, width):
-    """A spot behind a window frame, both far outside the picture."""
+def _sun(at, width, is_outdoors):
+    """A spot far outside the picture, behind a window frame if there is one."""
     target, size = Vector(to_blender([at])[0]), width * CENTIMETRE
     away = Vector(to_blender([SUN_FROM / np.linalg.norm(SUN_FROM)])[0]) / CENTIMETRE
     lamp = target + away * size * SUN_FAR
     data = bpy.data.lights.new("sun", "SPOT")
     data.energy, data.color, data.shadow_soft_size = SUN_WATTS * size * size, linear(SUN)[:3], SUN_WIDE * size
-    data.spot_size, data.spot_blend = radians(34), 0.0
+    data.spot_size, data.spot_blend = radians(OUTDOORS if is_outdoors else BEHIND_WINDOW), 0.0
     spot = bpy.data.objects.new("sun", data)
     spot.location = lamp
     spot.rotation_euler = (-away).to_track_quat("-Z", "Y").to_euler()
     bpy.context.collection.objects.link(spot)
-    _window(lamp + (target - lamp) * WINDOW_AT, -away, size * WINDOW_AT)
+    if not is_outdoors:
+        _window(lamp + (target - lamp) * WINDOW_AT, -away, size * WINDOW_AT)
 
 
 def _window(middle, direction, wide):

@@ -146,24 +146,24 @@ export const LIVING_ROOMS: readonly Scene[] = [
   {
     name: 'garden-1',
     size: 300,
-    room: { wall: '#d8d8c8', floor: { kind: 'boards', hex: '#a58a6b' } },
-    sun: { at: [-66, 110, 0], width: 120 },
+    room: { wall: '#d9d2bd', floor: { kind: 'boards', hex: '#a3947f' } },
+    sun: { at: [60, 110, 0], width: 120, through: 'leaves' },
     things: [
+      // Only its shadow is seen.
+      { form: 'olive-tree', finish: 'wood/brown', at: [-190, 60, 190], grown: 3.2 },
       { form: 'garden-chair', finish: 'teak/caramel', at: [52, 0, 112], turn: 24 },
       { form: 'coffee-table', finish: 'teak/caramel', at: [148, 0, 136] },
       { form: 'glass-jug', finish: 'glass/transparent', at: [136, 42.6, 136], grown: 0.9 },
       { form: 'wine-glass', finish: 'coloured-glass/green', at: [168, 42.6, 140], turn: 20, grown: 0.8 },
-      { form: 'planter', finish: 'terracotta/orange', at: [148, 0, 44], grown: 1.5 },
-      { form: 'olive-tree', finish: 'wood/brown', at: [148, 32, 44], grown: 1.35 },
+      { form: 'urn', finish: 'terracotta/orange', at: [148, 0, 44] },
+      { form: 'olive-tree', finish: 'wood/brown', at: [148, 36, 44], grown: 1.3 },
       { form: 'planter', finish: 'ceramics/white', at: [-4, 0, 40], grown: 1.2 },
-      { form: 'eucalyptus', finish: 'wood/green', at: [-4, 24, 40], grown: 1.3 },
     ],
     only: {
       desktop: [
         { form: 'garden-chair', finish: 'teak/caramel', at: [244, 0, 116], turn: -28 },
         { form: 'outdoor-lantern', finish: 'brass/gold', at: [300, 0, 140], turn: 20 },
         { form: 'planter', finish: 'ceramics/green', at: [316, 0, 46], grown: 1.2 },
-        { form: 'eucalyptus', finish: 'wood/green', at: [316, 24, 46], grown: 1.2 },
       ],
     },
     desktop: { eye: [90, 120, 600], left: -160, right: 356, bottom: -56, z: 60 },

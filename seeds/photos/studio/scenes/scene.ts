@@ -42,8 +42,8 @@ export interface Scene {
     /** Mouldings on the wall: left and right edge of each panel. */
     panels?: readonly (readonly [number, number])[]
   }
-  /** Where sunlight through a window falls on the wall, and how wide. */
-  sun: { at: V3; width: number }
+  /** Where sunlight through a window falls on the wall, and how wide; through leaves, all lies in the sun, and the wall has no skirting. */
+  sun: { at: V3; width: number; through?: 'leaves' }
   things: readonly Placement[]
   desktop: Shot
   mobile: Shot
