@@ -3,7 +3,7 @@
 import type { ProductRows } from './product.ts'
 import type { Outline, OutlineChoice } from './design.ts'
 import { parentCategoryOf } from './parent-category.ts'
-import { countLeads, leadKeys } from './product-photos.ts'
+import { countLeads, isInOwnColour, leadKeys } from './product-photos.ts'
 import type { GroupPlace } from './variant-groups.ts'
 
 /** Products of a listing's page; so many in a row are to show different pictures. */
@@ -12,6 +12,8 @@ export const PAGE = 32
 const SPARE = 2
 /** Throws for one product; the best of them is taken if none is good. */
 const ATTEMPTS = 200
+/** So many of them, but the first, must be pictured in their own colour. */
+const ATTEMPTS_IN_COLOUR = 120
 
 type Shown = Pick<ProductRows['product'], 'categories' | 'photos' | 'isBestseller'>
 
@@ -70,6 +72,7 @@ export class PictureDealer {
       const outline = outlineAt(attempt)
       const { age, key } = this.#oldest(outline, null, isBestseller)
       const { categoryId } = outline.noun
+      if (attempt > 0 && attempt < ATTEMPTS_IN_COLOUR && !isInOwnColour(outline)) continue
       // A group may be of any category, so it can also keep off the page on which bestsellers and others meet.
       const meets = isGroup && this.#rowOf(categoryId, true).first.some(({ photos }) => photos?.[0] === key)
       if (age >= Math.min(PAGE, countLeads(categoryId) - SPARE) && !meets) return attempt

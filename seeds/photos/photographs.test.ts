@@ -9,6 +9,7 @@ import { openPhotoStore } from './photo-store.ts'
 import {
   coveredCategories,
   drawnLooks,
+  isLeadKey,
   isPhotographed,
   isPhotographKey,
   PHOTOGRAPHS_DIR,
@@ -102,7 +103,8 @@ describe('manifest', () => {
   })
 
   test('the first screen of a listing on a phone weighs no more than 180 kB, whichever products it shows', () => {
-    const heaviest = rows.map(({ key }) => sizeOf(`${key}-640.avif`)).toSorted((a, b) => b - a)
+    const cards = rows.map(({ key }) => key).filter(isLeadKey)
+    const heaviest = cards.map((key) => sizeOf(`${key}-640.avif`)).toSorted((a, b) => b - a)
     expect(heaviest.slice(0, CARDS_ON_A_PHONE).reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000)
   })
 
