@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { calendarDay, instantOf } from './instant.ts'
+import { calendarDay, instantOf, isLocalTime, isTimeZone } from './instant.ts'
 
 test.each([
   ['winter time', '2022-03-17 00:00:00', 'Europe/Warsaw', '2022-03-16T23:00:00.000Z'],
@@ -18,6 +18,25 @@ test('what is no time or zone is an error', () => {
   expect(() => instantOf('soon')).toThrow(RangeError)
   expect(() => instantOf('2022-03-18 08:00:00', 'Atlantis')).toThrow(RangeError)
 })
+
+test.each([
+  ['2022-03-18 08:00:00', true],
+  ['2022-03-18 08:00:00.000000', true],
+  ['2022-13-18 08:00:00', false],
+  ['2022-03-18 25:00:00', false],
+  ['2022-03-18', false],
+  ['+275760-09-13 00:00:00', false],
+  ['soon', false],
+  ['', false],
+])('as a local time "%s" is read: %s', (text, expected) => expect(isLocalTime(text)).toBe(expected))
+
+test.each([
+  ['Europe/Warsaw', true],
+  ['UTC', true],
+  ['America/New_York', true],
+  ['Mars/Olympus_Mons', false],
+  ['', false],
+])('"%s" is a time zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected))
 
 test('GAP-84: the day is the day in Warsaw', () => {
   expect(calendarDay(Date.parse('2022-03-16T23:30:00Z'))).toEqual({ year: 2022, month: 3, day: 17 })

@@ -30,6 +30,22 @@ export function instantOf(localTime: string, timeZone: string = SHOP_TIME_ZONE):
   return asUtc - offsetAt(guess, timeZone)
 }
 
+/** Whether a text is a local time as the wire writes it, `yyyy-MM-dd HH:mm:ss` with or without a fraction: what instantOf can read. */
+export function isLocalTime(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d+)?$/.test(text) && !Number.isNaN(Date.parse(`${text.replace(' ', 'T')}Z`))
+}
+
+/** Whether this runtime knows a time zone by a name, such as `Europe/Warsaw` (IANA) or `UTC`. */
+export function isTimeZone(name: string): boolean {
+  if (name === SHOP_TIME_ZONE) return true
+  try {
+    formatterFor(name)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** The day that calendars in a zone show at an instant. */
 export function calendarDay(instant: Instant, timeZone: string = SHOP_TIME_ZONE): CalendarDay {
   const there = new Date(instant + offsetAt(instant, timeZone))

@@ -22,6 +22,15 @@ function shopIn(language: 'pl' | 'en', fetch?: typeof globalThis.fetch) {
   })
 }
 
+/** A shop that says something else of each product. */
+function shopWithProduct(changes: object) {
+  const { app } = createTestWorld()
+  return shopIn('pl', async (input) => {
+    const { data } = await (await app.request(input as Request)).json()
+    return Response.json({ data: { ...data, ...changes } })
+  })
+}
+
 const answering = (body: string | ReadableStream, init?: ResponseInit) => shopIn('pl', async () => new Response(body, init))
 
 describe('what the shop says becomes our types', () => {
@@ -82,6 +91,19 @@ describe('what the shop must not do to us', () => {
     ['no answer', () => shopIn('pl', async () => Promise.reject(new TypeError('refused'))), 'unreachable'],
     ['more than 2 MB', () => answering(JSON.stringify({ data: 'x'.repeat(2 * 1024 * 1024) })), 'too-large'],
   ])('%s is one kind of failure', async (_sentence, shop, expected) => expect(await failureOf(shop())).toBe(expected))
+
+  test.each([
+    ['a zone that nobody knows', { date: '2026-12-01 08:00:00', timezone: 'Mars/Olympus_Mons' }],
+    ['a day that no calendar has', { date: '2026-13-01 08:00:00', timezone: 'Europe/Warsaw' }],
+  ])('PRD-40: a date with %s is not the shape of a date, so stored pages stand in', async (_sentence, vacation) => {
+    const shop = shopWithProduct({ vendorVacation: { ...vacation, timezone_type: 3 } })
+    await expect(shop.product(PRODUCT.plain as ProductId)).rejects.toMatchObject({ failure: 'wrong-shape' })
+  })
+
+  test('PRD-33, DLV-06: days without end are another shape: nobody counts them', async () => {
+    const shop = shopWithProduct({ shippingDays: Number.MAX_SAFE_INTEGER })
+    await expect(shop.product(PRODUCT.plain as ProductId)).rejects.toMatchObject({ failure: 'wrong-shape' })
+  })
 
   test('a message tells the call and the failure, and nothing that was sent', async () => {
     const shop = answering('', { status: 500 })

@@ -81,7 +81,7 @@ const answering =
   async () =>
     new Response('{}', { status, headers })
 const isDown = answering(503)
-/** A product that keeps to the contract, and yet nobody can say when its seller is back. */
+/** A product of which nobody can say when its seller is back: it breaks the contract, like another shape. */
 const inNoTimeZone: Interference = async (request, answer) => {
   if (!request.url.includes('/product/details/')) return null
   const product = await (await answer()).text()
@@ -142,7 +142,7 @@ const PROBES: readonly Probe[] = [
   { status: 431, path: '/produkty', init: { headers: { cookie: `a=${'a'.repeat(9 * 1024)}` } } },
   { status: 429, path: '/shop/client/details', shop: answering(429, { 'retry-after': '7' }) },
   { status: 500, path: '/shop/client/details', shop: answering(500) },
-  { status: 500, path: '/fotel-366-1', shop: inNoTimeZone },
+  { status: 503, path: '/fotel-366-1', shop: inNoTimeZone },
   { status: 503, path: '/fotel-366-1', shop: answering(429, { 'retry-after': '7' }) },
   { status: 503, path: '/fotel-366-1', shop: answering(500) },
   { status: 503, path: '/fotel-366-1', shop: isDown },

@@ -2,7 +2,20 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, PathId, perPage, WireAmount, WireCurrency, WireDate, WireId, WireNamed, WirePhoto, WireText } from './wire.ts'
+import {
+  NoQuery,
+  orNull,
+  PathId,
+  perPage,
+  WireAmount,
+  WireCurrency,
+  WireDate,
+  WireId,
+  WireNamed,
+  WirePhoto,
+  WireShippingDays,
+  WireText,
+} from './wire.ts'
 
 export const StatusId = z.enum(['PUBLISHED', 'DRAFT', 'UNPUBLISHED'])
 
@@ -56,7 +69,7 @@ export const Product = z
     amountOfAvailableItems: z.int().nonnegative(),
     status: z.object({ id: StatusId }),
     classificationId: z.int().min(1).max(3),
-    shippingDays: z.int().nonnegative(),
+    shippingDays: WireShippingDays,
     isBestseller: z.boolean(),
     hasFreeShipping: z.boolean(),
     hasFreeDelivery: z.boolean(),
@@ -101,7 +114,7 @@ export const SearchItem = z
     status: z.object({ id: StatusId }),
     isVendorSuspended: z.boolean(),
     classificationId: z.int().min(1).max(3),
-    shippingDays: z.int().nonnegative(),
+    shippingDays: WireShippingDays,
     isBestseller: z.boolean(),
     hasFreeShipping: z.boolean(),
     hasFreeDelivery: z.boolean(),

@@ -1,19 +1,22 @@
 // Pieces of the wire that several calls share.
 import { z } from '@hono/zod-openapi'
+import { isLocalTime, isTimeZone } from '../../domain/instant.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 
 // The bound stands in the document too: a greater number is not the one that was sent.
 export const WireId = z.int().positive().max(Number.MAX_SAFE_INTEGER).openapi({ example: 4711 })
 export const WireAmount = z.number().nonnegative().openapi({ description: 'Decimal amount in the currency beside it', example: 1250.5 })
+/** Working days until a parcel arrives are counted one by one, so they have a bound: ten years, where the longest offer takes weeks. */
+export const WireShippingDays = z.int().nonnegative().max(3650)
 export const WireCurrency = z.enum(['PLN', 'EUR'])
 export const WireLanguage = z.enum(LANGUAGES)
 
-/** An instant as the shop writes it: local time and its zone. */
+/** An instant as the shop writes it: local time and its zone. What no calendar has, and a zone that nobody knows, break the contract. */
 export const WireDate = z
   .object({
-    date: z.string().openapi({ example: '2022-03-18 08:00:00' }),
+    date: z.string().refine(isLocalTime, 'no local time').openapi({ example: '2022-03-18 08:00:00' }),
     timezone_type: z.literal(3),
-    timezone: z.string().openapi({ example: 'Europe/Warsaw' }),
+    timezone: z.string().refine(isTimeZone, 'no time zone').openapi({ example: 'Europe/Warsaw' }),
   })
   .openapi('Date')
 
