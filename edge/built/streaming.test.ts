@@ -1,14 +1,14 @@
 // What arrives when. On raw workerd, because wrangler's harness hands a body over only when it is whole.
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '../local/free-port.ts'
 import { serveEdge } from '../local/serve.ts'
 import { delayed, startTestShop } from './test-shop.ts'
 
-const PORT = 8791
 let shop: Awaited<ReturnType<typeof startTestShop>>
 let edge: Awaited<ReturnType<typeof serveEdge>>
 beforeAll(async () => {
   shop = await startTestShop()
-  edge = await serveEdge({ host: '127.0.0.1', port: PORT, shopApiOrigin: shop.origin, dataDir: '.data' })
+  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir: '.data' })
 })
 afterAll(async () => {
   await edge.stop()
