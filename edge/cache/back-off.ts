@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts'
+
 /** After a failed renewal the shop is left alone for so long, in ms. */
 const BACK_OFF_MS = 5000
 
@@ -13,17 +15,12 @@ interface Failure {
 
 /** Remembers which pages could not be renewed. @param maxKeys beyond, the oldest failures are forgotten */
 export function createBackOff(maxKeys: number, now: () => number) {
-  const failures = new Map<string, Failure>()
+  const failures = new BoundedMap<string, Failure>(maxKeys)
   return {
     /** @param retryAfterSeconds what the shop asked for; null = nothing */
     fail(key: string, retryAfterSeconds: number | null): void {
       const ms = retryAfterSeconds === null ? BACK_OFF_MS : Math.min(Math.max(retryAfterSeconds * 1000, BACK_OFF_MS), MAX_BACK_OFF_MS)
-      failures.delete(key)
       failures.set(key, { until: now() + ms })
-      for (const oldest of failures.keys()) {
-        if (failures.size <= maxKeys) break
-        failures.delete(oldest)
-      }
     },
     succeed(key: string): void {
       failures.delete(key)

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
+import { BoundedMap } from '../bounded-map.ts'
 import { brotliEndOf, rawBlocks, unBrotlied } from './brotli-page.ts'
 import { joinBytes } from '../join-bytes.ts'
 import { FLIGHT_TYPE } from '../rsc/payload.ts'
@@ -84,21 +85,18 @@ function bodyOf(bytes: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array
   return isBrotli ? bytes.flightBrotli : unBrotlied(bytes.flightBrotli)
 }
 
-/** Pages that are held a second time, the oldest goes first. */
-const blobs = new Map<Uint8Array, Blob>()
-const MOST_BLOBS = 16
+/** Pages that are held a second time. */
+const blobs = new BoundedMap<Uint8Array, Blob>(16)
 
 /**
  * A large body as a stream of the runtime's own: bytes would be copied for each visitor. Small compressed ones, which browsers ask for, are not
  * worth it.
  */
 function uncopied(body: Uint8Array): ReadableStream<Uint8Array> {
-  const blob = blobs.get(body) ?? new Blob([body as Uint8Array<ArrayBuffer>])
+  const known = blobs.get(body)
+  if (known) return known.stream()
+  const blob = new Blob([body as Uint8Array<ArrayBuffer>])
   blobs.set(body, blob)
-  for (const oldest of blobs.keys()) {
-    if (blobs.size <= MOST_BLOBS) break
-    blobs.delete(oldest)
-  }
   return blob.stream()
 }
 

@@ -1,3 +1,5 @@
+import { BoundedMap } from '../bounded-map.ts'
+
 /** What the shop asks for (Retry-After) counts up to here, in seconds. */
 const LONGEST_PAUSE = 60
 
@@ -9,16 +11,11 @@ const DEFAULT_PAUSE = 5
  * is a path: of a product its own, of all searches the one. @param most beyond, the oldest are forgotten
  */
 export function createPauses(most: number, now: () => number) {
-  const until = new Map<string, number>()
+  const until = new BoundedMap<string, number>(most)
   return {
     /** @param seconds what the shop said; null = nothing */
     begin(path: string, seconds: number | null): void {
-      until.delete(path)
       until.set(path, now() + Math.min(seconds ?? DEFAULT_PAUSE, LONGEST_PAUSE) * 1000)
-      for (const oldest of until.keys()) {
-        if (until.size <= most) break
-        until.delete(oldest)
-      }
     },
     /** Seconds that are left, rounded up; null = it may be asked. */
     left(path: string): number | null {

@@ -1,4 +1,5 @@
 // A fact of a visitor, kept in a cookie between two pages: base64url(JSON).base64url(HMAC-SHA-256, RFC 2104, its first 16 bytes).
+import { BoundedMap } from '../bounded-map.ts'
 import { isSameBytes } from '../security/same-bytes.ts'
 import type { Session } from '../session/session.ts'
 import type { FactName, FactValue } from './facts.ts'
@@ -47,7 +48,7 @@ export async function readHint(
   cookie: string | undefined,
 ): Promise<FactValue | undefined> {
   if (cookie === undefined || cookie.length > MAX_CHARACTERS) return undefined
-  const facts = verified.get(key) ?? new Map<string, FactValue>()
+  const facts = verified.get(key) ?? new BoundedMap<string, FactValue>(MOST_VERIFIED)
   verified.set(key, facts)
   const whole = JSON.stringify([name, cookie, session.guestId, session.token])
   const known = facts.get(whole)
@@ -56,10 +57,6 @@ export async function readHint(
   if (!isSameBytes(encoder.encode(signed), encoder.encode(await signature(key, session, name, payload)))) return undefined
   const fact = JSON.parse(new TextDecoder().decode(fromBase64Url(payload) ?? new Uint8Array())) as FactValue
   facts.set(whole, fact)
-  for (const oldest of facts.keys()) {
-    if (facts.size <= MOST_VERIFIED) break
-    facts.delete(oldest)
-  }
   return fact
 }
 
