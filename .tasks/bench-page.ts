@@ -1,16 +1,22 @@
 // npm run bench:page: what pages weigh and how long they take on a slow phone. The shop as it is deployed, on ports of its own.
-// Times never fail it; it ends with 1 when something could not be measured. `-- --runs 5` loads each page five times.
-import { parseArgs } from 'node:util'
 import { serveEdge } from '#edge/local/serve.ts'
 import { benchPages } from '../e2e/bench/bench-pages.ts'
 import { ensureChromium } from './browser.ts'
 import { ensureBuilt } from './build.ts'
 import { startMock } from './mock-process.ts'
+import { readOptions } from './read-options.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 
 const PORTS = { PORT: '8987', MOCK_API_PORT: '8988' }
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+const HELP = `npm run bench:page -- [options]
+
+  --runs <n>  how often each page is loaded   3
+  --help      this text
+
+  Times never fail it; the exit code is 1 when something could not be measured.`
+
+const { values } = readOptions(HELP, { options: { runs: { type: 'string', default: '3' } } })
 const { host, ...settings } = readSettings({ ...PORTS, ...process.env })
 const chromiumPath = ensureChromium()
 await ensureBuilt()

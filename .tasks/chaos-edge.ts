@@ -1,8 +1,8 @@
 // npm run chaos:edge: the worker while its shop misbehaves, row by row of the resiliency matrix. Ends with 1 when a bar is broken.
-import { parseArgs } from 'node:util'
 import { chaosEdge } from '#edge/chaos/chaos-edge.ts'
 import { ensureShopDatabase } from '#seeds/seed.ts'
 import { ensureBuilt } from './build.ts'
+import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 
 const PRODUCTS = 1000
@@ -16,27 +16,23 @@ const HELP = `npm run chaos:edge -- [options]
 
   Between worker and mock stands toxiproxy: toxiproxy-server of the PATH, else Go builds it once.`
 
-const { values } = parseArgs({
+const { values } = readOptions(HELP, {
   options: {
     only: { type: 'string', default: '' },
     outage: { type: 'string', default: '60' },
     port: { type: 'string', default: '8871' },
-    help: { type: 'boolean', default: false },
   },
 })
 
-if (values.help) console.log(HELP)
-else {
-  const workerDir = await ensureBuilt()
-  const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
-  const isMet = await chaosEdge({
-    db: path,
-    workerDir,
-    dir: DATA_DIR,
-    port: Number(values.port),
-    only: values.only.split(',').filter(Boolean),
-    outageSeconds: Number(values.outage),
-    log: console.log,
-  })
-  process.exit(isMet ? 0 : 1)
-}
+const workerDir = await ensureBuilt()
+const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
+const isMet = await chaosEdge({
+  db: path,
+  workerDir,
+  dir: DATA_DIR,
+  port: Number(values.port),
+  only: values.only.split(',').filter(Boolean),
+  outageSeconds: Number(values.outage),
+  log: console.log,
+})
+process.exit(isMet ? 0 : 1)

@@ -1,10 +1,10 @@
 // npm run chaos:mock: kills the mock API under writers and compares what is left with what was acknowledged. Ends with 1 when anything differs.
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { ensureShopDatabase } from '#seeds/seed.ts'
 import { chaosMock } from '../mock-api/chaos/chaos-mock.ts'
 import { raceForStock } from '../mock-api/chaos/race-for-stock.ts'
+import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 
 const PRODUCTS = 1000
@@ -17,18 +17,16 @@ const HELP = `npm run chaos:mock -- [options]
   --port <n>     this and the next                   8855
   --help         this text`
 
-const { values } = parseArgs({
+const { values } = readOptions(HELP, {
   options: {
     kills: { type: 'string', default: '20' },
     writers: { type: 'string', default: '16' },
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '8855' },
-    help: { type: 'boolean', default: false },
   },
 })
 
-if (values.help) console.log(HELP)
-else process.exit((await run()) ? 0 : 1)
+process.exit((await run()) ? 0 : 1)
 
 async function run(): Promise<boolean> {
   const { path: seeded } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })

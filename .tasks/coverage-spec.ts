@@ -1,12 +1,20 @@
-// npm run coverage:spec: which numbered statements of the specification no test names. `-- --list` names the tests of each, too.
+// npm run coverage:spec: which numbered statements of the specification no test names.
 import { globSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { namedRequirements, requirementId } from './named-requirements.ts'
+import { readOptions } from './read-options.ts'
 import { REQUIREMENT_AREAS } from './requirement-areas.ts'
 
 const TESTS = ['{app,edge,mock-api,db,seeds,e2e,load-tests}/**/*.{test,spec}.{ts,tsx}']
 
-const { values } = parseArgs({ options: { list: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } } })
+const HELP = `npm run coverage:spec -- [options]
+
+  --list    names the tests of each statement, too
+  --strict  the exit code is 1 when a statement is named by no test
+  --help    this text`
+
+const { values } = readOptions(HELP, {
+  options: { list: { type: 'boolean', default: false }, strict: { type: 'boolean', default: false } },
+})
 
 const filesOf = new Map<string, string[]>()
 for (const file of globSync(TESTS).sort()) {

@@ -1,9 +1,7 @@
 // npm run fuzz: schemathesis makes up thousands of calls from the OpenAPI document, good and bad ones, and looks at every answer with all
 // of its checks. Once as a guest and once as a professional, against a mock of its own. Ends with 1 when an answer breaks the document.
-// `-- --examples 200` makes more of them, `-- --seed <n>` the same ones again.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { openDb } from '#db/open.ts'
 import { createMockApi } from '#mock-api/app.ts'
@@ -11,6 +9,7 @@ import { systemClock } from '#mock-api/clock.ts'
 import { listen } from '#mock-api/listen.ts'
 import { ensureShopDatabase } from '#seeds/seed.ts'
 import { ensureSchemathesis } from './fuzz-schemathesis.ts'
+import { readOptions } from './read-options.ts'
 import { exitCode } from './run-step.ts'
 import { DATA_DIR } from './settings.ts'
 
@@ -22,7 +21,13 @@ const LEAST_CASES = 1000
 
 const Report = z.object({ test_cases: z.object({ generated: z.int(), unique_failures: z.int(), errored: z.int() }) })
 
-const { values } = parseArgs({ options: { examples: { type: 'string', default: '30' }, seed: { type: 'string' } } })
+const HELP = `npm run fuzz -- [options]
+
+  --examples <n>  calls that are made up for each operation   30
+  --seed <n>      makes the same ones again
+  --help          this text`
+
+const { values } = readOptions(HELP, { options: { examples: { type: 'string', default: '30' }, seed: { type: 'string' } } })
 const schemathesis = await ensureSchemathesis()
 mkdirSync(`${DATA_DIR}/results`, { recursive: true })
 const mock = await startMockOfItsOwn()

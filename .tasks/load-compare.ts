@@ -1,7 +1,7 @@
 // npm run load:compare: whether one commit is better or worse than another, asked at once.
-import { parseArgs } from 'node:util'
 import { cellsOf, COMPARED } from '../load-tests/compared-cells.ts'
 import { rowLines } from '../load-tests/compare/tell-comparison.ts'
+import { readOptions } from './read-options.ts'
 import { newFolder, runCompare } from './run-compare.ts'
 
 const HELP = `npm run load:compare -- <ref A> <ref B> [options]
@@ -20,7 +20,7 @@ const HELP = `npm run load:compare -- <ref A> <ref B> [options]
 
 const EXIT_CODES = { same: 0, better: 0, worse: 1, inconclusive: 2, invalid: 2 } as const
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(HELP, {
   allowPositionals: true,
   options: {
     target: { type: 'string', default: 'both' },
@@ -29,13 +29,12 @@ const { values, positionals } = parseArgs({
     size: { type: 'string', default: '1k' },
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '8950' },
-    help: { type: 'boolean', default: false },
   },
 })
 const [a, b] = positionals
-if (values.help || a === undefined || b === undefined || positionals.length > 2) {
+if (a === undefined || b === undefined || positionals.length > 2) {
   console.log(HELP)
-  process.exit(values.help ? 0 : 2)
+  process.exit(2)
 }
 try {
   const { comparison, report, json } = await runCompare({

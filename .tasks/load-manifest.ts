@@ -1,7 +1,7 @@
 // npm run load:manifest: what kubectl applies to have k6-operator run a load on a cluster (load-tests/README.md).
-import { parseArgs } from 'node:util'
 import { testRun } from '../load-tests/cluster/test-run.ts'
 import { TestRun } from '../load-tests/cluster/test-run-schema.ts'
+import { readOptions } from './read-options.ts'
 
 const HELP = `npm run -s load:manifest -- <name> [options] > test-run.json
 
@@ -10,19 +10,18 @@ const HELP = `npm run -s load:manifest -- <name> [options] > test-run.json
   --cloud <secret>    with the token of Grafana Cloud, where figures are to go
   --help              this text`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(HELP, {
   allowPositionals: true,
   options: {
     parallelism: { type: 'string', default: '4' },
     prometheus: { type: 'string' },
     cloud: { type: 'string' },
-    help: { type: 'boolean', default: false },
   },
 })
 const [name] = positionals
-if (values.help || name === undefined) {
+if (name === undefined) {
   console.log(HELP)
-  process.exit(values.help ? 0 : 2)
+  process.exit(2)
 }
 const run = testRun({
   name,

@@ -1,9 +1,9 @@
 // npm run load:merge: the shares of several machines as one run, with one verdict and one report.
 import { mkdirSync, readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { mergeSegments } from '../load-tests/segments/merge-segments.ts'
 import { readSegmentResult } from '../load-tests/segments/segment-result.ts'
 import { writeMerged } from '../load-tests/segments/write-merged.ts'
+import { readOptions } from './read-options.ts'
 import { newFolder } from './run-compare.ts'
 
 const HELP = `npm run load:merge -- <segment.json> <segment.json> …
@@ -15,10 +15,10 @@ const HELP = `npm run load:merge -- <segment.json> <segment.json> …
 
 const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', default: false } } })
-if (values.help || positionals.length === 0) {
+const { positionals } = readOptions(HELP, { allowPositionals: true })
+if (positionals.length === 0) {
   console.log(HELP)
-  process.exit(values.help ? 0 : 2)
+  process.exit(2)
 }
 try {
   const merged = mergeSegments(positionals.map((path) => readSegmentResult(readFileSync(path, 'utf8'), path)))

@@ -1,10 +1,10 @@
 // npm run load:prove: whether comparisons find what they promise. Some hours of a quiet machine; it goes on where it was.
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { pinDifferences, proofPin, readPin } from '../load-tests/compare/proof-pin.ts'
 import { MOST_TRIES, type ProofName, PROOFS, proofLines, type Proven, stillWanted } from '../load-tests/compare/proofs.ts'
 import { comparedBuild } from './compared-build.ts'
+import { readOptions } from './read-options.ts'
 import { readComparison, runCompare } from './run-compare.ts'
 import { DATA_DIR } from './settings.ts'
 import { sourceHash } from './source-hash.mjs'
@@ -44,20 +44,15 @@ const HARNESS = [
   'load-tests/run/start-k6.ts',
 ]
 
-const { values } = parseArgs({
+const { values } = readOptions(HELP, {
   options: {
     only: { type: 'string' },
     most: { type: 'string' },
     minutes: { type: 'string' },
     anew: { type: 'boolean', default: false },
     port: { type: 'string', default: '8960' },
-    help: { type: 'boolean', default: false },
   },
 })
-if (values.help) {
-  console.log(HELP)
-  process.exit(0)
-}
 try {
   process.exit(await prove())
 } catch (error) {

@@ -1,11 +1,19 @@
-// npm run load:results: what the runs of this machine came to, as a table for a README. It takes folders of .data/load, or all of them.
+// npm run load:results: what the runs of this machine came to, as a table for a README.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { resultsTable, ToldRun } from '../load-tests/report/results-table.ts'
+import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 
+const HELP = `npm run load:results -- [folders]
+
+  Folders of .data/load; without any it takes all of them.
+
+  --help  this text`
+
+const { positionals } = readOptions(HELP, { allowPositionals: true })
 const dir = join(DATA_DIR, 'load')
-const folders = process.argv.length > 2 ? process.argv.slice(2) : existsSync(dir) ? readdirSync(dir).map((name) => join(dir, name)) : []
+const folders = positionals.length > 0 ? positionals : existsSync(dir) ? readdirSync(dir).map((name) => join(dir, name)) : []
 const runs = folders.flatMap((folder) => {
   const file = join(folder, 'summary.json')
   if (!existsSync(file)) return []

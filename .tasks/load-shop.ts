@@ -1,8 +1,8 @@
 // npm run load:shop: a shop that several machines load together, until Ctrl-C. What they are to do is in its file.
-import { parseArgs } from 'node:util'
 import { holdShop } from '../load-tests/segments/held-shop.ts'
 import { ensureBuilt } from './build.ts'
 import { startLoadStack } from './load-stack.ts'
+import { readOptions } from './read-options.ts'
 import { DATA_DIR, SHOP_FILE } from './settings.ts'
 import { workingCommit } from './working-commit.ts'
 
@@ -22,7 +22,7 @@ const HELP = `npm run load:shop -- <journey|all> [options]
   One shop is for one run: npm run load -- <journey> --workload <w> --segment 1/2 on each machine, and then
   npm run load:merge -- <their segment.json>. The mock listens with its control room: only where nobody else can reach it.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(HELP, {
   allowPositionals: true,
   options: {
     workload: { type: 'string', default: 'smoke' },
@@ -34,12 +34,11 @@ const { values, positionals } = parseArgs({
     address: { type: 'string' },
     port: { type: 'string', default: '8940' },
     shop: { type: 'string', default: SHOP_FILE },
-    help: { type: 'boolean', default: false },
   },
 })
-if (values.help || positionals.length !== 1) {
+if (positionals.length !== 1) {
   console.log(HELP)
-  process.exit(values.help ? 0 : 2)
+  process.exit(2)
 }
 try {
   await hold(positionals[0] ?? '')

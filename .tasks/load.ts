@@ -1,5 +1,4 @@
 // npm run load: k6 against the built shop, with a verdict. Starts the shop and its mock itself, on this machine.
-import { parseArgs } from 'node:util'
 import { JOURNEY_CHOICES } from '../load-tests/journey-mix.ts'
 import { k6File } from '../load-tests/run/k6-file.ts'
 import { runLoad } from '../load-tests/run/run-load.ts'
@@ -8,6 +7,7 @@ import { runSegment } from '../load-tests/segments/run-segment.ts'
 import { WORKLOADS } from '../load-tests/workloads.ts'
 import { ensureBuilt } from './build.ts'
 import { startLoadStack } from './load-stack.ts'
+import { readOptions } from './read-options.ts'
 import { DATA_DIR, SHOP_FILE } from './settings.ts'
 import { workingCommit } from './working-commit.ts'
 
@@ -35,7 +35,7 @@ ${Object.entries(WORKLOADS)
   k6 is that of the PATH, else Go builds v1.8.1 once. The report is one file in .data/load; the exit code is 0 for
   passed, 1 for failed, 2 for invalid.`
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions(HELP, {
   allowPositionals: true,
   allowNegative: true,
   options: {
@@ -50,13 +50,12 @@ const { values, positionals } = parseArgs({
     segment: { type: 'string' },
     'segment-sequence': { type: 'string' },
     shop: { type: 'string', default: SHOP_FILE },
-    help: { type: 'boolean', default: false },
   },
 })
 
-if (values.help || positionals.length !== 1) {
+if (positionals.length !== 1) {
   console.log(HELP)
-  process.exit(values.help ? 0 : 2)
+  process.exit(2)
 }
 const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
 const findK6 = () => k6File({ dir: DATA_DIR, log: console.log })

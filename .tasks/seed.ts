@@ -4,4 +4,4 @@ import { run } from './run-step.ts'
 import { DATA_DIR } from './settings.ts'
 
 await run('node', ['seeds/seed.ts', ...process.argv.slice(2)])
-await ensurePhotos({ dir: DATA_DIR })
+if (!process.argv.includes('--help')) await ensurePhotos({ dir: DATA_DIR })

@@ -1,7 +1,6 @@
 // npm run simulate:edge: what the store of pages would make of a log in many locations. Ends with 1 when the replay is not like the worker.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { madeUpPages, madeUpVisits } from '#edge/simulate/made-up-visits.ts'
 import { measureWorker } from '#edge/simulate/measure-worker.ts'
 import { replay } from '#edge/simulate/replay.ts'
@@ -11,6 +10,7 @@ import { hitRatio, simulateEdge } from '#edge/simulate/simulate-edge.ts'
 import { readVisitLog } from '#edge/simulate/visit-log.ts'
 import { ensureShopDatabase } from '#seeds/seed.ts'
 import { ensureBuilt } from './build.ts'
+import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 
 const HELP = `npm run simulate:edge -- [options]
@@ -29,7 +29,7 @@ const HELP = `npm run simulate:edge -- [options]
 /** How far the replay may be from the worker, in points of a hundred. */
 const MOST_POINTS = 3
 
-const { values } = parseArgs({
+const { values } = readOptions(HELP, {
   options: {
     log: { type: 'string' },
     measure: { type: 'boolean', default: false },
@@ -40,12 +40,10 @@ const { values } = parseArgs({
     'make-ms': { type: 'string', default: '100' },
     seed: { type: 'string', default: '1' },
     port: { type: 'string', default: '8891' },
-    help: { type: 'boolean', default: false },
   },
 })
 
-if (values.help) console.log(HELP)
-else process.exit((await (values.measure ? measured() : simulated())) ? 0 : 1)
+process.exit((await (values.measure ? measured() : simulated())) ? 0 : 1)
 
 async function simulated(): Promise<boolean> {
   const seed = Number(values.seed)
