@@ -83,7 +83,8 @@ describe('manifest', () => {
   const MOST_BYTES_AVIF_640 = 30_000
   const MOST_BYTES_IN_ALL = 60_000_000
   // Two columns, four rows: more than the eager ones, for browsers fetch what is near as well.
-  const CARDS_ON_A_PHONE = 8
+  // As counted in a browser at 390 × 844: what is in view, and what it fetches ahead.
+  const CARDS_ON_A_PHONE = 14
   const rows = readManifest()
   const sizeOf = (file: string) => statSync(join(PHOTOGRAPHS_DIR, file)).size
 
@@ -102,7 +103,7 @@ describe('manifest', () => {
     expect(rows.flatMap(({ key }) => photoFiles(key)).reduce((sum, file) => sum + sizeOf(file), 0)).toBeLessThan(MOST_BYTES_IN_ALL)
   })
 
-  test('the first screen of a listing on a phone weighs no more than 180 kB, whichever products it shows', () => {
+  test('what a phone first loads of a listing weighs no more than 180 kB, whichever products it shows', () => {
     const cards = rows.map(({ key }) => key).filter(isLeadKey)
     const heaviest = cards.map((key) => sizeOf(`${key}-640.avif`)).toSorted((a, b) => b - a)
     expect(heaviest.slice(0, CARDS_ON_A_PHONE).reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000)

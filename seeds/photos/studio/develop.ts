@@ -1,13 +1,13 @@
 // From the studio's PNGs to the committed files and their manifest: node seeds/photos/studio/develop.ts [--only TEXT,TEXT]
 // Only keys that contain one of the texts, as in blender/photograph.py: so what has been looked at is taken, and nothing else.
-import { mkdir, readdir } from 'node:fs/promises'
+import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import type { PhotoWidth } from '#app/domain/photo.ts'
 import { PHOTO_SIZES } from '../looks.ts'
-import { type Photograph, PHOTOGRAPHS_DIR, readManifest } from '../photographs.ts'
+import { isLeadKey, type Photograph, PHOTOGRAPHS_DIR, readManifest } from '../photographs.ts'
 import { type Encoders, meanColor, readJson, writeManifest, writeSizes } from './developed-files.ts'
 import type { Recipe } from './recipe.ts'
 
@@ -22,6 +22,12 @@ const ENCODERS = {
   avif: (image: Sharp, width: PhotoWidth) => image.avif({ quality: width > RENDERED ? 46 : 50, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (image: Sharp, width: PhotoWidth) => image.webp({ quality: width > RENDERED ? 48 : 66, effort: 5 }),
 } as const satisfies Encoders
+
+/** Bytes that a picture of a listing's card may have: a phone fetches some 14 of them at first, and they are to weigh 180 kB at most. */
+export const MOST_BYTES_CARD = 12_500
+/** Width of cards, and the qualities tried for what is finely woven, until it is light enough. */
+const CARD = 640
+const COARSER = [44, 38, 34]
 
 /**
  * The lowest priority, for a machine that renders has other work, unless `nice` has chosen another. Threads get it from the one that starts
@@ -56,7 +62,16 @@ async function developOne(key: string, recipe: string): Promise<Photograph> {
   const { look, view, form } = await readJson<Recipe>(join(RECIPES, `${key}.json`))
   const picture = join(FINALS, `${key}.${recipe}.png`)
   await writeSizes(picture, join(PHOTOGRAPHS_DIR, key), ENCODERS)
+  if (isLeadKey(key)) await lightenCard(picture, join(PHOTOGRAPHS_DIR, `${key}-${CARD}.avif`))
   return { key, recipe, ...look, formName: form, view, ...PHOTO_SIZES.plate, color: await groundColor(picture) }
+}
+
+/** Writes a card's picture anew, coarser, while it is too heavy. */
+export async function lightenCard(picture: string, file: string): Promise<void> {
+  for (const quality of COARSER) {
+    if ((await stat(file)).size <= MOST_BYTES_CARD) return
+    await writeFile(file, await sharp(picture).resize({ width: CARD, kernel: 'lanczos3' }).avif({ quality, effort: 4 }).toBuffer())
+  }
 }
 
 /** What follows `--only`; all keys contain the empty text. */
