@@ -46,9 +46,14 @@ app.get(WHOLE_PATH, rememberWhole) // a browser without scripts
 app.post('/__edge/purge', purgePages(pageStoreOf)) // by tag, with a secret
 app.get('*', renderPage)
 app.all('*', (c) => refuse(c, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' }))
-app.onError((error, c) => {
+app.onError(async (error, c) => {
   reportError(error)
-  return renderFailure(c, DEFAULT_MARKET, tryAgainAfter(error, null))
+  try {
+    return await renderFailure(c, DEFAULT_MARKET, tryAgainAfter(error, null))
+  } catch (again) {
+    reportError(again)
+    return refuse(c, 'FAILED')
+  }
 })
 
 export default app

@@ -29,6 +29,25 @@ test('a body that never ends is a timeout', async () => {
   await expect(shop(async (signal) => new Response(hanging(signal)))).rejects.toMatchObject({ failure: 'timeout' })
 })
 
+test('who asks may have less time left than a call may take, and with none left nothing is asked', async () => {
+  let asked = 0
+  const within = (...left: number[]) =>
+    fetchJson({
+      call: 'test',
+      request: new Request('http://shop.test'),
+      fetch: async (_request, init) => {
+        asked++
+        return aborted(init?.signal)
+      },
+      budgets: { firstByteMs: 60_000, bodyMs: 60_000, maxBytes: 100 },
+      leftMs: () => left.shift() ?? 0,
+    })
+  await expect(within(40, 40)).rejects.toMatchObject({ failure: 'timeout' })
+  expect(asked).toBe(1)
+  await expect(within(0)).rejects.toMatchObject({ failure: 'timeout' })
+  expect(asked).toBe(1)
+})
+
 test('bytes are counted as they come', async () => {
   let sent = 0
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array((sent += 50) && 50)) })

@@ -9,15 +9,19 @@ export interface FetchJsonOptions {
   request: Request
   fetch: typeof globalThis.fetch
   budgets?: { firstByteMs: number; bodyMs: number; maxBytes: number }
+  /** Milliseconds that who asks can still wait, over all calls; what it wants later is not asked for any more. @default as long as the budgets */
+  leftMs?: (() => number) | undefined
 }
 
 /**
  * Fetches JSON within the budgets. 404 is an answer (null); every other failure is a ShopApiError.
  * Redirects are not followed: the shop has no business sending us elsewhere.
  */
-export async function fetchJson({ call, request, fetch, budgets = BUDGETS }: FetchJsonOptions): Promise<unknown> {
+export async function fetchJson({ call, request, fetch, budgets = BUDGETS, leftMs = () => Infinity }: FetchJsonOptions): Promise<unknown> {
+  if (leftMs() <= 0) throw new ShopApiError(call, 'timeout')
   const abort = new AbortController()
-  let timer = setTimeout(() => abort.abort(), budgets.firstByteMs)
+  const within = (ms: number) => setTimeout(() => abort.abort(), Math.min(ms, leftMs()))
+  let timer = within(budgets.firstByteMs)
   let isRead = false
   try {
     const response = await fetch(request, { signal: abort.signal, redirect: 'manual' })
@@ -25,7 +29,7 @@ export async function fetchJson({ call, request, fetch, budgets = BUDGETS }: Fet
     if (response.status === 404) return null
     if (response.status === 410) throw new ShopApiError(call, 'gone')
     if (!response.ok) throw new ShopApiError(call, 'status', { detail: String(response.status) })
-    timer = setTimeout(() => abort.abort(), budgets.bodyMs)
+    timer = within(budgets.bodyMs)
     const text = await readText(call, response, budgets.maxBytes)
     isRead = true
     return parse(call, text)

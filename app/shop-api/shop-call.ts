@@ -26,13 +26,15 @@ export interface ShopCallOptions {
   origin: string
   headers: Record<string, string>
   fetch: typeof globalThis.fetch
+  /** Milliseconds that remain for all calls together. @default no bound beside each call's own */
+  leftMs?: () => number
 }
 
 /** Calls the shop by the contract: builds the request from the route, parses the answer with the route's schema. null = 404. */
 export type ShopCall = <Schema extends z.ZodType>(route: ContractRoute<Schema>, values?: CallValues) => Promise<z.infer<Schema> | null>
 
 /** Binds calls to an origin and to whose headers they bear. */
-export function createShopCall({ origin, headers, fetch }: ShopCallOptions): ShopCall {
+export function createShopCall({ origin, headers, fetch, leftMs }: ShopCallOptions): ShopCall {
   return async function shopCall(route, { path = {}, query = {}, body } = {}) {
     const call = route.operationId ?? route.path
     const filledPath = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])))
@@ -42,7 +44,7 @@ export function createShopCall({ origin, headers, fetch }: ShopCallOptions): Sho
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
     })
-    const json = await fetchJson({ call, request, fetch })
+    const json = await fetchJson({ call, request, fetch, leftMs })
     if (json === null) return null
     const parsed = route.responses[200].content['application/json'].schema.safeParse(json)
     if (parsed.success) return parsed.data

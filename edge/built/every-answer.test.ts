@@ -224,6 +224,20 @@ describe('as it is deployed', () => {
   })
 })
 
+test('500 of a page where the configuration is wrong', async () => {
+  const wrong = await startTestEdge({ VENDOR_HOST: 'no address' })
+  try {
+    const answer = await wrong.get('/produkty')
+    const text = await answer.text()
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expectWholeSet(answer, 'GET /produkty, wrongly configured')
+    expect(text, 'nothing of the inside').not.toMatch(/no address|VENDOR_HOST|at \w+ \(/)
+    expect((await wrong.get('/healthz')).status, 'whoever watches learns of it').toBe(500)
+  } finally {
+    await wrong.close()
+  }
+})
+
 test.each(['/logowanie', '/rejestracja', '/checkout', '/nowe-haslo'])('nobody learns that somebody comes from %s', async (address) => {
   const answer = await edge.get(address)
   expect(answer.headers.get('referrer-policy')).toBe('no-referrer')

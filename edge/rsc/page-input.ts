@@ -15,6 +15,8 @@ import type { Visitor } from '../session/visitor.ts'
 export interface WayToShop {
   fetch: typeof globalThis.fetch
   pauses: ReturnType<typeof createPauses>
+  /** Milliseconds that the page may still wait for the shop. */
+  leftMs: () => number
 }
 
 interface PageInputOptions<Params> {
@@ -37,13 +39,14 @@ export async function pageInput<Params>({
   now,
   mockHeaders,
   record,
-  shopWay: { fetch, pauses },
+  shopWay: { fetch, pauses, leftMs },
 }: PageInputOptions<Params>): Promise<PageInput<Params>> {
   const shop = createShopApi({
     origin: config.SHOP_API_ORIGIN,
     headers: { ...sessionHeaders(market, null), ...mockHeaders },
     language: market.language,
     fetch: record ? watchedFetch(fetch, record, pauses) : fetch,
+    leftMs,
     ...linksIn(market),
   })
   return {

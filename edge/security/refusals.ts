@@ -27,6 +27,8 @@ const REFUSALS = {
     message: 'The cookies were too large and are gone now: reload',
     headers: { 'clear-site-data': '"cookies"' },
   },
+  // When not even the page that says so can be made: a wrong configuration, a fault in that page itself.
+  FAILED: { status: 500, message: 'Something went wrong here, not with the request' },
   SHOP_UNAVAILABLE: { status: 503, message: 'The shop does not answer' },
 } as const satisfies Record<string, Refusal>
 
