@@ -157,16 +157,21 @@ async function like({ request, origin }: Visitor, products: readonly ProductFact
 async function toStep(page: Page, step: 1 | 2 | 3): Promise<void> {
   await fillContact(page, newEmail())
   await next(page).click()
-  await page.waitForURL(/step=delivery$/)
+  await stands(page, 'Dostawa')
   if (step === 1) return
   await fillAddress(page)
   await next(page).click()
-  await page.waitForURL(/step=payment$/)
+  await stands(page, 'Płatność')
   if (step === 2) return
   await main(page)
     .locator('label')
     .filter({ has: page.getByRole('radio', { name: 'Przelew bankowy' }) })
     .click()
   await next(page).click()
-  await page.waitForURL(/step=summary$/)
+  await stands(page, 'Podsumowanie')
+}
+
+/** Waits for a step: the address changes before it. */
+async function stands(page: Page, name: string): Promise<void> {
+  await main(page).getByRole('heading', { name, exact: true }).first().waitFor()
 }
