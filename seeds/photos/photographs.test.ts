@@ -109,6 +109,11 @@ describe('manifest', () => {
     expect(heaviest.slice(0, CARDS_ON_A_PHONE).reduce((sum, size) => sum + size, 0)).toBeLessThan(180_000)
   })
 
+  test('the picture that leads a product weighs no more than 30 kB, on a phone too', () => {
+    const leads = rows.map(({ key }) => key).filter(isLeadKey)
+    expect(leads.filter((key) => sizeOf(`${key}-1280.avif`) > 30_000)).toEqual([])
+  })
+
   test('rows in use say what is seen in every language', () => {
     for (const { view } of photographRows()) {
       expect(view.map(({ langId }) => langId)).toEqual(['pl', 'en', 'es'])

@@ -23,11 +23,16 @@ const ENCODERS = {
   webp: (image: Sharp, width: PhotoWidth) => image.webp({ quality: width > RENDERED ? 48 : 66, effort: 5 }),
 } as const satisfies Encoders
 
-/** Bytes that a picture of a listing's card may have: a phone fetches some 14 of them at first, and they are to weigh 180 kB at most. */
-export const MOST_BYTES_CARD = 12_500
-/** Width of cards, and the qualities tried for what is finely woven, until it is light enough. */
-const CARD = 640
-const COARSER = [44, 38, 34]
+/**
+ * Bytes that a picture that can lead a product may have, by its width: a phone first loads some 14 cards of a listing, which are to weigh 180 kB
+ * at most, and a product's picture is the largest thing of its page.
+ */
+export const MOST_BYTES_LEAD: readonly { width: PhotoWidth; bytes: number }[] = [
+  { width: 640, bytes: 12_500 },
+  { width: 1280, bytes: 30_000 },
+]
+/** Qualities tried for what is finely woven, until it is light enough. */
+const COARSER = [44, 38, 34, 30]
 
 /**
  * The lowest priority, for a machine that renders has other work, unless `nice` has chosen another. Threads get it from the one that starts
@@ -62,15 +67,18 @@ async function developOne(key: string, recipe: string): Promise<Photograph> {
   const { look, view, form } = await readJson<Recipe>(join(RECIPES, `${key}.json`))
   const picture = join(FINALS, `${key}.${recipe}.png`)
   await writeSizes(picture, join(PHOTOGRAPHS_DIR, key), ENCODERS)
-  if (isLeadKey(key)) await lightenCard(picture, join(PHOTOGRAPHS_DIR, `${key}-${CARD}.avif`))
+  if (isLeadKey(key)) await lightenLead(picture, join(PHOTOGRAPHS_DIR, key))
   return { key, recipe, ...look, formName: form, view, ...PHOTO_SIZES.plate, color: await groundColor(picture) }
 }
 
-/** Writes a card's picture anew, coarser, while it is too heavy. */
-export async function lightenCard(picture: string, file: string): Promise<void> {
-  for (const quality of COARSER) {
-    if ((await stat(file)).size <= MOST_BYTES_CARD) return
-    await writeFile(file, await sharp(picture).resize({ width: CARD, kernel: 'lanczos3' }).avif({ quality, effort: 4 }).toBuffer())
+/** Writes the AVIFs of a picture anew, coarser, while they are too heavy. @param out path of its files, without width and ending */
+export async function lightenLead(picture: string, out: string): Promise<void> {
+  for (const { width, bytes } of MOST_BYTES_LEAD) {
+    const file = `${out}-${width}.avif`
+    for (const quality of COARSER) {
+      if ((await stat(file)).size <= bytes) break
+      await writeFile(file, await sharp(picture).resize({ width, kernel: 'lanczos3' }).avif({ quality, effort: 4 }).toBuffer())
+    }
   }
 }
 
