@@ -6,6 +6,7 @@ import type { DoneDeed, Plan, SessionNote, Target } from '../plan.ts'
 import { writeReport } from '../report/write-report.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
 import { unsold, wrongSales } from '../verdict/sales.ts'
+import { sharesOf } from '../journey-mix.ts'
 import { plannedSessions } from '../workloads.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 import { k6Options } from './k6-options.ts'
@@ -113,6 +114,7 @@ function judge(
     generatorError: ran.error,
     sessions: ran.notes.length,
     planned: plannedSessions(workload.shape, rate),
+    streams: sharesOf(journey, target).length,
     dropped: ran.summary ? valueOf(ran.summary, 'dropped_iterations', 'count') : 0,
     generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
     mostGeneratorShare: LOAD_BUDGETS.generatorCores,

@@ -7,6 +7,7 @@ import type { CountedRun } from '../report/summary.ts'
 import { distributionsOf } from '../report/summary.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
 import { type Sales, unsold, wrongSales } from '../verdict/sales.ts'
+import { sharesOf } from '../journey-mix.ts'
 import { lasting, plannedSessions, workloadOf } from '../workloads.ts'
 import { compare, readSegment } from './execution-segment.ts'
 import { timesIn } from './histogram.ts'
@@ -53,6 +54,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     generatorError: invalidOf(results),
     sessions: tally.sessions,
     planned: plannedSessions(workload.shape, rate),
+    streams: sharesOf(journey, target).length * results.length,
     dropped: valueOf(summary, 'dropped_iterations', 'count'),
     // Each machine has judged its own generator and its neighbours.
     generatorShare: Number.NaN,

@@ -128,6 +128,7 @@ function dishonest({ workload, machine }: Wanted, { error, notes, summary, sampl
     generatorError: error,
     sessions: notes.length,
     planned: null,
+    streams: 0,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
     generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
     mostGeneratorShare: LOAD_BUDGETS.generatorCores,

@@ -9,6 +9,8 @@ export interface RunFacts {
   sessions: number
   /** Arrivals that were planned; null: there was no plan. */
   planned: number | null
+  /** Streams of arrivals, one for each journey and generator: k6 counts each by itself, and its last may be the fraction that never comes. */
+  streams: number
   /** Arrivals for which k6 had nobody ready. */
   dropped: number
   /** Processor time of k6, in parts of all cores of the machine; NaN where it cannot be read. */
@@ -56,9 +58,20 @@ export function runVerdict(facts: RunFacts): RunVerdict {
 }
 
 function invalidOf(facts: RunFacts): string[] {
-  const { generatorError, sessions, planned, dropped, generatorShare, mostGeneratorShare, foreignCores, mostForeignCores, breaking } = facts
+  const {
+    generatorError,
+    sessions,
+    planned,
+    streams,
+    dropped,
+    generatorShare,
+    mostGeneratorShare,
+    foreignCores,
+    mostForeignCores,
+    breaking,
+  } = facts
   if (generatorError !== null) return [generatorError]
-  const isShort = planned !== null && sessions < planned * LEAST_STARTED
+  const isShort = planned !== null && sessions < planned * LEAST_STARTED - streams
   return [
     ...(breaking?.gave && breaking.point.isGenerator ? brokeAt(breaking) : []),
     ...(sessions === 0 ? ['no session ran'] : []),
