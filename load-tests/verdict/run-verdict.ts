@@ -41,7 +41,7 @@ export interface RunVerdict {
   reasons: string[]
 }
 
-/** Fewer of the planned sessions than this, and what ran was another load. */
+/** Fewer than this of the sessions that k6 can have begun, and what ran was another load. */
 const LEAST_STARTED = 0.99
 
 /** The verdict: a run that breaks an invariant has failed; one whose generator was not honest proves nothing; then thresholds count. */
@@ -71,7 +71,7 @@ function invalidOf(facts: RunFacts): string[] {
     breaking,
   } = facts
   if (generatorError !== null) return [generatorError]
-  const isShort = planned !== null && sessions < planned * LEAST_STARTED - streams
+  const isShort = planned !== null && sessions < (planned - streams) * LEAST_STARTED
   return [
     ...(breaking?.gave && breaking.point.isGenerator ? brokeAt(breaking) : []),
     ...(sessions === 0 ? ['no session ran'] : []),
