@@ -15,6 +15,11 @@ export function drawnColours(categoryId: number, makeUp: MakeUp): readonly numbe
   return drawn.length > 0 ? drawn : makeUp.colours
 }
 
+/** Whether pictures show a make-up in one of its colours; where there are none of it, they show the nearest. */
+export function isDrawnIn(colour: number, categoryId: number, makeUp: MakeUp): boolean {
+  return shared(categoryId, makeUp).includes(colour)
+}
+
 const sharedOf = new Map<number, WeakMap<MakeUp, readonly number[]>>()
 
 /** Remembered: a million products ask for the same few hundred pairs. */

@@ -2,8 +2,9 @@
 // then the newest (GAP-64), and products are made from the oldest to the newest; so neighbours of a listing are dealt to one after the other.
 import type { ProductRows } from './product.ts'
 import type { Outline, OutlineChoice } from './design.ts'
+import { isDrawnIn } from './drawn-finish.ts'
 import { parentCategoryOf } from './parent-category.ts'
-import { countLeads, isInOwnColour, leadKeys } from './product-photos.ts'
+import { countLeads, leadKeys } from './product-photos.ts'
 import type { GroupPlace } from './variant-groups.ts'
 
 /** Products of a listing's page; so many in a row are to show different pictures. */
@@ -70,9 +71,9 @@ export class PictureDealer {
     let best = { attempt: 0, age: -1 }
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const outline = outlineAt(attempt)
-      const { age, key } = this.#oldest(outline, null, isBestseller)
       const { categoryId } = outline.noun
-      if (attempt > 0 && attempt < ATTEMPTS_IN_COLOUR && !isInOwnColour(outline)) continue
+      if (attempt > 0 && attempt < ATTEMPTS_IN_COLOUR && !isDrawnIn(outline.colour, categoryId, outline.makeUp)) continue
+      const { age, key } = this.#oldest(outline, null, isBestseller)
       // A group may be of any category, so it can also keep off the page on which bestsellers and others meet.
       const meets = isGroup && this.#rowOf(categoryId, true).first.some(({ photos }) => photos?.[0] === key)
       if (age >= Math.min(PAGE, countLeads(categoryId) - SPARE) && !meets) return attempt

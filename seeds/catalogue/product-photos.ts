@@ -1,6 +1,6 @@
 // Which pictures a product shows: one look in its views. Colours and materials without a picture get the nearest one.
 import { mannerOf, suitsStyle } from '../photos/catalogue/manners.ts'
-import { ALL_LOOKS, formName, type Look, lookKey, nearestLooks, viewsOf, drawnColors } from '../photos/looks.ts'
+import { ALL_LOOKS, formName, type Look, lookKey, nearestLooks, viewsOf } from '../photos/looks.ts'
 import { isLeadKey, isPhotographed, photographKeys } from '../photos/photographs.ts'
 import type { Outline } from './design.ts'
 import { parentCategoryOf } from './parent-category.ts'
@@ -40,11 +40,6 @@ export function leadKeys({ noun, colour, makeUp }: Pick<Outline, 'noun' | 'colou
   const leads = Array.from({ length: most }, (_, side) => sides.flatMap((keys) => keys[side] ?? [])).flat()
   leadsOfPlace.set(place, leads)
   return leads
-}
-
-/** Whether the pictures that can lead a thing show its colour; where there are none of it, they show the nearest. */
-export function isInOwnColour({ noun, colour, makeUp }: Pick<Outline, 'noun' | 'colour' | 'makeUp'>): boolean {
-  return drawnColors(noun.categoryId, makeUp.materials[0] ?? 1).has(colour)
 }
 
 /** Keys of a product's pictures: the one that leads, then the others of its look. */
