@@ -18,6 +18,8 @@ const STEEPEST = 46
 const ACROSS = 32
 const CORNER = 26
 const above = ({ yaw, pitch }: Sight): Sight => ({ yaw, pitch: Math.min(STEEPEST, pitch + STEEPER) })
+const fromRight = (): Sight => ({ yaw: ACROSS, pitch: 4 })
+const fromLowerLeft = (): Sight => ({ yaw: -20, pitch: -36 })
 const straight = ({ pitch }: Sight): Sight => ({ yaw: 0, pitch: Math.min(8, pitch) })
 
 /** How things of a kind are walked around. What turns on its axis looks alike from all sides, so it is only looked at from higher up. */
@@ -26,14 +28,14 @@ const STANCES = {
   cornered: { left: ({ yaw, pitch }) => ({ yaw: Math.min(-yaw, -CORNER), pitch }), above, straight },
   cornerLeft: { right: ({ yaw, pitch }) => ({ yaw: Math.max(-yaw, CORNER), pitch }), above, straight },
   frontal: { left: ({ pitch }) => ({ yaw: -ACROSS, pitch }), right: ({ pitch }) => ({ yaw: ACROSS, pitch }), above },
-  onWall: { left: () => ({ yaw: -ACROSS, pitch: 4 }), right: () => ({ yaw: ACROSS, pitch: 4 }) },
+  onWall: { left: () => ({ yaw: -ACROSS, pitch: 4 }), right: fromRight },
   // Where mirrors show the room and not the lamp on the right.
-  hungMirror: { left: () => ({ yaw: -38, pitch: 4 }), right: () => ({ yaw: ACROSS, pitch: 4 }) },
+  hungMirror: { left: () => ({ yaw: -38, pitch: 4 }), right: fromRight },
   stoodMirror: { left: ({ pitch }) => ({ yaw: -8, pitch }) },
   // Laid out and photographed from straight above; from its lower edge one sees it lie.
-  lying: { left: () => ({ yaw: -20, pitch: -36 }), right: () => ({ yaw: 20, pitch: -36 }) },
+  lying: { left: fromLowerLeft, right: () => ({ yaw: 20, pitch: -36 }) },
   // From the right and far below, a polished dial would throw the window at us.
-  dial: { left: () => ({ yaw: -20, pitch: -36 }), right: () => ({ yaw: 26, pitch: -10 }) },
+  dial: { left: fromLowerLeft, right: () => ({ yaw: 26, pitch: -10 }) },
 } as const satisfies Record<string, Stance>
 
 /** Things that turn on an axis; a handle or a pattern is not enough to tell one side from another. */

@@ -1,10 +1,10 @@
 // From the studio's PNGs to the committed files and their manifest: node seeds/photos/studio/develop.ts [--only TEXT,TEXT]
 // Only keys that contain one of the texts, as in blender/photograph.py: so what has been looked at is taken, and nothing else.
-import { mkdir, readdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir } from 'node:fs/promises'
 import { availableParallelism, getPriority, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import type { PhotoWidth } from '#app/domain/photo.ts'
 import { PHOTO_SIZES } from '../looks.ts'
 import { isLeadKey, type Photograph, PHOTOGRAPHS_DIR, readManifest } from '../photographs.ts'
@@ -19,20 +19,29 @@ const RENDERED = 640
 
 // Soft ground and shallow textures: at these settings a plate of 640 px is 6 to 20 kB in AVIF.
 const ENCODERS = {
-  avif: (image: Sharp, width: PhotoWidth) => image.avif({ quality: width > RENDERED ? 46 : 50, effort: 2, chromaSubsampling: '4:2:0' }),
-  webp: (image: Sharp, width: PhotoWidth) => image.webp({ quality: width > RENDERED ? 48 : 66, effort: 5 }),
+  avif: (image, width) => image.avif({ quality: width > RENDERED ? 46 : 50, effort: 2, chromaSubsampling: '4:2:0' }).toBuffer(),
+  webp: (image, width) => image.webp({ quality: width > RENDERED ? 48 : 66, effort: 5 }).toBuffer(),
 } as const satisfies Encoders
 
 /**
  * Bytes that a picture that can lead a product may have, by its width: a phone first loads some 14 cards of a listing, which are to weigh 180 kB
  * at most, and a product's picture is the largest thing of its page.
  */
-export const MOST_BYTES_LEAD: readonly { width: PhotoWidth; bytes: number }[] = [
-  { width: 640, bytes: 12_500 },
-  { width: 1280, bytes: 30_000 },
-]
+const MOST_BYTES_LEAD: Readonly<Partial<Record<PhotoWidth, number>>> = { 640: 12_500, 1280: 30_000 }
 /** Qualities tried for what is finely woven, until it is light enough. */
 const COARSER = [44, 38, 34, 30]
+
+const LEAD_ENCODERS = {
+  ...ENCODERS,
+  async avif(image, width) {
+    let file = await ENCODERS.avif(image.clone(), width)
+    for (const quality of COARSER) {
+      if (file.length <= (MOST_BYTES_LEAD[width] ?? Infinity)) break
+      file = await image.clone().avif({ quality, effort: 4 }).toBuffer()
+    }
+    return file
+  },
+} as const satisfies Encoders
 
 /**
  * The lowest priority, for a machine that renders has other work, unless `nice` has chosen another. Threads get it from the one that starts
@@ -66,20 +75,8 @@ export async function develop(texts: readonly string[] = ['']): Promise<{ develo
 async function developOne(key: string, recipe: string): Promise<Photograph> {
   const { look, view, form } = await readJson<Recipe>(join(RECIPES, `${key}.json`))
   const picture = join(FINALS, `${key}.${recipe}.png`)
-  await writeSizes(picture, join(PHOTOGRAPHS_DIR, key), ENCODERS)
-  if (isLeadKey(key)) await lightenLead(picture, join(PHOTOGRAPHS_DIR, key))
+  await writeSizes(picture, join(PHOTOGRAPHS_DIR, key), isLeadKey(key) ? LEAD_ENCODERS : ENCODERS)
   return { key, recipe, ...look, formName: form, view, ...PHOTO_SIZES.plate, color: await groundColor(picture) }
-}
-
-/** Writes the AVIFs of a picture anew, coarser, while they are too heavy. @param out path of its files, without width and ending */
-export async function lightenLead(picture: string, out: string): Promise<void> {
-  for (const { width, bytes } of MOST_BYTES_LEAD) {
-    const file = `${out}-${width}.avif`
-    for (const quality of COARSER) {
-      if ((await stat(file)).size <= bytes) break
-      await writeFile(file, await sharp(picture).resize({ width, kernel: 'lanczos3' }).avif({ quality, effort: 4 }).toBuffer())
-    }
-  }
 }
 
 /** What follows `--only`; all keys contain the empty text. */

@@ -3,7 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '#app/domain/photo.ts'
 
-export type Encoders = Record<PhotoFormat, (image: Sharp, width: PhotoWidth) => Sharp>
+/** The file of a picture that has its width already. */
+export type Encoders = Record<PhotoFormat, (image: Sharp, width: PhotoWidth) => Promise<Buffer>>
 
 interface Size {
   width: number
@@ -15,7 +16,7 @@ export async function writeSizes(picture: string, out: string, encoders: Encoder
   for (const width of PHOTO_WIDTHS) {
     for (const format of PHOTO_FORMATS) {
       const sized = sharp(picture).resize({ width, kernel: 'lanczos3' })
-      await writeFile(`${out}-${width}.${format}`, await encoders[format](sized, width).toBuffer())
+      await writeFile(`${out}-${width}.${format}`, await encoders[format](sized, width))
     }
   }
 }

@@ -13,12 +13,12 @@ const RECIPES = '.data/studio/scenes'
 // The square is the largest thing a phone loads: its colours stay, its finest grain goes.
 const ENCODERS = {
   desktop: {
-    avif: (image: Sharp) => image.avif({ quality: 58, effort: 3, chromaSubsampling: '4:2:0' }),
-    webp: (image: Sharp) => image.webp({ quality: 72, effort: 4 }),
+    avif: (image: Sharp) => image.avif({ quality: 58, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer(),
+    webp: (image: Sharp) => image.webp({ quality: 72, effort: 4 }).toBuffer(),
   },
   mobile: {
-    avif: (image: Sharp) => image.avif({ quality: 46, effort: 3, chromaSubsampling: '4:2:0' }),
-    webp: (image: Sharp) => image.webp({ quality: 64, effort: 4 }),
+    avif: (image: Sharp) => image.avif({ quality: 46, effort: 3, chromaSubsampling: '4:2:0' }).toBuffer(),
+    webp: (image: Sharp) => image.webp({ quality: 64, effort: 4 }).toBuffer(),
   },
 } as const satisfies Record<BannerCrop, Encoders>
 
