@@ -2,10 +2,8 @@
 import { benchEdge } from '#edge/bench/bench-edge.ts'
 import { startServer } from '#mock-api/bench/server-process.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { ensureShopDatabase } from '#seeds/seed.ts'
-import { ensureBuilt } from './build.ts'
+import { buildAndSeed } from './build-and-seed.ts'
 import { readOptions } from './read-options.ts'
-import { DATA_DIR } from './settings.ts'
 
 const PRODUCTS = 20_000
 
@@ -22,20 +20,17 @@ const { values } = readOptions(HELP, {
   },
 })
 
-const workerDir = await ensureBuilt()
-const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
+const { db, ...worker } = await buildAndSeed(PRODUCTS)
 const port = Number(values.port)
-const mock = await startServer({ db: path, port: port + 3 })
+const mock = await startServer({ db, port: port + 3 })
 const credentials = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
 try {
   await benchEdge({
     shopApiOrigin: mock.origin,
+    ...worker,
     credentials,
-    workerDir,
-    dir: DATA_DIR,
     port,
     rounds: Number(values.rounds),
-    log: console.log,
   })
 } finally {
   await mock.stop()

@@ -1,9 +1,7 @@
 // npm run chaos:edge: the worker while its shop misbehaves, row by row of the resiliency matrix. Ends with 1 when a bar is broken.
 import { chaosEdge } from '#edge/chaos/chaos-edge.ts'
-import { ensureShopDatabase } from '#seeds/seed.ts'
-import { ensureBuilt } from './build.ts'
+import { buildAndSeed } from './build-and-seed.ts'
 import { readOptions } from './read-options.ts'
-import { DATA_DIR } from './settings.ts'
 
 const PRODUCTS = 1000
 
@@ -24,15 +22,10 @@ const { values } = readOptions(HELP, {
   },
 })
 
-const workerDir = await ensureBuilt()
-const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
 const isMet = await chaosEdge({
-  db: path,
-  workerDir,
-  dir: DATA_DIR,
+  ...(await buildAndSeed(PRODUCTS)),
   port: Number(values.port),
   only: values.only.split(',').filter(Boolean),
   outageSeconds: Number(values.outage),
-  log: console.log,
 })
 process.exit(isMet ? 0 : 1)

@@ -8,10 +8,11 @@ import { seededRandom } from '#edge/simulate/seeded-random.ts'
 import { SET_UPS } from '#edge/simulate/set-ups.ts'
 import { hitRatio, simulateEdge } from '#edge/simulate/simulate-edge.ts'
 import { readVisitLog } from '#edge/simulate/visit-log.ts'
-import { ensureShopDatabase } from '#seeds/seed.ts'
-import { ensureBuilt } from './build.ts'
+import { buildAndSeed } from './build-and-seed.ts'
 import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
+
+const PRODUCTS = 1000
 
 const HELP = `npm run simulate:edge -- [options]
 
@@ -63,16 +64,11 @@ function madeUp() {
 async function measured(): Promise<boolean> {
   const { pages = '400', rate = '12', seconds = '240', exponent, port } = values
   const seed = Number(values.seed)
-  const workerDir = await ensureBuilt()
-  const { path: db } = await ensureShopDatabase({ size: 1000, dir: DATA_DIR, onProgress: console.log })
   const numbers = { pages: Number(pages), rate: Number(rate), seconds: Number(seconds), exponent: Number(exponent), port: Number(port) }
   const { visits, logFile, makeMs } = await measureWorker({
     ...numbers,
-    db,
-    workerDir,
-    dir: DATA_DIR,
+    ...(await buildAndSeed(PRODUCTS)),
     random: seededRandom(seed),
-    log: console.log,
   })
   const [alone] = SET_UPS
   if (!alone) throw new Error('There is no set-up.')

@@ -1,9 +1,7 @@
 // npm run soak:edge: many mixed visits, some of which break off, and the worker's memory meanwhile. Ends with 1 when a bar is broken.
 import { soakEdge } from '#edge/chaos/soak.ts'
-import { ensureShopDatabase } from '#seeds/seed.ts'
-import { ensureBuilt } from './build.ts'
+import { buildAndSeed } from './build-and-seed.ts'
 import { readOptions } from './read-options.ts'
-import { DATA_DIR } from './settings.ts'
 
 const PRODUCTS = 1000
 
@@ -22,15 +20,10 @@ const { values } = readOptions(HELP, {
   },
 })
 
-const workerDir = await ensureBuilt()
-const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
 const isMet = await soakEdge({
-  db: path,
-  workerDir,
-  dir: DATA_DIR,
+  ...(await buildAndSeed(PRODUCTS)),
   port: Number(values.port),
   requests: Number(values.requests),
   seed: Number(values.seed),
-  log: console.log,
 })
 process.exit(isMet ? 0 : 1)
