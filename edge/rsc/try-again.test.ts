@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { TRY_AGAIN_SECONDS, tryAgainAfter } from './try-again.ts'
 
-// No answer of the shop is known to make a page that fails by itself, so the 500 is shown here and not on the built worker.
+// No answer of the shop is known to make a page that fails by itself, so that is shown here; of the built worker, the answer when nothing can be made.
 test.each([
   ['the shop failed and said nothing', new ShopApiError('productDetails', 'unreachable'), null, TRY_AGAIN_SECONDS],
   ['the shop failed and said when', new ShopApiError('productDetails', 'status'), 7, 7],
