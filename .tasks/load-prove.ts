@@ -42,6 +42,7 @@ const HARNESS = [
   'load-tests/run/make-assortment.ts',
   'load-tests/run/processor-time.ts',
   'load-tests/run/start-k6.ts',
+  'load-tests/run/young-generation.ts',
 ]
 
 const { values } = readOptions(HELP, {

@@ -4,6 +4,7 @@ import { serveEdge } from '#edge/local/serve.ts'
 import { startServer } from '#mock-api/bench/server-process.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import type { LoadStack } from '../load-tests/run/load-stack.ts'
+import { keepYoungSmall } from '../load-tests/run/young-generation.ts'
 import { needFreePort } from './free-port.ts'
 
 export interface LoadStackOptions {
@@ -45,6 +46,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   const seeded = await seeds.ensureShopDatabase({ size: seeds.parseSize(size), dir, onProgress: console.log })
   const db = join(folder, `${name}.sqlite`)
   copyFileSync(seeded.path, db)
+  keepYoungSmall(process.env)
   const mock = await servers.startServer({ db, port: mockPort, args: ['--control', '--host', host, ...mockArgs] })
   const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
   if (!hasEdge) return alone

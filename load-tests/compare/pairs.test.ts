@@ -12,7 +12,7 @@ function look(afterMs: number, cores: Readonly<Record<string, number>>, foreign 
   const seconds = (afterMs + 1000) / 1000
   const threads = Object.fromEntries(Object.entries(cores).map(([name, part]) => [name, new Map([['1', part * seconds]])]))
   const busy = (Object.values(cores).reduce((sum, part) => sum + part, 0) + foreign) * seconds
-  return { at: BEGUN + afterMs, threads, machine: { busy, stolen: 0 } }
+  return { at: BEGUN + afterMs, threads, machine: { busy, stolen: 0.04 * seconds } }
 }
 
 const CORES = { 'a mock': 0.2, 'b mock': 0.3, 'b edge': 0.1, k6: 0.1, runner: 0.02 }
@@ -32,6 +32,8 @@ test('each build is given what its processes computed, between the gaps', () => 
   expect(one).toMatchObject({ round: 0, cell: 'cart', faults: [], a: { sessions: 40, requests: 80 }, b: { requests: 80 } })
   expect(one?.a.cpuSeconds).toBeCloseTo(0.2 * 2.27, 6)
   expect(one?.b.cpuSeconds).toBeCloseTo(0.4 * 2.27, 6)
+  expect(one?.cores.k6).toBeCloseTo(0.1, 6)
+  expect(one?.cores.stolen).toBeCloseTo(0.04, 6)
 })
 
 test.each([

@@ -17,6 +17,8 @@ export interface PairHalf {
 /** A segment: both builds at once, so that whatever else went on went on for both. */
 export interface Pair extends Omit<Segment, 'startMs'>, Readonly<Record<Build, PairHalf>> {
   round: number
+  /** Cores that were busy with neither build; NaN: nobody looked. */
+  cores: { k6: number; foreign: number; stolen: number }
   /** Why it does not count; none: it does. */
   faults: readonly string[]
 }
@@ -57,7 +59,9 @@ export function pairsOf({ round, segments, notes, looks }: PairInputs): Pair[] {
     const halves = { a: halfOf(a?.notes), b: halfOf(b?.notes) }
     if (!before || !after) {
       const spent = { cpuSeconds: Number.NaN }
-      return { ...segment, round, a: { ...halves.a, ...spent }, b: { ...halves.b, ...spent }, faults: ['nobody looked at its borders'] }
+      const cores = { k6: Number.NaN, foreign: Number.NaN, stolen: Number.NaN }
+      const faults = ['nobody looked at its borders']
+      return { ...segment, round, a: { ...halves.a, ...spent }, b: { ...halves.b, ...spent }, cores, faults }
     }
     const seconds = (after.at - before.at) / 1000
     const spent = spentBetween(before, after)
@@ -68,17 +72,19 @@ export function pairsOf({ round, segments, notes, looks }: PairInputs): Pair[] {
       wrong: own.reduce((sum, { broken }) => sum + broken.length, 0),
       busiest: spent[build].busiest / seconds,
     })
-    const faults = segmentFaults({
-      halves: { a: factsOf('a', a?.notes), b: factsOf('b', b?.notes) },
-      generator: spent.k6 / seconds,
+    const cores = {
+      k6: spent.k6 / seconds,
       foreign: (after.machine.busy - before.machine.busy - spent.named) / seconds,
       stolen: (after.machine.stolen - before.machine.stolen) / seconds,
-    })
+    }
+    const halvesFacts = { a: factsOf('a', a?.notes), b: factsOf('b', b?.notes) }
+    const faults = segmentFaults({ halves: halvesFacts, generator: cores.k6, foreign: cores.foreign, stolen: cores.stolen })
     return {
       ...segment,
       round,
       a: { ...halves.a, cpuSeconds: spent.a.all },
       b: { ...halves.b, cpuSeconds: spent.b.all },
+      cores,
       faults,
     }
   })

@@ -44,6 +44,7 @@ function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: Made): 
         first,
         a: half({ cpu: first === 'a' ? order : 1, time: 1 }),
         b: half({ cpu: cpu * (first === 'b' ? order : 1), time }),
+        cores: { k6: 0.3, foreign: 0.05, stolen: 0 },
         faults: nth % 10 < lost ? ['other programs were busy'] : [],
       }
     }),
