@@ -30,11 +30,11 @@ test('both are asked as much, one half a period after the other', () => {
   const [first] = segments
   expect(first).toMatchObject({ nth: 0, cell: 'search', first: 'a' })
   expect(scenarios).toMatchObject({
-    s0_a: { rate: 42, startTime: '12500ms', duration: '2000ms', env: { BUILD: 'a', NTH: '0' } },
-    s0_b: { rate: 42, startTime: `${12_500 + 500 / 42}ms`, duration: '2000ms', env: { BUILD: 'b' } },
+    s0_a: { rate: 36, startTime: '12500ms', duration: '2000ms', env: { BUILD: 'a', NTH: '0' } },
+    s0_b: { rate: 36, startTime: `${12_500 + 500 / 36}ms`, duration: '2000ms', env: { BUILD: 'b' } },
     p2_a: { iterations: 6, exec: 'prime' },
   })
-  expect(first && plannedOf(first)).toBe(84)
+  expect(first && plannedOf(first)).toBe(72)
 })
 
 test('a note says of which half it is', () => {

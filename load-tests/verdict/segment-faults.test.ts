@@ -13,8 +13,8 @@ test.each([
   ['a build died', { halves: { a: HALF, b: { ...HALF, busiest: Number.NaN } } }, 1],
   ['k6 was too busy', { generator: 0.51 }, 1],
   ['others were', { foreign: 0.26 }, 1],
-  ['the host took a little', { stolen: 0.25 }, 0],
-  ['the host took too much', { stolen: 0.26 }, 1],
+  ['the host took a little', { stolen: 0.5 }, 0],
+  ['the host took too much', { stolen: 0.51 }, 1],
   ['both halves for the same reason', { halves: { a: { ...HALF, wrong: 1 }, b: { ...HALF, wrong: 2 } } }, 1],
-  ['two reasons', { foreign: 1, stolen: 0.5 }, 2],
+  ['two reasons', { foreign: 1, stolen: 1 }, 2],
 ])('%s', (_what, facts, count) => expect(segmentFaults({ ...GOOD, ...facts })).toHaveLength(count))

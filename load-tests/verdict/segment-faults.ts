@@ -29,8 +29,8 @@ const LIMITS = {
   mostBusy: 0.7,
   generatorCores: 0.5,
   foreignCores: 0.25,
-  /** The host's other machines are others, too. What they take falls on both builds at once; it widens the interval and moves nothing. */
-  stolenCores: 0.25,
+  /** What the host's other machines take falls on both builds at once: it widens the interval and moves nothing (README.md). */
+  stolenCores: 0.5,
 } as const
 
 /** Why a segment does not count, in words; none: it does. Both halves go together. */
