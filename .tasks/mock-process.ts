@@ -8,7 +8,8 @@ export async function startMock(
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const origin = `http://${host}:${mockApiPort}`
   const child = spawn('node', ['mock-api/server.ts', ...extraArgs], {
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // By the last it hears when this process is gone.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, HOST: host, MOCK_API_PORT: String(mockApiPort), SEED_SIZE: String(seedSize) },
   })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))

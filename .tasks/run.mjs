@@ -44,7 +44,10 @@ if (!task) {
 installIfStale()
 process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH']
 // One shell for both, so that Ctrl-C reaches the task itself.
-const { status, signal } = spawnSync('node', [...task, ...args], { stdio: 'inherit', shell: process.platform === 'win32' })
+const { status, signal } = spawnSync('node', ['--import', './.tasks/end-on-signal.mjs', ...task, ...args], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+})
 process.exit(signal ? 130 : (status ?? 1))
 
 function installIfStale() {

@@ -72,15 +72,15 @@ async function run({
   }
   if (capsule) console.log(await replay(app, capsule, shopOrigin))
 
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      stopping.abort()
-      void listener.close().then(() => {
-        db.$client.close()
-        process.exit(0)
-      })
+  const end = () => {
+    stopping.abort()
+    void listener.close().then(() => {
+      db.$client.close()
+      process.exit(0)
     })
   }
+  // The last: a task that has started this one and is gone, even by SIGKILL, must not leave it behind.
+  for (const reason of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(reason, end)
 }
 
 // Seeds are imported in these two alone: the mock itself runs on any database of the schema.

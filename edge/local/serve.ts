@@ -68,7 +68,9 @@ export async function serveEdge({
   const inspector = inspectorPort === undefined ? [] : [`--inspector-addr=${host}:${inspectorPort}`]
   const child = spawn(workerd.default, ['serve', '--experimental', ...inspector, configPath], { stdio: ['ignore', output, output] })
   if (typeof output === 'number') closeSync(output)
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => void process.off('exit', kill))
   await Promise.race([
     untilAnswering(`${origin}/healthz`),
     ended.then(() => Promise.reject(new Error(`workerd ended: is port ${port} taken?`))),

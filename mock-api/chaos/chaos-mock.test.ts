@@ -1,10 +1,12 @@
 import { randomInt } from 'node:crypto'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ensureShopDatabase } from '#seeds/seed.ts'
+import { startServer } from '../bench/server-process.ts'
 import { chaosMock } from './chaos-mock.ts'
 import { raceForStock } from './race-for-stock.ts'
 
@@ -29,6 +31,14 @@ test('two kills under four writers lose no acknowledged write and make none twic
 
 test('GAP-100: two processes on one database sell fifty pieces exactly fifty times', { timeout: LONGEST_MS }, async () => {
   expect(await raceForStock({ path, port: await freePort(), seed: 1 })).toEqual({ sold: 50, refused: 70, problems: [] })
+})
+
+test('a server whose starter is gone ends by itself', { timeout: LONGEST_MS }, async () => {
+  const { child } = await startServer({ db: path, port: await freePort() })
+  const exit = once(child, 'exit')
+  // What it hears of a starter that was killed.
+  child.disconnect()
+  expect(await exit).toEqual([0, null])
 })
 
 /**
