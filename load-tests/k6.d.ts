@@ -9,6 +9,8 @@ declare module 'k6/http' {
     status: number
     /** null where the body is thrown away. */
     body: string | null
+    /** What lies at a place of a body of JSON, as gjson writes places; read by k6 itself, some ten times as cheaply as by the script. Throws where it is none. */
+    json: (place: string) => unknown
     headers: Record<string, string>
     /** ms; `receiving` begins with the first byte. */
     timings: { waiting: number; receiving: number }

@@ -37,8 +37,8 @@ export interface Comparison extends ComparisonVerdict {
   segments: readonly Pair[]
 }
 
-/** Processes of each build. Fewer, and how far two of the same build lie apart is not known. */
-export const RESTARTS = 6
+/** Processes of each build: one in so many ms, and at least so many. Fewer, and how far two of the same build lie apart is not known. */
+export const RESTARTS = { everyMs: 45_000, least: 6 } as const
 /** k6 reads its script and makes its shoppers, ms. */
 const K6_STARTS_MS = 2500
 /** Beyond its time: a machine that is busy. */
@@ -53,13 +53,14 @@ export async function runComparison(options: ComparisonOptions): Promise<Compari
   const begun = Date.now()
   const milliseconds = minutes * 60_000
   mkdirSync(folder, { recursive: true })
-  const told = tellComparison({ milliseconds, restarts: RESTARTS, log })
+  const restarts = Math.max(RESTARTS.least, Math.floor(milliseconds / RESTARTS.everyMs))
+  const told = tellComparison({ milliseconds, restarts, log })
   const pairs: Pair[] = []
   let wanted: Wanted | null = null
   try {
-    for (let round = 0; round < RESTARTS; round++) {
+    for (let round = 0; round < restarts; round++) {
       told.begin(round)
-      const endsAt = begun + ((round + 1) * milliseconds) / RESTARTS
+      const endsAt = begun + ((round + 1) * milliseconds) / restarts
       const { wanted: known, pairs: measured } = await runRestart(options, { round, endsAt, wanted })
       wanted = known
       pairs.push(...measured)

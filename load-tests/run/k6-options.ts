@@ -9,9 +9,11 @@ export interface Share {
   share: number
 }
 
-/** Shoppers that k6 keeps ready: more than ever wait at once, or arrivals would be dropped for want of them. */
+/** Shoppers that k6 keeps ready at least. It makes more while it runs, but each takes it a while, and arrivals that find nobody are dropped. */
 const SHOPPERS_READY = 50
 const MOST_SHOPPERS = 600
+/** A session with usual think times, most of which it sleeps; the longest ones have an open page. */
+const SESSION_SECONDS = 20
 /** How long sessions that have begun may go on after the end: longer than an open page sleeps (journeys/tabs.ts), or k6 would cut them off. */
 const GRACE = '75s'
 /** A smoke that takes longer hangs. */
@@ -41,7 +43,17 @@ export function k6Options({ workload, shares, rate, segments = 1 }: K6OptionsInp
   }
 }
 
-function executor({ workload: { shape }, rate, share, segments }: { workload: Workload; rate: number; share: number; segments: number }) {
+function executor({
+  workload: { shape, pace },
+  rate,
+  share,
+  segments,
+}: {
+  workload: Workload
+  rate: number
+  share: number
+  segments: number
+}) {
   if (shape.kind === 'sessions')
     return {
       executor: 'shared-iterations',
@@ -62,11 +74,16 @@ function executor({ workload: { shape }, rate, share, segments }: { workload: Wo
     executor: 'ramping-arrival-rate',
     startRate: per100s(shape.stages[0]?.rate ?? 1),
     timeUnit: '100s',
-    preAllocatedVUs: SHOPPERS_READY,
+    preAllocatedVUs: shoppersReady(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace),
     maxVUs: MOST_SHOPPERS,
     stages: shape.stages.map((stage) => ({ target: per100s(stage.rate), duration: `${stage.seconds}s` })),
     gracefulStop: GRACE,
   }
+}
+
+/** How many there must be before the first one comes. @param rate sessions a second, at most @param pace how many times as long they think */
+export function shoppersReady(rate: number, pace: number): number {
+  return Math.min(MOST_SHOPPERS, Math.max(SHOPPERS_READY, Math.ceil(rate * pace * SESSION_SECONDS)))
 }
 
 /** What a workload is held to, by k6's names of metrics. `>=0` holds always: it has k6 tell a metric that nothing is asked of. */

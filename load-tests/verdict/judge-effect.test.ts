@@ -34,10 +34,10 @@ test.each([
 ] as const)('%j together are %s', (findings, verdict) => expect(worstOf(findings)).toBe(verdict))
 
 /** What was measured of this size of machine (README.md): processes of a build lie so far apart, and pairs of segments. */
-const OF_A_PROCESS = 0.03
-const OF_A_PAIR = 0.04
-const PAIRS = 25
-const RESTARTS = 6
+const OF_A_PROCESS = 0.035
+const OF_A_PAIR = 0.1
+const PAIRS = 12
+const RESTARTS = 10
 const COMPARISONS = 4000
 
 test.each([

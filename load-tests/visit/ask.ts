@@ -71,6 +71,11 @@ export function dataOf<Data>(answer: Response): Data | null {
   return data
 }
 
+/** A number at a place of a good answer (gjson); 0 where there is none. For answers that are long: the script need not read all of them. */
+export function numberAt(answer: Response, place: string): number {
+  return answer.status === 200 ? Number(answer.json(place) ?? 0) : 0
+}
+
 /** Notes a check that does not hold, for the report; k6 counts it. */
 export function expectThat({ note }: Visitor, what: string, holds: boolean): void {
   check(holds, { [what]: Boolean })
