@@ -1,11 +1,12 @@
 // npm run load:prove: whether comparisons find what they promise. Some hours of a quiet machine; it goes on where it was.
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pinDifferences, proofPin, readPin } from '../load-tests/compare/proof-pin.ts'
-import { MOST_TRIES, type ProofName, PROOFS, proofLines, type Proven, stillWanted } from '../load-tests/compare/proofs.ts'
+import { type ProofName, PROOFS, proofLines, stillWanted } from '../load-tests/compare/proofs.ts'
+import { keepComparison, keptComparisons } from '../load-tests/report/proof-files.ts'
 import { comparedBuild } from './compared-build.ts'
 import { readOptions } from './read-options.ts'
-import { readComparison, runCompare } from './run-compare.ts'
+import { runCompare } from './run-compare.ts'
 import { DATA_DIR } from './settings.ts'
 import { sourceHash } from './source-hash.mjs'
 
@@ -22,9 +23,14 @@ ${Object.entries(PROOFS)
   --port <n>       of the first shop; the next three are taken, too   8960
   --help           this text
 
-  Each finished comparison is a folder of .data/prove, so the next call goes on. One that is invalid says nothing of the
-  builds and is made once more; it is kept and told, and a second time it counts as one that found nothing. Commit, cells,
-  rates and everything that asks and judges are those of the first call: where they are not, --anew is needed. The exit code is 0 when all is proven, 1 when something cannot be any more, 2 before the end.`
+  What each comparison came to is a file of load-tests/proof, to be committed: the next call goes on, here or on another
+  machine. Its report is in .data/prove. One that is invalid says nothing of the builds and is made once more; it is kept
+  and told, and a second time it counts as one that found nothing. Commit, cells, rates and everything that asks and
+  judges are those of the first call: where they are not, --anew is needed. The exit code is 0 when all is proven, 1 when
+  something cannot be any more, 2 before the end.`
+
+/** Of the repository. */
+const PROOF_DIR = 'load-tests/proof'
 
 const ALL_PROOFS = Object.keys(PROOFS) as ProofName[]
 
@@ -63,19 +69,20 @@ try {
 
 async function prove(): Promise<number> {
   const names = namesOf(values.only)
-  const dir = resolve(DATA_DIR, values.minutes === undefined ? 'prove' : `prove-${values.minutes}-minutes`)
-  if (values.anew) rmSync(dir, { recursive: true, force: true })
-  mkdirSync(dir, { recursive: true })
+  const reports = resolve(DATA_DIR, values.minutes === undefined ? 'prove' : `prove-${values.minutes}-minutes`)
+  const dir = values.minutes === undefined ? PROOF_DIR : reports
+  if (values.anew) for (const folder of [dir, reports]) rmSync(folder, { recursive: true, force: true })
+  for (const folder of [dir, reports]) mkdirSync(folder, { recursive: true })
   const commit = pinnedCommit(dir, values.minutes ?? null)
   const minutesOf = (name: ProofName) => (values.minutes === undefined ? PROOFS[name].minutes : Number(values.minutes))
   for (let run = 0; run < Number(values.most ?? Number.POSITIVE_INFINITY); run++) {
-    const wanted = stillWanted(names, provenIn(dir))
+    const wanted = stillWanted(names, keptComparisons(dir))
     const next = wanted[0]
     if (!next) break
     const left = wanted.reduce((sum, { name }) => sum + minutesOf(name), 0)
     const again = next.attempt === 1 ? '' : ', once more, as the first try was invalid'
     console.log(`\n${next.name} ${next.nth} of ${PROOFS[next.name].count}${again} · ${wanted.length} comparisons left, ${timeText(left)}`)
-    const unfinished = join(dir, 'unfinished')
+    const unfinished = join(reports, 'unfinished')
     rmSync(unfinished, { recursive: true, force: true })
     const { comparison } = await runCompare({
       refs: { a: commit, b: commit },
@@ -88,15 +95,13 @@ async function prove(): Promise<number> {
       folder: unfinished,
       log: console.log,
     })
-    const folder = folderOf(dir, next)
-    writeFileSync(`${folder}.html`, readFileSync(join(unfinished, 'report.html')))
-    mkdirSync(folder, { recursive: true })
+    renameSync(join(unfinished, 'report.html'), join(reports, `${next.name}-${next.nth}-${next.attempt}.html`))
     // Written last: a comparison counts once its figures are there.
-    writeFileSync(join(folder, 'comparison.json'), readFileSync(join(unfinished, 'comparison.json')))
+    keepComparison(dir, next, comparison)
     rmSync(unfinished, { recursive: true, force: true })
     console.log(`${next.name} ${next.nth}: ${comparison.verdict}${comparison.reasons.map((reason) => `, ${reason}`).join('')}`)
   }
-  const { lines, outcome } = proofLines(names, provenIn(dir))
+  const { lines, outcome } = proofLines(names, keptComparisons(dir))
   console.log(`\nCommit ${commit.slice(0, 12)}\n${lines.join('\n')}`)
   return { proven: 0, failed: 1, unfinished: 2 }[outcome]
 }
@@ -112,27 +117,10 @@ function pinnedCommit(dir: string, minutes: string | null): string {
       throw new Error(`This proof was begun with another harness; --anew begins a new one.\n  ${differences.join('\n  ')}`)
     return begun['commit'] ?? ''
   }
-  if (provenIn(dir).length > 0) throw new Error('This proof does not say what it was begun with; --anew begins a new one.')
+  if (keptComparisons(dir).length > 0) throw new Error('This proof does not say what it was begun with; --anew begins a new one.')
   const { commit } = comparedBuild('HEAD', { hasEdge: false, log: console.log })
   writeFileSync(file, `${JSON.stringify(proofPin({ commit, ...now }), null, 1)}\n`)
   return commit
-}
-
-function folderOf(dir: string, { name, nth, attempt }: { name: ProofName; nth: number; attempt: number }): string {
-  return join(dir, `${name}-${nth}${attempt === 1 ? '' : '-again'}`)
-}
-
-function provenIn(dir: string): Proven[] {
-  return ALL_PROOFS.flatMap((name) =>
-    Array.from({ length: PROOFS[name].count }, (_, at) => at + 1).flatMap((nth) => {
-      const tries = Array.from({ length: MOST_TRIES }, (_, at) => folderOf(dir, { name, nth, attempt: at + 1 })).flatMap((folder) => {
-        if (!existsSync(join(folder, 'comparison.json'))) return []
-        const { verdict, reasons, rows } = readComparison(folder)
-        return [{ verdict, reasons, effect: rows.find(({ market }) => market === 'all')?.cpu?.effect ?? Number.NaN }]
-      })
-      return tries.length === 0 ? [] : [{ name, nth, tries }]
-    }),
-  )
 }
 
 function namesOf(only: string | undefined): ProofName[] {

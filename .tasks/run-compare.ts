@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { z } from 'zod'
+import { resolve } from 'node:path'
 import { type Build, type CellName, cellOf } from '../load-tests/compared-cells.ts'
 import { type Comparison, runComparison } from '../load-tests/compare/run-comparison.ts'
 import { writeComparison } from '../load-tests/report/write-comparison.ts'
@@ -49,16 +47,4 @@ function nameOf({ ref, commit }: { ref: string; commit: string }): { ref: string
 /** A folder of its own for what is compared now. */
 export function newFolder(kind: string, startedAt: Date): string {
   return resolve(DATA_DIR, 'load', `${startedAt.toISOString().replaceAll(/[:.]/g, '-')}-${kind}`)
-}
-
-const Written = z.object({
-  verdict: z.enum(['better', 'same', 'worse', 'inconclusive', 'invalid']),
-  reasons: z.array(z.string()),
-  minutes: z.number(),
-  rows: z.array(z.object({ route: z.string(), market: z.string(), cpu: z.object({ effect: z.number().nullable() }).nullable() })),
-})
-
-/** A comparison that was kept. @throws Error of anything else */
-export function readComparison(folder: string): z.infer<typeof Written> {
-  return Written.parse(JSON.parse(readFileSync(join(folder, 'comparison.json'), 'utf8')))
 }

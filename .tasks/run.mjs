@@ -44,7 +44,7 @@ if (!task) {
 installIfStale()
 process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH']
 // One shell for both, so that Ctrl-C reaches the task itself.
-const { status, signal } = spawnSync('node', ['--import', './.tasks/end-on-signal.mjs', ...task, ...args], {
+const { status, signal } = spawnSync('node', ['--import', new URL('end-on-signal.mjs', import.meta.url).href, ...task, ...args], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
 })

@@ -1,0 +1,37 @@
+// What the comparisons of a proof came to: files of the repository, since two hours of a quiet machine may be of several days and machines.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { MOST_TRIES, type ProofName, PROOFS, type Proven, type WantedProof } from '../compare/proofs.ts'
+import type { Comparison } from '../compare/run-comparison.ts'
+
+const Kept = z.object({
+  verdict: z.enum(['better', 'same', 'worse', 'inconclusive', 'invalid']),
+  reasons: z.array(z.string()),
+  rows: z.array(z.object({ market: z.string(), cpu: z.object({ effect: z.number().nullable() }).nullable() })),
+})
+
+/** Keeps what one came to: everything but its segments, which its report shows. */
+export function keepComparison(dir: string, wanted: WantedProof, comparison: Comparison): void {
+  const { segments: _segments, ...figures } = comparison
+  mkdirSync(dir, { recursive: true })
+  writeFileSync(fileOf(dir, wanted), `${JSON.stringify(figures, null, 1)}\n`)
+}
+
+/** What has been kept of all proofs. @throws Error of a file that is something else */
+export function keptComparisons(dir: string): Proven[] {
+  return (Object.keys(PROOFS) as ProofName[]).flatMap((name) =>
+    Array.from({ length: PROOFS[name].count }, (_, at) => at + 1).flatMap((nth) => {
+      const tries = Array.from({ length: MOST_TRIES }, (_, at) => fileOf(dir, { name, nth, attempt: at + 1 })).flatMap((file) => {
+        if (!existsSync(file)) return []
+        const { verdict, reasons, rows } = Kept.parse(JSON.parse(readFileSync(file, 'utf8')))
+        return [{ verdict, reasons, effect: rows.find(({ market }) => market === 'all')?.cpu?.effect ?? Number.NaN }]
+      })
+      return tries.length === 0 ? [] : [{ name, nth, tries }]
+    }),
+  )
+}
+
+function fileOf(dir: string, { name, nth, attempt }: WantedProof): string {
+  return join(dir, `${name}-${nth}${attempt === 1 ? '' : '-again'}.json`)
+}
