@@ -8,7 +8,7 @@ const HELP = `npm run load:compare -- <ref A> <ref B> [options]
 
   --target <t>     edge (pages), mock (its API alone) or both     both
   --only <cells>   of ${Object.keys(COMPARED).join(', ')}
-  --minutes <n>    for all of it; both builds are started anew each 45 s   8
+  --minutes <n>    for all of it; builds restart every 45 s       8
   --size <n>       products, as 1k or 20k                         1k
   --seed <n>       what shoppers draw                             1
   --port <n>       of A's shop; the next three are taken, too     8950

@@ -1,5 +1,5 @@
 // What the comparisons of a proof came to: files of the repository, since two hours of a quiet machine may be of several days and machines.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { MOST_TRIES, type ProofName, PROOFS, type Proven, type WantedProof } from '../compare/proofs.ts'
@@ -14,7 +14,6 @@ const Kept = z.object({
 /** Keeps what one came to: everything but its segments, which its report shows. */
 export function keepComparison(dir: string, wanted: WantedProof, comparison: Comparison): void {
   const { segments: _segments, ...figures } = comparison
-  mkdirSync(dir, { recursive: true })
   writeFileSync(fileOf(dir, wanted), `${JSON.stringify(figures, null, 1)}\n`)
 }
 

@@ -43,17 +43,8 @@ export function k6Options({ workload, shares, rate, segments = 1 }: K6OptionsInp
   }
 }
 
-function executor({
-  workload: { shape, pace },
-  rate,
-  share,
-  segments,
-}: {
-  workload: Workload
-  rate: number
-  share: number
-  segments: number
-}) {
+function executor({ workload, rate, share, segments }: { workload: Workload; rate: number; share: number; segments: number }) {
+  const { shape, pace } = workload
   if (shape.kind === 'sessions')
     return {
       executor: 'shared-iterations',
