@@ -1,5 +1,5 @@
-import { html, raw } from 'hono/html'
-import { REFERENCE_STYLE } from '../openapi/reference-style.ts'
+import { html } from 'hono/html'
+import { plainPage } from '../http/plain-page.ts'
 import type { JournalEntry, JournalFilter } from './journal.ts'
 
 interface JournalPageInputs {
@@ -9,46 +9,36 @@ interface JournalPageInputs {
   filter: JournalFilter
 }
 
-/** The journal of a world for people: plain HTML, no script, nothing from elsewhere. */
+/** The journal of a world for people. */
 export function journalPage({ world, entries, filter }: JournalPageInputs) {
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>Journal of ${world}</title>
-        <style>
-          ${raw(REFERENCE_STYLE)}
-        </style>
-      </head>
-      <body>
-        <header>
-          <h1>Journal of the world ${world}</h1>
-          <form method="get">
-            <label>World <input name="world" value="${world}" /></label>
-            <label>Path <input name="path" value="${filter.path ?? ''}" placeholder="/shop/cart/*" /></label>
-            <label>Status <input name="status" value="${filter.status ?? ''}" placeholder="404, 4xx or lost" size="10" /></label>
-            <button>Show</button>
-          </form>
-          <p>${entries.length} calls, the newest first.</p>
-        </header>
-        <main>
-          <table>
-            <thead>
-              <tr>
-                <th scope="col">When</th>
-                <th scope="col">Call</th>
-                <th scope="col">Answer</th>
-                <th scope="col">What happened</th>
-              </tr>
-            </thead>
-            <tbody>
-              ${entries.map(row)}
-            </tbody>
-          </table>
-        </main>
-      </body>
-    </html>`
+  return plainPage({
+    title: `Journal of ${world}`,
+    body: html`<header>
+        <h1>Journal of the world ${world}</h1>
+        <form method="get">
+          <label>World <input name="world" value="${world}" /></label>
+          <label>Path <input name="path" value="${filter.path ?? ''}" placeholder="/shop/cart/*" /></label>
+          <label>Status <input name="status" value="${filter.status ?? ''}" placeholder="404, 4xx or lost" size="10" /></label>
+          <button>Show</button>
+        </form>
+        <p>${entries.length} calls, the newest first.</p>
+      </header>
+      <main>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">When</th>
+              <th scope="col">Call</th>
+              <th scope="col">Answer</th>
+              <th scope="col">What happened</th>
+            </tr>
+          </thead>
+          <tbody>
+            ${entries.map(row)}
+          </tbody>
+        </table>
+      </main>`,
+  })
 }
 
 function row(entry: JournalEntry) {

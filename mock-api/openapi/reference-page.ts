@@ -1,42 +1,32 @@
-import { html, raw } from 'hono/html'
+import { html } from 'hono/html'
+import { plainPage } from '../http/plain-page.ts'
 import { isRecord } from '../http/record.ts'
 import { jsonOf, operationsOf, schemasOf, type OpenApiDocument, type Operation } from './document.ts'
 import type { Schemas } from './example.ts'
 import { curlLine, parametersOf, type Parameter } from './parameters.ts'
-import { REFERENCE_STYLE } from './reference-style.ts'
 
 /**
- * The reference page of an OpenAPI document: plain HTML, no script, nothing from elsewhere.
+ * The reference page of an OpenAPI document.
  * @param origin of this server, for the curl lines
  */
 export function referencePage(document: OpenApiDocument, origin: string) {
   const operations = operationsOf(document)
   const schemas = schemasOf(document)
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${document.info.title}</title>
-        <style>
-          ${raw(REFERENCE_STYLE)}
-        </style>
-      </head>
-      <body>
-        <header>
-          <h1>${document.info.title}</h1>
-          ${(document.info.description ?? '').split('\n\n').map((text) => html`<p>${withCode(text)}</p>`)}
-          <p><a href="/openapi.json">OpenAPI ${document.openapi} document</a></p>
-        </header>
-        <nav aria-label="Operations">
-          <ul>
-            ${operations.map((each) => html`<li><a href="#${idOf(each)}">${title(each)}</a> ${each.value['tags']}</li>`)}
-            <li><a href="#schemas">Schemas</a></li>
-          </ul>
-        </nav>
-        <main>${operations.map((each) => operationSection(each, schemas, origin))} ${schemaSection(schemas)}</main>
-      </body>
-    </html>`
+  return plainPage({
+    title: document.info.title,
+    body: html`<header>
+        <h1>${document.info.title}</h1>
+        ${(document.info.description ?? '').split('\n\n').map((text) => html`<p>${withCode(text)}</p>`)}
+        <p><a href="/openapi.json">OpenAPI ${document.openapi} document</a></p>
+      </header>
+      <nav aria-label="Operations">
+        <ul>
+          ${operations.map((each) => html`<li><a href="#${idOf(each)}">${title(each)}</a> ${each.value['tags']}</li>`)}
+          <li><a href="#schemas">Schemas</a></li>
+        </ul>
+      </nav>
+      <main>${operations.map((each) => operationSection(each, schemas, origin))} ${schemaSection(schemas)}</main>`,
+  })
 }
 
 function operationSection(operation: Operation, schemas: Schemas, origin: string) {

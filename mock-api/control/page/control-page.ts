@@ -1,8 +1,8 @@
-import { html, raw } from 'hono/html'
-import { REFERENCE_STYLE } from '../../openapi/reference-style.ts'
+import { html } from 'hono/html'
+import { plainPage } from '../../http/plain-page.ts'
 import { type PageView, SECTIONS } from './sections.ts'
 
-const STYLE = `${REFERENCE_STYLE}
+const STYLE = `
   body { max-width: 80rem; }
   .actions { display: flex; flex-wrap: wrap; gap: 0.75rem; margin: 0.75rem 0; align-items: end; }
   button { white-space: nowrap; }
@@ -22,43 +22,34 @@ export interface Outcome {
   answer: string
 }
 
-/** The one page of the control room: plain HTML and forms, no script, nothing from elsewhere. */
+/** The one page of the control room: its forms work without a script. */
 export function controlPage(view: PageView, outcome: Outcome | null) {
   const { world } = view
-  return html`<!doctype html>
-    <html lang="en">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>Control room: ${world}</title>
-        <style>
-          ${raw(STYLE)}
-        </style>
-      </head>
-      <body>
-        <header>
-          <h1>Control room</h1>
-          <p>World <strong>${world}</strong>: calls of the shop enter it with the header <code>x-mock-world: ${world}</code>.</p>
-          <p>
-            <a href="/docs">Reference of the shop's calls</a
-            >${NEIGHBOURS.map((name) => html`, <a href="/__mock/${name}?world=${world}">${name}</a>`)}
-          </p>
-          ${outcome ? html`<pre role="${outcome.isGood ? 'status' : 'alert'}">${outcome.answer}</pre>` : ''}
-        </header>
-        <nav aria-label="Sections">
-          <ul>
-            ${SECTIONS.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
-          </ul>
-        </nav>
-        <main>
-          ${SECTIONS.map(
-            ({ id, title, render }) =>
-              html`<section id="${id}" aria-labelledby="${id}-title">
-                <h2 id="${id}-title">${title}</h2>
-                ${render(view)}
-              </section>`,
-          )}
-        </main>
-      </body>
-    </html>`
+  return plainPage({
+    title: `Control room: ${world}`,
+    style: STYLE,
+    body: html`<header>
+        <h1>Control room</h1>
+        <p>World <strong>${world}</strong>: calls of the shop enter it with the header <code>x-mock-world: ${world}</code>.</p>
+        <p>
+          <a href="/docs">Reference of the shop's calls</a
+          >${NEIGHBOURS.map((name) => html`, <a href="/__mock/${name}?world=${world}">${name}</a>`)}
+        </p>
+        ${outcome ? html`<pre role="${outcome.isGood ? 'status' : 'alert'}">${outcome.answer}</pre>` : ''}
+      </header>
+      <nav aria-label="Sections">
+        <ul>
+          ${SECTIONS.map(({ id, title }) => html`<li><a href="#${id}">${title}</a></li>`)}
+        </ul>
+      </nav>
+      <main>
+        ${SECTIONS.map(
+          ({ id, title, render }) =>
+            html`<section id="${id}" aria-labelledby="${id}-title">
+              <h2 id="${id}-title">${title}</h2>
+              ${render(view)}
+            </section>`,
+        )}
+      </main>`,
+  })
 }

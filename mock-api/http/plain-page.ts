@@ -1,5 +1,7 @@
-/** Looks of the reference page; a developer's page, so it follows the reader's own colours and not the shop's. */
-export const REFERENCE_STYLE = `
+import { html, raw } from 'hono/html'
+
+/** Looks of the mock's pages; they are for developers, so they follow the reader's own colours and not the shop's. */
+const STYLE = `
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 0 auto; padding: 1.5rem; }
   section { border-top: 1px solid GrayText; margin-top: 2rem; scroll-margin-top: 1rem; }
@@ -13,3 +15,29 @@ export const REFERENCE_STYLE = `
   summary { cursor: pointer; padding: 0.25rem 0; }
   nav a { font-family: ui-monospace, monospace; }
 `
+
+interface PlainPageInputs {
+  title: string
+  /** What the page has beside the looks of all, as CSS. @default nothing */
+  style?: string
+  /** What stands in its body element. */
+  body: ReturnType<typeof html>
+}
+
+/** A page of the mock for people: plain HTML, no script, nothing from elsewhere. */
+export function plainPage({ title, style = '', body }: PlainPageInputs) {
+  return html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${title}</title>
+        <style>
+          ${raw(STYLE + style)}
+        </style>
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`
+}
