@@ -1,8 +1,7 @@
 'use client'
 import { canCheckOut, type Cart, discountTotal } from '../../domain/cart.ts'
-import { formatPrice } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Money } from '../../domain/money.ts'
+import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import styles from './cart-summary.module.css'
@@ -18,25 +17,19 @@ interface CartSummaryProps {
   isBusy: boolean
 }
 
-/** What it all costs, by the shop's own sums (GAP-96), and the way to the checkout. */
+/** What it all costs, and the way to the checkout. */
 export function CartSummary({ cart, words, language, checkoutHref, isBusy }: CartSummaryProps) {
-  const off = discountTotal(cart)
-  const price = (money: Money) => formatPrice(money, language)
   return (
-    <aside className={styles.root} aria-labelledby="cart-summary" aria-busy={isBusy}>
+    <aside className={styles.root} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
         {words.summary}
       </h2>
-      <dl className={styles.sums}>
-        <Sum term={words.products} value={price(cart.products)} />
-        <Sum term={words.delivery} value={cart.deliveryCost.minor === 0 ? words.free : price(cart.deliveryCost)} />
-        {off.minor > 0 && <Sum term={words.discount} value={price({ ...off, minor: -off.minor })} />}
-        <div className={styles.total}>
-          <dt>{words.total}</dt>
-          {/* Said when it changes: the sum is what a change of the cart is about. */}
-          <dd aria-live="polite">{price(cart.totalCost)}</dd>
-        </div>
-      </dl>
+      <OrderSums
+        sums={{ products: cart.products, delivery: cart.deliveryCost, discount: discountTotal(cart), total: cart.totalCost }}
+        language={language}
+        words={words}
+        isBusy={isBusy}
+      />
       <PromoCodeForm cart={cart} words={words} />
       {canCheckOut(cart) ? (
         <LinkButton href={checkoutHref} isWide>
@@ -51,14 +44,5 @@ export function CartSummary({ cart, words, language, checkoutHref, isBusy }: Car
         </>
       )}
     </aside>
-  )
-}
-
-function Sum({ term, value }: { term: string; value: string }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
   )
 }

@@ -17,7 +17,7 @@ interface OrderSumsProps {
   isBusy?: boolean
 }
 
-/** What an order costs, by the shop's own sums. */
+/** What a cart or an order costs, by the shop's own sums (GAP-96). */
 export function OrderSums({ sums, language, words, isBusy = false }: OrderSumsProps) {
   const price = (money: Money) => formatPrice(money, language)
   return (
@@ -38,6 +38,7 @@ export function OrderSums({ sums, language, words, isBusy = false }: OrderSumsPr
       )}
       <div className={styles.total}>
         <dt>{words.total}</dt>
+        {/* Said when it changes: the sum is what a change of the cart is about. */}
         <dd aria-live="polite">{price(sums.total)}</dd>
       </div>
     </dl>
