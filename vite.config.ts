@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite'
 import { readSettings } from './.tasks/settings.ts'
 import { headersFile } from './edge/security/static-headers.ts'
 import { minifiedAgain } from './.tasks/minified-again.ts'
+import { oneSheet } from './.tasks/one-sheet.ts'
 import { slimLoading } from './.tasks/slim-loading.ts'
 import { sourceHash } from './.tasks/source-hash.mjs'
 
@@ -31,7 +32,7 @@ const FILES = [
   },
   // One file, although app/islands-ahead.ts asks for a piece of it.
   { name: 'product-page', test: /client-references\/group\/facade:app\/pages\/product\/|\/app\/pages\/product\/purchase\.client\.tsx$/ },
-  { name: 'forms', test: /\/app\/ui\/(?:form|form-field|masked-field|select-field|notice)\// },
+  { name: 'forms', test: /\/app\/(?:features\/order-sums|ui\/(?:form|form-field|masked-field|select-field|notice))\// },
 ]
 
 /** Islands that most pages have beside those of the frame around every page. */
@@ -43,6 +44,7 @@ export default defineConfig(({ command }) => ({
   define: { 'import.meta.env.BUILD_ID': JSON.stringify(sourceHash()) },
   plugins: [
     react(),
+    oneSheet(),
     rsc({ ...stylesOnce(command), clientChunks }),
     cloudflare({
       configPath: './wrangler.toml',

@@ -5,7 +5,6 @@ import type { PageInput } from './page.ts'
 import { hrefOf, type RouteMatch } from './routes.ts'
 import './styles/base.css'
 import './styles/fonts.css'
-import { preloadFonts } from './styles/preload-fonts.ts'
 import './styles/product-layout.css'
 import './styles/reset.css'
 import './styles/tokens.css'
@@ -25,7 +24,6 @@ interface DocumentProps {
 
 /** The HTML document around every page: head, header, content, footer (spec §2, /_app). */
 export function Document({ input, match, isWhole, children }: DocumentProps) {
-  preloadFonts()
   return (
     <html lang={input.language}>
       <head>

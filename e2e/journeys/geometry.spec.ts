@@ -72,11 +72,14 @@ test('CARD-03: a long name of a vendor ends with an ellipsis within its card', a
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0) + 0.5)
 })
 
-test('each font is asked for once', async ({ page, visit }) => {
+test('each font is asked for once, behind what is painted first', async ({ page, visit }) => {
+  const fonts: string[] = []
+  page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
   await visit('home', {})
-  const fonts = await page.locator('head link[rel=preload][as=font]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  await page.waitForLoadState('networkidle')
   expect(fonts).toHaveLength(2)
   expect(new Set(fonts).size).toBe(2)
+  await expect(page.locator('link[rel=preload][as=font]')).toHaveCount(0)
 })
 
 test.describe('with less motion', () => {

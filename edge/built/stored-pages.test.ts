@@ -84,6 +84,13 @@ describe.each(PAGES)('%s', (path) => {
     expect(body.toString()).not.toMatch(/nonce=|http-equiv="refresh"|\$RC|<template id="B:/)
   })
 
+  test('one sheet is what it waits for, beside those of its own islands', async () => {
+    const { body } = await warm(path)
+    const sheets = [...body.toString().matchAll(/<link rel="stylesheet"[^>]* href="\/assets\/(\w+)-/g)].map(([, name]) => name)
+    expect(sheets.filter((name) => name === 'style' || name === 'index')).toEqual(['style'])
+    expect(sheets.length).toBeLessThanOrEqual(2)
+  })
+
   test('brotli is the same page', async () => {
     const { body } = await warm(path)
     const packed = await get(path, { headers: { 'accept-encoding': 'gzip, br' } })

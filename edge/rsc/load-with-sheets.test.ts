@@ -36,8 +36,8 @@ test('a script is there when its sheets are; a sheet is asked for once', async (
   expect(hrefs()).toEqual(['/assets/a.css'])
 })
 
-test('what the document came with is not asked for', async () => {
-  expect(await loadWithSheets(island, ['assets/there.css'])).toBe('island')
+test('what the document came with is not asked for, nor what lies in the sheet of every page', async () => {
+  expect(await loadWithSheets(island, ['assets/there.css', ''])).toBe('island')
   expect(hrefs()).toEqual([])
 })
 

@@ -4,10 +4,10 @@ const sheets = new Map<string, Promise<void>>()
 /**
  * Loads a script and the sheets that belong to it, side by side. In the place of Vite's own (.tasks/slim-loading.ts), which loads them one after
  * the other and knows of browsers and settings that the shop does not have. Rejects where one of them is missing; the next call tries again.
- * @param files the sheets, from the root of the site
+ * @param files the sheets, from the root of the site; '' is one that every page has in its own (.tasks/one-sheet.ts)
  */
 export async function loadWithSheets<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  const [script] = await Promise.all([load(), ...files.map(loadSheet)])
+  const [script] = await Promise.all([load(), ...files.filter((file) => file !== '').map(loadSheet)])
   return script
 }
 

@@ -8,15 +8,13 @@ interface BannerLinkProps {
   banner: Banner
   /** `strip` is as wide as the page, `slide` one of a row. @default 'strip' */
   shape?: 'strip' | 'slide'
-  /** @default 'lazy' */
-  loading?: 'eager' | 'lazy'
 }
 
 const FORMATS = ['avif', 'webp'] as const
 const SIZES = { strip: '(min-width: 48em) 32rem, 45vw', slide: '(min-width: 48em) 22rem, 45vw' } as const
 
 /** A banner: its words on the picture's own ground, its picture beside them; one link (GAP-48). */
-export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip', loading = 'lazy' }: BannerLinkProps) {
+export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip' }: BannerLinkProps) {
   const { desktop, mobile } = image
   const picture = shape === 'slide' ? mobile : desktop
   return (
@@ -31,7 +29,7 @@ export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip
       <picture>
         {shape === 'strip' && sourcesOf(mobile, SIZES.strip, MOBILE_MEDIA_QUERY)}
         {sourcesOf(picture, SIZES[shape])}
-        <img src={picture.url} width={picture.width} height={picture.height} alt={alt} loading={loading} decoding="async" />
+        <img src={picture.url} width={picture.width} height={picture.height} alt={alt} loading="lazy" decoding="async" />
       </picture>
     </a>
   )

@@ -9,5 +9,5 @@ interface ListingBannerProps {
 /** The best banner of a place, if there is one. */
 export function ListingBanner({ banners, place }: ListingBannerProps) {
   const banner = matchBanner(banners, place)
-  return banner && <BannerLink banner={banner} loading={place.position === 'top' ? 'eager' : 'lazy'} />
+  return banner && <BannerLink banner={banner} />
 }

@@ -1,8 +1,6 @@
 'use client'
 import { type Photo, type PhotoFormat, photoVariant } from '../../domain/photo.ts'
 
-export type PhotoLoading = 'first' | 'eager' | 'lazy'
-
 type CardPhoto = Omit<Photo, 'id'>
 
 interface CardPhotosProps {
@@ -11,7 +9,8 @@ interface CardPhotosProps {
   main: CardPhoto
   /** Address of the photo for hovering. */
   secondUrl?: string | undefined
-  loading: PhotoLoading
+  /** Fetched at once, before others. */
+  isFirst: boolean
 }
 
 /** Width of a card: four in a row, three, two. */
@@ -23,17 +22,17 @@ const CARD_WIDTHS = [320, 640] as const
  * The main photo on its own ground; the second one comes, and is only fetched, when a pointer hovers. It runs in the browser for the bytes
  * alone: elements that the server makes travel once more as Flight, here four times as long as the data.
  */
-export function CardPhotos({ className, main, secondUrl, loading }: CardPhotosProps) {
+export function CardPhotos({ className, main, secondUrl, isFirst }: CardPhotosProps) {
   const { width, height, color } = main
   return (
     <div className={className} style={{ '--ground': color }}>
-      <MainPhoto photo={main} loading={loading} />
+      <MainPhoto photo={main} isFirst={isFirst} />
       {secondUrl !== undefined && <img src={secondUrl} width={width} height={height} alt="" loading="lazy" decoding="async" />}
     </div>
   )
 }
 
-function MainPhoto({ photo: { url, alt, width, height }, loading }: { photo: CardPhoto; loading: PhotoLoading }) {
+function MainPhoto({ photo: { url, alt, width, height }, isFirst }: { photo: CardPhoto; isFirst: boolean }) {
   return (
     <picture>
       <source type="image/avif" srcSet={cardSrcSet(url, 'avif')} sizes={SIZES} />
@@ -44,8 +43,8 @@ function MainPhoto({ photo: { url, alt, width, height }, loading }: { photo: Car
         width={width}
         height={height}
         alt={alt}
-        loading={loading === 'lazy' ? 'lazy' : undefined}
-        fetchPriority={loading === 'first' ? 'high' : undefined}
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
       />
     </picture>

@@ -51,9 +51,9 @@ beforeAll(async () => {
   t = await createTranslator('pl')
 })
 
-function card(changes: Partial<ListingItem>, loading?: 'first' | 'eager' | 'lazy'): string {
+function card(changes: Partial<ListingItem>, isFirst = false): string {
   const input = { market: MARKETS.polska, language: 'pl' as const, t, now: NOW }
-  return renderToStaticMarkup(<ProductCard item={{ ...ITEM, ...changes }} input={input} {...(loading && { loading })} />)
+  return renderToStaticMarkup(<ProductCard item={{ ...ITEM, ...changes }} input={input} isFirst={isFirst} />)
 }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
 const badgesOf = (html: string) =>
@@ -119,10 +119,10 @@ test('GAP-89: without photos a placeholder says whose photo is missing', () => {
 
 test('only the first photo of a page is fetched before others, and the one for hovering never at once', () => {
   const images = (html: string) => [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
-  const [main, second] = images(card({}, 'first'))
+  const [main, second] = images(card({}, true))
   expect(main).toContain('fetchPriority="high"')
   expect(main).not.toContain('loading="lazy"')
   expect(second).toContain('loading="lazy"')
-  expect(card({}, 'eager')).not.toContain('fetchPriority')
+  expect(card({})).not.toContain('fetchPriority')
   expect(images(card({}))[0]).toContain('loading="lazy"')
 })

@@ -9,7 +9,7 @@ import { PriceTag } from '../price-tag/price-tag.tsx'
 import { badgeText, ProductBadges } from '../product-badges/product-badges.tsx'
 import { CardActions } from './card-actions.client.tsx'
 import actionsStyles from './card-actions.module.css'
-import { CardPhotos, type PhotoLoading } from './card-photos.client.tsx'
+import { CardPhotos } from './card-photos.client.tsx'
 import photosStyles from './card-photos.module.css'
 import { CardVariants } from './card-variants.tsx'
 import { cardWords } from './card-words.ts'
@@ -18,8 +18,8 @@ import styles from './product-card.module.css'
 interface ProductCardProps {
   item: ListingItem
   input: Pick<PageInput<unknown>, 'market' | 'language' | 't' | 'now'>
-  /** `first` is the page's largest picture, `eager` is in view at once. @default 'lazy' */
-  loading?: PhotoLoading
+  /** Its photo is the one that the page waits for: fetched at once, before others. @default false */
+  isFirst?: boolean
 }
 
 /** Beside the price, which tells of a reduction itself, so many badges fit in one line. */
@@ -27,13 +27,13 @@ const BADGES_ON_CARD = 2
 
 /** A product in a grid or a row (spec §3, Listing item). The whole card follows the title's link; the vendor's link lies above it. What its
  * product's page says beside that is kept for the screen before that page (photo-flight/product-ahead.ts). */
-export function ProductCard({ item, input, loading = 'lazy' }: ProductCardProps) {
+export function ProductCard({ item, input, isFirst = false }: ProductCardProps) {
   const { market, language, t, now } = input
   const all = itemBadges(item, { policy: market.priceReduction, now })
   const badges = all.filter(({ kind }) => kind !== 'promo').slice(0, BADGES_ON_CARD)
   return (
     <article className={styles.root} data-badges={badges.length < all.length ? all.map((each) => badgeText(each, t)).join('|') : undefined}>
-      <Photos item={item} loading={loading} t={t} />
+      <Photos item={item} isFirst={isFirst} t={t} />
       <div className={styles.facts}>
         <h3 className={styles.title}>
           <a href={item.href}>{item.title}</a>
@@ -63,9 +63,9 @@ function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number)
   return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { price: effectivePrice(price, now), deliveryTypeId }
 }
 
-function Photos({ item: { photos, title }, loading, t }: { item: ListingItem; loading: PhotoLoading; t: Translate }) {
+function Photos({ item: { photos, title }, isFirst, t }: { item: ListingItem; isFirst: boolean; t: Translate }) {
   const [main, second] = photos
   if (!main) return <MissingPicture label={t('product:noPhoto', { name: title })} />
   const { url, alt, width, height, color } = main
-  return <CardPhotos className={photosStyles.root} main={{ url, alt, width, height, color }} secondUrl={second?.url} loading={loading} />
+  return <CardPhotos className={photosStyles.root} main={{ url, alt, width, height, color }} secondUrl={second?.url} isFirst={isFirst} />
 }
