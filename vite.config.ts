@@ -60,7 +60,7 @@ export default defineConfig(({ command }) => ({
   // Lists of what each file imports would be a weight on every page; there is little to list, and pages name theirs in their HTML.
   build: { assetsInlineLimit: 0, outDir: outDir(command), modulePreload: { resolveDependencies: () => [] } },
   environments: {
-    // One sheet for all server components, linked by the document (app/document.tsx).
+    // One sheet for all server components, linked by the document (app/document.tsx); that of the frame's islands joins it (oneSheet).
     rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false } },
     ssr: { build: { outDir: `${outDir(command)}/rsc/ssr`, rollupOptions: { input: { index: './edge/rsc/entry.ssr.tsx' } } } },
     client: {

@@ -5,8 +5,8 @@ const MAX_LINKS = 8
 const PARAMETERS = ['as', 'type', 'media', 'crossorigin', 'imagesrcset', 'imagesizes', 'fetchpriority']
 
 /**
- * The Link header that lets a browser start before the document: sheets and fonts of its head, and the picture it waits for. The platform
- * sends it ahead as 103 Early Hints.
+ * The Link header that lets a browser start before the document: sheets of its head, what else that preloads, and the picture it waits for.
+ * The platform sends it ahead as 103 Early Hints.
  */
 export function preloadLinks(html: string): string {
   const headEnd = html.indexOf('</head>')
