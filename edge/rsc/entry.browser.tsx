@@ -92,7 +92,9 @@ function loadsAnew(error: unknown): boolean {
 }
 
 // As a transition the page wakes in slices: outside of one it does in a single task, and who presses meanwhile waits.
-startTransition(() => {
+void inline.ready.then(() => startTransition(wake))
+
+function wake() {
   hydrateRoot(
     document,
     <StrictMode>
@@ -108,7 +110,7 @@ startTransition(() => {
       onRecoverableError: (error) => inline.isBrokenOff() || reportError(error),
     },
   )
-})
+}
 
 // Whoever moves may go on soon. Without the file pages are asked for at the click.
 for (const type of ['pointerover', 'scroll', 'focusin'])
