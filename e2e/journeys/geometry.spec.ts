@@ -1,5 +1,5 @@
 // What only a drawn page can tell: sizes, ends of lines, and what is fetched how often.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
@@ -33,6 +33,28 @@ const skeletonHeight = (page: Page) =>
     return Math.round(skeletons.children[0]?.getBoundingClientRect().height ?? 0)
   })
 
+/** Takes a box apart from its end, link by link and button by button, as if the network had brought no more of it yet; names what moved. */
+const movedWhileComing = (box: Locator) =>
+  box.evaluate((root) => {
+    const parts = [...root.querySelectorAll('a, button, input')].filter((part) => part.getBoundingClientRect().width > 0)
+    const placeOf = (part: Element) => {
+      const { left, top } = part.getBoundingClientRect()
+      return `${Math.round(left)},${Math.round(top)}`
+    }
+    const places = new Map(parts.map((part) => [part, placeOf(part)]))
+    const moved: string[] = []
+    for (const last of parts.toReversed()) {
+      // With what would hold it: a box has come when what begins it has.
+      let gone: Element = last
+      while (gone.parentElement && gone.parentElement !== root && gone.parentElement.firstElementChild === gone) gone = gone.parentElement
+      gone.remove()
+      places.delete(last)
+      for (const [part, place] of places)
+        if (placeOf(part) !== place) moved.push(`${part.textContent}: ${place}, without ${last.textContent} ${placeOf(part)}`)
+    }
+    return moved
+  })
+
 for (const screen of SCREENS) {
   test.describe(`at ${screen.width} px`, () => {
     test.use({ viewport: screen })
@@ -58,6 +80,15 @@ for (const screen of SCREENS) {
     })
   })
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: SCREENS[0] })
+
+  test('nothing of the header moves while the rest of it is still to come', async ({ page, visit }) => {
+    await visit('home', {})
+    expect(await movedWhileComing(page.getByRole('banner'))).toEqual([])
+  })
+})
 
 test('CARD-03: a long name of a vendor ends with an ellipsis within its card', async ({ page, visit }) => {
   await page.setViewportSize(SCREENS[0])
