@@ -3,10 +3,13 @@ import { minify, type MinifyOptions } from 'terser'
 import type { Plugin } from 'vite'
 import { z } from 'zod'
 
-/** How a file is made small, by the name of its chunk. React declares its variables where it needs them. */
+/**
+ * How a file is made small, by the name of its chunk. React declares its variables where it needs them; and each of its packages is one function,
+ * given to another that calls it: in parentheses a browser makes it ready while the file comes, instead of in the task that runs it.
+ */
 const SETTINGS: MinifySettings = {
   every: { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
-  byName: { react: { compress: { passes: 2, hoist_vars: true } } },
+  byName: { react: { compress: { passes: 2, hoist_vars: true }, format: { comments: false, wrap_func_args: true } } },
   // What the first has moved leaves the second more to do.
   rounds: 2,
 }

@@ -52,11 +52,3 @@ test('a streamed page is woken at once, and reads what is still on its way', asy
   expect(await new Response(stream).text()).toBe('0:"early"\n1:"late"\n')
   expect(isBrokenOff()).toBe(false)
 })
-
-test('a stored page that cannot be read is woken all the same, so that its boundary may say so', async () => {
-  browserWith({ stored: '' })
-  vi.stubGlobal('document', { readyState: 'complete', querySelector: () => ({ textContent: '\\u00' }) })
-  const { stream, ready } = inlineFlight()
-  const text = new Response(stream).text()
-  await Promise.all([expect(text).rejects.toThrow(SyntaxError), ready])
-})
