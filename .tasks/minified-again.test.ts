@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
 import { minifiedAgain } from './minified-again.ts'
@@ -9,7 +10,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 }
 
 /** Content of the browser's files by name, from a build with these settings. */
-async function filesOf(settings?: Parameters<typeof minifiedAgain>[0]): Promise<Map<string, string>> {
+async function filesOf(settings?: Parameters<typeof minifiedAgain>[0], sources = SOURCES): Promise<Map<string, string>> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -17,8 +18,9 @@ async function filesOf(settings?: Parameters<typeof minifiedAgain>[0]): Promise<
     plugins: [
       {
         name: 'sources',
-        resolveId: (id) => (id.startsWith('virtual:') ? `\0${id}` : undefined),
-        load: (id) => SOURCES[id.replace('\0virtual:', '')],
+        // Chunks are called after the files that they hold.
+        resolveId: (id) => (id.startsWith('virtual:') ? `/${id.slice('virtual:'.length)}.js` : undefined),
+        load: (id) => sources[basename(id, '.js')],
       },
       minifiedAgain(settings),
     ],
@@ -47,4 +49,17 @@ test('the same sources and settings give the same names and contents, each file 
   const files = await filesOf()
   expect(await filesOf()).toEqual(files)
   expect([...files.values()].filter((code) => code.trim().includes('\n'))).toEqual([])
+})
+
+test('the functions that hold React are ready before they are called', async () => {
+  const files = await filesOf(undefined, {
+    entry: `import('virtual:react').then(({ react, dom }) => console.log(react(), dom()))`,
+    react: `
+      const packageOf = (fill, exports) => () => (exports || fill((exports = {})), exports)
+      export const react = packageOf((exports) => { exports.use = () => 1 })
+      export const dom = packageOf((exports) => { exports.hydrateRoot = () => 2 })`,
+  })
+  const code = [...files.values()].find((each) => each.includes('hydrateRoot'))
+  // In parentheses of their own, which tell a browser to read them in full at once.
+  expect(code?.match(/\(\(\w=>/g)).toHaveLength(2)
 })
