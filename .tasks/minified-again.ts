@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { minify, type MinifyOptions } from 'terser'
-import type { Plugin } from 'vite'
+import { mergeConfig, type Plugin } from 'vite'
 import { z } from 'zod'
 
 /**
- * How a file is made small, by the name of its chunk. React declares its variables where it needs them; and each of its packages is one function,
+ * How a file is made small, and what is added to that by the name of its chunk. React declares its variables where it needs them; and each of its packages is one function,
  * given to another that calls it: in parentheses a browser makes it ready while the file comes, instead of in the task that runs it.
  */
 const SETTINGS: MinifySettings = {
   every: { module: true, ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
-  byName: { react: { compress: { passes: 2, hoist_vars: true }, format: { comments: false, wrap_func_args: true } } },
+  byName: { react: { compress: { hoist_vars: true }, format: { wrap_func_args: true } } },
   // What the first has moved leaves the second more to do.
   rounds: 2,
 }
@@ -38,7 +38,7 @@ export function minifiedAgain(settings: MinifySettings = SETTINGS): Plugin {
           if (file.type !== 'chunk') continue
           for (let round = 0; round < settings.rounds; round++) {
             // Terser writes into its options.
-            const { code } = await minify(file.code, structuredClone({ ...settings.every, ...settings.byName[file.name] }))
+            const { code } = await minify(file.code, structuredClone(mergeConfig(settings.every, settings.byName[file.name] ?? {}, false)))
             if (code === undefined) this.error(`${file.fileName} could not be minified`)
             file.code = code
           }

@@ -1,7 +1,10 @@
 // What only a drawn page can tell: sizes, ends of lines, and what is fetched how often.
+// Who changes what a page holds waits until it is awake: React would miss what it had drawn.
 import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
-import { expect, test } from '../fixtures.ts'
+import { LANGUAGES } from '#app/domain/language.ts'
+import { expect, test, untilAwake } from '../fixtures.ts'
+import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 
@@ -10,6 +13,15 @@ const SCREENS = [
   { width: 820, height: 1180 },
   { width: 1440, height: 900 },
 ] as const
+
+/** Just wide enough for all that a layout has: the market's switch on a phone; one row of header and footer on a wider screen that lies flat. */
+const NARROWEST = [
+  { width: 381, height: 844 },
+  { width: 769, height: 500 },
+] as const
+
+/** Width of the market switch's arrow, px. */
+const ARROW = 14
 
 /** Heights of the listing's cells, rounded, the most frequent first. */
 const cellHeights = (page: Page) =>
@@ -64,6 +76,7 @@ for (const screen of SCREENS) {
       await mock.scenario('slow-search')
       await visit('catalog', { filters: NO_FILTERS })
       await expect(partsOfListing(page).cards.first()).toBeVisible()
+      await untilAwake(page)
       const [usual] = await cellHeights(page)
       expect(await skeletonHeight(page)).toBe(usual)
     })
@@ -86,13 +99,28 @@ test.describe('on a phone', () => {
 
   test('nothing of the header moves while the rest of it is still to come', async ({ page, visit }) => {
     await visit('home', {})
+    await untilAwake(page)
     expect(await movedWhileComing(page.getByRole('banner'))).toEqual([])
   })
 })
 
+for (const language of LANGUAGES) {
+  for (const screen of NARROWEST) {
+    test(`MKT-01: ${screen.width} px hold the page and the name of the market of ${language}`, async ({ page, visit }) => {
+      await page.setViewportSize(screen)
+      await visit('home', {}, language)
+      const button = page.getByRole('banner').locator('button[popovertarget]')
+      await expect(button).toBeVisible()
+      expect(await button.locator('svg').evaluate((arrow) => arrow.getBoundingClientRect().width)).toBe(ARROW)
+      expect(await overflowing(page)).toEqual([])
+    })
+  }
+}
+
 test('CARD-03: a long name of a vendor ends with an ellipsis within its card', async ({ page, visit }) => {
   await page.setViewportSize(SCREENS[0])
   await visit('catalog', { filters: NO_FILTERS })
+  await untilAwake(page)
   const vendor = partsOfListing(page).cards.first().locator('p a').first()
   await vendor.evaluate((link) => (link.textContent = 'Pracownia Renowacji Mebli Dawnych i Osobliwych im. Franciszka'))
   expect(await vendor.evaluate((link) => [link.scrollWidth > link.clientWidth, getComputedStyle(link).textOverflow])).toEqual([
