@@ -17,6 +17,8 @@ export interface EdgeContext {
     cookies: Readonly<Record<string, string>>
     /** Fresh random value that the inline scripts of this answer carry; absent: it has none of its own. */
     nonce?: string
+    /** What the policy admits of sheets inside this answer, beside what every page has; absent: nothing. */
+    styleSources?: readonly string[]
     /** Headers by which calls choose a world and a scenario of the mock; null wherever the shop is deployed. */
     mockHeaders: Readonly<Record<string, string>> | null
   }

@@ -17,6 +17,8 @@ interface Loaded {
   url: string
   mimeType: string
   encodedBytes: number
+  /** Fetched for the next document: the browser has no text of it. */
+  isForLater: boolean
 }
 
 const TEXT = /^(text\/|application\/(json|javascript|manifest))/
@@ -29,8 +31,9 @@ const Body = z.object({ body: z.string(), base64Encoded: z.boolean() })
 /** Counts from now on what the phone loads. Call the answer when the page is at rest. */
 export function startWeighing({ protocol }: SlowPhone): () => Promise<Weight> {
   const loaded = new Map<string, Loaded>()
-  protocol.on('Network.responseReceived', ({ requestId, response }) => {
-    loaded.set(requestId, { url: response.url, mimeType: response.mimeType, encodedBytes: 0 })
+  protocol.on('Network.responseReceived', ({ requestId, response, type }) => {
+    const isForLater = type === 'Other' && response.mimeType === 'text/css'
+    loaded.set(requestId, { url: response.url, mimeType: response.mimeType, encodedBytes: 0, isForLater })
   })
   protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const one = loaded.get(requestId)
@@ -39,9 +42,9 @@ export function startWeighing({ protocol }: SlowPhone): () => Promise<Weight> {
 
   return async () => {
     const weight: Weight = { requests: 0, wireBytes: 0, brotliBytes: 0, jsWireBytes: 0, jsBrotliBytes: 0 }
-    for (const [requestId, { url, mimeType, encodedBytes }] of loaded) {
+    for (const [requestId, { url, mimeType, encodedBytes, isForLater }] of loaded) {
       if (url.startsWith('data:')) continue
-      const brotli = TEXT.test(mimeType) ? await brotliSize(requestId, url) : encodedBytes
+      const brotli = TEXT.test(mimeType) && !isForLater ? await brotliSize(requestId, url) : encodedBytes
       weight.requests++
       weight.wireBytes += encodedBytes
       weight.brotliBytes += brotli

@@ -3,6 +3,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { BoundedMap } from '../bounded-map.ts'
 import { brotliEndOf, rawBlocks, unBrotlied } from './brotli-page.ts'
 import { joinBytes } from '../join-bytes.ts'
+import type { FirstVisitPage } from '../rsc/first-visit.ts'
 import { FLIGHT_TYPE } from '../rsc/payload.ts'
 import { ageOf } from './freshness.ts'
 import { PAGE_END, type PageBytes, type PageEntry } from './page-entry.ts'
@@ -31,6 +32,11 @@ export interface StoredResponseOptions {
   cacheStatus: string
   serverTiming: string
   now: number
+  /**
+   * The page with its sheets inside, for a visitor who takes brotli. Has no ETag either: an answer that it is still the same would come with the
+   * policy of the page that has them as files. @default null
+   */
+  firstVisit?: FirstVisitPage | null
   /** One that is not stored cannot be asked for again. @default true */
   isStored?: boolean
 }
@@ -39,10 +45,10 @@ export interface StoredResponseOptions {
 export function storedResponse(
   c: Context<EdgeContext>,
   entry: PageEntry & { bytes: PageBytes },
-  { form, status, tail, cacheStatus, serverTiming, now, isStored = true }: StoredResponseOptions,
+  { form, status, tail, cacheStatus, serverTiming, now, firstVisit = null, isStored = true }: StoredResponseOptions,
 ): Response {
   const isPage = isStored && status === 200
-  const isEverybodys = isPage && tail === null
+  const isEverybodys = isPage && tail === null && firstVisit === null
   const etag = `W/"${entry.etag}"`
   const headers: Record<string, string> = {
     'cache-control': isPage ? PAGE_CACHE_CONTROL : 'no-store',
@@ -56,11 +62,11 @@ export function storedResponse(
   }
   if (isEverybodys && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
-  const link = form === 'html' ? entry.link : pictureOf(entry.link)
+  const link = form === 'html' ? (firstVisit ?? entry).link : pictureOf(entry.link)
   if (link !== '') headers['link'] = link
   const isBrotli = takesBrotli(c.req.header('accept-encoding'))
   if (isBrotli) headers['content-encoding'] = 'br'
-  const body = bodyOf(entry.bytes, form, isBrotli)
+  const body = firstVisit?.htmlBrotli ?? bodyOf(entry.bytes, form, isBrotli)
   if (c.req.method === 'HEAD' && tail === null) headers['content-length'] = String(body.length)
   // `manual`: the bytes are compressed already. Of the runtime alone, so the standard type does not know it.
   const init: ResponseInit & { encodeBody: 'manual' | 'automatic' } = {

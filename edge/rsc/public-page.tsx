@@ -6,8 +6,9 @@ import { type RouteMatch, ROUTES } from '#app/routes.ts'
 import { cacheKey, notFoundKey } from '../cache/cache-key.ts'
 import { CACHE_STATUS, serverTiming } from '../cache/cache-status.ts'
 import { newPageRecord } from '../cache/page-record.ts'
+import type { PageBytes, PageEntry } from '../cache/page-entry.ts'
 import { createPageStore, type PageStore } from '../cache/page-store.ts'
-import { type PageForm, storedResponse } from '../cache/stored-response.ts'
+import { type PageForm, storedResponse, takesBrotli } from '../cache/stored-response.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
 import { parseEnv } from '../env.ts'
@@ -15,6 +16,8 @@ import { mockNow } from '../local/mock-clock.ts'
 import type { VisitorTail } from '../tail/visitor-tail.ts'
 import { type Answer, answerPage, type PublicPage } from './answer-page.ts'
 import { kindOfPage } from '../shop-door/call-priorities.ts'
+import { readSheet } from './built-sheets.ts'
+import { firstVisitPage, type FirstVisitPage, isFirstVisit } from './first-visit.ts'
 import { type Made, makePage, type Making } from './make-page.ts'
 import { pageTree, plainTree } from './page-tree.tsx'
 import { shopWayOf } from './shop-way.ts'
@@ -111,8 +114,18 @@ export async function sendPublicPage(
   }
   if (answer.kind !== 'page') return otherwise(answer)
   const { entry, cacheStatus, isStored } = answer
+  const firstVisit = form === 'html' && tail === null ? await forFirstVisit(c, entry) : null
   const now = Date.now()
   const timing = serverTiming('cache', startedAt, now)
   const end = tail && ((await tail.known) ?? tail.ask)
-  return storedResponse(c, entry, { form, status, tail: end, cacheStatus, serverTiming: timing, now, isStored })
+  return storedResponse(c, entry, { form, status, tail: end, cacheStatus, serverTiming: timing, now, firstVisit, isStored })
+}
+
+/** The page for who has no file of the shop yet, and the policy that admits it; null: the visit is another, or that page cannot be made. */
+async function forFirstVisit(c: Context<EdgeContext>, entry: PageEntry & { bytes: PageBytes }): Promise<FirstVisitPage | null> {
+  const header = (name: string) => c.req.header(name)
+  if (c.req.method !== 'GET' || !isFirstVisit(header) || !takesBrotli(header('accept-encoding'))) return null
+  const page = await firstVisitPage(entry, (href) => readSheet(c.env.ASSETS, c.req.url, href))
+  if (page) c.set('styleSources', page.styleSources)
+  return page
 }

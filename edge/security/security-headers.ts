@@ -30,7 +30,7 @@ export function securityHeaders() {
     // Pictures are for whoever shows them: a shared page, a search engine's preview.
     if (type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!type.startsWith('text/html')) return
-    headers.set('content-security-policy', policyOf(c.var.nonce, isSecure))
+    headers.set('content-security-policy', policyOf(c.var, isSecure))
     headers.set('content-security-policy-report-only', TRUSTED_TYPES)
     headers.set('reporting-endpoints', `csp="${CSP_PATH}"`)
   })
@@ -60,17 +60,17 @@ const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 /** The policies of stored pages, which are all the same two. */
 const WITHOUT_NONCE = { secure: pagePolicy(null, true), plain: pagePolicy(null, false) }
 
-function policyOf(nonce: string | undefined, isSecure: boolean): string {
-  if (nonce !== undefined) return pagePolicy(nonce, isSecure)
+function policyOf({ nonce, styleSources }: Pick<EdgeContext['Variables'], 'nonce' | 'styleSources'>, isSecure: boolean): string {
+  if (nonce !== undefined || styleSources) return pagePolicy(nonce ?? null, isSecure, styleSources)
   return isSecure ? WITHOUT_NONCE.secure : WITHOUT_NONCE.plain
 }
 
 /** @param nonce null: the page has no scripts of its own but the one that the hash names */
-function pagePolicy(nonce: string | null, isSecure: boolean): string {
+function pagePolicy(nonce: string | null, isSecure: boolean, styleSources: readonly string[] = []): string {
   return [
     "default-src 'none'",
     DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`} '${FIRST_SCRIPT_HASH}'`,
-    DEV ? "style-src 'self' 'unsafe-inline'" : `style-src 'self' '${LAYER_ORDER_HASH}'`,
+    DEV ? "style-src 'self' 'unsafe-inline'" : `style-src ${["'self'", `'${LAYER_ORDER_HASH}'`, ...styleSources].join(' ')}`,
     // Swatches and the ground of pictures take their colour from the data.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",

@@ -1,0 +1,77 @@
+// A visitor who brings no cookie: a stored page comes with its sheets inside.
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
+import { href } from '#app/routes.ts'
+import { expect, test } from '../fixtures.ts'
+import { partsOfListing } from '../listing-parts.ts'
+import { isOnSale, productParams } from '../shop-lookup.ts'
+import { BASE_URL } from '../stack.ts'
+
+test.use({ consent: null, hasNewsletterPopup: true })
+
+/** How everything to be pressed is drawn, but for what fades, and the fonts, of which a first document has none. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('header a, header button, main a, main h1, footer a')].map((part) => {
+      const { display, position, fontSize, fontWeight, paddingBlock, paddingInline, borderBlockEndWidth } = getComputedStyle(part)
+      return [part.tagName, display, position, fontSize, fontWeight, paddingBlock, paddingInline, borderBlockEndWidth].join(' ')
+    }),
+  )
+
+/** Sheets of this document that the network brought, not the browser's cache. */
+const sheetsFromNetwork = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.css') && entry.transferSize > 0)
+      .map(({ name }) => name),
+  )
+
+test('it looks like every other, waits for no sheet, and the next document has the sheets', async ({
+  page,
+  context,
+  open,
+  shop,
+  request,
+}) => {
+  const product = await shop.productThat('on sale', isOnSale)
+  for (const path of [
+    href('home', {}, 'pl'),
+    href('catalog', { filters: NO_FILTERS }, 'en'),
+    href('product', productParams(product), 'es'),
+  ]) {
+    await expect.poll(async () => (await request.get(path)).headers()['cache-status'], path).toMatch(/^patyna; hit/)
+    await context.clearCookies()
+    const waitedFor: string[] = []
+    const note = (asked: { resourceType: () => string; url: () => string }) => {
+      if (asked.resourceType() === 'stylesheet') waitedFor.push(asked.url())
+    }
+    page.on('request', note)
+    const fetchedForLater = page.waitForEvent('requestfinished', (asked) => asked.url().endsWith('.css'))
+    await open(path)
+    page.off('request', note)
+    expect(waitedFor, path).toEqual([])
+    const first = await looks(page)
+    await fetchedForLater
+
+    await context.addCookies([{ name: SCRIPT_COOKIES.consent.name, value: 'none', url: BASE_URL }])
+    await open(path)
+    await expect(page.locator('head link[rel=stylesheet][disabled]'), path).toHaveCount(0)
+    expect(await looks(page), path).toEqual(first)
+    expect(await sheetsFromNetwork(page), path).toEqual([])
+  }
+})
+
+test('a step from it shows the next page with its own sheets', async ({ page, open, request }) => {
+  const path = href('catalog', { filters: NO_FILTERS }, 'pl')
+  await expect.poll(async () => (await request.get(path)).headers()['cache-status']).toMatch(/^patyna; hit/)
+  await open(path)
+  await expect(page.locator('head link[rel=stylesheet][disabled]')).not.toHaveCount(0)
+  const cards = partsOfListing(page).cards
+  const name = await cards.first().getByRole('heading').textContent()
+  await cards.first().getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await page.goBack()
+  await expect(cards.first()).toBeVisible()
+})
