@@ -57,15 +57,21 @@ export async function overflowing(page: Page): Promise<string[]> {
   }, width)
 }
 
+/** Without a screen a browser may stop drawing (seen once in some thousand pages); then the reader goes on after so long. */
+const LONGEST_FRAME_MS = 1000
+
 /** Goes down the page a screen at a time, as somebody reading would, and back up. */
 export async function readThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+  await page.evaluate(async (longestMs) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' })
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+      await new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+        setTimeout(resolve, longestMs)
+      })
     }
     scrollTo({ top: 0, behavior: 'instant' })
-  })
+  }, LONGEST_FRAME_MS)
 }
 
 /** Waits until every picture that was asked for is there, or is known to be missing. */
