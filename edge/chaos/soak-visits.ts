@@ -12,18 +12,20 @@ export interface Visit {
 export type Mix = readonly { share: number; visits: readonly Visit[] }[]
 
 const KNOWN = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+const NEW = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }
 const OURS = { ...KNOWN, 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
-/** Visits in the shares of a shop: pages of all kinds for strangers and for visitors, Flight, calls. */
+/** Visits in the shares of a shop: pages of all kinds for strangers, first visits and visitors, Flight, calls. */
 export async function mixOf(rig: Rig): Promise<Mix> {
   const { build }: { build: string } = JSON.parse((await ask(`${rig.origin}/version`)).body)
   const [listings, products] = [rig.takeListings(12), rig.takeProducts(24)]
   for (const path of ['/', '/cp/pl', ...listings, ...products]) await warm(rig.origin, path)
   const of = (paths: readonly string[], headers: Visit['headers'] = {}) => paths.map((path) => ({ path, headers }))
   return [
-    { share: 30, visits: of(listings, { 'accept-encoding': 'br' }) },
+    { share: 20, visits: of(listings, { 'accept-encoding': 'br' }) },
+    { share: 15, visits: of([...listings, ...products], NEW) },
     { share: 15, visits: of(listings) },
-    { share: 25, visits: of(products, { 'accept-encoding': 'br' }) },
+    { share: 20, visits: of(products, { 'accept-encoding': 'br' }) },
     { share: 10, visits: of(['/', '/cp/pl', ...products], { ...KNOWN, 'accept-encoding': 'br' }) },
     {
       share: 12,
