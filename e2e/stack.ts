@@ -1,8 +1,11 @@
 // The stack that the journeys run against: this one is started for them, unless BASE_URL names another.
 
 const HOST = '127.0.0.1'
-const EDGE_PORT = 8887
-const MOCK_API_PORT = 8888
+/** First of the three ports of a run: storefront, mock API, page of the UI kit. Two checkouts that test at once choose different ones. */
+const EDGE_PORT = Number(process.env['E2E_PORT'] ?? 8887)
+const MOCK_API_PORT = EDGE_PORT + 1
+/** Port of the worker with the page of the UI kit. */
+export const UI_KIT_PORT = EDGE_PORT + 2
 
 /** Address of the shop under test. */
 export const BASE_URL = process.env['BASE_URL'] ?? `http://${HOST}:${EDGE_PORT}`

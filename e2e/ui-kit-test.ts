@@ -1,9 +1,8 @@
 // Tests of the page of the kit. What is deployed has no such page, so they bring a worker of their own, built beside it.
 import { serveUiKit } from '../.tasks/serve-ui-kit.ts'
 import { test as base } from './fixtures.ts'
-import { STACK_ENV } from './stack.ts'
+import { STACK_ENV, UI_KIT_PORT } from './stack.ts'
 
-const PORT = Number(process.env['UI_KIT_PORT'] ?? 8889)
 /** Building takes some seconds, on a busy machine many. */
 const START_MS = 120_000
 
@@ -14,7 +13,7 @@ export const test = base.extend<Record<never, never>, { kitOrigin: string }>({
       const running = process.env['UI_KIT_URL']
       if (running !== undefined) return provide(running)
       const shopApiOrigin = `http://${STACK_ENV.HOST}:${STACK_ENV.MOCK_API_PORT}`
-      const { origin, stop } = await serveUiKit({ host: STACK_ENV.HOST, port: PORT, shopApiOrigin })
+      const { origin, stop } = await serveUiKit({ host: STACK_ENV.HOST, port: UI_KIT_PORT, shopApiOrigin })
       await provide(origin)
       await stop()
     },
