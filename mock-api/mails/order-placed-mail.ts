@@ -1,7 +1,7 @@
 import { formatPrice } from '#app/domain/format-price.ts'
 import type { Language } from '#app/domain/language.ts'
 import type { Money } from '#app/domain/money.ts'
-import type { SentMail } from './outbox.ts'
+import type { Mail } from './outbox.ts'
 
 interface Texts {
   subject: (number: string) => string
@@ -45,16 +45,16 @@ interface PlacedOrder {
 }
 
 /** The mail that confirms an order and leads to its payment. */
-export function orderPlacedMail({ recipient, language, number, items, total, paymentLink, now }: PlacedOrder): Omit<SentMail, 'id'> {
+export function orderPlacedMail({ recipient, language, number, items, total, paymentLink, now }: PlacedOrder): Mail {
   const texts = TEXTS[language]
   const lines = items.map(({ name, quantity }) => `${quantity} × ${name}`)
   return {
     sentAt: now,
     recipient,
-    langId: language,
+    language,
     template: 'order-placed',
     subject: texts.subject(number),
     body: [texts.thanks(number), ...lines, texts.total(formatPrice(total, language)), texts.deadline].join('\n'),
-    link: paymentLink,
+    page: paymentLink,
   }
 }

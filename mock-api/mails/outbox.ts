@@ -1,4 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
+import type { Language } from '#app/domain/language.ts'
+import { marketOfLanguage } from '#app/domain/market.ts'
 import type { Db } from '#db/open.ts'
 import { sentMail } from '#db/world-tables.ts'
 import type { Worlds } from '../store/worlds.ts'
@@ -6,12 +8,21 @@ import type { Worlds } from '../store/worlds.ts'
 /** A mail that was sent, as far as anybody can see. */
 export type SentMail = Omit<typeof sentMail.$inferSelect, 'world'>
 
+/** A mail to send. */
+export interface Mail extends Omit<SentMail, 'id' | 'langId' | 'link'> {
+  language: Language
+  /** Path of the page that it leads to, as in a market without a prefix; null: it leads nowhere. */
+  page: string | null
+}
+
 /** Mails that the shop would have sent. Nothing leaves the machine. */
 export function createOutbox(db: Db, worlds: Worlds) {
   return {
-    send(world: string, mail: Omit<SentMail, 'id'>): void {
+    /** Sends a mail. Its link gets its market here and nowhere else, so no mail leads into another language than its own. */
+    send(world: string, { language, page, ...mail }: Mail): void {
+      const link = page === null ? null : marketOfLanguage(language).prefix + page
       db.insert(sentMail)
-        .values({ ...mail, world, id: worlds.nextId(world) })
+        .values({ ...mail, langId: language, link, world, id: worlds.nextId(world) })
         .run()
     },
     /** All mails of a world, the newest first. */

@@ -1,6 +1,5 @@
 import type { Language } from '#app/domain/language.ts'
-import { marketOfLanguage } from '#app/domain/market.ts'
-import type { SentMail } from './outbox.ts'
+import type { Mail } from './outbox.ts'
 
 /** Pages on which a password is set (GAP-34). */
 const PATHS: Record<Language, string> = { pl: '/nowe-haslo', en: '/new-password', es: '/nueva-contrasena' }
@@ -22,7 +21,7 @@ interface PasswordReset {
 }
 
 /** The mail with the link to a new password. */
-export function passwordResetMail({ recipient, language, secret, now }: PasswordReset): Omit<SentMail, 'id'> {
-  const link = `${marketOfLanguage(language).prefix}${PATHS[language]}?token=${secret}`
-  return { sentAt: now, recipient, langId: language, template: 'password-reset', ...TEXTS[language], link }
+export function passwordResetMail({ recipient, language, secret, now }: PasswordReset): Mail {
+  const page = `${PATHS[language]}?token=${secret}`
+  return { sentAt: now, recipient, language, template: 'password-reset', ...TEXTS[language], page }
 }

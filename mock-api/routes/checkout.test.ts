@@ -93,19 +93,22 @@ describe('order', () => {
   })
 
   test.each([
-    ['pl', { productPrice: 1000 }, 'Zamówienie PAT-', '2 × Fotel 366\nRazem z dostawą: 2 000 zł\n'],
-    ['en', { productPrice: 232.56, currencyCode: 'EUR' }, 'Order PAT-', '2 × Fotel 366\nTotal with delivery: 465.12 €\n'],
-    ['es', { productPrice: 232.56, currencyCode: 'EUR' }, 'Pedido PAT-', '2 × Fotel 366\nTotal con envío: 465,12 €\n'],
-  ])('GAP-31: the order is confirmed by a mail in the language %s', async (langId, price, subject, told) => {
-    const headers = { ...GUEST, langId }
-    await shop.add(MANY, { ...price, quantity: 2 }, headers)
-    const { number, paymentLink } = await shop.order({}, headers)
-    const [mail, ...others] = shop.world.outbox()
-    expect(others).toEqual([])
-    expect(mail).toMatchObject({ template: 'order-placed', recipient: ORDER.email, langId, sentAt: NOON, link: paymentLink })
-    expect(mail?.subject).toBe(subject.replace('PAT-', number))
-    expect(mail?.body).toContain(told)
-  })
+    ['pl', '', { productPrice: 1000 }, 'Zamówienie PAT-', '2 × Fotel 366\nRazem z dostawą: 2 000 zł\n'],
+    ['en', '/en', { productPrice: 232.56, currencyCode: 'EUR' }, 'Order PAT-', '2 × Fotel 366\nTotal with delivery: 465.12 €\n'],
+    ['es', '/es', { productPrice: 232.56, currencyCode: 'EUR' }, 'Pedido PAT-', '2 × Fotel 366\nTotal con envío: 465,12 €\n'],
+  ])(
+    'GAP-31: the order is confirmed by a mail in the language %s, whose link leads to its market',
+    async (langId, prefix, price, subject, told) => {
+      const headers = { ...GUEST, langId }
+      await shop.add(MANY, { ...price, quantity: 2 }, headers)
+      const { number, paymentLink } = await shop.order({}, headers)
+      const [mail, ...others] = shop.world.outbox()
+      expect(others).toEqual([])
+      expect(mail).toMatchObject({ template: 'order-placed', recipient: ORDER.email, langId, sentAt: NOON, link: prefix + paymentLink })
+      expect(mail?.subject).toBe(subject.replace('PAT-', number))
+      expect(mail?.body).toContain(told)
+    },
+  )
 
   test('GAP-31: what is gone stops the order and is named; nothing is taken', async () => {
     await shop.add(MANY, { quantity: 3 })

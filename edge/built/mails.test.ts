@@ -1,0 +1,87 @@
+// Every mail of the shop, opened as its reader opens it: the link must lead to a page of the reader's language, market and order.
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { sentMail } from '#db/world-tables.ts'
+import { PERSONAS } from '#mock-api/test-world/personas.ts'
+import { ORDER } from '#mock-api/test-world/cart-calls.ts'
+import { PRODUCT } from '#mock-api/test-world/products.ts'
+import { startTestEdge, type TestEdge } from './test-edge.ts'
+
+const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
+
+let edge: TestEdge
+beforeAll(async () => {
+  edge = await startTestEdge()
+  const stock = { method: 'PATCH', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ stock: EACH.length }) }
+  expect((await fetch(`${edge.shop.origin}/__mock/products/${PRODUCT.plain}`, stock)).status).toBe(200)
+})
+afterAll(() => edge.close())
+
+const LANGUAGES = {
+  pl: { currency: 'zł', newPassword: 'Ustaw hasło', payment: 'Płatność testowa', pay: 'Zapłać', paid: 'Ta płatność została przyjęta.' },
+  en: { currency: '€', newPassword: 'Set the password', payment: 'Test payment', pay: 'Pay', paid: 'This payment was accepted.' },
+  es: { currency: '€', newPassword: 'Guardar la contraseña', payment: 'Pago de prueba', pay: 'Pagar', paid: 'Este pago se ha aceptado.' },
+} as const
+type Language = keyof typeof LANGUAGES
+const EACH = Object.keys(LANGUAGES) as Language[]
+
+/** Sends a call as a page of that language does; any refusal fails the test. */
+async function call(path: string, body: object, langId: Language) {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: `ysguestId=${GUEST}`, langId }
+  const answer = await edge.get(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await answer.text()
+  expect(answer.status, `${path}: ${text}`).toBe(200)
+  return text
+}
+
+/** What makes the shop send each of its mails. A new template does not compile without a row. */
+const SENDERS: Record<(typeof sentMail.template.enumValues)[number], (language: Language) => Promise<unknown>> = {
+  'password-reset': (language) => call('/shop/client/password/reset', { email: PERSONAS.customer.email }, language),
+  'order-placed': async (language) => {
+    const { productPrice, currencyCode } =
+      language === 'pl' ? { productPrice: 1000, currencyCode: 'PLN' } : { productPrice: 232.56, currencyCode: 'EUR' }
+    const line = { productId: PRODUCT.plain, quantity: 1, deliveryTypeId: 1, productPrice, currencyCode }
+    await call('/shop/cart/product/add', line, language)
+    await call('/shop/checkout/order', ORDER, language)
+  },
+}
+
+/** The newest mail as its reader sees it, and where its link leads. */
+async function openNewest(template: keyof typeof SENDERS, language: Language) {
+  const [mail] = edge.shop.outbox()
+  expect(mail).toMatchObject({ template, langId: language })
+  const html = await (await fetch(`${edge.shop.origin}/__mock/mails/${mail?.id}/html`)).text()
+  expect(html).toContain(`<html lang="${language}">`)
+  const links = [...html.matchAll(/href="([^"]+)"/g)].map(([, link = '']) => new URL(link))
+  expect(links).toHaveLength(1)
+  return links.map(({ pathname, search }) => pathname + search).join()
+}
+
+async function pageAt(path: string) {
+  const answer = await edge.get(path, { headers: { cookie: `ysguestId=${GUEST}` } })
+  // Followed nowhere: a mail that leads by a redirect leads to an old address.
+  expect(answer.status, path).toBe(200)
+  return answer.text()
+}
+
+test.each(EACH)('GAP-34: the mail with a new password leads to the form in %s', async (language) => {
+  await SENDERS['password-reset'](language)
+  const page = await pageAt(await openNewest('password-reset', language))
+  expect(page).toContain(`<html lang="${language}"`)
+  expect(page).toContain(LANGUAGES[language].newPassword)
+})
+
+test.each(EACH)('GAP-31, GAP-32: the mail about an order leads to its payment in %s, in its currency and state', async (language) => {
+  await SENDERS['order-placed'](language)
+  const path = await openNewest('order-placed', language)
+  const { currency, payment, pay, paid } = LANGUAGES[language]
+  const open = await pageAt(path)
+  expect(open).toContain(`<html lang="${language}"`)
+  expect(open).toContain(`<h1>${payment}</h1>`)
+  expect(open).toMatch(new RegExp(`\\d ${currency}`))
+  expect(open).toContain(`>${pay}</`)
+
+  await call(path.replace(/^.*\//, '/shop/checkout/sandbox-payment/'), { status: 'PAID' }, language)
+  const settled = await pageAt(path)
+  expect(settled).toContain(paid)
+  expect(settled).not.toContain(`>${pay}</`)
+})
