@@ -183,6 +183,7 @@ test('ANL-10, GAP-100: a cart is told of without what is gone', () => {
     amountOfAvailableItems: 2,
     price: zloty(30),
     promoPrice: zloty(25),
+    lowest30Days: null,
     isAvailable: true,
   }
   const cart: Cart = {

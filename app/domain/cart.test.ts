@@ -11,6 +11,7 @@ const item = (id: number, changes: Partial<CartItem> = {}): CartItem => ({
   amountOfAvailableItems: 3,
   price: zloty(100),
   promoPrice: null,
+  lowest30Days: null,
   isAvailable: true,
   ...changes,
 })

@@ -11,7 +11,10 @@ export interface CartItem {
   amountOfAvailableItems: number
   /** Of one piece. */
   price: Money
+  /** Null: none, or none that holds now. */
   promoPrice: Money | null
+  /** Of the 30 days before the reduction (EXT-01). */
+  lowest30Days: Money | null
   /** False: gone meanwhile, or fewer left; it is in no sum and blocks the checkout (GAP-100). */
   isAvailable: boolean
 }

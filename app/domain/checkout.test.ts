@@ -64,6 +64,7 @@ const parcel = (vendorId: number, deliveryTypeId: number, isAvailable = true): C
       amountOfAvailableItems: 1,
       price: zloty(100),
       promoPrice: null,
+      lowest30Days: null,
       isAvailable,
     },
   ],

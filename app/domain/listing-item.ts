@@ -16,7 +16,7 @@ export interface ListingItem extends BadgeFacts {
   photos: readonly Photo[]
   price: Price & {
     currency: CurrencyId
-    /** By the formula of the market, null without a promo; whether the promo still holds is announcedReduction's to say. */
+    /** What may be said of the promo price, null for nothing (EXT-01); whether it still holds is announcedReduction's to say. */
     promoPercentage: number | null
   }
   isPriceNegotiable: boolean

@@ -27,7 +27,3 @@ test.each([
 ] as const)('GAP-54: pages in %s belong to market %i behind "%s"', (language, id, prefix) => {
   expect(marketOfLanguage(language)).toMatchObject({ id, prefix, language })
 })
-
-test('EXT-01: every market announces reductions by the specification', () => {
-  expect(Object.values(MARKETS).map(({ priceReduction }) => priceReduction)).toEqual(['spec', 'spec', 'spec'])
-})

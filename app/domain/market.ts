@@ -4,9 +4,6 @@ import type { Language } from './language.ts'
 export type MarketId = 1 | 2 | 3
 export type CurrencyId = 'PLN' | 'EUR'
 
-/** How an announced reduction is computed: the formula of spec §9, or from the lowest price of 30 days (EXT-01). */
-export type PriceReductionPolicy = 'spec' | 'eu-omnibus'
-
 export interface Market {
   id: MarketId
   currencyId: CurrencyId
@@ -18,7 +15,6 @@ export interface Market {
   prefix: '' | `/${string}`
   /** Default value of the header shippingTo (GAP-18). */
   shippingTo: string
-  priceReduction: PriceReductionPolicy
 }
 
 export const MARKETS = {
@@ -30,7 +26,6 @@ export const MARKETS = {
     isLocal: false,
     prefix: '/en',
     shippingTo: 'pl',
-    priceReduction: 'spec',
   },
   polska: {
     id: 2,
@@ -40,7 +35,6 @@ export const MARKETS = {
     isLocal: true,
     prefix: '',
     shippingTo: 'pl',
-    priceReduction: 'spec',
   },
   hiszpania: {
     id: 3,
@@ -50,7 +44,6 @@ export const MARKETS = {
     isLocal: true,
     prefix: '/es',
     shippingTo: 'es',
-    priceReduction: 'spec',
   },
 } as const satisfies Record<string, Market>
 

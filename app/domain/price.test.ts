@@ -1,7 +1,16 @@
+import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { instantOf } from './instant.ts'
 import type { Money } from './money.ts'
-import { activePromo, announcedLowestPrice, announcedReduction, effectivePrice, percentDiscount, type Price } from './price.ts'
+import {
+  activePromo,
+  announcedLowestPrice,
+  announcedReduction,
+  effectivePrice,
+  lawfulReduction,
+  percentDiscount,
+  type Price,
+} from './price.ts'
 
 const pln = (minor: number): Money => ({ minor, currencyId: 'PLN' })
 const NOW = instantOf('2022-03-17 12:00:00')
@@ -38,17 +47,38 @@ describe('GAP-80: a promo past its end is absent', () => {
   })
 })
 
-test.each<[string, Partial<Price>, 'spec' | 'eu-omnibus', number | null]>([
-  ['EXT-01: by the specification from the regular price', {}, 'spec', 20],
-  ['EXT-01: by EU law from the lowest price of 30 days', {}, 'eu-omnibus', 11],
-  ['EXT-01: by EU law without history from the regular price', { lowest30Days: null }, 'eu-omnibus', 20],
-  ['GAP-80: nothing below 1 %', { promoPrice: pln(99_500) }, 'spec', null],
-  ['GAP-80: exactly 1 %', { promoPrice: pln(99_000) }, 'spec', 1],
-  ['a promo above the regular price is no reduction', { promoPrice: pln(120_000) }, 'spec', null],
-  ['nothing without a promo', { promoPrice: null }, 'spec', null],
-  ['nothing past the end', { promoEndDate: NOW - 1 }, 'spec', null],
-])('%s', (_sentence, price, policy, percent) => {
-  expect(announcedReduction({ ...reduced, ...price }, { policy, now: NOW })).toBe(percent)
+describe('EXT-01: a reduction is announced from the lowest price of the 30 days before it', () => {
+  test.each<[string, Partial<Price>, { from: number; percent: number | null } | null]>([
+    ['and not from the regular price', {}, { from: 90_000, percent: 11 }],
+    ['also when that is the regular price', { lowest30Days: pln(100_000) }, { from: 100_000, percent: 20 }],
+    ['also when that was above it', { lowest30Days: pln(120_000) }, { from: 120_000, percent: 33 }],
+    ['not at that price', { promoPrice: pln(90_000) }, null],
+    ['not above it', { promoPrice: pln(95_000) }, null],
+    ['not when nobody knows it', { lowest30Days: null }, null],
+    ['not at the regular price', { promoPrice: pln(100_000), lowest30Days: pln(120_000) }, null],
+    ['not without a promo', { promoPrice: null }, null],
+    ['GAP-80: not past the end', { promoEndDate: NOW - 1 }, null],
+    ['GAP-80: without a percentage below 1 %', { promoPrice: pln(89_101) }, { from: 90_000, percent: null }],
+    ['GAP-80: with exactly 1 %', { promoPrice: pln(89_100) }, { from: 90_000, percent: 1 }],
+  ])('%s', (_sentence, price, expected) => {
+    const announced = announcedReduction({ ...reduced, ...price }, NOW)
+    expect(announced).toEqual(expected && { from: pln(expected.from), percent: expected.percent })
+  })
+
+  test('whatever the prices: never more than what came off every price of the 30 days', () => {
+    const money = fc.integer({ min: 1, max: 20_000_000 }).map(pln)
+    const price = fc.record({ price: money, promoPrice: fc.option(money), lowest30Days: fc.option(money) })
+    fc.assert(
+      fc.property(price, (price) => {
+        const announced = lawfulReduction(price)
+        if (!announced) return
+        const { promoPrice, lowest30Days } = price
+        expect(promoPrice?.minor).toBeLessThan(lowest30Days?.minor ?? 0)
+        expect(announced.from).toEqual(lowest30Days)
+        expect(((announced.percent ?? 0) * announced.from.minor) / 100).toBeLessThanOrEqual(announced.from.minor - (promoPrice?.minor ?? 0))
+      }),
+    )
+  })
 })
 
 test.each<[string, Partial<Price>, Money | null]>([

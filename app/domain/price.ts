@@ -1,5 +1,4 @@
 import type { Instant } from './instant.ts'
-import type { PriceReductionPolicy } from './market.ts'
 import type { Money } from './money.ts'
 
 /** What a product costs, in the market's currency. */
@@ -28,23 +27,28 @@ export function effectivePrice(price: Price, now: Instant): Money {
   return activePromo(price, now) ?? price.price
 }
 
-/** What a reduction is measured against, by policy (EXT-01). */
-const REDUCED_FROM: Record<PriceReductionPolicy, (price: Price) => Money> = {
-  spec: ({ price }) => price,
-  'eu-omnibus': ({ price, lowest30Days }) => lowest30Days ?? price,
+/** A reduction that may be announced (Directive 98/6/EC art. 6a, CJEU C-330/23; EXT-01). */
+export interface Reduction {
+  /** The prior price, to be crossed out: the lowest of the 30 days before. */
+  from: Money
+  /** The N of "-N%", floored, of that price; null below 1 (GAP-80). */
+  percent: number | null
 }
 
-/** The market's way of announcing prices, and when. */
-export interface PriceMoment {
-  policy: PriceReductionPolicy
-  now: Instant
+/**
+ * THE rule of what a shop may say of a promo price: badge, percentage and crossed-out price, on cards, product pages, in carts and for
+ * search engines. Null: nothing, since the price is not below what was asked in the 30 days before, or nobody knows what that was.
+ */
+export function lawfulReduction({ price, promoPrice, lowest30Days }: Omit<Price, 'promoEndDate'>): Reduction | null {
+  if (!promoPrice || !lowest30Days) return null
+  if (promoPrice.minor >= lowest30Days.minor || promoPrice.minor >= price.minor) return null
+  const percent = percentDiscount(promoPrice, lowest30Days)
+  return { from: lowest30Days, percent: percent >= 1 ? percent : null }
 }
 
-/** The N of "-N%", or null without an active promo or below 1 % (GAP-80). */
-export function announcedReduction(price: Price, { policy, now }: PriceMoment): number | null {
-  const promo = activePromo(price, now)
-  const percent = promo ? percentDiscount(promo, REDUCED_FROM[policy](price)) : 0
-  return percent >= 1 ? percent : null
+/** The same while the promo price holds (GAP-80). */
+export function announcedReduction(price: Price, now: Instant): Reduction | null {
+  return lawfulReduction({ ...price, promoPrice: activePromo(price, now) })
 }
 
 /** The lowest price of 30 days, which is told whenever a promo price is (GAP-79). */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { TagId } from './ids.ts'
 import { itemBadges, type ProductFacts, productBadges, toBadgeFacts } from './product-badges.ts'
 
-const MOMENT = { policy: 'spec', now: 1500 } as const
+const NOW = 1500
 const plain: ProductFacts = {
   amountOfAvailableItems: 5,
   statusId: 'PUBLISHED',
@@ -16,7 +16,7 @@ const plain: ProductFacts = {
   promoLabels: [],
   tags: [],
 }
-const promo = { ...plain.prices, promoPrice: { minor: 7_500, currencyId: 'PLN' } } as const
+const promo = { ...plain.prices, promoPrice: { minor: 7_500, currencyId: 'PLN' }, lowest30Days: plain.prices.price } as const
 
 test.each<[string, Partial<ProductFacts>, string[]]>([
   ['a plain product has none', {}, []],
@@ -31,6 +31,7 @@ test.each<[string, Partial<ProductFacts>, string[]]>([
   ],
   ['promo', { prices: promo }, ['promo']],
   ['a promo that ended is none', { prices: { ...promo, promoEndDate: 1499 } }, []],
+  ['EXT-01: a promo that is not below the lowest price of 30 days', { prices: { ...promo, lowest30Days: promo.promoPrice } }, []],
   ['bestseller', { isBestseller: true }, ['bestseller']],
   ['GAP-78: free shipping', { hasFreeShipping: true }, ['free-delivery']],
   ['DLV-09, GAP-78: free delivery', { hasFreeDelivery: true }, ['free-delivery']],
@@ -38,14 +39,14 @@ test.each<[string, Partial<ProductFacts>, string[]]>([
   ['GAP-66: ships within two days', { shippingDays: 2 }, ['two-days-shipping']],
   ['three days are not two', { shippingDays: 3 }, []],
 ])('GAP-90: %s', (_sentence, facts, kinds) => {
-  expect(productBadges({ ...plain, ...facts }, MOMENT).map(({ kind }) => kind)).toEqual(kinds)
+  expect(productBadges({ ...plain, ...facts }, NOW).map(({ kind }) => kind)).toEqual(kinds)
 })
 
 test('GAP-90: a promo tells its percent, a label its text; labels that are not active are left out', () => {
   const tag = 5 as TagId
   const label = { tag, text: 'Wiosna', after: 1000, before: 2000 }
   const facts = { ...plain, prices: promo, tags: [tag], promoLabels: [label, { ...label, before: 1400 }] }
-  expect(productBadges(facts, MOMENT)).toEqual([
+  expect(productBadges(facts, NOW)).toEqual([
     { kind: 'promo', percent: 25 },
     { kind: 'promo-label', text: 'Wiosna' },
   ])
@@ -53,7 +54,7 @@ test('GAP-90: a promo tells its percent, a label its text; labels that are not a
 
 test('a card and the product page show the same badges', () => {
   const facts = { ...plain, isBestseller: true, classificationId: 1 }
-  expect(itemBadges(toBadgeFacts(facts), MOMENT)).toEqual(productBadges(facts, MOMENT))
+  expect(itemBadges(toBadgeFacts(facts), NOW)).toEqual(productBadges(facts, NOW))
 })
 
 test('CARD-04, CARD-06, CARD-07, CARD-08: what a card says of a product', () => {

@@ -1,6 +1,7 @@
 import { CLASSIFICATION, isLastItem, isSoldOut, isUnique, type StockFacts } from './availability.ts'
 import type { TagId } from './ids.ts'
-import { announcedReduction, type Price, type PriceMoment } from './price.ts'
+import type { Instant } from './instant.ts'
+import { announcedReduction, type Price } from './price.ts'
 import { isPromoLabelActive, type PromoLabel } from './promo-label.ts'
 
 /** A product's badge; its words are the reader's, except for a promo label, which brings its own. */
@@ -35,9 +36,9 @@ export interface ProductFacts extends StockFacts {
 }
 
 /** Badges of a card, most important first: where there is room for one, it is the first (GAP-26, GAP-90). */
-export function itemBadges(facts: BadgeFacts, moment: PriceMoment): ProductBadge[] {
-  const percent = announcedReduction(facts.price, moment)
-  const labels = facts.promoLabels.filter((label) => isPromoLabelActive(label, { tags: facts.tags, now: moment.now }))
+export function itemBadges(facts: BadgeFacts, now: Instant): ProductBadge[] {
+  const percent = announcedReduction(facts.price, now)?.percent ?? null
+  const labels = facts.promoLabels.filter((label) => isPromoLabelActive(label, { tags: facts.tags, now }))
   const inOrder: (ProductBadge | false)[] = [
     facts.isSoldOut && { kind: 'sold-out' },
     facts.isLastItem && { kind: 'last-item' },
@@ -55,8 +56,8 @@ export function itemBadges(facts: BadgeFacts, moment: PriceMoment): ProductBadge
 }
 
 /** Badges of the product page, in the same order. */
-export function productBadges(product: ProductFacts, moment: PriceMoment): ProductBadge[] {
-  return itemBadges(toBadgeFacts(product), moment)
+export function productBadges(product: ProductFacts, now: Instant): ProductBadge[] {
+  return itemBadges(toBadgeFacts(product), now)
 }
 
 /** A product's facts as badges read them; also for making a ListingItem. */

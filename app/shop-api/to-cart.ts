@@ -39,10 +39,15 @@ function toDelivery({
       quantity: item.quantity,
       amountOfAvailableItems: item.amountOfAvailableItems,
       price: fromWire(item.price, item.currencyId),
-      promoPrice: item.promoPrice === null ? null : fromWire(item.promoPrice, item.currencyId),
+      promoPrice: optionalMoney(item.promoPrice, item.currencyId),
+      lowest30Days: optionalMoney(item.lowestPriceLast30Days ?? null, item.currencyId),
       isAvailable: item.isAvailable,
     })),
   }
+}
+
+function optionalMoney(amount: number | null, currencyId: Money['currencyId']): Money | null {
+  return amount === null ? null : fromWire(amount, currencyId)
 }
 
 type WireDiscount = NonNullable<WireCart['summary']['discount']>

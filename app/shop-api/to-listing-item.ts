@@ -1,7 +1,7 @@
 import type { CategoryId, ProductId, TagId, VendorId } from '../domain/ids.ts'
 import type { ListingItem } from '../domain/listing-item.ts'
 import { fromWire } from '../domain/money.ts'
-import { percentDiscount, type Price } from '../domain/price.ts'
+import { lawfulReduction, type Price } from '../domain/price.ts'
 import { toBadgeFacts } from '../domain/product-badges.ts'
 import type { WireSearchItem } from './contract/product.ts'
 import { toOptionalInstant, toPromoLabels } from './to-product.ts'
@@ -42,7 +42,7 @@ export function toListingItem(wire: WireSearchItem, links: Links): ListingItem {
     price: {
       ...prices,
       currency: wire.currencyId,
-      promoPercentage: prices.promoPrice && percentDiscount(prices.promoPrice, prices.price),
+      promoPercentage: lawfulReduction(prices)?.percent ?? null,
     },
     variants: wire.variants,
     categories: wire.categories as CategoryId[],

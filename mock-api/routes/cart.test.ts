@@ -43,6 +43,7 @@ describe('details', () => {
               amountOfAvailableItems: PIECES,
               price: 1000,
               promoPrice: null,
+              lowestPriceLast30Days: null,
               currencyId: 'PLN',
               isAvailable: true,
             },
@@ -57,6 +58,11 @@ describe('details', () => {
       },
       promoCodeError: null,
     })
+  })
+
+  test('EXT-01: a reduced line says the lowest price of the 30 days before', async () => {
+    await add(PRODUCT.promoOpen, { productPrice: 750.5 })
+    expect((await fullCart()).deliveries).toMatchObject([{ items: [{ price: 1000, promoPrice: 750.5, lowestPriceLast30Days: 820 }] }])
   })
 
   test('GAP-76: in the market of another language it is in EUR by rate', async () => {

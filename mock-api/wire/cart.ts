@@ -7,6 +7,8 @@ import { slugify } from '#app/domain/slug.ts'
 import type { PricedCart, PricedLine } from '../trade/priced-cart.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { wirePhoto } from './photo.ts'
+import type { PricePoint } from './lowest-price.ts'
+import { wirePrices } from './price.ts'
 import { openPromo } from './promo.ts'
 
 /** Answer for a cart with nothing in it: a plain string (spec §7). */
@@ -70,6 +72,8 @@ export function productHref({ id, name }: { id: number; name: string }, language
 }
 
 function wireDeliveries({ lines, totals }: PricedCart, context: AnswerContext) {
+  const reduced = lines.flatMap(({ product }) => (openPromo(product, context.now) ? product.id : []))
+  const histories = context.store.products.priceHistories(context.world, reduced)
   const groups = Map.groupBy(lines, ({ product, deliveryTypeId }) => `${product.vendorId} ${deliveryTypeId}`)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
@@ -84,13 +88,13 @@ function wireDeliveries({ lines, totals }: PricedCart, context: AnswerContext) {
       price: toWire(parcel?.price ?? 0),
       currencyId: context.currencyId,
       freeDeliveryMissing: toWire(parcel?.freeDeliveryMissing ?? 0),
-      items: group.map((line) => wireItem(line, context)),
+      items: group.map((line) => wireItem(line, histories.get(line.product.id) ?? [], context)),
     }
   })
 }
 
-function wireItem({ product, quantity, isAvailable }: PricedLine, context: AnswerContext) {
-  const promo = openPromo(product, context.now)
+function wireItem({ product, quantity, isAvailable }: PricedLine, history: readonly PricePoint[], context: AnswerContext) {
+  const { regular, promo, lowestPriceLast30Days } = wirePrices(product, history, context)
   const [photo] = product.photos
   return {
     id: product.id,
@@ -99,8 +103,9 @@ function wireItem({ product, quantity, isAvailable }: PricedLine, context: Answe
     imageUrl: (photo !== undefined && wirePhoto(photo, product.name, context)?.url) || null,
     quantity,
     amountOfAvailableItems: product.stock,
-    price: toWire(context.convert(product.regularPrice)),
-    promoPrice: promo && toWire(context.convert(promo.price)),
+    price: regular,
+    promoPrice: promo,
+    lowestPriceLast30Days,
     currencyId: context.currencyId,
     isAvailable,
   }

@@ -16,7 +16,11 @@ export interface WirePrices {
 }
 
 /** What a product costs at the instant of the answer; the reduction and its 30-day low only while the promo is open. */
-export function wirePrices(product: PriceFacts, history: readonly PricePoint[], context: AnswerContext): WirePrices {
+export function wirePrices(
+  product: PriceFacts,
+  history: readonly PricePoint[],
+  context: Pick<AnswerContext, 'convert' | 'currencyId' | 'now'>,
+): WirePrices {
   const { convert, now } = context
   const regular = convert(product.regularPrice)
   const promo = openPromo(product, now)
@@ -32,7 +36,7 @@ export function wirePrices(product: PriceFacts, history: readonly PricePoint[], 
 }
 
 /** Of amounts as they are answered, so that whoever computes it from them comes to the same (GAP-80). */
-function percentOff(promo: number, regular: number, { currencyId }: AnswerContext): number | null {
+function percentOff(promo: number, regular: number, { currencyId }: Pick<AnswerContext, 'currencyId'>): number | null {
   const percent = percentDiscount({ minor: promo, currencyId }, { minor: regular, currencyId })
   return percent >= 1 ? percent : null
 }

@@ -9,7 +9,10 @@ import type { Dice } from './random.ts'
 const LAST_CHANGE = instantOf('2026-11-09 00:00:00')
 /** A change of mind about a price takes at least so long. */
 const SHORTEST_MS = 1000
-/** Share of reductions shortly before which the price had risen: their lowest price of 30 days is below the regular one. */
+/**
+ * Share of reductions shortly before which the price had risen: their lowest price of 30 days is below the regular one, and still above the
+ * reduced one, since a reduction to no less than that would be none (EXT-01).
+ */
 const RISEN_SHARE = 0.12
 
 export interface PricePoint {
@@ -21,10 +24,14 @@ export interface PricePoint {
 /** Two to five prices; no two neighbours are equal. */
 export function priceHistoryOf(regular: number, createdAt: Instant, promotion: Promotion | null, dice: Dice): PricePoint[] {
   if (promotion === null) return regularPrices(regular, createdAt, LAST_CHANGE, dice.int(1, 3), dice)
-  const hasRisen = dice.chance(RISEN_SHARE)
-  const before = regularPrices(regular, createdAt, promotion.startsAt - 31 * DAY_MS, hasRisen ? 0 : dice.int(0, 2), dice)
-  if (hasRisen)
-    before.splice(0, 1, { at: createdAt, price: cheaper(regular) }, { at: promotion.startsAt - dice.int(4, 25) * DAY_MS, price: regular })
+  const risenFrom = dice.chance(RISEN_SHARE) ? priceBetween(promotion.price, regular) : null
+  const before =
+    risenFrom === null
+      ? regularPrices(regular, createdAt, promotion.startsAt - 31 * DAY_MS, dice.int(0, 2), dice)
+      : [
+          { at: createdAt, price: risenFrom },
+          { at: promotion.startsAt - dice.int(4, 25) * DAY_MS, price: regular },
+        ]
   const during = { at: promotion.startsAt, price: promotion.price }
   return promotion.endsAt === null ? [...before, during] : [...before, during, { at: promotion.endsAt, price: regular }]
 }
@@ -53,6 +60,9 @@ function otherThan(guess: number, ...neighbours: readonly (number | undefined)[]
   return price
 }
 
-function cheaper(regular: number): number {
-  return otherThan(believable((regular / 100) * 0.82, 0.5), regular)
+// A price that a shop would write, or whole złotys; null when there is none between the two.
+function priceBetween(low: number, high: number): number | null {
+  const middle = (low + high) / 200
+  const prices = [believable(middle, 0.5), Math.round(middle) * 100]
+  return prices.find((price) => low < price && price < high) ?? null
 }

@@ -151,9 +151,9 @@ describe('EXT-01: price history', () => {
         product.promoStartsAt === null || (prices[0]?.at ?? Infinity) <= product.promoStartsAt - 30 * DAY_MS,
     ],
     [
-      'has promotions below the regular price',
-      ({ product }: (typeof CATALOGUE)[number]) =>
-        product.promoPrice === null || (product.promoPrice > 0 && product.promoPrice < product.regularPrice),
+      'has promotions below the regular price and below every price of the 30 days before, so that each may be announced',
+      ({ product: { promoPrice, promoStartsAt, regularPrice }, prices }: (typeof CATALOGUE)[number]) =>
+        promoPrice === null || (promoPrice > 0 && promoPrice < Math.min(regularPrice, ...pricesBefore(prices, promoStartsAt ?? 0))),
     ],
   ])('%s', (_sentence, holds) => {
     expect(CATALOGUE.filter((rows) => !holds(rows)).map(({ product }) => product.id)).toEqual([])
@@ -175,16 +175,20 @@ describe('EXT-01: price history', () => {
   })
 
   test('for some promotions the lowest price of 30 days is below the regular price', () => {
-    const risen = CATALOGUE.filter(({ product, prices }) => {
-      const startsAt = product.promoStartsAt
-      if (startsAt === null) return false
-      const seen = prices.filter(({ at }) => at < startsAt)
-      const heldAtStart = seen.filter(({ at }) => at > startsAt - 30 * DAY_MS)
-      return heldAtStart.length > 0 && Math.min(...seen.slice(-2).map(({ price }) => price)) < product.regularPrice
-    })
+    const risen = CATALOGUE.filter(
+      ({ product: { promoStartsAt, regularPrice }, prices }) =>
+        promoStartsAt !== null && Math.min(...pricesBefore(prices, promoStartsAt)) < regularPrice,
+    )
     expect(risen.length).toBeGreaterThan(10)
   })
 })
+
+/** Every price that held at some moment of the 30 days before. */
+function pricesBefore(prices: (typeof CATALOGUE)[number]['prices'], startsAt: number): number[] {
+  return prices
+    .filter(({ at }, index) => at < startsAt && (prices[index + 1]?.at ?? Infinity) > startsAt - 30 * DAY_MS)
+    .map(({ price }) => price)
+}
 
 const TODAY = instantOf('2026-11-21 12:00:00')
 

@@ -61,6 +61,7 @@ const START: Cart = {
           amountOfAvailableItems: 9,
           price: zloty(100),
           promoPrice: null,
+          lowest30Days: null,
           isAvailable: true,
         },
       ],

@@ -2,7 +2,6 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { CategoryId, ProductId, VendorId } from '../../domain/ids.ts'
 import type { ListingItem } from '../../domain/listing-item.ts'
-import { MARKETS } from '../../domain/market.ts'
 import type { Photo } from '../../domain/photo.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { ProductCard } from './product-card.tsx'
@@ -44,7 +43,7 @@ const ITEM: ListingItem = {
     category: null,
   },
 }
-const ON_PROMO = { ...ITEM.price, promoPrice: money(800), lowest30Days: money(850) }
+const ON_PROMO = { ...ITEM.price, promoPrice: money(800), lowest30Days: money(1000) }
 
 let t: Awaited<ReturnType<typeof createTranslator>>
 beforeAll(async () => {
@@ -52,7 +51,7 @@ beforeAll(async () => {
 })
 
 function card(changes: Partial<ListingItem>, isFirst = false): string {
-  const input = { market: MARKETS.polska, language: 'pl' as const, t, now: NOW }
+  const input = { language: 'pl' as const, t, now: NOW }
   return renderToStaticMarkup(<ProductCard item={{ ...ITEM, ...changes }} input={input} isFirst={isFirst} />)
 }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
@@ -67,8 +66,20 @@ test('CARD-01, CARD-03: title and vendor are links', () => {
 })
 
 test('GAP-79: the lowest price of 30 days stands with a promo price and never without', () => {
-  expect(textOf(card({ price: ON_PROMO }))).toMatch(/Najniższa cena z 30 dni przed obniżką:\s+850 zł/)
+  expect(textOf(card({ price: ON_PROMO }))).toMatch(/Najniższa cena z 30 dni przed obniżką:\s+1 000 zł/)
   expect(textOf(card({ price: { ...ITEM.price, lowest30Days: money(850) } }))).not.toContain('Najniższa cena')
+})
+
+test.each([
+  ['the lowest price of 30 days is crossed out, and the percentage is of it', money(1000), '1 000 zł', '-20%'],
+  ['also where the regular price is higher', money(850), '850 zł', '-5%'],
+  ['nothing is crossed out where the price is not below it', money(800), null, null],
+  ['nothing is crossed out where nobody knows it', null, null, null],
+])('EXT-01: %s', (_, lowest30Days, prior, percent) => {
+  const html = card({ price: { ...ON_PROMO, lowest30Days } })
+  expect(textOf(/<del.*?<\/del>/.exec(html)?.[0] ?? '').includes(prior ?? 'zł')).toBe(prior !== null)
+  expect(/-\d+%/.exec(textOf(html))?.[0] ?? null).toBe(percent)
+  expect(textOf(html)).toContain('800 zł')
 })
 
 test('GAP-80: a promo past its end is none', () => {

@@ -17,7 +17,7 @@ import styles from './product-card.module.css'
 
 interface ProductCardProps {
   item: ListingItem
-  input: Pick<PageInput<unknown>, 'market' | 'language' | 't' | 'now'>
+  input: Pick<PageInput<unknown>, 'language' | 't' | 'now'>
   /** Its photo is the one that the page waits for: fetched at once, before others. @default false */
   isFirst?: boolean
 }
@@ -28,8 +28,8 @@ const BADGES_ON_CARD = 2
 /** A product in a grid or a row (spec §3, Listing item). The whole card follows the title's link; the vendor's link lies above it. What its
  * product's page says beside that is kept for the screen before that page (photo-flight/product-ahead.ts). */
 export function ProductCard({ item, input, isFirst = false }: ProductCardProps) {
-  const { market, language, t, now } = input
-  const all = itemBadges(item, { policy: market.priceReduction, now })
+  const { language, t, now } = input
+  const all = itemBadges(item, now)
   const badges = all.filter(({ kind }) => kind !== 'promo').slice(0, BADGES_ON_CARD)
   return (
     <article className={styles.root} data-badges={badges.length < all.length ? all.map((each) => badgeText(each, t)).join('|') : undefined}>
@@ -41,7 +41,7 @@ export function ProductCard({ item, input, isFirst = false }: ProductCardProps) 
         <p className={styles.vendor} data-sold-by={t('product:soldBy')}>
           <a href={item.vendor.href}>{item.vendor.name}</a>
         </p>
-        <PriceTag price={item.price} market={market} language={language} t={t} now={now} />
+        <PriceTag price={item.price} language={language} t={t} now={now} />
         <ProductBadges badges={badges} t={t} />
         <CardVariants variants={item.variants} t={t} />
       </div>

@@ -5,6 +5,7 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
+import { lawfulReduction } from '../../domain/price.ts'
 import { productSegment } from '../../domain/product-segment.ts'
 import { quantityBounds } from '../../domain/purchase-context.ts'
 import { removeLine, setQuantity } from '../../features/cart/change-cart.client.ts'
@@ -29,6 +30,7 @@ export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, on
   const line = { productId: item.id, deliveryTypeId }
   const wanted = useRef(item.quantity)
   const each = item.promoPrice ?? item.price
+  const prior = lawfulReduction(item)?.from
   const href = `${pathPrefix}/${productSegment(item)}`
 
   function change(quantity: number) {
@@ -50,8 +52,11 @@ export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, on
       </h3>
       <p className={styles.price}>
         {formatPrice({ ...each, minor: each.minor * item.quantity }, language)}
-        {item.promoPrice && (
-          <del className={styles.regular}>{formatPrice({ ...item.price, minor: item.price.minor * item.quantity }, language)}</del>
+        {prior && (
+          <del className={styles.prior}>
+            <span className="visually-hidden">{words.priorPrice} </span>
+            {formatPrice({ ...prior, minor: prior.minor * item.quantity }, language)}
+          </del>
         )}
         {item.quantity > 1 && <span className={styles.each}>{fillSlots(words.each, { price: formatPrice(each, language) })}</span>}
       </p>

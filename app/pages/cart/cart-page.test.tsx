@@ -102,6 +102,19 @@ test('GAP-100: what is gone meanwhile is flagged and blocks the checkout', async
   expect(cart).toMatch(/<button[^>]*disabled=""[^>]*>Do kasy<\/button>/)
 })
 
+test.each([
+  ['the lowest price of the 30 days before is crossed out', 90, ['180 zł']],
+  ['nothing is where the price is not below it', 80, []],
+  ['nothing is where nobody knows it', null, []],
+])('EXT-01: %s', async (_, lowest, crossedOut) => {
+  const items = GONE.deliveries.flatMap(({ items }) => items)
+  const reduced = { quantity: 2, isAvailable: true, promoPrice: zloty(80), lowest30Days: lowest === null ? null : zloty(lowest) }
+  const deliveries = GONE.deliveries.map((each) => ({ ...each, items: items.map((item) => ({ ...item, ...reduced })) }))
+  const cart = await createVisit().page({ cart: async () => ({ ...GONE, deliveries }) })
+  expect([...cart.matchAll(/<del[^>]*>.*?<\/span>(.*?)<\/del>/g)].map(([, price]) => price)).toEqual(crossedOut)
+  expect(cart).toContain('160 zł')
+})
+
 const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
 const GONE: Cart = {
   deliveries: [
@@ -119,6 +132,7 @@ const GONE: Cart = {
           amountOfAvailableItems: 0,
           price: zloty(100),
           promoPrice: null,
+          lowest30Days: null,
           isAvailable: false,
         },
       ],

@@ -15,6 +15,7 @@ export function cartWords(t: Translate) {
     quantity: t('common:cartQuantity', slots('name')),
     decrease: t('common:cartDecrease', slots('name')),
     increase: t('common:cartIncrease', slots('name')),
+    priorPrice: t('product:priorPrice'),
     each: t('common:cartEach', slots('price')),
     remove: t('common:cartRemove'),
     removeName: t('common:cartRemoveName', slots('name')),

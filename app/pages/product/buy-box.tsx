@@ -34,12 +34,12 @@ export function BuyBox({ input, product }: BuyBoxProps) {
   const vacation = vacationDay(product.vendorVacation, now)
   return (
     <div className={`product-facts ${styles.root}`}>
-      <ProductBadges badges={productBadges(product, { policy: market.priceReduction, now })} t={t} />
+      <ProductBadges badges={productBadges(product, now)} t={t} />
       <h1>{product.name}</h1>
       <p>
         {t('product:soldBy')} <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
       </p>
-      <PriceTag price={product.prices} market={market} language={language} t={t} now={now} size="large" />
+      <PriceTag price={product.prices} language={language} t={t} now={now} size="large" />
       {product.prices.askingPrice && <p className={styles.note}>{t('product:negotiable')}</p>}
       {one && <InstallmentOffer offer={formatInstallments(one, language)} t={t} />}
       {vacation && <p className={styles.note}>{t('product:vendorOnVacation', { date: formatDayMonth(vacation) })}</p>}

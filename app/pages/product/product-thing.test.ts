@@ -54,6 +54,17 @@ test('SEO-08, GAP-123: a product with its offer, delivery and returns', async ()
 })
 
 test.each([
+  ['the prior price of a reduction', 900, { priceType: 'https://schema.org/StrikethroughPrice', price: 900, priceCurrency: 'PLN' }],
+  ['no prior price where the promo price is not below it', 800, undefined],
+])('EXT-01: %s', async (_, lowest, priorPrice) => {
+  const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+  const prices = { price: zloty(1000), promoPrice: zloty(800), promoEndDate: null, lowest30Days: zloty(lowest), askingPrice: null }
+  const { offers } = await thing({ prices })
+  expect(offers).toMatchObject({ price: 800 })
+  expect(Reflect.get(Object(offers), 'priceSpecification')).toEqual(priorPrice && { '@type': 'UnitPriceSpecification', ...priorPrice })
+})
+
+test.each([
   [1, 'NewCondition'],
   [2, 'NewCondition'],
   [3, 'RefurbishedCondition'],

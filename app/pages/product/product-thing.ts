@@ -2,7 +2,7 @@ import { isAvailable } from '../../domain/availability.ts'
 import { type DeliveryOption, deliveryPrice } from '../../domain/delivery.ts'
 import { toWire } from '../../domain/money.ts'
 import { WITHDRAWAL_DAYS } from '../../domain/order.ts'
-import { effectivePrice } from '../../domain/price.ts'
+import { announcedReduction, effectivePrice, type Reduction } from '../../domain/price.ts'
 import type { Product } from '../../domain/product.ts'
 import type { Thing } from '../../features/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
@@ -22,6 +22,7 @@ interface ProductThingOptions {
 export function productThing({ input, product, description }: ProductThingOptions): Thing {
   const { language, origin, now } = input
   const price = effectivePrice(product.prices, now)
+  const reduction = announcedReduction(product.prices, now)
   const { STANDARD, HOME } = product.deliveryConfigurations
   return {
     '@type': 'Product',
@@ -37,6 +38,7 @@ export function productThing({ input, product, description }: ProductThingOption
       url: origin + productHref(product, language),
       price: toWire(price.minor),
       priceCurrency: price.currencyId,
+      ...(reduction && { priceSpecification: priorPriceThing(reduction) }),
       availability: `https://schema.org/${isAvailable(product) ? 'InStock' : 'SoldOut'}`,
       itemCondition: `https://schema.org/${CONDITIONS[product.condition.id] ?? 'UsedCondition'}`,
       seller: { '@type': 'Organization', name: product.vendor.name },
@@ -49,6 +51,16 @@ export function productThing({ input, product, description }: ProductThingOption
         returnMethod: 'https://schema.org/ReturnByMail',
       },
     },
+  }
+}
+
+/** The crossed-out price of an offer that is reduced. */
+function priorPriceThing({ from }: Reduction): Thing {
+  return {
+    '@type': 'UnitPriceSpecification',
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: toWire(from.minor),
+    priceCurrency: from.currencyId,
   }
 }
 

@@ -53,6 +53,9 @@ export const CartItem = z
     amountOfAvailableItems: z.int().nonnegative(),
     price: WireAmount,
     promoPrice: WireAmount.nullable(),
+    lowestPriceLast30Days: WireAmount.nullable().optional().openapi({
+      description: 'Extension: of the 30 days before the reduction, with promoPrice alone; without it no prior price is shown (EXT-01)',
+    }),
     currencyId: WireCurrency,
     isAvailable: z.boolean().openapi({ description: 'False: gone meanwhile, or fewer left; it is in no sum and blocks the checkout' }),
   })

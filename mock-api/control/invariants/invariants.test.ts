@@ -1,9 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/instant.ts'
+import { product } from '#db/catalogue-tables.ts'
 import { order, orderDelivery, orderLine, payment } from '#db/order-tables.ts'
 import { priceChange, productChange, promoCode } from '#db/trade-tables.ts'
 import { type CartWorld, createCartWorld, MANY, OTHER } from '../../test-world/cart-calls.ts'
+import { PRODUCT } from '../../test-world/products.ts'
 import { NOON } from '../../test-world/time.ts'
 import { changeProduct, checkInvariants } from '../contract/shop.ts'
 import { checkWorld, INVARIANTS } from './invariants.ts'
@@ -73,6 +75,7 @@ test('a shop whose orders take nothing out of stock is found out', async () => {
 
 describe('each is broken on purpose', () => {
   const isMany = eq(productChange.productId, MANY)
+  const isOpen = eq(product.id, PRODUCT.promoOpen)
   const inMain = and(eq(promoCode.world, 'main'), eq(promoCode.code, 'ONCE'))
 
   test.each<[string, string, (world: CartWorld['world']) => void]>([
@@ -96,6 +99,8 @@ describe('each is broken on purpose', () => {
       `product ${MANY} price`,
       ({ db }) => db.update(priceChange).set({ price: 85_000 }).where(eq(priceChange.price, 90_000)).run(),
     ],
+    ['promotions', `product ${PRODUCT.promoOpen}`, ({ db }) => db.update(product).set({ promoPrice: 82_000 }).where(isOpen).run()],
+    ['promotions', `product ${MANY}`, ({ db }) => db.update(productChange).set({ promoPrice: 100_000 }).where(isMany).run()],
     [
       'append-only',
       `product ${MANY}`,
@@ -110,7 +115,7 @@ describe('each is broken on purpose', () => {
 })
 
 // What the tables do not let in, and rules by themselves.
-const FACTS: WorldFacts = { stock: [], orders: [], amounts: [], likes: [], prices: [], changes: [], codes: [] }
+const FACTS: WorldFacts = { stock: [], orders: [], amounts: [], likes: [], prices: [], promotions: [], changes: [], codes: [] }
 const REDUCED = {
   productId: 1,
   at: NOON,
@@ -140,6 +145,9 @@ test.each<[string, Partial<WorldFacts>, boolean]>([
   ['percentages', { prices: [{ ...REDUCED, told: { ...REDUCED.told, lowest: 100_000 } }] }, false],
   ['percentages', { prices: [{ ...REDUCED, promoPrice: null }] }, false],
   ['percentages', { prices: [{ ...REDUCED, history: [] }] }, false],
+  ['promotions', { promotions: [{ productId: 1, price: 99, lowest: 100 }] }, true],
+  ['promotions', { promotions: [{ productId: 1, price: 100, lowest: 100 }] }, false],
+  ['promotions', { promotions: [{ productId: 1, price: 99, lowest: null }] }, false],
   ['append-only', { changes: [{ productId: 1, records: [record(5), record(6)] }] }, true],
   ['append-only', { changes: [{ productId: 1, records: [record(5), record(5)] }] }, false],
   ['promo-uses', { codes: [{ code: 'A', holder: 'client:2', given: 2, used: 2, left: 0 }] }, true],
@@ -157,7 +165,8 @@ function record(at: number) {
   return { at, price: 1 }
 }
 
-test('the catalogue of the seed is not looked at: a world that nobody touched has nothing to check', async () => {
+test('of the catalogue of the seed its promotions are looked at: a world that nobody touched has nothing else to check', async () => {
   const { data } = await shop.world.answer(checkInvariants, '/__mock/invariants?world=fresh')
   expect(data.items.find(({ name }) => name === 'percentages')).toMatchObject({ ok: true, checked: 0 })
+  expect(data.items.find(({ name }) => name === 'promotions')).toMatchObject({ ok: true, checked: 6 })
 })

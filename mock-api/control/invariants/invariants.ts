@@ -5,7 +5,7 @@ import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { percentDiscount } from '#app/domain/price.ts'
 import { effectivePrice, openPromo } from '../../wire/promo.ts'
 import { lastRecord, movesAfter } from '../shop-changes/price-records.ts'
-import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, StockFacts, WorldFacts } from './world-facts.ts'
+import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'
 
 /** Something that does not hold. */
 export interface Violation {
@@ -33,6 +33,10 @@ export const INVARIANTS = {
   percentages: {
     title: 'Prices, percentages and 30-day lows are those of the price history',
     check: ({ prices }) => each(prices, priceViolations),
+  },
+  promotions: {
+    title: 'Every promotion is below the lowest price of the 30 days before it (EXT-01)',
+    check: ({ promotions }) => each(promotions, promotionViolations),
   },
   'append-only': { title: 'Price changes were only ever appended', check: ({ changes }) => each(changes, appendViolations) },
   'promo-uses': { title: 'Codes were used as often as orders say', check: ({ codes }) => each(codes, codeViolations) },
@@ -115,6 +119,11 @@ function priceViolations(product: ProductPrices): Violation[] {
 function lowestIn(history: ProductPrices['history'], before: number): number | null {
   const held = history.filter(({ at }, index) => at < before && (history[index + 1]?.at ?? Infinity) > before - 30 * DAY_MS)
   return held.length === 0 ? null : Math.min(...held.map(({ price }) => price))
+}
+
+function promotionViolations({ productId, price, lowest }: PromotionFacts): Violation[] {
+  const isLawful = lowest !== null && price < lowest
+  return isLawful ? [] : [{ where: `product ${productId}`, expected: `below ${lowest ?? 'a price it had before'}`, actual: String(price) }]
 }
 
 function appendViolations({ productId, records }: ChangeFacts): Violation[] {

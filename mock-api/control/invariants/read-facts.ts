@@ -4,17 +4,20 @@ import type { Db } from '#db/open.ts'
 import { order, orderDelivery, orderLine, payment } from '#db/order-tables.ts'
 import { discountCode, priceChange, productChange, promoCode } from '#db/trade-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
-import { product } from '#db/catalogue-tables.ts'
+import { priceHistory, product } from '#db/catalogue-tables.ts'
+import { DAY_MS } from '#app/domain/instant.ts'
 import type { Store } from '../../store/store.ts'
 import { answerContext } from '../../wire/answer-context.ts'
 import { wirePrices } from '../../wire/price.ts'
+import { openPromo } from '../../wire/promo.ts'
 import { fromWire } from '#app/domain/money.ts'
 import { lastRecord } from '../shop-changes/price-records.ts'
 import { amountsOf } from './read-amounts.ts'
-import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, StockFacts, WorldFacts } from './world-facts.ts'
+import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'
 
-/** Reads what the invariants look at; only what a world has touched, so the size of the catalogue does not matter. */
+/** Reads what the invariants look at: what a world has touched, and the promotions of the whole catalogue. */
 export function readFacts({ db, store }: { db: Db; store: Store }, { world, now }: { world: string; now: number }): WorldFacts {
+  const prices = pricesOf(db, store, { world, now })
   return {
     stock: stockOf(db, world),
     orders: ordersOf(db, world),
@@ -24,7 +27,8 @@ export function readFacts({ db, store }: { db: Db; store: Store }, { world, now 
       .from(likedProduct)
       .where(eq(likedProduct.world, world))
       .all(),
-    prices: pricesOf(db, store, { world, now }),
+    prices,
+    promotions: [...seededPromotions(db, world), ...runningPromotions(prices)],
     changes: changesOf(db, world),
     codes: codesOf(db, world),
   }
@@ -65,6 +69,26 @@ function pricesOf(db: Db, store: Store, { world, now }: { world: string; now: nu
     const at = Math.max(now, lastRecord(history, now)?.at ?? now)
     const { percent, lowestPriceLast30Days: lowest } = wirePrices(row, history, answerContext({ store, world, language: 'pl', now: at }))
     return { ...row, productId: row.id, at, history, told: { percent, lowest: lowest === null ? null : fromWire(lowest, 'PLN').minor } }
+  })
+}
+
+/** Promotions as the seed wrote them, of products whose price the world has left alone: one pass over their histories. */
+function seededPromotions(db: Db, world: string): PromotionFacts[] {
+  const isReduced = sql`promo_price IS NOT NULL AND promo_starts_at IS NOT NULL
+    AND id NOT IN (SELECT product_id FROM ${productChange} WHERE world = ${world} AND regular_price IS NOT NULL)`
+  const held = sql`SELECT product_id, at, price, lead(at, 1, 9e15) OVER (PARTITION BY product_id ORDER BY at) AS until FROM ${priceHistory}
+    WHERE product_id IN (SELECT id FROM ${product} WHERE ${isReduced})`
+  return db.all<PromotionFacts>(sql`
+    SELECT p.id AS productId, p.promo_price AS price, min(h.price) AS lowest
+    FROM ${product} p LEFT JOIN (${held}) h
+      ON h.product_id = p.id AND h.at < p.promo_starts_at AND h.until > p.promo_starts_at - ${30 * DAY_MS}
+    WHERE ${isReduced} GROUP BY p.id`)
+}
+
+function runningPromotions(prices: readonly ProductPrices[]): PromotionFacts[] {
+  return prices.flatMap(({ productId, at, told, ...facts }) => {
+    const promo = openPromo(facts, at)
+    return promo ? [{ productId, price: promo.price, lowest: told.lowest }] : []
   })
 }
 

@@ -11,6 +11,7 @@ export interface WorldFacts {
   amounts: { where: string; amount: unknown }[]
   likes: { owner: string; productId: number }[]
   prices: ProductPrices[]
+  promotions: PromotionFacts[]
   changes: ChangeFacts[]
   codes: CodeFacts[]
 }
@@ -44,6 +45,14 @@ export interface ProductPrices extends PriceFacts {
   /** Oldest first. */
   history: RecordedPrice[]
   told: { percent: number | null; lowest: number | null }
+}
+
+/** A promotion of the catalogue as the seed wrote it, or one that runs in the world. In grosze. */
+export interface PromotionFacts {
+  productId: number
+  price: number
+  /** Of the 30 days before it began; null: there was no price. */
+  lowest: number | null
 }
 
 /** Prices that the world recorded for a product, in the order in which they were written. */
