@@ -1,7 +1,9 @@
-import type { APIRequestContext, APIResponse } from '@playwright/test'
+import { type APIRequestContext, type APIResponse, test as requestTest } from '@playwright/test'
 import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/facets.ts'
 import { expect, test } from '../fixtures.ts'
 import { JUNK, JUNK_PATHS } from '../junk.ts'
+
+// Most of these only send requests: the test of Playwright itself opens no page for them, ours always does.
 
 /** Every key that a listing reads, from the table that it reads them by. */
 const KEYS = [
@@ -12,7 +14,7 @@ const KEYS = [
 const LISTINGS = ['/produkty', '/en/products', '/es/productos']
 
 for (const key of KEYS) {
-  test(`GAP-65, GAP-69: whatever stands in "${key}", the catalogue answers`, async ({ request }) => {
+  requestTest(`GAP-65, GAP-69: whatever stands in "${key}", the catalogue answers`, async ({ request }) => {
     for (const [kind, value] of Object.entries(JUNK)) {
       const query = `${key}=${encodeURIComponent(value.toWellFormed())}`
       await expectPageOf(request, `/produkty?${query}`, kind)
@@ -21,17 +23,17 @@ for (const key of KEYS) {
   })
 }
 
-test('bytes that are no text are no trouble', async ({ request }) => {
+requestTest('bytes that are no text are no trouble', async ({ request }) => {
   for (const query of ['colors=%FF%FE', 'textSearch=%', 'textSearch=%E0%A4%A', '%FF=%FF', '&&&', '=', '?', 'colors[]=1', 'colors[a][b]=1'])
     for (const path of LISTINGS) await expectPageOf(request, `${path}?${query}`, query)
 })
 
-test('keys that nobody reads change nothing', async ({ request }) => {
+requestTest('keys that nobody reads change nothing', async ({ request }) => {
   const answer = await request.get('/produkty?utm_source=x&fbclid=y&__proto__=1&constructor=2')
   expect(answer.status()).toBe(200)
 })
 
-test('everything at once still answers', async ({ request }) => {
+requestTest('everything at once still answers', async ({ request }) => {
   const query = KEYS.map((key, index) => `${key}=${encodeURIComponent(Object.values(JUNK)[index % 20]?.toWellFormed() ?? '')}`).join('&')
   for (const path of LISTINGS) await expectPageOf(request, `${path}?${query}`, 'all keys')
 })
@@ -43,7 +45,7 @@ test('a search for markup shows it as text', async ({ page, open }) => {
 
 test.describe('addresses that are none', () => {
   for (const path of JUNK_PATHS) {
-    test(`GAP-61: ${path.slice(0, 60)} is answered cleanly`, async ({ request, baseURL }) => {
+    requestTest(`GAP-61: ${path.slice(0, 60)} is answered cleanly`, async ({ request, baseURL }) => {
       const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0, failOnStatusCode: false })
       expect(answer.status()).toBeLessThan(500)
       if (answer.status() < 300) return
