@@ -1,8 +1,8 @@
-// npm run coverage:spec: which numbered statements of the specification no test names.
+// npm run coverage:spec: which statements of docs/requirements.md no test names.
 import { globSync, readFileSync } from 'node:fs'
-import { namedRequirements, requirementId } from './named-requirements.ts'
+import { namedRequirements } from './named-requirements.ts'
+import { numberedStatements } from './numbered-statements.ts'
 import { readOptions } from './read-options.ts'
-import { REQUIREMENT_AREAS } from './requirement-areas.ts'
 
 const TESTS = ['{app,edge,mock-api,db,seeds,e2e,load-tests}/**/*.{test,spec}.{ts,tsx}']
 
@@ -23,12 +23,11 @@ for (const file of globSync(TESTS).sort()) {
 
 let shown = 0
 let total = 0
-for (const { area, about, count } of REQUIREMENT_AREAS) {
-  const ids = Array.from({ length: count }, (_, index) => requirementId(area, index + 1))
+for (const { area, about, ids } of numberedStatements(readFileSync('docs/requirements.md', 'utf8'))) {
   const missing = ids.filter((id) => !filesOf.has(id))
-  shown += count - missing.length
-  total += count
-  console.log(`${area.padEnd(5)}${`${count - missing.length}/${count}`.padStart(6)}  ${about}`)
+  shown += ids.length - missing.length
+  total += ids.length
+  console.log(`${area.padEnd(5)}${`${ids.length - missing.length}/${ids.length}`.padStart(6)}  ${about}`)
   if (missing.length > 0) console.log(`            no test names ${missing.join(' ')}`)
   if (values.list) for (const id of ids) console.log(`            ${id}  ${filesOf.get(id)?.join(' ') ?? '–'}`)
 }
