@@ -7,5 +7,5 @@ export const CONSENT_BAR_ID = 'consent-bar'
  */
 export const FIRST_SCRIPT = `window.dataLayer=[];(function(){dataLayer.push(arguments)})('consent','default',{analytics_storage:'denied',ad_storage:'denied',ad_user_data:'denied',ad_personalization:'denied'});/(^|; )consent=/.test(document.cookie)||document.getElementById('${CONSENT_BAR_ID}').showPopover?.()`
 
-/** CSP source of that text: base64 of its SHA-256 (first-script.test.ts recomputes it). */
+/** CSP source of that text: base64 of its SHA-256 (analytics.test.ts recomputes it). */
 export const FIRST_SCRIPT_HASH = 'sha256-BLNjT0moH5Q6MYCZSN1Q/z4PrwZ0U+OsXcKIWAzBwas='

@@ -7,7 +7,7 @@ export type Span = readonly [from: number, to: number]
 /** Width, height and depth; flat things have no depth. */
 export type Size = readonly [width: Span, height: Span, depth?: Span]
 
-/** Whose makers and designers may stand in the title; see makers.ts. */
+/** Whose makers and designers may stand in the title; see ../makers/find-makers.ts. */
 export type Field =
   | 'furniture'
   | 'seating'
