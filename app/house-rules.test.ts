@@ -36,6 +36,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
   { room: /^edge\/built\//, own: /^(edge|mock-api)\//, packages: /./ },
+  { room: /^edge\/probe\//, own: /^(edge|mock-api)\/|^app\/(shop-api\/contract\/calls|whole-page)\.ts$/, packages: /./ },
   { room: /^edge\/chaos\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
   { room: /^edge\/simulate\//, own: /^(edge|mock-api\/bench)\/|^app\/(domain\/|routes\.ts)/, packages: /./ },
   { room: /^edge\/bench\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
@@ -124,6 +125,17 @@ describe('rooms', () => {
       'what is deployed has no developers’ pages',
     ).toEqual([])
     expect(reached.length).toBeGreaterThan(50)
+  })
+})
+
+describe('answers of the worker', () => {
+  // Tools that measure or stress the worker speak of its locations.
+  const DEPLOYED = ROOM_FILES.filter((file) => /^(app|edge)\//.test(file) && !/^edge\/(bench|built|chaos|probe|simulate)\//.test(file))
+
+  test('redirects have one exit: edge/http/redirect.ts alone writes a Location', () => {
+    const writesLocation = /\blocation\b['"`]?\s*[:,}\]]|['"`]location['"`]|\.redirect\(/i
+    const code = (file: string) => read(file).replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+    expect(DEPLOYED.filter((file) => writesLocation.test(code(file)))).toEqual(['edge/http/redirect.ts'])
   })
 })
 

@@ -9,7 +9,7 @@ const resolve = (address: string, chosenMarketId?: string) =>
 /** `page market parameters`, `301 address` or `404 market`. */
 function told(address: string, chosenMarketId?: string): string {
   const resolution = resolve(address, chosenMarketId)
-  if (resolution.kind === 'moved') return `${resolution.status} ${resolution.location}`
+  if (resolution.kind === 'moved') return `${resolution.status} ${resolution.to}`
   if (resolution.kind === 'not-found') return `404 ${resolution.market.id}`
   return `${resolution.match.name} ${resolution.match.market.id}`
 }
@@ -80,7 +80,7 @@ describe('what lives elsewhere moves once', () => {
 
   test.each(['/./produkty', '/x/../produkty', '/\\produkty', '/%2e/produkty'])('dots and backslashes are resolved before: %s', (asked) => {
     const url = new URL(`https://shop.test${asked.replace('/\\', '/./')}`)
-    expect(resolveAddress({ url, asked })).toEqual({ kind: 'moved', status: 301, location: '/produkty' })
+    expect(resolveAddress({ url, asked })).toEqual({ kind: 'moved', status: 301, to: '/produkty' })
   })
 
   test('nothing that is asked for leads to another site, or on and on', () => {
@@ -109,9 +109,9 @@ describe('what lives elsewhere moves once', () => {
         const asked = `/${pieces.join('')}`
         const first = resolveAddress({ url: new URL(`https://shop.test/.${asked}`), asked })
         if (first.kind !== 'moved') return
-        expect(first.location).toMatch(/^\/(?![/\\])/)
-        expect(new URL(first.location, 'https://shop.test').host).toBe('shop.test')
-        expect(resolve(first.location).kind).toBe('page')
+        expect(first.to).toMatch(/^\/(?![/\\])/)
+        expect(new URL(first.to, 'https://shop.test').host).toBe('shop.test')
+        expect(resolve(first.to).kind).toBe('page')
       }),
       { numRuns: 3000 },
     )
@@ -122,7 +122,7 @@ describe('what lives elsewhere moves once', () => {
       let location = address
       const seen: string[] = []
       for (let next = resolve(location); next.kind === 'moved'; next = resolve(location)) {
-        location = next.location
+        location = next.to
         seen.push(location)
         expect(seen.length, seen.join(' -> ')).toBeLessThan(4)
       }

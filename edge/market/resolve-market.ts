@@ -5,7 +5,7 @@ import { href, hrefOf, matchRoute, type RouteMatch, splitPrefix } from '#app/rou
 /** What an address asks for. The URL alone decides; a cookie may only redirect a visit to `/` (GAP-54). */
 export type Resolution =
   | { kind: 'page'; match: RouteMatch }
-  | { kind: 'moved'; status: 301 | 302; location: string }
+  | { kind: 'moved'; status: 301 | 302; to: string }
   | { kind: 'not-found'; market: Market }
 
 export interface ResolveOptions {
@@ -44,14 +44,14 @@ export function marketOfPath(path: string): Market {
 
 function resolveRoot(chosenMarketId: string | undefined): Resolution {
   const chosen = Object.values(MARKETS).find((market) => String(market.id) === chosenMarketId)
-  if (chosen && chosen.id !== DEFAULT_MARKET.id) return { kind: 'moved', status: 302, location: href('home', {}, chosen.language) }
+  if (chosen && chosen.id !== DEFAULT_MARKET.id) return { kind: 'moved', status: 302, to: href('home', {}, chosen.language) }
   return { kind: 'page', match: { name: 'home', params: {}, market: DEFAULT_MARKET } }
 }
 
 /** Repeated or empty filter fields, as a form without JavaScript sends them, move to the one canonical query. */
 function canonicalQuery(match: RouteMatch, url: URL): Resolution | null {
   if (!('filters' in match.params) || !isFormQuery(url.searchParams)) return null
-  return { kind: 'moved', status: 302, location: hrefOf(match) }
+  return { kind: 'moved', status: 302, to: hrefOf(match) }
 }
 
 /** Another spelling of the path: other case, more slashes, escaped letters. The query stays, trackers and all. */
@@ -69,14 +69,13 @@ function isFormQuery(query: URLSearchParams): boolean {
 function resolveForeign(rest: string, url: URL, market: Market): Resolution {
   for (const language of LANGUAGES) {
     const match = language === market.language ? null : matchRoute(rest, url.searchParams, language)
-    if (match && match.name !== 'product' && match.name !== 'content') return { kind: 'moved', status: 301, location: hrefOf(match) }
+    if (match && match.name !== 'product' && match.name !== 'content') return { kind: 'moved', status: 301, to: hrefOf(match) }
   }
   return { kind: 'not-found', market }
 }
 
-/** @param path made by us, so it has one leading slash and is never another site's address */
 function moved(path: string, url: URL): Resolution {
-  return { kind: 'moved', status: 301, location: path + url.search }
+  return { kind: 'moved', status: 301, to: path + url.search }
 }
 
 /** A path in its plain spelling: decoded once, NFC, lower case, single slashes, none at the end. null = no page has such a path. */

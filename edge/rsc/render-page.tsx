@@ -8,6 +8,7 @@ import { CACHE_STATUS, serverTiming } from '../cache/cache-status.ts'
 import { PAGE_CACHE_CONTROL } from '../cache/stored-response.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { redirect } from '../http/redirect.ts'
 import { mockNow } from '../local/mock-clock.ts'
 import { resolveRequest } from '../market/known-pages.ts'
 import { nameRequest } from '../operations/current-request.ts'
@@ -29,11 +30,11 @@ const NO_STORE = 'no-store'
 
 /** Answers an address with its page as HTML: stored, streamed, or in one piece where scripts are off. */
 export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
-  const clean = cleanedOfWhole(c)
-  if (clean !== null) return redirect(c, clean, 302)
   const resolution = resolveRequest(c.req.url, c.var.cookies[COOKIES.market.name])
-  if (resolution.kind === 'moved') return redirect(c, resolution.location, resolution.status)
+  if (resolution.kind === 'moved') return redirect(c, { to: resolution.to, status: resolution.status })
   if (resolution.kind === 'not-found') return renderNotFound(c, resolution.market, 404)
+  const clean = cleanedOfWhole(c)
+  if (clean !== null) return redirect(c, { to: clean, status: 302 })
 
   const { match } = resolution
   c.set('route', match.name)
@@ -59,7 +60,7 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
       },
       otherwise(answer) {
         if (answer.kind === 'late') return renderAlone(c, match, tail)
-        if (answer.kind === 'moved') return redirect(c, answer.href, answer.status)
+        if (answer.kind === 'moved') return redirect(c, { to: answer.href, status: answer.status })
         if (answer.kind === 'missing') return renderNotFound(c, match.market, answer.status)
         return renderFailure(c, match.market, answer.retryAfter)
       },
@@ -82,7 +83,7 @@ async function renderAlone(c: Context<EdgeContext>, match: RouteMatch, tail: Vis
 
 function otherThanPage(c: Context<EdgeContext>, error: unknown, market: Market, asked: number | null = null): Promise<Response> | Response {
   const outcome = outcomeOf(error)
-  if (outcome.kind === 'moved') return redirect(c, outcome.href, outcome.status)
+  if (outcome.kind === 'moved') return redirect(c, { to: outcome.href, status: outcome.status })
   if (outcome.kind === 'gone') return renderNotFound(c, market, 410)
   if (outcome.kind === 'not-found') return renderNotFound(c, market, 404)
   return renderFailure(c, market, tryAgainAfter(error, asked))
@@ -146,8 +147,4 @@ export function keepingHeaders(c: Context<EdgeContext>, { visitor }: PageTree, s
   if (!visitor) return { ...bypass, 'cache-control': status === 200 ? PAGE_CACHE_CONTROL : NO_STORE }
   keepSession(c, visitor.session())
   return { ...bypass, 'cache-control': `private, ${NO_STORE}`, 'x-robots-tag': 'noindex' }
-}
-
-function redirect(c: Context<EdgeContext>, location: string, status: 301 | 302): Response {
-  return c.body(null, status, { location, 'cache-control': NO_STORE })
 }

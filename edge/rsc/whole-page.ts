@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { redirectTarget } from '#app/domain/redirect-to.ts'
 import { WHOLE_QUERY } from '#app/whole-page.ts'
 import type { EdgeContext } from '../edge-context.ts'
+import { redirect } from '../http/redirect.ts'
 import { COOKIES, putCookie } from '../session/cookies.ts'
 
 /** Whether this visitor gets the page whole: by cookie, or by the query of one who keeps no cookies. */
@@ -13,13 +14,13 @@ export function wantsWhole(c: Context<EdgeContext>): boolean {
 
 /** Remembers that a browser runs no scripts and leads it back where it came from. */
 export function rememberWhole(c: Context<EdgeContext>): Response {
-  const to = new URL(redirectTarget(c.req.query('to') ?? null), c.req.url)
+  const to = new URL(redirectTarget(c.req.query('to')), c.req.url)
   to.searchParams.set(WHOLE_QUERY, '1')
   putCookie(c, COOKIES.whole, '1')
-  return c.newResponse(null, 303, { location: to.pathname + to.search, 'cache-control': 'no-store' })
+  return redirect(c, { to: to.pathname + to.search, status: 303 })
 }
 
-/** The clean address of one that still carries the query although the cookie arrived; null = nothing to clean. */
+/** The clean address of a page that still carries the query although the cookie arrived; null = nothing to clean. */
 export function cleanedOfWhole(c: Context<EdgeContext>): string | null {
   if (!hasCookie(c)) return null
   const url = new URL(c.req.url)

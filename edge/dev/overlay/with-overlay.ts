@@ -1,4 +1,5 @@
 import type { EdgeBindings } from '../../env.ts'
+import { redirectResponse } from '../../http/redirect.ts'
 import { type MockAsk, callsOf, overlayState, turnClock } from './ask-mock.ts'
 import { CLOCK_STEPS, OVERLAY_COOKIE, OVERLAY_PATH, type OverlaySettings } from './overlay-state.ts'
 import { scriptBytes } from './script-bytes.ts'
@@ -72,7 +73,9 @@ function endingWith(text: string): TransformStream<Uint8Array, Uint8Array> {
 function turnOverlay({ searchParams }: URL): Response {
   const isOff = searchParams.has('off')
   const cookie = cookieText(OVERLAY_COOKIE, isOff ? null : '1')
-  return new Response(null, { status: 303, headers: { ...NO_STORE, location: '/', 'set-cookie': cookie } })
+  const answer = redirectResponse({ to: '/', status: 303 })
+  for (const [name, value] of Object.entries({ ...NO_STORE, 'set-cookie': cookie })) answer.headers.set(name, value)
+  return answer
 }
 
 interface PanelAsk {

@@ -1,0 +1,63 @@
+// The tables of edge/probe, held against the built worker; `npm run probe:edge` prints the same.
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ProbeEdge, probeEdge } from '../probe/probe-edge.ts'
+import { FOREIGN_HOST, wrongWay } from '../probe/redirect-probes.ts'
+import { runRedirectProbes } from '../probe/run-redirect-probes.ts'
+import { startRawEdge } from './raw-edge.ts'
+
+let raw: Awaited<ReturnType<typeof startRawEdge>>
+let edge: ProbeEdge
+beforeAll(async () => {
+  raw = await startRawEdge()
+  edge = probeEdge(raw)
+})
+afterAll(() => raw.close())
+
+test('GAP-59: no redirect of the table leaves the storefront', async () => {
+  const results = await runRedirectProbes(edge)
+  expect(results.length).toBeGreaterThan(300)
+  expect(results.filter(({ problem }) => problem !== null)).toEqual([])
+})
+
+test('GAP-59: no generated address leaves the storefront', { timeout: 300_000 }, async () => {
+  const piece = fc.constantFrom(
+    ...[
+      '/',
+      '//',
+      '\\',
+      '.',
+      '..',
+      '%2e',
+      '%2f',
+      '%5c',
+      '%09',
+      '%0a',
+      '@',
+      'user:secret@',
+      ':8443',
+      'https:',
+      ';',
+      FOREIGN_HOST,
+      'produkty',
+      'EN',
+    ],
+  )
+  const path = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => `/${pieces.join('')}`)
+  const form = fc.constantFrom(
+    (target: string) => target,
+    (target: string) => `${target}?whole=1`,
+    (target: string) => `/__whole?to=${target}`,
+    (target: string) => `/__whole?to=${encodeURIComponent(target)}`,
+  )
+  await fc.assert(
+    fc.asyncProperty(path, form, async (target, formed) => {
+      const ask = async (next: string) => {
+        const { status, headers } = await edge.ask({ path: next, headers: { cookie: 'whole=1' } })
+        return { status, location: headers['location'] as string | undefined }
+      }
+      expect(await wrongWay(edge.origin, formed(target), ask)).toBeNull()
+    }),
+    { numRuns: 400 },
+  )
+})
