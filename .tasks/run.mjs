@@ -21,6 +21,7 @@ const TASKS = {
   'bench:page': ['.tasks/bench-page.ts'],
   'bench:edge': ['.tasks/bench-edge.ts'],
   'chaos:edge': ['.tasks/chaos-edge.ts'],
+  'probe:edge': ['.tasks/probe-edge.ts'],
   'soak:edge': ['.tasks/soak-edge.ts'],
   'simulate:edge': ['.tasks/simulate-edge.ts'],
   'bench:mock': ['.tasks/bench-mock.ts'],

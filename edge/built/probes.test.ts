@@ -1,6 +1,7 @@
 // The tables of edge/probe, held against the built worker; `npm run probe:edge` prints the same.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runCallProbes } from '../probe/run-call-probes.ts'
 import { type ProbeEdge, probeEdge } from '../probe/probe-edge.ts'
 import { FOREIGN_HOST, wrongWay } from '../probe/redirect-probes.ts'
 import { runRedirectProbes } from '../probe/run-redirect-probes.ts'
@@ -22,26 +23,24 @@ test('GAP-59: no redirect of the table leaves the storefront', async () => {
 
 test('GAP-59: no generated address leaves the storefront', { timeout: 300_000 }, async () => {
   const piece = fc.constantFrom(
-    ...[
-      '/',
-      '//',
-      '\\',
-      '.',
-      '..',
-      '%2e',
-      '%2f',
-      '%5c',
-      '%09',
-      '%0a',
-      '@',
-      'user:secret@',
-      ':8443',
-      'https:',
-      ';',
-      FOREIGN_HOST,
-      'produkty',
-      'EN',
-    ],
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2f',
+    '%5c',
+    '%09',
+    '%0a',
+    '@',
+    'user:secret@',
+    ':8443',
+    'https:',
+    ';',
+    FOREIGN_HOST,
+    'produkty',
+    'EN',
   )
   const path = fc.array(piece, { minLength: 1, maxLength: 8 }).map((pieces) => `/${pieces.join('')}`)
   const form = fc.constantFrom(
@@ -60,4 +59,10 @@ test('GAP-59: no generated address leaves the storefront', { timeout: 300_000 },
     }),
     { numRuns: 400 },
   )
+})
+
+test('AUTH-05, GAP-102: cookies and state change only by the calls that may change them', { timeout: 300_000 }, async () => {
+  const results = await runCallProbes(edge)
+  expect(results.length).toBeGreaterThan(3000)
+  expect(results.filter(({ problem }) => problem !== null)).toEqual([])
 })

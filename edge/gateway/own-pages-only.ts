@@ -1,33 +1,35 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
-import { parseEnv } from '../env.ts'
-import { refuse } from '../security/refusals.ts'
+import { fetchSite } from '../security/fetch-site.ts'
+import { refuse, type RefusalCode } from '../security/refusals.ts'
 import { readBody } from './read-body.ts'
+import { methodsOf } from './shop-calls.ts'
+import { shopPath } from './shop-path.ts'
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+const READS = new Set(['GET', 'HEAD'])
 
 /**
- * Calls that change something come from our own pages alone (OWASP, CSRF prevention): JSON, which no form of another site can send, and
- * a browser's word for where it comes from. Login counts; a caller that says neither is refused.
+ * The one way to the shop API: a call of the contract, by its method, from our own pages (OWASP, CSRF prevention). What another site makes a
+ * browser ask for is refused, reads too, so it changes no cookie. A change also says that it comes from us, and is JSON, which no form of
+ * another site can send; login counts.
  */
 export function ownPagesOnly() {
   return createMiddleware<EdgeContext>(async function ownPagesOnly(c, next) {
-    if (READS.has(c.req.method)) return next()
-    if (!/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) return turnAway(c, 'UNSUPPORTED_MEDIA_TYPE')
-    const site = c.req.header('sec-fetch-site')
-    const isOurs =
-      site === undefined ? isOurOrigin(c.req.header('origin'), [c.req.url, parseEnv(c.env).PUBLIC_ORIGIN]) : site === 'same-origin'
-    return isOurs ? next() : turnAway(c, 'FOREIGN_ORIGIN')
+    const path = shopPath(c.req.url)
+    if (path === null) return turnAway(c, 'MALFORMED')
+    const methods = methodsOf(path)
+    if (methods.length === 0) return turnAway(c, 'NOT_FOUND')
+    if (!methods.includes(c.req.method)) return turnAway(c, 'METHOD_NOT_ALLOWED', { allow: methods.join(', ') })
+    const isRead = READS.has(c.req.method)
+    if (!isRead && !/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) return turnAway(c, 'UNSUPPORTED_MEDIA_TYPE')
+    const site = fetchSite(c)
+    return site === 'own' || (isRead && site === 'unsaid') ? next() : turnAway(c, 'FOREIGN_ORIGIN')
   })
 }
 
 /** The body is read all the same: one that nobody reads can break the connection under the visitor's next call. */
-async function turnAway(c: Context<EdgeContext>, code: 'UNSUPPORTED_MEDIA_TYPE' | 'FOREIGN_ORIGIN'): Promise<Response> {
+async function turnAway(c: Context<EdgeContext>, code: RefusalCode, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
   await readBody(c.req.raw)
-  return refuse(c, code)
-}
-
-function isOurOrigin(origin: string | undefined, ours: readonly string[]): boolean {
-  return origin !== undefined && ours.some((url) => new URL(url).origin === origin)
+  return refuse(c, code, headers)
 }

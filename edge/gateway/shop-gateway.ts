@@ -11,12 +11,13 @@ import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from
 import { sessionHeaders } from '../session/session-headers.ts'
 import { keepFacts } from '../tail/keep-facts.ts'
 import { visitorAddressHeader } from './visitor-address.ts'
-import { grantsToken, takeToken } from './granted-token.ts'
+import { takeToken } from './granted-token.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
 import { readBody } from './read-body.ts'
 import { kindOfPath } from '../shop-door/call-priorities.ts'
 import { shopFetch } from '../shop-door/shop-fetch.ts'
 import { wholeAnswer } from '../shop-door/whole-answer.ts'
+import { sessionEffect } from './shop-calls.ts'
 import { shopPath } from './shop-path.ts'
 
 /** Milliseconds that the shop has for a private call, to its last byte; one that was not answered is never tried twice. */
@@ -25,7 +26,6 @@ const CALL_TIMEOUT_MS = 5000
 const PASSED_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
 /** Of the shop's answer only these travel back. */
 const PASSED_ON = ['content-type', 'retry-after', 'x-mock-fault-applied'] as const
-const LOGOUT_PATH = '/auth/logout'
 
 export const shopGateway = new Hono<EdgeContext>().all('/shop/*', ownPagesOnly(), passOn).all('/auth/*', ownPagesOnly(), passOn)
 
@@ -39,11 +39,12 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
   const body = await readBody(c.req.raw)
   if (!body) return refuse(c, 'PAYLOAD_TOO_LARGE')
   const asked = await askAsVisitor(withGuest(c.var.session), async (session) => askShop(c, session, body)).catch(() => null)
-  if (path === LOGOUT_PATH) {
+  const effect = sessionEffect(c.req.method, path)
+  if (effect === 'logout') {
     // Also when the shop does not answer: on this device the visitor is out.
     keepSession(c, loggedOut())
   } else if (asked) {
-    if (asked.answer.ok && grantsToken(path)) return answerLogin(c, asked.answer)
+    if (asked.answer.ok && effect === 'login') return answerLogin(c, asked.answer)
     keepSession(c, asked.session)
   }
   if (!asked) return refuse(c, 'SHOP_UNAVAILABLE')

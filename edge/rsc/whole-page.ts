@@ -5,6 +5,7 @@ import { redirectTarget } from '#app/domain/redirect-to.ts'
 import { WHOLE_QUERY } from '#app/whole-page.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { redirect } from '../http/redirect.ts'
+import { fetchSite } from '../security/fetch-site.ts'
 import { COOKIES, putCookie } from '../session/cookies.ts'
 
 /** Whether this visitor gets the page whole: by cookie, or by the query of one who keeps no cookies. */
@@ -12,11 +13,14 @@ export function wantsWhole(c: Context<EdgeContext>): boolean {
   return hasCookie(c) || c.req.query(WHOLE_QUERY) !== undefined
 }
 
-/** Remembers that a browser runs no scripts and leads it back where it came from. */
+/**
+ * Remembers that a browser runs no scripts and leads it back where it came from. A link of another site changes no cookie; the page that
+ * it leads to comes whole by its query alone.
+ */
 export function rememberWhole(c: Context<EdgeContext>): Response {
   const to = new URL(redirectTarget(c.req.query('to')), c.req.url)
   to.searchParams.set(WHOLE_QUERY, '1')
-  putCookie(c, COOKIES.whole, '1')
+  if (c.req.method === 'GET' && fetchSite(c) !== 'foreign') putCookie(c, COOKIES.whole, '1')
   return redirect(c, { to: to.pathname + to.search, status: 303 })
 }
 

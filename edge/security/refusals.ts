@@ -14,6 +14,7 @@ const REFUSALS = {
   MALFORMED: { status: 400, message: 'The path is malformed' },
   BODY_NOT_ALLOWED: { status: 400, message: 'GET and HEAD have no body' },
   FOREIGN_ORIGIN: { status: 403, message: 'The call comes from another site, or does not say from where' },
+  NOT_FOUND: { status: 404, message: 'There is no such call' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Method not allowed' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is too large' },
   ADDRESS_TOO_LONG: { status: 414, message: 'The address is too long' },

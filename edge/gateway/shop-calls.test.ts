@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
+import * as auth from '#app/shop-api/contract/auth.ts'
+import * as client from '#app/shop-api/contract/client.ts'
+import * as password from '#app/shop-api/contract/password.ts'
+import { methodsOf, sessionEffect } from './shop-calls.ts'
+
+test.each([
+  ['/auth/logout', ['POST']],
+  ['/auth/standard/', ['POST']],
+  ['/shop/client/details', ['GET', 'HEAD', 'PUT']],
+  ['/shop/cart/details2/WIOSNA10', ['GET', 'HEAD']],
+  ['/shop/client/pro/lists/7/products/8', ['DELETE']],
+  ['/shop/nothing', []],
+  ['/shop/cart/details2/a/b', []],
+  ['/AUTH/logout', []],
+  ['/auth/logout/now', []],
+])('%s has the methods of the contract: %j', (path, methods) => expect(methodsOf(path)).toEqual(methods))
+
+test('GAP-102: a login is every call whose good answer carries a token, and no other', () => {
+  const carriesToken = [auth, client, password]
+    .flatMap((module) => Object.values(module))
+    .flatMap((each) => ('operationId' in each && hasToken(each.responses[200].content['application/json'].schema) ? [each] : []))
+  const logins = CONTRACT_CALLS.filter(({ method, path }) => sessionEffect(method, path) === 'login')
+  expect(logins.map(({ path }) => path).toSorted()).toEqual(carriesToken.map(({ path }) => path).toSorted())
+})
+
+test('AUTH-05: a session ends by POST /auth/logout alone', () => {
+  expect(CONTRACT_CALLS.filter(({ method, path }) => sessionEffect(method, path) === 'logout')).toEqual([
+    { method: 'POST', path: '/auth/logout' },
+  ])
+  for (const method of ['GET', 'HEAD', 'PUT']) expect(sessionEffect(method, '/auth/logout')).toBeNull()
+})
+
+function hasToken(schema: z.ZodType): boolean {
+  return JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any', io: 'input' })).includes('"token":')
+}
