@@ -17,16 +17,18 @@ function commentsOf(source: string): string {
 
 /** Files are in lower case, README.md apart; so Node.js is none. */
 const FILE =
-  /(?<![\w/.@:*$>)}-])(?:\.{1,2}\/)*[a-z0-9_.*{-][\w.*{},/-]*\.(?:tsx?|mjs|js|css|jsonc?|md|toml|webp|svg|xml)(?![\w<-])|\bREADME\.md/g
+  /(?<![\w/.@:*$>)}-])(?:\.{1,2}\/)*[a-z0-9_.*-][\w.*/-]*\.(?:tsx?|mjs|js|css|jsonc?|md|toml|webp|svg|xml)(?![\w<-])|\bREADME\.md/g
 /** A folder of a room by its path, or any in backticks with a slash at its end. */
-const FOLDER = /(?<![\w/.@:#-])(?:app|db|docs|e2e|edge|load-tests|locales|mock-api|seeds|\.tasks)\/[a-z0-9][a-z0-9/-]*(?![\w.*{<(-])/g
+const FOLDER = /(?<![\w/.@:#-])(?:app|db|docs|e2e|edge|load-tests|locales|mock-api|seeds|\.tasks)\/[a-z0-9][a-z0-9/-]*(?![\w.*{<(/-])/g
+const BRACES = /[\w./*-]*\{[^{}\s]*,[^{}\s]*\}[\w./*-]*/g
 const QUOTED_FOLDER = /`((?:[a-z0-9-]+\/)+)`/g
 
 /** Paths of files and folders that a text names, `#app/…` as app/…, braces spelled out. */
 export function namedPaths(text: string): string[] {
   const plain = text.replaceAll(/https?:\/\/[^\s)`'"]+/g, '').replaceAll(/#(?=app\/|edge\/|mock-api\/|db\/|seeds\/|locales\/)/g, '')
-  const quoted = [...plain.matchAll(QUOTED_FOLDER)].map(([, folder = '']) => folder)
-  return [...new Set([...(plain.match(FILE) ?? []), ...(plain.match(FOLDER) ?? []), ...quoted].flatMap(spellOut))]
+  const spelled = plain.replaceAll(BRACES, (name) => spellOut(name).join(' '))
+  const quoted = [...spelled.matchAll(QUOTED_FOLDER)].map(([, folder = '']) => folder)
+  return [...new Set([...(spelled.match(FILE) ?? []), ...(spelled.match(FOLDER) ?? []), ...quoted])]
 }
 
 /** `app/ui/tile/{image,text}-tile.tsx` → app/ui/tile/image-tile.tsx, app/ui/tile/text-tile.tsx. */
