@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { type FieldChecks, formErrors, isRequired, OPTIONAL, serverErrors } from './form-checks.ts'
-import { firstError, VALIDATORS } from './validation.ts'
+import { firstBroken, VALIDATORS } from './validation.ts'
 
 const CHECKS = {
   email: [
@@ -60,7 +60,7 @@ test('VAL-21: a form says of any field what its first broken rule says, and noth
   fc.assert(
     fc.property(fc.array(anyCheck, { maxLength: 5 }), fc.oneof(fc.string(), fc.boolean(), fc.array(fc.string())), (checks, value) => {
       const said = formErrors({ field: value }, { field: checks }, silent).field
-      const broken = checks.find((check) => firstError(value, [check], silent) !== null)
+      const broken = checks.find((check) => firstBroken(value, [check], silent) !== null)
       expect(said).toBe(broken?.text)
     }),
   )

@@ -10,7 +10,7 @@ export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text)
 }
 
-/** Language for a visitor whose own we do not have: en when it is among the supported ones, else pl (spec §9; GAP-06 says when it is used). */
+/** Language for a visitor whose own we do not have: en when it is among the supported ones, else pl (spec §9, GAP-06): search engines learn it as x-default. */
 export function fallbackLanguage(supported: readonly string[]): Language {
   return supported.includes('en') ? 'en' : DEFAULT_LANGUAGE
 }

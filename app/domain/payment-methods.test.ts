@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { isPaymentPossible, type PaymentMethodId } from './payment-methods.ts'
+import { isPaymentPossible, PAYMENT_METHODS, type PaymentMethodId } from './payment-methods.ts'
+
+test.each([
+  ['CNS-03', 'ZERO_PERCENT'],
+  ['CNS-04', 'PAY_PO'],
+])('%s: %s is a way to pay', (_id, name) => expect(Object.keys(PAYMENT_METHODS)).toContain(name))
 
 test.each<[PaymentMethodId, number, 'PLN' | 'EUR', boolean]>([
   ['BANK_TRANSFER', 1, 'PLN', true],

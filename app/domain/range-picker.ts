@@ -10,12 +10,7 @@ export function changeLower({ upper }: PickedRange, value: number | null): Picke
   return { lower, upper: lower !== null && upper !== null && lower >= upper ? null : upper }
 }
 
-/** Changes the upper bound. While it is typed it may be too small: 150 begins with 1. */
-export function changeUpper({ lower }: PickedRange, upper: number | null): PickedRange {
-  return { lower, upper }
-}
-
-/** Leaves the upper field: a bound below the lower one is cleared, an equal one stays (spec §5, GAP-13). */
+/** Leaves the upper field. While it is typed it may be too small, since 150 begins with 1; a bound below the lower one is cleared, an equal one stays (spec §5, GAP-13). */
 export function blurUpper({ lower, upper }: PickedRange): PickedRange {
   return { lower, upper: upper !== null && upper < (lower ?? 0) ? null : upper }
 }

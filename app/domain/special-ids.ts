@@ -1,8 +1,5 @@
 // Identifiers that the specification names (§9). Each is one everywhere.
 
-/** Payment in ten installments at zero percent. */
-export const ZERO_PERCENT = 'ZERO_PERCENT'
-export const PAY_PO = 'PAY_PO'
 /** Category key of the whole catalogue (GAP-29). */
 export const CATEGORY_KEY_ALL = 'all'
 /** The home page's banner grid (GAP-29). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { autoCloseMs, makeToast, nextToast, TOAST_OCCASIONS } from './toast.ts'
+import { autoCloseMs, makeToast, nextToast } from './toast.ts'
 
 const first = makeToast({ id: 'a', message: 'Zapisano' })
 const second = makeToast({ id: 'b', message: 'Wysłano', dismissible: true, type: 'success', duration: 3_000 })
@@ -20,8 +20,4 @@ test('UIK-29: one at a time, a new one replaces the old', () => {
 test('UIK-29: closing a toast that was replaced leaves the new one', () => {
   expect(nextToast(second, { kind: 'close', id: 'a' })).toBe(second)
   expect(nextToast(second, { kind: 'close', id: 'b' })).toBeNull()
-})
-
-test('GAP-116: neither the cart nor likes raise toasts', () => {
-  expect(TOAST_OCCASIONS).toEqual(['newsletterSignup', 'passwordResetSent', 'profileSaved', 'discountCodeCopied'])
 })

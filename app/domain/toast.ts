@@ -13,9 +13,6 @@ export interface Toast {
 /** Spec §9. */
 export const TOAST_DISMISS_MS = 10_000
 
-/** Everything that raises a toast; cart and like failures never do (GAP-116). */
-export const TOAST_OCCASIONS = ['newsletterSignup', 'passwordResetSent', 'profileSaved', 'discountCodeCopied'] as const
-
 /** A toast with what was not given filled in: type error, 10 s, not dismissible. */
 export function makeToast(toast: Pick<Toast, 'id' | 'message'> & Partial<Toast>): Toast {
   return { duration: TOAST_DISMISS_MS, dismissible: false, type: 'error', icon: null, link: null, ...toast }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAdminCardShown, isLoggedIn, type User, userKinds } from './user.ts'
+import { isAdminCardShown, isLoggedIn, type User } from './user.ts'
 import { userMenu } from './user-menu.ts'
 import { isViewerActive } from './viewer.ts'
 
@@ -10,15 +10,6 @@ test('AUTH-02: a user has an id and is logged in', () => expect(isLoggedIn(custo
 
 test('ROLE-08, GAP-02: the viewer is active when logged in', () => {
   expect([isViewerActive(null), isViewerActive(customer)]).toEqual([false, true])
-})
-
-test.each<[string, User | null, string[]]>([
-  ['a guest', null, ['guest']],
-  ['a customer', customer, ['customer']],
-  ['a professional vendor', { ...customer, isUserPro: true, isVendor: true }, ['customer', 'professional', 'vendor']],
-  ['an admin', { ...customer, isAdmin: true }, ['customer', 'admin']],
-])('ROLE-01: %s', (_sentence, user, kinds) => {
-  expect(userKinds(user)).toEqual(kinds)
 })
 
 test('ROLE-07, GAP-28: the admin card needs a logged-in admin', () => {

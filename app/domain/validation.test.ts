@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { firstError, MIN_PASSWORD_CHARACTERS, type Rule, VALIDATORS } from './validation.ts'
+import { firstBroken, MIN_PASSWORD_CHARACTERS, type Rule, VALIDATORS } from './validation.ts'
 
-const errorOf = (value: unknown, ...rules: Rule[]) => firstError(value, rules, () => {})?.message ?? null
+const errorOf = (value: unknown, ...rules: Rule[]) => firstBroken(value, rules, () => {})?.message ?? null
 const rule = (validator: string, number?: number): Rule => ({ validator, ...(number !== undefined && { number }) })
 
 describe('VAL-06: required fails with requiredErrorMessage', () => {
@@ -86,12 +86,15 @@ test('VAL-21: only the first failing rule is reported', () => {
 })
 
 test('VAL-15: an error tells the number that its message mentions', () => {
-  expect(firstError('ab', [rule('minCharactersNumber', 3)], () => {})).toEqual({ message: 'minCharactersNumberErrorMessage', number: 3 })
+  expect(firstBroken('ab', [rule('minCharactersNumber', 3)], () => {})).toMatchObject({
+    message: 'minCharactersNumberErrorMessage',
+    number: 3,
+  })
 })
 
 test('VAL-22, VAL-23: an unknown validator is logged and skipped', () => {
   const log = vi.fn<(message: string) => void>()
-  expect(firstError('', [rule('toString'), rule('required')], log)).toEqual({ message: 'requiredErrorMessage' })
+  expect(firstBroken('', [rule('toString'), rule('required')], log)).toMatchObject({ message: 'requiredErrorMessage' })
   expect(log.mock.calls).toEqual([['Unknown validator: toString']])
 })
 

@@ -10,12 +10,6 @@ export interface Rule {
   number?: number
 }
 
-/** Why a field is wrong: the message and the number it may mention. */
-export interface FieldError {
-  message: MessageKey
-  number?: number
-}
-
 interface Validator {
   message: string
   passes: (value: unknown, number: number) => boolean
@@ -50,15 +44,10 @@ export const VALIDATORS = {
 
 export type ValidatorName = keyof typeof VALIDATORS
 
-/** The first rule that a value breaks, or null. A rule nobody knows is logged and skipped (spec §5). */
-export function firstError(value: unknown, rules: readonly Rule[], log: (message: string) => void): FieldError | null {
-  const broken = firstBroken(value, rules, log)
-  if (!broken) return null
-  const { message, number } = broken
-  return { message, ...(number !== undefined && { number }) }
-}
-
-/** The same with the rule itself, for whoever keeps more beside it, such as its words. */
+/**
+ * The first rule that a value breaks with its message, or null; whatever else a caller keeps in the rule comes along. An unknown rule is logged
+ * and skipped (spec §5).
+ */
 export function firstBroken<Known extends Rule>(
   value: unknown,
   rules: readonly Known[],

@@ -20,13 +20,22 @@ test('PRD-02: thumbnails lead to each photograph', async ({ page, visit, shop })
   await expect(page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
 })
 
-test('PRD-64, PRD-65, PRD-66: thumbnails have their size and their distance', async ({ page, visit, shop, isMobile }) => {
+test('PRD-63 to PRD-67: thumbnails have their size and distance, fit into 128 px, and five are in view', async ({
+  page,
+  visit,
+  shop,
+  isMobile,
+}) => {
   await visit('product', productParams(await shop.productThat('with three photographs', hasPhotos(3))))
   const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
   const [first, second] = [await thumbnails.nth(0).boundingBox(), await thumbnails.nth(1).boundingBox()]
   if (!first || !second) throw new Error('The thumbnails are not shown.')
   const side = isMobile ? 46 : 56
   expect([first.width, first.height]).toEqual([side, side])
+  const picture = await thumbnails.nth(0).getByRole('img').boundingBox()
+  expect(Math.max(picture?.width ?? Infinity, picture?.height ?? Infinity)).toBeLessThanOrEqual(128)
+  const list = page.locator('ol', { has: thumbnails.first() })
+  expect(await list.evaluate((element) => getComputedStyle(element).maxInlineSize)).toBe(`${5 * side + 4 * 16}px`)
   const distance = Math.max(second.x - first.x, second.y - first.y) - side
   expect(distance).toBeCloseTo(16, 0)
 })

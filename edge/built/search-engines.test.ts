@@ -95,6 +95,7 @@ describe('heads', () => {
         'es',
         'x-default',
       ])
+      expect(html, 'MKT-18: who speaks none of them is led to English').toMatch(/hrefLang="x-default" href="[^"]*\/en[/"]/)
       expect(html).toContain(`<meta property="og:url" content="${ORIGIN}${path}"/>`)
       expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.test\/(photos|assets)\/[^"]+"\/>/)
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../domain/language.ts'
+import { fallbackLanguage, type Language, LANGUAGES } from '../../domain/language.ts'
 import { marketOfLanguage } from '../../domain/market.ts'
 import { type Photo, photoVariant } from '../../domain/photo.ts'
 import shareImage from './share-image.png?url'
@@ -42,7 +42,7 @@ export function PageHead({ isIndexed = true, type = 'website', image = null, pub
       {Object.entries(page.alternates ?? {}).map(([language, path]) => (
         <link key={language} rel="alternate" hrefLang={language} href={page.origin + path} />
       ))}
-      {page.alternates && <link rel="alternate" hrefLang="x-default" href={page.origin + page.alternates[DEFAULT_LANGUAGE]} />}
+      {page.alternates && <link rel="alternate" hrefLang="x-default" href={page.origin + page.alternates[fallbackLanguage(LANGUAGES)]} />}
       <meta property="og:site_name" content={SHOP_NAME} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={page.title} />

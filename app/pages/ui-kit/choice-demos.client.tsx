@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { matchesListSearch } from '../../domain/list-search.ts'
-import { blurUpper, changeLower, changeUpper } from '../../domain/range-picker.ts'
+import { blurUpper, changeLower } from '../../domain/range-picker.ts'
 import { buildTree, checkboxState, selectionOf, toggleExpanded, toggleNode, treeRows } from '../../domain/tree-selection.ts'
 import { CheckboxList } from '../../ui/checkbox-list/checkbox-list.client.tsx'
 import { CheckboxTree } from '../../ui/checkbox-tree/checkbox-tree.client.tsx'
@@ -75,7 +75,7 @@ export function CounterDemo({ label, start, ...bounds }: CounterDemoProps) {
   )
 }
 
-const RULES = { changeLower, changeUpper, blurUpper }
+const RULES = { changeLower, changeUpper: ({ lower }: RangeValue, upper: number | null) => ({ lower, upper }), blurUpper }
 
 export function RangeDemo() {
   const [value, setValue] = useState<RangeValue>({ lower: 100, upper: 400 })
