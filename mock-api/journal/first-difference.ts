@@ -15,6 +15,8 @@ export interface Difference {
 
 /** Longest value that is shown, in characters. */
 const MOST_SHOWN = 100
+/** What lies deeper in a value is not shown: one of 8,000 levels would be more than JSON.stringify can walk. */
+const MOST_LEVELS = 4
 
 /** What is first wrong with a refused request. */
 export function firstDifference({ target, error, data }: Refusal): Difference | null {
@@ -40,6 +42,13 @@ function expectedBy(issue: z.core.$ZodIssue): string {
 
 function shown(value: unknown): string {
   if (value === undefined) return 'nothing'
-  const text = JSON.stringify(value)
+  const text = JSON.stringify(shallow(value, MOST_LEVELS))
   return text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text
+}
+
+function shallow(value: unknown, levels: number): unknown {
+  if (!isRecord(value)) return value
+  if (levels === 0) return '…'
+  if (Array.isArray(value)) return value.map((each) => shallow(each, levels - 1))
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, shallow(each, levels - 1)]))
 }

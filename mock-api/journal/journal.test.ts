@@ -14,7 +14,7 @@ async function entries(query = ''): Promise<JournalEntry[]> {
   const { data } = await (await world.send(JOURNAL + query)).json()
   return data.entries
 }
-const add = (body: object) => world.send('/shop/cart/product/add', { headers: GUEST, body })
+const add = (body: object | string) => world.send('/shop/cart/product/add', { headers: GUEST, body })
 
 test('a call is remembered with what was asked and what was answered', async () => {
   await world.send('/shop/search/products?per_page=1', { headers: { langId: 'en' }, body: { textSearch: 'fotel' } })
@@ -139,6 +139,30 @@ describe('the first difference from the schema', () => {
       ['query', 'color', '"2"'],
       ['param', 'id', '"01"'],
     ])
+  })
+})
+
+describe('JSON of 8,000 levels', () => {
+  const levels = (open: string, close: string) => `${open.repeat(8000)}1${close.repeat(8000)}`
+
+  test.each([
+    ['lists', `{"productId":${levels('[', ']')}}`, '[[[["…"]]]]'],
+    ['objects', levels('{"productId":', '}').slice(0, 32_000), null],
+    ['objects of one letter', `{"productId":${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}}`, '{"a":{"a":{"a":{"a":"…"}}}}'],
+    ['lists as the whole', levels('[', ']'), '[[[["…"]]]]'],
+  ])('in %s is refused, and the journal tells it', async (_name, body, got) => {
+    const refused = await add(body)
+    expect(refused.status).toBe(got === null ? 400 : 422)
+    const [entry] = await entries()
+    expect(entry?.status).toBe(refused.status)
+    expect(entry?.difference?.got ?? null).toBe(got)
+  })
+
+  test('can be counted', async () => {
+    await add(`{"productId":${'['.repeat(1900)}${']'.repeat(1900)}}`)
+    const body = `{"body":{"productId":${'['.repeat(8000)}${']'.repeat(8000)}}}`
+    const counted = await world.send(`${JOURNAL}/count`, { body })
+    expect([counted.status, (await counted.json()).data]).toEqual([200, { world: 'main', n: 0 }])
   })
 })
 

@@ -30,7 +30,12 @@ export function recordCalls({ journal, calls, clock }: RecordInputs) {
     const bodyHeard = overhearBody(c.req.raw)
     const headers = maskedHeaders(c.req.raw.headers)
 
+    /** What cannot be remembered is told to the log; the call is answered all the same. */
     async function write(status: number | null): Promise<void> {
+      await remember(status).catch((error: unknown) => console.error(`${method} ${path} is not in the journal:`, error))
+    }
+
+    async function remember(status: number | null): Promise<void> {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
       const operation = callOf(calls(), method, path)
       const body = await bodyHeard()
