@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { PRODUCT } from '#mock-api/test-world/products.ts'
 import { NOON } from '#mock-api/test-world/time.ts'
+import { VENDOR } from '#mock-api/test-world/vendors.ts'
 import { DAY_MS } from '../domain/instant.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
 import { createShopApi } from './shop-api.ts'
@@ -22,8 +23,8 @@ function shopIn(language: 'pl' | 'en', fetch?: typeof globalThis.fetch) {
   })
 }
 
-/** A shop that says something else of each product. */
-function shopWithProduct(changes: object) {
+/** A shop that says something else of everything that is asked for. */
+function shopSaying(changes: object) {
   const { app } = createTestWorld()
   return shopIn('pl', async (input) => {
     const { data } = await (await app.request(input as Request)).json()
@@ -78,6 +79,45 @@ describe('what the shop says becomes our types', () => {
   ])('a %s that does not exist is null', async (_name, ask) => expect(await ask(shopIn('pl'))).toBeNull())
 })
 
+describe('what an answer says it is, it must be', () => {
+  type Shop = ReturnType<typeof shopIn>
+
+  /** A shop that mixes answers up: asked for one thing it answers another. */
+  function confusedShop(asked: string, answered: string) {
+    const { app } = createTestWorld()
+    return shopIn('pl', async (input) => app.request(new Request((input as Request).url.replace(asked, answered), input as Request)))
+  }
+
+  test.each([
+    ['a product', '/details/1', '/details/2', (shop: Shop) => shop.product(PRODUCT.plain as ProductId)],
+    ['a vendor', '/vendor/1', '/vendor/3', (shop: Shop) => shop.vendor(VENDOR.plain as VendorId)],
+    ['one of products seen last', '3%2C1', '3%2C2', (shop: Shop) => shop.viewedLast([3, 1] as ProductId[])],
+  ])('%s that is another one than was asked for breaks the contract', async (_what, asked, answered, ask) => {
+    expect(await ask(confusedShop('/nothing', '/else'))).not.toBeNull()
+    await expect(ask(confusedShop(asked, answered))).rejects.toMatchObject({ failure: 'anothers-answer' })
+  })
+
+  test.each([
+    ['a tag, asked for by slug', { id: 51, slug: 'inny' }, (shop: Shop) => shop.tag('noc-zakupow')],
+    ['a tag, asked for by id', { id: 51, slug: 'inny' }, (shop: Shop) => shop.tag('50')],
+    ['a boutique', { slug: 'inny' }, (shop: Shop) => shop.boutique('zielone')],
+    ['a content page', { slug: 'inny' }, (shop: Shop) => shop.contentPage('kontakt-z-nami')],
+    ['a content page in another language', { lang: 'en' }, (shop: Shop) => shop.contentPage('kontakt-z-nami')],
+  ])('%s that is another one than was asked for breaks the contract', async (_what, changes, ask) => {
+    expect(await ask(shopSaying({}))).not.toBeNull()
+    await expect(ask(shopSaying(changes))).rejects.toMatchObject({ failure: 'anothers-answer' })
+  })
+
+  test("a vendor's listing with things of others breaks the contract", async () => {
+    const { app } = createTestWorld()
+    const ofAll = async (input: RequestInfo | URL) => {
+      const { url, headers } = input as Request
+      return app.request(url, { method: 'POST', headers, body: '{}' })
+    }
+    await expect(shopIn('pl', ofAll).search({ vendor: VENDOR.onHoliday })).rejects.toMatchObject({ failure: 'anothers-answer' })
+  })
+})
+
 describe('what the shop must not do to us', () => {
   const failureOf = (shop: ReturnType<typeof shopIn>) =>
     shop.decorations().then(String, (error: unknown) => (error instanceof ShopApiError ? error.failure : error))
@@ -96,12 +136,12 @@ describe('what the shop must not do to us', () => {
     ['a zone that nobody knows', { date: '2026-12-01 08:00:00', timezone: 'Mars/Olympus_Mons' }],
     ['a day that no calendar has', { date: '2026-13-01 08:00:00', timezone: 'Europe/Warsaw' }],
   ])('PRD-40: a date with %s is not the shape of a date, so stored pages stand in', async (_sentence, vacation) => {
-    const shop = shopWithProduct({ vendorVacation: { ...vacation, timezone_type: 3 } })
+    const shop = shopSaying({ vendorVacation: { ...vacation, timezone_type: 3 } })
     await expect(shop.product(PRODUCT.plain as ProductId)).rejects.toMatchObject({ failure: 'wrong-shape' })
   })
 
   test('PRD-33, DLV-06: days without end are another shape: nobody counts them', async () => {
-    const shop = shopWithProduct({ shippingDays: Number.MAX_SAFE_INTEGER })
+    const shop = shopSaying({ shippingDays: Number.MAX_SAFE_INTEGER })
     await expect(shop.product(PRODUCT.plain as ProductId)).rejects.toMatchObject({ failure: 'wrong-shape' })
   })
 

@@ -1,4 +1,5 @@
 import type { z } from '@hono/zod-openapi'
+import { anothersAnswer, identitiesAsked } from './contract/identities.ts'
 import { fetchJson } from './fetch-json.ts'
 import { ShopApiError } from './shop-api-error.ts'
 
@@ -30,7 +31,10 @@ export interface ShopCallOptions {
   leftMs?: () => number
 }
 
-/** Calls the shop by the contract: builds the request from the route, parses the answer with the route's schema. null = 404. */
+/**
+ * Calls the shop by the contract: builds the request from the route, parses the answer with the route's schema, and holds it to what was
+ * asked: an answer about another product, order or list is a ShopApiError. null = 404.
+ */
 export type ShopCall = <Schema extends z.ZodType>(route: ContractRoute<Schema>, values?: CallValues) => Promise<z.infer<Schema> | null>
 
 /** Binds calls to an origin and to whose headers they bear. */
@@ -39,16 +43,21 @@ export function createShopCall({ origin, headers, fetch, leftMs }: ShopCallOptio
     const call = route.operationId ?? route.path
     const filledPath = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])))
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
+    const method = route.method.toUpperCase()
     const request = new Request(origin + filledPath + (search && `?${search}`), {
-      method: route.method.toUpperCase(),
+      method,
       headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
       body: body === undefined ? null : JSON.stringify(body),
     })
     const json = await fetchJson({ call, request, fetch, leftMs })
     if (json === null) return null
     const parsed = route.responses[200].content['application/json'].schema.safeParse(json)
-    if (parsed.success) return parsed.data
-    const [issue] = parsed.error.issues
-    throw new ShopApiError(call, 'wrong-shape', { detail: issue && `${issue.path.join('.')}: ${issue.message}` })
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      throw new ShopApiError(call, 'wrong-shape', { detail: issue && `${issue.path.join('.')}: ${issue.message}` })
+    }
+    const another = anothersAnswer(identitiesAsked({ method, url: request.url, body }), parsed.data)
+    if (another !== null) throw new ShopApiError(call, 'anothers-answer', { detail: another })
+    return parsed.data
   }
 }

@@ -40,6 +40,13 @@ const inGzip =
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
     return new Response(new Uint8Array(change(gzipSync(await (await answer()).text()))), { headers })
   }
+/** A shop that answers one product for another. */
+const anothersProduct =
+  (asked: string, answered: string): Interference =>
+  async ({ url, headers }) =>
+    url.endsWith(`/product/details/${asked}`)
+      ? fetch(url.replace(/\d+$/, answered), { headers: { langId: headers.get('langId') ?? 'pl' } })
+      : null
 /** A page that nobody has asked for yet. */
 let unused = 0
 const freshPath = () => `/produkty?priceFrom=${++unused}`
@@ -194,6 +201,14 @@ describe('what is never stored', () => {
     const path = '/cp/en'
     shop.setInterference(async ({ url }) => (url.includes('/banners') ? new Response('not json') : null))
     for (const status of await twice(path)) expect(status).not.toContain('hit')
+  })
+
+  test('a page about another product than its address names', async () => {
+    shop.setInterference(anothersProduct('2', '3'))
+    const answers = [await get('/fotel-366-2'), await get('/fotel-366-2')]
+    for (const { status, headers } of answers) expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
+    shop.setInterference()
+    expect((await get('/fotel-366-2')).headers['cache-status']).toContain('fwd=uri-miss')
   })
 
   test.each([

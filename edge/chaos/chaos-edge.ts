@@ -8,7 +8,7 @@ import { cartIsText, failTogether, leadersLeave, shedding, stampede } from './cr
 import { aftermath, downAtStart, outage } from './outages.ts'
 import { type Rig, type RigOptions, startRig, warm } from './rig.ts'
 import { type RowPages, strike } from './strike.ts'
-import { TROUBLES } from './troubles.ts'
+import { type Trouble, TROUBLES } from './troubles.ts'
 
 export interface ChaosEdgeOptions extends RigOptions {
   /** Names of rows; empty: all. */
@@ -22,6 +22,8 @@ interface Row {
   does: string
   /** Listings of the row, stored and by then old; none: it needs none. */
   stale: number
+  /** They are listings of a vendor. */
+  isOfVendor?: boolean
   run: (rig: Rig, stale: readonly string[], options: ChaosEdgeOptions) => Promise<Bar[]>
 }
 
@@ -35,10 +37,11 @@ const ROWS: readonly Row[] = [
   { name: 'failing-leader', does: 'fails who asked first', stale: 0, run: failTogether },
   { name: 'cart-text', does: 'answers a text for a cart', stale: 0, run: cartIsText },
   { name: 'shedding', does: 'is slower than it is asked', stale: 0, run: shedding },
-  ...Object.entries(TROUBLES).map(([name, trouble]): Row => ({
+  ...Object.entries<Trouble>(TROUBLES).map(([name, trouble]): Row => ({
     name,
     does: trouble.does,
     stale: 4,
+    isOfVendor: trouble.stored === 'of a vendor',
     async run(rig, stale) {
       const pages: RowPages = { stale, cold: rig.takeProducts(2), coldListings: rig.takeListings(3) }
       return strike(rig, trouble, pages)
@@ -71,7 +74,7 @@ export async function chaosEdge(options: ChaosEdgeOptions): Promise<boolean> {
   const rig = await startRig(options)
   const rows: RowResult[] = []
   try {
-    const stale = new Map(chosen.map((row) => [row.name, rig.takeListings(row.stale)]))
+    const stale = new Map(chosen.map((row) => [row.name, rig.takeListings(row.stale, row.isOfVendor ? rig.vendor : undefined)]))
     const all = [...stale.values()].flat()
     for (const path of [...all, '/', '/cp/pl']) await warm(rig.origin, path)
     const warmAt = performance.now()

@@ -30,8 +30,10 @@ export interface Rig {
   proxy: Proxy
   /** Addresses of products with their right slugs; each is handed out once. */
   takeProducts: (count: number) => string[]
-  /** Addresses of listings that nobody has asked for yet. */
-  takeListings: (count: number) => string[]
+  /** Addresses of listings that nobody has asked for yet. @param of path of a listing; @default the catalogue */
+  takeListings: (count: number, of?: string) => string[]
+  /** Path of a vendor's listing. */
+  vendor: string
   /** Lines of the workers' logs that are none of ours: exceptions that nobody caught, complaints of the runtime. */
   strangeLines: () => string[]
   /** A process of its own, in which a bare worker answers everything with the same page. */
@@ -72,6 +74,7 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
     started.push(edge.stop)
 
     const products = await productsOf(edge.origin)
+    const vendor = await vendorOf(edge.origin + (products.at(-1) ?? ''))
     let listings = 0
     return {
       origin: edge.origin,
@@ -84,7 +87,8 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
         if (products.length < count) throw new Error('The seed has too few products for so many rows.')
         return products.splice(0, count)
       },
-      takeListings: (count) => Array.from({ length: count }, () => `/produkty?priceFrom=${++listings}`),
+      takeListings: (count, of = '/produkty') => Array.from({ length: count }, () => `${of}?priceFrom=${++listings}`),
+      vendor,
       async startBare(page) {
         const [folder, address] = [join(dir, 'soak-edge'), `${HOST}:${port + 5}`]
         const module = await buildBareWorker(folder)
@@ -115,6 +119,14 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
 async function productsOf(origin: string): Promise<string[]> {
   const { body } = await ask(`${origin}/sitemaps/pl/products-1.xml`)
   return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+}
+
+/** The listing of who sells a product. @throws Error when its page links none */
+async function vendorOf(productPage: string): Promise<string> {
+  const { body } = await ask(productPage)
+  const path = /href="(\/sprzedawca\/[^"?#]+)"/.exec(body)?.[1]
+  if (path === undefined) throw new Error(`${productPage} links no vendor.`)
+  return path
 }
 
 /** Asks until a page is stored, which is soon after it was sent. @throws Error when it never is */

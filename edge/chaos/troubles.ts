@@ -15,6 +15,8 @@ export interface Trouble {
   pause?: number
   /** A small answer may come through all the same. */
   mayAnswer?: boolean
+  /** It is about pages of vendors alone, so those are the stored ones of its row. @default any listing */
+  stored?: 'of a vendor'
   /** The worker must not hold what it is sent: growth of its memory at the most, in MB. */
   growthMb?: number
 }
@@ -39,6 +41,12 @@ export const TROUBLES = {
   },
   malformed: { does: 'answers no JSON', fault: { kind: 'malformed-json' }, coldWithinMs: AT_ONCE },
   'wrong-shape': { does: 'answers JSON of another shape', fault: { kind: 'wrong-shape' }, coldWithinMs: AT_ONCE },
+  'anothers-answer': {
+    does: 'answers with another product, another vendor',
+    fault: { kind: 'anothers-answer' },
+    coldWithinMs: AT_ONCE,
+    stored: 'of a vendor',
+  },
   truncated: { does: 'breaks off in the middle', fault: { kind: 'truncated' }, coldWithinMs: AT_ONCE },
   huge: { does: 'answers 64 MB', fault: { kind: 'huge', arg: '64' }, coldWithinMs: BODY, growthMb: 64 },
   'header-bomb': { does: 'answers with 400 headers of 1 kB', fault: { kind: 'header-bomb', arg: '400' }, coldWithinMs: AT_ONCE },

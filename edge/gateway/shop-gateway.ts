@@ -11,6 +11,7 @@ import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from
 import { sessionHeaders } from '../session/session-headers.ts'
 import { keepFacts } from '../tail/keep-facts.ts'
 import { visitorAddressHeader } from './visitor-address.ts'
+import { answerTo } from './answer-to.ts'
 import { takeToken } from './granted-token.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
 import { readBody } from './read-body.ts'
@@ -59,14 +60,15 @@ async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: U
     if (value !== undefined) headers.set(name, value)
   }
   for (const [name, value] of Object.entries({ ...visitorAddressHeader(c), ...c.var.mockHeaders })) headers.set(name, value)
+  const { method, url } = c.req
   const answer = await shopFetch(c, { calls: kindOfPath(pathname) })(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
-    method: c.req.method,
+    method,
     headers,
     body: body.byteLength === 0 ? null : body,
     redirect: 'manual',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   })
-  return wholeAnswer(answer)
+  return answerTo({ method, url, body }, await wholeAnswer(answer))
 }
 
 async function answerLogin(c: Context<EdgeContext>, answer: Response): Promise<Response> {

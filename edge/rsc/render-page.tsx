@@ -86,6 +86,8 @@ function otherThanPage(c: Context<EdgeContext>, error: unknown, market: Market, 
   if (outcome.kind === 'moved') return redirect(c, { to: outcome.href, status: outcome.status })
   if (outcome.kind === 'gone') return renderNotFound(c, market, 410)
   if (outcome.kind === 'not-found') return renderNotFound(c, market, 404)
+  // The renderer, which reports what fails, is left alone with it once the answer is sent.
+  reportError(error)
   return renderFailure(c, market, tryAgainAfter(error, asked))
 }
 

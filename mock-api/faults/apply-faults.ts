@@ -6,20 +6,22 @@ import { errorAnswer } from '../http/errors.ts'
 import type { MockEnv } from '../request-context.ts'
 import { connectionOf } from './connection.ts'
 import { type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
-import { applierOf, type FaultRule, readFaults, writeFault } from './fault-rule.ts'
-import type { Faults } from './faults.ts'
+import type { DocumentedCall } from './documented-calls.ts'
+import { applierOf, canApply, faultHeader, type FaultRule, readFaults, writeFault } from './fault-rule.ts'
+import type { CountedRule, Faults } from './faults.ts'
 import { isScenario, type ScenarioName } from './scenarios.ts'
 import type { ShopMoves } from './shop-moves.ts'
 
 const FAULT_HEADER = 'x-mock-fault'
 const SCENARIO_HEADER = 'x-mock-scenario'
-/** Says what was applied, as x-mock-fault would say it. */
+/** Says what was applied, as x-mock-fault would say it: what changed the answer or when it came, and nothing else. */
 const APPLIED_HEADER = 'x-mock-fault-applied'
 
 interface ApplyInputs {
   faults: Faults
   shop: ShopMoves
   calls: () => readonly ContractCall[]
+  documented: () => readonly DocumentedCall[]
   random: () => number
   /** Ends what is being held; aborted when the server stops. */
   stopping: AbortSignal
@@ -29,32 +31,42 @@ interface ApplyInputs {
  * Makes calls go wrong as their headers, the rules of their world and its scenario say. All that is due is applied, the first outermost,
  * so a late 503 is `latency` and `status`. It stands behind the reading of the context and before everything that answers.
  */
-export function applyFaults({ faults, shop, calls, random, stopping }: ApplyInputs) {
+export function applyFaults({ faults, shop, calls, documented, random, stopping }: ApplyInputs) {
   return createMiddleware<MockEnv>(async function applyFaults(c, next) {
-    const asked = askedFor(c)
+    const asked = askedFor(c, documented)
     if ('refused' in asked) return errorAnswer(c, 'MALFORMED', { [asked.refused]: 'incorrectValueErrorMessage' })
     const { path } = c.req
     const due = faults.due(c.var.world, { path, operation: callOf(calls(), c.req.method, path) }, asked)
     if (due.length === 0) return next()
 
-    const applied = due.map(writeFault).join(', ')
-    c.set('faultsApplied', applied)
+    const applied = new Set<CountedRule>()
+    const rulesApplied = () => due.filter((each) => applied.has(each)).map(({ rule }) => rule)
+    const takesEffect = (each: CountedRule) => () => {
+      if (applied.has(each)) return
+      each.applied++
+      applied.add(each)
+      c.set('faultsApplied', rulesApplied().map(writeFault).join(', '))
+    }
     const wait = waiting(AbortSignal.any([stopping, c.req.raw.signal]))
     const call = { c, random, wait, connection: connectionOf(c), shop }
-    await due.reduceRight<() => Promise<void>>((inner, rule) => () => applierOf(rule)({ ...call, next: inner }), next)()
-    c.res.headers.set(APPLIED_HEADER, applied)
+    await due.reduceRight<() => Promise<void>>(
+      (inner, each) => () => applierOf(each.rule)({ ...call, takesEffect: takesEffect(each), next: inner }),
+      next,
+    )()
+    if (applied.size > 0) c.res.headers.set(APPLIED_HEADER, rulesApplied().map(faultHeader).join(', '))
   })
 }
 
 type Asked = { faults: FaultRule[]; scenario: ScenarioName | null } | { refused: string }
 
-/** A header that nobody understands is refused: a misspelled fault must not look like a shop without one. */
-function askedFor(c: Context): Asked {
+/** A header that nobody understands, or that can do nothing, is refused: a misspelled fault must not look like a shop without one. */
+function askedFor(c: Context, documented: () => readonly DocumentedCall[]): Asked {
   const scenario = c.req.header(SCENARIO_HEADER) ?? null
   if (scenario !== null && !isScenario(scenario)) return { refused: SCENARIO_HEADER }
   const text = c.req.header(FAULT_HEADER)
   try {
-    return { scenario, faults: text === undefined ? [] : readFaults(text) }
+    const faults = text === undefined ? [] : readFaults(text)
+    return faults.every((rule) => canApply(rule, documented())) ? { scenario, faults } : { refused: FAULT_HEADER }
   } catch (error) {
     if (error instanceof RangeError) return { refused: FAULT_HEADER }
     throw error

@@ -6,19 +6,32 @@ import { isRecord } from '../http/record.ts'
 const CHUNK_BYTES = 64 * 1024
 const BOMB_HEADER_CHARACTERS = 1000
 
-/** The shop does its work, its answer is another. Status and headers stay. */
-export async function rewriteBody({ c, next }: FaultCall, rewrite: (text: string) => string): Promise<void> {
+/** The shop does its work, its answer is another. Status and headers stay. A rewrite that leaves it as it was is no fault. */
+export async function rewriteBody({ c, next, takesEffect }: FaultCall, rewrite: (text: string) => string): Promise<void> {
   await next()
-  replaceAnswer({ c }, rewrite(await c.res.text()))
+  const text = await c.res.text()
+  const rewritten = rewrite(text)
+  if (rewritten !== text) takesEffect()
+  replaceAnswer({ c }, rewritten)
 }
 
-/** The shop does its work, and one value of its JSON answer is another. @param path as `data.promoBar` */
+/** The value of a JSON text; undefined: it is none. */
+export function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The shop does its work, and one value of its JSON answer is another. What has no such place stays. @param path as `data.promoBar` */
 export async function replaceValue(call: FaultCall, { path, value }: { path: readonly string[]; value: unknown }): Promise<void> {
   await rewriteBody(call, (text) => {
-    const body: unknown = JSON.parse(text)
+    const body = jsonOf(text)
     const [last = ''] = path.slice(-1)
     const parent = path.slice(0, -1).reduce<unknown>((node, key) => (isRecord(node) ? node[key] : undefined), body)
-    if (isRecord(parent)) parent[last] = value
+    if (!isRecord(parent) || !Object.hasOwn(parent, last)) return text
+    parent[last] = value
     return JSON.stringify(body)
   })
 }
@@ -28,6 +41,7 @@ export async function sendHalf(call: FaultCall, until: () => Promise<void>): Pro
   const { c, next, connection } = call
   await next()
   const whole = new Uint8Array(await c.res.arrayBuffer())
+  if (whole.length > 0) call.takesEffect()
   let isSent = false
   const body = new ReadableStream<Uint8Array>(
     {
@@ -51,6 +65,7 @@ export async function sendHalf(call: FaultCall, until: () => Promise<void>): Pro
 /** JSON that is good and enormous; made as it is read, so it costs the server nothing. */
 export async function sendHuge(call: FaultCall, bytes: number): Promise<void> {
   await call.next()
+  call.takesEffect()
   const encoder = new TextEncoder()
   const chunk = new Uint8Array(CHUNK_BYTES).fill(120)
   let left = bytes
@@ -68,8 +83,9 @@ export async function sendHuge(call: FaultCall, bytes: number): Promise<void> {
 }
 
 /** A good answer with so many headers of 1000 characters. */
-export async function bombHeaders({ c, next }: FaultCall, headers: number): Promise<void> {
+export async function bombHeaders({ c, next, takesEffect }: FaultCall, headers: number): Promise<void> {
   await next()
+  takesEffect()
   for (let at = 0; at < headers; at++) c.res.headers.set(`x-mock-bomb-${at}`, 'x'.repeat(BOMB_HEADER_CHARACTERS))
 }
 

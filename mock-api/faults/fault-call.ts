@@ -17,6 +17,8 @@ export interface FaultCall {
   wait: (ms: number) => Promise<void>
   /** Null in process. */
   connection: Connection | null
+  /** Says that the caller now meets something else than without the fault; one that never says so was not applied. */
+  takesEffect: () => void
   /** What else happens in the shop meanwhile. */
   shop: ShopMoves
 }

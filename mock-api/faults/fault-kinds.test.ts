@@ -27,6 +27,17 @@ describe('each kind of fault, in process', () => {
     expect(await response.json()).toMatchObject(body)
   })
 
+  test.each([
+    ['productDetails', '/shop/product/details/1', { data: { id: 2, name: 'Fotel 366' } }],
+    ['viewedLast', '/shop/product/viewed/last?productsIds=1,2', { data: { items: [{ id: 3 }, { id: 3 }] } }],
+    ['boutiqueDetails', '/shop/boutique/zielone', { data: { id: 1, slug: 'zielon0' } }],
+    ['tagDetails', '/shop/tag/50', { data: { id: 51, slug: 'noc-zakupo0' } }],
+  ])('anothers-answer of %s names another than was asked for', async (operation, path, body) => {
+    const response = await world.send(path, fault(`${operation}:anothers-answer`))
+    expect([response.status, response.headers.get('x-mock-fault-applied')]).toEqual([200, `${operation}:anothers-answer`])
+    expect(await response.json()).toMatchObject(body)
+  })
+
   test('rate-limit says when to come back', async () => {
     expect((await world.send(BANNERS, fault('*:rate-limit:7'))).headers.get('retry-after')).toBe('7')
   })
@@ -110,6 +121,7 @@ describe('each kind of fault, in process', () => {
     await expect(shop('banners:malformed-json').decorations()).rejects.toMatchObject({ failure: 'malformed' })
     await expect(shop('banners:wrong-shape').decorations()).rejects.toMatchObject({ failure: 'wrong-shape' })
     await expect(shop('banners:huge:3').decorations()).rejects.toMatchObject({ failure: 'too-large' })
+    await expect(shop('*:anothers-answer').tag('50')).rejects.toMatchObject({ failure: 'anothers-answer' })
     await expect(shop('banners:truncated').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
   })
 })

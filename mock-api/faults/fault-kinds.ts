@@ -2,8 +2,10 @@
 import { z } from '@hono/zod-openapi'
 import { errorBody } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
-import { bombHeaders, replaceValue, rewriteBody, sendHalf, sendHuge } from './broken-answers.ts'
+import { answerAnothers } from './another-answer.ts'
+import { bombHeaders, jsonOf, replaceValue, rewriteBody, sendHalf, sendHuge } from './broken-answers.ts'
 import { ConnectionLost } from './connection.ts'
+import { answersWith, type DocumentedCall, takesProduct } from './documented-calls.ts'
 import { type Argument, nothing, replacement, spread, whole } from './fault-arguments.ts'
 import { type Applier, type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
 import { lognormal } from './random.ts'
@@ -15,6 +17,8 @@ export interface FaultKind {
   argument: Pick<Argument<unknown>, 'means' | 'usual'>
   /** Makes the applier. @throws RangeError that says what is wrong with the argument */
   applier: (text: string | undefined) => Applier
+  /** Whether it can do anything to a call of the contract. */
+  fits: (call: DocumentedCall, text: string | undefined) => boolean
 }
 
 const MEGABYTE = 1024 * 1024
@@ -22,32 +26,51 @@ const MEGABYTE = 1024 * 1024
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 export const FAULT_KINDS = {
-  latency: kind('waits, then the shop answers', whole('ms', 800, [0, LONGEST_HOLD_MS]), async ({ wait, next }, ms) => {
+  latency: kind('waits, then the shop answers', whole('ms', 800, [0, LONGEST_HOLD_MS]), async ({ wait, next, takesEffect }, ms) => {
+    if (ms > 0) takesEffect()
     await wait(ms)
     await next()
   }),
   'latency-lognormal': kind('waits as long as a real network: mostly short, now and then very long', spread, async (call, shape) => {
+    call.takesEffect()
     await call.wait(lognormal(call.random, shape))
     await call.next()
   }),
-  status: kind('answers the status; the shop does nothing', whole('status', 503, [200, 599]), async ({ c }, status) => {
+  status: kind('answers the status; the shop does nothing', whole('status', 503, [200, 599]), async ({ c, takesEffect }, status) => {
+    takesEffect()
     const body = { error: { code: 'FAULT', message: `A fault answers ${status}` } }
     c.res = WITHOUT_BODY.has(status) ? new Response(null, { status }) : Response.json(body, { status })
   }),
-  'error-page': kind('answers the status with HTML, as a proxy does', whole('status', 502, [400, 599]), async ({ c }, status) => {
-    const page = `<html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
-    c.res = new Response(page, { status, headers: { 'content-type': 'text/html' } })
-  }),
-  'rate-limit': kind('answers 429 with Retry-After; the shop does nothing', whole('seconds', 30, [0, 86_400]), async ({ c }, seconds) => {
-    c.res = Response.json(errorBody('TOO_MANY_REQUESTS'), { status: 429, headers: { 'retry-after': String(seconds) } })
-  }),
+  'error-page': kind(
+    'answers the status with HTML, as a proxy does',
+    whole('status', 502, [400, 599]),
+    async ({ c, takesEffect }, status) => {
+      takesEffect()
+      const page = `<html><head><title>${status}</title></head><body><h1>${status}</h1></body></html>`
+      c.res = new Response(page, { status, headers: { 'content-type': 'text/html' } })
+    },
+  ),
+  'rate-limit': kind(
+    'answers 429 with Retry-After; the shop does nothing',
+    whole('seconds', 30, [0, 86_400]),
+    async ({ c, takesEffect }, seconds) => {
+      takesEffect()
+      c.res = Response.json(errorBody('TOO_MANY_REQUESTS'), { status: 429, headers: { 'retry-after': String(seconds) } })
+    },
+  ),
   'malformed-json': kind('the shop does its work, its answer is no JSON', nothing, (call) =>
     rewriteBody(call, (text) => `${text.slice(0, -1)},,`),
   ),
   'wrong-shape': kind('the shop does its work, its answer is JSON of another shape', nothing, (call) =>
     replaceValue(call, { path: ['data'], value: { surprise: [{ id: 'one' }, null] } }),
   ),
-  replace: kind('the shop does its work, one value of its answer is another', replacement, replaceValue),
+  replace: kind('the shop does its work, one value of its answer is another', replacement, replaceValue, answersWith),
+  'anothers-answer': kind(
+    'the shop does its work, its answer says by its id or slug that it is about another thing',
+    nothing,
+    answerAnothers,
+    ({ identities }) => identities.length > 0,
+  ),
   truncated: kind('the shop does its work, the connection breaks after half of its answer', nothing, (call) =>
     sendHalf(call, async () => {}),
   ),
@@ -56,6 +79,7 @@ export const FAULT_KINDS = {
   ),
   'header-bomb': kind('a good answer with so many headers of 1 kB', whole('headers', 400, [1, 2000]), bombHeaders),
   hang: kind('says nothing at all, until the connection breaks after 60 s; the shop does nothing', nothing, async (call) => {
+    call.takesEffect()
     await call.wait(LONGEST_HOLD_MS)
     lose(call, 'Nothing was answered')
   }),
@@ -67,23 +91,26 @@ export const FAULT_KINDS = {
     await call.next()
     lose(call, 'The answer was lost')
   }),
-  'expired-token': kind('a login is as if it had expired (GAP-102)', nothing, async ({ c, next }) => {
+  'expired-token': kind('a login is as if it had expired (GAP-102)', nothing, async ({ c, next, takesEffect }) => {
     if (c.var.visitor?.kind === 'client') {
+      takesEffect()
       c.set('visitor', c.var.guestId === null ? null : { kind: 'guest', id: c.var.guestId })
       c.set('isTokenRefused', true)
     }
     await next()
   }),
-  'price-raised': kind('the product of the body costs a tenth more from now on, then the shop answers', nothing, async (call) => {
-    const productId = await productIdOf(call)
-    if (productId !== null) call.shop.raisePrice({ ...call.c.var, productId })
-    await call.next()
-  }),
-  'sold-out': kind('somebody else buys all pieces of the product of the body, then the shop answers', nothing, async (call) => {
-    const productId = await productIdOf(call)
-    if (productId !== null) call.shop.sellOut({ ...call.c.var, productId })
-    await call.next()
-  }),
+  'price-raised': kind(
+    'the product of the body costs a tenth more from now on, then the shop answers',
+    nothing,
+    (call) => moveProduct(call, call.shop.raisePrice),
+    takesProduct,
+  ),
+  'sold-out': kind(
+    'somebody else buys all pieces of the product of the body, then the shop answers',
+    nothing,
+    (call) => moveProduct(call, call.shop.sellOut),
+    takesProduct,
+  ),
 } as const satisfies Record<string, FaultKind>
 
 export type FaultKindName = keyof typeof FAULT_KINDS
@@ -91,28 +118,35 @@ export type FaultKindName = keyof typeof FAULT_KINDS
 /** The name of a kind of fault. */
 export const FaultKindName = z.enum(Object.keys(FAULT_KINDS).filter((name): name is FaultKindName => name in FAULT_KINDS))
 
-function kind<A>(does: string, argument: Argument<A>, apply: (call: FaultCall, argument: A) => Promise<void>): FaultKind {
+function kind<A>(
+  does: string,
+  argument: Argument<A>,
+  apply: (call: FaultCall, argument: A) => Promise<void>,
+  fits: (call: DocumentedCall, argument: A) => boolean = () => true,
+): FaultKind {
+  const read = (text: string | undefined) => argument.read(text ?? argument.usual)
   return {
     does,
     argument,
     applier(text) {
-      const value = argument.read(text ?? argument.usual)
+      const value = read(text)
       return (call) => apply(call, value)
     },
+    fits: (call, text) => fits(call, read(text)),
   }
 }
 
-function lose({ connection }: FaultCall, message: string): never {
+function lose({ connection, takesEffect }: FaultCall, message: string): never {
+  takesEffect()
   connection?.reset()
   throw new ConnectionLost(message)
 }
 
-/** From a copy: the shop reads the body itself. */
-async function productIdOf({ c }: FaultCall): Promise<number | null> {
-  const body: unknown = await c.req.raw
-    .clone()
-    .json()
-    .catch(() => null)
-  const id = isRecord(body) ? body['productId'] : undefined
-  return typeof id === 'number' && Number.isSafeInteger(id) ? id : null
+/** Something happens to the product of the body, then the shop answers. */
+async function moveProduct(call: FaultCall, move: FaultCall['shop']['sellOut']): Promise<void> {
+  // From a copy: the shop reads the body itself.
+  const body = jsonOf(await call.c.req.raw.clone().text())
+  const productId = isRecord(body) ? body['productId'] : undefined
+  if (typeof productId === 'number' && Number.isSafeInteger(productId) && move({ ...call.c.var, productId })) call.takesEffect()
+  await call.next()
 }

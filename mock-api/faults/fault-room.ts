@@ -6,6 +6,7 @@ import type { MockApp, MockEnv } from '../request-context.ts'
 import type { Store } from '../store/store.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { applyFaults } from './apply-faults.ts'
+import { documentedCalls } from './documented-calls.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { seededRandom } from './random.ts'
 import { routeFaults } from './route-faults.ts'
@@ -34,6 +35,7 @@ export function openFaultRoom({ app, db, store, worlds, clock, calls, seed, stop
   const random = seededRandom(seed)
   const faults = createFaults(db, random)
   worlds.onForgotten((world) => faults.forget(world))
-  routeFaults({ app, faults, worlds, clock })
-  return { faults, apply: applyFaults({ faults, shop: createShopMoves(db, store), calls, random, stopping }) }
+  const documented = documentedCalls(app)
+  routeFaults({ app, faults, documented, worlds, clock })
+  return { faults, apply: applyFaults({ faults, shop: createShopMoves(db, store), calls, documented, random, stopping }) }
 }

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { type ContractCall, isPathOf } from '../http/operations.ts'
+import { type ContractCall, isPathOf, isPathOfBoth } from '../http/operations.ts'
+import type { DocumentedCall } from './documented-calls.ts'
 import type { Applier } from './fault-call.ts'
 import { FAULT_KINDS, FaultKindName } from './fault-kinds.ts'
 
@@ -17,7 +18,7 @@ export const FaultRule = z
     /** As in the header; each kind says what its argument means. */
     arg: z.string().optional(),
     /** Of 100 calls so many. */
-    percent: z.number().min(0).max(100).optional(),
+    percent: z.number().positive().max(100).optional(),
     /** Only the first so many calls. */
     first: z.int().positive().optional(),
     /** Not the first so many calls; `first` counts from there. */
@@ -25,13 +26,14 @@ export const FaultRule = z
   })
   .superRefine(({ kind, arg }, context) => {
     const problem = problemOf(() => FAULT_KINDS[kind].applier(arg))
-    if (problem !== null) context.addIssue({ code: 'custom', path: ['arg'], message: problem })
+    if (problem !== null) context.addIssue({ code: 'custom', path: ['arg'], message: problem, continue: false })
   })
 
 export type FaultRule = z.infer<typeof FaultRule>
 
 /**
- * Reads `<route>:<kind>[:arg][@percent]`, several with commas between them.
+ * Reads `<route>:<kind>[:arg][@percent]`, several with commas between them. What a header cannot carry, and commas of an argument, come
+ * percent-encoded (RFC 3986 §2.1).
  * @throws RangeError that says what is wrong
  */
 export function readFaults(text: string): FaultRule[] {
@@ -40,7 +42,7 @@ export function readFaults(text: string): FaultRule[] {
     const rule = FaultRule.safeParse({
       route,
       kind,
-      ...(arg !== undefined && { arg }),
+      ...(arg !== undefined && { arg: decoded(arg) }),
       ...(percent !== undefined && { percent: Number(percent) }),
     })
     if (!rule.success) throw new RangeError(`"${part.trim()}" is no <route>:<kind>[:arg][@percent]: ${rule.error.issues[0]?.message ?? ''}`)
@@ -48,9 +50,22 @@ export function readFaults(text: string): FaultRule[] {
   })
 }
 
-/** A rule as the header says it. */
+/** A rule as people read it. */
 export function writeFault({ route, kind, arg }: FaultRule): string {
   return arg === undefined ? `${route}:${kind}` : `${route}:${kind}:${arg}`
+}
+
+/** What a header cannot carry, what stands between two rules, and the sign of the encoding itself. */
+const ENCODED_IN_HEADER = /[^!-~]|[,%]/gu
+
+/** A rule as a header says it: in visible ASCII, without commas. */
+export function faultHeader(rule: FaultRule): string {
+  return writeFault(rule).toWellFormed().replaceAll(ENCODED_IN_HEADER, encodeURIComponent)
+}
+
+/** Whether a rule can ever do something: its route is a call of the contract, and its kind can change that call. */
+export function canApply({ route, kind, arg }: FaultRule, calls: readonly DocumentedCall[]): boolean {
+  return calls.some((call) => (call.operationId === route || isPathOfBoth(route, call.path)) && FAULT_KINDS[kind].fits(call, arg))
 }
 
 /** Whether a rule is about a call. @param operation undefined: the call is none of the contract */
@@ -67,6 +82,14 @@ export function isDue({ first, after = 0, percent = 100 }: FaultRule, count: num
 /** What a rule does to a call. */
 export function applierOf({ kind, arg }: FaultRule): Applier {
   return FAULT_KINDS[kind].applier(arg)
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 function problemOf(run: () => unknown): string | null {

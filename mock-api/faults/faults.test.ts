@@ -43,7 +43,8 @@ describe('which calls', () => {
     ['/shop/product/*', BANNERS, 200],
     ['/shop/product/details/{id}', '/shop/product/details/1', 503],
     ['productDetails', '/shop/product/details/1', 503],
-    ['/shop/product', '/shop/product/details/1', 200],
+    ['/shop/product/details/2', '/shop/product/details/1', 200],
+    ['/shop/product/*/2', '/shop/product/details/2', 503],
   ])('%s is about %s: %i', async (route, path, status) => {
     expect((await world.send(path, fault(`${route}:status:503`))).status).toBe(status)
   })
@@ -72,12 +73,35 @@ describe('which calls', () => {
   test('a header may ask for a percentage', async () => {
     const seen = await statuses(200, { 'x-mock-fault': 'banners:status:503@50' })
     expect(new Set(seen)).toEqual(new Set([200, 503]))
-    expect(await statuses(5, { 'x-mock-fault': 'banners:status:503@0' })).toEqual([200, 200, 200, 200, 200])
   })
 
   test('all that is due is applied, and told', async () => {
     const response = await world.send(BANNERS, fault('banners:latency:1, banners:status:502'))
     expect([response.status, response.headers.get('x-mock-fault-applied')]).toEqual([502, 'banners:latency:1, banners:status:502'])
+  })
+
+  test.each([
+    ['replace, where the answer has no such place today', 'searchProducts:replace:data.items.31.name="x"'],
+    ['replace by the value that is there', 'searchProducts:replace:data.pagination.page=1'],
+    ['another’s answer, of a search for nobody’s things', '*:anothers-answer'],
+    ['an expired token, of a guest', '*:expired-token'],
+    ['a latency of none', 'searchProducts:latency:0'],
+  ])('%s changes nothing, so it is not told', async (_name, text) => {
+    const ask = async (headers: Record<string, string>) => world.send('/shop/search/products?per_page=8', { headers, body: {} })
+    const [plain, faulty] = [await ask({}), await ask({ 'x-mock-fault': text })]
+    expect(await faulty.text()).toBe(await plain.text())
+    expect(faulty.headers.get('x-mock-fault-applied')).toBeNull()
+  })
+
+  test('what is told is what the header takes: Polish letters and commas are percent-encoded', async () => {
+    await addRules({ route: 'searchProducts', kind: 'replace', arg: 'data.items=["Łódź, 100%"]' })
+    const faulty = await world.send('/shop/search/products', { body: {} })
+    const told = faulty.headers.get('x-mock-fault-applied') ?? ''
+    expect([faulty.status, (await faulty.json()).data.items]).toEqual([200, ['Łódź, 100%']])
+    expect(told).toMatch(/^searchProducts:replace:data\.items=[!-~]+$/)
+    await world.send('/__mock/faults', { method: 'DELETE' })
+    const again = await world.send('/shop/search/products', { body: {}, headers: { 'x-mock-fault': told } })
+    expect((await again.json()).data.items).toEqual(['Łódź, 100%'])
   })
 
   test('a call without a fault tells of none', async () => {
@@ -124,6 +148,12 @@ describe('the faults of a world', () => {
     ['an argument that the kind does not take', { route: '*', kind: 'status', arg: 'teapot' }],
     ['an argument out of range', { route: '*', kind: 'latency', arg: '600000' }],
     ['a route that is none', { route: 'two words', kind: 'reset' }],
+    ['a call that the contract does not have', { route: 'nosuch', kind: 'status', arg: '503' }],
+    ['a path that the contract does not have', { route: '/shop/product', kind: 'reset' }],
+    ['a place that no answer of the call has', { route: 'banners', kind: 'replace', arg: 'data.promobar=[]' }],
+    ['another’s answer of a call that names nothing', { route: 'banners', kind: 'anothers-answer' }],
+    ['a product that the call does not name', { route: 'banners', kind: 'sold-out' }],
+    ['a chance of none', { route: '*', kind: 'reset', percent: 0 }],
     ['a field that nobody knows', { route: '*', kind: 'reset', often: true }],
     ['no JSON', 'rubbish'],
   ])('%s is refused', async (_name, body) => {

@@ -9,7 +9,7 @@ import { isScenario, SCENARIOS, type ScenarioName } from './scenarios.ts'
 /** Worlds whose rules are remembered at once; the one that was used longest ago is forgotten first. */
 const MOST_WORLDS = 1000
 
-/** A rule with the number of calls it was about and of those it was applied to. */
+/** A rule with the number of calls it was about and of those that it changed. */
 export interface CountedRule {
   rule: FaultRule
   calls: number
@@ -71,10 +71,10 @@ export function createFaults(db: Db, random: () => number) {
       db.update(worldTable).set({ scenario }).where(eq(worldTable.name, world)).run()
     },
     /** What goes wrong with a call: by its header, then by the rules of the world, then by the scenario of the call or else of the world. */
-    due(world: string, call: { path: string; operation: ContractCall | undefined }, asked: Asked): FaultRule[] {
+    due(world: string, call: { path: string; operation: ContractCall | undefined }, asked: Asked): CountedRule[] {
       const scenario = asked.scenario ?? scenarioOf(world)
       const candidates = [...asked.faults.map(counted), ...worlds.of(world).rules, ...played(world, scenario)]
-      return candidates.filter((candidate) => takes(candidate, call, random)).map(({ rule }) => rule)
+      return candidates.filter((candidate) => takes(candidate, call, random))
     },
   }
 }
@@ -88,7 +88,5 @@ function counted(rule: FaultRule): CountedRule {
 function takes(counted: CountedRule, call: { path: string; operation: ContractCall | undefined }, random: () => number): boolean {
   if (!isAbout(counted.rule, call)) return false
   counted.calls++
-  const isApplied = isDue(counted.rule, counted.calls, random)
-  if (isApplied) counted.applied++
-  return isApplied
+  return isDue(counted.rule, counted.calls, random)
 }

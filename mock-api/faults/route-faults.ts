@@ -5,27 +5,33 @@ import { controlWorld } from '../http/control-world.ts'
 import { errorAnswer, refuseInvalid } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 import type { Worlds } from '../store/worlds.ts'
+import type { DocumentedCall } from './documented-calls.ts'
 import { FAULT_KINDS } from './fault-kinds.ts'
-import { FaultRule, MOST_RULES } from './fault-rule.ts'
+import { canApply, FaultRule, MOST_RULES } from './fault-rule.ts'
 import type { Faults } from './faults.ts'
 import { isScenario, SCENARIOS } from './scenarios.ts'
 
 interface FaultRouteInputs {
   app: MockApp
   faults: Faults
+  documented: () => readonly DocumentedCall[]
   worlds: Worlds
   /** The machine's. */
   clock: Clock
 }
 
-const NewRules = z.union([FaultRule.transform((rule) => [rule]), z.array(FaultRule).min(1).max(MOST_RULES)])
 const NewScenario = z.strictObject({ name: z.string().refine(isScenario).nullable() })
 
 const KINDS = Object.entries(FAULT_KINDS).map(([kind, { does, argument }]) => ({ kind, does, argument }))
 const NAMED = Object.entries(SCENARIOS).map(([name, scenario]) => ({ name, ...scenario }))
 
 /** The calls by which the faults of a world are chosen: /__mock/faults and /__mock/scenarios. */
-export function routeFaults({ app, faults, worlds, clock }: FaultRouteInputs): void {
+export function routeFaults({ app, faults, documented, worlds, clock }: FaultRouteInputs): void {
+  const NewRule = FaultRule.refine((rule) => canApply(rule, documented()), {
+    error: 'No call of the contract can go wrong so',
+    path: ['route'],
+  })
+  const NewRules = z.union([NewRule.transform((rule) => [rule]), z.array(NewRule).min(1).max(MOST_RULES)])
   const rulesOf = (world: string) => ({ data: { world, rules: faults.list(world), kinds: KINDS } })
   const scenariosOf = (world: string) => ({ data: { world, scenario: faults.scenarioOf(world), scenarios: NAMED } })
 

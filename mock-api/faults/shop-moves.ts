@@ -18,16 +18,19 @@ const GROSZE_PER_ZLOTY = 100
 export function createShopMoves(db: Db, store: Store) {
   const changes = createShopChanges(db, store)
   return {
-    /** Somebody else buys all that is left. */
-    sellOut({ productId: id, ...at }: Piece): void {
+    /** Somebody else buys all that is left. @returns whether there is such a product */
+    sellOut({ productId: id, ...at }: Piece): boolean {
+      if (store.products.list(at.world, [id]).length === 0) return false
       changes.product({ ...at, id }, { stock: 0 })
+      return true
     },
-    /** The vendor asks for a tenth more, without a reduction. */
-    raisePrice({ productId: id, ...at }: Piece): void {
+    /** The vendor asks for a tenth more, without a reduction. @returns whether there is such a product */
+    raisePrice({ productId: id, ...at }: Piece): boolean {
       const [product] = store.products.list(at.world, [id])
-      if (!product) return
+      if (!product) return false
       const zloty = Math.ceil((product.regularPrice * (100 + RAISE_PERCENT)) / 100 / GROSZE_PER_ZLOTY)
       changes.product({ ...at, id }, { regularPrice: zloty * GROSZE_PER_ZLOTY, promo: null })
+      return true
     },
   }
 }

@@ -37,6 +37,15 @@ export function isPathOf(pattern: string, path: string): boolean {
   return wanted.every((part, at) => (isAnySegment(part) ? given[at] !== '' : part === given[at]))
 }
 
+/** Whether there is a path of both patterns. */
+export function isPathOfBoth(pattern: string, other: string): boolean {
+  if (isPathOf(pattern, other) || isPathOf(other, pattern)) return true
+  const [wanted, given] = [pattern.split('/'), other.split('/')]
+  return (
+    wanted.length === given.length && wanted.every((part, at) => part === given[at] || isAnySegment(part) || isAnySegment(given[at] ?? ''))
+  )
+}
+
 /** Whether a segment of a pattern stands for any. */
 export function isAnySegment(segment: string): boolean {
   return segment === '*' || (segment.startsWith('{') && segment.endsWith('}'))

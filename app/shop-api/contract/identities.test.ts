@@ -1,0 +1,84 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { jsonOf, openApiDocument, operationsOf } from '#mock-api/openapi/document.ts'
+import { parametersOf } from '#mock-api/openapi/parameters.ts'
+import { createTestWorld } from '#mock-api/test-world/test-world.ts'
+import { anothersAnswer, IDENTITIES, identitiesAsked } from './identities.ts'
+
+/** Fields of a query or a body that name one thing; those that describe, as a country or a way of delivery, do not. */
+const NAMES_ONE_THING = /^(vendor|(product|order|vendor|payment|list)s?Ids?)$/
+
+const CONTRACT = operationsOf(openApiDocument(createTestWorld().app)).map((operation) => {
+  const parameters = parametersOf(operation)
+  const fields = Object.keys((jsonOf(operation.value['requestBody'])?.['schema'] as { properties?: object } | undefined)?.properties ?? {})
+  const isNamed = parameters.some(({ place, name }) => place === 'path' || (place === 'query' && NAMES_ONE_THING.test(name)))
+  return {
+    call: `${operation.method.toUpperCase()} ${operation.path}`,
+    isNamed: isNamed || fields.some((name) => NAMES_ONE_THING.test(name)),
+  }
+})
+
+test('every call that names something by id or slug has a row', () => {
+  const named = CONTRACT.filter(({ isNamed }) => isNamed).map(({ call }) => call)
+  expect(named.length).toBeGreaterThan(15)
+  expect(named.filter((call) => !Object.hasOwn(IDENTITIES, call))).toEqual([])
+})
+
+test('every row is a call of the contract', () => {
+  const calls = new Set(CONTRACT.map(({ call }) => call))
+  expect(Object.keys(IDENTITIES).filter((call) => !calls.has(call))).toEqual([])
+})
+
+test('no answer of the shop gets in but through the one call that compares', () => {
+  const importers = globSync('{app,edge}/**/*.{ts,tsx}').filter(
+    (file) => !file.includes('.test.') && /import \{[^}]*\bfetchJson\b[^}]*\} from/.test(readFileSync(file, 'utf8')),
+  )
+  expect(importers).toEqual(['app/shop-api/shop-call.ts'])
+})
+
+const ROWS = Object.entries(IDENTITIES).flatMap(([call, identities]) => identities.map((identity) => ({ call, identity })))
+
+/** What stands at a place, with every `*` a list of one. */
+function answerWith(place: string, value: unknown): unknown {
+  return place.split('.').reduceRight<unknown>((inner, key) => (key === '*' ? [inner] : { [key]: inner }), value)
+}
+
+/** A call by a row that asks for a value, and its answer that says another or the same. */
+function told({ call, identity }: (typeof ROWS)[number], said: string) {
+  const [method = '', path = ''] = call.split(' ')
+  const [place, name = ''] = identity.asked.split('.')
+  const url = `https://shop.test${path.replace(`{${name}}`, 'Ask%C4%99d').replaceAll(/\{\w+\}/g, '7')}${place === 'query' ? `?${name}=Askęd` : ''}`
+  const asked = identitiesAsked({ method, url, body: place === 'body' ? { [name]: 'Askęd' } : {} }).filter(
+    (one) => one.asked === identity.asked,
+  )
+  expect(asked).toHaveLength(1)
+  return anothersAnswer(asked, { data: answerWith(identity.says[0], said) })
+}
+
+test.each(ROWS)('$call: $identity.asked is what $identity.says says', (row) => {
+  expect(told(row, 'Askęd')).toBeNull()
+  expect(told(row, 'other')).toBe(row.identity.says.join(' or '))
+})
+
+test.each([
+  ['nothing of itself', {}, 'id'],
+  ['no data', null, 'id'],
+  ['its number', { data: { id: 4711 } }, null],
+  ['a number that begins the same', { data: { id: 47110 } }, 'id'],
+])('an answer that says %s', (_what, answer, expected) => {
+  const asked = identitiesAsked({ method: 'GET', url: 'https://shop.test/shop/product/details/4711/', body: undefined })
+  expect(anothersAnswer(asked, answer)).toBe(expected)
+})
+
+test('a code that does not hold is in no answer, and one that does in capital letters', () => {
+  const asked = identitiesAsked({ method: 'GET', url: 'https://shop.test/shop/cart/details2/lato', body: undefined })
+  expect(anothersAnswer(asked, { data: { summary: { discount: null } } })).toBeNull()
+  expect(anothersAnswer(asked, { data: 'EMPTY_CART' })).toBeNull()
+  expect(anothersAnswer(asked, { data: { summary: { discount: { code: 'LATO' } } } })).toBeNull()
+  expect(anothersAnswer(asked, { data: { summary: { discount: { code: 'ZIMA' } } } })).toBe('summary.discount.code')
+})
+
+test.each(['GET /shop/banners', 'POST /shop/search/products', 'HEAD /shop/product/details/1'])('%s names nothing', (call) => {
+  const [method = '', path = ''] = call.split(' ')
+  expect(identitiesAsked({ method, url: `https://shop.test${path}`, body: {} })).toEqual([])
+})
