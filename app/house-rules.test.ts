@@ -50,7 +50,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^mock-api\/(server\.ts|search\/bench)/, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },
   { room: /^mock-api\//, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db)\//, packages: /./ },
   { room: /^db\//, own: /^db\//, packages: /./ },
-  { room: /^seeds\//, own: /^(seeds|db|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
+  { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
   {
     room: /^e2e\//,
     own: /^e2e\/|^app\/routes\.ts$|^app\/(domain|i18n)\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,

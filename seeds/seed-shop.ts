@@ -1,4 +1,5 @@
 // Fills an empty shop database. Same seed and size, same rows: the checksum says so.
+import { PLN_PER_EUR } from '#app/domain/money.ts'
 import { createHash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import type { InferInsertModel } from 'drizzle-orm'
@@ -31,8 +32,6 @@ const GENERATOR = 'patyna-seed-1'
 export const DEFAULT_SEED = 42
 /** Products of one transaction, after which progress is told. */
 const BATCH = 5000
-/** PLN per euro, times 10,000 (GAP-76). */
-const PLN_PER_EUR = 43_000
 
 export interface SeedOptions {
   /** Products. */

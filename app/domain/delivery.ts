@@ -1,4 +1,5 @@
-import type { Money } from './money.ts'
+import { type CurrencyId, MAIN_CURRENCY } from './market.ts'
+import { convertFromPln, type Money, PLN_PER_EUR } from './money.ts'
 
 /** Ids of delivery types on the wire; -1 = the product cannot be delivered (GAP-10). */
 export const DELIVERY_TYPE = { STANDARD: 1, HOME: 2, none: -1 } as const
@@ -26,6 +27,12 @@ export const FREE_DELIVERY_FROM_PLN = 350
 /** Whether goods of this price go free. The rule is in PLN in every market (GAP-77). */
 export function hasFreeDelivery(effectiveInPln: Money): boolean {
   return effectiveInPln.minor > FREE_DELIVERY_FROM_PLN * 100
+}
+
+/** The sum above which one seller's goods go free, in the currency of a market's readers; the rule itself is in PLN (GAP-77). */
+export function freeDeliveryFrom(currencyId: CurrencyId): Money {
+  const grosze = FREE_DELIVERY_FROM_PLN * 100
+  return { minor: currencyId === MAIN_CURRENCY ? grosze : convertFromPln(grosze, PLN_PER_EUR), currencyId }
 }
 
 /** What a delivery costs: nothing when the goods go free (spec §9). */

@@ -17,6 +17,12 @@ export function toWire(minor: number): number {
 }
 
 /**
+ * PLN per euro times 10,000, as in the shop's table (GAP-76). Prices are converted by the shop; this is for our own thresholds and for what
+ * stands beside a price filter.
+ */
+export const PLN_PER_EUR = 43_000
+
+/**
  * Converts grosze to a currency's minor units (GAP-76), rounded to 0.01.
  * @param plnPerUnit PLN per unit times 10,000 (4.30 = 43000)
  */

@@ -57,6 +57,9 @@ export interface Payment {
 /** Days in which a consumer may withdraw without giving a reason, from the day the goods arrived (Directive 2011/83/EU, art. 9). */
 export const WITHDRAWAL_DAYS = 14
 
+/** Days in which the payments of a withdrawn order are refunded, from the day of the declaration (Directive 2011/83/EU, art. 13). */
+export const REFUND_DAYS = 14
+
 /** Only an order that awaits its payment can be paid anew (GAP-33, GAP-106). */
 export function canPayAgain(status: OrderStatus): boolean {
   return status === 'AWAITING_PAYMENT'

@@ -41,7 +41,7 @@ test('withdrawal: the right, a mail that is ready and the declaration, filled in
   await open('/historia-zamowien')
   await main(page).getByRole('article').filter({ hasText: number }).getByRole('link', { name: 'Odstąp od umowy' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Odstąp od umowy')
-  await expect(main(page).getByText(/bez podania przyczyny w ciągu 14 dni/)).toBeVisible()
+  await expect(main(page).getByText(/Masz 14 dni od odbioru na odstąpienie od umowy bez podania przyczyny/)).toBeVisible()
   const mail = await main(page).getByRole('link', { name: 'Wyślij e-mailem' }).getAttribute('href')
   expect(decodeURIComponent(mail ?? '')).toMatch(new RegExp(`^mailto:.+subject=Odstąpienie od umowy, zamówienie ${number}&body=Niniejszym`))
   await expect(page.getByRole('region', { name: /^Oświadczenie/ })).toContainText('Hanna Nowak')

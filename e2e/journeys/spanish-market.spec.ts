@@ -42,6 +42,7 @@ test('J-17, GAP-20: prices are filtered in PLN, with about so many euros beside'
   await menu.getByRole('button', { name: 'Aplicar' }).click()
 
   await expect(page).toHaveURL('/es/productos?priceFrom=430&priceTo=4300')
+  await expect(page.getByRole('navigation', { name: 'Filtros activos' })).toContainText('Precio: aprox. 100 - 1 000 €')
   const { total } = await shop.search({ price: { from: 430, to: 4300 } })
   await expect(page.getByRole('status').filter({ hasText: /productos?$/ })).toHaveText(new RegExp(`^${total} `))
   await page

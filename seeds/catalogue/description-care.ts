@@ -132,7 +132,7 @@ export const CONDITION_SENTENCES: Record<ConditionId, Sentences> = {
   4: ['Stan idealny, bez widocznych śladów czasu.', 'Zachowane znakomicie; nie znaleźliśmy rys ani ubytków.'],
   5: [
     'Stan bardzo dobry, z drobnymi śladami użytkowania widocznymi dopiero z bliska.',
-    'Zachowane bardzo dobrze; na zdjęciach pokazujemy wszystkie drobne ślady czasu.',
+    'Zachowane bardzo dobrze; o drobne ślady czasu można nas zapytać.',
     'Nieliczne, delikatne ślady wieku, bez wpływu na wygląd i użytkowanie.',
   ],
   6: [

@@ -44,7 +44,7 @@ export const ROOM_SENTENCES: Record<number, Sentences> = {
   ],
   154: [
     'Rozjaśnia przedpokój, powiększa małą łazienkę i odbija zieleń za oknem.',
-    'Tafla jest czysta; ewentualne drobne przebarwienia na krawędzi pokazują zdjęcia.',
+    'Tafla jest czysta; na krawędzi zdarzają się drobne przebarwienia.',
   ],
   155: [
     'Ociepla podłogę w salonie i sypialni, tłumi kroki i zbiera meble w jedną całość.',
@@ -76,10 +76,7 @@ export const ROOM_SENTENCES: Record<number, Sentences> = {
     'Mocowania i uszczelki są w komplecie, montaż zajmuje kwadrans.',
   ],
   162: ['Na choinkę, stół i parapet; po świętach najlepiej przechować w pudełku z bibułą.', 'Wraca co roku i co roku cieszy tak samo.'],
-  163: [
-    'Wysyłamy w pudełku jubilerskim; próby i znaki pokazujemy na zdjęciach.',
-    'Na co dzień i na wieczór, do prostej sukienki albo swetra.',
-  ],
+  163: ['Wysyłamy w pudełku jubilerskim; o próby i znaki można nas zapytać.', 'Na co dzień i na wieczór, do prostej sukienki albo swetra.'],
   164: [
     'Mechanizm chodzi, zegarmistrz sprawdził chód i nasmarował łożyska.',
     'Pasek można wymienić na własny; szerokość uszu podajemy na życzenie.',

@@ -5,6 +5,7 @@ import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
 import { VENDOR_IDS } from '../vendor-ids.ts'
 import { boutiquePath, catalogPath, tagPath } from './shop-paths.ts'
 import { tagId } from './tags.ts'
+import { priceIn } from './promises.ts'
 
 type BannerRow = typeof banner.$inferSelect
 
@@ -140,7 +141,11 @@ const ROWS: readonly BannerSeed[] = [
     position: 'bottom',
     priority: 10,
     picture: 'vases-1',
-    titles: { pl: 'Szkło i ceramika do 350 zł', en: 'Glass and ceramics up to 350 zł', es: 'Vidrio y cerámica hasta 350 zł' },
+    titles: {
+      pl: `Szkło i ceramika do ${priceIn('pl', 350)}`,
+      en: `Glass and ceramics up to ${priceIn('en', 350)}`,
+      es: `Vidrio y cerámica hasta ${priceIn('es', 350)}`,
+    },
     href: (language) => catalogPath(language, 'categories=158&priceTo=350'),
     categories: [148, 158, 3076, 3077, 3079],
   },

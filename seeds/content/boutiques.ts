@@ -3,6 +3,7 @@ import type { Language } from '#app/domain/language.ts'
 import type { boutique } from '#db/catalogue-tables.ts'
 import { tagId } from './tags.ts'
 import { storedTexts } from './stored-texts.ts'
+import { priceIn } from './promises.ts'
 
 interface BoutiqueSeed {
   slug: string
@@ -74,7 +75,7 @@ const ROWS: readonly BoutiqueSeed[] = [
   },
   {
     slug: 'prezenty-do-200-zl',
-    titles: { pl: 'Prezenty do 200 zł', en: 'Gifts up to 200 zł', es: 'Regalos hasta 200 zł' },
+    titles: { pl: `Prezenty do ${priceIn('pl', 200)}`, en: `Gifts up to ${priceIn('en', 200)}`, es: `Regalos hasta ${priceIn('es', 200)}` },
     texts: {
       pl: 'Drobiazgi z historią, które mieszczą się w pudełku i w budżecie.',
       en: 'Small things with a history that fit into a box and a budget.',

@@ -1,6 +1,7 @@
 // The strip above the header. The newest active row wins; a new id shows again to those who closed the old one (GAP-04).
 import { instantOf } from '#app/domain/instant.ts'
 import type { promoBar } from '#db/catalogue-tables.ts'
+import { PROMISES } from './promises.ts'
 import { tagPath } from './shop-paths.ts'
 import { storedTexts } from './stored-texts.ts'
 
@@ -9,9 +10,9 @@ export const PROMO_BARS: readonly (typeof promoBar.$inferInsert)[] = [
   {
     id: 7,
     text: storedTexts({
-      pl: 'Darmowa dostawa powyżej 350 zł u każdego sprzedawcy',
-      en: 'Free delivery above 350 zł from every seller',
-      es: 'Envío gratis por encima de 350 zł en cada vendedor',
+      pl: PROMISES.pl.freeDelivery,
+      en: PROMISES.en.freeDelivery,
+      es: PROMISES.es.freeDelivery,
     }),
     href: storedTexts({
       pl: '/cp/pl/marki-darmowa-dostawa',
@@ -25,9 +26,9 @@ export const PROMO_BARS: readonly (typeof promoBar.$inferInsert)[] = [
   {
     id: 8,
     text: storedTexts({
-      pl: 'Zamówienia złożone do 15 grudnia dotrą przed świętami',
-      en: 'Orders placed by 15 December arrive before Christmas',
-      es: 'Los pedidos hasta el 15 de diciembre llegan antes de Navidad',
+      pl: 'Pod choinkę: rzeczy z drugiej ręki i z małych pracowni',
+      en: 'For under the tree: second-hand finds and small studios',
+      es: 'Para Navidad: piezas con historia y de pequeños talleres',
     }),
     href: storedTexts({
       pl: tagPath('pl', 'pod-choinke'),

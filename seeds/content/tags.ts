@@ -1,5 +1,6 @@
 // Listings by theme (GAP-46). One tag per campaign of 2022 beside the lasting ones; which products bear which is in catalogue/product-tags.ts.
 import { CAMPAIGNS } from '#app/domain/campaigns.ts'
+import { priceIn } from './promises.ts'
 
 export interface TagRow {
   id: number
@@ -32,7 +33,7 @@ const LASTING = [
   { slug: 'mosiadz', pl: 'Mosiądz', en: 'Brass', es: 'Latón' },
   { slug: 'swieta', pl: 'Święta', en: 'Christmas', es: 'Navidad' },
   { slug: 'pod-choinke', pl: 'Pod choinkę', en: 'Under the tree', es: 'Bajo el árbol' },
-  { slug: 'do-350-zl', pl: 'Do 350 zł', en: 'Up to 350 zł', es: 'Hasta 350 zł' },
+  { slug: 'do-350-zl', pl: `Do ${priceIn('pl', 350)}`, en: `Up to ${priceIn('en', 350)}`, es: `Hasta ${priceIn('es', 350)}` },
   { slug: 'dla-kolekcjonerow', pl: 'Dla kolekcjonerów', en: 'For collectors', es: 'Para coleccionistas' },
 ] as const
 

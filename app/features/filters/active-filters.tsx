@@ -6,7 +6,7 @@ import type { ListingView } from './listing-view.ts'
 
 /** The badges of what is chosen, each a link to the listing without it, and one to clear them all (FLT-29 to FLT-32). */
 export function ActiveFilters({ view: { filters, address, market, t } }: { view: ListingView }) {
-  const badges = activeBadges(filters, badgeTexts(t, market.language))
+  const badges = activeBadges(filters, badgeTexts(t, market))
   if (badges.length === 0) return null
   return (
     <nav className={styles.root} aria-label={t('product-listing:activeFilters')}>

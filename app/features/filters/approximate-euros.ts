@@ -1,12 +1,9 @@
 import type { Range } from '../../domain/filters.ts'
 import { formatInteger } from '../../domain/format-price.ts'
-import { convertFromPln } from '../../domain/money.ts'
+import { convertFromPln, PLN_PER_EUR } from '../../domain/money.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** PLN per euro times 10,000, for orientation beside a price filter only: prices themselves are converted by the shop (GAP-20, GAP-76). */
-const APPROXIMATE_PLN_PER_EUR = 43_000
-
-/** A range of PLN in whole euros, "ok. 23 - 116 €"; null when it has no bound. */
+/** A range of PLN in whole euros for orientation, "ok. 23 - 116 €"; null when it has no bound (GAP-20). */
 export function approximateEuros({ from, to }: { [Bound in keyof Range]: number | undefined }, t: Translate): string | null {
   if (from !== undefined && to !== undefined) return t('product-listing:approximateBetween', { from: euros(from), to: euros(to) })
   if (from !== undefined) return t('product-listing:approximateFrom', { from: euros(from) })
@@ -14,5 +11,5 @@ export function approximateEuros({ from, to }: { [Bound in keyof Range]: number 
 }
 
 function euros(pln: number): string {
-  return formatInteger(Math.round(convertFromPln(pln * 100, APPROXIMATE_PLN_PER_EUR) / 100))
+  return formatInteger(Math.round(convertFromPln(pln * 100, PLN_PER_EUR) / 100))
 }

@@ -6,7 +6,7 @@ import type { ListingView } from './listing-view.ts'
 
 /** How much is chosen in each group: its badges, and for the order whether it is another than the default. */
 export function chosenCounts({ filters, market, t }: ListingView): Record<FilterGroup, number> {
-  const badges = activeBadges(filters, badgeTexts(t, market.language))
+  const badges = activeBadges(filters, badgeTexts(t, market))
   const countOf = (group: FilterGroup) =>
     badges.filter(({ queryKey }) => facetsOf(group).some((facet) => FACETS[facet].query === queryKey)).length
   const counts = Object.fromEntries(ALL_FILTER_GROUPS.map((group) => [group, countOf(group)])) as Record<FilterGroup, number>

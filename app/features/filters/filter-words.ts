@@ -4,10 +4,11 @@ import type { BadgePhrase, BadgeTexts } from '../../domain/filter-badges.ts'
 import type { FilterGroup } from '../../domain/filter-groups.ts'
 import type { Range } from '../../domain/filters.ts'
 import { formatInteger } from '../../domain/format-price.ts'
-import type { Language } from '../../domain/language.ts'
+import type { Market } from '../../domain/market.ts'
 import type { SortName } from '../../domain/sort-orders.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
+import { approximateEuros } from './approximate-euros.ts'
 import { choiceName } from './choices.ts'
 
 export const GROUP_LABELS = {
@@ -40,15 +41,19 @@ export const FACET_LABELS = {
   onlyPromo: 'product-listing:onlyPromo',
 } as const satisfies Record<RangeFacet | FlagFacet, MessageKey>
 
-/** Words of the badges: "Cena: 100 - 500 PLN", "od 100", "do 500" (GAP-71). */
-export function badgeTexts(t: Translate, language: Language): BadgeTexts {
+/**
+ * Words of the badges: "Cena: 100 - 500 PLN", "od 100", "do 500" (GAP-71). In a market of another currency a price, which is filtered in PLN
+ * (GAP-20), is said in that: "Price: approx. 23 - 116 €".
+ */
+export function badgeTexts(t: Translate, market: Market): BadgeTexts {
   return {
-    name: (facet: ListFacet, id: number) => choiceName(facet, id, language),
-    label: (phrase) => phraseText(phrase, t),
+    name: (facet: ListFacet, id: number) => choiceName(facet, id, market.language),
+    label: (phrase) => phraseText(phrase, market, t),
   }
 }
 
-function phraseText(phrase: BadgePhrase, t: Translate): string {
+function phraseText(phrase: BadgePhrase, market: Market, t: Translate): string {
+  if (market.currencyId === 'EUR' && phrase.facet === 'price') return `${t(FACET_LABELS.price)}: ${approximateEuros(phrase.range, t) ?? ''}`
   if ('range' in phrase) return rangeText(t(FACET_LABELS[phrase.facet]), phrase, t)
   if ('value' in phrase) return t('product-listing:shippingWithin', { count: phrase.value })
   return t(FACET_LABELS[phrase.facet])

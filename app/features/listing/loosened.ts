@@ -39,6 +39,6 @@ function conditions({ filters, market, t }: ListingView): Omit<Loosened, 'count'
   const text = textSearch
     ? [{ title: t('product-listing:quotedText', { text: textSearch }), without: { ...filters, page: 1, textSearch: '' } }]
     : []
-  const all = [...text, ...activeBadges(filters, badgeTexts(t, market.language))]
+  const all = [...text, ...activeBadges(filters, badgeTexts(t, market))]
   return all.length > 1 ? all : []
 }

@@ -1,6 +1,6 @@
 import { addressLines } from '../../domain/address.ts'
 import { formatDate } from '../../domain/format-date.ts'
-import { canWithdraw, type Order, WITHDRAWAL_DAYS } from '../../domain/order.ts'
+import { canWithdraw, type Order, REFUND_DAYS, WITHDRAWAL_DAYS } from '../../domain/order.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -42,9 +42,11 @@ export async function WithdrawalPage(input: Input) {
         <a href={href('order', params, language)}>{t('common:orderNumber', { number: order.number })}</a>
       </p>
       <h1>{t('common:withdraw')}</h1>
-      <p>{t('common:withdrawalRight', { days: WITHDRAWAL_DAYS })}</p>
       <p>
-        {t('common:withdrawalHow')}{' '}
+        {t('common:promiseReturnsText', { days: WITHDRAWAL_DAYS })} {t('common:withdrawalRight')}
+      </p>
+      <p>
+        {t('common:promiseRefundText', { days: REFUND_DAYS })} {t('common:promiseReturnCostText')} {t('common:withdrawalMore')}{' '}
         <a href={href('content', { slug: routeSegment('paymentAndDelivery', language) }, language)}>{t('nav:paymentAndDelivery')}</a>
       </p>
       <p className={styles.ways}>

@@ -6,6 +6,7 @@ import { formatDayMonth } from '../../domain/instant.ts'
 import { DEFAULT_MARKET } from '../../domain/market.ts'
 import type { Product } from '../../domain/product.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
+import { freeDeliveryPromise } from '../../features/promotions/free-delivery-promise.ts'
 import type { PageInput } from '../../page.ts'
 import { loginHref, productHref } from '../../routes.ts'
 import { askHref } from './ask-link.tsx'
@@ -49,6 +50,7 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
           )
         })}
       </fieldset>
+      {!product.hasFreeDelivery && !product.hasFreeShipping && <p className={styles.promise}>{freeDeliveryPromise(input)}</p>}
       {market.id === DEFAULT_MARKET.id && isAvailable(product) && (
         <LateShippingQuote
           productId={product.id}

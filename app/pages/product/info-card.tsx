@@ -27,11 +27,11 @@ export function InfoCard({ input, product }: InfoCardProps) {
       <ul className={styles.list}>
         <li>
           <a href={page('lowestPriceGuarantee')}>{t('product:guarantee')}</a>
-          <p>{t('product:guaranteeText')}</p>
+          <p>{t('common:promisePriceText')}</p>
         </li>
         <li>
           <a href={page('safeShopping')}>{t('product:safeShopping')}</a>
-          <p>{t('product:safeShoppingText')}</p>
+          <p>{t('common:promiseSafeText')}</p>
         </li>
         {product.prices.askingPrice && (
           <li>

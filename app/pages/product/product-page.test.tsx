@@ -7,6 +7,7 @@ import { NOON } from '#mock-api/test-world/time.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { MARKETS, type Market } from '../../domain/market.ts'
 import type { Product } from '../../domain/product.ts'
+import { PROMISES } from '#seeds/content/promises.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { productHref, type RouteParams, vendorHref } from '../../routes.ts'
@@ -104,6 +105,12 @@ describe('the buy box', () => {
     expect(await buyBox(PRODUCT.plain, spanish)).not.toContain('10 x')
   })
 
+  test('GAP-77: when delivery is free is promised in the currency of the market, until it is free', async () => {
+    expect(await buyBox(PRODUCT.priceAtThreshold)).toContain(PROMISES.pl.freeDelivery)
+    expect(await buyBox(PRODUCT.priceAtThreshold, spanish)).toContain(PROMISES.es.freeDelivery)
+    expect(await buyBox(PRODUCT.priceAboveThreshold)).not.toContain(PROMISES.pl.freeDelivery)
+  })
+
   test('DLV-05: HOME that is not configured leads to the contact page about the product', async () => {
     expect(await buyBox(PRODUCT.withoutDelivery)).toContain(`/cp/pl/kontakt-z-nami?product=${PRODUCT.withoutDelivery}`)
   })
@@ -171,6 +178,14 @@ describe('the rest of the page', () => {
     const card = async (input: Input) => renderToStaticMarkup(<InfoCard input={input} product={await productOf(input, PRODUCT.plain)} />)
     expect(await card(polish)).toContain('/cp/pl/gwarancja-najniszej-ceny')
     expect(await card(spanish)).toContain('/cp/es/garantia-del-precio-mas-bajo')
+  })
+
+  test('the info card promises in the words of every other page', async () => {
+    for (const input of [polish, spanish]) {
+      const card = renderToStaticMarkup(<InfoCard input={input} product={await productOf(input, PRODUCT.plain)} />)
+      const { escrow, lowestPrice } = PROMISES[input.language]
+      for (const sentence of [escrow, lowestPrice]) expect(card).toContain(`<p>${sentence}</p>`)
+    }
   })
 
   test('PRD-15: the floating bar has the price and the step to take', async () => {

@@ -47,7 +47,11 @@ test('SEO-08, GAP-123: a product with its offer, delivery and returns', async ()
       '@type': 'Offer',
       priceCurrency: 'PLN',
       url: expect.stringMatching(/^https:\/\/shop\.test\/[a-z0-9-]+-\d+$/),
-      hasMerchantReturnPolicy: { merchantReturnDays: 14, applicableCountry: 'PL' },
+      hasMerchantReturnPolicy: {
+        merchantReturnDays: 14,
+        applicableCountry: 'PL',
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
+      },
       shippingDetails: expect.arrayContaining([expect.objectContaining({ '@type': 'OfferShippingDetails' })]),
     },
   })

@@ -49,6 +49,8 @@ export function productThing({ input, product, description }: ProductThingOption
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: WITHDRAWAL_DAYS,
         returnMethod: 'https://schema.org/ReturnByMail',
+        // As promiseReturnCostText says.
+        returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
       },
     },
   }

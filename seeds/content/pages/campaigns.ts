@@ -16,21 +16,17 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>
     pl: {
       lead: 'Zima odpuszcza, a razem z nią topnieją ceny. Przez trzy dni sprzedawcy obniżają to, co przestało zimę w magazynach: ciężkie kredensy, wełniane dywany i lampy na długie wieczory.',
       more: 'Większość rzeczy jest w jednym egzemplarzu. Gdy ktoś położy je do koszyka i zamówi, znikają z listy.',
-      points: [
-        'Promocja trwa od 14 do 16 marca 2022',
-        'Obniżki dotyczą wybranych przedmiotów',
-        'Dostawa powyżej 350 zł pozostaje bezpłatna',
-      ],
+      points: ['Promocja trwa od 14 do 16 marca 2022', 'Obniżki dotyczą wybranych przedmiotów', 'Zasady dostawy bez zmian'],
     },
     en: {
       lead: 'Winter lets go, and prices melt with it. For three days sellers reduce what has spent the winter in the warehouse: heavy dressers, woollen rugs and lamps for long evenings.',
       more: 'Most pieces exist only once. When somebody orders them, they leave the list.',
-      points: ['From 14 to 16 March 2022', 'Reductions on selected pieces', 'Delivery stays free above 350 zł'],
+      points: ['From 14 to 16 March 2022', 'Reductions on selected pieces', 'Delivery as always'],
     },
     es: {
       lead: 'El invierno se retira y los precios se derriten con él. Durante tres días los vendedores rebajan lo que pasó el invierno en el almacén: aparadores pesados, alfombras de lana y lámparas para noches largas.',
       more: 'Casi todo existe en un solo ejemplar. Cuando alguien lo pide, desaparece de la lista.',
-      points: ['Del 14 al 16 de marzo de 2022', 'Rebajas en piezas seleccionadas', 'El envío sigue siendo gratis por encima de 350 zł'],
+      points: ['Del 14 al 16 de marzo de 2022', 'Rebajas en piezas seleccionadas', 'El envío, como siempre'],
     },
   },
   'noc-zakupow-promocja': {
@@ -67,33 +63,29 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>
     en: {
       lead: 'After the night comes a whole weekend. From Friday morning to Sunday evening the promotion covers furniture for living and dining rooms, and porcelain and cutlery for Sunday lunch.',
       more: 'At the weekend we answer messages longer than usual. Questions about transport and prices reach the sellers at once.',
-      points: ['From 18 March, 08:00, to 20 March 2022', 'Furniture, porcelain and lamps', 'Delivery above 350 zł is free'],
+      points: ['From 18 March, 08:00, to 20 March 2022', 'Furniture, porcelain and lamps', 'Delivery as always'],
     },
     es: {
       lead: 'Tras la noche llega un fin de semana entero. Del viernes por la mañana al domingo por la noche la promoción abarca muebles de salón y comedor, y porcelana y cubiertos para la comida del domingo.',
       more: 'El fin de semana contestamos más tiempo de lo habitual. Las preguntas sobre transporte y precios llegan al vendedor al momento.',
-      points: [
-        'Del 18 de marzo, 8.00 h, al 20 de marzo de 2022',
-        'Muebles, porcelana y lámparas',
-        'El envío por encima de 350 zł es gratis',
-      ],
+      points: ['Del 18 de marzo, 8.00 h, al 20 de marzo de 2022', 'Muebles, porcelana y lámparas', 'El envío, como siempre'],
     },
   },
   'wiosenne-porzadki-promocja': {
     pl: {
       lead: 'Wiosna to dobry moment na porządki: w szafie, na regale i w kuchni. Przez tydzień taniej są meble do przechowywania, kosze, pudełka i wieszaki.',
       more: 'Zanim zamówisz, zmierz wnękę. Przy każdym przedmiocie podajemy szerokość, wysokość i głębokość w centymetrach.',
-      points: ['Od 21 do 27 marca 2022', 'Komody, regały, kosze, pudełka i wieszaki', '14 dni na zwrot, jak zawsze'],
+      points: ['Od 21 do 27 marca 2022', 'Komody, regały, kosze, pudełka i wieszaki', 'Zasady zwrotu bez zmian'],
     },
     en: {
       lead: 'Spring is a good time to tidy up: the wardrobe, the shelves, the kitchen. For a week furniture for storage, baskets, boxes and coat racks cost less.',
       more: 'Measure the niche before you order. Every piece has its width, height and depth in centimetres.',
-      points: ['From 21 to 27 March 2022', 'Chests, shelves, baskets, boxes and racks', '14 days to return, as always'],
+      points: ['From 21 to 27 March 2022', 'Chests, shelves, baskets, boxes and racks', 'Returns as always'],
     },
     es: {
       lead: 'La primavera es buen momento para ordenar: el armario, la estantería, la cocina. Durante una semana cuestan menos los muebles de almacenaje, las cestas, las cajas y los percheros.',
       more: 'Mide el hueco antes de pedir. Cada pieza indica anchura, altura y profundidad en centímetros.',
-      points: ['Del 21 al 27 de marzo de 2022', 'Cómodas, estanterías, cestas, cajas y percheros', '14 días para devolver, como siempre'],
+      points: ['Del 21 al 27 de marzo de 2022', 'Cómodas, estanterías, cestas, cajas y percheros', 'Las devoluciones, como siempre'],
     },
   },
   'czyszczenie-magazynu-promocja': {

@@ -1,3 +1,4 @@
+import { PROMISES } from '../promises.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** RTE-14. */
@@ -6,12 +7,12 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
     slug: 'marki-darmowa-dostawa',
     title: 'Marki z darmową dostawą',
     seoTitle: 'Marki z darmową dostawą',
-    seoDescription: 'Pracownie i marki, które wysyłają bezpłatnie, oraz zasada darmowej dostawy powyżej 350 zł.',
+    seoDescription: 'Pracownie i marki, które wysyłają bezpłatnie, oraz zasada darmowej dostawy.',
     body: `<p>Część sprzedawców i pracowni sama pokrywa koszt paczki. Ich przedmioty mają na karcie znak „Darmowa dostawa”, niezależnie od ceny.</p>
 <h2>Dwie drogi do bezpłatnej przesyłki</h2>
 <ul>
 <li><strong>Sprzedawca płaci za paczkę.</strong> Dostawa standardowa kosztuje wtedy 0 zł.</li>
-<li><strong>Zamówienie powyżej 350 zł.</strong> Gdy produkty jednego sprzedawcy kosztują razem więcej niż 350 zł, ich dostawa jest bezpłatna. Dokładnie 350 zł to jeszcze za mało.</li>
+<li><strong>Większe zamówienie.</strong> ${PROMISES.pl.freeDelivery} Dokładnie tyle to jeszcze za mało.</li>
 </ul>
 <h2>Kto wysyła bezpłatnie najczęściej</h2>
 <p>Ceramika i szkło z małych pracowni, tekstylia z Marimekko i Cepelii, lampy Louis Poulsen i Artemide, porcelana Ćmielów i Rosenthal, krzesła Fameg i Paged. Lista zmienia się co miesiąc, dlatego warto patrzeć na znak przy produkcie.</p>
@@ -21,12 +22,12 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
     slug: 'free-delivery-brands',
     title: 'Brands with free delivery',
     seoTitle: 'Brands with free delivery',
-    seoDescription: 'Studios and brands that send their pieces free of charge, and how delivery becomes free above 350 zł.',
+    seoDescription: 'Studios and brands that send their pieces free of charge, and how delivery becomes free.',
     body: `<p>Some sellers and studios pay for the parcel themselves. Their pieces carry the mark “Free delivery”, whatever the price.</p>
 <h2>Two ways to free delivery</h2>
 <ul>
 <li><strong>The seller pays for the parcel.</strong> Standard delivery then costs nothing.</li>
-<li><strong>An order above 350 zł.</strong> When the pieces of one seller cost more than 350 zł together, their delivery is free. Exactly 350 zł is not yet enough. In other currencies the sum is converted.</li>
+<li><strong>A larger order.</strong> ${PROMISES.en.freeDelivery} Exactly that is not yet enough.</li>
 </ul>
 <h2>Who sends free most often</h2>
 <p>Ceramics and glass from small studios, textiles by Marimekko and Cepelia, lamps by Louis Poulsen and Artemide, porcelain by Ćmielów and Rosenthal, chairs by Fameg and Paged. The list changes every month, so look for the mark beside the product.</p>
@@ -36,12 +37,12 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
     slug: 'marcas-con-envio-gratis',
     title: 'Marcas con envío gratis',
     seoTitle: 'Marcas con envío gratis',
-    seoDescription: 'Talleres y marcas que envían gratis, y cómo el envío pasa a ser gratuito a partir de 350 zł.',
+    seoDescription: 'Talleres y marcas que envían gratis, y cuándo el envío pasa a ser gratuito.',
     body: `<p>Algunos vendedores y talleres pagan ellos mismos el paquete. Sus piezas llevan la marca «Envío gratis», sea cual sea el precio.</p>
 <h2>Dos caminos hacia el envío gratis</h2>
 <ul>
 <li><strong>El vendedor paga el paquete.</strong> El envío estándar cuesta entonces cero.</li>
-<li><strong>Un pedido de más de 350 zł.</strong> Cuando las piezas de un mismo vendedor suman más de 350 zł, su envío es gratuito. Exactamente 350 zł todavía no basta. En otras monedas se convierte el importe.</li>
+<li><strong>Un pedido mayor.</strong> ${PROMISES.es.freeDelivery} Exactamente esa suma todavía no basta.</li>
 </ul>
 <h2>Quién envía gratis más a menudo</h2>
 <p>Cerámica y vidrio de pequeños talleres, textiles de Marimekko y Cepelia, lámparas de Louis Poulsen y Artemide, porcelana de Ćmielów y Rosenthal, sillas de Fameg y Paged. La lista cambia cada mes: fíjate en la marca junto al producto.</p>

@@ -1,3 +1,4 @@
+import { PROMISES } from '../promises.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** /cp/pl/gwarancja-najniszej-ceny, spelled as the specification spells it (RTE-12). */
@@ -6,9 +7,8 @@ export const GUARANTEE: PageTexts = {
     slug: 'gwarancja-najniszej-ceny',
     title: 'Gwarancja najniższej ceny',
     seoTitle: 'Gwarancja najniższej ceny',
-    seoDescription:
-      'Jeśli ten sam przedmiot tego samego sprzedawcy znajdziesz taniej gdzie indziej, zwrócimy różnicę. Zobacz, jak to działa.',
-    body: `<p>Rzeczy dawne rzadko mają dokładny odpowiednik, dlatego porównanie cen bywa trudne. Chcemy, żeby zakup u nas był spokojny: jeśli ten sam egzemplarz jest gdzie indziej tańszy, wyrównamy różnicę.</p>
+    seoDescription: `${PROMISES.pl.lowestPrice} Zobacz, jak to działa.`,
+    body: `<p>Rzeczy dawne rzadko mają dokładny odpowiednik, dlatego porównanie cen bywa trudne. Chcemy, żeby zakup u nas był spokojny. ${PROMISES.pl.lowestPrice}</p>
 <h2>Kiedy działa gwarancja</h2>
 <ul>
 <li>Chodzi o ten sam przedmiot tego samego sprzedawcy, wystawiony publicznie w innym miejscu.</li>
@@ -24,8 +24,8 @@ export const GUARANTEE: PageTexts = {
     slug: 'lowest-price-guarantee',
     title: 'Lowest price guarantee',
     seoTitle: 'Lowest price guarantee',
-    seoDescription: 'If you find the same piece by the same seller for less elsewhere, we refund the difference. See how it works.',
-    body: `<p>Old things rarely have an exact twin, which makes prices hard to compare. We want buying here to be calm: if the very same piece is cheaper elsewhere, we make up the difference.</p>
+    seoDescription: `${PROMISES.en.lowestPrice} See how it works.`,
+    body: `<p>Old things rarely have an exact twin, which makes prices hard to compare. We want buying here to be calm. ${PROMISES.en.lowestPrice}</p>
 <h2>When the guarantee applies</h2>
 <ul>
 <li>It is the same object by the same seller, offered in public somewhere else.</li>
@@ -41,8 +41,8 @@ export const GUARANTEE: PageTexts = {
     slug: 'garantia-del-precio-mas-bajo',
     title: 'Garantía del precio más bajo',
     seoTitle: 'Garantía del precio más bajo',
-    seoDescription: 'Si encuentras la misma pieza del mismo vendedor a un precio menor, te devolvemos la diferencia. Mira cómo funciona.',
-    body: `<p>Las cosas antiguas rara vez tienen un gemelo exacto, y por eso cuesta comparar precios. Queremos que comprar aquí sea tranquilo: si la misma pieza es más barata en otro sitio, compensamos la diferencia.</p>
+    seoDescription: `${PROMISES.es.lowestPrice} Mira cómo funciona.`,
+    body: `<p>Las cosas antiguas rara vez tienen un gemelo exacto, y por eso cuesta comparar precios. Queremos que comprar aquí sea tranquilo. ${PROMISES.es.lowestPrice}</p>
 <h2>Cuándo se aplica</h2>
 <ul>
 <li>Se trata del mismo objeto del mismo vendedor, ofrecido públicamente en otro lugar.</li>

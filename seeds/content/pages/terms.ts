@@ -1,3 +1,4 @@
+import { PROMISES } from '../promises.ts'
 import type { PageTexts } from './page-texts.ts'
 
 /** What is agreed to with an account and with an order. The shop is a marketplace: each contract of sale is made with a vendor. */
@@ -18,9 +19,9 @@ export const TERMS: PageTexts = {
 <h2>Ceny i płatność</h2>
 <p>Ceny zawierają podatki. Przy każdej obniżce podajemy najniższą cenę z 30 dni przed nią. Na płatność czekamy 72 godziny, potem zamówienie jest anulowane. Sposoby płatności i koszty dostawy opisuje strona <a href="/cp/pl/platnosc-dostawa-i-zwroty">Płatność, dostawa i zwroty</a>.</p>
 <h2>Odstąpienie</h2>
-<p>Masz 14 dni od odbioru na odstąpienie od umowy bez podania przyczyny. Oświadczenie złożysz w historii zamówień, przy zamówieniu, albo e-mailem. Pieniądze, także za najtańszą dostawę, wracają w ciągu 14 dni.</p>
+<p>${PROMISES.pl.returns} Oświadczenie złożysz w historii zamówień, przy zamówieniu, albo e-mailem. ${PROMISES.pl.refund} ${PROMISES.pl.returnCost}</p>
 <h2>Reklamacje</h2>
-<p>Sprzedawca odpowiada za zgodność rzeczy z umową przez dwa lata. Ślady wieku wymienione w opisie i widoczne na zdjęciach nie są wadą. Reklamację wyślij na <a href="mailto:pomoc@patyna.test">pomoc@patyna.test</a>; odpowiedź dostaniesz w ciągu 14 dni.</p>
+<p>Sprzedawca odpowiada za zgodność rzeczy z umową przez dwa lata. Ślady wieku wymienione w opisie nie są wadą. Reklamację wyślij na <a href="mailto:pomoc@patyna.test">pomoc@patyna.test</a>; odpowiedź dostaniesz w ciągu 14 dni.</p>
 <h2>Spory i zmiany</h2>
 <p>Możesz zwrócić się do rzecznika konsumentów albo inspekcji handlowej. O zmianie regulaminu piszemy co najmniej 15 dni wcześniej; do złożonych już zamówień stosuje się wersję z dnia zamówienia.</p>`,
   },
@@ -40,9 +41,9 @@ export const TERMS: PageTexts = {
 <h2>Prices and payment</h2>
 <p>Prices include taxes. With every reduction we show the lowest price of the 30 days before it. We wait 72 hours for the payment, then the order is cancelled. Ways to pay and costs of delivery are on the page <a href="/cp/en/platnosc-dostawa-i-zwroty">Payment, delivery and returns</a>.</p>
 <h2>Withdrawal</h2>
-<p>You may withdraw within 14 days of receiving a piece, without giving a reason. Declare it in your order history, beside the order, or by e-mail. Your money, the cheapest delivery included, is returned within 14 days.</p>
+<p>${PROMISES.en.returns} Declare it in your order history, beside the order, or by e-mail. ${PROMISES.en.refund} ${PROMISES.en.returnCost}</p>
 <h2>Complaints</h2>
-<p>The seller answers for two years for what does not conform to the contract. Signs of age that are described and shown in the photographs are no defect. Write to <a href="mailto:help@patyna.test">help@patyna.test</a>; you get an answer within 14 days.</p>
+<p>The seller answers for two years for what does not conform to the contract. Signs of age that are described are no defect. Write to <a href="mailto:help@patyna.test">help@patyna.test</a>; you get an answer within 14 days.</p>
 <h2>Disputes and changes</h2>
 <p>You may turn to the consumer authority of your country. We announce a change of these terms at least 15 days ahead; an order follows the version of the day it was placed.</p>`,
   },
@@ -62,9 +63,9 @@ export const TERMS: PageTexts = {
 <h2>Precios y pago</h2>
 <p>Los precios incluyen los impuestos. Junto a cada rebaja mostramos el precio más bajo de los 30 días anteriores. Esperamos el pago durante 72 horas; después el pedido se cancela. Las formas de pago y los gastos de envío están en <a href="/cp/es/platnosc-dostawa-i-zwroty">Pago, envío y devoluciones</a>.</p>
 <h2>Desistimiento</h2>
-<p>Tienes 14 días desde la recepción para desistir sin dar motivos. Puedes hacerlo en tu historial de pedidos, junto al pedido, o por correo. Te devolvemos el dinero, incluido el envío más barato, en 14 días.</p>
+<p>${PROMISES.es.returns} Puedes hacerlo en tu historial de pedidos, junto al pedido, o por correo. ${PROMISES.es.refund} ${PROMISES.es.returnCost}</p>
 <h2>Reclamaciones</h2>
-<p>El vendedor responde durante dos años de la falta de conformidad. Las huellas del tiempo descritas y visibles en las fotografías no son un defecto. Escribe a <a href="mailto:ayuda@patyna.test">ayuda@patyna.test</a>; tendrás respuesta en 14 días.</p>
+<p>El vendedor responde durante dos años de la falta de conformidad. Las huellas del tiempo descritas no son un defecto. Escribe a <a href="mailto:ayuda@patyna.test">ayuda@patyna.test</a>; tendrás respuesta en 14 días.</p>
 <h2>Conflictos y cambios</h2>
 <p>Puedes acudir a la autoridad de consumo de tu país. Anunciamos los cambios de estas condiciones con al menos 15 días; a cada pedido se le aplica la versión del día en que se hizo.</p>`,
   },

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '#app/domain/language.ts'
+import { DEFAULT_SEED } from '../seed-shop.ts'
+import { catalogueOf } from '../catalogue/catalogue.ts'
+import { BANNERS } from './banners.ts'
+import { BOUTIQUES } from './boutiques.ts'
+import { CONTENT_PAGES } from './content-pages.ts'
+import { PROMISES } from './promises.ts'
+import { PROMO_BARS } from './promo-bars.ts'
+import { TAGS } from './tags.ts'
+
+/** What a sentence looks like that promises something of a kind, in whatever words. */
+const TOPICS: Record<string, Record<Language, RegExp>> = {
+  escrow: {
+    pl: /sprzedawc\p{L}+ dopiero|dopiero po (odbiorze|nadaniu|wysł)|pieniądze trafiają/iu,
+    en: /sellers? (is|are) paid|reaches the seller|payment on to the seller/i,
+    es: /vendedor cobra|llega al vendedor|pago al vendedor/i,
+  },
+  returns: {
+    pl: /(zwrot|odstąpi|wracają|zwracamy)[^.<]*\d+ dni|\d+ dni[^.<]*(zwrot|odstąpi)|bez podania przyczyny/i,
+    en: /(withdraw|return|refund)[^.<]*\d+ days|\d+ days[^.<]*(withdraw|return|refund)|without giving a reason/i,
+    es: /(desisti|devol|devuel|reembols)[^.<]*\d+ días|\d+ días[^.<]*(desisti|devol|reembols)|sin dar motivos/i,
+  },
+  returnCost: {
+    pl: /koszt\p{L}* (odesłania|zwrotu)|(darmowy|bezpłatny) zwrot/iu,
+    en: /cost of (sending|the return)|free returns?/i,
+    es: /coste de (devolver|la devolución)|devolución gratuita/i,
+  },
+  lowestPrice: {
+    pl: /\bjeśli\b[^.<]*(różnicę|taniej)/i,
+    en: /\bif\b[^.<]*(the difference|for less|cheaper)/i,
+    es: /\bsi\b[^.<]*(la diferencia|más barat)/i,
+  },
+  freeDelivery: {
+    pl: /(powyżej|ponad|od) [\d{][^<]{0,50}dostaw|dostaw[^<]{0,50}(powyżej|ponad) [\d{]/i,
+    en: /(above|over) [\d{][^<]{0,50}deliver|deliver[^<]{0,50}(above|over) [\d{]/i,
+    es: /(encima de|más de|partir de) [\d{][^<]{0,50}envío|envío[^<]{0,50}(encima de|más de|partir de) [\d{]/i,
+  },
+  picturesOfFlaws: {
+    pl: /zdjęci\p{L}+ wad|wad\p{L}* na zdjęci|pokazuj\p{L}+( \p{L}+)* na zdjęci|na zdjęciach pokazuj|pokazują zdjęcia|widoczn\p{L}+ na zdjęci/iu,
+    en: /photographs? of (its|the) flaws|(shown|seen) in the photograph/i,
+    es: /defectos en foto|visibles en las foto/i,
+  },
+}
+
+/** Texts of one language, by where they stand. */
+function textsIn(language: Language): [string, string][] {
+  const folder = new URL(`../../locales/${language}/`, import.meta.url)
+  return [
+    ...readdirSync(folder).flatMap((file): [string, string][] =>
+      Object.entries<string>(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))
+        .filter(([key]) => !/^promise\w+Text$/.test(key))
+        .map(([key, text]) => [`${file} ${key}`, text]),
+    ),
+    ...CONTENT_PAGES.filter(({ langId }) => langId === language).map(({ slug, ...page }): [string, string] => [
+      `page ${slug}`,
+      [page.title, page.seoTitle, page.seoDescription, page.body].join('\n'),
+    ]),
+    ...[...PROMO_BARS, ...BANNERS, ...BOUTIQUES, ...TAGS].map((row, index): [string, string] => [
+      `row ${index}`,
+      storedIn(row, language).join('\n'),
+    ]),
+  ]
+}
+
+/** What a row says in a language, wherever in it. */
+function storedIn(value: unknown, language: Language): string[] {
+  if (typeof value !== 'object' || value === null) return []
+  const { langId, text } = value as Record<string, unknown>
+  if (typeof text === 'string') return langId === language ? [text] : []
+  return Object.entries(value).flatMap(([key, each]) => (key === language && typeof each === 'string' ? [each] : storedIn(each, language)))
+}
+
+describe.each(LANGUAGES)('one promise, one sentence, in %s', (language) => {
+  const sentences = Object.values(PROMISES[language])
+
+  test.each(Object.entries(TOPICS))('%s', (_topic, regex) => {
+    const own = textsIn(language).map(([place, text]) => [place, sentences.reduce((left, each) => left.replaceAll(each, ''), text)])
+    expect(own.flatMap(([place, text = '']) => (regex[language].exec(text) ?? []).slice(0, 1).map((said) => `${place}: ${said}`))).toEqual(
+      [],
+    )
+  })
+
+  test('each is found by what it is about, so that another one would be', () => {
+    const { escrow, lowestPrice, freeDelivery, returns, refund, returnCost } = PROMISES[language]
+    const said = { escrow, returns, returnCost, lowestPrice, freeDelivery }
+    for (const [topic, sentence] of Object.entries(said)) expect(sentence).toMatch(TOPICS[topic]?.[language] ?? /^$/)
+    expect(refund).toMatch(TOPICS['returns']?.[language] ?? /^$/)
+    expect(sentences.join('')).not.toContain('{{')
+  })
+
+  test('pages say them', () => {
+    const page = (slug: string) => CONTENT_PAGES.find((each) => each.langId === language && each.slug === slug)?.body
+    const { escrow, returns, returnCost, refund, freeDelivery } = PROMISES[language]
+    const safe = { pl: 'bezpieczenstwo-zakupow', en: 'safe-shopping', es: 'compra-segura' }[language]
+    for (const sentence of [escrow, returns, returnCost]) expect(page(safe)).toContain(sentence)
+    for (const sentence of [freeDelivery, returns, returnCost, refund]) expect(page('platnosc-dostawa-i-zwroty')).toContain(sentence)
+    expect(PROMO_BARS[0]?.text.find(({ langId }) => langId === language)?.text).toBe(freeDelivery)
+  })
+})
+
+test.each([
+  ['en', '81.40 €'],
+  ['es', '81,40 €'],
+] as const)('GAP-77: who reads %s reads no amount in złoty, and free delivery above %s', (language, amount) => {
+  expect(PROMISES[language].freeDelivery).toContain(amount)
+  const texts = textsIn(language)
+  expect(texts.filter(([, text]) => text.includes('€')).length).toBeGreaterThan(3)
+  expect(texts.filter(([, text]) => /\d[\d ]* ?(zł|PLN)/.test(text))).toEqual([])
+})
+
+test('no description promises pictures of what a product has', () => {
+  const descriptions = [...catalogueOf(DEFAULT_SEED, 1000)].map(({ product }) => product.description)
+  expect(descriptions.filter((text) => TOPICS['picturesOfFlaws']?.pl.test(text))).toEqual([])
+})
