@@ -48,6 +48,22 @@ describe('health', () => {
     for (let asked = 0; asked < 20; asked += 1) await edge.get('/readyz')
     expect(edge.shop.takeSeen().length).toBeLessThanOrEqual(Math.ceil((Date.now() - start) / 1000) + 1)
   })
+
+  test('300 requests while the shop API hangs make one call at a time', async () => {
+    const hanging: (() => void)[] = []
+    edge.shop.setInterference(() => new Promise((resolve) => hanging.push(() => resolve(null))))
+    // The last result may still stand; a crowd that finds none is the one that counts.
+    for (;;) {
+      const start = Date.now()
+      const statuses = await Promise.all(Array.from({ length: 300 }, async () => (await edge.get('/readyz')).status))
+      const calls = edge.shop.takeSeen().length
+      if (calls === 0) continue
+      expect(calls).toBeLessThanOrEqual(Math.ceil((Date.now() - start) / 1000))
+      expect(statuses).toContain(503)
+      break
+    }
+    for (const release of hanging) release()
+  })
 })
 
 describe('the log', () => {

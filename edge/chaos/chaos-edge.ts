@@ -4,7 +4,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
 import { type Bar, type RowResult, tableOf } from './bar.ts'
-import { cartIsText, failTogether, leadersLeave, shedding, stampede } from './crowds.ts'
+import { cartIsText, failTogether, leadersLeave, readiness, shedding, stampede } from './crowds.ts'
 import { aftermath, downAtStart, outage } from './outages.ts'
 import { type Rig, type RigOptions, startRig, warm } from './rig.ts'
 import { type RowPages, strike } from './strike.ts'
@@ -37,6 +37,7 @@ const ROWS: readonly Row[] = [
   { name: 'failing-leader', does: 'fails who asked first', stale: 0, run: failTogether },
   { name: 'cart-text', does: 'answers a text for a cart', stale: 0, run: cartIsText },
   { name: 'shedding', does: 'is slower than it is asked', stale: 0, run: shedding },
+  { name: 'readiness', does: 'hangs, and 300 ask whether it is ready', stale: 0, run: readiness },
   ...Object.entries<Trouble>(TROUBLES).map(([name, trouble]): Row => ({
     name,
     does: trouble.does,

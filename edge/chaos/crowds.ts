@@ -4,6 +4,8 @@ import { all, atMost, type Bar, besideHealthy } from './bar.ts'
 import type { Rig } from './rig.ts'
 
 const SEARCHES = 'searchProducts'
+/** What /readyz asks. */
+const READINESS = 'banners'
 const visits = (count: number, origin: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
   Promise.all(Array.from({ length: count }, () => ask(origin + path, { headers })))
 const statusIs = (status: number) => (answer: { status: number }) => answer.status === status
@@ -109,6 +111,24 @@ export async function shedding({ origin, shop, takeListings }: Rig): Promise<Bar
     all('pages meanwhile: frame and apology', pages.map(isPage)),
     all('a page afterwards', after.map(statusIs(200))),
   ]
+}
+
+/** 300 requests for /readyz while the shop API takes 5 s: a load balancer's questions are no load. */
+export async function readiness({ origin, shop }: Rig): Promise<Bar[]> {
+  const calls = await shop.countCalls(READINESS)
+  await shop.break({ route: READINESS, kind: 'latency', arg: '5000' })
+  // The last result stands for a second.
+  await pause(1100)
+  const begun = performance.now()
+  const answers = await visits(300, origin, '/readyz')
+  const seconds = Math.ceil((performance.now() - begun) / 1000)
+  const bars = [
+    all('300 requests: 503', answers.map(statusIs(503))),
+    atMost('calls of the shop API, one at a time and a second apart,', seconds, await calls()),
+  ]
+  await shop.heal()
+  await pause(1100)
+  return [...bars, all('ready again', (await visits(1, origin, '/readyz')).map(statusIs(200)))]
 }
 
 /** The shop says that a cart is a text (spec §7). */
