@@ -137,6 +137,12 @@ describe('answers of the worker', () => {
     const code = (file: string) => read(file).replace(/^\s*(\/\/|\/?\*).*$/gm, '')
     expect(DEPLOYED.filter((file) => writesLocation.test(code(file)))).toEqual(['edge/http/redirect.ts'])
   })
+
+  test('request bodies have one reader: edge/http/read-body.ts alone, which limits their size and time', () => {
+    const readsBody = /\breq(uest)?\.(json|text|parseBody|formData|arrayBuffer|blob|bytes)\(|\breq(uest)?\.(raw\.)?body\b/
+    const worker = DEPLOYED.filter((file) => file.startsWith('edge/') && !/^edge\/(dev|local)\//.test(file))
+    expect(worker.filter((file) => readsBody.test(read(file)))).toEqual(['edge/http/read-body.ts'])
+  })
 })
 
 describe('server and browser', () => {

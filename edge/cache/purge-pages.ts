@@ -2,7 +2,8 @@ import type { Context, Next } from 'hono'
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { readBody } from '../gateway/read-body.ts'
+import { readBody } from '../http/read-body.ts'
+import { refuse } from '../security/refusals.ts'
 import { isSameBytes } from '../security/same-bytes.ts'
 
 /** A shorter secret is none. Characters. */
@@ -29,7 +30,8 @@ export function purgePages(storeOf: (c: Context<EdgeContext>) => { purge: (tags:
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
     const body = await readBody(c.req.raw)
     if (!(await isSame(given, PURGE_SECRET))) return c.body(null, 401, { ...NO_STORE, 'www-authenticate': 'Bearer' })
-    const purge = Purge.safeParse(parseJson(body && new TextDecoder().decode(body)))
+    if ('refusal' in body) return refuse(c, body.refusal)
+    const purge = Purge.safeParse(parseJson(new TextDecoder().decode(body.bytes)))
     if (!purge.success) return c.body(null, 400, NO_STORE)
     await storeOf(c)?.purge(purge.data.tags)
     return c.body(null, 204, NO_STORE)

@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
+import { readAway } from '../http/read-body.ts'
 import { fetchSite } from '../security/fetch-site.ts'
 import { refuse, type RefusalCode } from '../security/refusals.ts'
-import { readBody } from './read-body.ts'
 import { methodsOf } from './shop-calls.ts'
 import { shopPath } from './shop-path.ts'
 
@@ -28,8 +28,7 @@ export function ownPagesOnly() {
   })
 }
 
-/** The body is read all the same: one that nobody reads can break the connection under the visitor's next call. */
 async function turnAway(c: Context<EdgeContext>, code: RefusalCode, headers: Readonly<Record<string, string>> = {}): Promise<Response> {
-  await readBody(c.req.raw)
+  await readAway(c.req.raw)
   return refuse(c, code, headers)
 }

@@ -5,6 +5,7 @@ import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, marketOfLanguage } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { readBody } from '../http/read-body.ts'
 import { PRIVATE, refuse } from '../security/refusals.ts'
 import { askAsVisitor } from '../session/ask-as-visitor.ts'
 import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from '../session/session-changes.ts'
@@ -14,7 +15,6 @@ import { visitorAddressHeader } from './visitor-address.ts'
 import { answerTo } from './answer-to.ts'
 import { takeToken } from './granted-token.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
-import { readBody } from './read-body.ts'
 import { kindOfPath } from '../shop-door/call-priorities.ts'
 import { shopFetch } from '../shop-door/shop-fetch.ts'
 import { wholeAnswer } from '../shop-door/whole-answer.ts'
@@ -38,8 +38,8 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
   const path = shopPath(c.req.url)
   if (path === null) return refuse(c, 'MALFORMED')
   const body = await readBody(c.req.raw)
-  if (!body) return refuse(c, 'PAYLOAD_TOO_LARGE')
-  const asked = await askAsVisitor(withGuest(c.var.session), async (session) => askShop(c, session, body)).catch(() => null)
+  if ('refusal' in body) return refuse(c, body.refusal)
+  const asked = await askAsVisitor(withGuest(c.var.session), async (session) => askShop(c, session, body.bytes)).catch(() => null)
   const effect = sessionEffect(c.req.method, path)
   if (effect === 'logout') {
     // Also when the shop does not answer: on this device the visitor is out.

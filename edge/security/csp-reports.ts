@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { readBody } from '../gateway/read-body.ts'
+import { readBody } from '../http/read-body.ts'
 import { LIMITS } from './limits.ts'
 import { refuse } from './refusals.ts'
 
@@ -59,8 +59,9 @@ export async function takeReports(c: Context<EdgeContext>): Promise<Response> {
     return refuse(c, 'UNSUPPORTED_MEDIA_TYPE')
   // Read to its end, which the front door keeps near: a body that nobody reads can break the connection.
   const body = await readBody(c.req.raw)
-  if (!body || body.byteLength > LIMITS.report) return refuse(c, 'PAYLOAD_TOO_LARGE')
-  const reports = readReports(parseJson(new TextDecoder().decode(body)))
+  if ('refusal' in body) return refuse(c, body.refusal)
+  if (body.bytes.byteLength > LIMITS.report) return refuse(c, 'PAYLOAD_TOO_LARGE')
+  const reports = readReports(parseJson(new TextDecoder().decode(body.bytes)))
   if (!reports) return refuse(c, 'MALFORMED')
   for (const report of reports) {
     if (mayLog(Date.now())) console.warn(JSON.stringify({ level: 'warn', event: 'csp', ...report, build: import.meta.env.BUILD_ID }))

@@ -1,9 +1,6 @@
 // THE TABLE OF LIMITS: what a request may be, before anything looks at what it wants. Edit a number here; refusals.ts says what the
 // refused get. Sizes are bytes, except for the address, whose characters are all ASCII.
-import { createMiddleware } from 'hono/factory'
-import type { EdgeContext } from '../edge-context.ts'
-import { parseEnv } from '../env.ts'
-import { refuse, type RefusalCode } from './refusals.ts'
+import type { RefusalCode } from './refusals.ts'
 
 export const LIMITS = {
   /** Names and values of all headers, with their separators. */
@@ -18,10 +15,12 @@ export const LIMITS = {
   report: 8 * 1024,
   /** Of a body that is refused so much is read and dropped. */
   readAway: 256 * 1024,
+  /** Milliseconds from the first byte of any body to its last: 32 KB at 3 KB a second. */
+  bodyMs: 10_000,
 } as const
 
 /** What the shop's calls use (spec §7); the rest is refused everywhere. */
-const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
+export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 /** `: ` and the line's end. */
 const SEPARATORS = 4
@@ -51,26 +50,6 @@ const RULES: readonly { code: RefusalCode; isBroken: (asked: Asked) => boolean }
 /** The first limit that a request breaks; null = it may come in. */
 export function brokenLimit(asked: Asked): RefusalCode | null {
   return RULES.find(({ isBroken }) => isBroken(asked))?.code ?? null
-}
-
-/** Turns away what breaks a limit. No header of a proxy is read anywhere: what a request is follows from its own line and `Host` alone. */
-export function frontDoor() {
-  return createMiddleware<EdgeContext>(async function frontDoor(c, next) {
-    const { method, url, headers } = c.req.raw
-    const code = brokenLimit({ method, url, headers, hosts: parseEnv(c.env).hosts })
-    if (code === null) return next()
-    await readAway(c.req.raw.body)
-    return refuse(c, code, code === 'METHOD_NOT_ALLOWED' ? { allow: [...METHODS].join(', ') } : {})
-  })
-}
-
-/** A body that nobody reads can break the connection under the visitor's next call; nothing of it is kept. */
-async function readAway(body: ReadableStream<Uint8Array> | null): Promise<void> {
-  let size = 0
-  for await (const chunk of body ?? []) {
-    size += chunk.byteLength
-    if (size > LIMITS.readAway) return
-  }
 }
 
 function sizeOf(headers: Headers): number {
