@@ -22,6 +22,13 @@ export interface StoredInvoice {
   address: string
 }
 
+/** What an order costs, in minor units; per vendor before a promo code. */
+export interface StoredTotals {
+  currencyId: 'PLN' | 'EUR'
+  total: number
+  vendors: { vendorId: number; total: number }[]
+}
+
 export const ORDER_STATUSES = ['NEW', 'AWAITING_PAYMENT', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const
 
 /** An order (GAP-31, GAP-33). Amounts in minor units of its currency, as they were agreed; `order` alone is a word of SQL. */
@@ -51,6 +58,8 @@ export const order = sqliteTable(
     productsAfterDiscounts: money().notNull(),
     deliveries: money().notNull(),
     deliveriesAfterDiscounts: money().notNull(),
+    /** Totals that the shopper was shown, where the order said them (GAP-98). */
+    expectedTotals: text({ mode: 'json' }).$type<StoredTotals>(),
     createdAt: instant().notNull(),
     /** When it is cancelled unless it is paid (GAP-100). */
     expiresAt: instant().notNull(),
@@ -129,6 +138,20 @@ export const payment = sqliteTable(
     index('payment_by_order').on(table.world, table.orderId),
     ofOrder('payment', table),
   ],
+)
+
+/** A total that somebody was answered by a preview of an order: no order may cost what its owner was not shown. */
+export const quote = sqliteTable(
+  'quote',
+  {
+    world: inWorld(),
+    owner: text().notNull().$type<Owner>(),
+    currencyId: text({ enum: ['PLN', 'EUR'] }).notNull(),
+    total: money().notNull(),
+    /** When it was answered last. */
+    answeredAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.world, table.owner, table.currencyId, table.total] })],
 )
 
 function ofOrder(name: string, table: { world: AnySQLiteColumn; orderId: AnySQLiteColumn }) {

@@ -7,6 +7,8 @@ import type { ProductFacts } from './shop-lookup.ts'
 export const main = (page: Page) => page.getByRole('main')
 export const next = (page: Page) => main(page).getByRole('button', { name: /^(Dalej|Siguiente)/ })
 export const total = (page: Page) => page.getByRole('complementary').locator('dd').last()
+/** What is ordered, by vendor, beside the total. */
+export const parcels = (page: Page) => page.getByRole('complementary').getByRole('list').first()
 export const step = (page: Page) => page.getByRole('list', { name: 'Kroki zamówienia' }).locator('[aria-current=step]')
 export const submit = (page: Page) => main(page).getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
 export const paidHere = /\/platnosc-testowa\/[0-9a-f-]{36}$/

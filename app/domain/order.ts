@@ -37,21 +37,36 @@ export interface Order extends OrderHead {
   address: AddressLines
   invoice: { company: string; nip: string; address: string } | null
   comment: string
-  payment: { method: PaymentMethodId; /** Where to pay; null = nothing is to be paid there. */ link: string | null }
+  payment: { method: PaymentMethodId; status: PaymentStatus; /** Where to pay; null = nothing is to be paid there. */ link: string | null }
   products: Money
   deliveryCost: Money
   /** What came off. */
   discount: Money
 }
 
+/** REPLACED: a newer payment of the order counts. */
+export type PaymentStatus = 'PENDING' | 'PAID' | 'REJECTED' | 'REPLACED'
+
 /** A payment as its sandbox page shows it (GAP-32). */
 export interface Payment {
+  /** It cannot be guessed, so it stands for the login of who ordered. */
   id: string
+  orderId: OrderId
   orderNumber: string
+  orderStatus: OrderStatus
   method: PaymentMethodId
   amount: Money
-  /** REPLACED: a newer payment of the order counts. */
-  status: 'PENDING' | 'PAID' | 'REJECTED' | 'REPLACED'
+  status: PaymentStatus
+}
+
+/** What the page after an order says of it: it is paid for, waits for its payment, the payment was rejected, or nobody paid in time. */
+export type PlacedState = 'paid' | 'waiting' | 'rejected' | 'cancelled'
+
+/** What became of an order and its last payment. What the order says counts: another payment may have gone well meanwhile. */
+export function placedState(order: OrderStatus, payment: PaymentStatus): PlacedState {
+  if (order === 'CANCELLED') return 'cancelled'
+  if (order !== 'AWAITING_PAYMENT') return 'paid'
+  return payment === 'REJECTED' ? 'rejected' : 'waiting'
 }
 
 /** Days in which a consumer may withdraw without giving a reason, from the day the goods arrived (Directive 2011/83/EU, art. 9). */

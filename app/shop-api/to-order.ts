@@ -41,11 +41,11 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
     address: order.deliveryAddress,
     invoice: order.invoice,
     comment: order.comment,
-    payment: { method: order.payment.method, link: order.payment.paymentLink },
+    payment: { method: order.payment.method, status: order.payment.status, link: order.payment.paymentLink },
   }
 }
 
 /** A payment as its sandbox page shows it. */
-export function toPayment({ amount, currencyId, ...payment }: AnswerData<typeof sandboxPayment>): Payment {
-  return { ...payment, amount: fromWire(amount, currencyId) }
+export function toPayment({ amount, currencyId, orderId, ...payment }: AnswerData<typeof sandboxPayment>): Payment {
+  return { ...payment, orderId: orderId as OrderId, amount: fromWire(amount, currencyId) }
 }

@@ -14,6 +14,7 @@ import { keepFacts } from '../tail/keep-facts.ts'
 import { visitorAddressHeader } from './visitor-address.ts'
 import { answerTo } from './answer-to.ts'
 import { takeToken } from './granted-token.ts'
+import { orderAsShown } from './order-as-shown.ts'
 import { ownPagesOnly } from './own-pages-only.ts'
 import { kindOfPath } from '../shop-door/call-priorities.ts'
 import { shopFetch } from '../shop-door/shop-fetch.ts'
@@ -39,7 +40,8 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
   if (path === null) return refuse(c, 'MALFORMED')
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
-  const asked = await askAsVisitor(withGuest(c.var.session), async (session) => askShop(c, session, body.bytes)).catch(() => null)
+  const askAs = async (session: VisitorSession) => orderAsShown(path, body.bytes, (sent) => askShop(c, session, sent))
+  const asked = await askAsVisitor(withGuest(c.var.session), askAs).catch(() => null)
   const effect = sessionEffect(c.req.method, path)
   if (effect === 'logout') {
     // Also when the shop does not answer: on this device the visitor is out.

@@ -26,19 +26,37 @@ export function checkout(visitor: Visitor): void {
   order(visitor)
 }
 
-/** Orders what is in the cart. @returns whether there is an order; a refusal because something is gone is right, too */
+/** Orders what is in the cart. @returns whether there is an order; a refusal because something is gone or costs something else is right, too */
 export function order(visitor: Visitor): boolean {
   const cart = cartNow(visitor)
   if (cart === null) return false
   const preview = { deliveries: [], promoCode: null } satisfies BodyOf<typeof previewOrder>
-  ask(visitor, { name: 'order preview', method: 'POST', path: '/shop/checkout/preview', body: preview })
+  const told = ask(visitor, { name: 'order preview', method: 'POST', path: '/shop/checkout/preview', body: preview, isRead: true })
+  const shown = dataOf<DataOf<typeof previewOrder>>(told)?.cart
   ask(visitor, { name: 'payment methods', path: '/shop/checkout/payment-methods' })
   think(visitor, 10)
-  const body: OrderBody = { ...BUYER, deliveries: deliveriesOf(cart) }
+  if (shown === undefined || typeof shown === 'string') return false
+  const body: OrderBody = { ...BUYER, deliveries: deliveriesOf(shown), expectedTotals: totalsOf(shown) }
   const answer = ask(visitor, { name: 'order', method: 'POST', path: '/shop/checkout/order', body, expects: [200, 409], isRead: true })
   const placed = dataOf<DataOf<typeof placeOrder>>(answer)
-  if (placed) expectThat(visitor, 'an order costs what the cart did', placed.summary.totalCost === cart.summary.totalCost)
+  if (placed) expectThat(visitor, 'an order costs what was shown', placed.summary.totalCost === shown.summary.totalCost)
   return placed !== null
+}
+
+/** What a shopper was shown, in minor units: nothing is ordered at other totals. */
+function totalsOf({ deliveries, summary }: WireCart): OrderBody['expectedTotals'] {
+  const minor = (amount: number) => Math.round(amount * 100)
+  const vendors = new Map<number, number>()
+  for (const { vendor, price, items } of deliveries) {
+    const bought = items.filter(({ isAvailable }) => isAvailable)
+    const products = bought.reduce((sum, { quantity, price, promoPrice }) => sum + quantity * minor(promoPrice ?? price), 0)
+    vendors.set(vendor.id, (vendors.get(vendor.id) ?? 0) + minor(price) + products)
+  }
+  return {
+    currencyId: summary.currency.id,
+    total: minor(summary.totalCost),
+    vendors: [...vendors].map(([vendorId, total]) => ({ vendorId, total })),
+  }
 }
 
 function deliveriesOf({ deliveries }: WireCart): OrderBody['deliveries'] {

@@ -19,7 +19,7 @@ export const ERRORS = {
   METHOD_NOT_ALLOWED: { status: 405, message: 'The path has no such method; see the header Allow' },
   CONFLICT: { status: 409, message: 'The state of the shop does not allow it' },
   NOT_AVAILABLE: { status: 409, message: 'The product is not for sale, or there are not so many pieces' },
-  PRICE_CHANGED: { status: 409, message: 'The product costs something else now; nothing was added' },
+  PRICE_CHANGED: { status: 409, message: 'It costs something else now; nothing was done' },
   PAYLOAD_TOO_LARGE: { status: 413, message: 'The body is larger than 32 KB' },
   UNSUPPORTED_MEDIA_TYPE: { status: 415, message: 'The body must be application/json' },
   INVALID: { status: 422, message: 'A query or body value breaks the schema or a rule of the shop' },

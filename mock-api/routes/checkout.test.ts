@@ -1,13 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#app/domain/instant.ts'
-import {
-  estimateDelivery,
-  paymentMethods,
-  placeOrder,
-  rePay,
-  sandboxPayment,
-  settleSandboxPayment,
-} from '#app/shop-api/contract/checkout.ts'
+import { HOUR_MS } from '#app/domain/instant.ts'
+import { estimateDelivery, paymentMethods, placeOrder } from '#app/shop-api/contract/checkout.ts'
 import { orderLine } from '#db/order-tables.ts'
 import { promoCode, vendorChange } from '#db/trade-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER, PIECES } from '../test-world/cart-calls.ts'
@@ -24,15 +17,6 @@ let shop: CartWorld
 beforeEach(async () => {
   shop = await createCartWorld()
 })
-
-const sandboxOf = (paymentLink: string) => paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
-const settle = async (paymentLink: string, status: 'PAID' | 'REJECTED') =>
-  (await shop.world.answer(settleSandboxPayment, sandboxOf(paymentLink), { body: { status } })).data
-const statusOf = async (paymentLink: string) => (await shop.world.answer(sandboxPayment, sandboxOf(paymentLink))).data.status
-const rePayFor = async (orderId: number, headers: Record<string, string> = GUEST) => {
-  const body = { paymentMethod: 'BANK_TRANSFER' }
-  return (await shop.world.answer(rePay, `/shop/checkout/re-pay/${orderId}`, { headers, body })).data.paymentLink
-}
 
 describe('delivery cost', () => {
   const body = { productId: PRODUCT.priceAtThreshold, quantity: 1, zipCode: '90-926', countryId: 'PL' }
@@ -223,76 +207,5 @@ describe('order', () => {
     expect((await shop.order({}, headers)).summary).toMatchObject({ totalCost: 232.56, currency: { id: 'EUR' } })
     await shop.add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, headers)
     expect(await shop.refusal(PLACE, { ...ORDER, paymentMethod: 'BLIK' }, headers)).toMatchObject({ status: 422 })
-  })
-})
-
-describe('payment', () => {
-  const placed = async (headers: Record<string, string> = GUEST) => {
-    await shop.add(MANY, {}, headers)
-    return shop.order({}, headers)
-  }
-
-  test('GAP-32: the sandbox pays, once', async () => {
-    const { paymentLink, number } = await placed()
-    expect((await shop.world.answer(sandboxPayment, sandboxOf(paymentLink))).data).toMatchObject({
-      orderNumber: number,
-      method: 'BANK_TRANSFER',
-      amount: 1000,
-      currencyId: 'PLN',
-      status: 'PENDING',
-    })
-    expect(await settle(paymentLink, 'PAID')).toMatchObject({ status: 'PAID' })
-    expect(await settle(paymentLink, 'PAID')).toMatchObject({ status: 'PAID' })
-    expect(await shop.refusal(sandboxOf(paymentLink), { status: 'REJECTED' })).toMatchObject({ status: 409 })
-  })
-
-  test('no such payment, also in another world, is 404', async () => {
-    const { paymentLink } = await placed()
-    expect((await shop.world.send(sandboxOf('/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f'))).status).toBe(404)
-    expect((await shop.world.send(sandboxOf(paymentLink), { headers: { 'x-mock-world': 'b' } })).status).toBe(404)
-    expect((await shop.world.send(sandboxOf('/platnosc-testowa/1'))).status).toBe(404)
-  })
-
-  test.each(['guest', ...PERSONA_NAMES] as const)('API-19, CHK-05: %s pays anew, and the payment before is worth nothing', async (name) => {
-    const headers = name === 'guest' ? GUEST : await shop.world.logIn(name)
-    const { orderId, paymentLink } = await placed(headers)
-    await settle(paymentLink, 'REJECTED')
-    const second = await rePayFor(orderId, headers)
-    const third = await rePayFor(orderId, headers)
-    expect(await Promise.all([paymentLink, second, third].map(statusOf))).toEqual(['REJECTED', 'REPLACED', 'PENDING'])
-    expect(await shop.refusal(sandboxOf(second), { status: 'PAID' })).toMatchObject({ status: 409 })
-    expect(await settle(third, 'PAID')).toMatchObject({ status: 'PAID' })
-    expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' }, headers)).toMatchObject({
-      status: 409,
-    })
-  })
-
-  test('GAP-106: the order of another is 404; another way to pay is 422', async () => {
-    const { orderId } = await placed()
-    const path = `/shop/checkout/re-pay/${orderId}`
-    for (const name of PERSONA_NAMES) {
-      const headers = await shop.world.logIn(name)
-      expect(await shop.refusal(path, { paymentMethod: 'BANK_TRANSFER' }, headers)).toMatchObject({ status: 404 })
-    }
-    expect(await shop.refusal(path, { paymentMethod: 'CARD' })).toMatchObject({ status: 422 })
-  })
-
-  test('GAP-100: after 72 hours without payment the pieces are back, once, and nothing can be paid', async () => {
-    const { orderId, paymentLink } = await placed()
-    shop.world.setNow(NOON + 72 * HOUR_MS - 1)
-    expect(await shop.stockOf(MANY)).toBe(PIECES - 1)
-    shop.world.setNow(NOON + 72 * HOUR_MS)
-    expect(await shop.stockOf(MANY)).toBe(PIECES)
-    expect(await shop.refusal(sandboxOf(paymentLink), { status: 'PAID' })).toMatchObject({ status: 409 })
-    expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' })).toMatchObject({ status: 409 })
-    shop.world.setNow(NOON + 9 * DAY_MS)
-    expect(await shop.stockOf(MANY)).toBe(PIECES)
-  })
-
-  test('GAP-100: what was paid stays sold', async () => {
-    const { paymentLink } = await placed()
-    await settle(paymentLink, 'PAID')
-    shop.world.setNow(NOON + 9 * DAY_MS)
-    expect(await shop.stockOf(MANY)).toBe(PIECES - 1)
   })
 })

@@ -1,13 +1,13 @@
 import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { toWire } from '#app/domain/money.ts'
-import { PAYMENT_METHODS } from '#app/domain/payment-methods.ts'
+import { isPaymentPossible, PAYMENT_METHODS } from '#app/domain/payment-methods.ts'
 import {
   estimateDelivery,
   PaymentMethodName,
   paymentMethods,
   placeOrder as placeOrderCall,
-  previewOrder,
+  previewOrder as previewOrderCall,
   rePay,
   sandboxPayment,
   settleSandboxPayment,
@@ -18,16 +18,21 @@ import { jsonBody } from '../http/json-body.ts'
 import { inOrder, loginNeeded, visitorNeeded } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { deliveredAs } from '../trade/delivered-as.ts'
-import { deliveryWays } from '../trade/delivery-ways.ts'
 import { paymentLink, type PaymentRows } from '../trade/payment-rows.ts'
 import { placeOrder } from '../trade/place-order.ts'
-import { deliveryPriceOf, pricedCart } from '../trade/priced-cart.ts'
-import { wireCart } from '../wire/cart.ts'
+import { previewOrder } from '../trade/preview-order.ts'
+import { deliveryPriceOf } from '../trade/priced-cart.ts'
 import { effectivePrice } from '../wire/promo.ts'
 
 export function routeCheckout(inputs: RouteInputs): void {
-  const { app, db, store, trade } = inputs
-  const { carts, codes, orders, payments } = trade
+  const { app, db, commit, store, trade } = inputs
+  const { carts, orders, payments } = trade
+
+  /** The order of a payment; undefined when it is another order's. */
+  function orderOfPayment({ world, id }: { world: string; id: string | null }, orderId: number) {
+    const found = id === null ? undefined : payments.find({ world, id })
+    return found?.order.id === orderId ? found.order : undefined
+  }
 
   app.openapi({ ...estimateDelivery, middleware: inOrder(loginNeeded, ...jsonBody) }, (c) => {
     const { productId, quantity } = c.req.valid('json')
@@ -54,16 +59,15 @@ export function routeCheckout(inputs: RouteInputs): void {
     return c.json({ data: { items } }, 200)
   })
 
-  app.openapi({ ...previewOrder, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...previewOrderCall, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     const { deliveries, promoCode: code } = c.req.valid('json')
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const inCart = carts.lines({ world, owner })
     const lines = deliveries.length === 0 ? inCart : deliveredAs(inCart, deliveries, context)
     if (!lines) return c.json(errorBody('INVALID', { deliveries: 'incorrectValueErrorMessage' }), 422)
-    const input = { owner, lines, code, context }
-    const cart = wireCart(carts.idOf({ world, owner }), pricedCart(codes, input), context)
-    return c.json({ data: { cart, ways: deliveryWays(codes, input) } }, 200)
+    const preview = await commit(() => previewOrder(trade, { key: { world, owner }, lines, code, context }))
+    return c.json({ data: preview }, 200)
   })
 
   app.openapi({ ...placeOrderCall, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
@@ -85,19 +89,24 @@ export function routeCheckout(inputs: RouteInputs): void {
   })
 
   app.openapi({ ...rePay, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
-    const { paymentMethod: method } = c.req.valid('json')
+    const { paymentMethod: method, payment: reference = null } = c.req.valid('json')
     const { orderId } = c.req.valid('param')
-    const id = db.transaction(
+    const { world, now } = c.var
+    const opened = db.transaction(
       () => {
-        const row = orders.byId(c.var, orderId)
-        if (!row) return undefined
+        const row = orders.byId(c.var, orderId) ?? orderOfPayment({ world, id: reference }, orderId)
+        if (!row) return 'NOT_FOUND'
+        if (row.status !== 'AWAITING_PAYMENT') return 'CONFLICT'
         const amount = row.productsAfterDiscounts + row.deliveriesAfterDiscounts
-        return row.status === 'AWAITING_PAYMENT' ? payments.open(row, { method, amount, now: c.var.now }) : null
+        if (!isPaymentPossible(method, { minor: amount, currencyId: row.currencyId })) return 'INVALID'
+        return { id: payments.open(row, { method, amount, now }) }
       },
       { behavior: 'immediate' },
     )
-    if (id === undefined) return c.json(errorBody('NOT_FOUND'), 404)
-    return id === null ? c.json(errorBody('CONFLICT'), 409) : c.json({ data: { paymentLink: paymentLink(id) } }, 200)
+    if (opened === 'NOT_FOUND') return c.json(errorBody(opened), 404)
+    if (opened === 'CONFLICT') return c.json(errorBody(opened), 409)
+    if (opened === 'INVALID') return c.json(errorBody(opened, { paymentMethod: 'incorrectValueErrorMessage' }), 422)
+    return c.json({ data: { paymentLink: paymentLink(opened.id) } }, 200)
   })
 
   app.openapi(
@@ -123,5 +132,6 @@ export function routeCheckout(inputs: RouteInputs): void {
 
 function wirePayment({ payment, order }: NonNullable<ReturnType<PaymentRows['find']>>) {
   const { id, method, amount, currencyId, status } = payment
-  return { id, orderNumber: order.number, method: PaymentMethodName.parse(method), amount: toWire(amount), currencyId, status }
+  const { id: orderId, number: orderNumber, status: orderStatus } = order
+  return { id, orderId, orderNumber, orderStatus, method: PaymentMethodName.parse(method), amount: toWire(amount), currencyId, status }
 }

@@ -58,8 +58,10 @@ export async function createCartWorld(options: Parameters<typeof createTestWorld
       const { data } = await world.answer(addToCart, '/shop/cart/product/add', { headers, body: wanted(productId, more) })
       return data
     },
-    /** Orders what is in the cart. */
+    /** Orders what is in the cart, after a look at what that costs. */
     async order(more: object = {}, headers: Record<string, string> = GUEST) {
+      const { deliveries, promoCode } = { ...ORDER, ...more }
+      await world.send('/shop/checkout/preview', { headers, body: { deliveries, promoCode } })
       return (await world.answer(placeOrder, '/shop/checkout/order', { headers, body: { ...ORDER, ...more } })).data
     },
     /** Pieces in stock as the page of a product tells them. */

@@ -1,5 +1,6 @@
 import type { z } from '@hono/zod-openapi'
 import { HOUR_MS } from '#app/domain/instant.ts'
+import { isSameTotals, orderTotals } from '#app/domain/order-totals.ts'
 import { isPaymentPossible } from '#app/domain/payment-methods.ts'
 import type { OrderBody } from '#app/shop-api/contract/checkout.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
@@ -9,9 +10,10 @@ import type { Outbox } from '../mails/outbox.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { AnswerContext } from '../wire/answer-context.ts'
 import { wireSummary } from '../wire/cart.ts'
-import { openPromo } from '../wire/promo.ts'
+import { effectivePrice, openPromo } from '../wire/promo.ts'
 import { deliveredAs } from './delivered-as.ts'
 import { paymentLink } from './payment-rows.ts'
+import { previewOrder } from './preview-order.ts'
 import { pricedCart, type PricedCart, type PricedLine } from './priced-cart.ts'
 import type { Trade } from './trade.ts'
 
@@ -44,8 +46,12 @@ export function placeOrder({ trade, worlds, accounts: { outbox } }: OrderParts, 
   const cart = pricedCart(codes, { owner: key.owner, lines: chosen, code: body.promoCode, context })
   const gone = cart.lines.filter((line) => !line.isAvailable)
   if (gone.length > 0) return notAvailable(gone)
-  if (cart.isPromoCodeRefused) return refused('promoCode')
   const { totals } = cart
+  // Before the code: one that holds no more is seen in the totals, and the preview says it.
+  if (body.expectedTotals && !isSameTotals(body.expectedTotals, totalsOf(cart, context))) {
+    return priceChanged(previewOrder(trade, { key, lines: chosen, code: body.promoCode, context }))
+  }
+  if (cart.isPromoCodeRefused) return refused('promoCode')
   if (!isPaymentPossible(body.paymentMethod, { minor: totals.totalCost, currencyId })) return refused('paymentMethod')
 
   for (const { productId, quantity } of cart.lines) {
@@ -72,6 +78,7 @@ function orderRow({ totals, promoCode }: PricedCart, { key, body, context }: Ord
   return {
     ...key,
     ...buyer,
+    expectedTotals: body.expectedTotals ?? null,
     status: 'AWAITING_PAYMENT' as const,
     langId: context.language,
     currencyId: context.currencyId,
@@ -102,6 +109,20 @@ function rowsOf({ lines, totals }: PricedCart, { convert, now }: AnswerContext) 
       vendorName: vendorNames.get(vendorId) ?? '',
     })),
   }
+}
+
+/** What the cart costs, as its shopper has to have been shown it. */
+function totalsOf({ lines, totals }: PricedCart, { currencyId, convert, now }: AnswerContext) {
+  const amounts = [
+    ...totals.parcels.map(({ vendorId, price }) => ({ vendorId, amount: price })),
+    ...lines.map(({ product, quantity }) => ({ vendorId: product.vendorId, amount: quantity * convert(effectivePrice(product, now)) })),
+  ]
+  return orderTotals({ currencyId, total: totals.totalCost, amounts })
+}
+
+function priceChanged(preview: ReturnType<typeof previewOrder>) {
+  const { error } = errorBody('PRICE_CHANGED')
+  return { status: 409, body: { error: { ...error, preview } } } as const
 }
 
 function notAvailable(gone: PricedLine[]) {

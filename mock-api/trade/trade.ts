@@ -4,6 +4,7 @@ import { cartRows } from './cart-rows.ts'
 import { orderRows } from './order-rows.ts'
 import { type NewPaymentId, paymentRows } from './payment-rows.ts'
 import { promoCodes } from './promo-codes.ts'
+import { quoteRows } from './quote-rows.ts'
 import { stockRows } from './stock.ts'
 
 interface TradeInputs {
@@ -19,7 +20,14 @@ export function createTrade({ db, worlds, newPaymentId, hasStockGuard }: TradeIn
   const codes = promoCodes(db)
   const rows = stockRows(db)
   const stock = hasStockGuard ? rows : { ...rows, take: () => true }
-  return { carts: cartRows(db, worlds), codes, stock, orders: orderRows(db, { stock, codes }), payments: paymentRows(db, newPaymentId) }
+  return {
+    carts: cartRows(db, worlds),
+    codes,
+    stock,
+    orders: orderRows(db, { stock, codes }),
+    payments: paymentRows(db, newPaymentId),
+    quotes: quoteRows(db),
+  }
 }
 
 export type Trade = ReturnType<typeof createTrade>

@@ -1,6 +1,7 @@
 import { formatPrice } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/money.ts'
+import { FormerPrice } from './former-price.tsx'
 import styles from './order-sums.module.css'
 
 interface OrderSumsProps {
@@ -11,35 +12,50 @@ interface OrderSumsProps {
     discount: Money
     total: Money
   }
+  /** What a sum was, where it is something else now: it is marked. @default none */
+  former?: Partial<Record<keyof OrderSumsProps['sums'], Money>> | undefined
   language: Language
-  words: { products: string; delivery: string; discount: string; total: string; free: string }
+  words: { products: string; delivery: string; discount: string; total: string; free: string; before?: string }
   /** Other sums are on their way. @default false */
   isBusy?: boolean
 }
 
 /** What a cart or an order costs, by the shop's own sums (GAP-96). */
-export function OrderSums({ sums, language, words, isBusy = false }: OrderSumsProps) {
+export function OrderSums({ sums, former, language, words, isBusy = false }: OrderSumsProps) {
   const price = (money: Money) => formatPrice(money, language)
+  const mark = (sum: keyof typeof sums) => <FormerPrice price={former?.[sum]} language={language} words={words} />
   return (
     <dl className={styles.root} aria-busy={isBusy}>
       <div>
         <dt>{words.products}</dt>
-        <dd>{price(sums.products)}</dd>
+        <dd>
+          {mark('products')}
+          {price(sums.products)}
+        </dd>
       </div>
       <div>
         <dt>{words.delivery}</dt>
-        <dd>{sums.delivery.minor === 0 ? words.free : price(sums.delivery)}</dd>
+        <dd>
+          {mark('delivery')}
+          {sums.delivery.minor === 0 ? words.free : price(sums.delivery)}
+        </dd>
       </div>
       {sums.discount.minor > 0 && (
         <div>
           <dt>{words.discount}</dt>
-          <dd>{price({ ...sums.discount, minor: -sums.discount.minor })}</dd>
+          <dd>
+            {mark('discount')}
+            {price({ ...sums.discount, minor: -sums.discount.minor })}
+          </dd>
         </div>
       )}
       <div className={styles.total}>
         <dt>{words.total}</dt>
         {/* Said when it changes: the sum is what a change of the cart is about. */}
-        <dd aria-live="polite">{price(sums.total)}</dd>
+        <dd aria-live="polite">
+          {mark('total')}
+          {price(sums.total)}
+        </dd>
       </div>
     </dl>
   )

@@ -1,14 +1,15 @@
 'use client'
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { mayTrack, track } from '../../analytics/track.ts'
-import { discountTotal } from '../../domain/cart.ts'
+import type { Cart } from '../../domain/cart.ts'
+import { formerPrices } from '../../domain/changed-prices.ts'
 import { type CheckoutStep, furthestStep, goneNames, isPayable, isStepOpen } from '../../domain/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { paymentHref } from '../../domain/order.ts'
 import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { OrderSums } from '../../features/order-sums/order-sums.tsx'
+import type { OrderAtOtherTotal } from '../../shop-api/browser/checkout.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -20,7 +21,8 @@ import styles from './checkout-view.module.css'
 import { ChosenFacts } from './chosen-facts.tsx'
 import { ContactForm } from './contact-form.client.tsx'
 import { DeliveryForm } from './delivery-form.client.tsx'
-import { OrderParcels } from './order-parcels.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { OtherTotalNotice } from './other-total-notice.tsx'
 import { PaymentForm } from './payment-form.client.tsx'
 import { order, type OrderOutcome } from './place-order.client.ts'
 import { STEP_EVENTS } from './step-events.ts'
@@ -38,7 +40,9 @@ interface CheckoutViewProps {
 export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { words, language, hrefs, checks, profile, options } = data
   const { draft: stored, isKnown, save } = useDraft(profile?.id ?? null)
-  const { preview, isBusy, renew } = usePreview(data.lying, stored.ways)
+  const { preview, isBusy, renew, show } = usePreview(data.lying, stored.ways)
+  const [confirmed, setConfirmed] = useState<Cart | null>(null)
+  const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
   const isClientMade = useRef(false)
 
   const { cart } = preview
@@ -71,20 +75,26 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       lying: data.lying,
       shown: preview,
       renew,
+      show,
       save,
       onClientMade: () => (isClientMade.current = true),
     })
+    if (outcome.kind === 'atOtherTotal') {
+      setPlaced(outcome.order)
+      emptyCart()
+    }
+    // What the shopper had in view when the button was pressed: what differs from it is marked.
+    if (outcome.kind !== 'placed') setConfirmed(cart)
     if (outcome.kind !== 'placed') return outcome
     const email = draft.contact?.email
     keepPurchase({ ...cartEvent(cart), transaction_id: outcome.order.number, ...(email !== undefined && { email }) })
-    // A code belongs to one purchase, and the cart is empty now.
-    writeCookie(SCRIPT_COOKIES.promoCode, null)
-    void revalidate(VISITOR_KEYS.cart)
+    emptyCart()
     await loadInFull(paymentHref(outcome.order.paymentLink, data.pathPrefix))
     return outcome
   }
 
   const gone = goneNames(cart)
+  const former = confirmed && formerPrices(confirmed, cart)
   const forms = {
     contact: () => (
       <ContactForm
@@ -130,31 +140,41 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       />
     ),
     summary: () => (
-      <>
-        <ChosenFacts
-          draft={draft}
-          phonePrefix={data.phonePrefix}
-          countries={data.countries}
-          paymentName={method?.name ?? ''}
-          stepHrefs={hrefs.steps}
-          words={words}
-        />
-        <SummaryForm
-          comment={draft.comment}
-          checks={checks.summary}
-          termsHref={hrefs.terms}
-          privacyHref={hrefs.privacy}
-          loginHref={hrefs.login}
-          words={words}
-          onComment={(comment) => save({ comment })}
-          onOrder={onOrder}
-        />
-      </>
+      <ChosenFacts
+        draft={draft}
+        phonePrefix={data.phonePrefix}
+        countries={data.countries}
+        paymentName={method?.name ?? ''}
+        stepHrefs={hrefs.steps}
+        words={words}
+      />
     ),
   }
+  // After what it binds to, in the document as on the screen: items, delivery and total come first (Directive 2011/83/EU, art. 8(2)).
+  const binding = placed ? (
+    <OtherTotalNotice
+      number={placed.number}
+      shown={cart.totalCost}
+      total={placed.total}
+      payHref={paymentHref(placed.paymentLink, data.pathPrefix)}
+      language={language}
+      words={words}
+    />
+  ) : (
+    <SummaryForm
+      comment={draft.comment}
+      checks={checks.summary}
+      termsHref={hrefs.terms}
+      privacyHref={hrefs.privacy}
+      loginHref={hrefs.login}
+      words={words}
+      onComment={(comment) => save({ comment })}
+      onOrder={onOrder}
+    />
+  )
 
   return (
-    <div className={styles.root}>
+    <div className={styles.root} data-step={step}>
       <div className={styles.step}>
         {gone.length > 0 && (
           <Notice
@@ -177,34 +197,16 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
           </p>
         )}
       </div>
-      <aside className={styles.aside} aria-labelledby="order-title">
-        <h2 id="order-title" className={styles.title}>
-          {words.yourOrder}
-        </h2>
-        <OrderParcels
-          language={language}
-          words={words}
-          parcels={cart.deliveries.map(({ vendor, deliveryTypeId, price, items }) => ({
-            vendorId: vendor.id,
-            vendor: vendor.name,
-            deliveryTypeId,
-            price,
-            items: items.map(({ id, name, quantity, price, promoPrice, isAvailable }) => ({
-              id,
-              name,
-              quantity,
-              price: promoPrice ?? price,
-              isGone: !isAvailable,
-            })),
-          }))}
-        />
-        <OrderSums
-          sums={{ products: cart.products, delivery: cart.deliveryCost, discount: discountTotal(cart), total: cart.totalCost }}
-          language={language}
-          words={words}
-          isBusy={isBusy}
-        />
-      </aside>
+      <div className={styles.side}>
+        <OrderSummary cart={cart} former={former} language={language} words={words} isBusy={isBusy} />
+        {isOpen && step === 'summary' && binding}
+      </div>
     </div>
   )
+}
+
+/** A code belongs to one purchase, and after an order the cart is empty. */
+function emptyCart(): void {
+  writeCookie(SCRIPT_COOKIES.promoCode, null)
+  void revalidate(VISITOR_KEYS.cart)
 }

@@ -2,6 +2,7 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/money.ts'
+import { FormerPrice } from '../../features/order-sums/former-price.tsx'
 import styles from './order-parcels.module.css'
 
 /** What one vendor sends by one way of delivery. */
@@ -10,26 +11,40 @@ export interface OrderParcel {
   vendor: string
   deliveryTypeId: number
   price: Money
-  items: readonly { id: number; name: string; quantity: number; /** Of one piece. */ price: Money; isGone?: boolean }[]
+  /** What it cost before, where that is something else now. */
+  former?: Money | undefined
+  items: readonly OrderParcelItem[]
+}
+
+interface OrderParcelItem {
+  id: number
+  name: string
+  quantity: number
+  /** Of one piece. */
+  price: Money
+  /** What all its pieces cost before, where that is something else now; null = it was not there before. */
+  former?: Money | null | undefined
+  isGone?: boolean
 }
 
 interface OrderParcelsProps {
   parcels: readonly OrderParcel[]
   language: Language
-  words: { deliveryTypes: Record<number, string>; free: string; pieces: string; gone: string }
+  words: { deliveryTypes: Record<number, string>; free: string; pieces: string; gone: string; before?: string; added?: string }
 }
 
 /** What is ordered, parcel by parcel. */
 export function OrderParcels({ parcels, language, words }: OrderParcelsProps) {
   return (
     <ul className={styles.root}>
-      {parcels.map(({ vendorId, vendor, deliveryTypeId, price, items }) => (
+      {parcels.map(({ vendorId, vendor, deliveryTypeId, price, former, items }) => (
         <li key={`${vendorId}/${deliveryTypeId}`}>
           <p className={styles.head}>
             <span className={styles.vendor}>{vendor}</span>
             <span className={styles.way}>
               {words.deliveryTypes[deliveryTypeId]}
               {': '}
+              <FormerPrice price={former} language={language} words={words} place="beside" />
               <span className="nowrap">{price.minor === 0 ? words.free : formatPrice(price, language)}</span>
             </span>
           </p>
@@ -39,9 +54,13 @@ export function OrderParcels({ parcels, language, words }: OrderParcelsProps) {
                 <span>
                   {item.name}
                   {item.quantity > 1 && <span className={styles.pieces}> {fillSlots(words.pieces, { n: item.quantity })}</span>}
+                  {item.former === null && <span className={styles.added}> {words.added}</span>}
                   {item.isGone && <span className={styles.gone}> {words.gone}</span>}
                 </span>
-                <span className="nowrap">{formatPrice({ ...item.price, minor: item.price.minor * item.quantity }, language)}</span>
+                <span className={styles.price}>
+                  <FormerPrice price={item.former} language={language} words={words} />
+                  {formatPrice({ ...item.price, minor: item.price.minor * item.quantity }, language)}
+                </span>
               </li>
             ))}
           </ul>

@@ -1,14 +1,24 @@
 import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } from '../../domain/checkout.ts'
 import type { Language } from '../../domain/language.ts'
+import { isSameTotals, shownTotals } from '../../domain/order-totals.ts'
 import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
 import { type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
-import { type OrderRequest, placeOrder, type PlacedOrder } from '../../shop-api/browser/checkout.ts'
+import {
+  type OrderAtOtherTotal,
+  orderIn,
+  type OrderRequest,
+  placeOrder,
+  type PlacedOrder,
+  previewIn,
+} from '../../shop-api/browser/checkout.ts'
 
 /** What became of a press on the last button. */
 export type OrderOutcome =
   | { kind: 'placed'; order: PlacedOrder }
-  /** Sums are others than those on the screen: the shopper must see them first (GAP-98). */
+  /** Totals are others than those on the screen: the shopper must see them first (GAP-98). */
   | { kind: 'changed' }
+  /** The shop API does not know what was shown, and ordered at another total: the shopper decides whether to pay that. */
+  | { kind: 'atOtherTotal'; order: OrderAtOtherTotal }
   /** Something cannot be bought any more (GAP-100). */
   | { kind: 'gone' }
   /** The e-mail of a guest has an account (GAP-41). */
@@ -26,6 +36,8 @@ interface OrderInput {
   shown: OrderPreview
   /** Asks what the order would be now; null = nobody tells. */
   renew: () => Promise<OrderPreview | null>
+  /** Shows what the order would be. */
+  show: (preview: OrderPreview) => void
   save: (change: Partial<CheckoutDraft>) => void
   /** Told when the guest has become a client: the next try must not make another one. */
   onClientMade: () => void
@@ -40,6 +52,7 @@ export async function order({
   lying,
   shown,
   renew,
+  show,
   save,
   onClientMade,
 }: OrderInput): Promise<OrderOutcome> {
@@ -51,7 +64,7 @@ export async function order({
     const now = await renew()
     if (!now) return { kind: 'failed', failure: null }
     if (goneNames(now.cart).length > 0) return { kind: 'gone' }
-    if (now.cart.totalCost.minor !== shown.cart.totalCost.minor) return { kind: 'changed' }
+    if (!isSameTotals(shownTotals(now.cart), request.expectedTotals)) return { kind: 'changed' }
   }
   if (isGuest) {
     const made = await createWithoutRegistration({
@@ -69,7 +82,18 @@ export async function order({
   // An answer is an answer: only what nobody answered is repeated.
   if (isAnswered(answer)) save({ sent: null })
   if (answer.ok) return { kind: 'placed', order: answer.data }
-  if (answer.failure.code !== 'NOT_AVAILABLE') return failed('placeOrder', answer.failure)
+  return refused(answer.failure, { renew, show })
+}
+
+async function refused(failure: CallFailure, { renew, show }: Pick<OrderInput, 'renew' | 'show'>): Promise<OrderOutcome> {
+  const now = previewIn(failure)
+  if (now) {
+    show(now)
+    return { kind: 'changed' }
+  }
+  const order = orderIn(failure)
+  if (order) return { kind: 'atOtherTotal', order }
+  if (failure.code !== 'NOT_AVAILABLE') return failed('placeOrder', failure)
   await renew()
   return { kind: 'gone' }
 }
@@ -92,6 +116,7 @@ function orderRequest(
     promoCode: shown.cart.discount?.code ?? null,
     comment,
     termsAgreement: true,
+    expectedTotals: shownTotals(shown.cart),
   }
 }
 

@@ -91,6 +91,7 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
 function refusalText(outcome: OrderOutcome, words: CheckoutWords): string | null {
   switch (outcome.kind) {
     case 'placed':
+    case 'atOtherTotal':
       return null
     case 'changed':
       return words.sumChanged

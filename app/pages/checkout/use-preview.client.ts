@@ -25,6 +25,8 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways']) {
     preview: current ?? (isAsItLies ? lying : (known?.preview ?? lying)),
     /** The sums shown are not yet those of the choice. */
     isBusy: !isAsItLies && !current,
+    /** Shows what it is now, where another answer said so. */
+    show: (preview: OrderPreview) => setKnown({ of: lying, wanted, preview }),
     /** Asks again, shows what it is now and answers it; null when the cart is empty or nobody tells. */
     async renew(): Promise<OrderPreview | null> {
       const preview = await ask(wanted)

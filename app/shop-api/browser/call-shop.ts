@@ -12,6 +12,8 @@ export interface CallFailure {
   code: string
   /** Message keys of the namespace validations, by field. */
   fields: Record<string, string>
+  /** The whole error of the shop, where a call has more to read in it. */
+  error?: unknown
   /** Seconds until the shop would listen again, where it counts tries (GAP-105). */
   retryAfterS?: number
 }
@@ -83,7 +85,8 @@ export function logFailure(call: string, { kind, status, code }: CallFailure): v
 }
 
 function refusal({ status, headers }: Response, json: unknown): CallFailure {
-  const { code = 'UNKNOWN', fields = {} } = (json as { error?: { code?: string; fields?: Record<string, string> } } | null)?.error ?? {}
+  const { error } = (json as { error?: { code?: string; fields?: Record<string, string> } } | null) ?? {}
+  const { code = 'UNKNOWN', fields = {} } = error ?? {}
   const retryAfterS = Number(headers.get('retry-after'))
-  return { kind: 'refused', status, code, fields, ...(retryAfterS > 0 && { retryAfterS }) }
+  return { kind: 'refused', status, code, fields, error, ...(retryAfterS > 0 && { retryAfterS }) }
 }

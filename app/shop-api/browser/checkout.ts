@@ -1,11 +1,13 @@
 import type { AddressLines } from '../../domain/address.ts'
 import type { OrderPreview } from '../../domain/checkout.ts'
+import type { Money } from '../../domain/money.ts'
+import type { OrderTotals } from '../../domain/order-totals.ts'
 import { RE_PAY_METHOD } from '../../domain/payment-methods.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import type { previewOrder as previewRoute } from '../contract/checkout.ts'
 import type { AnswerData } from '../shop-call.ts'
 import { toPreview } from '../to-preview.ts'
-import { type Answer, callShop } from './call-shop.ts'
+import { type Answer, type CallFailure, callShop } from './call-shop.ts'
 
 const group = 'cart'
 
@@ -28,6 +30,8 @@ export interface OrderRequest {
   promoCode: string | null
   comment: string
   termsAgreement: true
+  /** What is on the screen: nothing is ordered at other totals (GAP-98). */
+  expectedTotals: OrderTotals
 }
 
 /** An order that was placed. */
@@ -36,6 +40,11 @@ export interface PlacedOrder {
   number: string
   /** Where to pay it. */
   paymentLink: string
+}
+
+/** An order that a shop API placed at another total than it was sent; the edge found that out. */
+export interface OrderAtOtherTotal extends PlacedOrder {
+  total: Money
 }
 
 /** The cart as it would be ordered so; null when it is empty. */
@@ -58,9 +67,32 @@ export async function placeOrder(request: OrderRequest, key: string): Promise<An
   return callShop('/shop/checkout/order', { group, headers: { ...CART_LOCALE, 'idempotency-key': key }, body: request })
 }
 
+/** The order as it would be now, of a refusal because of other totals; null = the refusal says nothing of it. */
+export function previewIn({ code, error }: CallFailure): OrderPreview | null {
+  // The edge passes on what keeps the contract; only types of it are loaded here.
+  const { preview } = error as { preview?: AnswerData<typeof previewRoute> }
+  return code === 'PRICE_CHANGED' && preview ? toPreview(preview) : null
+}
+
+/** The order that was placed at another total; null = there is none. */
+export function orderIn({ code, error }: CallFailure): OrderAtOtherTotal | null {
+  return code === 'ORDERED_AT_OTHER_TOTAL' ? (error as { order: OrderAtOtherTotal }).order : null
+}
+
+interface RePayOptions {
+  /** @default that of the specification */
+  method?: string | undefined
+  /** Id of a payment of the order, which stands for the login of who ordered. @default none */
+  reference?: string | null | undefined
+}
+
 /** A new payment for an order that awaits one (spec §7, §9). */
-export async function rePay(orderId: number): Promise<Answer<{ paymentLink: string }>> {
-  return callShop(`/shop/checkout/re-pay/${orderId}`, { group, body: { paymentMethod: RE_PAY_METHOD } })
+export async function rePay(
+  orderId: number,
+  { method = RE_PAY_METHOD, reference = null }: RePayOptions = {},
+): Promise<Answer<{ paymentLink: string }>> {
+  const body = { paymentMethod: method, ...(reference !== null && { payment: reference }) }
+  return callShop(`/shop/checkout/re-pay/${orderId}`, { group, body })
 }
 
 /** Pays on the sandbox page, or rejects (GAP-32). */

@@ -9,7 +9,7 @@ import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ER
 import { Agreement, Email, filledText, Phone, textUpTo } from './fields.ts'
 import { dataAnswer, requestBody } from './json.ts'
 import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
-import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
+import { MinorUnits, NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
 /** Spec §9: a text area's default. */
@@ -21,6 +21,9 @@ export const OrderNumber = z.string().openapi({ example: 'PAT-1001' })
 
 /** Address of the sandbox page of a payment (GAP-32). */
 export const PaymentLink = z.string().openapi({ example: '/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
+
+/** Id of a payment. It cannot be guessed, so who has it may see and pay. */
+const PaymentId = z.uuid().openapi({ example: '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
 
 export const Invoice = z
   .strictObject({
@@ -98,6 +101,24 @@ export const paymentMethods = createRoute({
 
 const ChosenDelivery = z.strictObject({ vendorId: WireId, deliveryTypeId: DeliveryTypeId })
 
+const OrderPreview = z
+  .object({
+    cart: CartOrEmpty,
+    ways: z
+      .array(z.object({ vendorId: WireId, deliveryTypeId: z.int(), price: WireAmount, currencyId: WireCurrency }))
+      .openapi({ description: 'What all things of a vendor can come by together, and what that costs' }),
+  })
+  .openapi('OrderPreview')
+
+/** What the shopper was shown that an order costs, in minor units (GAP-98). */
+export const OrderTotals = z
+  .strictObject({
+    currencyId: WireCurrency,
+    total: MinorUnits,
+    vendors: z.array(z.strictObject({ vendorId: WireId, total: MinorUnits })).max(100),
+  })
+  .openapi('OrderTotals')
+
 export const previewOrder = createRoute({
   method: 'post',
   path: '/shop/checkout/preview',
@@ -123,15 +144,7 @@ export const previewOrder = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer(
-      'The cart with sums of now',
-      z.object({
-        cart: CartOrEmpty,
-        ways: z
-          .array(z.object({ vendorId: WireId, deliveryTypeId: z.int(), price: WireAmount, currencyId: WireCurrency }))
-          .openapi({ description: 'What all things of a vendor can come by together, and what that costs' }),
-      }),
-    ),
+    200: dataAnswer('The cart with sums of now', OrderPreview),
     ...UNAUTHORIZED,
     ...WRITE_ERRORS,
   },
@@ -151,6 +164,10 @@ export const OrderBody = z
     promoCode: orNull(Code),
     comment: textUpTo(MAX_COMMENT_CHARACTERS).default(''),
     termsAgreement: Agreement,
+    expectedTotals: orNull(OrderTotals).optional().openapi({
+      description:
+        'Extension: what the shopper was shown, in minor units: the total, and per vendor products and delivery before a promo code. With it nothing is ordered at other totals: 409 PRICE_CHANGED',
+    }),
   })
   .openapi('OrderBody')
 
@@ -167,6 +184,7 @@ const OrderConflict = z.object({
       )
       .optional()
       .openapi({ description: 'With NOT_AVAILABLE: the lines that cannot be bought' }),
+    preview: OrderPreview.optional().openapi({ description: 'With PRICE_CHANGED: the order as it would be now' }),
   }),
 })
 
@@ -177,7 +195,7 @@ export const placeOrder = createRoute({
   operationId: 'placeOrder',
   summary: 'Orders what is in the cart; its pieces are taken from stock, for 72 hours unless it is paid',
   description:
-    'For the last step of the checkout. The order is confirmed by mail and waits 72 hours for its payment; then it is cancelled and its pieces are back on sale. 409 NOT_AVAILABLE names the lines that are gone, 409 CONFLICT is an empty cart; nothing was taken then. 422 when the deliveries do not fit the cart, the code does not hold, the way to pay does not allow the amount, or the Idempotency-Key came with another body. 401 without a guest id and token, and for a dead token.',
+    'For the last step of the checkout. The order is confirmed by mail and waits 72 hours for its payment; then it is cancelled and its pieces are back on sale. 409 NOT_AVAILABLE names the lines that are gone, 409 PRICE_CHANGED answers the new preview when the totals are not the expected ones, 409 CONFLICT is an empty cart; nothing was taken then. 422 when the deliveries do not fit the cart, the code does not hold, the way to pay does not allow the amount, or the Idempotency-Key came with another body. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: { headers: OnceHeaders, query: NoQuery, body: requestBody(OrderBody) },
   responses: {
@@ -186,7 +204,7 @@ export const placeOrder = createRoute({
       z.object({ orderId: WireId, number: OrderNumber, status: OrderStatus, paymentLink: PaymentLink, summary: CartSummary }),
     ),
     409: {
-      description: 'NOT_AVAILABLE: something of the cart is gone. CONFLICT: the cart is empty',
+      description: 'NOT_AVAILABLE: something of the cart is gone. PRICE_CHANGED: it costs something else. CONFLICT: the cart is empty',
       content: { 'application/json': { schema: OrderConflict } },
     },
     ...UNAUTHORIZED,
@@ -201,13 +219,25 @@ export const rePay = createRoute({
   operationId: 'rePay',
   summary: 'A new payment for an order that awaits one; the one before is worth nothing',
   description:
-    "For the button of an unpaid order in the history. 404 for an id that is nobody's or another's, 409 when the order waits for no payment. 401 without a guest id and token, and for a dead token.",
+    "For the button of an unpaid order in the history, and for another way to pay after a rejected payment. 404 for an id that is nobody's or another's, unless the reference of one of its payments comes with it; 409 when the order waits for no payment, 422 for a way to pay that does not allow the amount. 401 without a guest id and token, and for a dead token.",
   security: LOGIN_IF_ANY,
   request: {
     headers: SessionHeaders,
     query: NoQuery,
     params: z.object({ orderId: PathId }),
-    body: requestBody(z.strictObject({ paymentMethod: z.literal(RE_PAY_METHOD) }).openapi('RePayBody')),
+    body: requestBody(
+      z
+        .strictObject({
+          paymentMethod: PaymentMethodName.openapi({
+            description: `Extension: any way to pay; the specification knows ${RE_PAY_METHOD}`,
+            example: RE_PAY_METHOD,
+          }),
+          payment: orNull(PaymentId).optional().openapi({
+            description: 'Extension: id of a payment of the order. It cannot be guessed, so it stands for the login of who ordered',
+          }),
+        })
+        .openapi('RePayBody'),
+    ),
   },
   responses: {
     200: dataAnswer('Where to pay', z.object({ paymentLink: PaymentLink })),
@@ -218,13 +248,14 @@ export const rePay = createRoute({
   },
 })
 
-const PaymentId = z.uuid().openapi({ example: '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
 const ofPayment = z.object({ paymentId: PaymentId })
 
 const SandboxPayment = z
   .object({
     id: PaymentId,
+    orderId: WireId,
     orderNumber: OrderNumber,
+    orderStatus: OrderStatus,
     method: PaymentMethodName,
     amount: WireAmount,
     currencyId: WireCurrency,

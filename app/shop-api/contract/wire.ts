@@ -6,6 +6,8 @@ import { LANGUAGES } from '../../domain/language.ts'
 // The bound stands in the document too: a greater number is not the one that was sent.
 export const WireId = z.int().positive().max(Number.MAX_SAFE_INTEGER).openapi({ example: 4711 })
 export const WireAmount = z.number().nonnegative().openapi({ description: 'Decimal amount in the currency beside it', example: 1250.5 })
+/** Whole grosze or cents. */
+export const MinorUnits = z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).openapi({ example: 125_050 })
 /** Working days until a parcel arrives are counted one by one, so they have a bound: ten years, where the longest offer takes weeks. */
 export const WireShippingDays = z.int().nonnegative().max(3650)
 export const WireCurrency = z.enum(['PLN', 'EUR'])

@@ -2,11 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/instant.ts'
 import { product } from '#db/catalogue-tables.ts'
-import { order, orderDelivery, orderLine, payment } from '#db/order-tables.ts'
+import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
 import { priceChange, productChange, promoCode } from '#db/trade-tables.ts'
-import { type CartWorld, createCartWorld, MANY, OTHER } from '../../test-world/cart-calls.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../../test-world/cart-calls.ts'
 import { PRODUCT } from '../../test-world/products.ts'
 import { NOON } from '../../test-world/time.ts'
+import { VENDOR } from '../../test-world/vendors.ts'
 import { changeProduct, checkInvariants } from '../contract/shop.ts'
 import { checkWorld, INVARIANTS } from './invariants.ts'
 import type { WorldFacts } from './world-facts.ts'
@@ -73,7 +74,44 @@ test('a shop whose orders take nothing out of stock is found out', async () => {
   expect(await broken()).toEqual([['stock', `product ${OTHER}`]])
 })
 
+describe('GAP-98: no order costs what its owner was not shown', () => {
+  const preview = { deliveries: ORDER.deliveries, promoCode: null }
+  const place = async (more: object = {}) => shop.world.send('/shop/checkout/order', { headers: GUEST, body: { ...ORDER, ...more } })
+
+  beforeEach(async () => {
+    shop = await createCartWorld()
+    await shop.add(MANY)
+  })
+
+  test('139 zł on the screen that become an order of 1,390 zł are found', async () => {
+    await shop.world.send('/shop/checkout/preview', { headers: GUEST, body: preview })
+    await change(MANY, { regularPrice: 10_000 })
+    expect((await place()).status).toBe(200)
+    expect((await check()).items.find(({ ok }) => !ok)).toMatchObject({
+      name: 'totals-shown',
+      violations: [{ expected: 'one of [100000]', actual: '1000000' }],
+    })
+  })
+
+  test('an order that nobody was shown anything of is found', async () => {
+    await place()
+    expect(await broken()).toEqual([['totals-shown', 'PAT-1002']])
+  })
+
+  test('what the order itself says counts, and what the guest was shown who became the client', async () => {
+    const expectedTotals = { currencyId: 'PLN', total: 100_000, vendors: [{ vendorId: VENDOR.plain, total: 100_000 }] }
+    await place({ expectedTotals })
+    expect(await broken()).toEqual([])
+    await shop.add(MANY)
+    await shop.world.send('/shop/checkout/preview', { headers: GUEST, body: preview })
+    const headers = await shop.world.logIn('customer', GUEST)
+    await shop.world.send('/shop/checkout/order', { headers, body: ORDER })
+    expect(await broken()).toEqual([])
+  })
+})
+
 describe('each is broken on purpose', () => {
+  const TOTALS = { currencyId: 'PLN' as const, total: 100_000, vendors: [] }
   const isMany = eq(productChange.productId, MANY)
   const isOpen = eq(product.id, PRODUCT.promoOpen)
   const inMain = and(eq(promoCode.world, 'main'), eq(promoCode.code, 'ONCE'))
@@ -87,6 +125,17 @@ describe('each is broken on purpose', () => {
       'order-totals',
       'PAT-1004 parcels after discounts',
       ({ db }) => db.update(orderDelivery).set({ priceAfterDiscounts: 5 }).where(eq(orderDelivery.orderId, 1004)).run(),
+    ],
+    ['totals-shown', 'PAT-1004', ({ db }) => db.delete(quote).run()],
+    [
+      'totals-shown',
+      'PAT-1004',
+      ({ db }) =>
+        db
+          .update(order)
+          .set({ expectedTotals: { ...TOTALS, total: 1 } })
+          .where(eq(order.id, 1004))
+          .run(),
     ],
     [
       'minor-units',

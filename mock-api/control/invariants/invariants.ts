@@ -2,6 +2,7 @@
 import { DAY_MS } from '#app/domain/instant.ts'
 import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart-totals.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
+import { isSameTotals, orderTotals } from '#app/domain/order-totals.ts'
 import { percentDiscount } from '#app/domain/price.ts'
 import { effectivePrice, openPromo } from '../../wire/promo.ts'
 import { lastRecord, movesAfter } from '../shop-changes/price-records.ts'
@@ -28,6 +29,7 @@ interface Invariant {
 export const INVARIANTS = {
   stock: { title: 'No piece is sold twice: stock and orders come to what was there', check: ({ stock }) => each(stock, stockViolations) },
   'order-totals': { title: 'Totals of orders are the sums of their parts', check: ({ orders }) => each(orders, totalViolations) },
+  'totals-shown': { title: 'No order costs what its owner was not shown', check: ({ orders }) => each(orders, shownViolations) },
   'minor-units': { title: 'Money is whole minor units, never less than nothing', check: ({ amounts }) => each(amounts, amountViolations) },
   'unique-likes': { title: 'Nobody likes a product twice', check: ({ likes }) => checkLikes(likes) },
   percentages: {
@@ -81,6 +83,21 @@ function totalViolations({ number, discount, lines, parcels, payments, ...order 
     ),
     ...payments.flatMap((amount) => differ(`${number} payment`, order.productsAfterDiscounts + order.deliveriesAfterDiscounts, amount)),
   ]
+}
+
+/** What the order said that its shopper saw, else what a preview answered to its owner. */
+function shownViolations({ number, currencyId, expectedTotals, quotes, lines, parcels, ...order }: OrderFacts): Violation[] {
+  const amounts = [
+    ...parcels.map(({ vendorId, price }) => ({ vendorId, amount: price })),
+    ...lines.map(({ vendorId, quantity, regularPrice, promoPrice }) => ({ vendorId, amount: quantity * (promoPrice ?? regularPrice) })),
+  ]
+  const totals = orderTotals({ currencyId, total: order.productsAfterDiscounts + order.deliveriesAfterDiscounts, amounts })
+  if (expectedTotals) {
+    const isShown = isSameTotals(expectedTotals, totals)
+    return isShown ? [] : [{ where: number, expected: JSON.stringify(expectedTotals), actual: JSON.stringify(totals) }]
+  }
+  const told = quotes.filter((quote) => quote.currencyId === currencyId).map(({ total }) => total)
+  return told.includes(totals.total) ? [] : [{ where: number, expected: `one of [${told.join(', ')}]`, actual: String(totals.total) }]
 }
 
 function off(discount: OrderFacts['discount'], of: 'products' | 'deliveries'): number {

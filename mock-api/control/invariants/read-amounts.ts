@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { order, orderDelivery, orderLine, payment } from '#db/order-tables.ts'
+import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
 import { priceChange, productChange, promoCode } from '#db/trade-tables.ts'
 import type { WorldFacts } from './world-facts.ts'
 
@@ -41,6 +41,12 @@ export function amountsOf(db: Db, world: string): WorldFacts['amounts'] {
       .where(eq(payment.world, world))
       .all()
       .flatMap((row) => placed(`payment ${row.id}`, { amount: row.amount })),
+    ...db
+      .select()
+      .from(quote)
+      .where(eq(quote.world, world))
+      .all()
+      .flatMap((row) => placed(`quote of ${row.owner}`, { total: row.total })),
     ...db
       .select()
       .from(productChange)

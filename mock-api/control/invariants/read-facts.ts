@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { likedProduct } from '#db/account-tables.ts'
+import { guest, likedProduct } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
-import { order, orderDelivery, orderLine, payment } from '#db/order-tables.ts'
+import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
 import { discountCode, priceChange, productChange, promoCode } from '#db/trade-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 import { priceHistory, product } from '#db/catalogue-tables.ts'
@@ -49,14 +49,27 @@ function ordersOf(db: Db, world: string): OrderFacts[] {
   const lines = Map.groupBy(db.select().from(orderLine).where(eq(orderLine.world, world)).all(), (row) => row.orderId)
   const parcels = Map.groupBy(db.select().from(orderDelivery).where(eq(orderDelivery.world, world)).all(), (row) => row.orderId)
   const payments = Map.groupBy(db.select().from(payment).where(eq(payment.world, world)).all(), (row) => row.orderId)
+  const quotes = quotesOf(db, world)
   const orders = db.select().from(order).where(eq(order.world, world)).orderBy(asc(order.id)).all()
   return orders.map((row) =>
     Object.assign({}, row, {
       lines: lines.get(row.id) ?? [],
       parcels: parcels.get(row.id) ?? [],
       payments: (payments.get(row.id) ?? []).map(({ amount }) => amount),
+      quotes: quotes.get(row.owner) ?? [],
     }),
   )
+}
+
+/** By owner. What a guest was told counts for the account that the guest became (GAP-101). */
+function quotesOf(db: Db, world: string) {
+  const merged = db.select().from(guest).where(eq(guest.world, world)).all()
+  const accounts = new Map<string, string>(merged.map(({ id, mergedInto }) => [`guest:${id}`, `client:${mergedInto}`]))
+  const quotes = db.select().from(quote).where(eq(quote.world, world)).all()
+  const told = quotes.flatMap(({ currencyId, total, owner }) =>
+    [owner, accounts.get(owner) ?? []].flat().map((owner) => ({ owner, currencyId, total })),
+  )
+  return Map.groupBy(told, ({ owner }) => owner)
 }
 
 function pricesOf(db: Db, store: Store, { world, now }: { world: string; now: number }): ProductPrices[] {

@@ -1,3 +1,4 @@
+import type { CurrencyId } from '#app/domain/market.ts'
 import type { OrderRow } from '../../trade/order-rows.ts'
 import type { PricePoint } from '../../wire/lowest-price.ts'
 import type { PriceFacts } from '../../wire/promo.ts'
@@ -30,11 +31,20 @@ export interface StockFacts {
 /** An order with its parts. */
 export interface OrderFacts extends Pick<
   OrderRow,
-  'number' | 'discount' | 'products' | 'productsAfterDiscounts' | 'deliveries' | 'deliveriesAfterDiscounts'
+  | 'number'
+  | 'currencyId'
+  | 'discount'
+  | 'products'
+  | 'productsAfterDiscounts'
+  | 'deliveries'
+  | 'deliveriesAfterDiscounts'
+  | 'expectedTotals'
 > {
-  lines: { quantity: number; regularPrice: number; promoPrice: number | null }[]
-  parcels: { price: number; priceAfterDiscounts: number }[]
+  lines: { vendorId: number; quantity: number; regularPrice: number; promoPrice: number | null }[]
+  parcels: { vendorId: number; price: number; priceAfterDiscounts: number }[]
   payments: number[]
+  /** Totals that previews answered to its owner, or to the guest that the owner was. */
+  quotes: { currencyId: CurrencyId; total: number }[]
 }
 
 /** A product whose price was changed in the world, with what the shop tells of it. */

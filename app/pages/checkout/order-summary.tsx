@@ -1,0 +1,47 @@
+import type { Cart } from '../../domain/cart.ts'
+import { cartSums, type FormerPrices, lineKey, parcelKey } from '../../domain/changed-prices.ts'
+import type { Language } from '../../domain/language.ts'
+import { OrderSums } from '../../features/order-sums/order-sums.tsx'
+import type { CheckoutWords } from './checkout-words.ts'
+import { OrderParcels } from './order-parcels.tsx'
+import styles from './order-summary.module.css'
+
+interface OrderSummaryProps {
+  cart: Cart
+  /** What of it costs something else than when the shopper last confirmed it; null = nothing. */
+  former: FormerPrices | null
+  language: Language
+  words: CheckoutWords
+  /** Other sums are on their way. */
+  isBusy: boolean
+}
+
+/** What is ordered and what it costs: items, delivery, total. The button that binds stands below it. */
+export function OrderSummary({ cart, former, language, words, isBusy }: OrderSummaryProps) {
+  const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, items }) => {
+    const parcel = { vendorId: vendor.id, deliveryTypeId }
+    return {
+      ...parcel,
+      vendor: vendor.name,
+      price,
+      former: former?.parcels.get(parcelKey(parcel)),
+      items: items.map(({ id, name, quantity, price, promoPrice, isAvailable }) => ({
+        id,
+        name,
+        quantity,
+        price: promoPrice ?? price,
+        former: former?.lines.get(lineKey(parcel, id)),
+        isGone: !isAvailable,
+      })),
+    }
+  })
+  return (
+    <aside className={styles.root} aria-labelledby="order-title">
+      <h2 id="order-title" className={styles.title}>
+        {words.yourOrder}
+      </h2>
+      <OrderParcels language={language} words={words} parcels={parcels} />
+      <OrderSums sums={cartSums(cart)} former={former?.sums} language={language} words={words} isBusy={isBusy} />
+    </aside>
+  )
+}

@@ -1,0 +1,36 @@
+import { fillSlots } from '../../domain/fill-slots.ts'
+import { formatPrice } from '../../domain/format-price.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Money } from '../../domain/money.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import type { CheckoutWords } from './checkout-words.ts'
+
+interface OtherTotalNoticeProps {
+  number: string
+  /** What the shopper agreed to, and what the shop API ordered at. */
+  shown: Money
+  total: Money
+  payHref: string
+  language: Language
+  words: CheckoutWords
+}
+
+/** The order costs something else than was shown: says so in place of the form, and only the shopper goes on to payment (GAP-98). */
+export function OtherTotalNotice({ number, shown, total, payHref, language, words }: OtherTotalNoticeProps) {
+  const prices = { number, shown: formatPrice(shown, language), total: formatPrice(total, language) }
+  return (
+    <Notice
+      tone="danger"
+      isUrgent
+      title={fillSlots(words.otherTotalTitle, prices)}
+      action={
+        <LinkButton href={payHref} variant="secondary">
+          {fillSlots(words.payOtherTotal, prices)}
+        </LinkButton>
+      }
+    >
+      {fillSlots(words.otherTotal, prices)}
+    </Notice>
+  )
+}

@@ -1,0 +1,72 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { previewOrder } from '#app/shop-api/contract/checkout.ts'
+import { order } from '#db/order-tables.ts'
+import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, PIECES } from '../test-world/cart-calls.ts'
+import { PRODUCT } from '../test-world/products.ts'
+import { VENDOR } from '../test-world/vendors.ts'
+
+const PLACE = '/shop/checkout/order'
+const KEY = { 'idempotency-key': '22222222-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+
+let shop: CartWorld
+beforeEach(async () => {
+  shop = await createCartWorld()
+})
+
+describe('GAP-98: totals that the shopper was shown', () => {
+  const SHOWN = { currencyId: 'PLN', total: 100_000, vendors: [{ vendorId: VENDOR.plain, total: 100_000 }] }
+  beforeEach(() => shop.add(MANY))
+
+  test('at these the order is placed, and keeps them', async () => {
+    expect(await shop.order({ expectedTotals: SHOWN })).toMatchObject({ summary: { totalCost: 1000 } })
+    expect(shop.world.db.select().from(order).all()).toMatchObject([{ expectedTotals: SHOWN }])
+  })
+
+  test.each([
+    ['another total', { ...SHOWN, total: 10_000 }],
+    ['another currency', { ...SHOWN, currencyId: 'EUR' }],
+    ['another vendor', { ...SHOWN, vendors: [{ vendorId: VENDOR.onHoliday, total: 100_000 }] }],
+    ['no vendor', { ...SHOWN, vendors: [] }],
+  ])('with %s nothing is ordered, and the answer says what it would be', async (_what, expectedTotals) => {
+    const { status, code, preview } = await shop.refusal(PLACE, { ...ORDER, expectedTotals })
+    expect([status, code]).toEqual([409, 'PRICE_CHANGED'])
+    const body = { deliveries: ORDER.deliveries, promoCode: null }
+    expect(preview).toEqual((await shop.world.answer(previewOrder, '/shop/checkout/preview', { headers: GUEST, body })).data)
+    expect([await shop.stockOf(MANY), await shop.quantities(), shop.world.outbox()]).toEqual([PIECES, { [`${MANY}:1`]: 1 }, []])
+  })
+
+  test('a price that rises between preview and order is not ordered at; once it was shown, it is', async () => {
+    shop.change(MANY, { regularPrice: 1_000_000 })
+    const { code, preview } = await shop.refusal(PLACE, { ...ORDER, expectedTotals: SHOWN })
+    expect([code, preview.cart.summary.totalCost]).toEqual(['PRICE_CHANGED', 10_000])
+    const expectedTotals = { ...SHOWN, total: 1_000_000, vendors: [{ vendorId: VENDOR.plain, total: 1_000_000 }] }
+    expect(await shop.order({ expectedTotals })).toMatchObject({ summary: { totalCost: 10_000 } })
+  })
+
+  test('a code that held no more by then is another price, too', async () => {
+    const expectedTotals = { ...SHOWN, total: 90_000 }
+    const { code, preview } = await shop.refusal(PLACE, { ...ORDER, promoCode: 'OVER', expectedTotals })
+    expect([code, preview.cart.promoCodeError]).toEqual(['PRICE_CHANGED', 'PROMO_CODE_INVALID'])
+  })
+
+  test('with a code the vendors count before it, the total after it', async () => {
+    const summary = { ...SHOWN, total: 90_000 }
+    expect(await shop.order({ promoCode: 'ONCE', expectedTotals: summary })).toMatchObject({ summary: { totalCost: 900 } })
+  })
+
+  test('delivery counts for its vendor', async () => {
+    await shop.order()
+    await shop.add(PRODUCT.priceAtThreshold, { productPrice: 350 })
+    const deliveries = [{ vendorId: VENDOR.plain, deliveryTypeId: 2 }]
+    const expectedTotals = { currencyId: 'PLN', total: 54_900, vendors: [{ vendorId: VENDOR.plain, total: 54_900 }] }
+    expect(await shop.order({ deliveries, expectedTotals })).toMatchObject({ summary: { totalCost: 549 } })
+  })
+
+  test('what is gone comes first, and EXT-06 holds for the refusal', async () => {
+    const headers = { ...GUEST, ...KEY }
+    const body = { ...ORDER, expectedTotals: { ...SHOWN, total: 1 } }
+    expect(await shop.refusal(PLACE, body, headers)).toEqual(await shop.refusal(PLACE, body, headers))
+    shop.change(MANY, { stock: 0 })
+    expect(await shop.refusal(PLACE, body)).toMatchObject({ status: 409, code: 'NOT_AVAILABLE' })
+  })
+})
