@@ -33,7 +33,13 @@ export interface RouteParams {
   passwordReset: Record<never, never>
   newPassword: { /** Secret of the mailed link; null = the link is none. */ token: string | null }
   userProfile: Record<never, never>
-  checkout: { step: CheckoutStep | typeof THANK_YOU; /** Number of the order, after it. */ order: string | null }
+  checkout: {
+    step: CheckoutStep | typeof THANK_YOU
+    /** Number of the order, after it. */
+    order: string | null
+    /** Id of a payment of it, which cannot be guessed: it stands for a guest's login. */
+    payment?: string | null
+  }
   /** The sandbox page of a payment (GAP-32). */
   payment: { id: string }
   orderHistory: { page: number }
@@ -201,18 +207,20 @@ export const ROUTES: { readonly [Name in RouteName]: Route<RouteParams[Name]> } 
     parse: (_segments, query) => {
       const step = query.get(STEP_QUERY_KEY)
       return step === THANK_YOU
-        ? { step, order: /^[\w-]{1,32}$/.exec(query.get('order') ?? '')?.[0] ?? null }
+        ? { step, order: /^[\w-]{1,32}$/.exec(query.get('order') ?? '')?.[0] ?? null, payment: paymentId(query.get('payment')) }
         : { step: checkoutStep(step), order: null }
     },
     segments: () => ({}),
-    query: ({ step, order }) =>
-      step === checkoutStep(null) ? '' : `?${new URLSearchParams({ [STEP_QUERY_KEY]: step, ...(order !== null && { order }) })}`,
+    query: ({ step, order, payment = null }) => {
+      const after = { ...(order !== null && { order }), ...(payment !== null && { payment }) }
+      return step === checkoutStep(null) ? '' : `?${new URLSearchParams({ [STEP_QUERY_KEY]: step, ...after })}`
+    },
     page: async () => (await import('./pages/checkout/checkout-page.tsx')).CheckoutPage,
   },
   payment: {
     path: () => '/platnosc-testowa/:id',
     cache: 'private',
-    parse: ({ id = '' }) => (/^[0-9a-f-]{36}$/.test(id) ? { id } : null),
+    parse: ({ id = '' }) => (paymentId(id) === null ? null : { id }),
     segments: ({ id }) => ({ id }),
     query: withoutQuery,
     page: async () => (await import('./pages/payment/payment-page.tsx')).PaymentPage,
@@ -333,6 +341,11 @@ export function returnPath(redirectTo: string | null, language: Language): strin
   const { pathname, search, hash } = new URL(redirectTarget(redirectTo), 'https://this.invalid')
   const match = matchAddress(pathname, new URLSearchParams(search))
   return match && !isSignIn(match.name) ? pathname + search + hash : startPath(language)
+}
+
+/** Null when it is none. */
+function paymentId(text: string | null): string | null {
+  return /^[0-9a-f-]{36}$/.exec(text ?? '')?.[0] ?? null
 }
 
 /** Link to the checkout; its path is not translated (GAP-07). */

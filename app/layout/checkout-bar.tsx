@@ -21,7 +21,7 @@ export function CheckoutBar({ step, input: { t, language } }: CheckoutBarProps) 
   if (step === THANK_YOU) {
     return (
       <div className={styles.process}>
-        <p>{t('common:thankYouTitle')}</p>
+        <p>{t('common:checkoutTitle')}</p>
         <a href={href('home', {}, language)}>{t('nav:home')}</a>
       </div>
     )

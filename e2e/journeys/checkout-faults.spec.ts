@@ -1,6 +1,6 @@
 // The checkout while the shop misbehaves: nothing that was typed is lost, nothing is ordered twice, nothing costs more than it said.
 import type { Page } from '@playwright/test'
-import { agree, fillContact, main, newEmail, next, paidHere, putIntoCart, submit, toSummary, total } from '../checkout-parts.ts'
+import { agree, fillContact, main, newEmail, next, paidHere, parcels, putIntoCart, submit, toSummary, total } from '../checkout-parts.ts'
 import { BROKEN_OFF, expect, test } from '../fixtures.ts'
 import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
 
@@ -61,10 +61,57 @@ test('GAP-98: a price that changes at the last step is shown before anything is 
   page.on('request', (request) => request.url().endsWith('/shop/checkout/order') && orders.push(request.url()))
   await submit(page).click()
   await expect(main(page).getByText(/^Ceny zmieniły się/)).toBeVisible()
-  await expect(total(page)).not.toHaveText(before)
+  await expect(total(page)).toContainText(`wcześniej ${before}`)
+  await expect(parcels(page)).toContainText(`wcześniej ${before}`)
   expect(orders).toEqual([])
   await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeChecked()
   await submit(page).click()
+  await expect(page).toHaveURL(paidHere)
+})
+
+test('GAP-98: a price that rises while the order is on its way is not ordered at: what changed is marked, and the next press orders it', async ({
+  page,
+  open,
+  shop,
+  mock,
+}) => {
+  const { id, prices } = await toLastButton(page, shop)
+  const before = (await total(page).textContent()) ?? ''
+  const raised = Math.ceil(prices.regular) * 10
+  await page.route(
+    '**/shop/checkout/order',
+    async (route) => {
+      await mock.product(id, { regularPrice: raised })
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await submit(page).click()
+  await expect(main(page).getByRole('alert')).toContainText('Ceny zmieniły się')
+  await expect(total(page)).toContainText(`wcześniej ${before}`)
+  await expect(parcels(page)).toContainText(`wcześniej ${before}`)
+  await expect(page).toHaveURL(/step=summary$/)
+  await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeChecked()
+  await submit(page).click()
+  await expect(page).toHaveURL(paidHere)
+  await open('/historia-zamowien')
+  await expect(main(page).getByRole('article')).toHaveCount(1)
+})
+
+test('GAP-98: an order that the shop API placed at another total is said, and only the shopper goes on to payment', async ({
+  page,
+  shop,
+  mock,
+}) => {
+  await toLastButton(page, shop)
+  const shown = (await total(page).textContent()) ?? ''
+  await mock.fault({ route: 'placeOrder', kind: 'replace', arg: 'data.summary.totalCost=13900' })
+  await submit(page).click()
+  const notice = main(page).getByRole('alert').filter({ hasText: 'kosztuje inną kwotę' })
+  await expect(notice).toContainText(`Pokazaliśmy ${shown}, a sklep przyjął zamówienie na 13 900 zł.`)
+  await expect(page).toHaveURL(/step=summary$/)
+  await expect(submit(page)).toHaveCount(0)
+  await notice.getByRole('link', { name: 'Zgadzam się, płacę 13 900 zł' }).click()
   await expect(page).toHaveURL(paidHere)
 })
 
@@ -117,7 +164,7 @@ test('GAP-33: a payment that cannot be opened is said in the order history, and 
   await toLastButton(page, shop)
   await submit(page).click()
   await main(page).getByRole('button', { name: 'Odrzuć' }).click()
-  await expect(main(page).getByText('Zamówienie czeka na zapłatę')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
   await mock.fault({ route: 'rePay', kind: 'status', arg: '503', first: 1 })
   await open('/historia-zamowien')
   const pay = main(page)

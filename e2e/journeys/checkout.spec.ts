@@ -10,9 +10,11 @@ import {
   newEmail,
   next,
   paidHere,
+  parcels,
   putIntoCart,
   step,
   submit,
+  toSummary,
   total,
 } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
@@ -82,7 +84,7 @@ test('J-08, CHK-01, CHK-02, CHK-03, BTM-01, BTM-02: a guest buys in four steps, 
   await checkAxe(page)
   await main(page).getByRole('button', { name: 'Zapłać' }).click()
 
-  await expect(page).toHaveURL(/\/checkout\?step=thank-you&order=PAT-\d+$/)
+  await expect(page).toHaveURL(/\/checkout\?step=thank-you&order=PAT-\d+&payment=[0-9a-f-]{36}$/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
   await expect(main(page).getByText('Zapłacone')).toBeVisible()
   await checkAxe(page)
@@ -95,6 +97,30 @@ test('J-08, CHK-01, CHK-02, CHK-03, BTM-01, BTM-02: a guest buys in four steps, 
   await main(page).getByRole('link', { name: 'Szczegóły zamówienia' }).click()
   await expect(main(page).getByText(product.name)).toBeVisible()
   await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible()
+})
+
+test('GAP-31: the button that binds stands after what it binds to: items, delivery, total', async ({ page, open, shop }) => {
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout')
+  await toSummary(page)
+  for (const [width, height] of [
+    [320, 640],
+    [390, 844],
+    [820, 1180],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    const tops = async () => Promise.all([parcels(page), total(page), submit(page)].map(async (part) => (await part.boundingBox())?.y ?? 0))
+    const [items = 0, sum = 0, button = 0] = await tops()
+    expect([width, items < sum, sum < button]).toEqual([width, true, true])
+    expect([width, await overflowing(page)]).toEqual([width, []])
+  }
+  // And so it is for who hears the page.
+  const isAfter = await submit(page).evaluate((button) => {
+    const sum = [...document.querySelectorAll('aside dd')].at(-1)
+    return Boolean(sum && sum.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+  expect(isAfter).toBe(true)
 })
 
 test('CHK-04: leftover cookies of older checkouts are gone after load, others stay', async ({ page, context, open, baseURL }) => {

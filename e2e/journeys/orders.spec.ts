@@ -12,7 +12,7 @@ test('J-09, GAP-33, API-19, CHK-05: a rejected payment is made anew from the ord
   await agree(page)
   await submit(page).click()
   await main(page).getByRole('button', { name: 'Odrzuć' }).click()
-  await expect(main(page).getByText('Zamówienie czeka na zapłatę')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
 
   await open('/historia-zamowien')
   const row = main(page).getByRole('article').first()
@@ -28,6 +28,45 @@ test('J-09, GAP-33, API-19, CHK-05: a rejected payment is made anew from the ord
   await open('/historia-zamowien')
   await expect(main(page).getByRole('article').first().getByText('Zapłacone')).toBeVisible()
   await expect(main(page).getByRole('button', { name: /^Zapłać/ })).toHaveCount(0)
+})
+
+test('GAP-106: a rejected payment says so, and who has its reference tries again or pays another way, also without a login', async ({
+  page,
+  open,
+  shop,
+  mock,
+  context,
+}) => {
+  expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout')
+  await toSummary(page)
+  await agree(page)
+  await submit(page).click()
+  await main(page).getByRole('button', { name: 'Odrzuć' }).click()
+  const rejected = page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })
+  await expect(rejected).toBeVisible()
+  await expect(page.getByText('Dziękujemy')).toHaveCount(0)
+  await checkAxe(page)
+  await main(page)
+    .getByRole('button', { name: /^Spróbuj ponownie/ })
+    .click()
+  await expect(page).toHaveURL(paidHere)
+  await expect(main(page).getByText('Przelew bankowy')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Odrzuć' }).click()
+  await expect(rejected).toBeVisible()
+
+  await context.clearCookies({ name: 'token' })
+  await page.reload()
+  await expect(rejected).toBeVisible()
+  await expect(main(page).getByRole('link', { name: 'Szczegóły zamówienia' })).toHaveCount(0)
+  await main(page)
+    .getByRole('button', { name: /^Karta płatnicza/ })
+    .click()
+  await expect(page).toHaveURL(paidHere)
+  await expect(main(page).getByText('Karta płatnicza')).toBeVisible()
+  await main(page).getByRole('button', { name: 'Zapłać' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
 })
 
 test('GAP-58: order history asks a guest to log in and leads back', async ({ page, open }) => {

@@ -15,7 +15,7 @@ import styles from './checkout-page.module.css'
 import { CheckoutView } from './checkout-view.client.tsx'
 import { stepTitles } from './checkout-words.ts'
 import { ForgetDraft } from './forget-draft.client.tsx'
-import { ThankYou } from './thank-you.tsx'
+import { thankYou } from './thank-you.tsx'
 
 type Input = PrivatePageInput<RouteParams['checkout']>
 
@@ -42,7 +42,7 @@ export async function CheckoutPage(input: Input) {
           </a>
         )}
       </p>
-      {params.step === THANK_YOU ? <ThankYou number={params.order} input={input} /> : await steps(input, params.step)}
+      {params.step === THANK_YOU ? await thankYou(input) : await steps(input, params.step)}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { tellPurchase } from './told-purchase.client.ts'
 import { forgetDraft } from './use-draft.client.ts'
 
 /** After an order: what was filled in is forgotten, and analytics is told. */
-export function OrderPlaced({ number }: { number: string | null }) {
+export function OrderPlaced({ number }: { number: string }) {
   useEffect(() => {
     forgetDraft()
     tellPurchase(number)

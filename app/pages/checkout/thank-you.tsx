@@ -1,38 +1,54 @@
+import { isPayable } from '../../domain/checkout.ts'
 import { NO_FILTERS } from '../../domain/filters.ts'
 import { formatPrice } from '../../domain/format-price.ts'
-import { canPayAgain, type OrderRow } from '../../domain/order.ts'
-import { isLoggedIn } from '../../domain/user.ts'
+import type { PlacedState } from '../../domain/order.ts'
+import { PAYMENT_METHODS } from '../../domain/payment-methods.ts'
+import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { notFound } from '../../page-outcome.ts'
+import { href, type RouteParams } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
-import { Notice } from '../../ui/notice/notice.tsx'
 import { OrderStatusBadge } from '../orders/order-status.tsx'
-import { RePayButton } from '../orders/re-pay-button.client.tsx'
-import { rePayWords } from '../orders/re-pay-words.ts'
 import { OrderPlaced } from './order-placed.client.tsx'
+import { PayAgain } from './pay-again.tsx'
+import { placedOrder } from './placed-order.ts'
 import styles from './thank-you.module.css'
 
-interface ThankYouProps {
-  /** Number of the order, by the address; null = none. */
-  number: string | null
-  input: PrivatePageInput<unknown>
+type Input = PrivatePageInput<RouteParams['checkout']>
+
+/** What is said of an order in each state: thanks are for what is paid. `isPayable`: the ways to pay follow. */
+const STATES: Record<PlacedState, { title: MessageKey; text: MessageKey; isPayable: boolean }> = {
+  paid: { title: 'common:thankYouTitle', text: 'common:thankYouNext', isPayable: false },
+  waiting: { title: 'common:thankYouWaitingTitle', text: 'common:thankYouUnpaid', isPayable: true },
+  rejected: { title: 'common:thankYouRejectedTitle', text: 'common:thankYouRejected', isPayable: true },
+  cancelled: { title: 'common:thankYouCancelledTitle', text: 'common:thankYouCancelled', isPayable: false },
 }
 
-/** Thanks for an order, and what comes next. What the order costs only its owner is told. */
-export async function ThankYou({ number, input }: ThankYouProps) {
-  const { t, language } = input
-  const order = await ownOrder(number, input)
+/** What became of an order of this visitor, and what comes next; 404 for any other. */
+export async function thankYou(input: Input) {
+  const { t, language, session } = input
+  const order = await placedOrder(input)
+  if (!order) throw notFound()
+  const { title, text, isPayable: mayPay } = STATES[order.state]
+  const options = mayPay ? await session.shop.paymentOptions(order.total.currencyId) : []
   return (
     <div className={styles.root}>
-      <OrderPlaced number={number} />
-      <h1>{t('common:thankYouTitle')}</h1>
-      {number && <p className={styles.number}>{t('common:orderNumber', { number })}</p>}
-      {order && <State order={order} input={input} />}
-      <p className={styles.next}>{t('common:thankYouNext')}</p>
+      <OrderPlaced number={order.number} />
+      <h1>{t(title)}</h1>
+      <p className={styles.number}>{t('common:orderNumber', { number: order.number })}</p>
+      <FactList
+        facts={[
+          { term: t('common:orderState'), value: <OrderStatusBadge status={order.status} t={t} /> },
+          { term: t('common:cartTotal'), value: <span className="nowrap">{formatPrice(order.total, language)}</span> },
+          { term: t('common:checkoutPaymentMethod'), value: PAYMENT_METHODS[order.method].names[language] },
+        ]}
+      />
+      <p className={styles.next}>{t(text)}</p>
+      {mayPay && <PayAgain order={order} options={options.filter((option) => isPayable(option, order.total))} input={input} />}
       <p className={styles.ways}>
-        {order && (
-          <LinkButton href={href('order', { id: order.id }, language)} variant="secondary">
+        {order.isOwn && (
+          <LinkButton href={href('order', { id: order.id }, language)} variant={mayPay ? 'quiet' : 'secondary'}>
             {t('common:orderDetails')}
           </LinkButton>
         )}
@@ -42,30 +58,4 @@ export async function ThankYou({ number, input }: ThankYouProps) {
       </p>
     </div>
   )
-}
-
-function State({ order, input }: { order: OrderRow; input: PrivatePageInput<unknown> }) {
-  const { t, language, market } = input
-  return (
-    <>
-      <FactList
-        facts={[
-          { term: t('common:orderState'), value: <OrderStatusBadge status={order.status} t={t} /> },
-          { term: t('common:cartTotal'), value: <span className="nowrap">{formatPrice(order.totalCost, language)}</span> },
-        ]}
-      />
-      {canPayAgain(order.status) && (
-        <Notice tone="warning" action={<RePayButton orderId={order.id} pathPrefix={market.prefix} words={rePayWords(t, order.number)} />}>
-          {t('common:thankYouUnpaid')}
-        </Notice>
-      )}
-    </>
-  )
-}
-
-/** Of the visitor's latest orders the one of this number. */
-async function ownOrder(number: string | null, { session }: PrivatePageInput<unknown>): Promise<OrderRow | undefined> {
-  if (number === null || !isLoggedIn(await session.shop.user())) return undefined
-  const { items } = await session.shop.orders(1)
-  return items.find((order) => order.number === number)
 }

@@ -16,7 +16,7 @@ export function keepPurchase(event: OrderEvent): void {
 }
 
 /** Tells of the order that was kept, once. @param number of the order that is thanked for */
-export function tellPurchase(number: string | null): void {
+export function tellPurchase(number: string): void {
   // Nobody but keepPurchase writes there, so what is there is an event.
   const event = parseJson(sessionStorage.getItem(KEY)) as OrderEvent | null
   if (event === null || event.transaction_id !== number) return

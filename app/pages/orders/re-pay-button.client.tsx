@@ -4,12 +4,20 @@ import { paymentHref } from '../../domain/order.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { rePay } from '../../shop-api/browser/checkout.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
-import { Button } from '../../ui/button/button.tsx'
+import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button/button.tsx'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 
 interface RePayButtonProps {
   orderId: number
   pathPrefix: string
+  /** Id of the way to pay. @default that of the specification */
+  method?: string
+  /** Id of a payment of the order, for who is not logged in. @default none */
+  reference?: string | null
+  /** @default 'primary' */
+  variant?: ButtonVariant
+  /** @default 'small' */
+  size?: ButtonSize
   words: {
     pay: string
     /** With the order's number, for who hears the button alone. */
@@ -19,7 +27,7 @@ interface RePayButtonProps {
 }
 
 /** Opens a new payment for an order and goes there (spec §7, §9). An order that waits no more shows so in the renewed page; else it is said that nothing was opened. */
-export function RePayButton({ orderId, pathPrefix, words }: RePayButtonProps) {
+export function RePayButton({ orderId, pathPrefix, method, reference, variant = 'primary', size = 'small', words }: RePayButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -27,7 +35,7 @@ export function RePayButton({ orderId, pathPrefix, words }: RePayButtonProps) {
     if (isBusy) return
     setIsBusy(true)
     setHasFailed(false)
-    const answer = await rePay(orderId)
+    const answer = await rePay(orderId, { method, reference })
     if (answer.ok) await loadInFull(paymentHref(answer.data.paymentLink, pathPrefix))
     else {
       logFailure('rePay', answer.failure)
@@ -40,7 +48,7 @@ export function RePayButton({ orderId, pathPrefix, words }: RePayButtonProps) {
   return (
     <>
       {hasFailed && <span role="alert">{words.failed}</span>}
-      <Button size="small" isBusy={isBusy} aria-label={words.payName} onClick={() => void pay()}>
+      <Button size={size} variant={variant} isBusy={isBusy} aria-label={words.payName} onClick={() => void pay()}>
         {words.pay}
       </Button>
     </>

@@ -25,7 +25,7 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
   const payment = await session.shop.payment(params.id)
   if (!payment) throw notFound()
   const { status, orderNumber } = payment
-  const thanks = href('checkout', { step: THANK_YOU, order: orderNumber }, language)
+  const thanks = href('checkout', { step: THANK_YOU, order: orderNumber, payment: payment.id }, language)
   return (
     <div className={styles.root}>
       <PageHead

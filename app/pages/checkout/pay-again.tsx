@@ -1,0 +1,51 @@
+import type { PaymentOption } from '../../domain/checkout.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import type { RouteParams } from '../../routes.ts'
+import { LinkButton } from '../../ui/button/link-button.tsx'
+import { Notice } from '../../ui/notice/notice.tsx'
+import { RePayButton } from '../orders/re-pay-button.client.tsx'
+import type { PlacedOrder } from './placed-order.ts'
+import styles from './thank-you.module.css'
+
+interface PayAgainProps {
+  order: PlacedOrder
+  /** Ways to pay that the amount allows. */
+  options: readonly PaymentOption[]
+  input: PrivatePageInput<RouteParams['checkout']>
+}
+
+/** The way to pay an order that waits: on with the open payment, the same way once more, or another one. */
+export function PayAgain({ order, options, input: { t, market, params } }: PayAgainProps) {
+  const same = options.find(({ id }) => id === order.method)
+  const others = options.filter(({ id }) => id !== order.method)
+  const label = t(order.state === 'rejected' ? 'common:retry' : 'common:orderPay')
+  const button = { orderId: order.id, pathPrefix: market.prefix, reference: params.payment ?? null, size: 'medium' } as const
+  const labels = (pay: string) => ({
+    pay,
+    payName: `${pay}: ${t('common:orderNumber', { number: order.number })}`,
+    failed: t('common:formFailed'),
+  })
+  return (
+    <>
+      <p className={styles.ways}>
+        {order.payHref !== null && <LinkButton href={order.payHref}>{label}</LinkButton>}
+        {order.payHref === null && same && <RePayButton {...button} method={same.id} words={labels(label)} />}
+      </p>
+      {others.length > 0 && (
+        <section aria-labelledby="other-ways" className={styles.others}>
+          <h2 id="other-ways" className={styles.title}>
+            {t('common:orderPayOtherWay')}
+          </h2>
+          <p className={styles.ways}>
+            {others.map(({ id, name }) => (
+              <RePayButton key={id} {...button} method={id} variant="secondary" words={labels(name)} />
+            ))}
+          </p>
+        </section>
+      )}
+      <noscript>
+        <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
+      </noscript>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import type { OrderId } from '../../domain/ids.ts'
+import type { Money } from '../../domain/money.ts'
+import { type Order, type OrderStatus, type Payment, paymentHref, placedState, type PlacedState } from '../../domain/order.ts'
+import type { PaymentMethodId } from '../../domain/payment-methods.ts'
+import { isLoggedIn } from '../../domain/user.ts'
+import type { PrivatePageInput } from '../../page.ts'
+import { href, type RouteParams } from '../../routes.ts'
+
+/** What the page after an order says of it. */
+export interface PlacedOrder {
+  id: OrderId
+  number: string
+  status: OrderStatus
+  state: PlacedState
+  total: Money
+  method: PaymentMethodId
+  /** Where its open payment is made; null = a new one has to be opened. */
+  payHref: string | null
+  /** The visitor is logged in as who ordered. */
+  isOwn: boolean
+}
+
+/**
+ * The order of this visitor: one of the client who is logged in, or that of a payment whose id the visitor has, which nobody can guess.
+ * null = there is none of this number, or it is another's: the two look the same (GAP-130).
+ */
+export async function placedOrder({
+  params: { order: number, payment: reference = null },
+  session: { shop },
+  market,
+  language,
+}: PrivatePageInput<RouteParams['checkout']>): Promise<PlacedOrder | null> {
+  if (number === null) return null
+  const [user, found] = await Promise.all([shop.user(), reference === null ? null : shop.payment(reference)])
+  const payment = found?.orderNumber === number ? found : null
+  if (isLoggedIn(user)) {
+    const id = payment?.orderId ?? (await shop.orders(1)).items.find((order) => order.number === number)?.id
+    const own = id === undefined ? null : await shop.order(id)
+    if (own) return ownOrder(own, market.prefix)
+  }
+  return payment && orderByReference(payment, href('payment', { id: payment.id }, language))
+}
+
+function ownOrder({ id, number, status, totalCost, payment }: Order, pathPrefix: string): PlacedOrder {
+  const state = placedState(status, payment.status)
+  const payHref = payment.link === null ? null : paymentHref(payment.link, pathPrefix)
+  return { id, number, status, state, total: totalCost, method: payment.method, payHref, isOwn: true }
+}
+
+function orderByReference({ orderId, orderNumber, orderStatus, status, amount, method }: Payment, ownHref: string): PlacedOrder {
+  const state = placedState(orderStatus, status)
+  const payHref = state === 'waiting' && status === 'PENDING' ? ownHref : null
+  return { id: orderId, number: orderNumber, status: orderStatus, state, total: amount, method, payHref, isOwn: false }
+}

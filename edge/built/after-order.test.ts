@@ -1,0 +1,144 @@
+// An order through the built worker: bound to what was shown, and afterwards thanked for only if it is this visitor's and paid.
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { ORDER, wanted } from '#mock-api/test-world/cart-calls.ts'
+import { VENDOR } from '#mock-api/test-world/vendors.ts'
+import { startTestEdge, type TestEdge } from './test-edge.ts'
+
+const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+const PLACE = '/shop/checkout/order'
+const SHOWN = { currencyId: 'PLN', total: 100_000, vendors: [{ vendorId: VENDOR.plain, total: 100_000 }] }
+/** There is one piece of each product of 1000 zł. */
+const FIRST_PRODUCT = 30
+
+let edge: TestEdge
+let product = FIRST_PRODUCT
+let guest: { cookie: string }
+beforeAll(async () => {
+  edge = await startTestEdge()
+})
+afterAll(() => edge.close())
+beforeEach(() => {
+  edge.shop.setInterference()
+  guest = { cookie: `ysguestId=${crypto.randomUUID()}` }
+})
+
+async function post(path: string, body: object, headers: Record<string, string> = guest) {
+  const answer = await edge.get(path, { method: 'POST', body: JSON.stringify(body), headers: { ...OURS, ...headers } })
+  return { status: answer.status, json: JSON.parse(await answer.text()) }
+}
+
+/** Puts a product of 1000 zł into a cart and orders it. */
+async function order(expectedTotals: object | null = SHOWN, headers = guest) {
+  await post('/shop/cart/product/add', wanted(product++), headers)
+  return post(PLACE, { ...ORDER, expectedTotals }, headers)
+}
+
+async function logIn(): Promise<{ cookie: string }> {
+  const body = JSON.stringify({ email: 'customer@patyna.test', password: 'patyna-2026' })
+  const answer = await edge.get('/auth/standard', { method: 'POST', body, headers: OURS })
+  return {
+    cookie: answer.headers
+      .getSetCookie()
+      .map((line) => line.split(';')[0])
+      .join('; '),
+  }
+}
+
+describe('GAP-98: an order binds what was shown', () => {
+  test('at another total than was shown nothing is ordered, and the answer says what it would be', async () => {
+    const { status, json } = await order({ ...SHOWN, total: 10_000 })
+    expect([status, json.error.code, json.error.preview.cart.summary.totalCost]).toEqual([409, 'PRICE_CHANGED', 1000])
+  })
+
+  test('a shop API that does not know the field: the edge finds out, and no answer leads on to payment', async () => {
+    edge.shop.setInterference(async (request, answer) => {
+      if (!request.url.endsWith(PLACE)) return null
+      const { expectedTotals, ...known } = await request.clone().json()
+      if (expectedTotals)
+        return Response.json({ error: { code: 'INVALID', message: '', fields: { expectedTotals: 'x' } } }, { status: 422 })
+      expect(known).toEqual(ORDER)
+      const placed = await (await answer()).json()
+      placed.data.summary.totalCost = 1390
+      return Response.json(placed)
+    })
+    const { status, json } = await order()
+    expect([status, json]).toMatchObject([
+      409,
+      { error: { code: 'ORDERED_AT_OTHER_TOTAL', order: { total: { minor: 139_000, currencyId: 'PLN' } } } },
+    ])
+    expect(json).not.toHaveProperty('data')
+  })
+})
+
+describe('GAP-31: after the order', () => {
+  interface Placed {
+    number: string
+    paymentLink: string
+  }
+  const referenceOf = ({ paymentLink }: Placed) => paymentLink.replace('/platnosc-testowa/', '')
+  const thanksFor = ({ number }: Pick<Placed, 'number'>, reference?: string) =>
+    `/checkout?step=thank-you&order=${number}${reference === undefined ? '' : `&payment=${reference}`}`
+  const settle = async (placed: Placed, status: 'PAID' | 'REJECTED') =>
+    post(`/shop/checkout/sandbox-payment/${referenceOf(placed)}`, { status })
+  const read = async (path: string, headers: Record<string, string> = guest) => {
+    const answer = await edge.get(path, { headers })
+    const html = await answer.text()
+    return { status: answer.status, title: /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1], html }
+  }
+  const THANKS = 'Dziękujemy za zamówienie'
+
+  test.each(['PAT-1001', 'ANYTHING', '', '%3Cscript%3E'])('nobody is thanked for "%s"', async (number) => {
+    const customer = await logIn()
+    for (const headers of [guest, customer]) {
+      const { status, html } = await read(thanksFor({ number }), headers)
+      expect([status, html.includes(THANKS)]).toEqual([404, false])
+    }
+  })
+
+  test('an order is thanked for once it is paid, by the unguessable reference of its payment', async () => {
+    const placed: Placed = (await order()).json.data
+    const path = thanksFor(placed, referenceOf(placed))
+    expect(await read(path)).toMatchObject({ status: 200, title: 'Zamówienie czeka na zapłatę' })
+    expect((await read(path)).html).toContain(`href="${placed.paymentLink}"`)
+    await settle(placed, 'PAID')
+    expect(await read(path)).toMatchObject({ status: 200, title: THANKS })
+  })
+
+  test('without the reference, with that of another order, or one that was made up, there is no such page', async () => {
+    const [placed, other]: Placed[] = [(await order()).json.data, (await order()).json.data]
+    if (!placed || !other) throw new Error('Nothing was ordered.')
+    await settle(placed, 'PAID')
+    for (const reference of [undefined, referenceOf(other), crypto.randomUUID()])
+      expect(await read(thanksFor(placed, reference))).toMatchObject({ status: 404 })
+  })
+
+  test('a rejected payment is said, with the way to try again and others', async () => {
+    const placed: Placed = (await order()).json.data
+    await settle(placed, 'REJECTED')
+    const { title, html } = await read(thanksFor(placed, referenceOf(placed)))
+    expect(title).toBe('Płatność została odrzucona')
+    expect(html).not.toContain(THANKS)
+    expect([...html.matchAll(/<button[^>]*aria-label="([^"]*): Zamówienie/g)].map(([, name]) => name)).toEqual([
+      'Spróbuj ponownie',
+      'Karta płatnicza',
+      'BLIK',
+      'PayPo: zapłać za 30 dni',
+      'Raty 0%',
+    ])
+  })
+
+  test('a payment that was rejected before another one went well is no rejected order', async () => {
+    const { data } = (await order()).json
+    await settle(data, 'REJECTED')
+    const again = await post(`/shop/checkout/re-pay/${data.orderId}`, { paymentMethod: 'CARD', payment: referenceOf(data) })
+    await settle(again.json.data, 'PAID')
+    expect(await read(thanksFor(data, referenceOf(data)))).toMatchObject({ title: THANKS })
+  })
+
+  test('who is logged in needs no reference for an own order, and has none for another’s', async () => {
+    const customer = await logIn()
+    const { data } = (await order(SHOWN, customer)).json
+    expect(await read(thanksFor(data), customer)).toMatchObject({ status: 200, title: 'Zamówienie czeka na zapłatę' })
+    expect(await read(thanksFor((await order()).json.data), customer)).toMatchObject({ status: 404 })
+  })
+})
