@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/better-sqlite3'
 import { migrate } from 'drizzle-orm/better-sqlite3/migrator'
 import { StableConnection } from './stable-connection.ts'
+import { namedDatabaseError, refuseBrokenFile, refuseNewer } from './unusable-database.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
@@ -20,9 +21,20 @@ const PAGE_CACHE_KB = 4000
 /**
  * Opens a shop database and brings its tables up to date.
  * @param path file path, or ':memory:'
+ * @throws UnusableDatabase for a file that is damaged, empty or of a newer version
  */
 export function openDb(path: string) {
+  refuseBrokenFile(path)
   const sqlite = new StableConnection(path)
+  try {
+    return upToDate(sqlite, path)
+  } catch (error) {
+    sqlite.close()
+    throw namedDatabaseError(path, error)
+  }
+}
+
+function upToDate(sqlite: StableConnection, path: string) {
   // WAL with NORMAL: nothing acknowledged is lost when the process is killed; only a power cut could take the last writes.
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = NORMAL')
@@ -30,9 +42,19 @@ export function openDb(path: string) {
   sqlite.pragma(`cache_size = -${PAGE_CACHE_KB}`)
   sqlite.pragma('foreign_keys = ON')
   const db = drizzle({ client: sqlite, casing: 'snake_case' })
+  refuseNewer(path, lastMigration(sqlite), MIGRATIONS)
   migrate(db, { migrationsFolder: MIGRATIONS })
   return db
 }
 
 /** A shop database; `$client` is the SQLite connection beneath. */
 export type Db = ReturnType<typeof openDb>
+
+/** When the last migration of a database was written, in ms; null: it has none. */
+function lastMigration(sqlite: StableConnection): number | null {
+  const isMigrated = sqlite.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get() !== undefined
+  const row = isMigrated
+    ? sqlite.prepare<[], { last: number | null }>('SELECT max(created_at) AS last FROM __drizzle_migrations').get()
+    : undefined
+  return row?.last ?? null
+}

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import { openDb } from '#db/open.ts'
+import { namedDatabaseError } from '#db/unusable-database.ts'
 import { createMockApi } from './app.ts'
 import { readCapsule, replay } from './capsules/replay.ts'
 import { systemClock } from './clock.ts'
@@ -48,7 +49,9 @@ async function run({
   const path = source.db ?? (await seededDatabase(capsule?.catalogue ?? source))
   const photos = hasPictures ? await photoStore() : undefined
   const db = openDb(path)
-  const thread = await createSearchThread(db, { onProgress: tellIndexed })
+  const thread = await createSearchThread(db, { onProgress: tellIndexed }).catch((error: unknown) => {
+    throw namedDatabaseError(path, error)
+  })
   const search = searchSlowdown === 0 ? thread : slowedSearch(thread, searchSlowdown)
   const worlds = createWorlds(db, { mainClock })
   const stopping = new AbortController()

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openDb } from '#db/open.ts'
+import { namedDatabaseError, UnusableDatabase } from '#db/unusable-database.ts'
 import { generatorHash } from './generator-hash.ts'
 import { DEFAULT_SEED, seedShop } from './seed-shop.ts'
 import { parseSize, sizeName } from './seed-size.ts'
@@ -27,12 +28,36 @@ export interface ShopDatabase {
   isNew: boolean
 }
 
-/** The database of a size and seed: `<dir>/shop-20k-<hash>.sqlite`, made first when this generator has not made it yet. */
-export async function ensureShopDatabase({ size, seed = DEFAULT_SEED, dir, onProgress }: ShopDatabaseOptions): Promise<ShopDatabase> {
+/**
+ * The database of a size and seed: `<dir>/shop-20k-<hash>.sqlite`, made first when this generator has not made it yet, and made anew when the
+ * file cannot be used any more: nothing is in it that the generator does not know.
+ */
+export async function ensureShopDatabase({
+  size,
+  seed = DEFAULT_SEED,
+  dir,
+  onProgress = () => {},
+}: ShopDatabaseOptions): Promise<ShopDatabase> {
   const path = join(dir, `shop-${sizeName(size)}-${generatorHash(seed, size)}.sqlite`)
-  const isNew = !existsSync(path)
-  if (isNew) makeDatabase({ path, size, seed, onProgress: onProgress ?? (() => {}) })
-  return { path, checksum: readChecksum(path), isNew }
+  const known = existsSync(path) ? wholeChecksum(path, onProgress) : null
+  if (known !== null) return { path, checksum: known, isNew: false }
+  makeDatabase({ path, size, seed, onProgress })
+  return { path, checksum: readChecksum(path), isNew: true }
+}
+
+/** The checksum of a seeded database; null: the file could not be used, and is gone. */
+function wholeChecksum(path: string, onProgress: (line: string) => void): string | null {
+  let problem = `The database ${path} was never finished.`
+  try {
+    const checksum = readChecksum(path)
+    if (checksum !== '') return checksum
+  } catch (error) {
+    if (!(error instanceof UnusableDatabase)) throw error
+    problem = error.message
+  }
+  onProgress(`${problem} It is a seeded one, so it is made anew now.`)
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) rmSync(file, { force: true })
+  return null
 }
 
 interface Making extends Required<Omit<ShopDatabaseOptions, 'dir'>> {
@@ -74,9 +99,13 @@ function makeDatabase({ path, size, seed, onProgress }: Making): void {
 
 function readChecksum(path: string): string {
   const db = openDb(path)
-  const row = db.$client.prepare<[], { value: string }>("select value from meta where key = 'checksum'").get()
-  db.$client.close()
-  return row?.value ?? ''
+  try {
+    return db.$client.prepare<[], { value: string }>("select value from meta where key = 'checksum'").get()?.value ?? ''
+  } catch (error) {
+    throw namedDatabaseError(path, error)
+  } finally {
+    db.$client.close()
+  }
 }
 
 const HELP = `Makes the shop's database.

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { CurrencyId } from '#app/domain/market.ts'
 import type { Db } from '#db/open.ts'
+import { remedy } from '#db/unusable-database.ts'
 import { currencyRate, photo, promoLabel, variantGroup } from '#db/catalogue-tables.ts'
 import { changedInWorld } from './changed-in-world.ts'
 import { productRows } from './product-rows.ts'
@@ -10,6 +11,7 @@ import { watchCatalogue } from './watch-catalogue.ts'
 /**
  * What answers are made from. Products, vendors and prices are read at every request; what only the seed writes
  * (reference lists, pictures, promo labels, rates) is in memory.
+ * @throws Error when the database holds no shop
  */
 export function createStore(db: Db) {
   const rates = new Map(
@@ -19,6 +21,7 @@ export function createStore(db: Db) {
       .all()
       .map((row) => [row.currencyId, row.plnPerUnit]),
   )
+  if (rates.size === 0) throw new Error(remedy(db.$client.name, 'holds no shop'))
   const groupById = db
     .select()
     .from(variantGroup)

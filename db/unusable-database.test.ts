@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ensureShopDatabase } from '#seeds/seed.ts'
+import { createMockApi } from '#mock-api/app.ts'
+import { systemClock } from '#mock-api/clock.ts'
+import { openDb } from './open.ts'
+import { UnusableDatabase } from './unusable-database.ts'
+
+let dir: string
+beforeEach(() => {
+  dir = mkdtempSync(join(tmpdir(), 'patyna-db-'))
+})
+afterEach(() => rmSync(dir, { recursive: true }))
+
+/** Ways in which the file of a database goes bad, and what is said of it. */
+const BROKEN: readonly [string, RegExp, (path: string) => void][] = [
+  ['empty', /is empty/, (path) => writeFileSync(path, '')],
+  ['no database at all', /is damaged/, (path) => writeFileSync(path, 'x'.repeat(9000))],
+  ['cut short', /is cut short/, (path) => writeFileSync(path, readFileSync(path).subarray(0, 20_000))],
+  ['overwritten in its first page', /is damaged/, (path) => writeFileSync(path, readFileSync(path).fill(7, 100, 4000))],
+  ['newer', /made by a newer version/, (path) => withLaterMigration(path)],
+]
+
+function withLaterMigration(path: string): void {
+  const { $client } = openDb(path)
+  $client.exec("INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)")
+  $client.close()
+}
+
+test.each(BROKEN)('a database file that is %s is named, with the remedy', (_what, says, spoil) => {
+  const path = join(dir, 'shop.sqlite')
+  openDb(path).$client.close()
+  spoil(path)
+  const size = statSync(path).size
+  expect(() => openDb(path)).toThrow(UnusableDatabase)
+  expect(() => openDb(path)).toThrow(says)
+  expect(() => openDb(path)).toThrow(`${path} `)
+  expect(() => openDb(path)).toThrow('npm run seed')
+  expect(statSync(path).size).toBe(size)
+})
+
+test.each([...BROKEN, ['without a checksum', /never finished/, withoutChecksum] as const])(
+  'a seeded database that is %s is made anew by itself',
+  async (_what, says, spoil) => {
+    const made = await ensureShopDatabase({ size: 10, dir })
+    spoil(made.path)
+    const told: string[] = []
+    const again = await ensureShopDatabase({ size: 10, dir, onProgress: (line) => told.push(line) })
+    expect(again).toEqual({ ...made, isNew: true })
+    expect(told[0]).toMatch(says)
+    expect(await ensureShopDatabase({ size: 10, dir })).toEqual({ ...made, isNew: false })
+  },
+)
+
+function withoutChecksum(path: string): void {
+  const { $client } = openDb(path)
+  $client.exec('DELETE FROM meta')
+  $client.close()
+}
+
+test('a mock over a database without a shop says so in one line', () => {
+  const start = () => createMockApi({ db: openDb(':memory:'), clock: systemClock })
+  expect(start).toThrow(/^The database :memory: holds no shop\. .*npm run seed.*$/)
+})
