@@ -1,5 +1,6 @@
 // npm run fuzz: schemathesis makes up thousands of calls from the OpenAPI document, good and bad ones, and looks at every answer with all
-// of its checks. Once as a guest and once as a professional, against a mock of its own. Ends with 1 when an answer breaks the document.
+// of its checks. Once as a guest and once as a professional, without control and with it, each pair against a mock of its own. Ends with 1
+// when an answer breaks the document.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -30,30 +31,33 @@ const HELP = `npm run fuzz -- [options]
 const { values } = readOptions(HELP, { options: { examples: { type: 'string', default: '30' }, seed: { type: 'string' } } })
 const schemathesis = await ensureSchemathesis()
 mkdirSync(`${DATA_DIR}/results`, { recursive: true })
-const mock = await startMockOfItsOwn()
 let cases = 0
 let failures = 0
-try {
-  for (const visitor of VISITORS) {
-    const made = await fuzzAs(visitor)
-    cases += made.cases
-    failures += made.failures
+// With control the journal and the faults stand around every call.
+for (const hasControl of [false, true]) {
+  const mock = await startMockOfItsOwn(hasControl)
+  try {
+    for (const visitor of VISITORS) {
+      console.log(`\n── As ${visitor}, ${hasControl ? 'with' : 'without'} control ──`)
+      const made = await fuzzAs(visitor, mock.origin)
+      cases += made.cases
+      failures += made.failures
+    }
+  } finally {
+    await mock.stop()
   }
-} finally {
-  await mock.stop()
 }
 console.log(`\n${cases} cases, ${failures} failures`)
 process.exit(failures === 0 && cases >= LEAST_CASES ? 0 : 1)
 
 /** One run; whatever it ends with besides 0 is a failure at least. */
-async function fuzzAs(visitor: string): Promise<{ cases: number; failures: number }> {
-  console.log(`\n── As ${visitor} ──`)
+async function fuzzAs(visitor: string, origin: string): Promise<{ cases: number; failures: number }> {
   const report = join(DATA_DIR, 'results', `fuzz-${visitor}.json`)
   rmSync(report, { force: true })
   const code = await exitCode(schemathesis, [
     '--config-file=mock-api/openapi/fuzz.toml',
     'run',
-    `${mock.origin}/openapi.json`,
+    `${origin}/openapi.json`,
     '--checks=all',
     '--continue-on-failure',
     `--auth-wfc-user=${visitor}`,
@@ -66,7 +70,7 @@ async function fuzzAs(visitor: string): Promise<{ cases: number; failures: numbe
 }
 
 /** A mock in this process on any free port, over a copy of the seeded shop that it may spoil. */
-async function startMockOfItsOwn(): Promise<{ origin: string; stop: () => Promise<void> }> {
+async function startMockOfItsOwn(hasControl: boolean): Promise<{ origin: string; stop: () => Promise<void> }> {
   const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
   const folder = join(DATA_DIR, 'fuzz')
   rmSync(folder, { recursive: true, force: true })
@@ -80,7 +84,7 @@ async function startMockOfItsOwn(): Promise<{ origin: string; stop: () => Promis
   let payments = 0
   // As they stand in the dictionary of fuzz.toml: nothing else makes an id of a payment that a tool could read off an answer.
   const newPaymentId = () => `00000000-0000-4000-8000-${String(++payments).padStart(12, '0')}`
-  listener.serve(createMockApi({ db, clock: systemClock, validateResponses: true, newPaymentId }).fetch)
+  listener.serve(createMockApi({ db, clock: systemClock, validateResponses: true, newPaymentId, hasControl }).fetch)
   return {
     origin: listener.origin,
     async stop() {
