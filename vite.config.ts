@@ -163,7 +163,7 @@ function byteLengthOfChunk(chunk) {
 
 /**
  * React encodes every attribute and every text by itself and copies some 30,000 such pieces of a listing into its HTML, one by one. As text
- * they are joined and encoded 16,000 characters at a time (edge/README.md, What it costs).
+ * they are joined and encoded 16,000 characters at a time (docs/measurements/edge-cache.md).
  */
 function encodedOnce(): Plugin {
   const writing = /  currentView = null,\n  writtenBytes = 0;\nfunction writeChunk\([\s\S]*?(?=function closeWithError\()/

@@ -1,4 +1,4 @@
-// npm run load:manifest: what kubectl applies to have k6-operator run a load on a cluster (load-tests/README.md).
+// npm run load:manifest: what kubectl applies to have k6-operator run a load on a cluster (load-tests/segments/README.md).
 import { testRun } from '../load-tests/cluster/test-run.ts'
 import { TestRun } from '../load-tests/cluster/test-run-schema.ts'
 import { readOptions } from './read-options.ts'

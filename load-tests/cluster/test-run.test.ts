@@ -20,11 +20,11 @@ test.each([
   expect(TestRun.safeParse({ ...run, spec: { ...spec, ...changed } }).success).toBe(false)
 })
 
-test('pods run the k6 that one machine is measured with, and the archive that README.md has made', () => {
+test('pods run the k6 that one machine is measured with, and the archive that segments/README.md makes', () => {
   const pinned = /VERSION = 'v([\d.]+)'/.exec(readFileSync('load-tests/run/k6-file.ts', 'utf8'))?.[1]
   expect(IMAGE).toBe(`grafana/k6:${pinned}`)
   expect(testRun(PLAIN).spec.script.configMap.file).toBe(ARCHIVE)
-  expect(readFileSync('load-tests/README.md', 'utf8')).toContain(`-O ${ARCHIVE} load-tests/main.ts`)
+  expect(readFileSync('load-tests/segments/README.md', 'utf8')).toContain(`-O ${ARCHIVE} load-tests/main.ts`)
 })
 
 test('what is written to Prometheus can be added up over pods, and its secret is in no manifest', () => {
@@ -40,5 +40,5 @@ test('all that the script reads from its environment is in the archive: no pod n
   // PLAN by `k6 archive -e`, JOURNEY by the plan's scenarios (run/k6-options.ts).
   expect([...new Set(read)].toSorted()).toEqual(['JOURNEY', 'PLAN'])
   expect(readFileSync('load-tests/run/k6-options.ts', 'utf8')).toContain('env: { JOURNEY: journey }')
-  expect(readFileSync('load-tests/README.md', 'utf8')).toContain('k6 archive -e PLAN=')
+  expect(readFileSync('load-tests/segments/README.md', 'utf8')).toContain('k6 archive -e PLAN=')
 })
