@@ -12,6 +12,8 @@ const READ = FILES.filter((file) => /\.(md|tsx?|mjs|js|css|toml|jsonc)$/.test(fi
 }))
 const DOCUMENTS = READ.filter(({ file }) => file.endsWith('.md'))
 
+const MOST_README_LINES = 120
+
 /** Names that look like a path of the repository and are none. */
 const NO_PATHS: readonly { name: RegExp; because: string }[] = [
   { name: /^(\.data|dist)\//, because: 'made on each machine' },
@@ -74,6 +76,11 @@ describe('names in documents and comments', () => {
     )
     expect(missing).toEqual([])
   })
+})
+
+test('no README is longer than 120 lines: what does not fit belongs to a folder of it, or into docs/', () => {
+  const long = DOCUMENTS.filter(({ file, text }) => file.endsWith('README.md') && text.trimEnd().split('\n').length > MOST_README_LINES)
+  expect(long.map(({ file }) => file)).toEqual([])
 })
 
 describe('what counts as a name', () => {
