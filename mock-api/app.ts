@@ -129,7 +129,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   routeOrders(inputs)
   routePro(inputs)
   routePhotoFiles(app, photos)
-  routeOpenApi(app)
+  routeOpenApi(inputs, clock)
   if (hasControl) {
     const control = createControl({ ...inputs, clock, validateResponses, newGuestId: randomUUID, shopOrigin })
     app.all('/__mock/*', (c) => control.fetch(c.req.raw, c.env))

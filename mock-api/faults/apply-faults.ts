@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { callOf, type ContractCall } from '../http/operations.ts'
 import { errorAnswer } from '../http/errors.ts'
+import { isOwnRequest } from '../http/own-requests.ts'
 import type { MockEnv } from '../request-context.ts'
 import { connectionOf } from './connection.ts'
 import { type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
@@ -33,6 +34,7 @@ interface ApplyInputs {
  */
 export function applyFaults({ faults, shop, calls, documented, random, stopping }: ApplyInputs) {
   return createMiddleware<MockEnv>(async function applyFaults(c, next) {
+    if (isOwnRequest(c)) return next()
     const asked = askedFor(c, documented)
     if ('refused' in asked) return errorAnswer(c, 'MALFORMED', { [asked.refused]: 'incorrectValueErrorMessage' })
     const { path } = c.req

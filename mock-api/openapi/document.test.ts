@@ -150,24 +150,6 @@ test('the reference page tells every operation with a curl line and loads nothin
   expect(page).not.toMatch(/<(script|link|img|iframe)|src=|@import|url\(/)
 })
 
-test('the paths of the curl lines answer', async () => {
-  const page = await (await world.send('/docs')).text()
-  const unescaped = page.replaceAll('&amp;', '&').replaceAll('&#39;', "'").replaceAll('&quot;', '"')
-  const addresses = [
-    ...unescaped.matchAll(
-      /curl(?: -X ([A-Z]+))? -H 'langId: pl'(?: -H 'authorization: Bearer …')? 'http:\/\/localhost([^']+)'(?: \\\n +-H 'content-type: application\/json' -d '([^']+)')?/g,
-    ),
-  ]
-  expect(addresses).toHaveLength(operations.length)
-  for (const [, method, path = '', body] of addresses) {
-    // One of them logs out, so each is made with a login of its own.
-    const headers = await world.logIn('pro')
-    const response = await world.send(path, { headers, ...(method !== undefined && { method }), ...(body !== undefined && { body }) })
-    // An example names nobody's e-mail, password or link, so some are refused for what they say; none is malformed.
-    expect([200, 401, 404, 409, 422], `${path} ${await response.clone().text()}`).toContain(response.status)
-  }
-})
-
 function valueAt(value: unknown, path: string[]): unknown {
   return path.reduce<unknown>((part, key) => (Array.isArray(part) ? part[Number(key)] : isRecord(part) ? part[key] : undefined), value)
 }

@@ -1,18 +1,34 @@
 import { isRecord } from '../http/record.ts'
 import { jsonOf, type Operation } from './document.ts'
 import { exampleOf, type Schemas } from './example.ts'
+import type { LiveExample } from './live-examples.ts'
 
-/** A command that asks for an operation with its example values. */
-export function curlLine(operation: Operation, schemas: Schemas, origin: string): string {
+interface CurlInputs {
+  operation: Operation
+  schemas: Schemas
+  origin: string
+  /** What takes the place of example values. */
+  live?: LiveExample | undefined
+}
+
+/** A command for a POSIX shell that makes a call, with its live values or else those of the document. */
+export function curlLine({ operation, schemas, origin, live = {} }: CurlInputs): string {
   const parameters = parametersOf(operation)
-  const sample = ({ schema }: Parameter) => encodeURIComponent(String(exampleOf(schema, schemas)))
+  const sample = ({ name, schema }: Parameter) => encodeURIComponent(String(live.parameters?.[name] ?? exampleOf(schema, schemas)))
   const path = parameters.reduce((path, each) => path.replace(`{${each.name}}`, sample(each)), operation.path)
   const query = parameters.filter(({ place }) => place === 'query').map((each) => `${each.name}=${sample(each)}`)
-  const body = jsonOf(operation.value['requestBody'])
-  const send = body ? ` \\\n  -H 'content-type: application/json' -d '${JSON.stringify(body['example'])}'` : ''
-  const method = operation.method === (body ? 'post' : 'get') ? '' : ` -X ${operation.method.toUpperCase()}`
-  const login = needsLogin(operation) ? ` -H 'authorization: Bearer …'` : ''
-  return `curl${method} -H 'langId: pl'${login} '${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}'${send}`
+  const example = jsonOf(operation.value['requestBody'])?.['example']
+  const body = isRecord(example) ? JSON.stringify({ ...example, ...live.body }) : null
+  const send = body === null ? '' : ` \\\n  -H 'content-type: application/json' -d ${quoted(body)}`
+  const method = operation.method === (body === null ? 'get' : 'post') ? '' : ` -X ${operation.method.toUpperCase()}`
+  const headers = Object.entries({ langId: 'pl', ...(live.headers ?? (needsLogin(operation) && { authorization: 'Bearer …' })) })
+  const said = headers.map(([name, value]) => ` -H ${quoted(`${name}: ${value}`)}`).join('')
+  return `curl${method}${said} ${quoted(`${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`)}${send}`
+}
+
+/** A word of a shell (POSIX.1-2024, Shell Command Language §2.2.2). */
+function quoted(text: string): string {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
 /** Whether the document says that an operation answers only to a token. */

@@ -3,13 +3,19 @@ import { plainPage } from '../http/plain-page.ts'
 import { isRecord } from '../http/record.ts'
 import { jsonOf, operationsOf, schemasOf, type OpenApiDocument, type Operation } from './document.ts'
 import type { Schemas } from './example.ts'
+import type { LiveExample } from './live-examples.ts'
 import { curlLine, parametersOf, type Parameter } from './parameters.ts'
 
-/**
- * The reference page of an OpenAPI document.
- * @param origin of this server, for the curl lines
- */
-export function referencePage(document: OpenApiDocument, origin: string) {
+interface ReferencePageInputs {
+  document: OpenApiDocument
+  /** Of this server, for the curl lines. */
+  origin: string
+  /** What makes the curl lines run as printed, by operation. */
+  live: ReadonlyMap<string, LiveExample>
+}
+
+/** The reference page of an OpenAPI document. */
+export function referencePage({ document, origin, live }: ReferencePageInputs) {
   const operations = operationsOf(document)
   const schemas = schemasOf(document)
   return plainPage({
@@ -25,11 +31,15 @@ export function referencePage(document: OpenApiDocument, origin: string) {
           <li><a href="#schemas">Schemas</a></li>
         </ul>
       </nav>
-      <main>${operations.map((each) => operationSection(each, schemas, origin))} ${schemaSection(schemas)}</main>`,
+      <main>
+        ${operations.map((operation) => operationSection({ operation, schemas, origin, live: live.get(idOf(operation)) }))}
+        ${schemaSection(schemas)}
+      </main>`,
   })
 }
 
-function operationSection(operation: Operation, schemas: Schemas, origin: string) {
+function operationSection(inputs: Parameters<typeof curlLine>[0]) {
+  const { operation } = inputs
   const { value } = operation
   const request = jsonOf(value['requestBody'])
   return html`<section id="${idOf(operation)}" aria-labelledby="${idOf(operation)}-title">
@@ -38,7 +48,7 @@ function operationSection(operation: Operation, schemas: Schemas, origin: string
     <p>${value['description']}</p>
     ${parameterTable(parametersOf(operation))}
     <h3>Try it</h3>
-    <pre tabindex="0"><code>${curlLine(operation, schemas, origin)}</code></pre>
+    <pre tabindex="0"><code>${curlLine(inputs)}</code></pre>
     ${
       request &&
       html`<h3>Body</h3>

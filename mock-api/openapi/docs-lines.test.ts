@@ -1,0 +1,107 @@
+// Every command that documents print, as printed: the curl lines of /docs in a shell, and the snippets of the READMEs.
+import { execFile } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDb } from '#db/open.ts'
+import { ensureShopDatabase } from '#seeds/seed.ts'
+import { createMockApi } from '../app.ts'
+import { systemClock } from '../clock.ts'
+import { listen, type Listener } from '../listen.ts'
+import { createTestWorld } from '../test-world/test-world.ts'
+import { openApiDocument, operationsOf } from './document.ts'
+
+const run = promisify(execFile)
+/** Prints the status behind the answer. */
+const CURL = `curl() { command curl -sS -w '\\n%{http_code}' "$@"; }\n`
+const operations = operationsOf(openApiDocument(createTestWorld().app)).map(({ value }) => String(value['operationId']))
+
+let dir: string
+let shops: Record<'by hand' | 'seeded', Listener>
+beforeAll(async () => {
+  dir = mkdtempSync(join(tmpdir(), 'patyna-docs-'))
+  const { path } = await ensureShopDatabase({ size: 200, dir })
+  const start = async (app: ReturnType<typeof createMockApi>) => {
+    const listener = await listen({ host: '127.0.0.1', port: 0 })
+    listener.serve(app.fetch)
+    return listener
+  }
+  const seeded = createMockApi({ db: openDb(path), clock: systemClock, validateResponses: true, hasControl: true })
+  shops = { 'by hand': await start(createTestWorld().app), seeded: await start(seeded) }
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(Object.values(shops).map((listener) => listener.close()))
+  rmSync(dir, { recursive: true })
+})
+
+/** The curl lines of a shop's /docs, by operation. */
+async function linesOf({ origin }: Listener): Promise<Map<string, string>> {
+  const page = await (await fetch(`${origin}/docs`)).text()
+  const sections = page.matchAll(/<section id="(\w+)"[\s\S]*?<h3>Try it<\/h3>\s*<pre[^>]*><code>([\s\S]*?)<\/code>/g)
+  return new Map([...sections].map(([, name = '', line = '']) => [name, unescaped(line)]))
+}
+
+function unescaped(html: string): string {
+  return html.replaceAll('&#39;', "'").replaceAll('&quot;', '"').replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&')
+}
+
+test.each([
+  ['by hand', 2],
+  ['seeded', 1],
+] as const)(
+  'every curl line of /docs runs as printed over a shop made %s, one after the other, at each of %i visits',
+  async (name, visits) => {
+    const failed: string[] = []
+    for (let visit = 0; visit < visits; visit++) {
+      const lines = await linesOf(shops[name])
+      expect([...lines.keys()]).toEqual(operations)
+      for (const [operation, line] of lines) {
+        const { stdout } = await run('sh', ['-c', CURL + line])
+        if (!stdout.endsWith('\n200')) failed.push(`${operation}: ${stdout.slice(0, 300)}`)
+      }
+    }
+    expect(failed).toEqual([])
+  },
+  120_000,
+)
+
+test('who reads /docs is in no journal, and no fault meets what it needs', async () => {
+  const world = createTestWorld()
+  await world.send('/__mock/faults', { body: { route: '*', kind: 'status', arg: '503' } })
+  expect(await (await world.send('/docs')).text()).not.toContain('Bearer …')
+  expect((await (await world.send('/__mock/journal')).json()).data.entries).toEqual([])
+})
+
+/** Fenced blocks of a language in the documents of the mock. */
+function snippets(language: string): { at: string; code: string }[] {
+  return globSync('{mock-api,db}/**/README.md').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].flatMap(([, of, code = ''], at) =>
+      of === language ? [{ at: `${file}, snippet ${at + 1}`, code }] : [],
+    ),
+  )
+}
+
+const SHELL = snippets('sh').filter(({ code }) => code.includes('curl'))
+
+test('the READMEs have lines to try', () => expect(SHELL.length).toBeGreaterThan(3))
+
+test.each(SHELL)('$at runs as printed', async ({ code }) => {
+  const script = `set -e\ncurl() { command curl -sS --fail-with-body "$@"; }\n${code.replaceAll('http://127.0.0.1:8788', shops.seeded.origin)}`
+  await expect(run('sh', ['-c', script])).resolves.toBeDefined()
+})
+
+test.each(snippets('ts'))(
+  '$at runs as printed',
+  async ({ code }) => {
+    const file = join('.data', `snippet-${process.pid}.ts`)
+    writeFileSync(file, `${code}\nif (!response.ok) process.exit(1)\n`)
+    try {
+      await expect(run(process.execPath, [file])).resolves.toBeDefined()
+    } finally {
+      rmSync(file)
+    }
+  },
+  60_000,
+)

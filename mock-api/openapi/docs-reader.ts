@@ -1,0 +1,173 @@
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq } from 'drizzle-orm'
+import { client as clientTable } from '#db/account-tables.ts'
+import { boutique, contentPage, tag } from '#db/catalogue-tables.ts'
+import type { Clock } from '../clock.ts'
+import { instantOn } from '../clock.ts'
+import { ownRequest } from '../http/own-requests.ts'
+import type { RouteInputs } from '../route-inputs.ts'
+import { MAIN_WORLD } from '../store/world-names.ts'
+import { onceWhile } from './once-while.ts'
+
+const PASSWORD = 'krzeslo-1962'
+/** How many hits are looked through for the product with the most pieces. */
+const HITS = 100
+
+type Headers = Record<string, string>
+
+interface Hit {
+  id: number
+  vendorId: number
+  amountOfAvailableItems: number
+  regularPrice: number
+  promoPrice: number | null
+  deliveryTypeId: number
+}
+
+/** Somebody who reads /docs and tries its lines: has, in the main world of this mock, whatever they need. What is gone is made anew. */
+export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Clock) {
+  /** Asks the mock itself for `data`. @throws Error when the answer is no good one */
+  async function ask<Data>(
+    path: string,
+    { headers = {}, body, method }: { headers?: Headers; body?: object; method?: string } = {},
+  ): Promise<Data> {
+    const response = await app.fetch(
+      ownRequest(`http://localhost${path}`, {
+        method: method ?? (body ? 'POST' : 'GET'),
+        headers: { langId: 'pl', 'content-type': 'application/json', ...headers },
+        body: body ? JSON.stringify(body) : null,
+      }),
+    )
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return (await response.json()).data
+  }
+
+  async function newClient() {
+    const credentials = { email: `czytelnik-${randomUUID().slice(0, 8)}@patyna.test`, password: PASSWORD }
+    const agreed = { defaultLangId: 'pl', newsletterAgreement: false, personalDataAgreement: true, termsAgreement: true }
+    const { token } = await ask<{ token: string }>('/shop/client/register', { body: { ...credentials, ...agreed } })
+    return { credentials, login: bearer(token) }
+  }
+
+  const client = onceWhile(newClient, async ({ login }) => (await ask('/shop/client/details', { headers: login })) !== null)
+
+  /** Of all that come by parcel the one with the most pieces. */
+  async function product() {
+    const { items } = await ask<{ items: Hit[] }>(`/shop/search/products?per_page=${HITS}`, { body: {} })
+    const [best] = items
+      .filter(({ deliveryTypeId }) => deliveryTypeId > 0)
+      .toSorted((a, b) => b.amountOfAvailableItems - a.amountOfAvailableItems)
+    if (!best) throw new Error('Nothing is on sale')
+    const { id, vendorId, deliveryTypeId, regularPrice, promoPrice } = best
+    const line = { productId: id, quantity: 1, deliveryTypeId, productPrice: promoPrice ?? regularPrice, currencyCode: 'PLN' }
+    return { id, vendorId, line }
+  }
+
+  /** Puts the product into a cart and looks at what it would cost. */
+  async function fillCart(headers: Headers): Promise<void> {
+    await ask('/shop/cart/product/add', { headers, body: (await product()).line })
+    await ask('/shop/checkout/preview', { headers, body: { deliveries: [], promoCode: null } })
+  }
+
+  async function guestWithCart(): Promise<Headers> {
+    const headers = { guestId: randomUUID() }
+    await fillCart(headers)
+    return headers
+  }
+
+  async function newOrder() {
+    const { login: headers, credentials } = await client()
+    await fillCart(headers)
+    const { vendorId, line } = await product()
+    const address = { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
+    const { orderId, paymentLink } = await ask<{ orderId: number; paymentLink: string }>('/shop/checkout/order', {
+      headers,
+      body: {
+        email: credentials.email,
+        phone: '501 234 567',
+        firstName: 'Hanna',
+        lastName: 'Nowak',
+        deliveryAddress: address,
+        invoice: null,
+        deliveries: [{ vendorId, deliveryTypeId: line.deliveryTypeId }],
+        paymentMethod: 'BANK_TRANSFER',
+        promoCode: null,
+        comment: '',
+        termsAgreement: true,
+      },
+    })
+    return { orderId, paymentId: paymentLink.split('/').at(-1) ?? '' }
+  }
+
+  const isPending = async ({ paymentId }: { paymentId: string }) =>
+    (await ask<{ status: string }>(`/shop/checkout/sandbox-payment/${paymentId}`)).status === 'PENDING'
+  const [orderToPayAnew, orderToPay] = [onceWhile(newOrder, isPending), onceWhile(newOrder, isPending)]
+
+  async function pro(): Promise<Headers> {
+    await ask('/shop/banners') // makes the world if it is not there
+    const isPro = and(eq(clientTable.world, MAIN_WORLD), eq(clientTable.isUserPro, true))
+    const row = db.select({ id: clientTable.id }).from(clientTable).where(isPro).orderBy(asc(clientTable.id)).get()
+    if (!row) throw new Error('No persona is a professional')
+    return bearer(accounts.tokens.issue({ world: MAIN_WORLD, clientId: row.id, now: nowInMain() }))
+  }
+
+  function nowInMain(): number {
+    const now = clock.now()
+    const { clock: own } = worlds.enter(MAIN_WORLD, now)
+    return own ? instantOn(own, now) : now
+  }
+
+  const newList = async () =>
+    (await ask<{ id: number }>('/shop/client/pro/lists', { headers: await login(), body: { name: 'Hotel Łódź' } })).id
+  const login = onceWhile(pro, async (headers) =>
+    Array.isArray((await ask<{ items: unknown }>('/shop/client/pro/lists', { headers })).items),
+  )
+  const hasList = async (id: number) =>
+    (await ask<{ items: { id: number }[] }>('/shop/client/pro/lists', { headers: await login() })).items.some((list) => list.id === id)
+  const [listToKeep, listToRemove] = [onceWhile(newList, hasList), onceWhile(newList, hasList)]
+
+  return {
+    product,
+    client,
+    newClient,
+    guestWithCart,
+    pro: login,
+    async slugs() {
+      const [anyBoutique, anyTag] = [db.select().from(boutique).get(), db.select().from(tag).get()]
+      const pages = db.select().from(contentPage).where(eq(contentPage.langId, 'pl')).orderBy(asc(contentPage.visibleFrom)).get()
+      if (!anyBoutique || !anyTag || !pages) throw new Error('The shop has no boutique, tag or page')
+      return { boutique: anyBoutique.slug, tag: anyTag.slug, page: pages.slug }
+    },
+    async passwordLink(): Promise<string> {
+      const { credentials } = await newClient()
+      await ask('/shop/client/password/reset', { body: { email: credentials.email } })
+      const mail = accounts.outbox.list(MAIN_WORLD).find(({ recipient }) => recipient === credentials.email)
+      return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
+    },
+    async addresses() {
+      const { login: headers } = await client()
+      const address = { street: 'Piotrkowska', building: '104', apartment: '7', zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
+      for (;;) {
+        const { items } = await ask<{ items: { id: number }[] }>('/shop/client/addresses', { headers })
+        const [first, last] = [items[0], items.at(-1)]
+        if (first && last && first !== last) return { first: first.id, last: last.id }
+        await ask('/shop/client/addresses', { headers, body: address })
+      }
+    },
+    async orders() {
+      return { first: await orderToPayAnew(), last: await orderToPay() }
+    },
+    async lists() {
+      const [first, last] = [await listToKeep(), await listToRemove()]
+      const body = { productId: (await product()).id, quantity: 1 }
+      await ask(`/shop/client/pro/lists/${first}/products`, { headers: await login(), body })
+      return { first, last }
+    },
+  }
+}
+
+export type Reader = ReturnType<typeof docsReader>
+
+function bearer(token: string): Headers {
+  return { authorization: `Bearer ${token}` }
+}

@@ -1,0 +1,97 @@
+// THE TABLE OF LIVE EXAMPLES: what a call needs so that its line on /docs runs as printed, from the database of this mock. A call that
+// stands nowhere here runs with the example values of the document.
+import { randomUUID } from 'node:crypto'
+import type { Reader } from './docs-reader.ts'
+
+/** What takes the place of a call's example values. */
+export interface LiveExample {
+  headers?: Record<string, string>
+  parameters?: Record<string, string | number>
+  /** Fields of the body, which stays the example in the others. */
+  body?: Record<string, unknown>
+}
+
+const guest = () => ({ guestId: randomUUID() })
+const newEmail = () => `czytelnik-${randomUUID().slice(0, 8)}@patyna.test`
+
+const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExample>>> = {
+  productDetails: async ({ product }) => ({ parameters: { id: (await product()).id } }),
+  viewedLast: async ({ product }) => ({ parameters: { productsIds: (await product()).id } }),
+  vendorDetails: async ({ product }) => ({ parameters: { id: (await product()).vendorId } }),
+  boutiqueDetails: async ({ slugs }) => ({ parameters: { butique: (await slugs()).boutique } }),
+  tagDetails: async ({ slugs }) => ({ parameters: { tag: (await slugs()).tag } }),
+  contentPage: async ({ slugs }) => ({ parameters: { lang: 'pl', slug: (await slugs()).page } }),
+
+  login: async ({ client }) => ({ body: (await client()).credentials }),
+  logout: async ({ newClient }) => ({ headers: (await newClient()).login }),
+  clientDetails: async ({ client }) => ({ headers: (await client()).login }),
+  changeDetails: async ({ client }) => ({ headers: (await client()).login }),
+  register: async () => ({ body: { email: newEmail() } }),
+  createWithoutRegistration: async () => ({ body: { email: newEmail() } }),
+  changeNewsletterAgreement: async () => ({ body: { email: newEmail() } }),
+  resetPassword: async ({ client }) => ({ body: { email: (await client()).credentials.email } }),
+  setPassword: async ({ passwordLink }) => ({ body: { token: await passwordLink() } }),
+  // It logs all others out, so it is an account of its own.
+  async changePassword({ newClient }) {
+    const { login, credentials } = await newClient()
+    return { headers: login, body: { oldPassword: credentials.password } }
+  },
+  addresses: async ({ client }) => ({ headers: (await client()).login }),
+  addAddress: async ({ client }) => ({ headers: (await client()).login }),
+  replaceAddress: async ({ client, addresses }) => ({ headers: (await client()).login, parameters: { id: (await addresses()).first } }),
+  removeAddress: async ({ client, addresses }) => ({ headers: (await client()).login, parameters: { id: (await addresses()).last } }),
+
+  likesDetails: async () => ({ headers: guest() }),
+  likeProduct: async ({ product }) => ({ headers: guest(), parameters: { id: (await product()).id } }),
+
+  cartDetails: async ({ guestWithCart }) => ({ headers: await guestWithCart() }),
+  cartDetailsWithCode: async ({ guestWithCart }) => ({ headers: await guestWithCart() }),
+  addToCart: async ({ product }) => ({ headers: guest(), body: (await product()).line }),
+  async changeQuantity({ guestWithCart, product }) {
+    const { productId, deliveryTypeId } = (await product()).line
+    return { headers: await guestWithCart(), body: { productId, deliveryTypeId, quantity: 1, discountCode: null } }
+  },
+  async removeFromCart({ guestWithCart, product }) {
+    const { productId, deliveryTypeId } = (await product()).line
+    return { headers: await guestWithCart(), body: { productId, deliveryTypeId, discountCode: null } }
+  },
+  estimateDelivery: async ({ client, product }) => ({ headers: (await client()).login, body: { productId: (await product()).id } }),
+  previewOrder: async ({ guestWithCart }) => ({ headers: await guestWithCart(), body: { promoCode: null } }),
+  async placeOrder({ guestWithCart, product }) {
+    const { vendorId, line } = await product()
+    const body = { deliveries: [{ vendorId, deliveryTypeId: line.deliveryTypeId }], promoCode: null, invoice: null, expectedTotals: null }
+    return { headers: await guestWithCart(), body }
+  },
+  rePay: async ({ client, orders }) => ({ headers: (await client()).login, parameters: { orderId: (await orders()).first.orderId } }),
+  sandboxPayment: async ({ orders }) => ({ parameters: { paymentId: (await orders()).first.paymentId } }),
+  settleSandboxPayment: async ({ orders }) => ({ parameters: { paymentId: (await orders()).last.paymentId } }),
+  orders: async ({ client }) => ({ headers: (await client()).login }),
+  orderDetails: async ({ client, orders }) => ({ headers: (await client()).login, parameters: { id: (await orders()).first.orderId } }),
+
+  proLists: async ({ pro }) => ({ headers: await pro() }),
+  addProList: async ({ pro }) => ({ headers: await pro() }),
+  renameProList: async ({ pro, lists }) => ({ headers: await pro(), parameters: { id: (await lists()).first } }),
+  removeProList: async ({ pro, lists }) => ({ headers: await pro(), parameters: { id: (await lists()).last } }),
+  putOnProList: async ({ pro, lists, product }) => ({
+    headers: await pro(),
+    parameters: { id: (await lists()).first },
+    body: { productId: (await product()).id },
+  }),
+  takeOffProList: async ({ pro, lists, product }) => ({
+    headers: await pro(),
+    parameters: { id: (await lists()).first, productId: (await product()).id },
+  }),
+  discountCodes: async ({ pro }) => ({ headers: await pro() }),
+}
+
+/** The live examples of a page, by operation; one that cannot be made is left out, and its line shows the values of the document. */
+export async function liveExamples(reader: Reader): Promise<ReadonlyMap<string, LiveExample>> {
+  const examples = new Map<string, LiveExample>()
+  // They take pieces out of stock, so they are made before a product is chosen for the other lines.
+  await reader.orders().catch(() => null)
+  for (const [operationId, make] of Object.entries(LIVE_EXAMPLES)) {
+    const example = await make(reader).catch(() => null)
+    if (example) examples.set(operationId, example)
+  }
+  return examples
+}
