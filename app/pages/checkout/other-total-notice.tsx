@@ -6,6 +6,9 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 
+/** An amount in running text stays on one line. */
+const NO_BREAK_SPACE = '\u00a0'
+
 interface OtherTotalNoticeProps {
   number: string
   /** What the shopper agreed to, and what the shop API ordered at. */
@@ -18,7 +21,8 @@ interface OtherTotalNoticeProps {
 
 /** The order costs something else than was shown: says so in place of the form, and only the shopper goes on to payment (GAP-98). */
 export function OtherTotalNotice({ number, shown, total, payHref, language, words }: OtherTotalNoticeProps) {
-  const prices = { number, shown: formatPrice(shown, language), total: formatPrice(total, language) }
+  const price = (money: Money) => formatPrice(money, language).replaceAll(' ', NO_BREAK_SPACE)
+  const prices = { number, shown: price(shown), total: price(total) }
   return (
     <Notice
       tone="danger"
