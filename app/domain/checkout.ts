@@ -44,6 +44,9 @@ export interface CheckoutDraft {
   told: readonly CheckoutStep[]
 }
 
+/** Key of the draft in the tab's own storage: it outlives steps and reloads, leaves with the tab, and never travels by itself. */
+export const CHECKOUT_DRAFT = 'checkout'
+
 export const EMPTY_DRAFT: CheckoutDraft = {
   userId: null,
   contact: null,

@@ -4,7 +4,7 @@ import { NewsletterPopup } from '../features/newsletter/newsletter-popup.client.
 import { newsletterPopupWords } from '../features/newsletter/newsletter-popup-words.ts'
 import { PromoBar } from '../features/promotions/promo-bar.tsx'
 import type { PageInput } from '../page.ts'
-import type { RouteMatch } from '../routes.ts'
+import { loginHref, type RouteMatch } from '../routes.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CategoryNav } from './category-nav.tsx'
 import { ConsentBar } from '../features/consent/consent-bar.tsx'
@@ -54,7 +54,18 @@ export function Shell({ input, match, children }: ShellProps) {
       <Toasts label={input.t('common:messages')} closeLabel={input.t('common:close')} />
       {!isHeaderHidden && <NewsletterPopup words={newsletterPopupWords(input)} />}
       <Announcer />
-      <VisitorSync language={input.language} />
+      <VisitorSync
+        language={input.language}
+        sessionEnd={{
+          loginHref: loginHref(null, input.language),
+          words: {
+            title: input.t('common:sessionEndedTitle'),
+            text: input.t('common:sessionEndedText'),
+            logIn: input.t('nav:login'),
+            close: input.t('common:close'),
+          },
+        }}
+      />
     </div>
   )
 }

@@ -17,6 +17,7 @@ export interface UserWords {
   greetingNameless: string
   placeholder: string
   logout: string
+  logoutFailed: string
 }
 
 interface UserLinkProps {

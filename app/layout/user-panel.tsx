@@ -33,7 +33,7 @@ export function UserPanel({ user, login, register, startHref, links, words }: Us
   return (
     <div className={styles.menu}>
       <p className={styles.greeting}>{user.firstName ? fillSlots(words.greeting, { name: user.firstName }) : words.greetingNameless}</p>
-      <UserMenuList user={user} links={links} logout={{ label: words.logout, leadsTo: startHref }} />
+      <UserMenuList user={user} links={links} logout={{ label: words.logout, failed: words.logoutFailed, leadsTo: startHref }} />
     </div>
   )
 }

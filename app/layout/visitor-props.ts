@@ -24,6 +24,7 @@ export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof V
         greetingNameless: t('nav:greetingNameless'),
         placeholder: t('nav:userPlaceholder'),
         logout: t('nav:logout'),
+        logoutFailed: t('common:changeFailed'),
       },
     },
     favorites: {

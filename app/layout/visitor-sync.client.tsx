@@ -3,9 +3,18 @@ import { useEffect, useRef } from 'react'
 import type { Language } from '../domain/language.ts'
 import { removeLeftoverCookies } from '../shop-api/browser/page-cookies.ts'
 import { keepVisitorFresh, forgetVisitor } from '../shop-api/browser/visitor-state.ts'
+import { SessionEnded, type SessionEndedProps } from './session-ended.tsx'
 
-/** Keeps the visitor's state right: other tabs, pages from the browser's memory, another market, where the same cart has other prices. */
-export function VisitorSync({ language }: { language: Language }) {
+interface VisitorSyncProps {
+  language: Language
+  sessionEnd: SessionEndedProps
+}
+
+/**
+ * Keeps the visitor's state right: other tabs, pages from the browser's memory, another market, where the same cart has other prices, and
+ * a session that ends.
+ */
+export function VisitorSync({ language, sessionEnd }: VisitorSyncProps) {
   const shown = useRef(language)
   useEffect(removeLeftoverCookies, [])
   useEffect(() => keepVisitorFresh(), [])
@@ -14,5 +23,5 @@ export function VisitorSync({ language }: { language: Language }) {
     shown.current = language
     void forgetVisitor()
   }, [language])
-  return null
+  return <SessionEnded {...sessionEnd} />
 }

@@ -12,9 +12,10 @@ export async function requireUser({ session, language }: PrivatePageInput<unknow
 }
 
 /** The same for pages of professionals: anybody else goes to the account (GAP-58). */
-export async function requireProfessional(input: PrivatePageInput<unknown>, path: string): Promise<void> {
+export async function requireProfessional(input: PrivatePageInput<unknown>, path: string): Promise<User> {
   const user = await requireUser(input, path)
   if (!user.isUserPro) throw elsewhere(accountHref(input.language))
+  return user
 }
 
 /** Who is logged in, as far as the shop tells: pages that a guest may see stand without it. */

@@ -165,6 +165,30 @@ describe('a token that the shop does not know (GAP-102)', () => {
   })
 })
 
+describe('a call that expects a login', () => {
+  const order = { deliveries: [], promoCode: null }
+  const expecting = (cookie: string) => ({ cookie, 'expects-login': '1' })
+
+  test('is refused with the token, once, and never made in a guest’s name', async () => {
+    const answer = await post('/shop/checkout/preview', order, expecting(`token=${'x'.repeat(43)}; ysguestId=${GUEST}`))
+    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'UNAUTHORIZED' } }])
+    expect(cookiesOf(answer)['token']).toMatch(/^token=; Max-Age=0/)
+    expect(edge.shop.takeSeen().map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${'x'.repeat(43)}`])
+  })
+
+  test('is refused without a token before the shop is asked', async () => {
+    const answer = await post('/shop/checkout/preview', order, expecting(`ysguestId=${GUEST}`))
+    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'UNAUTHORIZED' } }])
+    expect(edge.shop.takeSeen()).toEqual([])
+  })
+
+  test('is made with a good one', async () => {
+    const { cookie } = await logIn()
+    const details = await edge.get('/shop/client/details', { headers: expecting(cookie) })
+    expect(await details.json()).toMatchObject({ data: { id: expect.any(Number) } })
+  })
+})
+
 describe('calls from elsewhere', () => {
   const body = '{"like":true}'
   test.each([

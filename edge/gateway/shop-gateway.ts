@@ -5,6 +5,7 @@ import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, marketOfLanguage } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { EXPECTS_LOGIN } from '#app/domain/session-end.ts'
 import { readBody } from '../http/read-body.ts'
 import { PRIVATE, refuse } from '../security/refusals.ts'
 import { askAsVisitor } from '../session/ask-as-visitor.ts'
@@ -40,8 +41,10 @@ async function passOn(c: Context<EdgeContext>): Promise<Response> {
   if (path === null) return refuse(c, 'MALFORMED')
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
+  const expectsLogin = c.req.header(EXPECTS_LOGIN) !== undefined
+  if (expectsLogin && c.var.session.token === null) return refuse(c, 'UNAUTHORIZED')
   const askAs = async (session: VisitorSession) => orderAsShown(path, body.bytes, (sent) => askShop(c, session, sent))
-  const asked = await askAsVisitor(withGuest(c.var.session), askAs).catch(() => null)
+  const asked = await askAsVisitor(withGuest(c.var.session), askAs, { expectsLogin }).catch(() => null)
   const effect = sessionEffect(c.req.method, path)
   if (effect === 'logout') {
     // Also when the shop does not answer: on this device the visitor is out.

@@ -13,6 +13,7 @@ interface Refusal {
 const REFUSALS = {
   MALFORMED: { status: 400, message: 'The path is malformed' },
   BODY_NOT_ALLOWED: { status: 400, message: 'GET and HEAD have no body' },
+  UNAUTHORIZED: { status: 401, message: 'The page was made for somebody who is logged in, and nobody is' },
   FOREIGN_ORIGIN: { status: 403, message: 'The call comes from another site, or does not say from where' },
   NOT_FOUND: { status: 404, message: 'There is no such call' },
   METHOD_NOT_ALLOWED: { status: 405, message: 'Method not allowed' },

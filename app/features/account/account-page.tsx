@@ -3,6 +3,7 @@ import type { User } from '../../domain/user.ts'
 import type { PageInput } from '../../page.ts'
 import { startPath } from '../../routes.ts'
 import styles from './account-page.module.css'
+import { PageUser } from './page-user.tsx'
 import { type MenuLinks, userMenuLinks } from './user-menu-links.ts'
 import { UserMenuList } from './user-menu-list.tsx'
 
@@ -20,12 +21,13 @@ export function AccountPage({ input, user, title, current, children }: AccountPa
   const { t, language } = input
   return (
     <div className={styles.root}>
+      <PageUser id={user.id} />
       <h1 className={styles.title}>{title}</h1>
       <nav className={styles.menu} aria-label={t('nav:userMenu')}>
         <UserMenuList
           user={user}
           links={userMenuLinks(input)}
-          logout={{ label: t('nav:logout'), leadsTo: startPath(language) }}
+          logout={{ label: t('nav:logout'), failed: t('common:changeFailed'), leadsTo: startPath(language) }}
           current={current}
         />
       </nav>

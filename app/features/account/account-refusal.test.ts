@@ -4,6 +4,7 @@ import { accountRefusal } from './account-refusal.ts'
 
 const checks = { email: [{ validator: 'email', text: 'To nie jest adres.' }], password: [] }
 const words = {
+  ended: 'Wylogowano.',
   failed: 'Nie udało się.',
   throttled: { one: 'Poczekaj {n} minutę.', few: 'Poczekaj {n} minuty.', many: 'Poczekaj {n} minut.' },
   codes: { INVALID_CREDENTIALS: 'Zły adres lub hasło.' },
@@ -45,6 +46,11 @@ test.each<[string, CallFailure, { errors: object; formError: string | null }]>([
     { errors: {}, formError: 'Nie udało się.' },
   ],
   ['a shop that fails', refused(500, 'UNKNOWN'), { errors: {}, formError: 'Nie udało się.' }],
+  [
+    'a session that has ended is said, not to try again',
+    { ...refused(401, 'UNAUTHORIZED'), kind: 'ended' },
+    { errors: {}, formError: 'Wylogowano.' },
+  ],
   ['nobody answers', { kind: 'unreachable', status: 0, code: 'unreachable', fields: {} }, { errors: {}, formError: 'Nie udało się.' }],
 ])('%s', (_sentence, failure, refusal) => {
   expect(accountRefusal(failure, { checks, words, language: 'pl' })).toEqual(refusal)

@@ -4,11 +4,10 @@ import type { Language } from '../../domain/language.ts'
 import { MINUTE_MS, SECOND_MS } from '../../domain/instant.ts'
 import { pluralForm } from '../../domain/plural-form.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText, type FailureWords } from '../../shop-api/browser/failure-text.ts'
 
 /** What a form of an account says when the shop refuses it. */
-export interface RefusalWords {
-  /** When nobody answers, or nothing better is known. */
-  failed: string
+export interface RefusalWords extends FailureWords {
   /** By plural form; `{n}` stands for the minutes to wait. Only where tries are counted (GAP-105). */
   throttled?: Record<string, string>
   /** What a code of the shop means for the form as a whole. */
@@ -32,7 +31,7 @@ export function accountRefusal<Field extends string>(
   if (ofAll !== undefined) return { errors: {}, formError: ofAll }
   const { fields, hasOthers } = serverErrors(failure.fields, checks, words.fields)
   const isSaid = Object.keys(fields).length > 0 && !hasOthers
-  return { errors: fields, formError: isSaid ? null : words.failed }
+  return { errors: fields, formError: isSaid ? null : failureText(failure, words) }
 }
 
 function throttledText({ retryAfterS = 0 }: CallFailure, { throttled }: RefusalWords, language: Language): string | undefined {

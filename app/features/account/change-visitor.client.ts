@@ -1,6 +1,7 @@
 // How a visitor becomes somebody else: login, registration, a guest's checkout, a new password, logout (spec §4, Auth). The gateway changes
 // the cookies and the shop merges what the guest had; here the state of all tabs is told to look again (AUTH-08).
 import { track } from '../../analytics/track.ts'
+import { CHECKOUT_DRAFT } from '../../domain/checkout.ts'
 import {
   type Credentials,
   type GuestClient,
@@ -12,20 +13,32 @@ import {
   sendRegistration,
 } from '../../shop-api/browser/account.ts'
 import type { Answer } from '../../shop-api/browser/call-shop.ts'
+import { readUser } from '../../shop-api/browser/user.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
+import { forgetKept, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
 
 /** How long a new page waits for the old one's event, in ms: a page that is left tells nothing any more. */
 const TOLD_MS = 500
 
 export async function logIn(credentials: Credentials) {
   const answer = await changing(sendLogin(credentials))
-  if (answer.ok) await atMost(TOLD_MS, track('login', { email: credentials.email }))
+  if (answer.ok) await Promise.all([keepOwnForms(), atMost(TOLD_MS, track('login', { email: credentials.email }))])
   return answer
+}
+
+/** What was typed before a session ended is its user's alone: another one finds nothing of it. */
+async function keepOwnForms(): Promise<void> {
+  const kept = readKept()
+  if (kept === null) return
+  const user = await readUser().catch(() => null)
+  if (user?.id !== kept.userId) forgetKept()
 }
 
 export async function register(registration: Registration) {
   const answer = await changing(sendRegistration(registration))
-  if (answer.ok) await atMost(TOLD_MS, track('sign_up', { email: registration.email }))
+  if (!answer.ok) return answer
+  forgetKept()
+  await atMost(TOLD_MS, track('sign_up', { email: registration.email }))
   return answer
 }
 
@@ -42,7 +55,10 @@ export async function setNewPassword(token: string, password: string) {
 /** The gateway forgets the login also when the shop does not answer, so whatever the answer, somebody else is here now. */
 export async function logOut() {
   const answer = await sendLogout()
-  if (answer.ok || answer.failure.kind === 'refused') void visitorChanged()
+  if (!answer.ok && answer.failure.kind !== 'refused') return answer
+  forgetKept()
+  tabStorage()?.removeItem(CHECKOUT_DRAFT)
+  void visitorChanged()
   return answer
 }
 

@@ -1,30 +1,40 @@
 'use client'
 import { useState } from 'react'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 import { logOut } from './change-visitor.client.ts'
 import styles from './user-menu-list.module.css'
 
 interface LogoutButtonProps {
   label: string
+  /** When nobody answers. */
+  failed: string
   /** Where a guest goes (GAP-42). */
   leadsTo: string
 }
 
-/** Ends the login, and shows the shop as a guest sees it. When nobody answers, all stays as it is. */
-export function LogoutButton({ label, leadsTo }: LogoutButtonProps) {
+/** Ends the login, and shows the shop as a guest sees it. When nobody answers, all stays as it is, and that is said. */
+export function LogoutButton({ label, failed, leadsTo }: LogoutButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
+  const { text, fail } = useFailure()
 
   async function leave() {
     if (isBusy) return
     setIsBusy(true)
+    fail(null)
     const answer = await logOut()
     if (answer.ok || answer.failure.kind === 'refused') await loadInFull(leadsTo)
+    else fail(failed)
     setIsBusy(false)
   }
 
   return (
-    <button type="button" className={styles.entry} aria-busy={isBusy || undefined} onClick={() => void leave()}>
-      {label}
-    </button>
+    <>
+      <button type="button" className={styles.entry} aria-busy={isBusy || undefined} onClick={() => void leave()}>
+        {label}
+      </button>
+      <FailureNote text={text} />
+    </>
   )
 }

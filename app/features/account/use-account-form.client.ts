@@ -11,6 +11,8 @@ interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   checks: FieldChecks<keyof Kinds & string>
   /** What is checked of them now. @default all */
   asked?: FieldChecks<keyof Kinds & string>
+  /** As in `useForm`. */
+  keepAs?: string
   language: Language
   words: RefusalWords
   /** Asks the shop; never rejects. */
@@ -24,6 +26,7 @@ export function useAccountForm<Kinds extends FieldKinds, Data>({
   fields,
   checks,
   asked = checks,
+  keepAs,
   language,
   words,
   send,
@@ -31,6 +34,7 @@ export function useAccountForm<Kinds extends FieldKinds, Data>({
 }: AccountFormOptions<Kinds, Data>): UsedForm<keyof Kinds & string> {
   return useForm({
     fields,
+    ...(keepAs !== undefined && { keepAs }),
     validate: (values) => formErrors(values, asked, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit(values) {

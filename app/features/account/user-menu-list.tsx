@@ -7,7 +7,7 @@ import styles from './user-menu-list.module.css'
 interface UserMenuListProps {
   user: Pick<User, 'isUserPro' | 'isVendor'>
   links: MenuLinks
-  logout: { label: string; leadsTo: string }
+  logout: { label: string; failed: string; leadsTo: string }
   /** Which entry is the page itself. */
   current?: keyof MenuLinks
 }

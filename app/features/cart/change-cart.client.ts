@@ -2,38 +2,55 @@ import { cartItem } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
 import { type Cart, withQuantity } from '../../domain/cart.ts'
 import { changeQuantity, type LineId, removeFromCart } from '../../shop-api/browser/cart.ts'
+import { type Answer, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
 import { inTurn, revalidate, tellOtherTabs } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
-/** Sets a line's quantity: shown at once, right when the shop has answered. @param isWanted whether it still is when its turn comes */
-export async function setQuantity(line: LineId, quantity: number, isWanted: () => boolean): Promise<void> {
-  await changeCart(
-    line,
-    quantity,
+/**
+ * Sets a line's quantity: shown at once, right when the shop has answered.
+ * @param isWanted whether it still is when its turn comes
+ * @returns why nothing changed; null when the shop took it
+ */
+export async function setQuantity(line: LineId, quantity: number, isWanted: () => boolean): Promise<CallFailure | null> {
+  return changeCart(
+    { call: 'changeQuantity', line, quantity },
     // What a newer press replaced is not sent; its answer would not be shown either.
-    async () => (isWanted() ? changeQuantity(line, quantity) : null),
+    async () => (isWanted() ? changeQuantity(line, quantity) : { ok: true, data: null }),
   )
 }
 
-/** Takes a line out: gone at once. */
-export async function removeLine(line: LineId): Promise<void> {
-  await changeCart(line, 0, async () => removeFromCart(line))
+/** Takes a line out: gone at once. @returns why it is still there; null when the shop took it out */
+export async function removeLine(line: LineId): Promise<CallFailure | null> {
+  return changeCart({ call: 'removeFromCart', line, quantity: 0 }, async () => removeFromCart(line))
+}
+
+interface CartChange {
+  call: string
+  line: LineId
+  quantity: number
 }
 
 /** One change of the cart, in turn. When it fails, what the shop has is asked for: a change before it may have been done. */
-async function changeCart(line: LineId, quantity: number, run: () => Promise<Cart | null>): Promise<void> {
+async function changeCart({ call, line, quantity }: CartChange, send: () => Promise<Answer<Cart | null>>): Promise<CallFailure | null> {
   let before: Cart | null = null
+  const outcome: { failure: CallFailure | null } = { failure: null }
   try {
     await changeIn<Cart | null>(VISITOR_KEYS.cart, {
       expected: (shown) => withQuantity((before = shown ?? null), line, quantity),
-      run: async () => inTurn(VISITOR_KEYS.cart, run),
+      async run() {
+        const answer = await inTurn(VISITOR_KEYS.cart, send)
+        outcome.failure = answer.ok ? null : answer.failure
+        return dataOrThrow(call, answer)
+      },
     })
     tellOtherTabs([VISITOR_KEYS.cart])
     trackChange(before, line, quantity)
-  } catch {
-    // spec §8: the shopper sees the cart as it is, and hears nothing.
-    await revalidate(VISITOR_KEYS.cart)
+  } catch (error) {
+    if (!outcome.failure) throw error
+    // Of a session that has ended, what was shown is the user's cart; the guest has another one.
+    if (outcome.failure.kind !== 'ended') await revalidate(VISITOR_KEYS.cart)
   }
+  return outcome.failure
 }
 
 /** Tells analytics what came or went: the difference to what was shown at the press, so that quick presses add up (CRT-20). */

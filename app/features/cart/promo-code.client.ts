@@ -1,35 +1,40 @@
 import type { Cart } from '../../domain/cart.ts'
 import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
-import { readCart, readCartWith } from '../../shop-api/browser/cart.ts'
-import { logFailure } from '../../shop-api/browser/call-shop.ts'
+import { readCartWith } from '../../shop-api/browser/cart.ts'
+import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { tellOtherTabs } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
  * Tries a code: a good one is kept in the cookie, and the cart shows what comes off (GAP-95).
- * @returns false when the code does not hold; a failure of the shop shows nothing (spec §8)
+ * @returns whether the code holds, or why nobody knows
  */
-export async function applyPromoCode(code: string): Promise<boolean> {
-  const answer = await readCartWith(code)
+export async function applyPromoCode(code: string): Promise<Answer<boolean>> {
+  const answer = await readCartWith(code, { isPersonal: true })
   if (!answer.ok) {
     logFailure('cartDetails', answer.failure)
-    return true
+    return answer
   }
-  if (!answer.data?.discount) return false
+  if (!answer.data?.discount) return { ok: true, data: false }
   writeCookie(SCRIPT_COOKIES.promoCode, answer.data.discount.code)
-  await showCart(async () => answer.data)
-  return true
+  await showCart(answer.data)
+  return { ok: true, data: true }
 }
 
-/** Removes the code: the cookie goes, and the cart costs what it costs. */
-export async function removePromoCode(): Promise<void> {
+/** Removes the code, and the cart costs what it costs. @returns why the code is still there; null when it is gone */
+export async function removePromoCode(): Promise<CallFailure | null> {
+  const answer = await readCartWith(null, { isPersonal: true })
+  if (!answer.ok) {
+    logFailure('cartDetails', answer.failure)
+    return answer.failure
+  }
   writeCookie(SCRIPT_COOKIES.promoCode, null)
-  // spec §8: when the shop does not answer, the cart stays as it was, and nothing is said.
-  await showCart(readCart).catch(() => null)
+  await showCart(answer.data)
+  return null
 }
 
-async function showCart(run: () => Promise<Cart | null>): Promise<void> {
-  await changeIn<Cart | null>(VISITOR_KEYS.cart, { run })
+async function showCart(cart: Cart | null): Promise<void> {
+  await changeIn<Cart | null>(VISITOR_KEYS.cart, { run: async () => cart })
   tellOtherTabs([VISITOR_KEYS.cart])
 }

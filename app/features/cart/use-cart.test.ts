@@ -86,7 +86,7 @@ const settle = async () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
   asked = []
-  vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1', documentElement: { lang: 'pl' } })
   vi.stubGlobal('navigator', {}) // no locks: the worst case, in which calls overtake each other
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
@@ -112,7 +112,7 @@ test('CRT-16, CRT-17, CRT-18: the cart is not asked for on focus, and once in 30
 })
 
 test('a stranger’s cart is empty, and nobody is asked for it', async () => {
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', { getElementById: () => null, cookie: '', documentElement: { lang: 'pl' } })
   expect(await readCart()).toBeNull()
   expect(asked).toEqual([])
 })
@@ -121,7 +121,7 @@ test.each([
   ['', '/shop/cart/details2'],
   ['; promoCode=WIOSNA%2010', '/shop/cart/details2/WIOSNA%2010'],
 ])('API-14, API-15: with the cookie "%s" %s is asked', async (cookie, path) => {
-  vi.stubGlobal('document', { cookie: `visitor=1${cookie}`, documentElement: { lang: 'pl' } })
+  vi.stubGlobal('document', { getElementById: () => null, cookie: `visitor=1${cookie}`, documentElement: { lang: 'pl' } })
   const cart = readCart()
   asked[0]?.answer({ data: 'EMPTY_CART' })
   expect(await cart).toBeNull() // CRT-21: a plain string is an empty cart
@@ -181,7 +181,7 @@ test.each([
   async (_what, quantity, event, difference) => {
     const dataLayer: unknown[] = []
     vi.stubGlobal('window', { dataLayer })
-    vi.stubGlobal('document', { cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
+    vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1; consent=analytics', documentElement: { lang: 'pl' } })
     const change = quantity === 0 ? removeLine(LINE) : setQuantity(LINE, quantity, () => true)
     await settle()
     expect(dataLayer).toEqual([])

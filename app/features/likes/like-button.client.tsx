@@ -4,19 +4,22 @@ import type { ProductId } from '../../domain/ids.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
 import { answerPress } from '../../ui/late/answer-press.ts'
+import { announce } from '../../ui/live-region/announce.ts'
 import { useLike } from './use-likes.client.ts'
 
 interface LikeButtonProps {
   productId: ProductId
   /** Its name, with the product's. */
   label: string
+  /** What the live region says of a failure; nothing of it is shown (spec §8, GAP-131). */
+  failed: string
   /** What analytics hears of a like. */
   tracked: ShopEvent
 }
 
 /** The heart of a product (spec §4). Its state is the server's list of likes; a spinner stands for it while the shop is asked. */
-export function LikeButton({ productId, label, tracked }: LikeButtonProps) {
-  const { isLiked, isPending, toggle } = useLike(productId, tracked)
+export function LikeButton({ productId, label, failed, tracked }: LikeButtonProps) {
+  const { isLiked, isPending, toggle } = useLike(productId, tracked, () => announce(failed))
   return (
     <IconButton
       label={label}

@@ -14,9 +14,9 @@ export function useLikes() {
 
 /**
  * Whether one product is liked, by the server's list alone, and how to change that (spec §4). A press is not shown before the shop has
- * said so; a failure leaves the heart as it is, without a word (spec §8).
+ * said so; a failure leaves the heart as it is, and nothing is shown (spec §8).
  */
-export function useLike(productId: ProductId, tracked: ShopEvent) {
+export function useLike(productId: ProductId, tracked: ShopEvent, onFailed: () => void) {
   const isLiked = useVisitorPart<readonly LikedProduct[], boolean>(
     VISITOR_KEYS.likes,
     ({ data }) => data?.some(({ id }) => id === productId) ?? false,
@@ -28,6 +28,7 @@ export function useLike(productId: ProductId, tracked: ShopEvent) {
     const answer = await setLike(productId, !isLiked)
     if (answer.ok && !isLiked) void track('add_to_wishlist', tracked)
     if (answer.ok) await revalidate(VISITOR_KEYS.likes, VISITOR_KEYS.cart)
+    else if (answer.failure.kind !== 'cancelled') onFailed()
     setIsPending(false)
   }
 

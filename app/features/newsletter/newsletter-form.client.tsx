@@ -7,6 +7,7 @@ import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
 import { makeToast } from '../../domain/toast.ts'
 import { signUpForNewsletter } from '../../shop-api/browser/newsletter.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
@@ -48,7 +49,8 @@ export function NewsletterForm({ placement, label, words, typed = '', onDone }: 
         const { fields } = serverErrors(answer.failure.fields, words.checks)
         if (fields.email !== undefined) return { errors: fields }
         showToast(makeToast({ id: 'newsletter', message: words.failed, dismissible: true }))
-        return
+        // The toast goes by itself; beside the field it stays.
+        return { formError: words.failed }
       }
       void track('newsletter_signup', { email })
       writeCookie(SCRIPT_COOKIES.newsletterSignupCount, String(SIGNUP_COUNT_AFTER_SIGNUP))
@@ -82,6 +84,7 @@ export function NewsletterForm({ placement, label, words, typed = '', onDone }: 
         enterKeyHint="send"
       />
       <SubmitButton form={form}>{words.submit}</SubmitButton>
+      <FailureNote text={form.error} />
     </form>
   )
 }

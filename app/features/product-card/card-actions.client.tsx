@@ -16,6 +16,7 @@ export interface CardWords {
   add: string
   added: string
   failed: string
+  likeFailed: string
 }
 
 interface CardActionsProps {
@@ -35,7 +36,7 @@ interface CardActionsProps {
 export function CardActions({ productId, title, offer, tracked, words }: CardActionsProps) {
   return (
     <>
-      <LikeButton productId={productId} label={fillSlots(words.like, { name: title })} tracked={tracked} />
+      <LikeButton productId={productId} label={fillSlots(words.like, { name: title })} failed={words.likeFailed} tracked={tracked} />
       {offer && <AddOne productId={productId} title={title} offer={offer} tracked={tracked} words={words} />}
     </>
   )

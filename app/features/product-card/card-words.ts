@@ -9,4 +9,5 @@ export const cardWords = cache((t: Translate): CardWords => ({
   add: t('product:addNameToCart', slots('name')),
   added: t('product:nameIsInCart', slots('name')),
   failed: t('product:addFailed'),
+  likeFailed: t('product:likeFailed'),
 }))

@@ -9,8 +9,10 @@ import { lawfulReduction } from '../../domain/price.ts'
 import { productSegment } from '../../domain/product-segment.ts'
 import { quantityBounds } from '../../domain/purchase-context.ts'
 import { removeLine, setQuantity } from '../../features/cart/change-cart.client.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import styles from './cart-line.module.css'
 import type { CartWords } from './cart-words.ts'
@@ -21,12 +23,14 @@ interface CartLineProps {
   words: CartWords
   language: Language
   pathPrefix: string
-  onChange: (change: Promise<void>) => void
+  /** Why its last change came to nothing. */
+  failure: string | null
+  onChange: (change: Promise<CallFailure | null>) => void
   onRemoved: () => void
 }
 
 /** A product in the cart: how many, for how much, and a way out. */
-export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, onChange, onRemoved }: CartLineProps) {
+export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, failure, onChange, onRemoved }: CartLineProps) {
   const line = { productId: item.id, deliveryTypeId }
   const wanted = useRef(item.quantity)
   const each = item.promoPrice ?? item.price
@@ -82,6 +86,7 @@ export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, on
         >
           {words.remove}
         </Button>
+        <FailureNote text={failure} />
       </div>
     </article>
   )

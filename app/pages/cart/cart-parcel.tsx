@@ -2,6 +2,8 @@ import type { CartDelivery } from '../../domain/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/format-price.ts'
 import type { Language } from '../../domain/language.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import type { LineId } from '../../shop-api/browser/cart.ts'
 import { CartLine } from './cart-line.client.tsx'
 import styles from './cart-parcel.module.css'
 import type { CartWords } from './cart-words.ts'
@@ -11,14 +13,16 @@ interface CartParcelProps {
   words: CartWords
   language: Language
   pathPrefix: string
+  /** Why the last change of a line came to nothing. */
+  failureOf: (line: LineId) => string | null
   /** Told of every change on its way. */
-  onChange: (change: Promise<void>) => void
+  onChange: (line: LineId, change: Promise<CallFailure | null>) => void
   /** Told when a line is gone, and the focus with it. */
   onRemoved: () => void
 }
 
 /** What one vendor sends by one way of delivery (GAP-93). */
-export function CartParcel({ delivery, words, language, pathPrefix, onChange, onRemoved }: CartParcelProps) {
+export function CartParcel({ delivery, words, language, pathPrefix, failureOf, onChange, onRemoved }: CartParcelProps) {
   const { vendor, deliveryTypeId, price, freeDeliveryMissing, items } = delivery
   const titleId = `parcel-${vendor.id}-${deliveryTypeId}`
   return (
@@ -45,7 +49,8 @@ export function CartParcel({ delivery, words, language, pathPrefix, onChange, on
               words={words}
               language={language}
               pathPrefix={pathPrefix}
-              onChange={onChange}
+              failure={failureOf({ productId: item.id, deliveryTypeId })}
+              onChange={(change) => onChange({ productId: item.id, deliveryTypeId }, change)}
               onRemoved={onRemoved}
             />
           </li>

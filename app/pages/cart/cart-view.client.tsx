@@ -5,9 +5,13 @@ import { track } from '../../analytics/track.ts'
 import type { Cart } from '../../domain/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { useCart } from '../../features/cart/use-cart.client.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import type { LineId } from '../../shop-api/browser/cart.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { CartParcel } from './cart-parcel.tsx'
 import { CartSummary } from './cart-summary.client.tsx'
@@ -30,18 +34,28 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
   const { data: cart, readAgain } = useCart(initial)
   const [isAsking, setIsAsking] = useState(false)
   const [pendingCount, setPendingCount] = useState(0)
+  // Here and not in the line: one that is taken out is gone until the shop has refused that.
+  const [failed, setFailed] = useState<LineId | null>(null)
+  const { text, fail } = useFailure()
   const heading = useRef<HTMLHeadingElement>(null)
 
   const seen = useEffectEvent(() => cart && track('view_cart', cartEvent(cart)))
   const isFilled = Boolean(cart)
   useEffect(() => void (isFilled && seen()), [isFilled])
 
-  /** Shows that sums are on their way. */
-  async function during(change: Promise<void>) {
+  /** Shows that sums are on their way, and says at the line when they are not. */
+  async function during(line: LineId, change: Promise<CallFailure | null>) {
+    fail(null)
     setPendingCount((count) => count + 1)
-    await change
+    const failure = await change
     setPendingCount((count) => count - 1)
+    if (failure?.kind === 'cancelled') return
+    setFailed(line)
+    fail(failure && failureText(failure, words))
   }
+
+  const failureOf = ({ productId, deliveryTypeId }: LineId) =>
+    failed?.productId === productId && failed.deliveryTypeId === deliveryTypeId ? text : null
 
   async function askAgain() {
     setIsAsking(true)
@@ -88,7 +102,8 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
             words={words}
             language={language}
             pathPrefix={pathPrefix}
-            onChange={(change) => void during(change)}
+            failureOf={failureOf}
+            onChange={(line, change) => void during(line, change)}
             onRemoved={() => heading.current?.focus()}
           />
         ))}

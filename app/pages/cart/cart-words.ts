@@ -1,4 +1,5 @@
 import { slots } from '../../domain/fill-slots.ts'
+import { changeFailureWords } from '../../i18n/failure-words.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** The words of the cart's island; those with slots are filled there. */
@@ -35,6 +36,7 @@ export function cartWords(t: Translate) {
     removeCode: t('common:cartRemoveCode'),
     codeInvalid: t('common:cartCodeInvalid'),
     checkout: t('common:cartCheckout'),
+    ...changeFailureWords(t),
   }
 }
 

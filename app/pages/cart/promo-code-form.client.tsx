@@ -1,18 +1,25 @@
 'use client'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Cart } from '../../domain/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { applyPromoCode, removePromoCode } from '../../features/cart/promo-code.client.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
+import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import styles from './promo-code-form.module.css'
 import type { CartWords } from './cart-words.ts'
 
 type State = 'idle' | 'busy' | 'invalid'
 
-/** The code of a discount (GAP-95): a good one stays until it is removed, a bad one is said under the field. */
+/** The code of a discount (GAP-95): a good one stays until it is removed, a bad one is said under the field. So is a shop that does not answer. */
 export function PromoCodeForm({ cart, words }: { cart: Cart; words: CartWords }) {
   const [state, setState] = useState<State>('idle')
+  const form = useRef<HTMLFormElement>(null)
+  const kept = useKeptForm(form, 'promo-code')
+  const { text, fail } = useFailure()
   const isInvalid = state === 'invalid' || (state === 'idle' && cart.hasCodeError)
 
   async function apply(event: FormEvent<HTMLFormElement>) {
@@ -20,27 +27,34 @@ export function PromoCodeForm({ cart, words }: { cart: Cart; words: CartWords })
     const code = String(new FormData(event.currentTarget).get('code') ?? '').trim()
     if (code === '' || state === 'busy') return
     setState('busy')
-    setState((await applyPromoCode(code)) ? 'idle' : 'invalid')
+    fail(null)
+    const answer = await applyPromoCode(code)
+    if (!answer.ok) fail(failureText(answer.failure, words))
+    setState(answer.ok && !answer.data ? 'invalid' : 'idle')
   }
 
   async function remove() {
     setState('busy')
-    await removePromoCode()
+    const failure = await removePromoCode()
+    fail(failure && failureText(failure, words))
     setState('idle')
   }
 
   if (cart.discount) {
     return (
-      <p className={styles.applied}>
-        {fillSlots(words.codeApplied, cart.discount)}
-        <Button variant="quiet" size="small" isBusy={state === 'busy'} onClick={() => void remove()}>
-          {words.removeCode}
-        </Button>
-      </p>
+      <div>
+        <p className={styles.applied}>
+          {fillSlots(words.codeApplied, cart.discount)}
+          <Button variant="quiet" size="small" isBusy={state === 'busy'} onClick={() => void remove()}>
+            {words.removeCode}
+          </Button>
+        </p>
+        <FailureNote text={text} />
+      </div>
     )
   }
   return (
-    <form className={styles.root} onSubmit={(event) => void apply(event)} noValidate>
+    <form ref={form} {...kept} className={styles.root} onSubmit={(event) => void apply(event)} noValidate>
       <TextField
         id="promo-code"
         name="code"
@@ -53,6 +67,7 @@ export function PromoCodeForm({ cart, words }: { cart: Cart; words: CartWords })
       <Button type="submit" variant="secondary" isBusy={state === 'busy'}>
         {words.applyCode}
       </Button>
+      <FailureNote text={text} />
     </form>
   )
 }

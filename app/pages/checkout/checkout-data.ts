@@ -43,12 +43,15 @@ export interface CheckoutData {
   words: CheckoutWords
 }
 
-/** Reads and gathers what the checkout needs; null when there is nothing to buy. */
-export async function checkoutData(input: PrivatePageInput<unknown>): Promise<CheckoutData | null> {
+/** There is nothing to buy, for whom it was looked up. */
+type NothingToBuy = { lying: null } & Pick<CheckoutData, 'profile'>
+
+/** Reads and gathers what the checkout needs. */
+export async function checkoutData(input: PrivatePageInput<unknown>): Promise<CheckoutData | NothingToBuy> {
   const { t, language, market, session } = input
   const { shop, promoCode } = session
   const [lying, profile, options] = await Promise.all([shop.preview(promoCode), shop.profile(), shop.paymentOptions(market.currencyId)])
-  if (!lying) return null
+  if (!lying) return { lying, profile }
   const addresses = profile ? await shop.addresses() : []
   const countryId = market.countryId ?? MASKED_COUNTRY
   const rows = countries(language)

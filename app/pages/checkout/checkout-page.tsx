@@ -1,6 +1,7 @@
 import { CHECKOUT_STEPS, THANK_YOU } from '../../domain/checkout.ts'
 import { NO_FILTERS } from '../../domain/filters.ts'
 import { previousStep } from '../../domain/stepper.ts'
+import { PageUser } from '../../features/account/page-user.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href, type RouteParams } from '../../routes.ts'
@@ -61,10 +62,10 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
       />
     )
   }
-  if (data === null) {
+  if (data.lying === null) {
     return (
       <>
-        <ForgetDraft />
+        <ForgetDraft isGuest={data.profile === null} />
         <EmptyState
           titleAs="h1"
           title={t('common:cartEmptyTitle')}
@@ -95,6 +96,7 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
         )}
         <h1>{titles[step]}</h1>
       </div>
+      {data.profile && <PageUser id={data.profile.id} />}
       <noscript>
         <Notice tone="warning">{t('common:formNeedsScripts')}</Notice>
       </noscript>

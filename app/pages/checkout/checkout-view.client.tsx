@@ -10,6 +10,7 @@ import { paymentHref } from '../../domain/order.ts'
 import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import type { OrderAtOtherTotal } from '../../shop-api/browser/checkout.ts'
+import { reportSessionEnd } from '../../shop-api/browser/session-end.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -28,7 +29,7 @@ import { order, type OrderOutcome } from './place-order.client.ts'
 import { STEP_EVENTS } from './step-events.ts'
 import { SummaryForm } from './summary-form.client.tsx'
 import { keepPurchase } from './told-purchase.client.ts'
-import { useDraft } from './use-draft.client.ts'
+import { draftOwner, useDraft } from './use-draft.client.ts'
 import { usePreview } from './use-preview.client.ts'
 
 interface CheckoutViewProps {
@@ -64,6 +65,12 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isKnown && isOpen) tell(step)
   }, [isKnown, isOpen, step])
 
+  const isGuest = profile === null
+  useEffect(() => {
+    const owner = draftOwner()
+    if (isGuest && owner !== null) reportSessionEnd(owner)
+  }, [isGuest])
+
   const goTo = (next: CheckoutStep) => location.assign(hrefs.steps[next])
 
   async function onOrder(comment: string): Promise<OrderOutcome> {
@@ -71,7 +78,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       draft,
       comment,
       language,
-      isGuest: profile === null && !isClientMade.current,
+      isGuest: isGuest && !isClientMade.current,
       lying: data.lying,
       shown: preview,
       renew,

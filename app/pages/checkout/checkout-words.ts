@@ -1,4 +1,5 @@
 import { slots } from '../../domain/fill-slots.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** Words for sums and parcels, of the checkout and of orders. */
@@ -69,7 +70,8 @@ export function checkoutWords(t: Translate) {
     emailTaken: t('validations:emailTakenErrorMessage'),
     emailTakenHelp: t('common:checkoutEmailTakenHelp'),
     logIn: t('nav:login'),
-    failed: t('common:formFailed'),
+    empty: t('common:cartEmptyTitle'),
+    ...failureWords(t),
     wait: t('common:checkoutWait'),
   }
 }

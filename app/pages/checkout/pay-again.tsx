@@ -1,4 +1,5 @@
 import type { PaymentOption } from '../../domain/checkout.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import type { RouteParams } from '../../routes.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -23,7 +24,7 @@ export function PayAgain({ order, options, input: { t, market, params } }: PayAg
   const labels = (pay: string) => ({
     pay,
     payName: `${pay}: ${t('common:orderNumber', { number: order.number })}`,
-    failed: t('common:formFailed'),
+    ...failureWords(t),
   })
   return (
     <>

@@ -2,7 +2,7 @@ import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } fr
 import type { Language } from '../../domain/language.ts'
 import { isSameTotals, shownTotals } from '../../domain/order-totals.ts'
 import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
-import { type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type Answer, type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
 import {
   type OrderAtOtherTotal,
   orderIn,
@@ -21,6 +21,8 @@ export type OrderOutcome =
   | { kind: 'atOtherTotal'; order: OrderAtOtherTotal }
   /** Something cannot be bought any more (GAP-100). */
   | { kind: 'gone' }
+  /** The cart was emptied elsewhere. */
+  | { kind: 'empty' }
   /** The e-mail of a guest has an account (GAP-41). */
   | { kind: 'emailTaken' }
   | { kind: 'failed'; failure: CallFailure | null }
@@ -34,8 +36,8 @@ interface OrderInput {
   /** As the cart lies. */
   lying: OrderPreview
   shown: OrderPreview
-  /** Asks what the order would be now; null = nobody tells. */
-  renew: () => Promise<OrderPreview | null>
+  /** Asks what the order would be now; null = the cart is empty. */
+  renew: () => Promise<Answer<OrderPreview | null>>
   /** Shows what the order would be. */
   show: (preview: OrderPreview) => void
   save: (change: Partial<CheckoutDraft>) => void
@@ -61,8 +63,10 @@ export async function order({
   const text = JSON.stringify(request)
   const isRepeated = draft.sent?.request === text
   if (!isRepeated) {
-    const now = await renew()
-    if (!now) return { kind: 'failed', failure: null }
+    const renewed = await renew()
+    if (!renewed.ok) return { kind: 'failed', failure: renewed.failure }
+    const now = renewed.data
+    if (!now) return { kind: 'empty' }
     if (goneNames(now.cart).length > 0) return { kind: 'gone' }
     if (!isSameTotals(shownTotals(now.cart), request.expectedTotals)) return { kind: 'changed' }
   }

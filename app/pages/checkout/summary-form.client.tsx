@@ -1,6 +1,7 @@
 'use client'
 import { useState } from 'react'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx'
 import { Form } from '../../ui/form/form.tsx'
@@ -99,7 +100,9 @@ function refusalText(outcome: OrderOutcome, words: CheckoutWords): string | null
       return words.blocked
     case 'emailTaken':
       return words.emailTaken
+    case 'empty':
+      return words.empty
     case 'failed':
-      return words.failed
+      return failureText(outcome.failure, words)
   }
 }

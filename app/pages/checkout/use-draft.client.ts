@@ -1,9 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { type CheckoutDraft, EMPTY_DRAFT } from '../../domain/checkout.ts'
+import { CHECKOUT_DRAFT as KEY, type CheckoutDraft, EMPTY_DRAFT } from '../../domain/checkout.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 
-/** In the tab's own storage: it outlives steps and reloads, leaves with the tab, and never travels to a server by itself. */
-const KEY = 'checkout'
 /** Said on the document when the draft has changed. */
 const CHANGED = 'patyna:checkout'
 
@@ -22,6 +20,11 @@ export function useDraft(userId: number | null) {
       write({ ...draftIn(storedText(), userId), ...change, userId })
     },
   }
+}
+
+/** Id of the user whose draft the tab has; null is a guest's, or none. */
+export function draftOwner(): number | null {
+  return (parseJson(storedText()) as CheckoutDraft | null)?.userId ?? null
 }
 
 /** Forgets the draft: the order is placed, or there is nothing to order. */

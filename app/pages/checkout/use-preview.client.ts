@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { type CheckoutDraft, chosenDeliveries, type OrderPreview } from '../../domain/checkout.ts'
 import { promoCode } from '../../shop-api/browser/cart.ts'
 import { previewOrder } from '../../shop-api/browser/checkout.ts'
-import { logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type Answer, logFailure } from '../../shop-api/browser/call-shop.ts'
 
 /**
  * What the order would be by the chosen ways of delivery. Sums are the shop's; until they are there the last ones stay.
@@ -17,7 +17,7 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways']) {
   useEffect(() => {
     if (isAsItLies || current) return
     const abort = new AbortController()
-    void ask(wanted, abort.signal).then((preview) => preview && setKnown({ of: lying, wanted, preview }))
+    void ask(wanted, abort.signal).then((answer) => answer.ok && answer.data && setKnown({ of: lying, wanted, preview: answer.data }))
     return () => abort.abort()
   }, [isAsItLies, current, wanted, lying])
 
@@ -27,18 +27,17 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways']) {
     isBusy: !isAsItLies && !current,
     /** Shows what it is now, where another answer said so. */
     show: (preview: OrderPreview) => setKnown({ of: lying, wanted, preview }),
-    /** Asks again, shows what it is now and answers it; null when the cart is empty or nobody tells. */
-    async renew(): Promise<OrderPreview | null> {
-      const preview = await ask(wanted)
-      if (preview) setKnown({ of: lying, wanted, preview })
-      return preview
+    /** Asks again, shows what it is now and answers it; null when the cart is empty. */
+    async renew(): Promise<Answer<OrderPreview | null>> {
+      const answer = await ask(wanted)
+      if (answer.ok && answer.data) setKnown({ of: lying, wanted, preview: answer.data })
+      return answer
     },
   }
 }
 
-async function ask(wanted: string, signal?: AbortSignal): Promise<OrderPreview | null> {
+async function ask(wanted: string, signal?: AbortSignal): Promise<Answer<OrderPreview | null>> {
   const answer = await previewOrder(JSON.parse(wanted), promoCode(), signal)
-  if (answer.ok) return answer.data
-  logFailure('previewOrder', answer.failure)
-  return null
+  if (!answer.ok) logFailure('previewOrder', answer.failure)
+  return answer
 }

@@ -1,7 +1,9 @@
 'use client'
+import { useState } from 'react'
 import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
 import { makeToast } from '../../domain/toast.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
+import { confirmLogin } from '../../shop-api/browser/user.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
@@ -15,14 +17,21 @@ interface CodeActionsProps {
 
 /** Uses a code: it goes into the cookie, and the cart opens with it (GAP-38). Or copies it, and says so in a toast (GAP-116). */
 export function CodeActions({ code, cartHref, words }: CodeActionsProps) {
-  function use() {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function use() {
+    setIsBusy(true)
+    const answer = await confirmLogin()
+    setIsBusy(false)
+    // Only a login that is over matters here: the cart would be a guest's.
+    if (!answer.ok && answer.failure.kind === 'ended') return
     writeCookie(SCRIPT_COOKIES.promoCode, code)
     location.assign(cartHref)
   }
 
   return (
     <div className={styles.root}>
-      <Button size="small" aria-label={words.useName} onClick={use}>
+      <Button size="small" isBusy={isBusy} aria-label={words.useName} onClick={() => void use()}>
         {words.use}
       </Button>
       <CopyButton

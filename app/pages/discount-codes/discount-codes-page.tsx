@@ -1,6 +1,7 @@
 import { formatDate } from '../../domain/format-date.ts'
 import { formatPrice } from '../../domain/format-price.ts'
 import { type DiscountCode, isCodeUsable } from '../../domain/professional.ts'
+import { PageUser } from '../../features/account/page-user.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../routes.ts'
@@ -16,10 +17,11 @@ type Input = PrivatePageInput<object>
 export async function DiscountCodesPage(input: Input) {
   const { t, language, origin, session } = input
   const here = href('discountCodes', {}, language)
-  await requireProfessional(input, here)
+  const user = await requireProfessional(input, here)
   const codes = await session.shop.discountCodes()
   return (
     <div className={styles.root}>
+      <PageUser id={user.id} />
       <PageHead
         title={t('product-listing:browserTitle', { title: t('nav:discountCodes') })}
         description={t('common:discountCodesDescription')}

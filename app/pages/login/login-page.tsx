@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { LOGIN_RULES } from '../../features/account/account-rules.ts'
-import { failedWords } from '../../features/account/refusal-words.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { isLoggedIn } from '../../domain/user.ts'
@@ -50,7 +50,7 @@ export async function LoginPage({ params, session, t, language, origin }: Privat
           forgotten: t('common:passwordForgotten'),
           submit: t('nav:login'),
           refusal: {
-            ...failedWords(t),
+            ...failureWords(t),
             codes: { INVALID_CREDENTIALS: t('common:loginWrong') },
             throttled: pluralTemplates(t, 'common:loginThrottled', language),
           },

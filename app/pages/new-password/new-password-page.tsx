@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { NEW_PASSWORD_RULES } from '../../features/account/account-rules.ts'
-import { failedWords } from '../../features/account/refusal-words.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/validation.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
@@ -46,7 +46,7 @@ export function NewPasswordPage({ params, t, language, origin }: PrivatePageInpu
           submit: t('common:newPasswordSubmit'),
           deadLink: t('common:newPasswordDeadLink'),
           askAgain: t('common:newPasswordAskAgain'),
-          refusal: failedWords(t),
+          refusal: failureWords(t),
         }}
       />
     </AccountFrame>

@@ -3,8 +3,11 @@ import { useState } from 'react'
 import { paymentHref } from '../../domain/order.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { rePay } from '../../shop-api/browser/checkout.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { Button, type ButtonSize, type ButtonVariant } from '../../ui/button/button.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 
 interface RePayButtonProps {
@@ -23,23 +26,24 @@ interface RePayButtonProps {
     /** With the order's number, for who hears the button alone. */
     payName: string
     failed: string
+    ended: string
   }
 }
 
 /** Opens a new payment for an order and goes there (spec §7, §9). An order that waits no more shows so in the renewed page; else it is said that nothing was opened. */
 export function RePayButton({ orderId, pathPrefix, method, reference, variant = 'primary', size = 'small', words }: RePayButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
+  const { text, fail } = useFailure()
 
   async function pay() {
     if (isBusy) return
     setIsBusy(true)
-    setHasFailed(false)
+    fail(null)
     const answer = await rePay(orderId, { method, reference })
     if (answer.ok) await loadInFull(paymentHref(answer.data.paymentLink, pathPrefix))
     else {
       logFailure('rePay', answer.failure)
-      setHasFailed(true)
+      fail(failureText(answer.failure, words))
       if (answer.failure.kind === 'refused') renewPage()
     }
     setIsBusy(false)
@@ -47,7 +51,7 @@ export function RePayButton({ orderId, pathPrefix, method, reference, variant = 
 
   return (
     <>
-      {hasFailed && <span role="alert">{words.failed}</span>}
+      <FailureNote text={text} />
       <Button size={size} variant={variant} isBusy={isBusy} aria-label={words.payName} onClick={() => void pay()}>
         {words.pay}
       </Button>

@@ -1,6 +1,7 @@
+import { failureWords } from '../../i18n/failure-words.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** Words of the button that pays an order. */
 export function rePayWords(t: Translate, number: string) {
-  return { pay: t('common:orderPay'), payName: t('common:orderPayName', { number }), failed: t('common:formFailed') }
+  return { pay: t('common:orderPay'), payName: t('common:orderPayName', { number }), ...failureWords(t) }
 }

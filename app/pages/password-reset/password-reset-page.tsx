@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { RESET_RULES } from '../../features/account/account-rules.ts'
-import { failedWords } from '../../features/account/refusal-words.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { slots } from '../../domain/fill-slots.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
@@ -37,7 +37,7 @@ export function PasswordResetPage({ t, language, origin }: PrivatePageInput<obje
           submit: t('common:resetSubmit'),
           sentTitle: t('common:resetSentTitle'),
           sent: t('common:resetSent', slots('email')),
-          refusal: failedWords(t),
+          refusal: failureWords(t),
         }}
       />
     </AccountFrame>

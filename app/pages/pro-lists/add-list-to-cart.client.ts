@@ -4,13 +4,16 @@ import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { inTurn, revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
-/** Puts every product of a list into the cart, one call after the other (GAP-37). Answers how many went in, and the names of the others. */
-export async function addListToCart({ id: listId, products }: ProList): Promise<{ count: number; left: string[] }> {
+/** Puts every product of a list into the cart, one call after the other (GAP-37). Answers how many went in, and the names of the others; null when the session is over. */
+export async function addListToCart({ id: listId, products }: ProList): Promise<{ count: number; left: string[] } | null> {
   const left: string[] = []
   for (const { id: productId, name, quantity, deliveryTypeId, price, isSoldOut } of products) {
     const addition = { productId, quantity, deliveryTypeId, price, listId }
-    const answer = isSoldOut ? null : await inTurn(VISITOR_KEYS.cart, async () => addToCart(addition, crypto.randomUUID()))
+    const answer = isSoldOut
+      ? null
+      : await inTurn(VISITOR_KEYS.cart, async () => addToCart(addition, crypto.randomUUID(), { isPersonal: true }))
     if (answer?.ok) continue
+    if (answer?.failure.kind === 'ended') return null
     if (answer) logFailure('addToCart', answer.failure)
     left.push(name)
   }

@@ -4,10 +4,14 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import type { FieldChecks } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ProList } from '../../domain/professional.ts'
-import { type Answer, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { putOnProList, removeProList, renameProList, takeOffProList } from '../../shop-api/browser/pro-lists.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { DialogButton } from '../../ui/dialog/dialog-button.client.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
+import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
 import { addListToCart } from './add-list-to-cart.client.ts'
 import styles from './pro-list-card.module.css'
 import { ProListLineRow } from './pro-list-line.client.tsx'
@@ -28,16 +32,21 @@ interface ProListCardProps {
 
 /** One list: its products, and what can be done with all of them. */
 export function ProListCard({ list, checks, language, pathPrefix, cartHref, words, onChange, onRemoved }: ProListCardProps) {
-  const [isRenaming, setIsRenaming] = useState(false)
+  const renameForm = `rename-list-${list.id}`
+  // A name that was typed before the session ended waits in its form.
+  const isWaiting = useFirstKept([renameForm]) !== null
+  const [isOpened, setIsRenaming] = useState<boolean | null>(null)
+  const isRenaming = isOpened ?? isWaiting
+  const { text, fail } = useFailure()
   const [isAdding, setIsAdding] = useState(false)
   const [added, setAdded] = useState<{ count: number; left: readonly string[] } | null>(null)
 
-  /** What the shop refuses shows nothing but the list as it was (spec §8). */
-  async function change(call: string, answer: Promise<Answer<ProList>>): Promise<boolean> {
+  /** Shows the list as it is then; answers why nothing has changed, or null. */
+  async function change(call: string, answer: Promise<Answer<ProList>>): Promise<CallFailure | null> {
     const changed = await answer
     if (changed.ok) onChange(changed.data)
     else logFailure(call, changed.failure)
-    return changed.ok
+    return changed.ok ? null : changed.failure
   }
 
   async function addAll() {
@@ -61,15 +70,17 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
           </form>
         </DialogButton>
       </header>
+      <FailureNote text={text} />
       {isRenaming && (
         <RenameList
+          keepAs={renameForm}
           name={list.name}
           checks={checks}
           words={words}
           onSave={async (name) => {
-            const isDone = await change('renameProList', renameProList(list.id, name))
-            if (isDone) setIsRenaming(false)
-            return isDone
+            const failure = await change('renameProList', renameProList(list.id, name))
+            if (!failure) setIsRenaming(false)
+            return failure
           }}
         />
       )}
@@ -84,14 +95,18 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
                 language={language}
                 pathPrefix={pathPrefix}
                 words={words}
-                onQuantity={(quantity) => void change('putOnProList', putOnProList(list.id, { productId: line.id, quantity }))}
-                onTakeOff={() => void change('takeOffProList', takeOffProList(list.id, line.id))}
+                onQuantity={async (quantity) => change('putOnProList', putOnProList(list.id, { productId: line.id, quantity }))}
+                onTakeOff={async () => change('takeOffProList', takeOffProList(list.id, line.id))}
               />
             </li>
           ))}
         </ul>
       )}
-      <ProductToList words={words} onPut={async (productId) => change('putOnProList', putOnProList(list.id, { productId, quantity: 1 }))} />
+      <ProductToList
+        keepAs={`put-on-list-${list.id}`}
+        words={words}
+        onPut={async (productId) => change('putOnProList', putOnProList(list.id, { productId, quantity: 1 }))}
+      />
       {list.products.length > 0 && (
         <Button isBusy={isAdding} aria-label={fillSlots(words.addAllName, list)} onClick={() => void addAll()}>
           {words.addAll}
@@ -109,8 +124,10 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
   )
 
   async function remove() {
+    fail(null)
     const answer = await removeProList(list.id)
-    if (answer.ok) onRemoved()
-    else logFailure('removeProList', answer.failure)
+    if (answer.ok) return onRemoved()
+    logFailure('removeProList', answer.failure)
+    fail(failureText(answer.failure, { ...words, failed: words.changeFailed }))
   }
 }

@@ -5,8 +5,12 @@ import type { Language } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
 import type { ProListLine } from '../../domain/professional.ts'
 import { slugify } from '../../domain/slug.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Counter } from '../../ui/counter/counter.client.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import styles from './pro-list-line.module.css'
 import type { ProListsWords } from './pro-lists-page.tsx'
 
@@ -18,12 +22,21 @@ interface ProListLineRowProps {
   language: Language
   pathPrefix: string
   words: ProListsWords
-  onQuantity: (quantity: number) => void
-  onTakeOff: () => void
+  /** Both answer why nothing has changed, or null. */
+  onQuantity: (quantity: number) => Promise<CallFailure | null>
+  onTakeOff: () => Promise<CallFailure | null>
 }
 
 /** A product on a list. */
 export function ProListLineRow({ line, language, pathPrefix, words, onQuantity, onTakeOff }: ProListLineRowProps) {
+  const { text, fail } = useFailure()
+
+  async function during(change: Promise<CallFailure | null>) {
+    fail(null)
+    const failure = await change
+    if (failure) fail(failureText(failure, { ...words, failed: words.changeFailed }))
+  }
+
   const { id, name, imageUrl, quantity, price, isSoldOut } = line
   return (
     <article className={styles.root}>
@@ -45,11 +58,12 @@ export function ProListLineRow({ line, language, pathPrefix, words, onQuantity, 
           value={quantity}
           min={1}
           max={MAX_PIECES}
-          onChange={onQuantity}
+          onChange={(wanted) => void during(onQuantity(wanted))}
         />
-        <Button variant="quiet" size="small" aria-label={fillSlots(words.takeOffName, line)} onClick={onTakeOff}>
+        <Button variant="quiet" size="small" aria-label={fillSlots(words.takeOffName, line)} onClick={() => void during(onTakeOff())}>
           {words.takeOff}
         </Button>
+        <FailureNote text={text} />
       </div>
     </article>
   )

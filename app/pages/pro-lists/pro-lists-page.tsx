@@ -1,5 +1,7 @@
 import { slots } from '../../domain/fill-slots.ts'
+import { PageUser } from '../../features/account/page-user.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import type { Translate } from '../../i18n/translator.ts'
@@ -14,7 +16,7 @@ const NAME_RULES = { name: [{ validator: 'required' }, { validator: 'maxCharacte
 export async function ProListsPage(input: PrivatePageInput<object>) {
   const { t, language, origin, market, session } = input
   const here = href('proLists', {}, language)
-  await requireProfessional(input, here)
+  const user = await requireProfessional(input, here)
   const lists = await session.shop.proLists()
   return (
     <>
@@ -26,6 +28,7 @@ export async function ProListsPage(input: PrivatePageInput<object>) {
         canonical={here}
         isIndexed={false}
       />
+      <PageUser id={user.id} />
       <ProListsView
         initial={lists}
         checks={fieldChecks<'name'>(NAME_RULES, t)}
@@ -70,7 +73,8 @@ function proListsWords(t: Translate) {
     decrease: t('common:cartDecrease', slots('name')),
     increase: t('common:cartIncrease', slots('name')),
     soldOut: t('product:badgeSoldOut'),
-    failed: t('common:formFailed'),
+    ...failureWords(t),
+    changeFailed: t('common:changeFailed'),
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ProList } from '../../domain/professional.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { addProList } from '../../shop-api/browser/pro-lists.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -26,11 +27,12 @@ export function ProListsView({ initial, checks, words, ...card }: ProListsViewPr
   const [lists, setLists] = useState(initial)
   const form = useForm({
     fields: { name: 'text' },
+    keepAs: 'new-list',
     validate: (values) => formErrors(values, checks, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit({ name }) {
       const answer = await addProList(name)
-      if (!answer.ok) return { formError: words.failed }
+      if (!answer.ok) return { formError: failureText(answer.failure, words) }
       setLists((shown) => [...shown, answer.data])
     },
   })

@@ -1,5 +1,7 @@
 'use client'
 import { parseId, type ProductId } from '../../domain/ids.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
@@ -7,19 +9,25 @@ import { TextField } from '../../ui/form-field/text-field.tsx'
 import type { ProListsWords } from './pro-lists-page.tsx'
 
 interface ProductToListProps {
+  /** Name of the form. */
+  keepAs: string
   words: ProListsWords
-  /** Answers whether there is such a product. */
-  onPut: (id: ProductId) => Promise<boolean>
+  /** Answers why the product is not on the list, or null. */
+  onPut: (id: ProductId) => Promise<CallFailure | null>
 }
 
 /** Puts a product on a list by its number or by the address of its page. */
-export function ProductToList({ words, onPut }: ProductToListProps) {
+export function ProductToList({ keepAs, words, onPut }: ProductToListProps) {
   const form = useForm({
     fields: { product: 'text' },
+    keepAs,
     validate: ({ product }) => (productIdIn(product) === null ? { product: words.unknownProduct } : {}),
     async onSubmit({ product }) {
       const id = productIdIn(product)
-      if (id === null || !(await onPut(id))) return { errors: { product: words.unknownProduct } }
+      const unknown = { errors: { product: words.unknownProduct } }
+      if (id === null) return unknown
+      const failure = await onPut(id)
+      if (failure) return failure.status === 404 ? unknown : { formError: failureText(failure, words) }
     },
   })
 

@@ -1,5 +1,7 @@
 'use client'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
@@ -7,21 +9,25 @@ import { TextField } from '../../ui/form-field/text-field.tsx'
 import type { ProListsWords } from './pro-lists-page.tsx'
 
 interface RenameListProps {
+  /** Name of the form. */
+  keepAs: string
   name: string
   checks: FieldChecks<'name'>
   words: ProListsWords
-  /** Answers whether the shop took it. */
-  onSave: (name: string) => Promise<boolean>
+  /** Answers why the shop API did not take it, or null. */
+  onSave: (name: string) => Promise<CallFailure | null>
 }
 
 /** Gives a list another name. */
-export function RenameList({ name, checks, words, onSave }: RenameListProps) {
+export function RenameList({ keepAs, name, checks, words, onSave }: RenameListProps) {
   const form = useForm({
     fields: { name: 'text' },
+    keepAs,
     validate: (values) => formErrors(values, checks, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit(values) {
-      if (!(await onSave(values.name))) return { formError: words.failed }
+      const failure = await onSave(values.name)
+      if (failure) return { formError: failureText(failure, words) }
     },
   })
 

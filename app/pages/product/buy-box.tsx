@@ -55,7 +55,12 @@ export function BuyBox({ input, product }: BuyBoxProps) {
           ) : (
             <AskLink input={input} product={product} variant="primary" isWide />
           )}
-          <LikeButton productId={product.id} label={t('product:like', { name: product.name })} tracked={trackedProduct(product, now)} />
+          <LikeButton
+            productId={product.id}
+            label={t('product:like', { name: product.name })}
+            failed={t('product:likeFailed')}
+            tracked={trackedProduct(product, now)}
+          />
         </div>
         {canBeBought && <AskLink input={input} product={product} variant="secondary" isWide />}
         <AddToList
@@ -66,6 +71,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
             close: t('common:close'),
             wait: t('product:listsWait'),
             failed: t('product:listsFailed'),
+            ended: t('common:sessionEnded'),
             none: t('common:proListsEmptyTitle'),
             on: t('product:listsOn'),
             toLists: t('nav:orderLists'),

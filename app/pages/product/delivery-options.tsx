@@ -8,6 +8,7 @@ import type { Product } from '../../domain/product.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { freeDeliveryPromise } from '../../features/promotions/free-delivery-promise.ts'
 import type { PageInput } from '../../page.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { loginHref, productHref } from '../../routes.ts'
 import { askHref } from './ask-link.tsx'
 import styles from './delivery-options.module.css'
@@ -84,7 +85,7 @@ function quoteWords({ t, language }: PageInput<unknown>) {
     incorrectZipCode: t('validations:incorrectZipCodeErrorMessage'),
     free: t('product:deliveryFree'),
     individual: t('product:shippingCostIndividual'),
-    failed: t('common:formFailed'),
+    ...failureWords(t),
     types: { STANDARD: t(TITLES.STANDARD), HOME: t(TITLES.HOME) },
     days: pluralTemplates(t, 'product:shippingCostDays', language),
   }

@@ -2,7 +2,8 @@
 import { useState } from 'react'
 import type { ProductId } from '../../domain/ids.ts'
 import type { ProList } from '../../domain/professional.ts'
-import { logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { putOnProList, readProLists } from '../../shop-api/browser/pro-lists.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
@@ -19,6 +20,7 @@ export interface ListPickerProps {
     close: string
     wait: string
     failed: string
+    ended: string
     none: string
     /** Stands behind a list that has the product. */
     on: string
@@ -30,23 +32,23 @@ export interface ListPickerProps {
 export function ListPicker({ productId, listsHref, words }: ListPickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [lists, setLists] = useState<readonly ProList[] | null>(null)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
 
   async function open() {
     setIsOpen(true)
-    setHasFailed(false)
+    setFailure(null)
     const answer = await readProLists()
     if (answer.ok) return setLists(answer.data)
     logFailure('proLists', answer.failure)
-    setHasFailed(true)
+    setFailure(answer.failure)
   }
 
   async function putOn({ id }: ProList) {
-    setHasFailed(false)
+    setFailure(null)
     const answer = await putOnProList(id, { productId, quantity: 1 })
     if (answer.ok) return setLists((shown) => shown?.map((list) => (list.id === id ? answer.data : list)) ?? null)
     logFailure('putOnProList', answer.failure)
-    setHasFailed(true)
+    setFailure(answer.failure)
   }
 
   return (
@@ -56,12 +58,12 @@ export function ListPicker({ productId, listsHref, words }: ListPickerProps) {
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.put} closeLabel={words.close}>
         <div className={styles.root} aria-live="polite">
-          {hasFailed && (
+          {failure && (
             <Notice tone="danger" isUrgent>
-              {words.failed}
+              {failureText(failure, words)}
             </Notice>
           )}
-          {!lists && !hasFailed && <Spinner label={words.wait} />}
+          {!lists && !failure && <Spinner label={words.wait} />}
           {lists?.length === 0 && <p>{words.none}</p>}
           {lists && lists.length > 0 && (
             <ul>

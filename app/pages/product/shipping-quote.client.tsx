@@ -9,8 +9,11 @@ import { pluralForm } from '../../domain/plural-form.ts'
 import { isPostalCode, maskPostalCode } from '../../domain/postal-code.ts'
 import { isLoggedIn } from '../../domain/user.ts'
 import { useUser } from '../../features/account/use-user.client.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { estimateDelivery } from '../../shop-api/browser/delivery.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
+import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
 import { usePurchase } from './purchase.client.tsx'
 import styles from './shipping-quote.module.css'
@@ -33,13 +36,17 @@ export interface ShippingQuoteProps {
     individual: string
     /** The shop did not tell. */
     failed: string
+    ended: string
     types: Record<DeliveryQuote['type'], string>
     /** By plural form; `{n}` stands for the number. */
     days: Record<string, string>
   }
 }
 
-type State = { kind: 'idle' | 'busy' | 'incorrect' | 'failed' } | { kind: 'known'; quotes: readonly DeliveryQuote[] }
+type State =
+  | { kind: 'idle' | 'busy' | 'incorrect' }
+  | { kind: 'failed'; failure: CallFailure }
+  | { kind: 'known'; quotes: readonly DeliveryQuote[] }
 
 /** What delivery to a Polish address costs (spec §5, GAP-39): a guest is led to login first, a wrong code is not sent. */
 export function ShippingQuote({ productId, language, loginHref, askHref, typed, words }: ShippingQuoteProps) {
@@ -47,6 +54,7 @@ export function ShippingQuote({ productId, language, loginHref, askHref, typed, 
   const { data: user } = useUser()
   const [state, setState] = useState<State>({ kind: 'idle' })
   const form = useRef<HTMLFormElement>(null)
+  const kept = useKeptForm(form, 'shipping-quote')
 
   async function ask(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,11 +68,19 @@ export function ShippingQuote({ productId, language, loginHref, askHref, typed, 
     }
     setState({ kind: 'busy' })
     const answer = await estimateDelivery({ productId, quantity, zipCode: field.value })
-    setState(answer.ok ? { kind: 'known', quotes: answer.data } : { kind: 'failed' })
+    setState(answer.ok ? { kind: 'known', quotes: answer.data } : { kind: 'failed', failure: answer.failure })
   }
 
   return (
-    <form ref={form} className={styles.root} aria-label={words.title} noValidate onSubmit={(event) => void ask(event)}>
+    <form
+      ref={form}
+      {...kept}
+      data-keep-all
+      className={styles.root}
+      aria-label={words.title}
+      noValidate
+      onSubmit={(event) => void ask(event)}
+    >
       <div className={styles.fields}>
         <MaskedField
           {...zipCodeField(words.postalCode)}
@@ -77,7 +93,7 @@ export function ShippingQuote({ productId, language, loginHref, askHref, typed, 
         </Button>
       </div>
       <div aria-live="polite">
-        {state.kind === 'failed' && <p>{words.failed}</p>}
+        {state.kind === 'failed' && <p>{failureText(state.failure, words)}</p>}
         {state.kind === 'known' && <Quotes quotes={state.quotes} language={language} askHref={askHref} words={words} />}
       </div>
     </form>

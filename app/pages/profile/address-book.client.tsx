@@ -4,12 +4,15 @@ import { type Address, addressLines } from '../../domain/address.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
 import { removeAddress } from '../../shop-api/browser/account.ts'
+import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { announce } from '../../ui/live-region/announce.ts'
+import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './address-book.module.css'
-import { AddressForm } from './address-form.client.tsx'
+import { addressForm, AddressForm } from './address-form.client.tsx'
 import type { AddressWords } from './profile-words.ts'
 
 interface AddressBookProps extends AddressWords {
@@ -24,9 +27,13 @@ type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; address: Address }
 /** The addresses of an account: add, change, take out (GAP-35). */
 export function AddressBook({ initial, countries, language, checks, words }: AddressBookProps) {
   const [addresses, setAddresses] = useState(initial)
-  const [open, setOpen] = useState<Open | null>(null)
+  // What was typed before the session ended waits in its form.
+  const waiting = useFirstKept([addressForm(null), ...initial.map(({ id }) => addressForm(id))])
+  const [chosen, setOpen] = useState<Open | null>()
+  const open = chosen === undefined ? openFor(waiting, initial) : chosen
   // The dialog keeps what it shows until it has faded out.
-  const [isShown, setIsShown] = useState(false)
+  const [isChosen, setIsShown] = useState<boolean>()
+  const isShown = isChosen ?? waiting !== null
   const country = (id: string) => countries.find(({ value }) => value === id)?.text ?? id
   const close = () => setIsShown(false)
 
@@ -113,6 +120,12 @@ export function AddressBook({ initial, countries, language, checks, words }: Add
   )
 }
 
+function openFor(form: string | null, addresses: readonly Address[]): Open | null {
+  if (form === null) return null
+  const address = addresses.find(({ id }) => addressForm(id) === form)
+  return address ? { kind: 'edit', address } : { kind: 'add' }
+}
+
 interface RemoveAddressProps {
   address: Address
   words: AddressWords['words']
@@ -121,7 +134,7 @@ interface RemoveAddressProps {
 }
 
 function RemoveAddress({ address, words, onRemoved, onCancel }: RemoveAddressProps) {
-  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'busy' | CallFailure>('idle')
 
   async function remove() {
     if (state === 'busy') return
@@ -129,14 +142,14 @@ function RemoveAddress({ address, words, onRemoved, onCancel }: RemoveAddressPro
     const answer = await removeAddress(address.id)
     // What is not there any more is out, too.
     if (answer.ok || answer.failure.status === 404) onRemoved(address)
-    else setState('failed')
+    else setState(answer.failure)
   }
 
   return (
     <div className={styles.root}>
-      {state === 'failed' && (
+      {typeof state !== 'string' && (
         <Notice tone="danger" isUrgent>
-          {words.refusal.failed}
+          {failureText(state, words.refusal)}
         </Notice>
       )}
       <p>{addressLines(address).join(', ')}</p>

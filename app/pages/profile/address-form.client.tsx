@@ -23,12 +23,16 @@ interface AddressFormProps extends AddressWords {
   onSaved: (address: Address) => void
 }
 
+/** Name of the form of an address. @param id null = a new one */
+export const addressForm = (id: number | null) => `address-${id ?? 'new'}`
+
 /** The fields of an address. In Poland the postal code comes into its form while it is typed. */
 export function AddressForm({ address, countries, checks, words, language, onSaved }: AddressFormProps) {
   const [countryId, setCountryId] = useState(address?.countryId ?? MASKED_COUNTRY)
   const hasMask = countryId === MASKED_COUNTRY
   const form = useAccountForm({
     fields: FIELDS,
+    keepAs: addressForm(address?.id ?? null),
     checks,
     asked: hasMask ? checks : { ...checks, zipCode: checks.zipCode.filter(({ validator }) => validator !== 'zipCode') },
     language,

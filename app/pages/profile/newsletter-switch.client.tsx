@@ -2,6 +2,9 @@
 import { useState } from 'react'
 import { makeToast } from '../../domain/toast.ts'
 import { changeNewsletterAgreement } from '../../shop-api/browser/account.ts'
+import { failureText } from '../../shop-api/browser/failure-text.ts'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
+import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
 import type { NewsletterWords } from './profile-words.ts'
@@ -12,22 +15,30 @@ interface NewsletterSwitchProps {
   words: NewsletterWords
 }
 
-/** The newsletter agreement (GAP-40), with an effect at once. A change that the shop does not take goes back without a word. */
+/** The newsletter agreement (GAP-40), with an effect at once. A change that the shop does not take goes back, and that is said. */
 export function NewsletterSwitch({ email, isOn: wasOn, words }: NewsletterSwitchProps) {
   const [isOn, setIsOn] = useState(wasOn)
   const [isBusy, setIsBusy] = useState(false)
+  const { text, fail } = useFailure()
 
   async function change(wanted: boolean) {
     if (isBusy) return
     setIsOn(wanted)
     setIsBusy(true)
+    fail(null)
     const answer = await changeNewsletterAgreement(email, wanted)
     setIsBusy(false)
-    if (!answer.ok) return setIsOn(!wanted)
+    if (!answer.ok) {
+      setIsOn(!wanted)
+      return fail(failureText(answer.failure, words))
+    }
     return showToast(makeToast({ id: 'newsletterSignup', message: wanted ? words.on : words.off, type: 'success', dismissible: true }))
   }
 
   return (
-    <Switch label={words.label} checked={isOn} aria-busy={isBusy || undefined} onChange={(event) => void change(event.target.checked)} />
+    <>
+      <Switch label={words.label} checked={isOn} aria-busy={isBusy || undefined} onChange={(event) => void change(event.target.checked)} />
+      <FailureNote text={text} />
+    </>
   )
 }

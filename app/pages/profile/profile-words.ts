@@ -3,7 +3,7 @@ import { slots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/validation.ts'
 import { ADDRESS_RULES, CHANGE_PASSWORD_RULES, DETAILS_RULES } from '../../features/account/account-rules.ts'
-import { failedWords } from '../../features/account/refusal-words.ts'
+import { changeFailureWords, failureWords } from '../../i18n/failure-words.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
 import type { Translate } from '../../i18n/translator.ts'
@@ -28,7 +28,7 @@ export function detailsWords(t: Translate) {
       languages: Object.entries(LANGUAGE_NAMES).map(([value, text]) => ({ value, text })),
       submit: t('common:save'),
       saved: t('common:profileSaved'),
-      refusal: failedWords(t),
+      refusal: failureWords(t),
     },
   }
 }
@@ -48,7 +48,7 @@ export function passwordWords(t: Translate) {
       set: t('common:newPasswordSubmit'),
       saved: t('common:profilePasswordSaved'),
       wrongPassword: t('common:profileWrongPassword'),
-      refusal: failedWords(t),
+      refusal: failureWords(t),
     },
   }
 }
@@ -76,7 +76,7 @@ export function addressWords(t: Translate) {
       submit: t('common:save'),
       cancel: t('common:cancel'),
       close: t('common:close'),
-      refusal: failedWords(t),
+      refusal: failureWords(t),
     },
   }
 }
@@ -87,6 +87,7 @@ export function newsletterWords(t: Translate) {
     label: t('common:agreeNewsletter'),
     on: t('common:profileNewsletterOn'),
     off: t('common:profileNewsletterOff'),
+    ...changeFailureWords(t),
   }
 }
 export type NewsletterWords = ReturnType<typeof newsletterWords>

@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { REGISTER_RULES } from '../../features/account/account-rules.ts'
-import { failedWords } from '../../features/account/refusal-words.ts'
+import { failureWords } from '../../i18n/failure-words.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { Language } from '../../domain/language.ts'
 import { isLoggedIn } from '../../domain/user.ts'
@@ -62,7 +62,7 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
           ),
           newsletter: t('common:agreeNewsletter'),
           submit: t('common:registerSubmit'),
-          refusal: { ...failedWords(t), fields: messageTexts(['emailTakenErrorMessage'], t) },
+          refusal: { ...failureWords(t), fields: messageTexts(['emailTakenErrorMessage'], t) },
         }}
       />
     </AccountFrame>

@@ -6,6 +6,8 @@ import type { User } from '../../domain/user.ts'
 import { type Answer, callShop } from './call-shop.ts'
 
 const group = 'account'
+/** Of calls about the account of who is logged in. */
+const OF_USER = { group, isPersonal: true } as const
 
 export interface Credentials {
   email: string
@@ -56,27 +58,27 @@ export async function sendNewPassword(token: string, password: string): Promise<
 
 /** @param oldPassword null when the account has none */
 export async function changePassword(oldPassword: string | null, newPassword: string): Promise<Answer<object>> {
-  return callShop('/shop/client/password/change', { group, body: { oldPassword, newPassword } })
+  return callShop('/shop/client/password/change', { ...OF_USER, body: { oldPassword, newPassword } })
 }
 
 export async function changeDetails(
   details: Pick<Profile, 'firstName' | 'lastName' | 'phone' | 'defaultLangId'>,
 ): Promise<Answer<Profile>> {
-  return callShop('/shop/client/details', { group, method: 'PUT', body: details })
+  return callShop('/shop/client/details', { ...OF_USER, method: 'PUT', body: details })
 }
 
 /** Of a user; the shop wants to hear a placement, and the profile counts as a page of its own (GAP-40). */
 export async function changeNewsletterAgreement(email: string, newsletterAgreement: boolean): Promise<Answer<{ user: Profile | null }>> {
-  return callShop('/shop/client/change-newsletter-agreement', { group, body: { email, newsletterAgreement, placement: 'landing' } })
+  return callShop('/shop/client/change-newsletter-agreement', { ...OF_USER, body: { email, newsletterAgreement, placement: 'landing' } })
 }
 
 /** @param id null adds one */
 export async function saveAddress(id: number | null, lines: AddressLines): Promise<Answer<Address>> {
   return id === null
-    ? callShop('/shop/client/addresses', { group, body: lines })
-    : callShop(`/shop/client/addresses/${id}`, { group, method: 'PUT', body: lines })
+    ? callShop('/shop/client/addresses', { ...OF_USER, body: lines })
+    : callShop(`/shop/client/addresses/${id}`, { ...OF_USER, method: 'PUT', body: lines })
 }
 
 export async function removeAddress(id: number): Promise<Answer<object>> {
-  return callShop(`/shop/client/addresses/${id}`, { group, method: 'DELETE' })
+  return callShop(`/shop/client/addresses/${id}`, { ...OF_USER, method: 'DELETE' })
 }

@@ -15,10 +15,19 @@ export interface Addition {
   listId?: number | null
 }
 
-/** Adds to the cart. @param key of this one addition: sent again, it adds nothing (EXT-06) */
-export async function addToCart({ price, ...addition }: Addition, key: string): Promise<Answer<{ quantity: number }>> {
+/**
+ * Adds to the cart.
+ * @param key of this one addition: sent again, it adds nothing (EXT-06)
+ * @param options isPersonal: to the cart of the user whom the page shows, not to a guest's
+ */
+export async function addToCart(
+  { price, ...addition }: Addition,
+  key: string,
+  options: { isPersonal?: boolean } = {},
+): Promise<Answer<{ quantity: number }>> {
   return callShop('/shop/cart/product/add', {
     group: 'cart',
+    ...options,
     headers: { ...CART_LOCALE, 'idempotency-key': key },
     body: { ...addition, productPrice: toWire(price.minor), currencyCode: price.currencyId },
   })

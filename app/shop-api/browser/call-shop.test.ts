@@ -1,6 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ProductId } from '../../domain/ids.ts'
+import * as account from './account.ts'
 import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { callShop, dataOrThrow } from './call-shop.ts'
+import * as checkout from './checkout.ts'
+import * as lists from './pro-lists.ts'
+import { onSessionEnd } from './session-end.ts'
+import { confirmLogin } from './user.ts'
+
+const ADDRESS = { street: 'a', building: '1', apartment: null, zipCode: '00-950', city: 'b', countryId: 'PL' }
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const answering = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
@@ -11,11 +19,21 @@ const hanging = () =>
     async (_path, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
 
+/** The page; its user is 7, where it shows one. */
+const page = Object.assign(new EventTarget(), {
+  documentElement: { lang: 'es' },
+  getElementById: () => (user === null ? null : { getAttribute: () => user }),
+})
+let user: string | null
+const stops: (() => void)[] = []
+
 beforeEach(() => {
-  vi.stubGlobal('document', { documentElement: { lang: 'es' } })
+  user = null
+  vi.stubGlobal('document', page)
   vi.stubGlobal('fetch', sent)
 })
 afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
   vi.unstubAllGlobals()
   sent.mockReset()
 })
@@ -46,7 +64,8 @@ describe('what went wrong is a value', () => {
     ['no answer', () => sent.mockRejectedValue(new TypeError('down')), ['unreachable', 0, 'unreachable', {}]],
   ])('%s', async (_what, prepare, [kind, status, code, fields]) => {
     prepare()
-    expect(await call('cart')).toEqual({ ok: false, failure: { kind, status, code, fields } })
+    const error = code === 'INVALID' ? { code, fields } : undefined
+    expect(await call('cart')).toEqual({ ok: false, failure: { kind, status, code, fields, error } })
   })
 })
 
@@ -87,4 +106,71 @@ test('ERR-04, ERR-05, ERR-08: a failure is logged by call and code and thrown; o
   expect(() => dataOrThrow('cartDetails', { ok: false, failure: { ...failure, kind: 'cancelled' } })).toThrow()
   expect(log.mock.calls).toEqual([['cartDetails: 503 SHOP_UNAVAILABLE']])
   log.mockRestore()
+})
+
+describe('a session that has ended', () => {
+  const refuse = (code: string) => answering(`{"error":{"code":"${code}"}}`, 401)
+  const listen = () => {
+    const hear = vi.fn<(userId: number | null) => void>()
+    stops.push(onSessionEnd(hear))
+    return hear
+  }
+
+  test('is reported by whichever call is refused for want of a login, with the user of the page', async () => {
+    const hear = listen()
+    user = '7'
+    refuse('UNAUTHORIZED')
+    expect(await call('account')).toMatchObject({ ok: false, failure: { kind: 'ended', status: 401 } })
+    expect(hear.mock.calls).toEqual([[7]])
+  })
+
+  test('is no wrong password', async () => {
+    const hear = listen()
+    refuse('INVALID_CREDENTIALS')
+    expect(await call('account')).toMatchObject({ failure: { kind: 'refused', code: 'INVALID_CREDENTIALS' } })
+    expect(hear).not.toHaveBeenCalled()
+  })
+
+  test('is told to who listens later, once', async () => {
+    refuse('UNAUTHORIZED')
+    await call('account')
+    expect(listen().mock.calls).toEqual([[null]])
+    expect(listen()).not.toHaveBeenCalled()
+  })
+
+  test.each([
+    ['a personal call of a page that shows a user', '7', true, '1'],
+    ['a personal call of a guest’s page', null, true, undefined],
+    ['any other call', '7', false, undefined],
+  ])('what expects a login: %s', async (_what, id, isPersonal, header) => {
+    user = id
+    answering('{"data":1}')
+    await call('cart', { isPersonal })
+    expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login') ?? undefined).toBe(header)
+  })
+
+  test('every call about what is the user’s is personal', async () => {
+    user = '7'
+    answering('{"data":{"items":[],"cart":"EMPTY","ways":[]}}')
+    const personal = [
+      () => account.changePassword('old', 'new'),
+      () => account.changeDetails({ firstName: null, lastName: null, phone: null, defaultLangId: 'pl' }),
+      () => account.changeNewsletterAgreement('a@b.test', true),
+      () => account.saveAddress(null, ADDRESS),
+      () => account.saveAddress(1, ADDRESS),
+      () => account.removeAddress(1),
+      () => checkout.previewOrder([], null),
+      () => checkout.placeOrder({} as Parameters<typeof checkout.placeOrder>[0], 'key'),
+      () => checkout.rePay(1),
+      () => lists.readProLists(),
+      () => lists.addProList('x').catch(() => null),
+      () => lists.renameProList(1, 'x').catch(() => null),
+      () => lists.removeProList(1),
+      () => lists.putOnProList(1, { productId: 1 as ProductId, quantity: 1 }).catch(() => null),
+      () => lists.takeOffProList(1, 1 as ProductId).catch(() => null),
+      () => confirmLogin(),
+    ]
+    for (const one of personal) await one()
+    expect(sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('expects-login'))).toEqual(personal.map(() => '1'))
+  })
 })

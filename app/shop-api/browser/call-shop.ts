@@ -1,11 +1,13 @@
 // The one way from an island to the shop: JSON through the gateway of our own origin. No schemas here: the gateway's answers come from
 // the contract, and a browser has better things to load. Only types are imported from it.
 import type { Language } from '../../domain/language.ts'
+import { EXPECTS_LOGIN } from '../../domain/session-end.ts'
 import { type CallGroup, inGroup } from './call-groups.ts'
+import { pageUserId, reportSessionEnd } from './session-end.ts'
 
-/** Why a call gave nothing: the shop refused it, nobody answered, or it was cancelled. */
+/** Why a call gave nothing: the shop refused it, it needs a login that is over, nobody answered, or it was cancelled. */
 export interface CallFailure {
-  kind: 'refused' | 'unreachable' | 'cancelled'
+  kind: 'refused' | 'ended' | 'unreachable' | 'cancelled'
   /** Of the answer; 0 without one. */
   status: number
   /** Code of the shop's error (GAP-115), else the kind. */
@@ -23,7 +25,7 @@ export type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: Call
 
 /** Whether the shop has said what became of a call. Otherwise it may have done it all the same, and only the answer is missing (EXT-06). */
 export function isAnswered(answer: Answer<unknown>): boolean {
-  return answer.ok || (answer.failure.kind === 'refused' && answer.failure.status < 500)
+  return answer.ok || (answer.failure.status > 0 && answer.failure.status < 500)
 }
 
 interface CallOptions {
@@ -36,10 +38,15 @@ interface CallOptions {
   signal?: AbortSignal
   /** @default the language of the page */
   language?: Language
+  /** About what is the user's: a page that shows a user makes it in that name or not at all. @default false */
+  isPersonal?: boolean
 }
 
 /** Calls the shop and reads `data` of its answer. Never rejects. */
-export async function callShop<Data>(path: string, { group, body, method, headers, signal, language }: CallOptions): Promise<Answer<Data>> {
+export async function callShop<Data>(
+  path: string,
+  { group, body, method, headers, signal, language, isPersonal = false }: CallOptions,
+): Promise<Answer<Data>> {
   const verb = method ?? (body ? 'POST' : 'GET')
   try {
     return await inGroup(group, signal, async (signal) => {
@@ -49,6 +56,7 @@ export async function callShop<Data>(path: string, { group, body, method, header
           langId: language ?? document.documentElement.lang,
           // The gateway takes nothing else from a call that changes something, body or none.
           ...(verb !== 'GET' && { 'content-type': 'application/json' }),
+          ...(isPersonal && pageUserId() !== null && { [EXPECTS_LOGIN]: '1' }),
           ...headers,
         },
         body: body ? JSON.stringify(body) : null,
@@ -56,7 +64,9 @@ export async function callShop<Data>(path: string, { group, body, method, header
       })
       const json: unknown = await response.json()
       if (response.ok) return { ok: true, data: (json as { data: Data }).data }
-      return { ok: false, failure: refusal(response, json) }
+      const failure = refusal(response, json)
+      if (failure.kind === 'ended') reportSessionEnd()
+      return { ok: false, failure }
     })
   } catch (error) {
     const kind = error instanceof DOMException && error.name === 'AbortError' ? 'cancelled' : 'unreachable'
@@ -88,5 +98,7 @@ function refusal({ status, headers }: Response, json: unknown): CallFailure {
   const { error } = (json as { error?: { code?: string; fields?: Record<string, string> } } | null) ?? {}
   const { code = 'UNKNOWN', fields = {} } = error ?? {}
   const retryAfterS = Number(headers.get('retry-after'))
-  return { kind: 'refused', status, code, fields, error, ...(retryAfterS > 0 && { retryAfterS }) }
+  // A wrong password is 401, too, but another code.
+  const kind = status === 401 && code === 'UNAUTHORIZED' ? 'ended' : 'refused'
+  return { kind, status, code, fields, error, ...(retryAfterS > 0 && { retryAfterS }) }
 }

@@ -20,10 +20,13 @@ export async function readCart(): Promise<Cart | null> {
   return dataOrThrow('cartDetails', await readCartWith(promoCode()))
 }
 
-/** The cart as it would be with a code; one that does not hold is said in the cart (GAP-95). */
-export async function readCartWith(code: string | null): Promise<Answer<Cart | null>> {
+/**
+ * The cart as it would be with a code; one that does not hold is said in the cart (GAP-95).
+ * @param options isPersonal: of the user whom the page shows, not of whoever asks
+ */
+export async function readCartWith(code: string | null, options: { isPersonal?: boolean } = {}): Promise<Answer<Cart | null>> {
   const path = code === null ? '/shop/cart/details2' : `/shop/cart/details2/${encodeURIComponent(code)}`
-  return cartIn(await callShop<WireCart | string>(path, IN_CART))
+  return cartIn(await callShop<WireCart | string>(path, { ...IN_CART, ...options }))
 }
 
 /** Which line of a cart: a product may be in it by both ways of delivery. */
@@ -33,21 +36,22 @@ export interface LineId {
 }
 
 /** Sets the quantity of a line; the answer is the cart as it is then. */
-export async function changeQuantity(line: LineId, quantity: number): Promise<Cart | null> {
+export async function changeQuantity(line: LineId, quantity: number): Promise<Answer<Cart | null>> {
   return changeCart('change-quantity', { ...line, quantity })
 }
 
 /** Takes a line out of the cart; the answer is the cart as it is then. */
-export async function removeFromCart(line: LineId): Promise<Cart | null> {
+export async function removeFromCart(line: LineId): Promise<Answer<Cart | null>> {
   return changeCart('remove-details', line)
 }
 
-async function changeCart(call: string, body: object): Promise<Cart | null> {
+async function changeCart(call: string, body: object): Promise<Answer<Cart | null>> {
   const answer = await callShop<WireCart | string>(`/shop/cart/product/${call}`, {
     ...IN_CART,
+    isPersonal: true,
     body: { ...body, discountCode: promoCode() },
   })
-  return dataOrThrow(call, cartIn(answer))
+  return cartIn(answer)
 }
 
 function cartIn(answer: Answer<WireCart | string>): Answer<Cart | null> {

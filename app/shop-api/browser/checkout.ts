@@ -9,7 +9,8 @@ import type { AnswerData } from '../shop-call.ts'
 import { toPreview } from '../to-preview.ts'
 import { type Answer, type CallFailure, callShop } from './call-shop.ts'
 
-const group = 'cart'
+/** The cart and the orders that a page shows are its user's, or its guest's. */
+const OF_OWNER = { group: 'cart', isPersonal: true } as const
 
 /** How a vendor is to send. */
 interface ChosenDelivery {
@@ -54,7 +55,7 @@ export async function previewOrder(
   signal?: AbortSignal,
 ): Promise<Answer<OrderPreview | null>> {
   const answer = await callShop<AnswerData<typeof previewRoute>>('/shop/checkout/preview', {
-    group,
+    ...OF_OWNER,
     headers: CART_LOCALE,
     body: { deliveries, promoCode },
     ...(signal && { signal }),
@@ -64,7 +65,7 @@ export async function previewOrder(
 
 /** Orders what is in the cart. @param key of this one order: sent again with the same request, nothing is ordered twice (EXT-06) */
 export async function placeOrder(request: OrderRequest, key: string): Promise<Answer<PlacedOrder>> {
-  return callShop('/shop/checkout/order', { group, headers: { ...CART_LOCALE, 'idempotency-key': key }, body: request })
+  return callShop('/shop/checkout/order', { ...OF_OWNER, headers: { ...CART_LOCALE, 'idempotency-key': key }, body: request })
 }
 
 /** The order as it would be now, of a refusal because of other totals; null = the refusal says nothing of it. */
@@ -92,10 +93,15 @@ export async function rePay(
   { method = RE_PAY_METHOD, reference = null }: RePayOptions = {},
 ): Promise<Answer<{ paymentLink: string }>> {
   const body = { paymentMethod: method, ...(reference !== null && { payment: reference }) }
-  return callShop(`/shop/checkout/re-pay/${orderId}`, { group, body })
+  return callShop(`/shop/checkout/re-pay/${orderId}`, {
+    ...OF_OWNER,
+    // The reference stands for a login, so none is expected beside it.
+    isPersonal: reference === null,
+    body,
+  })
 }
 
 /** Pays on the sandbox page, or rejects (GAP-32). */
 export async function settlePayment(id: string, status: 'PAID' | 'REJECTED'): Promise<Answer<object>> {
-  return callShop(`/shop/checkout/sandbox-payment/${id}`, { group, body: { status } })
+  return callShop(`/shop/checkout/sandbox-payment/${id}`, { group: 'cart', body: { status } })
 }

@@ -19,7 +19,7 @@ interface WireQuote {
 /** What delivery to an address costs; none means that the price is made individually (GAP-39). The country is always PL (spec §5). */
 export async function estimateDelivery(request: QuoteRequest): Promise<Answer<readonly DeliveryQuote[]>> {
   const body = { ...request, countryId: SHIPPING_REQUEST_COUNTRY }
-  const answer = await callShop<WireQuote>('/shop/delivery/cost/estimate', { group: 'product', body })
+  const answer = await callShop<WireQuote>('/shop/delivery/cost/estimate', { group: 'product', isPersonal: true, body })
   if (!answer.ok) return answer
   return {
     ok: true,

@@ -3,35 +3,35 @@ import type { ProList } from '../../domain/professional.ts'
 import { toProList, type WireProList } from '../to-professional.ts'
 import { type Answer, callShop } from './call-shop.ts'
 
-const group = 'account'
+const OF_USER = { group: 'account', isPersonal: true } as const
 const PATH = '/shop/client/pro/lists'
 
 /** All lists of the professional who is logged in. */
 export async function readProLists(): Promise<Answer<readonly ProList[]>> {
-  const answer = await callShop<{ items: WireProList[] }>(PATH, { group })
+  const answer = await callShop<{ items: WireProList[] }>(PATH, OF_USER)
   return answer.ok ? { ok: true, data: answer.data.items.map(toProList) } : answer
 }
 
 /** Makes an empty list (GAP-37). */
 export async function addProList(name: string): Promise<Answer<ProList>> {
-  return listIn(await callShop(PATH, { group, body: { name } }))
+  return listIn(await callShop(PATH, { ...OF_USER, body: { name } }))
 }
 
 export async function renameProList(id: number, name: string): Promise<Answer<ProList>> {
-  return listIn(await callShop(`${PATH}/${id}`, { group, method: 'PUT', body: { name } }))
+  return listIn(await callShop(`${PATH}/${id}`, { ...OF_USER, method: 'PUT', body: { name } }))
 }
 
 export async function removeProList(id: number): Promise<Answer<object>> {
-  return callShop(`${PATH}/${id}`, { group, method: 'DELETE' })
+  return callShop(`${PATH}/${id}`, { ...OF_USER, method: 'DELETE' })
 }
 
 /** Puts a product on a list, or sets its quantity there. */
 export async function putOnProList(id: number, line: { productId: ProductId; quantity: number }): Promise<Answer<ProList>> {
-  return listIn(await callShop(`${PATH}/${id}/products`, { group, body: line }))
+  return listIn(await callShop(`${PATH}/${id}/products`, { ...OF_USER, body: line }))
 }
 
 export async function takeOffProList(id: number, productId: ProductId): Promise<Answer<ProList>> {
-  return listIn(await callShop(`${PATH}/${id}/products/${productId}`, { group, method: 'DELETE' }))
+  return listIn(await callShop(`${PATH}/${id}/products/${productId}`, { ...OF_USER, method: 'DELETE' }))
 }
 
 function listIn(answer: Answer<WireProList>): Answer<ProList> {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type RefObject, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { focusFirstInvalid } from './focus-invalid.ts'
+import { useKeptForm } from '../kept-forms/use-kept-form.ts'
 import { type FieldKinds, type FormValues, readForm } from './read-form.ts'
 
 type FieldOf<Kinds extends FieldKinds> = keyof Kinds & string
@@ -19,6 +20,8 @@ export interface FormOptions<Kinds extends FieldKinds> {
   fields: Kinds
   /** Pure; {} when all is well. */
   validate: (values: FormValues<Kinds>) => FieldErrors<FieldOf<Kinds>>
+  /** Under which name what was typed outlives a session that ends; one of a kind on its page. @default the names of the fields */
+  keepAs?: string
   /** Which fields get an asterisk. @default none */
   isRequired?: (field: FieldOf<Kinds>) => boolean
   /** Runs when nothing is wrong, never twice at a time. Answers why the form was refused, or nothing; it does not reject. */
@@ -27,7 +30,10 @@ export interface FormOptions<Kinds extends FieldKinds> {
 
 /** What `Form` and `SubmitButton` need to know. */
 export interface FormState {
-  root: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit' | 'onInput'> & { ref: RefObject<HTMLFormElement | null> }
+  root: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit' | 'onInput'> & {
+    ref: RefObject<HTMLFormElement | null>
+    'data-keep': string
+  }
   /** What is wrong with the form as a whole. */
   error: string | null
   isSubmitting: boolean
@@ -47,12 +53,14 @@ export interface UsedForm<Field extends string> extends FormState {
 export function useForm<Kinds extends FieldKinds>({
   fields,
   validate,
+  keepAs = Object.keys(fields).join(' '),
   isRequired = () => false,
   onSubmit,
 }: FormOptions<Kinds>): UsedForm<FieldOf<Kinds>> {
   type Field = FieldOf<Kinds>
   const ref = useRef<HTMLFormElement>(null)
   const wasSubmitted = useRef(false)
+  const kept = useKeptForm(ref, keepAs)
   const prefix = useId()
   const isAwake = useSyncExternalStore(subscribeToNothing, yes, no)
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
@@ -89,6 +97,7 @@ export function useForm<Kinds extends FieldKinds>({
   return {
     root: {
       ref,
+      ...kept,
       // Never used: a form that were sent by accident would show its values in the address.
       method: 'post',
       // The browser's own messages are for those without scripts.

@@ -1,0 +1,56 @@
+'use client'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { LinkButton } from '../ui/button/link-button.tsx'
+import { Dialog } from '../ui/dialog/dialog.client.tsx'
+import { keepForms } from '../ui/kept-forms/keep-forms.ts'
+import { openPage } from '../ui/kept-forms/kept-record.ts'
+
+export interface SessionEndedWords {
+  title: string
+  text: string
+  logIn: string
+  close: string
+}
+
+interface SessionEndedDialogProps {
+  /** Whose session it was; null when nobody knows. */
+  userId: number | null
+  /** The login page. */
+  loginHref: string
+  words: SessionEndedWords
+  onClose: () => void
+}
+
+/** The session has ended: what was typed is kept, and login leads back to this page. What is typed after that is kept, too. */
+export function SessionEndedDialog({ userId, loginHref, words, onClose }: SessionEndedDialogProps) {
+  const [isOpen, setIsOpen] = useState(true)
+  const [page] = useState(openPage)
+  const keep = useEffectEvent(() => {
+    if (openPage() === page) keepForms(userId)
+  })
+  useEffect(() => {
+    keep()
+    // Never taken off: whichever way leads away from here.
+    addEventListener('pagehide', () => keep(), { once: true })
+  }, [])
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={() => {
+        setIsOpen(false)
+        onClose()
+      }}
+      title={words.title}
+      closeLabel={words.close}
+      footer={
+        // The frame outlives the way to login, so the dialog closes by itself.
+        <LinkButton href={`${loginHref}?redirectTo=${encodeURIComponent(page)}`} onClick={() => setIsOpen(false)}>
+          {words.logIn}
+        </LinkButton>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  )
+}

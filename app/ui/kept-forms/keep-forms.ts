@@ -1,0 +1,42 @@
+import { type KeptField, openPage, writeKept } from './kept-record.ts'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** Keeps what was changed in the named forms of the page (`data-keep`). @param userId whose it is */
+export function keepForms(userId: number | null): void {
+  const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-keep]')]
+  const kept = forms.map((form) => [form.dataset['keep'] ?? '', changedFields(form)] as const).filter(([, fields]) => fields.length > 0)
+  writeKept({ userId, page: openPage(), at: Date.now(), forms: Object.fromEntries(kept) })
+}
+
+function changedFields(form: HTMLFormElement): KeptField[] {
+  return [...form.elements].filter(isControl).flatMap((control) => {
+    const { name, value } = control
+    if (name === '' || isSecret(control)) return []
+    // A form that came late has what was typed before as its defaults.
+    if (form.dataset['keepAll'] === undefined && !isChanged(control)) return []
+    if (!isChoice(control)) return [{ name, value }]
+    // The radio button that was left is told by the one that was chosen.
+    return control.type === 'radio' && !control.checked ? [] : [{ name, value, isChecked: control.checked }]
+  })
+}
+
+/** A control that a shopper fills in. */
+export function isControl(element: Element): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
+}
+
+/** A checkbox or a radio button. */
+export function isChoice(control: Control): control is HTMLInputElement {
+  return control.type === 'checkbox' || control.type === 'radio'
+}
+
+/** A password also while it is shown; what the page itself has put into a form. */
+function isSecret(control: Control): boolean {
+  return control.matches('[type=password], [type=hidden], [type=file], [hidden]') || /password|one-time|cc-/.test(control.autocomplete)
+}
+
+function isChanged(control: Control): boolean {
+  if (control instanceof HTMLSelectElement) return control.selectedOptions[0]?.defaultSelected === false
+  return isChoice(control) ? control.checked !== control.defaultChecked : control.value !== control.defaultValue
+}

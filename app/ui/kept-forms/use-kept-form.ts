@@ -1,0 +1,17 @@
+import { type RefObject, useEffect } from 'react'
+import { mayBeKept } from './may-be-kept.ts'
+
+/**
+ * Puts back into a form what was typed before the session ended. Spread the answer on the form.
+ * @param name of the form, one of a kind on its page
+ */
+export function useKeptForm(ref: RefObject<HTMLFormElement | null>, name: string): { 'data-keep': string } {
+  useEffect(() => {
+    if (!mayBeKept(name)) return
+    void import('./restore-form.ts').then(
+      async ({ restoreForm }) => ref.current && restoreForm(ref.current),
+      () => undefined,
+    )
+  }, [ref, name])
+  return { 'data-keep': name }
+}

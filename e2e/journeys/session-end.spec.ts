@@ -1,0 +1,210 @@
+// A session that ends in the middle of something: it is said, login leads back to the same step, and what was typed is there (GAP-102
+// speaks of pages that anybody may see; here a call needs the login).
+import type { Page } from '@playwright/test'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { checkAxe } from '../axe.ts'
+import { agree, choose, fillAddress, fillContact, main, next, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import type { MockControl } from '../mock-control.ts'
+import { canBeOrdered, productParams } from '../shop-lookup.ts'
+
+test.use({ expectedStatuses: [401] })
+
+const ENDED = 'Wylogowano Cię'
+const AGAIN = /Spróbuj ponownie/
+const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name })
+const dialog = (page: Page) => page.getByRole('dialog', { name: ENDED })
+
+/** The session's end is said, not to try again; the way through login leads back to where it was. */
+async function logInAgain(page: Page, mock: MockControl, persona: 'customer' | 'pro') {
+  const url = page.url()
+  await expect(dialog(page)).toContainText('Wszystko, co wpisano, jest zachowane')
+  await expect(page.getByText(AGAIN)).toHaveCount(0)
+  await dialog(page).getByRole('link', { name: 'Zaloguj się' }).click()
+  await expect(page).toHaveURL(/\/logowanie\?redirectTo=/)
+  await mock.scenario(null)
+  await field(page, 'E-mail').fill(PERSONAS[persona].email ?? '')
+  await field(page, 'Hasło').fill(PERSONA_PASSWORD)
+  await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
+  await expect(page).toHaveURL(url)
+}
+
+const kept = async (page: Page) => page.evaluate(() => sessionStorage.getItem('kept-forms'))
+
+test('GAP-31: the last step of the checkout stands as it was, and the order is placed', async ({ page, open, shop, mock, logInAs }) => {
+  await logInAs('customer')
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout')
+  await toSummary(page)
+  await field(page, 'Uwagi').fill('Dzwonek nie działa')
+  await agree(page)
+  await mock.scenario('token-expired')
+  await submit(page).click()
+  await expect(main(page).getByRole('alert')).toContainText(ENDED)
+  await checkAxe(page)
+  await logInAgain(page, mock, 'customer')
+  await expect(main(page).getByText('Grażyna Żółć')).toBeVisible()
+  await expect(field(page, 'Uwagi')).toHaveValue('Dzwonek nie działa')
+  await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeChecked()
+  await submit(page).click()
+  await expect(page).toHaveURL(paidHere)
+  expect(await kept(page), 'gone after use').toBeNull()
+})
+
+test('GAP-31: a step that is opened after the end keeps what was filled in', async ({ page, context, open, shop, mock, logInAs }) => {
+  expect(mock.world).toMatch(/^e2e-/)
+  await logInAs('customer')
+  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+  await open('/checkout')
+  await fillContact(page, PERSONAS.customer.email ?? '')
+  await context.clearCookies({ name: 'token' })
+  await next(page).click()
+  await expect(page).toHaveURL(/step=delivery$/)
+  await logInAgain(page, mock, 'customer')
+  await fillAddress(page)
+  await next(page).click()
+  await choose(page, 'Przelew bankowy')
+  await next(page).click()
+  await expect(main(page).getByText('Grażyna Żółć')).toBeVisible()
+})
+
+test('GAP-35: details, a new address, the newsletter and a new password', async ({ page, open, mock, logInAs }) => {
+  await logInAs('customer')
+  await open('/moje-konto')
+  const street = page.getByRole('dialog', { name: 'Dodaj adres' }).getByRole('textbox', { name: 'Ulica' })
+
+  await test.step('details', async () => {
+    await field(page, 'Imię').fill('Halina')
+    await mock.scenario('token-expired')
+    await main(page).getByRole('button', { name: 'Zapisz' }).click()
+    await expect(main(page).getByRole('alert')).toContainText(ENDED)
+    await logInAgain(page, mock, 'customer')
+    await expect(field(page, 'Imię')).toHaveValue('Halina')
+  })
+
+  await test.step('an address, whose dialog opens again', async () => {
+    await main(page).getByRole('button', { name: 'Dodaj adres' }).click()
+    const form = page.getByRole('dialog', { name: 'Dodaj adres' })
+    await form.getByRole('combobox').selectOption('ES')
+    await fillAddress(page)
+    await mock.scenario('token-expired')
+    await form.getByRole('button', { name: 'Zapisz' }).click()
+    await logInAgain(page, mock, 'customer')
+    await expect(street).toHaveValue('Piotrkowska')
+    await expect(form.getByRole('combobox')).toHaveValue('ES')
+    await expect(form.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('90926')
+    await page.reload()
+    await expect(form).toHaveCount(0)
+  })
+
+  await test.step('the newsletter goes back, and nobody is signed up as a guest', async () => {
+    const agreement = main(page).getByRole('switch')
+    const was = await agreement.isChecked()
+    await mock.scenario('token-expired')
+    await agreement.click()
+    await logInAgain(page, mock, 'customer')
+    await expect(agreement).toBeChecked({ checked: was })
+  })
+
+  await test.step('a password, which is never kept, shown or not', async () => {
+    await field(page, 'Imię').fill('Hania')
+    await field(page, 'Obecne hasło').fill(PERSONA_PASSWORD)
+    await field(page, 'Nowe hasło').fill('fotel-366-dab')
+    await main(page).getByRole('button', { name: 'Pokaż hasło' }).last().click()
+    await mock.scenario('token-expired')
+    await main(page).getByRole('button', { name: 'Zmień hasło' }).click()
+    await expect(dialog(page)).toBeVisible()
+    await expect.poll(async () => kept(page)).toContain('Hania')
+    expect(await kept(page)).not.toMatch(/fotel-366-dab|patyna-2026/)
+    await logInAgain(page, mock, 'customer')
+    await expect(field(page, 'Imię')).toHaveValue('Hania')
+    await expect(field(page, 'Nowe hasło')).toHaveValue('')
+  })
+})
+
+test('GAP-37: lists: a new one, another name, another product, another quantity', async ({ page, open, shop, mock, logInAs }) => {
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const name = `Hotel ${Date.now().toString(36)}`
+  const list = page.getByRole('region', { name, exact: true })
+  await logInAs('pro')
+  await open('/panel-pro/listy')
+  await field(page, 'Nazwa listy').fill(name)
+  await mock.scenario('token-expired')
+  await main(page).getByRole('button', { name: 'Utwórz listę' }).click()
+  await logInAgain(page, mock, 'pro')
+  await expect(field(page, 'Nazwa listy')).toHaveValue(name)
+  await main(page).getByRole('button', { name: 'Utwórz listę' }).click()
+  await expect(list).toBeVisible()
+
+  await list.getByRole('textbox', { name: /^Numer lub adres/ }).fill(String(product.id))
+  await mock.scenario('token-expired')
+  await list.getByRole('button', { name: 'Dodaj do listy' }).click()
+  await expect(list.getByText('Nie ma takiego produktu.')).toHaveCount(0)
+  await logInAgain(page, mock, 'pro')
+  await list.getByRole('button', { name: 'Dodaj do listy' }).click()
+  await expect(list.getByRole('link', { name: product.name })).toBeVisible()
+
+  await list.getByRole('button', { name: `Zmień nazwę: ${name}` }).click()
+  await list.getByRole('textbox', { name: 'Nazwa listy' }).fill(`${name} II`)
+  await mock.scenario('token-expired')
+  await list.getByRole('button', { name: `Więcej: ${product.name}` }).click()
+  await logInAgain(page, mock, 'pro')
+  await expect(list.getByRole('textbox', { name: 'Nazwa listy' })).toHaveValue(`${name} II`)
+})
+
+test('GAP-38: a code is not taken to a guest’s cart', async ({ page, open, mock, logInAs }) => {
+  await logInAs('pro')
+  await open('/panel-pro/kody-znizkowe')
+  const use = main(page).getByRole('button', { name: 'Użyj kodu PRO-15' })
+  await mock.scenario('token-expired')
+  await use.click()
+  await logInAgain(page, mock, 'pro')
+  await use.click()
+  await expect(page).toHaveURL('/cart')
+})
+
+test('GAP-95: quantity and code of the cart that is shown', async ({ page, open, shop, mock, logInAs }) => {
+  const product = await shop.productThat('with three pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 3)
+  await logInAs('customer')
+  await putIntoCart(page, product)
+  await open('/cart')
+  const line = main(page).getByRole('article').filter({ hasText: product.name })
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+  await field(page, 'Kod promocyjny').fill('WITAJ10')
+  await mock.scenario('token-expired')
+  await line.getByRole('button', { name: /^Więcej/ }).click()
+  await expect(line.getByText(ENDED)).toBeVisible()
+  await expect(line.getByRole('spinbutton')).toHaveValue('1')
+  await logInAgain(page, mock, 'customer')
+  await expect(field(page, 'Kod promocyjny')).toHaveValue('WITAJ10')
+  await mock.scenario('token-expired')
+  await main(page).getByRole('button', { name: 'Użyj' }).click()
+  await expect(main(page).getByText(ENDED)).toBeVisible()
+  await expect(field(page, 'Kod promocyjny')).not.toHaveAttribute('aria-invalid', 'true')
+  await logInAgain(page, mock, 'customer')
+  await expect(line).toBeVisible()
+})
+
+test('GAP-39: the shipping cost of a product', async ({ page, visit, shop, mock, logInAs }) => {
+  await logInAs('customer')
+  await visit('product', productParams(await shop.productThat('to be ordered', canBeOrdered)))
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
+  await field(page, 'Kod pocztowy').fill('00950')
+  await mock.scenario('token-expired')
+  await main(page).getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
+  await logInAgain(page, mock, 'customer')
+  // The form's scripts come when somebody turns to it.
+  await field(page, 'Kod pocztowy').focus()
+  await expect(field(page, 'Kod pocztowy')).toHaveValue('00-950')
+})
+
+test('another user who logs in in the same tab finds nothing of it', async ({ page, open, mock, logInAs }) => {
+  await logInAs('customer')
+  await open('/moje-konto')
+  await field(page, 'Imię').fill('Halina')
+  await mock.scenario('token-expired')
+  await main(page).getByRole('button', { name: 'Zapisz' }).click()
+  await logInAgain(page, mock, 'pro')
+  await expect(field(page, 'Imię')).not.toHaveValue('Halina')
+  expect(await kept(page)).toBeNull()
+})
