@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
+import { htmlPreview } from '#app/domain/html-preview.ts'
 import { type OrderId, parseId, type ProductId, type VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'
@@ -93,6 +94,22 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       throw new Error(`No product ${trait} among the first ${MOST_LOOKED_AT}.`)
     },
 
+    /** What vendors wrote: the names of all products, and what the first one on sale and its vendor are described by. */
+    async vendorsTexts() {
+      const { total } = await this.search({}, { perPage: 1 })
+      const pages = Array.from({ length: Math.ceil(total / MOST_PER_PAGE) }, (_, index) => index + 1)
+      const found = await Promise.all(pages.map((page) => this.search({}, { page, perPage: MOST_PER_PAGE })))
+      const { id, name, vendor } = await this.productThat('on sale', isOnSale)
+      const described = [
+        await read(Described, `/shop/product/details/${id}`, 'pl'),
+        await read(Described, `/shop/vendor/${vendor.id}`, 'pl'),
+      ]
+      return {
+        names: [name, ...found.flatMap(({ items }) => items.map((item) => item.name))],
+        descriptions: described.flatMap((one) => (one ? [one.description.replaceAll(/<[^>]+>/g, ' '), htmlPreview(one.description)] : [])),
+      }
+    },
+
     /** The slug of a tag that some product on sale has. */
     async tagSlug(): Promise<string> {
       const tagged = await this.productThat('with a tag', ({ tags, ...one }) => tags.length > 0 && isOnSale(one))
@@ -128,6 +145,10 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
   }
 }
 
+/** Most products that one search answers. */
+const MOST_PER_PAGE = 100
+
+const Described = z.object({ description: z.string() })
 const OrderFacts = z.object({ id: z.number(), number: z.string(), status: z.string() })
 const PlacedFacts = z.object({ orderId: z.number(), number: z.string(), paymentLink: z.string() })
 

@@ -1,8 +1,12 @@
+import type { Language } from './language.ts'
+
 /** One step of the way to a page (spec §3); the last one is the page itself. */
 export interface Breadcrumb {
   id: string | number
   title: string
   href: string
+  /** Of the title, where it is not the page's. */
+  lang?: Language | undefined
 }
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { photoSrcSet, photoUrl, photoVariant } from './photo.ts'
+import { photoAlt, photoSrcSet, photoUrl, photoVariant } from './photo.ts'
 
 test('a picture is asked for in every width and format from one address', () => {
   const url = photoUrl('fotel-366')
@@ -12,4 +12,13 @@ test('a picture is asked for in every width and format from one address', () => 
 
 test('an address of another shape stays', () => {
   expect(photoVariant('https://cdn.example/a.jpg', 320, 'avif')).toBe('https://cdn.example/a.jpg')
+})
+
+test.each([
+  ['pl', 'Fotel, widok z boku', { alt: 'Fotel, widok z boku' }],
+  ['es', 'Fotel, vista lateral', { alt: 'vista lateral' }],
+  ['es', 'Fotel', { alt: 'Fotel', lang: 'pl' }],
+  ['es', 'Sillón', { alt: 'Sillón' }],
+] as const)('WCAG 3.1.2: in %s the photo "%s" of "Fotel" is in one language', (language, alt, shown) => {
+  expect(photoAlt({ alt }, 'Fotel', language)).toEqual(shown)
 })

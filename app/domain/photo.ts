@@ -1,4 +1,5 @@
 // One interface for drawings and photographs: an address without width and format, from which every file's address follows.
+import { type Language, sourceLang } from './language.ts'
 
 /** Widths, in pixels, in which every picture exists. */
 export const PHOTO_WIDTHS = [320, 640, 1280] as const
@@ -32,4 +33,15 @@ export interface Photo {
   height: number
   /** Dominant colour as #rrggbb, the ground while the picture loads. */
   color: string
+}
+
+/**
+ * What stands for a product's photo, with its `lang`. The shop answers the product's name and the view, "Fotel 366, front view": on a page of
+ * another language than the name's the view alone, since an attribute has one language and the name stands beside the photo.
+ */
+export function photoAlt({ alt }: Pick<Photo, 'alt'>, name: string, page: Language): { alt: string; lang?: Language | undefined } {
+  const lang = sourceLang(page)
+  if (!lang) return { alt }
+  if (alt === name) return { alt, lang }
+  return { alt: alt.startsWith(`${name}, `) ? alt.slice(name.length + 2) : alt }
 }

@@ -1,5 +1,5 @@
 import { formatPrice } from '../domain/format-price.ts'
-import type { Language } from '../domain/language.ts'
+import { type Language, sourceLang } from '../domain/language.ts'
 import { fromWire } from '../domain/money.ts'
 import { photoSrcSet } from '../domain/photo.ts'
 import { productSegment } from '../domain/product-segment.ts'
@@ -54,7 +54,9 @@ export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, 
           <li key={product.id}>
             <a className={styles.product} href={`${pathPrefix}/${productSegment(product)}`}>
               <Thumbnail photo={product.mainPhoto} />
-              <span className={styles.name}>{product.name}</span>
+              <span className={styles.name} lang={sourceLang(language)}>
+                {product.name}
+              </span>
               <span className={styles.price}>
                 {formatPrice(fromWire(product.promoPrice ?? product.regularPrice, product.currencyId), language)}
               </span>

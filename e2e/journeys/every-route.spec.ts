@@ -1,9 +1,10 @@
-import { LANGUAGES } from '#app/domain/language.ts'
+import { LANGUAGES, SOURCE_LANGUAGE } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import type { RouteName } from '#app/routes.ts'
 import { checkAxe, checkContrast, motions, smallTargets } from '../axe.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, test } from '../fixtures.ts'
+import { checkSourceLanguage, sourceTexts } from '../source-language.ts'
 import { overflowing, picturesLoaded, readThrough, shiftsOf } from '../layout.ts'
 
 /** What asks for each page. */
@@ -69,6 +70,7 @@ for (const language of LANGUAGES) {
         const { score, moved } = await shiftsOf(page)
         expect(score, `moved: ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT)
 
+        if (language !== SOURCE_LANGUAGE) await checkSourceLanguage(page, language, await sourceTexts(shop))
         await checkAxe(page)
         expect(await smallTargets(page)).toEqual([])
         await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })

@@ -1,4 +1,5 @@
 'use client'
+import type { Language } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -15,7 +16,7 @@ export interface AddedWords {
 interface AddedDialogProps {
   isOpen: boolean
   onClose: () => void
-  product: { name: string; imageUrl: string | null }
+  product: { name: string; imageUrl: string | null; lang: Language | undefined }
   /** What else there is to know. */
   note?: string | undefined
   cartHref: string
@@ -23,7 +24,7 @@ interface AddedDialogProps {
 }
 
 /** Says that a product is in the cart (spec §4): its name and photo, and two ways on (GAP-146). */
-export function AddedDialog({ isOpen, onClose, product: { name, imageUrl }, note, cartHref, words }: AddedDialogProps) {
+export function AddedDialog({ isOpen, onClose, product: { name, imageUrl, lang }, note, cartHref, words }: AddedDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
@@ -46,7 +47,9 @@ export function AddedDialog({ isOpen, onClose, product: { name, imageUrl }, note
       <div className={styles.product}>
         {isOpen && imageUrl && <img src={imageUrl} srcSet={photoSrcSet(imageUrl, 'webp')} sizes="6rem" width={120} height={150} alt="" />}
         <div>
-          <p className={styles.name}>{name}</p>
+          <p className={styles.name} lang={lang}>
+            {name}
+          </p>
           {note && <p>{note}</p>}
         </div>
       </div>

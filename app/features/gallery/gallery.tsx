@@ -1,5 +1,5 @@
-import type { Photo } from '../../domain/photo.ts'
-import { photoSrcSet, photoVariant } from '../../domain/photo.ts'
+import type { Language } from '../../domain/language.ts'
+import { type Photo, photoAlt, photoSrcSet, photoVariant } from '../../domain/photo.ts'
 import { THUMBNAIL_PX } from '../../domain/thumbnails.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
@@ -11,6 +11,7 @@ interface GalleryProps {
   /** Of the product: alternative text where there is no photo (GAP-89). */
   name: string
   productId: number
+  language: Language
   t: Translate
 }
 
@@ -21,7 +22,7 @@ const SIZES = '(max-width: 768px), (orientation: portrait) 100vw, 55vw'
  * Photographs of a product: a row that snaps, thumbnails that lead to each, and full screen on request. Without JavaScript the
  * thumbnails still lead, and a photo opens as a picture.
  */
-export function Gallery({ photos, name, productId, t }: GalleryProps) {
+export function Gallery({ photos, name, productId, language, t }: GalleryProps) {
   if (photos.length === 0) {
     return (
       <div className="product-photos">
@@ -31,11 +32,18 @@ export function Gallery({ photos, name, productId, t }: GalleryProps) {
       </div>
     )
   }
+  const alts = photos.map((photo) => photoAlt(photo, name, language))
   return (
     <GalleryStage
       key={productId}
       className="product-photos"
-      photos={photos.map(({ url, alt, width, height }) => ({ src: photoVariant(url, 1280, 'webp'), alt, width, height }))}
+      photos={photos.map(({ url, width, height }, index) => ({
+        src: photoVariant(url, 1280, 'webp'),
+        alt: '',
+        ...alts[index],
+        width,
+        height,
+      }))}
       labels={{ zoom: t('product:zoom'), close: t('common:close'), previous: t('product:previousPhoto'), next: t('product:nextPhoto') }}
     >
       <ul className={styles.slides} data-slides="" aria-label={t('product:photos')}>
@@ -49,7 +57,8 @@ export function Gallery({ photos, name, productId, t }: GalleryProps) {
                   src={photo.url}
                   srcSet={photoSrcSet(photo.url, 'webp')}
                   sizes={SIZES}
-                  alt={photo.alt}
+                  alt={alts[index]?.alt ?? ''}
+                  lang={alts[index]?.lang}
                   width={photo.width}
                   height={photo.height}
                   style={{ backgroundColor: photo.color }}

@@ -6,6 +6,7 @@ import styles from './zoom-dialog.module.css'
 export interface ZoomPhoto {
   src: string
   alt: string
+  lang?: string | undefined
   width: number
   height: number
 }
@@ -33,7 +34,9 @@ export function ZoomDialog({ photos, first, labels, onClose }: ZoomDialogProps) 
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys belong to the whole dialog
     <dialog ref={dialog} className={styles.root} aria-label={labels.zoom} onClose={onClose} onKeyDown={onKeyDown}>
-      {photo && <img className={styles.photo} src={photo.src} alt={photo.alt} width={photo.width} height={photo.height} />}
+      {photo && (
+        <img className={styles.photo} src={photo.src} alt={photo.alt} lang={photo.lang} width={photo.width} height={photo.height} />
+      )}
       <p className={styles.counter} aria-live="polite">
         {current + 1}/{photos.length}
       </p>

@@ -7,6 +7,8 @@ export interface PageHeadProps {
   /** Browser title, whole. */
   title: string
   description: string
+  /** Of title and description, where a vendor wrote them. */
+  lang?: Language | undefined
   /** Configured origin of absolute addresses. */
   origin: string
   language: Language
@@ -35,8 +37,8 @@ export function PageHead({ isIndexed = true, type = 'website', image = null, pub
   const shared = image ? sharedPhoto(image) : SHARE_IMAGE
   return (
     <>
-      <title>{page.title}</title>
-      <meta name="description" content={page.description} />
+      <title lang={page.lang}>{page.title}</title>
+      <meta name="description" lang={page.lang} content={page.description} />
       {!isIndexed && <meta name="robots" content="noindex, follow" />}
       <link rel="canonical" href={address} />
       {Object.entries(page.alternates ?? {}).map(([language, path]) => (

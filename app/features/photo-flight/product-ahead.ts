@@ -18,14 +18,14 @@ export interface ProductAhead {
  */
 export function showProductAhead({ pathname, search }: URL): ProductAhead | null {
   const main = document.querySelector('main')
-  const links = document.querySelectorAll(`article h3 a[href=${JSON.stringify(pathname + search)}]`)
+  const links = document.querySelectorAll<HTMLElement>(`article h3 a[href=${JSON.stringify(pathname + search)}]`)
   for (const link of links) {
     const card = link.closest('article')
     const photo = card?.querySelector('img')
     if (!main || !card || !photo || !isInView(photo)) continue
     const from = photo.getBoundingClientRect()
     const target = Object.assign(new Image(photo.width, photo.height), { src: photo.currentSrc, alt: '', className: 'product-photo' })
-    const heading = Object.assign(document.createElement('h1'), { textContent: link.textContent })
+    const heading = Object.assign(document.createElement('h1'), { textContent: link.textContent, lang: link.lang })
     const price = copyOf(card, 'h3 ~ [data-size]')
     if (price) price.dataset['size'] = 'large'
     const photos = boxOf('product-photos', target)

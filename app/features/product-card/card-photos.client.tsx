@@ -1,7 +1,7 @@
 'use client'
-import { type Photo, type PhotoFormat, photoVariant } from '../../domain/photo.ts'
+import { type Photo, type photoAlt, type PhotoFormat, photoVariant } from '../../domain/photo.ts'
 
-type CardPhoto = Omit<Photo, 'id'>
+type CardPhoto = Omit<Photo, 'id'> & ReturnType<typeof photoAlt>
 
 interface CardPhotosProps {
   /** From the server: a sheet of this file's own would arrive after the cards. */
@@ -32,7 +32,7 @@ export function CardPhotos({ className, main, secondUrl, isFirst }: CardPhotosPr
   )
 }
 
-function MainPhoto({ photo: { url, alt, width, height }, isFirst }: { photo: CardPhoto; isFirst: boolean }) {
+function MainPhoto({ photo: { url, alt, lang, width, height }, isFirst }: { photo: CardPhoto; isFirst: boolean }) {
   return (
     <picture>
       <source type="image/avif" srcSet={cardSrcSet(url, 'avif')} sizes={SIZES} />
@@ -43,6 +43,7 @@ function MainPhoto({ photo: { url, alt, width, height }, isFirst }: { photo: Car
         width={width}
         height={height}
         alt={alt}
+        lang={lang}
         loading={isFirst ? undefined : 'lazy'}
         fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"

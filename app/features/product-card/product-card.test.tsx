@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
 import type { CategoryId, ProductId, VendorId } from '../../domain/ids.ts'
+import type { Language } from '../../domain/language.ts'
 import type { ListingItem } from '../../domain/listing-item.ts'
 import type { Photo } from '../../domain/photo.ts'
 import { createTranslator } from '../../i18n/translator.ts'
@@ -50,8 +51,8 @@ beforeAll(async () => {
   t = await createTranslator('pl')
 })
 
-function card(changes: Partial<ListingItem>, isFirst = false): string {
-  const input = { language: 'pl' as const, t, now: NOW }
+function card(changes: Partial<ListingItem>, isFirst = false, language: Language = 'pl'): string {
+  const input = { language, t, now: NOW }
   return renderToStaticMarkup(<ProductCard item={{ ...ITEM, ...changes }} input={input} isFirst={isFirst} />)
 }
 const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
@@ -64,6 +65,19 @@ test('CARD-01, CARD-03: title and vendor are links', () => {
   expect(card({})).toContain('<a href="/fotel-366-4711">Fotel 366</a>')
   expect(card({})).toContain('<a href="/sprzedawca/dom-z-dusza-1">Dom z duszą</a>')
 })
+
+test.each([
+  ['pl', '<a href="/fotel-366-4711">Fotel 366</a>', 'alt="Fotel 366, z boku"'],
+  ['en', '<a href="/fotel-366-4711" lang="pl">Fotel 366</a>', 'alt="z boku"'],
+] as const)(
+  'WCAG 3.1.2: in %s a title says its language where that is another, and a photo names what the title does not',
+  (language, title, alt) => {
+    const html = card({ photos: [{ ...photo('front'), alt: 'Fotel 366, z boku' }] }, false, language)
+    expect(html).toContain(title)
+    expect(html).toContain(alt)
+    expect([...html.matchAll(/ lang="/g)]).toHaveLength(language === 'pl' ? 0 : 1)
+  },
+)
 
 test('GAP-79: the lowest price of 30 days stands with a promo price and never without', () => {
   expect(textOf(card({ price: ON_PROMO }))).toMatch(/Najniższa cena z 30 dni przed obniżką:\s+1 000 zł/)

@@ -1,5 +1,7 @@
 import { DELIVERY_TYPE } from '../../domain/delivery.ts'
+import { type Language, sourceLang } from '../../domain/language.ts'
 import type { ListingItem } from '../../domain/listing-item.ts'
+import { photoAlt } from '../../domain/photo.ts'
 import { effectivePrice } from '../../domain/price.ts'
 import { itemBadges } from '../../domain/product-badges.ts'
 import type { Translate } from '../../i18n/translator.ts'
@@ -33,10 +35,12 @@ export function ProductCard({ item, input, isFirst = false }: ProductCardProps) 
   const badges = all.filter(({ kind }) => kind !== 'promo').slice(0, BADGES_ON_CARD)
   return (
     <article className={styles.root} data-badges={badges.length < all.length ? all.map((each) => badgeText(each, t)).join('|') : undefined}>
-      <Photos item={item} isFirst={isFirst} t={t} />
+      <Photos item={item} isFirst={isFirst} language={language} t={t} />
       <div className={styles.facts}>
         <h3 className={styles.title}>
-          <a href={item.href}>{item.title}</a>
+          <a href={item.href} lang={sourceLang(language)}>
+            {item.title}
+          </a>
         </h3>
         <p className={styles.vendor} data-sold-by={t('product:soldBy')}>
           <a href={item.vendor.href}>{item.vendor.name}</a>
@@ -63,9 +67,20 @@ function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number)
   return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { price: effectivePrice(price, now), deliveryTypeId }
 }
 
-function Photos({ item: { photos, title }, isFirst, t }: { item: ListingItem; isFirst: boolean; t: Translate }) {
+function Photos({
+  item: { photos, title },
+  isFirst,
+  language,
+  t,
+}: {
+  item: ListingItem
+  isFirst: boolean
+  language: Language
+  t: Translate
+}) {
   const [main, second] = photos
   if (!main) return <MissingPicture label={t('product:noPhoto', { name: title })} />
-  const { url, alt, width, height, color } = main
-  return <CardPhotos className={photosStyles.root} main={{ url, alt, width, height, color }} secondUrl={second?.url} isFirst={isFirst} />
+  const { url, width, height, color } = main
+  const shown = { url, ...photoAlt(main, title, language), width, height, color }
+  return <CardPhotos className={photosStyles.root} main={shown} secondUrl={second?.url} isFirst={isFirst} />
 }

@@ -1,4 +1,5 @@
 import { htmlPreview } from '../../domain/html-preview.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import styles from './expandable-text.module.css'
 import { RichText } from './rich-text.tsx'
@@ -6,20 +7,29 @@ import { RichText } from './rich-text.tsx'
 /** A description up to this long stands there whole. Characters. */
 const PREVIEW_LENGTH = 220
 
+interface ExpandableTextProps {
+  html: string
+  /** Where it is not the page's. */
+  lang?: Language | undefined
+  t: Translate
+}
+
 /** A description: its beginning as plain text, and the whole of it on demand (LST-04, LST-22). */
-export function ExpandableText({ html, t }: { html: string; t: Translate }) {
+export function ExpandableText({ html, lang, t }: ExpandableTextProps) {
   const text = htmlPreview(html)
   if (text === '') return null
-  if (text.length <= PREVIEW_LENGTH) return <RichText html={html} />
+  if (text.length <= PREVIEW_LENGTH) return <RichText html={html} lang={lang} />
   return (
     <div className={styles.root}>
-      <p className={styles.preview}>{htmlPreview(html, PREVIEW_LENGTH)}</p>
+      <p className={styles.preview} lang={lang}>
+        {htmlPreview(html, PREVIEW_LENGTH)}
+      </p>
       <details>
         <summary>
           <span className={styles.more}>{t('product-listing:readMore')}</span>
           <span className={styles.less}>{t('product-listing:readLess')}</span>
         </summary>
-        <RichText html={html} />
+        <RichText html={html} lang={lang} />
       </details>
     </div>
   )

@@ -1,6 +1,13 @@
+import type { Language } from '../../domain/language.ts'
 import { safeHtml } from '../../domain/safe-html.ts'
 
+interface RichTextProps {
+  html: string
+  /** Where it is not the page's. */
+  lang?: Language | undefined
+}
+
 /** HTML that somebody else wrote: only its harmless part is shown. */
-export function RichText({ html }: { html: string }) {
-  return <div className="prose" dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
+export function RichText({ html, lang }: RichTextProps) {
+  return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
 }

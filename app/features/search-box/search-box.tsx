@@ -1,5 +1,6 @@
 import { LISTING_KEYS } from '../../domain/facets.ts'
 import { NO_FILTERS } from '../../domain/filters.ts'
+import { sourceLang } from '../../domain/language.ts'
 import type { PageInput } from '../../page.ts'
 import { href, hrefOf, type RouteMatch, suggestionPaths } from '../../routes.ts'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
@@ -27,6 +28,7 @@ export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
         fieldId={SEARCH_FIELD_ID}
         paths={suggestionPaths(language)}
         words={suggestionWords(t)}
+        productLang={sourceLang(language)}
       >
         <form className={styles.form} action={href('catalog', { filters: NO_FILTERS }, language)}>
           <input

@@ -1,6 +1,7 @@
 'use client'
 import { type PointerEvent, useEffect, useId, useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
+import type { Language } from '../../domain/language.ts'
 import { type Suggestion, suggestionHref, type SuggestionPaths } from '../../domain/suggestion.ts'
 import { readSuggestions } from '../../shop-api/browser/suggestions.ts'
 import { optionId, useCombobox } from '../../ui/combobox/use-combobox.ts'
@@ -18,10 +19,12 @@ export interface SuggestionsProps {
   fieldId: string
   paths: SuggestionPaths
   words: SuggestionWords
+  /** Of names of products. */
+  productLang: Language | undefined
 }
 
 /** What the shop has by a name that begins so (EXT-03), under the field it is typed into. Enter without a choice searches, as ever. */
-export function Suggestions({ fieldId, paths, words }: SuggestionsProps) {
+export function Suggestions({ fieldId, paths, words, productLang }: SuggestionsProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly Suggestion[]>([])
@@ -67,7 +70,9 @@ export function Suggestions({ fieldId, paths, words }: SuggestionsProps) {
           className={styles.option}
           href={suggestionHref(item, paths)}
         >
-          <span className={styles.name}>{item.text}</span>
+          <span className={styles.name} lang={item.kind === 'product' ? productLang : undefined}>
+            {item.text}
+          </span>
           {item.kind !== 'product' && (
             <span className={styles.kind}>
               {words[item.kind]}

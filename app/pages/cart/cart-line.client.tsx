@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import type { CartItem } from '../../domain/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/format-price.ts'
-import type { Language } from '../../domain/language.ts'
+import { type Language, sourceLang } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
 import { lawfulReduction } from '../../domain/price.ts'
 import { productSegment } from '../../domain/product-segment.ts'
@@ -52,7 +52,9 @@ export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, fa
         )}
       </a>
       <h3 className={styles.name}>
-        <a href={href}>{item.name}</a>
+        <a href={href} lang={sourceLang(language)}>
+          {item.name}
+        </a>
       </h3>
       <p className={styles.price}>
         {formatPrice({ ...each, minor: each.minor * item.quantity }, language)}

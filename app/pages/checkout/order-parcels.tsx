@@ -1,6 +1,6 @@
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/format-price.ts'
-import type { Language } from '../../domain/language.ts'
+import { type Language, sourceLang } from '../../domain/language.ts'
 import type { Money } from '../../domain/money.ts'
 import { FormerPrice } from '../../features/order-sums/former-price.tsx'
 import styles from './order-parcels.module.css'
@@ -52,7 +52,7 @@ export function OrderParcels({ parcels, language, words }: OrderParcelsProps) {
             {items.map((item) => (
               <li key={item.id} className={styles.item}>
                 <span>
-                  {item.name}
+                  <span lang={sourceLang(language)}>{item.name}</span>
                   {item.quantity > 1 && <span className={styles.pieces}> {fillSlots(words.pieces, { n: item.quantity })}</span>}
                   {item.former === null && <span className={styles.added}> {words.added}</span>}
                   {item.isGone && <span className={styles.gone}> {words.gone}</span>}

@@ -1,4 +1,5 @@
 import type { ProductId } from '../../domain/ids.ts'
+import { sourceLang } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../routes.ts'
@@ -35,7 +36,9 @@ export async function AskedProduct({ input: { shop, t, language }, id }: AskedPr
           {t('common:askAbout')}
         </h2>
         <p>
-          <a href={productHref(product, language)}>{product.name}</a>
+          <a href={productHref(product, language)} lang={sourceLang(language)}>
+            {product.name}
+          </a>
         </p>
         <p className={styles.number}>{t('common:askNumber', { id })}</p>
         <LinkButton href={`mailto:${t('common:askAddress')}?subject=${encodeURIComponent(subject)}`} variant="secondary" size="small">

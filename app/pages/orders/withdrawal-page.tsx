@@ -1,5 +1,6 @@
 import { addressLines } from '../../domain/address.ts'
 import { formatDate } from '../../domain/format-date.ts'
+import { type Language, sourceLang } from '../../domain/language.ts'
 import { canWithdraw, type Order, REFUND_DAYS, WITHDRAWAL_DAYS } from '../../domain/order.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { routeSegment } from '../../i18n/route-segments.ts'
@@ -57,18 +58,25 @@ export async function WithdrawalPage(input: Input) {
         <h2 id="withdrawal-form">{t('common:withdrawalForm')}</h2>
         <p>{t('common:withdrawalTo', { email: WITHDRAWAL_EMAIL })}</p>
         <p>{t('common:withdrawalDeclare')}</p>
-        <FactList facts={facts} />
+        <FactList facts={facts.map(({ term, value, lang }) => ({ term, value: lang ? <span lang={lang}>{value}</span> : value }))} />
         <p className={styles.signature}>{t('common:withdrawalSignature')}</p>
       </section>
     </div>
   )
 }
 
-function declaration({ number, createdAt, deliveries, contact, address }: Order, { t, language }: Input) {
+interface DeclaredFact {
+  term: string
+  value: string
+  /** Of the value, where it is not the page's. */
+  lang?: Language | undefined
+}
+
+function declaration({ number, createdAt, deliveries, contact, address }: Order, { t, language }: Input): DeclaredFact[] {
   const things = deliveries.flatMap(({ items }) => items).map(({ name, quantity }) => `${name} × ${quantity}`)
   return [
     { term: t('common:paymentOrder'), value: number },
-    { term: t('common:withdrawalThings'), value: things.join('; ') },
+    { term: t('common:withdrawalThings'), value: things.join('; '), lang: sourceLang(language) },
     { term: t('common:withdrawalOrderedOn'), value: formatDate(createdAt, language) },
     { term: t('common:withdrawalReceivedOn'), value: '……………………' },
     { term: t('common:withdrawalWho'), value: `${contact.firstName} ${contact.lastName}` },

@@ -1,7 +1,7 @@
 'use client'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/format-price.ts'
-import type { Language } from '../../domain/language.ts'
+import { type Language, sourceLang } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
 import type { ProListLine } from '../../domain/professional.ts'
 import { slugify } from '../../domain/slug.ts'
@@ -46,7 +46,9 @@ export function ProListLineRow({ line, language, pathPrefix, words, onQuantity, 
         )}
       </span>
       <p className={styles.name}>
-        <a href={`${pathPrefix}/${slugify(name)}-${id}`}>{name}</a>
+        <a href={`${pathPrefix}/${slugify(name)}-${id}`} lang={sourceLang(language)}>
+          {name}
+        </a>
         {isSoldOut && <span className={styles.soldOut}> {words.soldOut}</span>}
       </p>
       <p className={styles.price}>{formatPrice(price, language)}</p>

@@ -1,4 +1,5 @@
 import { NO_FILTERS } from '../../domain/filters.ts'
+import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product.ts'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
 import type { PageInput } from '../../page.ts'
@@ -16,7 +17,7 @@ export function AboutProduct({ input, product }: AboutProductProps) {
   return (
     <section aria-labelledby="about" className={styles.root}>
       <h2 id="about">{input.t('product:about')}</h2>
-      <RichText html={product.descriptionHtml} />
+      <RichText html={product.descriptionHtml} lang={sourceLang(input.language)} />
       <FactList facts={factsOf(input, product).filter(({ value }) => value)} />
     </section>
   )

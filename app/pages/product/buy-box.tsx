@@ -3,6 +3,7 @@ import { formatDayMonth } from '../../domain/instant.ts'
 import { formatInstallments } from '../../domain/format-price.ts'
 import { vacationDay } from '../../domain/delivery-end-date.ts'
 import { installment } from '../../domain/installment.ts'
+import { sourceLang } from '../../domain/language.ts'
 import { productBadges } from '../../domain/product-badges.ts'
 import { effectivePrice } from '../../domain/price.ts'
 import type { Product } from '../../domain/product.ts'
@@ -35,7 +36,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
   return (
     <div className={`product-facts ${styles.root}`}>
       <ProductBadges badges={productBadges(product, now)} t={t} />
-      <h1>{product.name}</h1>
+      <h1 lang={sourceLang(language)}>{product.name}</h1>
       <p>
         {t('product:soldBy')} <a href={vendorHref(product.vendor, language)}>{product.vendor.name}</a>
       </p>

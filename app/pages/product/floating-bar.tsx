@@ -1,5 +1,6 @@
 import { isAvailable } from '../../domain/availability.ts'
 import { formatPrice } from '../../domain/format-price.ts'
+import { sourceLang } from '../../domain/language.ts'
 import { effectivePrice } from '../../domain/price.ts'
 import type { Product } from '../../domain/product.ts'
 import type { PageInput } from '../../page.ts'
@@ -11,7 +12,9 @@ import styles from './floating-bar.module.css'
 export function FloatingBar({ input, product }: { input: PageInput<unknown>; product: Product }) {
   return (
     <aside className={styles.root} aria-label={input.t('product:summary')}>
-      <p className={styles.name}>{product.name}</p>
+      <p className={styles.name} lang={sourceLang(input.language)}>
+        {product.name}
+      </p>
       <p className={styles.price}>{formatPrice(effectivePrice(product.prices, input.now), input.language)}</p>
       {isAvailable(product) ? (
         <AddButton label={input.t('product:addToCart')} />

@@ -1,5 +1,6 @@
 import { PUBLISHED } from '../../domain/availability.ts'
 import { htmlPreview } from '../../domain/html-preview.ts'
+import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product.ts'
 import { browserTitle } from '../../domain/seo-title.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
@@ -21,6 +22,7 @@ export function ProductHead({ input, product }: { input: PageInput<unknown>; pro
       <PageHead
         title={browserTitle({ seoTitle: t('product:seoTitle'), productName: product.name }, t('common:defaultTitle'))}
         description={description}
+        lang={sourceLang(language)}
         origin={origin}
         language={language}
         canonical={path}

@@ -203,7 +203,7 @@ describe('the rest of the page', () => {
 
   test('SEO-06, SEO-08: the title ends with the name, and a Product with its Offer is told', async () => {
     const html = renderToStaticMarkup(<ProductHead input={spanish} product={await productOf(spanish, PRODUCT.plain)} />)
-    expect(html).toMatch(/<title>Patyna: Fotel 366<\/title>/)
+    expect(html).toMatch(/<title lang="pl">Patyna: Fotel 366<\/title>/)
     expect(html).toContain('"@type":"Offer"')
     expect(html).toContain('"priceCurrency":"EUR"')
     expect(html).toContain('href="https://shop.test/es/fotel-366-1"')

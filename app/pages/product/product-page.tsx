@@ -40,7 +40,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
         <ProductHead input={input} product={product} />
         <BreadcrumbTrail trail={productTrail(input, product)} input={input} />
         <div className="product-columns">
-          <Gallery photos={product.photos} name={product.name} productId={product.id} t={input.t} />
+          <Gallery photos={product.photos} name={product.name} productId={product.id} language={language} t={input.t} />
           <BuyBox input={input} product={product} />
         </div>
         <div className={`product-columns ${styles.details}`}>

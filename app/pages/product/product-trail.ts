@@ -1,5 +1,6 @@
 import type { Breadcrumb } from '../../domain/breadcrumbs.ts'
 import { NO_FILTERS } from '../../domain/filters.ts'
+import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product.ts'
 import type { PageInput } from '../../page.ts'
 import { href, productHref } from '../../routes.ts'
@@ -15,6 +16,6 @@ export function productTrail({ t, language }: PageInput<unknown>, product: Produ
       title: name,
       href: href('catalog', { filters: { ...NO_FILTERS, categories: [id] } }, language),
     })),
-    { id: 'product', title: product.name, href: productHref(product, language) },
+    { id: 'product', title: product.name, href: productHref(product, language), lang: sourceLang(language) },
   ]
 }

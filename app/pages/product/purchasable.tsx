@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ShopEvent } from '../../analytics/events.ts'
 import { analyticsItem } from '../../domain/analytics-item.ts'
 import { effectivePrice } from '../../domain/price.ts'
+import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product.ts'
 import { initialPurchase } from '../../domain/purchase-context.ts'
 import type { PageInput } from '../../page.ts'
@@ -26,7 +27,7 @@ export function Purchasable({ input: { t, language, now }, product, children }: 
     failed: t('product:addFailed'),
   }
   return (
-    <PurchaseProvider product={factsOf(product, now)} cartHref={href('cart', {}, language)} words={words}>
+    <PurchaseProvider product={factsOf(product, { language, now })} cartHref={href('cart', {}, language)} words={words}>
       {children}
     </PurchaseProvider>
   )
@@ -37,12 +38,13 @@ export function trackedProduct(product: Product, now: number): ShopEvent {
   return { currency: product.prices.price.currencyId, items: [analyticsItem(product, now)], page_version: 2 }
 }
 
-function factsOf(product: Product, now: number): PurchaseFacts {
+function factsOf(product: Product, { language, now }: Pick<PageInput<unknown>, 'language' | 'now'>): PurchaseFacts {
   const { id, name, photos, amountOfAvailableItems, statusId, isVendorSuspended, classificationId, prices, deliveryConfigurations } =
     product
   return {
     id,
     name,
+    lang: sourceLang(language),
     imageUrl: photos[0]?.url ?? null,
     amountOfAvailableItems,
     statusId,

@@ -5,6 +5,7 @@ import { track } from '../../analytics/track.ts'
 import type { StockFacts } from '../../domain/availability.ts'
 import { type Cart, holdsAll } from '../../domain/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/money.ts'
 import { canAdd, canChangeQuantity, clampQuantity, type PurchaseContext, quantityBounds } from '../../domain/purchase-context.ts'
 import type { AddedWords } from '../../features/cart/added-dialog.client.tsx'
@@ -18,6 +19,8 @@ import { useNavigated } from './use-navigated.client.ts'
 export interface PurchaseFacts extends StockFacts {
   id: ProductId
   name: string
+  /** Of the name, where it is not the page's. */
+  lang: Language | undefined
   imageUrl: string | null
   /** What the shopper was shown (GAP-98). */
   price: Money

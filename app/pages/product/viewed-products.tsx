@@ -1,5 +1,5 @@
 import { formatPrice } from '../../domain/format-price.ts'
-import type { Language } from '../../domain/language.ts'
+import { type Language, sourceLang } from '../../domain/language.ts'
 import { fromWire } from '../../domain/money.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
 import { productSegment } from '../../domain/product-segment.ts'
@@ -32,7 +32,9 @@ export function ViewedProducts({ items, language, pathPrefix }: ViewedProductsPr
                 style={{ backgroundColor: item.mainPhoto.color }}
               />
             )}
-            <span className={styles.name}>{item.name}</span>
+            <span className={styles.name} lang={sourceLang(language)}>
+              {item.name}
+            </span>
             <span className={styles.price}>{formatPrice(fromWire(item.promoPrice ?? item.regularPrice, item.currencyId), language)}</span>
           </a>
         </li>

@@ -1,6 +1,6 @@
 import { vacationDay } from '../../domain/delivery-end-date.ts'
 import { formatDayMonth } from '../../domain/instant.ts'
-import type { Language } from '../../domain/language.ts'
+import { type Language, sourceLang } from '../../domain/language.ts'
 import type { Vendor } from '../../domain/vendor.ts'
 import { ListingHeader } from '../../features/listing/listing-header.tsx'
 import { ExpandableText } from '../../features/rich-text/expandable-text.tsx'
@@ -24,7 +24,7 @@ export function VendorHeader({ vendor, now, language, t }: VendorHeaderProps) {
       <p className={styles.place}>{[vendor.city, country].filter(Boolean).join(', ')}</p>
       {vendor.isSuspended && <p className={styles.note}>{t('product-listing:vendorSuspended')}</p>}
       {awayUntil && <p className={styles.note}>{t('product-listing:vendorOnVacation', { date: formatDayMonth(awayUntil) })}</p>}
-      <ExpandableText html={vendor.descriptionHtml} t={t} />
+      <ExpandableText html={vendor.descriptionHtml} lang={sourceLang(language)} t={t} />
     </ListingHeader>
   )
 }

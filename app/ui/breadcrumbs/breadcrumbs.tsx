@@ -4,6 +4,8 @@ interface Breadcrumb {
   id: string | number
   title: string
   href: string
+  /** Of the title, where it is not the page's. */
+  lang?: string | undefined
 }
 
 interface BreadcrumbsProps {
@@ -18,9 +20,9 @@ export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav className={styles.root} aria-label={label}>
       <ol className={styles.list}>
-        {items.map(({ id, title, href }, index) => (
+        {items.map(({ id, title, href, lang }, index) => (
           <li key={id} className={styles.item}>
-            <a className={styles.link} href={href} aria-current={index === items.length - 1 ? 'page' : undefined}>
+            <a className={styles.link} href={href} lang={lang} aria-current={index === items.length - 1 ? 'page' : undefined}>
               {title}
             </a>
           </li>
