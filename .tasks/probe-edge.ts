@@ -1,18 +1,20 @@
-// npm run probe:edge: every redirect probe, and every path × method × origin of a call, against the built worker. Ends with 1 when one fails.
+// npm run probe:edge: every redirect probe, every path × method × origin of a call, and every name of a public storefront,
+// against the built worker. Ends with 1 when one fails.
 import { startRawEdge } from '#edge/built/raw-edge.ts'
 import { probeEdge } from '#edge/probe/probe-edge.ts'
 import { runCallProbes } from '#edge/probe/run-call-probes.ts'
+import { runHostProbes } from '#edge/probe/run-host-probes.ts'
 import { runRedirectProbes } from '#edge/probe/run-redirect-probes.ts'
 import { ensureBuilt } from './build.ts'
 import { readOptions } from './read-options.ts'
 
 const HELP = `npm run probe:edge -- [options]
 
-  --only <table>    redirects or calls     both
+  --only <table>    redirects, calls or hosts     all
   --failed          prints failures alone
   --help            this text`
 
-const TABLES = { redirects: runRedirectProbes, calls: runCallProbes }
+const TABLES = { redirects: runRedirectProbes, calls: runCallProbes, hosts: runHostProbes }
 
 const { values } = readOptions(HELP, { options: { only: { type: 'string' }, failed: { type: 'boolean', default: false } } })
 

@@ -6,21 +6,41 @@ const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(valu
 /** Names of this machine. Where the shop is public they are nobody's. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 
+/** Names without ports, separated by commas. */
+const HostNames = z
+  .string()
+  .default('')
+  .transform((names) =>
+    names
+      .split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  )
+
 const Env = z
   .object({
     SHOP_API_ORIGIN: Origin,
     PUBLIC_ORIGIN: Origin,
-    OTHER_HOSTS: z.string().default(''),
+    OTHER_HOSTS: HostNames,
+    SERVED_HOSTS: HostNames,
     PARENT_DOMAIN: z.string().default(''),
     VENDOR_HOST: Origin,
     ADMIN_HOST: Origin,
   })
-  .transform(({ OTHER_HOSTS, ...config }) => ({ ...config, hosts: hostsOf(config.PUBLIC_ORIGIN, OTHER_HOSTS) }))
+  .transform(({ OTHER_HOSTS, SERVED_HOSTS, ...config }) => ({ ...config, ...hostsOf(config.PUBLIC_ORIGIN, OTHER_HOSTS, SERVED_HOSTS) }))
 
-/** Every name under which the shop answers (RFC 9110, 7.4: others are misdirected). */
-function hostsOf(publicOrigin: string, others: string): ReadonlySet<string> {
-  const { hostname } = new URL(publicOrigin)
-  return new Set([hostname, ...(LOOPBACK.includes(hostname) ? LOOPBACK : []), ...others.split(',').filter(Boolean)])
+/** The host names of the storefront; any other is misdirected (RFC 9110, 7.4). */
+function hostsOf(publicOrigin: string, others: readonly string[], served: readonly string[]) {
+  const { protocol, hostname } = new URL(publicOrigin)
+  const known = [hostname, ...(LOOPBACK.includes(hostname) ? LOOPBACK : []), ...others, ...served]
+  // Without https nothing is canonical: a developer's machine answers under all its names.
+  const isPublic = protocol === 'https:'
+  return {
+    isPublic,
+    hosts: new Set(known) as ReadonlySet<string>,
+    /** Those that answer themselves; the rest lead to PUBLIC_ORIGIN. */
+    servedHosts: new Set(isPublic ? [hostname, ...served] : known) as ReadonlySet<string>,
+  }
 }
 
 /** A counter of the platform. */
@@ -32,8 +52,13 @@ export interface RateLimit {
 export interface EdgeBindings {
   SHOP_API_ORIGIN: string
   PUBLIC_ORIGIN: string
-  /** Further names of hosts under which this shop answers, without ports, separated by commas: of previews, of another machine's browser. */
+  /**
+   * Further host names of this storefront, without ports, separated by commas: `www`, former domains, another machine's browser. With an https
+   * PUBLIC_ORIGIN they answer 301 to it.
+   */
   OTHER_HOSTS?: string
+  /** Further host names that serve pages themselves and never lead to PUBLIC_ORIGIN: of previews. */
+  SERVED_HOSTS?: string
   /** `1` lets cookies choose a world and a scenario of the mock. The local stack alone sets it. */
   MOCK_CONTROL?: string
   /** Signs the facts that cookies keep for the tail of pages; a secret. Without it no cookie is believed and the shop is asked. */

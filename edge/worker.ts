@@ -8,6 +8,7 @@ import { assets } from './gateway/assets.ts'
 import { photos } from './gateway/photos.ts'
 import { readMockChoice } from './gateway/read-mock-choice.ts'
 import { shopGateway } from './gateway/shop-gateway.ts'
+import { canonicalHost } from './http/canonical-host.ts'
 import { healthz, readyz, version } from './operations/health.ts'
 import { requestLog } from './operations/request-log.ts'
 import { reportError } from './report-error.ts'
@@ -28,6 +29,7 @@ const app = new Hono<EdgeContext>()
 app.use(requestLog()) // the trace, and a line when all is done
 app.use(securityHeaders())
 app.use(frontDoor()) // limits: size, host, method
+app.use(canonicalHost()) // https, one name
 app.use(rateLimits()) // where the platform counts
 app.get('/healthz', healthz)
 app.get('/readyz', readyz)

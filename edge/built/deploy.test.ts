@@ -26,10 +26,11 @@ describe.each(ENVIRONMENTS)('the environment %s', (env) => {
     const { LOG_REQUESTS, ...vars } = z.record(z.string(), z.string()).parse(config.vars)
     expect(Object.keys(vars).toSorted()).toEqual(Object.keys(configOf().vars).toSorted())
     expect(LOG_REQUESTS).toBe('1')
-    const { hosts, ...parsed } = parseEnv({ ...config.vars, ASSETS: { fetch } } as never)
+    const { hosts, servedHosts, isPublic, ...parsed } = parseEnv({ ...config.vars, ASSETS: { fetch } } as never)
     for (const origin of [parsed.SHOP_API_ORIGIN, parsed.PUBLIC_ORIGIN, parsed.VENDOR_HOST, parsed.ADMIN_HOST])
       expect(origin).toMatch(/^https:\/\//)
-    expect([...hosts]).toEqual([new URL(parsed.PUBLIC_ORIGIN).hostname])
+    for (const names of [hosts, servedHosts]) expect([...names]).toEqual([new URL(parsed.PUBLIC_ORIGIN).hostname])
+    expect(isPublic, 'http leads to https, and cookies are Secure').toBe(true)
     expect(JSON.stringify(config.vars)).not.toMatch(/127\.0\.0\.1|localhost|MOCK_CONTROL/)
   })
 

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCallProbes } from '../probe/run-call-probes.ts'
 import { type ProbeEdge, probeEdge } from '../probe/probe-edge.ts'
 import { FOREIGN_HOST, wrongWay } from '../probe/redirect-probes.ts'
+import { runHostProbes } from '../probe/run-host-probes.ts'
 import { runRedirectProbes } from '../probe/run-redirect-probes.ts'
 import { startRawEdge } from './raw-edge.ts'
 
@@ -64,5 +65,10 @@ test('GAP-59: no generated address leaves the storefront', { timeout: 300_000 },
 test('AUTH-05, GAP-102: cookies and state change only by the calls that may change them', { timeout: 300_000 }, async () => {
   const results = await runCallProbes(edge)
   expect(results.length).toBeGreaterThan(3000)
+  expect(results.filter(({ problem }) => problem !== null)).toEqual([])
+})
+
+test('a public storefront has one address: http leads to https and other names to the canonical one, but for those that serve', async () => {
+  const results = await runHostProbes()
   expect(results.filter(({ problem }) => problem !== null)).toEqual([])
 })

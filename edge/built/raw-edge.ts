@@ -21,12 +21,12 @@ export interface RawAnswer {
   body: string
 }
 
-/** Starts shop and worker on free ports. Call `close` at the end. */
-export async function startRawEdge() {
+/** Starts shop and worker on free ports. Call `close` at the end. @param vars beside those of the local stack */
+export async function startRawEdge(vars: Readonly<Record<string, string>> = {}) {
   const shop = await startTestShop()
   const port = await freePort()
   const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))
-  const edge = await serveEdge({ host: '127.0.0.1', port, shopApiOrigin: shop.origin, dataDir })
+  const edge = await serveEdge({ host: '127.0.0.1', port, shopApiOrigin: shop.origin, dataDir, vars })
   return {
     shop,
     origin: edge.origin,

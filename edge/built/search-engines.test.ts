@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
-const ORIGIN = 'https://shop.test'
+const ORIGIN = 'http://shop.test'
 let edge: TestEdge
 beforeAll(async () => {
   edge = await startTestEdge()
@@ -97,7 +97,7 @@ describe('heads', () => {
       ])
       expect(html, 'MKT-18: who speaks none of them is led to English').toMatch(/hrefLang="x-default" href="[^"]*\/en[/"]/)
       expect(html).toContain(`<meta property="og:url" content="${ORIGIN}${path}"/>`)
-      expect(html).toMatch(/<meta property="og:image" content="https:\/\/shop\.test\/(photos|assets)\/[^"]+"\/>/)
+      expect(html).toMatch(/<meta property="og:image" content="http:\/\/shop\.test\/(photos|assets)\/[^"]+"\/>/)
       expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
     },
   )

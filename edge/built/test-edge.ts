@@ -14,7 +14,7 @@ export async function startTestEdge(bindings: Record<string, string> = {}, rateL
   const shop = await startTestShop()
   const vars = {
     SHOP_API_ORIGIN: shop.origin,
-    PUBLIC_ORIGIN: 'https://shop.test',
+    PUBLIC_ORIGIN: 'http://shop.test',
     OTHER_HOSTS: 'localhost,127.0.0.1',
     PAGE_CACHE: 'off',
     ...bindings,

@@ -19,6 +19,9 @@ export const LIMITS = {
   bodyMs: 10_000,
 } as const
 
+/** What load balancers ask for, by address or by a name of their own. */
+export const ANY_HOST_PATHS: ReadonlySet<string> = new Set(['/healthz', '/readyz'])
+
 /** What the shop's calls use (spec §7); the rest is refused everywhere. */
 export const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE'])
 const BODILESS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
@@ -38,7 +41,7 @@ export interface Asked {
 /** In this order; the first that is broken is told. */
 const RULES: readonly { code: RefusalCode; isBroken: (asked: Asked) => boolean }[] = [
   { code: 'ADDRESS_TOO_LONG', isBroken: ({ url }) => url.length > LIMITS.address },
-  { code: 'MISDIRECTED', isBroken: ({ url, hosts }) => !hosts.has(new URL(url).hostname) },
+  { code: 'MISDIRECTED', isBroken: ({ url, hosts }) => !hosts.has(new URL(url).hostname) && !ANY_HOST_PATHS.has(new URL(url).pathname) },
   { code: 'METHOD_NOT_ALLOWED', isBroken: ({ method }) => !METHODS.has(method) },
   { code: 'COOKIES_TOO_LARGE', isBroken: ({ headers }) => (headers.get('cookie')?.length ?? 0) > LIMITS.cookies },
   { code: 'HEADERS_TOO_LARGE', isBroken: ({ headers }) => sizeOf(headers) > LIMITS.headers },

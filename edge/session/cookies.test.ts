@@ -4,12 +4,18 @@ import type { EdgeContext } from '../edge-context.ts'
 import { COOKIES, dropCookie, putCookie } from './cookies.ts'
 
 interface Site {
+  /** PUBLIC_ORIGIN. */
   origin?: string
+  /** Where the request came to. @default origin */
+  asked?: string
   parentDomain?: string
 }
 
 /** The cookie line of one answer. */
-async function cookieLine(set: (c: Context<EdgeContext>) => void, { origin = 'https://shop.patyna.test', parentDomain = '' }: Site = {}) {
+async function cookieLine(
+  set: (c: Context<EdgeContext>) => void,
+  { origin = 'https://shop.patyna.test', asked = origin, parentDomain = '' }: Site = {},
+) {
   const app = new Hono<EdgeContext>()
   app.get('/', (c) => {
     set(c)
@@ -17,7 +23,7 @@ async function cookieLine(set: (c: Context<EdgeContext>) => void, { origin = 'ht
   })
   const hosts = { SHOP_API_ORIGIN: 'http://shop.test', PUBLIC_ORIGIN: origin, VENDOR_HOST: origin, ADMIN_HOST: origin }
   const env = { ...hosts, PARENT_DOMAIN: parentDomain }
-  const answer = await app.request(`${origin}/`, {}, env)
+  const answer = await app.request(`${asked}/`, {}, env)
   return answer.headers.get('set-cookie')
 }
 
@@ -44,4 +50,13 @@ test.each([
 
 test('without https a cookie is not Secure: this machine has none', async () => {
   expect(await cookieLine((c) => putCookie(c, COOKIES.guestId, 'x'), { origin: 'http://127.0.0.1' })).not.toContain('Secure')
+})
+
+test('GAP-102, GAP-103: where the storefront is public every cookie is Secure, whatever a request came by', async () => {
+  const asked = 'http://127.0.0.1'
+  // Some have an id in their name.
+  for (const policy of Object.values(COOKIES).map((each) => ({ ...each, name: 'cookie' }))) {
+    expect(await cookieLine((c) => putCookie(c, policy, 'x'), { asked })).toContain('; Secure')
+    expect(await cookieLine((c) => dropCookie(c, policy), { asked })).toContain('; Secure')
+  }
 })

@@ -1,5 +1,5 @@
 // Every cookie of the shop: who reads it, how long it lives. Edit here, or in app/domain/script-cookies.ts what scripts may touch;
-// nobody else names a cookie. All are SameSite=Lax, path /, and Secure on https.
+// nobody else names a cookie. All are SameSite=Lax, path /, and Secure on https and wherever PUBLIC_ORIGIN is https.
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
@@ -47,12 +47,12 @@ export function dropCookie(c: Context<EdgeContext>, policy: CookiePolicy): void 
 }
 
 function attributes(c: Context<EdgeContext>, { httpOnly, isOfParentDomain }: CookiePolicy): CookieOptions {
-  const { PARENT_DOMAIN } = parseEnv(c.env)
+  const { PARENT_DOMAIN, isPublic } = parseEnv(c.env)
   return {
     path: '/',
     httpOnly,
     sameSite: 'Lax',
-    secure: c.req.url.startsWith('https:'),
+    secure: isPublic || c.req.url.startsWith('https:'),
     ...(isOfParentDomain && PARENT_DOMAIN && { domain: PARENT_DOMAIN }),
   }
 }
