@@ -18,8 +18,8 @@ const Rules = z.object({
 
 const Stock = z.object({ data: z.object({ items: z.array(z.object({ id: z.number(), stock: z.number() })) }) })
 
-/** A fault that befalls nobody: the room counts how many calls a rule was about.. */
-const COUNTING = { route: '*', kind: 'latency', arg: '1', percent: 0 }
+/** A fault that befalls nobody: the room counts how many calls a rule was about. It takes no rule of 0 percent, for that would do nothing. */
+const COUNTING = { route: '*', kind: 'latency', arg: '1', percent: Number.EPSILON }
 
 export type ShopUnderLoad = ReturnType<typeof shopUnderLoad>
 
