@@ -130,5 +130,5 @@ function deliveryNote({ delivery: { standard, home }, shippingDays, design: { no
           'Pakujemy starannie, z nadrukiem „ostrożnie”',
         ])
   const free = standard === 0 ? ' Przesyłka jest bezpłatna.' : ''
-  return `${packing}, wysyłka ${days}.${free} Zwrot jest możliwy przez 14 dni.`
+  return `${packing}, wysyłka ${days}.${free} Chętnie odpowiemy na pytania.`
 }

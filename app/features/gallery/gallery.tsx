@@ -22,7 +22,8 @@ const SIZES = '(max-width: 768px), (orientation: portrait) 100vw, 55vw'
  * Photographs of a product: a row that snaps, thumbnails that lead to each, and full screen on request. Without JavaScript the
  * thumbnails still lead, and a photo opens as a picture.
  */
-export function Gallery({ photos, name, productId, language, t }: GalleryProps) {
+export function Gallery({ photos: given, name, productId, language, t }: GalleryProps) {
+  const photos = given.map((photo): Photo & ReturnType<typeof photoAlt> => ({ ...photo, ...photoAlt(photo, name, language) }))
   if (photos.length === 0) {
     return (
       <div className="product-photos">
@@ -32,18 +33,11 @@ export function Gallery({ photos, name, productId, language, t }: GalleryProps) 
       </div>
     )
   }
-  const alts = photos.map((photo) => photoAlt(photo, name, language))
   return (
     <GalleryStage
       key={productId}
       className="product-photos"
-      photos={photos.map(({ url, width, height }, index) => ({
-        src: photoVariant(url, 1280, 'webp'),
-        alt: '',
-        ...alts[index],
-        width,
-        height,
-      }))}
+      photos={photos.map(({ url, alt, lang, width, height }) => ({ src: photoVariant(url, 1280, 'webp'), alt, lang, width, height }))}
       labels={{ zoom: t('product:zoom'), close: t('common:close'), previous: t('product:previousPhoto'), next: t('product:nextPhoto') }}
     >
       <ul className={styles.slides} data-slides="" aria-label={t('product:photos')}>
@@ -57,8 +51,8 @@ export function Gallery({ photos, name, productId, language, t }: GalleryProps) 
                   src={photo.url}
                   srcSet={photoSrcSet(photo.url, 'webp')}
                   sizes={SIZES}
-                  alt={alts[index]?.alt ?? ''}
-                  lang={alts[index]?.lang}
+                  alt={photo.alt}
+                  lang={photo.lang}
                   width={photo.width}
                   height={photo.height}
                   style={{ backgroundColor: photo.color }}
