@@ -74,15 +74,17 @@ test('who reads /docs is in no journal, and no fault meets what it needs', async
   expect((await (await world.send('/__mock/journal')).json()).data.entries).toEqual([])
 })
 
-/** Fenced blocks of a language in the documents of the mock. */
+/** Fenced blocks of a language in the documents. */
 function snippets(language: string): { at: string; code: string }[] {
-  return globSync('{mock-api,db}/**/README.md').flatMap((file) =>
+  return globSync('{README.md,{app,db,docs,e2e,edge,load-tests,mock-api,seeds}/**/*.md}').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^```(\w+)\n([\s\S]*?)^```/gm)].flatMap(([, of, code = ''], at) =>
       of === language ? [{ at: `${file}, snippet ${at + 1}`, code }] : [],
     ),
   )
 }
 
+/** Those of other rooms are parts of files. */
+const PROGRAMS = snippets('ts').filter(({ at }) => at.startsWith('mock-api/'))
 const SHELL = snippets('sh').filter(({ code }) => code.includes('curl'))
 
 test('the READMEs have lines to try', () => expect(SHELL.length).toBeGreaterThan(3))
@@ -92,7 +94,7 @@ test.each(SHELL)('$at runs as printed', async ({ code }) => {
   await expect(run('sh', ['-c', script])).resolves.toBeDefined()
 })
 
-test.each(snippets('ts'))(
+test.each(PROGRAMS)(
   '$at runs as printed',
   async ({ code }) => {
     const file = join('.data', `snippet-${process.pid}.ts`)
