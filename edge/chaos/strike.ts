@@ -43,6 +43,8 @@ export async function strike(rig: Rig, trouble: Trouble, pages: RowPages): Promi
     ask(`${origin}/healthz`),
   ])
   const again = await Promise.all(pages.cold.map((path) => ask(origin + path)))
+  // Each of them was asked for above, so each would be a new one by now if what the shop answers had been stored.
+  const afterwards = await Promise.all(pages.stale.map((path) => ask(origin + path)))
   const growth = memory.stop()
   const asked = await likes()
   await shop.heal()
@@ -59,6 +61,7 @@ export async function strike(rig: Rig, trouble: Trouble, pages: RowPages): Promi
       stale.map((each) => each.status === 200 && isPage(each) && isHit(each)),
     ),
     besideHealthy('stored pages wait for nobody, p95', p95(stale), healthy.storedMs),
+    ...(trouble.mayAnswer ? [] : [all('and stay the old ones, since nothing of it is stored', afterwards.map(isOld))]),
     all(
       'a page that is not stored: 503 with Retry-After in the frame, not kept',
       failed.map((each) => isGood(each) && isPage(each)),
@@ -104,6 +107,9 @@ async function whenWell({ origin, takeProducts, takeListings }: Rig) {
 }
 
 const isHit = ({ headers }: Answered) => headers['cache-status']?.startsWith('patyna; hit') ?? false
+
+/** From the store, and no longer fresh. */
+const isOld = ({ headers }: Answered) => /^patyna; hit; ttl=(0|-\d+)$/.test(headers['cache-status'] ?? '')
 
 /** Ms until a page is a page. */
 async function untilMade(origin: string, path: string): Promise<number> {
