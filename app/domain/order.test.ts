@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canPayAgain, canWithdraw, type OrderStatus, paymentHref } from './order.ts'
+import { canPayAgain, canWithdraw, type OrderStatus, paymentHref, placedState } from './order.ts'
 
 test.each([
   ['AWAITING_PAYMENT', true, true],
@@ -21,3 +21,16 @@ test.each([
   ['/platnosc-testowa/1', '/es', '/es/platnosc-testowa/1'],
   ['https://bank.example/pay/1', '/es', 'https://bank.example/pay/1'],
 ])('GAP-32: %s in the market "%s" is paid at %s', (link, prefix, href) => expect(paymentHref(link, prefix)).toBe(href))
+
+test.each([
+  ['AWAITING_PAYMENT', 'PENDING', 'waiting'],
+  ['AWAITING_PAYMENT', 'REPLACED', 'waiting'],
+  ['AWAITING_PAYMENT', 'REJECTED', 'rejected'],
+  ['PAID', 'PAID', 'paid'],
+  ['PAID', 'REJECTED', 'paid'],
+  ['SHIPPED', 'PAID', 'paid'],
+  ['CANCELLED', 'PENDING', 'cancelled'],
+  ['CANCELLED', 'REJECTED', 'cancelled'],
+] as const)('GAP-31: an order %s whose payment is %s is told as %s', (order, payment, state) => {
+  expect(placedState(order, payment)).toBe(state)
+})
