@@ -129,7 +129,10 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       const line = { productId: product.id, quantity: 1, deliveryTypeId: 1, productPrice: price, currencyCode: 'PLN' }
       await read(z.object({}), '/shop/cart/product/add', 'pl', line)
       const vendorId = product.vendor.id
-      const placed = await read(PlacedFacts, '/shop/checkout/order', 'pl', { ...ORDER, deliveries: [{ vendorId, deliveryTypeId: 1 }] })
+      const deliveries = [{ vendorId, deliveryTypeId: 1 }]
+      // No order costs what its owner was not shown: an invariant of the mock.
+      await read(z.object({}), '/shop/checkout/preview', 'pl', { deliveries, promoCode: null })
+      const placed = await read(PlacedFacts, '/shop/checkout/order', 'pl', { ...ORDER, deliveries })
       if (!placed) throw new Error('There are no orders.')
       const settlePath = placed.paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
       if (status === 'PAID') await read(z.object({}), settlePath, 'pl', { status })

@@ -172,7 +172,7 @@ test('GAP-33: a payment that cannot be opened is said in the order history, and 
     .first()
     .getByRole('button', { name: /^Zapłać/ })
   await pay.click()
-  await expect(main(page).getByRole('alert')).toContainText('Nie udało się')
+  await expect(main(page).getByRole('article').first()).toContainText('Nie udało się')
   await expect(pay).not.toHaveAttribute('aria-busy', 'true')
   await pay.click()
   await expect(page).toHaveURL(paidHere)
