@@ -163,6 +163,14 @@ describe('server and browser', () => {
   })
 })
 
+test('a dialog that opens by a command also opens where commands are unknown', () => {
+  const isCommanded = (file: string) => /opensDialog\(/.test(read(file)) && !file.endsWith('dialog-commands.ts')
+  expect(ROOM_FILES.filter((file) => /^(app|edge)\//.test(file) && /\bcommandfor:|\bcommand(for|For)?=/.test(read(file)))).toEqual([
+    'app/ui/dialog/dialog-commands.ts',
+  ])
+  expect(ROOM_FILES.filter((file) => isCommanded(file) && !/<dialog[^>]* popover="auto"/.test(read(file)))).toEqual([])
+})
+
 test('k6: journeys reach the network through visit/ask.ts alone, which measures and names what they ask', () => {
   const direct = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'k6/http'))
   expect(direct.filter((file) => !file.endsWith('.d.ts'))).toEqual(['load-tests/visit/ask.ts'])
@@ -213,6 +221,14 @@ describe('styles', () => {
       return !layer || !rules.startsWith(`@layer ${layer} {`) || closingIndex(rules) !== rules.length - 1
     })
     expect(broken).toEqual([])
+  })
+
+  test('a panel with an anchor is not animated, only its surface: WebKit never comes back from it (base.css)', () => {
+    const anchored = STYLES.filter((file) => file.endsWith('.module.css') && /\banchor\(|position-(area|anchor|try)/.test(read(file)))
+    expect(anchored.length).toBeGreaterThan(3)
+    expect(anchored.filter((file) => /(transition|animation)[\w-]*:/.test(read(file)))).toEqual([])
+    const users = ROOM_FILES.filter((file) => anchored.some((style) => read(file).includes(`/${basename(style)}'`)))
+    expect(users.filter((file) => !/ data-surface>/.test(read(file)))).toEqual([])
   })
 
   test('colours come from tokens.css alone', () => {

@@ -58,7 +58,7 @@ export function DepartmentMenu({ label, title, href, isCurrent, base, entries }:
       </button>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the fields of a form */}
       <div ref={panel} id={id} popover="auto" role="group" aria-label={label} className={styles.panel} style={{ positionAnchor: anchor }}>
-        <ul className={styles.entries}>
+        <ul className={styles.entries} data-surface>
           {entries.map(([entry, name]) => (
             <li key={entry}>
               <a href={base + entry}>{name}</a>

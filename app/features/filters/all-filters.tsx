@@ -3,6 +3,7 @@ import { ALL_FILTER_GROUPS, type FilterGroup } from '../../domain/filter-groups.
 import { withoutAll } from '../../domain/filters.ts'
 import { type SearchScope } from '../../domain/search-body.ts'
 import type { SearchPage } from '../../domain/search-page.ts'
+import { closesDialog, opensDialog } from '../../ui/dialog/dialog-commands.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CloseIcon, FilterIcon } from '../../ui/icons/icons.tsx'
 import styles from './all-filters.module.css'
@@ -22,16 +23,13 @@ interface AllFiltersProps {
 }
 
 const DIALOG_ID = 'all-filters'
-/** Invoker commands open and close the dialog without a script; React has no types for them yet. */
-const OPENS = { command: 'show-modal', commandfor: DIALOG_ID }
-const CLOSES = { command: 'close', commandfor: DIALOG_ID }
 /** Sections that stand open although nothing in them is chosen. */
 const OPEN_GROUPS: ReadonlySet<FilterGroup> = new Set(['price', 'classification'])
 
 /** Opens the dialog. */
 export function AllFiltersButton({ t }: Pick<ListingView, 't'>) {
   return (
-    <button type="button" className={styles.button} {...OPENS}>
+    <button type="button" className={styles.button} {...opensDialog(DIALOG_ID)}>
       <FilterIcon size={20} />
       {t('product-listing:allFilters')}
     </button>
@@ -47,10 +45,10 @@ export function AllFilters({ view, scope, results: { facets, total } }: AllFilte
   const chosen = chosenCounts(view)
   return (
     <FilterForms key={address(filters)}>
-      <dialog id={DIALOG_ID} className={styles.dialog} aria-labelledby={`${DIALOG_ID}-title`} closedby="any">
+      <dialog id={DIALOG_ID} className={styles.dialog} popover="auto" aria-labelledby={`${DIALOG_ID}-title`} closedby="any">
         <header>
           <h2 id={`${DIALOG_ID}-title`}>{t('product-listing:filters')}</h2>
-          <IconButton label={t('common:close')} icon={<CloseIcon />} {...CLOSES} />
+          <IconButton label={t('common:close')} icon={<CloseIcon />} {...closesDialog(DIALOG_ID)} />
         </header>
         <FilterForm
           view={view}

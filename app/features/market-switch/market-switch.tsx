@@ -26,7 +26,9 @@ export function MarketSwitch({ input, match }: MarketSwitchProps) {
       </button>
       {/* Another market is another menu: one that was left open does not stay so. */}
       <nav key={market.id} id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('nav:marketSwitch')}>
-        <MarketLinks input={input} match={match} />
+        <div className={styles.surface} data-surface>
+          <MarketLinks input={input} match={match} />
+        </div>
       </nav>
     </div>
   )

@@ -39,7 +39,9 @@ interface DropdownPanelProps {
 export function DropdownPanel({ id, label, align = 'start', children }: DropdownPanelProps) {
   return (
     <dialog id={id} popover="auto" aria-label={label} className={styles.root} data-align={align}>
-      {children}
+      <div className={styles.surface} data-surface>
+        {children}
+      </div>
     </dialog>
   )
 }

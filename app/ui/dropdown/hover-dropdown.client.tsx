@@ -61,7 +61,9 @@ export function HoverDropdown({ trigger, label, align = 'end', children }: Hover
       {trigger}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a fieldset is for the fields of a form */}
       <div ref={panel} popover="auto" role="group" aria-label={label} className={styles.root} data-align={align}>
-        {wasOpened && children}
+        <div className={styles.surface} data-surface>
+          {wasOpened && children}
+        </div>
       </div>
     </div>
   )

@@ -39,7 +39,9 @@ export function Tooltip({ title, children }: TooltipProps) {
     >
       {children}
       <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
-        {title}
+        <span className={styles.surface} data-surface>
+          {title}
+        </span>
       </span>
     </span>
   )
