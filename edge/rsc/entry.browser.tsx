@@ -8,6 +8,7 @@ import { inlineFlight } from './inline-flight.ts'
 import { Layered } from './layered.tsx'
 import { interceptNavigation, type Step } from './navigation.ts'
 import { flightPath, type Payload, REFRESH_HEADER } from './payload.ts'
+import { keepStylesheets } from './keep-stylesheets.ts'
 import { type PageThatCame, readPage } from './read-page.ts'
 import { isMissingFile, mayReload } from './reload-once.ts'
 
@@ -93,6 +94,7 @@ function loadsAnew(error: unknown): boolean {
 
 // As a transition the page wakes in slices: outside of one it does in a single task, and who presses meanwhile waits.
 void inline.ready.then(() => startTransition(wake))
+keepStylesheets()
 
 function wake() {
   hydrateRoot(

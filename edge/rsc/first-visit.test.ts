@@ -24,9 +24,7 @@ test('each sheet stands where its link is, and the link loads nothing', async ()
     '<html><head><style>@layer a;</style>' +
       `<style data-precedence="inline">.a{content:"$&"}</style>${A.replace('<link', '<link disabled=""')}` +
       `<style data-precedence="inline">.b{content:"$&"}</style>${B.replace('<link', '<link disabled=""')}` +
-      `</head><body><p>${A}</p>` +
-      '<link rel="prefetch" as="style" crossorigin="anonymous" href="/assets/a-1.css"/>' +
-      '<link rel="prefetch" as="style" crossorigin="anonymous" href="/assets/b-2.css"/></body></html>',
+      `</head><body><p>${A}</p></body></html>`,
   )
   expect(page?.link).toBe('</p.avif>; rel=preload; as=image')
   expect(page?.styleSources).toEqual(["'sha256-/assets/a-1.css'", "'sha256-/assets/b-2.css'"])

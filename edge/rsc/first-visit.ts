@@ -1,6 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { brotlied } from '../cache/brotli-page.ts'
-import { PAGE_END, type PageBytes, type PageEntry } from '../cache/page-entry.ts'
+import type { PageBytes, PageEntry } from '../cache/page-entry.ts'
 import type { BuiltSheet } from './built-sheets.ts'
 
 /** A stored page that needs no other file to be painted. */
@@ -26,7 +26,7 @@ const made = new BoundedMap<string, Promise<FirstVisitPage | null>>(64)
 
 /**
  * A stored page with its sheets inside: a round trip less until something is seen. Their links stay, since React looks for them, but load nothing.
- * The files are fetched when nothing else is, for the next document. null: a sheet cannot be read, so the page is sent as it is stored.
+ * keep-stylesheets.ts fetches the files for the next document. null: a sheet cannot be read, so the page is sent as it is stored.
  */
 export function firstVisitPage(
   { bytes, etag, link }: Pick<PageEntry, 'etag' | 'link'> & { bytes: PageBytes },
@@ -57,8 +57,7 @@ async function withSheets(
     // With a precedence React takes it for one of its sheets, and looks past it.
     head = head.replace(tag, () => `<style data-precedence="inline">${sheet.text}</style>${tag.replace('<link ', '<link disabled="" ')}`)
   }
-  const later = links.map(({ href }) => `<link rel="prefetch" as="style" crossorigin="anonymous" href="${href ?? ''}"/>`).join('')
-  const whole = `${head}${html.slice(headEnd, -PAGE_END.length)}${later}${PAGE_END}`
+  const whole = head + html.slice(headEnd)
   return {
     htmlBrotli: brotlied(new TextEncoder().encode(whole)),
     link: link.replaceAll(SHEET_PRELOAD, ''),
