@@ -17,16 +17,24 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
-  const asRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-  console.log(`No Chromium found; installing ${asRoot ? "Debian's package" : "Playwright's build"} …`)
-  if (asRoot) {
-    shell('apt-get', ['update', '-qq'])
-    for (const name of PACKAGES) if (!findChromium()) shell('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-  }
+  console.log(`No Chromium found; installing ${canInstall() ? "Debian's package" : "Playwright's build"} …`)
+  for (const name of PACKAGES) if (!findChromium()) installPackages([name])
   if (!findChromium()) shell('npx', ['playwright', 'install', 'chromium'])
   const installed = findChromium()
   if (installed) return installed
   throw new Error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or point CHROMIUM_PATH at one.')
+}
+
+/** Installs Debian's packages, where this runs as root on Debian; elsewhere it does nothing. */
+export function installPackages(names: readonly string[]): void {
+  if (!canInstall()) return
+  console.log(`Installing ${names.join(', ')} …`)
+  shell('apt-get', ['update', '-qq'])
+  shell('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...names])
+}
+
+function canInstall(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
 }
 
 function shell(command: string, args: readonly string[]): void {

@@ -14,6 +14,7 @@ const TASKS = {
   check: ['.tasks/check.ts'],
   fix: ['.tasks/fix.ts'],
   test: ['.tasks/test.ts'],
+  'test:engines': ['.tasks/engines.ts'],
   fuzz: ['.tasks/fuzz.ts'],
   'bench:accounts': ['mock-api/accounts/bench-accounts.ts'],
   'coverage:spec': ['.tasks/coverage-spec.ts'],

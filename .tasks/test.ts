@@ -1,7 +1,8 @@
-// npm test: everything. Static checks, unit and API tests, the built worker, and shoppers' journeys in Chromium.
+// npm test: everything. Static checks, unit and API tests, the built worker, shoppers' journeys in Chromium, a smoke in other engines.
 import { ensureChromium } from './browser.ts'
 import { ensureBuilt } from './build.ts'
 import { type Outcome, runChecks } from './check-steps.ts'
+import { runEngines } from './engines-step.ts'
 import { runLoadSmokes } from './load-smokes.ts'
 import { runPlaywright } from './playwright-step.ts'
 import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
@@ -13,6 +14,7 @@ const STEPS: readonly { name: string; run: () => Promise<Outcome> }[] = [
   { name: 'Unit and API tests', run: () => runVitest('vitest.config.ts') },
   { name: 'The built worker', run: testEdge },
   { name: 'Journeys in Chromium', run: testJourneys },
+  { name: 'Smoke in Firefox and WebKit', run: () => runEngines({ isShort: true }) },
   { name: 'Smoke under load', run: runLoadSmokes },
 ]
 

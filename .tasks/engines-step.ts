@@ -1,0 +1,45 @@
+import { serveEdge } from '#edge/local/serve.ts'
+import { type Engine, ENGINE_NAMES, type EngineName } from '../e2e/engines/engine.ts'
+import { smokeEngines, type SmokeOptions } from '../e2e/engines/smoke.ts'
+import { WATCHING_WORKER } from '../e2e/engines/watch-errors.ts'
+import { ensureBuilt } from './build.ts'
+import type { Outcome } from './check-steps.ts'
+import { ensureEngine } from './engine-programs.ts'
+import { startMock } from './mock-process.ts'
+import { DATA_DIR, readSettings } from './settings.ts'
+
+const PORTS = { PORT: '8897', MOCK_API_PORT: '8898', SEED_SIZE: '1k' }
+
+type EnginesOptions = Omit<SmokeOptions, 'origin' | 'engines' | 'log'> & {
+  /** One engine alone; null: all. */
+  engine?: string | null
+}
+
+/** Runs the engines' smoke against a stack of its own, which ends with it. */
+export async function runEngines({ engine = null, ...options }: EnginesOptions): Promise<Outcome> {
+  const engines: Partial<Record<EngineName, () => Promise<Engine>>> = {}
+  const missing: string[] = []
+  for (const name of ENGINE_NAMES.filter((each) => engine === null || each.toLowerCase() === engine.toLowerCase())) {
+    const start = ensureEngine(name)
+    if (typeof start === 'string') missing.push(start)
+    else engines[name] = start
+  }
+  const workerDir = await ensureBuilt()
+  const { host, port, ...settings } = readSettings({ ...PORTS, ...process.env })
+  const mock = await startMock({ host, port, ...settings }, ['--control'])
+  const edge = await serveEdge({
+    host,
+    port,
+    shopApiOrigin: mock.origin,
+    workerDir,
+    dataDir: DATA_DIR,
+    hasMockControl: true,
+    inFront: WATCHING_WORKER,
+  })
+  try {
+    const { passed, failures } = await smokeEngines({ ...options, origin: edge.origin, engines, log: console.log })
+    return { passed, failures, ...(missing.length > 0 && { leftOut: missing.join('; ') }) }
+  } finally {
+    await Promise.all([edge.stop(), mock.stop()])
+  }
+}

@@ -1,0 +1,38 @@
+// npm run test:engines: the shop in Firefox and in WebKit, step by step. A stack of its own, on ports of its own.
+import { z } from 'zod'
+import { runEngines } from './engines-step.ts'
+import { readOptions } from './read-options.ts'
+
+const HELP = `npm run test:engines -- [options]
+
+  --short          the tours of npm test alone
+  --engine <name>  WebKit or Firefox alone
+  --only <page>    pages whose name has this
+  --width <px>     390 or 1440 alone
+  --shots <dir>    a picture of every step
+  --help           this text
+
+  WebKitGTK by WebDriver and Firefox by WebDriver BiDi, from Debian's packages (webkit2gtk-driver, xvfb, firefox-esr), which are installed
+  when this runs as root. The exit code is 1 when a step failed.`
+
+const { values } = readOptions(HELP, {
+  options: {
+    short: { type: 'boolean', default: false },
+    engine: { type: 'string' },
+    only: { type: 'string', default: '' },
+    width: { type: 'string' },
+    shots: { type: 'string' },
+  },
+})
+
+const { passed, failures, leftOut } = await runEngines({
+  isShort: values.short,
+  only: values.only,
+  width: values.width === undefined ? null : z.coerce.number().parse(values.width),
+  shots: values.shots ?? null,
+  engine: values.engine ?? null,
+})
+for (const failure of failures) console.log(`✗ ${failure}`)
+if (leftOut !== undefined) console.log(`○ Left out. ${leftOut}`)
+console.log(`${passed} passed, ${failures.length} failed`)
+process.exit(failures.length === 0 ? 0 : 1)

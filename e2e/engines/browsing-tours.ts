@@ -1,0 +1,237 @@
+// What is opened while looking around: the frame of every page, listings, products, content.
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import { href } from '#app/routes.ts'
+import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
+import { IN } from './shopper.ts'
+import { opens, type Tour } from './tour.ts'
+
+const listing = () => href('catalog', { filters: NO_FILTERS }, 'pl')
+const productPath = async (shop: ShopLookup) =>
+  href('product', productParams(await shop.productThat('with pictures', (one) => isOnSale(one) && one.photos.length > 2)), 'pl')
+
+/** Menus of the filter row. */
+const MENUS = ['Sortowanie', 'Cena', 'Wymiary', 'Rodzaj', 'Materiał', 'Kolor'] as const
+
+export const BROWSING_TOURS: readonly Tour[] = [
+  {
+    page: 'the very first visit',
+    path: () => href('home', {}, 'pl'),
+    isShort: true,
+    isUndecided: true,
+    hasNewsletterPopup: true,
+    steps: [['it can be read to its end', (shopper) => shopper.readOn()]],
+  },
+  {
+    page: 'consent',
+    path: () => href('home', {}, 'pl'),
+    isShort: true,
+    isUndecided: true,
+    steps: [
+      [
+        'the bar leaves the page to be read',
+        (shopper) =>
+          shopper.seeThat(
+            'the bar covers less than a third, and none of the header',
+            () => {
+              const { top, bottom, height } = document.getElementById('consent-bar')?.getBoundingClientRect() ?? new DOMRect()
+              return height > 0 && height < innerHeight / 3 && top > innerHeight / 2 && bottom <= innerHeight
+            },
+            null,
+          ),
+      ],
+      ...opens('the settings', (shopper) => shopper.press('button', 'Ustawienia cookie', '#consent-bar')),
+      ['the bar is still there', (shopper) => shopper.see('Pliki cookie')],
+      [
+        'refusing closes it',
+        async (shopper) => {
+          await shopper.press('button', 'Nie zgadzam się', '#consent-bar')
+          await shopper.seeThat('no bar', () => document.querySelector('#consent-bar:popover-open') === null, null)
+        },
+      ],
+    ],
+  },
+  {
+    page: 'header',
+    path: () => href('home', {}, 'pl'),
+    steps: [
+      ...opens('the choice of market', (shopper) => shopper.press('button', /Kraj, język i waluta|polski|Polska/, IN.header)),
+      ...opens('all departments', (shopper) => shopper.press('button', 'Wszystkie działy')),
+      [
+        'the search offers something',
+        async (shopper) => {
+          await shopper.fill('Szukaj w katalogu', 'fot')
+          await shopper.seeThat('options', () => document.querySelectorAll('[role=option]').length > 0, null)
+        },
+      ],
+      [
+        'Enter leads to what was sought',
+        async (shopper) => {
+          await shopper.enter()
+          await shopper.seePath(/textSearch=fot/)
+        },
+      ],
+      ['settings of cookies stand in the footer', (shopper) => shopper.press('button', 'Ustawienia cookie', IN.footer)],
+      ['they are whole', (shopper) => shopper.seePanel()],
+    ],
+  },
+  {
+    page: 'header of a desktop',
+    path: () => href('home', {}, 'pl'),
+    only: 'desktop',
+    steps: [
+      ...opens('the menu of the account', (shopper) => shopper.hover('link', 'Zaloguj się', IN.header)),
+      ...opens('the menu of favourites', (shopper) => shopper.hover('link', 'Ulubione', IN.header)),
+      ...opens('a department under the mouse', (shopper) => shopper.hover('link', 'Lampy')),
+      ...opens('a department by its button', (shopper) => shopper.press('button', 'Meble: działy')),
+      [
+        'a link in it leads on',
+        async (shopper) => {
+          await shopper.press('button', 'Meble: działy')
+          await shopper.press('link', 'Komody', IN.open)
+          await shopper.see('Komody')
+          await shopper.seeNoPanel()
+        },
+      ],
+    ],
+  },
+  {
+    page: 'listing',
+    path: listing,
+    isShort: true,
+    steps: [
+      ...MENUS.flatMap((name) => opens(name, (shopper) => shopper.press('button', new RegExp(`^${name}`), IN.main))),
+      ...opens('Wszystkie filtry', (shopper) => shopper.press('button', 'Wszystkie filtry')),
+      [
+        'Wszystkie filtry closes by its cross',
+        async (shopper) => {
+          await shopper.press('button', 'Wszystkie filtry')
+          await shopper.seePanel()
+          await shopper.press('button', 'Zamknij', IN.open)
+          await shopper.seeNoPanel()
+        },
+      ],
+      [
+        'a menu closes by a press beside it',
+        async (shopper) => {
+          await shopper.press('button', /^Kolor/, IN.main)
+          await shopper.seePanel()
+          await shopper.pressBeside()
+          await shopper.seeNoPanel()
+        },
+      ],
+      [
+        'a colour filters',
+        async (shopper) => {
+          await shopper.press('button', /^Kolor/, IN.main)
+          await shopper.press('choice', /^Czarny|^Brązowy/, IN.open)
+          await shopper.press('button', 'Zastosuj', IN.open)
+          await shopper.seePath(/colors=|kolor/)
+          await shopper.see('Wyczyść wszystko')
+        },
+      ],
+      [
+        'all filters filter',
+        async (shopper) => {
+          await shopper.press('button', 'Wszystkie filtry')
+          await shopper.seePanel()
+          await shopper.press('choice', /^Tylko promocje/, IN.open)
+          await shopper.press('button', /^Pokaż/, IN.open)
+          await shopper.seePath(/[Pp]romo/)
+          await shopper.seeNoPanel()
+        },
+      ],
+    ],
+  },
+  {
+    page: 'listing, its order and pages',
+    path: listing,
+    steps: [
+      [
+        'the cheapest first',
+        async (shopper) => {
+          await shopper.press('button', /^Sortowanie/, IN.main)
+          await shopper.press('link', 'Cena: od najniższej', IN.open)
+          await shopper.seePath(/sort|Ascending/)
+        },
+      ],
+      [
+        'the next page',
+        async (shopper) => {
+          await shopper.press('link', 'Następna strona')
+          await shopper.seePath(/page=2/)
+        },
+      ],
+      [
+        'a heart',
+        async (shopper) => {
+          await shopper.open(listing())
+          await shopper.press('button', /^Ulubione: /, IN.main)
+          await shopper.seeThat('one favourite', () => document.querySelector('header a[aria-label^="Ulubione, 1"]') !== null, null)
+        },
+      ],
+      [
+        'the favourites have it',
+        async (shopper) => {
+          await shopper.press('link', /^Ulubione, 1/, IN.header)
+          await shopper.seePath(/ulubione/)
+          await shopper.seeThat('a card', () => document.querySelectorAll('main article').length === 1, null)
+        },
+      ],
+    ],
+  },
+  {
+    page: 'product',
+    path: productPath,
+    steps: [
+      ...opens('the pictures in full', (shopper) => shopper.press('link', /^/, 'main [data-slides]')),
+      ...opens('instalments', (shopper) => shopper.press('button', /^10 x/)),
+      ['delivery folds', (shopper) => shopper.press('button', /^Dostawa|^Sposoby dostawy/, IN.main)],
+      ['a tab', (shopper) => shopper.press('tab', 'Więcej od sprzedawcy')],
+      ['the tab after it', (shopper) => shopper.press('tab', 'Ostatnio oglądane')],
+    ],
+  },
+  {
+    page: 'newsletter, 15 s after the page',
+    path: () => href('home', {}, 'pl'),
+    hasNewsletterPopup: true,
+    only: 'phone',
+    steps: [
+      [
+        'it opens by itself',
+        async (shopper) => {
+          await shopper.seePanel().catch(() => undefined)
+          await shopper.seePanel()
+        },
+      ],
+      [
+        'it says that an address is none',
+        async (shopper) => {
+          await shopper.press('button', 'Zapisz mnie', IN.open)
+          await shopper.see('wymagane')
+        },
+      ],
+      [
+        'it closes',
+        async (shopper) => {
+          await shopper.press('button', 'Zamknij', IN.open)
+          await shopper.seeNoPanel()
+        },
+      ],
+    ],
+  },
+  {
+    page: 'newsletter in the footer',
+    path: listing,
+    steps: [
+      [
+        'signing up',
+        async (shopper) => {
+          await shopper.readOn()
+          await shopper.fill(/^Twój adres e-mail/, 'ktos@patyna.test', IN.footer)
+          await shopper.press('button', 'Zapisz mnie', IN.footer)
+          await shopper.see('Od teraz piszemy do Ciebie')
+        },
+      ],
+    ],
+  },
+]

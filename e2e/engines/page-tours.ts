@@ -1,0 +1,22 @@
+// Every kind of page, once: it comes, wakes, fits the window, and can be read to its end.
+import type { RouteName } from '#app/routes.ts'
+import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
+import type { Tour } from './tour.ts'
+
+/** In `npm test` too: a page of each kind. */
+const SHORT: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'product', 'content', 'cart', 'login'])
+
+export const PAGE_TOURS: readonly Tour[] = ROUTE_NAMES.map((name) => {
+  const persona = WHO_OPENS[name] ?? (name === 'payment' ? 'customer' : undefined)
+  return {
+    page: name,
+    path: (shop) => samplePath(name, shop, 'pl'),
+    isShort: SHORT.has(name),
+    ...(persona && { persona }),
+    steps: [
+      ['it is as wide as the window', (shopper) => shopper.seeNoOverflow()],
+      ['it can be read to its end', (shopper) => shopper.readOn()],
+      ['no marker of a list takes a line', (shopper) => shopper.seeNoMarkerLines()],
+    ],
+  }
+})

@@ -1,0 +1,213 @@
+import { ANSWER_MS, type Engine, EngineHung, type InputSource } from './engine.ts'
+import { type Found, findInPage, isAwake, overflow, pushedByMarkers, type Target, troubleOfPanel } from './find-in-page.ts'
+
+/** How long something may take to appear, in ms: a whole page on a busy machine. */
+const PATIENCE_MS = 12_000
+const POLL_MS = 60
+
+const SELECTORS = {
+  button: 'button:not([role]), [role=button], summary',
+  link: 'a[href]',
+  field: 'input, textarea',
+  choice: 'input[type=radio], input[type=checkbox], [role=switch], button[role=switch]',
+  tab: '[role=tab]',
+  option: '[role=option]',
+} as const
+type Role = keyof typeof SELECTORS
+
+/** Parts of a page to look in. */
+export const IN = {
+  page: 'html',
+  header: 'header',
+  main: 'main',
+  footer: 'footer',
+  /** What is open: a dialog or a panel. */
+  open: 'dialog[open], :popover-open',
+} as const
+
+/** What is done in a page through nothing but pointer, keyboard and looking. Everything waits until it can be done, and throws when it cannot. */
+export type Shopper = ReturnType<typeof createShopper>
+
+export function createShopper(engine: Engine, origin: string) {
+  const ask = async <Input, Result>(run: (input: Input) => Result, input: Input) =>
+    (await engine.evaluate(`(${run.toString()})(${JSON.stringify(input)})`)) as Awaited<Result>
+
+  /** Asks the page until it has what is wanted. While a page is left it answers nothing. */
+  async function until<Result>(what: string, look: () => Promise<Result>, isRight: (result: Result) => boolean): Promise<Result> {
+    let last = ''
+    for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await new Promise((resolve) => setTimeout(resolve, POLL_MS))) {
+      try {
+        const result = await look()
+        if (isRight(result)) return result
+        last = JSON.stringify(result)
+      } catch (error) {
+        if (error instanceof EngineHung) throw error
+        last = String(error)
+      }
+    }
+    throw new Error(`${what}: ${last}`)
+  }
+
+  async function placeOf(role: Role, name: string | RegExp, inside: string): Promise<{ x: number; y: number }> {
+    const source = typeof name === 'string' ? `^${name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$` : name.source
+    const target: Target = { selector: SELECTORS[role], name: source, inside }
+    let before = ''
+    // It is pressed where it has come to rest.
+    const found = await until(
+      `${role} ${name} in ${inside}`,
+      () => ask(findInPage, target),
+      (place: Found) => {
+        const rests = !('problem' in place) && JSON.stringify(place) === before
+        before = JSON.stringify(place)
+        return rests
+      },
+    )
+    if ('problem' in found) throw new Error(`${role} ${name} ${found.problem}`)
+    return found
+  }
+
+  async function point(place: { x: number; y: number }, isPressed: boolean): Promise<void> {
+    const press = [
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ] as const
+    const mouse: InputSource = {
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: [{ type: 'pointerMove', ...place, duration: 0 }, ...(isPressed ? press : [])],
+    }
+    await engine.perform([mouse])
+  }
+
+  const keys = (values: readonly string[]) =>
+    engine.perform([
+      {
+        type: 'key',
+        id: 'keys',
+        actions: values.flatMap((value) => [
+          { type: 'keyDown', value },
+          { type: 'keyUp', value },
+        ]),
+      },
+    ])
+
+  return {
+    engine,
+    /** Whether the screen is a phone's. */
+    isPhone: async () => (await ask(() => innerWidth, null)) < 768,
+
+    /** Opens a path and waits until React has taken it over. */
+    async open(path: string): Promise<void> {
+      await engine.open(origin + path)
+      await this.untilAwake()
+    },
+    async untilAwake(): Promise<void> {
+      await until('React has the page', () => ask(isAwake, null), Boolean)
+    },
+    async press(role: Role, name: string | RegExp, inside: string = IN.page): Promise<void> {
+      await point(await placeOf(role, name, inside), true)
+    },
+    async hover(role: Role, name: string | RegExp, inside: string = IN.page): Promise<void> {
+      await point(await placeOf(role, name, inside), false)
+    },
+    /** Presses the page at its edge, beside whatever is open. */
+    async pressBeside(): Promise<void> {
+      await point({ x: 3, y: 300 }, true)
+    },
+    /** Moves the pointer away from everything that opens under it. */
+    async leave(): Promise<void> {
+      await point({ x: 2, y: 2 }, false)
+    },
+    async escape(): Promise<void> {
+      await keys(['\uE00C'])
+    },
+    async enter(): Promise<void> {
+      await keys(['\uE007'])
+    },
+    /** Types into a field, in place of what is there. */
+    async fill(name: string | RegExp, text: string, inside: string = IN.page): Promise<void> {
+      await this.press('field', name, inside)
+      await ask(() => (document.activeElement as HTMLInputElement | null)?.select?.(), null)
+      await keys([...text])
+    },
+    /** Waits for words anywhere on the page. */
+    async see(words: string | RegExp): Promise<void> {
+      const pattern = typeof words === 'string' ? words : words.source
+      const isSeen = (source: string) => new RegExp(source, 'iu').test(document.body.innerText.replace(/\s+/g, ' '))
+      await until(`"${pattern}" is seen`, () => ask(isSeen, pattern), Boolean)
+    },
+    async seePath(pattern: RegExp): Promise<void> {
+      await until(
+        `the path is ${pattern.source}`,
+        () => ask(() => location.pathname + location.search, null),
+        (path) => pattern.test(path),
+      )
+      await this.untilAwake()
+    },
+    /** A panel or dialog is open, whole, inside the window and not stretched. */
+    async seePanel(): Promise<void> {
+      await until(
+        'the panel',
+        () => ask(troubleOfPanel, null),
+        (trouble) => trouble === null,
+      )
+    },
+    /** No panel or dialog is open, but for the bar that asks for consent. */
+    async seeNoPanel(): Promise<void> {
+      await until(
+        'no panel is open',
+        () => ask(troubleOfPanel, null),
+        (trouble) => trouble === 'nothing has opened',
+      )
+    },
+    async seeNoOverflow(): Promise<void> {
+      await until(
+        'the page is as wide as the window, px beyond',
+        () => ask(overflow, null),
+        (px) => px <= 0,
+      )
+    },
+    async seeNoMarkerLines(): Promise<void> {
+      const pushed = await ask(pushedByMarkers, null)
+      if (pushed.length > 0) throw new Error([...new Set(pushed)].join(' | '))
+    },
+    /** Waits for a fact about the page. */
+    async seeThat<Input>(what: string, isSo: (input: Input) => boolean, input: Input): Promise<void> {
+      await until(what, () => ask(isSo, input), Boolean)
+    },
+    /** Scrolls to the end, as somebody who reads it all. */
+    async readOn(): Promise<void> {
+      await ask(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), null)
+    },
+    /** Calls the shop as a page of its own does. */
+    async post(path: string, body: object): Promise<void> {
+      const call = ([to, data]: [string, object]) =>
+        fetch(to, { method: 'POST', headers: { 'content-type': 'application/json', langId: 'pl' }, body: JSON.stringify(data) }).then(
+          ({ status }) => status,
+        )
+      const status = await ask(call, [path, body] as [string, object])
+      if (status !== 200) throw new Error(`${path} answered ${status}`)
+    },
+    /** Sets cookies by script, and forgets what earlier pages have stored. The page that is open must be the shop's. */
+    async begin(cookies: Readonly<Record<string, string>>): Promise<void> {
+      await engine.clearCookies()
+      const set = async (pairs: Readonly<Record<string, string>>) => {
+        localStorage.clear()
+        sessionStorage.clear()
+        const wanted = Object.entries(pairs).map(([name, value]) => `${name}=${value}`)
+        for (const pair of wanted) document.cookie = `${pair}; path=/`
+        // WebKit may still be clearing them.
+        await new Promise((resolve) => setTimeout(resolve, 200))
+        return wanted.every((pair) => document.cookie.includes(pair))
+      }
+      await until('the cookies stay', () => ask(set, cookies), Boolean)
+    },
+    /** The page still answers: it computes no longer than a moment. */
+    async answers(): Promise<void> {
+      const begun = Date.now()
+      await ask(() => true, null)
+      if (Date.now() - begun > ANSWER_MS) throw new EngineHung('the page does not answer')
+    },
+  }
+}

@@ -1,0 +1,141 @@
+// Tries the shop in engines other than Chromium, step by step; after every step the page must still answer, without an error on its console.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { request } from '@playwright/test'
+import { SIGNUP_COUNT_AFTER_SIGNUP } from '#app/domain/newsletter-popup.ts'
+import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
+import { href } from '#app/routes.ts'
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { createShopLookup, type ShopLookup } from '../shop-lookup.ts'
+import { BROWSING_TOURS } from './browsing-tours.ts'
+import { BUYING_TOURS } from './buying-tours.ts'
+import { type Engine, EngineHung, type EngineName, type Screen, within } from './engine.ts'
+import { PAGE_TOURS } from './page-tours.ts'
+import { createShopper, type Shopper } from './shopper.ts'
+import type { Step, Tour } from './tour.ts'
+
+const SCREENS: readonly Screen[] = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const TOURS: readonly Tour[] = [...PAGE_TOURS, ...BROWSING_TOURS, ...BUYING_TOURS]
+/** A step is given up after this long, whatever it waits for, in ms. */
+const STEP_MS = 60_000
+
+export interface SmokeOptions {
+  origin: string
+  /** How each engine is started. */
+  engines: Readonly<Partial<Record<EngineName, () => Promise<Engine>>>>
+  /** The tours of `npm test` alone. */
+  isShort?: boolean
+  /** Part of the name of a page; '' = all. */
+  only?: string
+  /** One width alone, in px; null: both. */
+  width?: number | null
+  /** Folder for a picture of every step; null: none. */
+  shots?: string | null
+  log: (line: string) => void
+}
+
+interface Run {
+  options: SmokeOptions
+  shop: ShopLookup
+  passed: number
+  failures: string[]
+}
+
+/** Runs the tours in each engine, the engines side by side. */
+export async function smokeEngines(options: SmokeOptions): Promise<{ passed: number; failures: readonly string[] }> {
+  const lookup = await request.newContext({ baseURL: options.origin })
+  const run: Run = { options, shop: createShopLookup(lookup, options.origin), passed: 0, failures: [] }
+  if (options.shots) mkdirSync(options.shots, { recursive: true })
+  try {
+    await Promise.all(Object.values(options.engines).map((start) => smokeEngine(run, start)))
+  } finally {
+    await lookup.dispose()
+  }
+  return run
+}
+
+async function smokeEngine(run: Run, start: () => Promise<Engine>): Promise<void> {
+  const { isShort = false, only = '', width = null } = run.options
+  let engine: Engine | null = null
+  try {
+    for (const screen of SCREENS.filter((each) => width === null || each.width === width)) {
+      const device = screen.width < 768 ? 'phone' : 'desktop'
+      const tours = TOURS.filter((tour) => (!isShort || tour.isShort) && tour.page.includes(only) && (tour.only ?? device) === device)
+      for (const tour of tours) {
+        engine ??= await start()
+        const isAlive = await take(run, { engine, screen, tour })
+        if (isAlive) continue
+        engine.kill()
+        engine = null
+      }
+    }
+  } catch (error) {
+    report(run, `an engine that starts`, String(error))
+  } finally {
+    engine?.kill()
+  }
+}
+
+/** One tour; false: the engine hangs, so another is needed for the next. */
+async function take(run: Run, { engine, screen, tour }: { engine: Engine; screen: Screen; tour: Tour }): Promise<boolean> {
+  const shopper = createShopper(engine, run.options.origin)
+  const arrives: Step = [
+    'it opens',
+    async () => {
+      await engine.resize(screen)
+      await begin(run, shopper, { engine, screen, tour })
+      await shopper.open(await tour.path(run.shop))
+    },
+  ]
+  for (const [index, [name, act]] of [arrives, ...tour.steps].entries()) {
+    const what = `${engine.name} ${screen.width} ${tour.page}: ${name}`
+    try {
+      await within(STEP_MS, 'the step', act(shopper, run.shop))
+      await shopper.answers()
+      const errors = await engine.takeErrors()
+      if (run.options.shots) await photograph(run.options.shots, engine, `${engine.name}-${screen.width}-${tour.page}-${index}-${name}`)
+      report(run, what, errors.length === 0 ? null : errors.join(' | '))
+    } catch (error) {
+      report(run, what, String(error))
+      if (error instanceof EngineHung) return false
+      if (run.options.shots)
+        await photograph(run.options.shots, engine, `failed-${engine.name}-${screen.width}-${tour.page}-${index}-${name}`)
+      // What comes after builds on it.
+      return engine.takeErrors().then(
+        () => true,
+        () => false,
+      )
+    }
+  }
+  return true
+}
+
+/** A visitor whom nobody knows yet, or the persona of the tour. */
+async function begin(run: Run, shopper: Shopper, { engine, screen, tour }: { engine: Engine; screen: Screen; tour: Tour }): Promise<void> {
+  // Any page of the shop, so that cookies can be set; not one that is looked at, which is to be a first load.
+  await engine.open(run.options.origin + href('passwordReset', {}, 'pl'))
+  await shopper.begin({
+    ...(!tour.isUndecided && { [SCRIPT_COOKIES.consent.name]: 'none' }),
+    ...(!tour.hasNewsletterPopup && { [SCRIPT_COOKIES.newsletterSignupCount.name]: String(SIGNUP_COUNT_AFTER_SIGNUP) }),
+    // What is bought there is gone in that world alone; who looks at orders needs those of everybody's.
+    ...(tour.page.includes('the way to') && {
+      'mock-world': `engines-${engine.name.toLowerCase()}-${screen.width}-${crypto.randomUUID().slice(0, 8)}`,
+    }),
+  })
+  if (!tour.persona) return
+  await shopper.open(href('login', { redirectTo: null }, 'pl'))
+  await shopper.post('/auth/standard', { email: PERSONAS[tour.persona].email, password: PERSONA_PASSWORD })
+}
+
+async function photograph(dir: string, engine: Engine, name: string): Promise<void> {
+  writeFileSync(join(dir, `${name.replaceAll(/[^\p{L}\d]+/gu, '-')}.png`), await engine.screenshot())
+}
+
+function report(run: Run, what: string, trouble: string | null): void {
+  if (trouble === null) run.passed++
+  else run.failures.push(`${what}: ${trouble}`)
+  run.options.log(trouble === null ? `✓ ${what}` : `✗ ${what}: ${trouble}`)
+}

@@ -1,0 +1,59 @@
+// WebKitWebDriver tells nothing of the console, so pages for WebKit bear a script that notes what goes wrong. It stands in front of the built
+// worker (`serveEdge`'s inFront) and leaves every other browser's requests as they are.
+
+const PATH = '/__watch-errors.js'
+const KEY = '__errors'
+
+// Files that a page was still fetching when it is left are no errors.
+
+/** An expression: the errors since the last time, over navigations of one tab. */
+export const TAKE_ERRORS = `(() => {
+  const errors = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')
+  sessionStorage.removeItem('${KEY}')
+  return errors
+})()`
+
+const WATCH = `(() => {
+  const note = (text) => {
+    const errors = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')
+    sessionStorage.setItem('${KEY}', JSON.stringify([...errors, String(text)]))
+  }
+  let isLeft = false
+  addEventListener('beforeunload', () => (isLeft = true))
+  addEventListener('pageshow', () => (isLeft = false))
+  addEventListener('error', (event) => isLeft || note(event.error?.stack ?? event.message ?? (event.target?.src ?? event.target?.href) + ' did not load'), true)
+  addEventListener('unhandledrejection', ({ reason }) => note('Unhandled: ' + (reason?.stack ?? reason)))
+  addEventListener('securitypolicyviolation', ({ disposition, effectiveDirective, blockedURI }) => {
+    if (disposition === 'enforce') note(effectiveDirective + ' refuses ' + blockedURI)
+  })
+  const { error } = console
+  console.error = (...words) => (note(words.map(String).join(' ')), error.apply(console, words))
+})()`
+
+/** Source of a module whose withOverlay() stands in front of the worker. */
+export const WATCHING_WORKER = `
+const SCRIPT = '<script src="${PATH}"></script>'
+const isWebKit = (request) => /AppleWebKit/.test(request.headers.get('user-agent') ?? '') && !/Chrome/.test(request.headers.get('user-agent') ?? '')
+
+export function withOverlay(shop) {
+  return {
+    async fetch(request, env, context) {
+      if (new URL(request.url).pathname === '${PATH}') {
+        return new Response(${JSON.stringify(WATCH)}, { headers: { 'content-type': 'text/javascript', 'cache-control': 'no-store' } })
+      }
+      const isDocument = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
+      if (!isDocument || !isWebKit(request)) return shop.fetch(request, env, context)
+      const headers = new Headers(request.headers)
+      headers.set('accept-encoding', 'identity')
+      headers.delete('if-none-match')
+      const answer = await shop.fetch(new Request(request, { headers }), env, context)
+      const isPage = answer.headers.get('content-type')?.startsWith('text/html') && !answer.headers.has('content-encoding')
+      if (!isPage) return answer
+      const changed = new Response(answer.body, answer)
+      changed.headers.delete('etag')
+      changed.headers.delete('content-length')
+      return new HTMLRewriter().on('head', { element: (head) => head.prepend(SCRIPT, { html: true }) }).transform(changed)
+    },
+  }
+}
+`
