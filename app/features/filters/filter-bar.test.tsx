@@ -53,6 +53,9 @@ test.each([
 
 test('FLT-28: the dialog is opened by the browser alone and shows how many products there are', () => {
   expect(bar()).toMatch(/<button[^>]* command="show-modal" commandfor="all-filters"/)
+  // Where commands are unknown it opens as a popover.
+  expect(bar()).toMatch(/<button[^>]* popoverTarget="all-filters" popoverTargetAction="show"/i)
+  expect(bar()).toMatch(/<dialog id="all-filters"[^>]* popover="auto"/)
   expect(bar()).toMatch(/<dialog id="all-filters"/)
   expect(bar()).toContain('Pokaż 1 234 produkty')
 })
