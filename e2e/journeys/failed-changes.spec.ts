@@ -1,0 +1,170 @@
+// Every change that a shopper makes and the shop does not take is said beside its control, and once to who cannot see it. Additions and
+// hearts show nothing (spec §8): cart-faults and account-faults have them, and the order of the checkout is in checkout-faults.
+import type { Locator, Page } from '@playwright/test'
+import { toasts } from '../account-parts.ts'
+import { checkAxe } from '../axe.ts'
+import { fillAddress, main, putIntoCart } from '../checkout-parts.ts'
+import { expect, test } from '../fixtures.ts'
+import type { MockControl } from '../mock-control.ts'
+import { canBeOrdered, productParams } from '../shop-lookup.ts'
+
+test.use({ expectedStatuses: [503], expectedErrors: [/^net::ERR_INTERNET_DISCONNECTED$/] })
+
+const NOT_CHANGED = 'Nie udało się tego zmienić. Spróbuj ponownie za chwilę.'
+const NOT_SENT = 'Nie udało się tego wysłać. Spróbuj ponownie za chwilę.'
+
+/** Lets calls fail once each, makes the change, and finds what is said: in its place, and in a live region. */
+async function failsAloud(mock: MockControl, route: string, place: Locator, change: () => Promise<void>, words = NOT_CHANGED) {
+  await test.step(route, async () => {
+    await mock.fault({ route, kind: 'status', arg: '503', first: 1 })
+    await change()
+    await expect(place.getByText(words).first()).toBeVisible()
+    const page = place.page()
+    await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeAttached()
+    await mock.heal()
+  })
+}
+
+const field = (place: Page | Locator, name: string | RegExp) => place.getByRole('textbox', { name })
+
+test('the cart: a quantity, a removal, a code and its removal', async ({ page, open, shop, mock }) => {
+  const product = await shop.productThat('with three pieces', (one) => canBeOrdered(one) && one.amountOfAvailableItems >= 3)
+  await putIntoCart(page, product)
+  await open('/cart')
+  const line = main(page).getByRole('article').filter({ hasText: product.name })
+  const summary = page.getByRole('complementary', { name: 'Podsumowanie' })
+  const more = line.getByRole('button', { name: /^Więcej/ })
+  await failsAloud(mock, 'changeQuantity', line, () => more.click())
+  await expect(line.getByRole('spinbutton')).toHaveValue('1')
+  await checkAxe(page)
+  await more.click()
+  await expect(line.getByRole('spinbutton')).toHaveValue('2')
+  await expect(line.getByText(NOT_CHANGED)).toHaveCount(0)
+  await failsAloud(mock, 'removeFromCart', line, () => line.getByRole('button', { name: /^Usuń/ }).click())
+  await field(page, 'Kod promocyjny').fill('WITAJ10')
+  const use = summary.getByRole('button', { name: 'Użyj' })
+  await failsAloud(mock, 'cartDetailsWithCode', summary, () => use.click())
+  await expect(field(page, 'Kod promocyjny')).toHaveValue('WITAJ10')
+  await use.click()
+  await expect(summary.getByText('Kod WITAJ10')).toBeVisible()
+  const remove = summary.getByRole('button', { name: 'Usuń kod' })
+  await failsAloud(mock, 'cartDetails', summary, () => remove.click())
+  await remove.click()
+  await expect(field(page, 'Kod promocyjny')).toBeVisible()
+})
+
+test('GAP-37: a list: made, filled, renamed, another quantity, a line out, deleted; and from the product’s page', async ({
+  page,
+  open,
+  visit,
+  shop,
+  mock,
+  logInAs,
+}) => {
+  const product = await shop.productThat('to be ordered', canBeOrdered)
+  const name = `Hotel ${Date.now().toString(36)}`
+  const list = page.getByRole('region', { name, exact: true })
+  await logInAs('pro')
+  await open('/panel-pro/listy')
+  await field(main(page), 'Nazwa listy').fill(name)
+  const create = main(page).getByRole('button', { name: 'Utwórz listę' })
+  await failsAloud(mock, 'addProList', main(page), () => create.click(), NOT_SENT)
+  await create.click()
+
+  await field(list, /^Numer lub adres/).fill(String(product.id))
+  const put = list.getByRole('button', { name: 'Dodaj do listy' })
+  await failsAloud(mock, 'putOnProList', list, () => put.click(), NOT_SENT)
+  await expect(list.getByText('Nie ma takiego produktu.')).toHaveCount(0)
+  await put.click()
+  const line = list.getByRole('article')
+  await failsAloud(mock, 'putOnProList', line, () => line.getByRole('button', { name: /^Więcej/ }).click())
+  await failsAloud(mock, 'takeOffProList', line, () => line.getByRole('button', { name: /^(Usuń|Zdejmij)/ }).click())
+
+  await list.getByRole('button', { name: `Zmień nazwę: ${name}` }).click()
+  const save = list.getByRole('button', { name: 'Zapisz' })
+  await field(list, 'Nazwa listy').fill(`${name} II`)
+  await failsAloud(mock, 'renameProList', list, () => save.click(), NOT_SENT)
+  await failsAloud(mock, 'removeProList', list, async () => {
+    await list.getByRole('button', { name: 'Usuń listę' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Usuń listę' }).click()
+  })
+
+  await field(main(page), 'Nazwa listy').last().fill(`${name} B`)
+  await create.click()
+  await expect(page.getByRole('region', { name: `${name} B` })).toBeVisible()
+  await visit('product', productParams(product))
+  await main(page).getByRole('button', { name: 'Dodaj do listy' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dodaj do listy' })
+  await failsAloud(
+    mock,
+    'putOnProList',
+    dialog,
+    () => dialog.getByRole('button', { name: `${name} B` }).click(),
+    'Tym razem się nie udało. Spróbuj ponownie.',
+  )
+})
+
+test('GAP-35: an address, its removal, the newsletter and a password', async ({ page, open, mock, logInAs }) => {
+  await logInAs('customer')
+  await open('/moje-konto')
+  await main(page).getByRole('button', { name: 'Dodaj adres' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Dodaj adres' })
+  await fillAddress(page)
+  const save = dialog.getByRole('button', { name: 'Zapisz' })
+  await failsAloud(mock, 'addAddress', dialog, () => save.click(), NOT_SENT)
+  await save.click()
+  await expect(dialog).toBeHidden()
+  await main(page)
+    .getByRole('button', { name: /^Usuń adres/ })
+    .last()
+    .click()
+  const removal = page.getByRole('dialog', { name: 'Usunąć ten adres?' })
+  await failsAloud(mock, 'removeAddress', removal, () => removal.getByRole('button', { name: 'Usuń' }).click(), NOT_SENT)
+  await page.keyboard.press('Escape')
+  await expect(removal).toBeHidden()
+
+  const agreement = main(page).getByRole('switch')
+  const was = await agreement.isChecked()
+  await failsAloud(mock, 'changeNewsletterAgreement', main(page), () => agreement.click())
+  await expect(agreement).toBeChecked({ checked: was })
+
+  await field(main(page), 'Obecne hasło').fill('patyna-2026')
+  await field(main(page), 'Nowe hasło').fill('fotel-366-dab')
+  const change = main(page).getByRole('button', { name: 'Zmień hasło' })
+  await failsAloud(mock, 'changePassword', main(page), () => change.click(), NOT_SENT)
+})
+
+test('AUTH-06: a logout without a network', async ({ page, context, open, logInAs }) => {
+  await logInAs('customer')
+  await open('/moje-konto')
+  await context.setOffline(true)
+  await main(page).getByRole('button', { name: 'Wyloguj się' }).click()
+  await expect(main(page).getByText(NOT_CHANGED)).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: NOT_CHANGED })).toBeAttached()
+  await context.setOffline(false)
+})
+
+test('GAP-116: a newsletter sign-up, in a toast and beside its field', async ({ page, open, mock }) => {
+  await open('/')
+  const form = page
+    .getByRole('contentinfo')
+    .getByRole('form')
+    .or(page.getByRole('form', { name: /newsletter/i }))
+    .last()
+  await field(form, 'E-mail').fill('ktos@patyna.test')
+  await mock.fault({ route: 'changeNewsletterAgreement', kind: 'status', arg: '503' })
+  await form.getByRole('button').click()
+  await expect(toasts(page).getByText('Zapis się nie udał.')).toBeVisible()
+  await expect(form.getByText('Zapis się nie udał.')).toBeVisible()
+})
+
+test('GAP-131: a heart shows nothing, and the live region tells', async ({ page, visit, shop, mock }) => {
+  await visit('product', productParams(await shop.productThat('to be ordered', canBeOrdered)))
+  await mock.fault({ route: 'likeProduct', kind: 'status', arg: '503' })
+  await main(page)
+    .getByRole('button', { name: /^Ulubione: / })
+    .first()
+    .click()
+  await expect(page.getByRole('status').filter({ hasText: 'Nie zmieniono ulubionych.' })).toHaveCount(1)
+  await expect(toasts(page)).toBeEmpty()
+})
