@@ -128,6 +128,10 @@ describe('rooms', () => {
   })
 })
 
+test('no test replaces a module: test files share their modules, so others would get the replacement, or it the original', () => {
+  expect(SOURCES.filter((file) => /\bvi\.(?:do)?[mM]ock\(/.test(read(file)))).toEqual([])
+})
+
 describe('answers of the worker', () => {
   // Tools that measure or stress the worker speak of its locations.
   const DEPLOYED = ROOM_FILES.filter((file) => /^(app|edge)\//.test(file) && !/^edge\/(bench|built|chaos|probe|simulate)\//.test(file))

@@ -1,19 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { answerPress } from './answer-press.ts'
 
-const frame = vi.hoisted(() => ({ drawn: Promise.resolve() }))
-vi.mock('./after-paint.ts', () => ({ afterPaint: async () => frame.drawn }))
+const atOnce = async () => undefined
 
 const aButton = () => ({ dataset: {} }) as HTMLElement
 
 test('a press shows at once; its work begins after the frame, and once', async () => {
   const draw = Promise.withResolvers<void>()
-  frame.drawn = draw.promise
   const done = Promise.withResolvers<void>()
   const work = vi.fn(async () => done.promise)
   const button = aButton()
-  const first = answerPress(button, work)
-  await answerPress(button, work)
+  const first = answerPress(button, work, () => draw.promise)
+  await answerPress(button, work, () => draw.promise)
   expect(button.dataset).toHaveProperty('pressed')
   expect(work).not.toHaveBeenCalled()
   draw.resolve()
@@ -26,10 +24,9 @@ test('a press shows at once; its work begins after the frame, and once', async (
 })
 
 test('after work that failed the button can be pressed again', async () => {
-  frame.drawn = Promise.resolve()
   const button = aButton()
-  await expect(answerPress(button, async () => Promise.reject(new Error('lost')))).rejects.toThrow('lost')
+  await expect(answerPress(button, async () => Promise.reject(new Error('lost')), atOnce)).rejects.toThrow('lost')
   const work = vi.fn(async () => undefined)
-  await answerPress(button, work)
+  await answerPress(button, work, atOnce)
   expect(work).toHaveBeenCalledOnce()
 })
