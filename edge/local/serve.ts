@@ -34,7 +34,7 @@ const workerd: { default: string } = createRequire(import.meta.url)('workerd')
 /** workerd may wait for requests that never end; after this long it is ended. */
 const GRACE_MS = 2000
 
-/** Starts workerd; resolves when it answers. `stop` ends it for sure. */
+/** Starts workerd; resolves when it answers. `stop` ends it for sure. @throws Error when it does not answer; it is ended then */
 export async function serveEdge({
   host,
   port,
@@ -74,7 +74,10 @@ export async function serveEdge({
   await Promise.race([
     untilAnswering(`${origin}/healthz`),
     ended.then(() => Promise.reject(new Error(`workerd ended: is port ${port} taken?`))),
-  ])
+  ]).catch((error: unknown) => {
+    kill()
+    throw error
+  })
   return { origin, pid: child.pid, stop: () => stop(child, ended) }
 }
 
