@@ -14,6 +14,8 @@ test.each([
   ['/shop/client/pro/lists/7/products/8', ['DELETE']],
   ['/shop/nothing', []],
   ['/shop/cart/details2/a/b', []],
+  ['/shop/cart/details2/a%2Fb', ['GET', 'HEAD']],
+  ['/auth%2Flogout', []],
   ['/AUTH/logout', []],
   ['/auth/logout/now', []],
 ])('%s has the methods of the contract: %j', (path, methods) => expect(methodsOf(path)).toEqual(methods))

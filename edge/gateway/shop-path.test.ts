@@ -9,6 +9,8 @@ test.each([
   ['/auth/%73tandard', '/auth/standard'],
   ['/shop/cart/details2/WIOSNA10?x=/../y', '/shop/cart/details2/WIOSNA10'],
   ['/shop/tag/a.b', '/shop/tag/a.b'],
+  ['/shop/cart/details2/%3C%2Fstyle%3e', '/shop/cart/details2/<%2Fstyle>'],
+  ['/auth%2flogout', '/auth%2Flogout'],
 ])('%s is read as %s', (path, expected) => expect(read(path)).toBe(expected))
 
 test.each([
