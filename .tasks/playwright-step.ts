@@ -1,5 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
+import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
+import { ensureChromium } from './browser.ts'
 import type { Outcome } from './check-steps.ts'
 import { exitCode } from './run-step.ts'
 import { DATA_DIR } from './settings.ts'
@@ -17,16 +19,27 @@ const Suite = z.object({
 })
 const PlaywrightReport = z.object({ suites: z.array(Suite), errors: z.array(z.object({ message: z.string().optional() })).default([]) })
 
-/** Runs the journeys in a Chromium. What passes on the second try only is named, and has passed. */
-export async function runPlaywright(chromium: string): Promise<Outcome> {
+/**
+ * Runs Playwright over the journeys with further arguments, and answers its exit code. Installs a Chromium where there is none; the
+ * configuration brings the stack, which builds when stale.
+ */
+export async function playwright(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
+  const chromium = ensureChromium()
+  // Drawn behind the journeys' backs, pictures would take the cores that the browser needs.
+  await ensurePhotos({ dir: DATA_DIR, onProgress: tellDrawn })
+  return exitCode('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { CHROMIUM_PATH: chromium, ...env })
+}
+
+function tellDrawn({ done, total }: { done: number; total: number }): void {
+  if (done % 100 === 0 || done === total) console.log(`Pictures: ${done} of ${total} drawn`)
+}
+
+/** Runs the journeys. What passes on the second try only is named, and has passed. */
+export async function runPlaywright(): Promise<Outcome> {
   const report = `${DATA_DIR}/results/e2e.json`
   rmSync(report, { force: true })
-  await exitCode('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-    // A second try, and no test.only, on every machine alike.
-    CI: '1',
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  })
+  // CI: a second try, and no test.only, on every machine alike.
+  await playwright([], { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { flaky, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
   for (const name of flaky) console.log(`Passed on the second try only: ${name}`)
   return outcome

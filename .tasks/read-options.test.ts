@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readOptions } from './read-options.ts'
+import { passedOn, readOptions } from './read-options.ts'
 
 const HELP = 'npm run bake -- [options]'
 const told: string[] = []
@@ -33,4 +33,12 @@ test('--help prints the help and ends with 0', () => {
 test.each([['--heat'], ['--minutes'], ['cake']])('%s, which the task does not know so, ends with 2 and says why', (arg) => {
   expect(() => read(arg)).toThrow('ended with 2')
   expect(told.join()).toMatch(new RegExp(`${arg}[\\s\\S]*--help`))
+})
+
+test('what is for another program is handed on as it is, but for --help', () => {
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'bake.ts', 'cake', '--heat', '200'])
+  expect(passedOn(HELP)).toEqual(['cake', '--heat', '200'])
+  vi.spyOn(process, 'argv', 'get').mockReturnValue(['node', 'bake.ts', 'cake', '--help'])
+  expect(() => passedOn(HELP)).toThrow('ended with 0')
+  expect(told).toEqual([HELP])
 })

@@ -1,19 +1,16 @@
 // npm test: everything. Static checks, unit and API tests, the built worker, shoppers' journeys in Chromium, a smoke in other engines.
-import { ensureChromium } from './browser.ts'
 import { ensureBuilt } from './build.ts'
 import { type Outcome, runChecks } from './check-steps.ts'
 import { runEngines } from './engines-step.ts'
 import { runLoadSmokes } from './load-smokes.ts'
 import { runPlaywright } from './playwright-step.ts'
-import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
-import { DATA_DIR } from './settings.ts'
-import { runVitest } from './vitest-step.ts'
+import { runVitest, UNIT_TESTS, WORKER_TESTS } from './vitest-step.ts'
 
 const STEPS: readonly { name: string; run: () => Promise<Outcome> }[] = [
   { name: 'Static checks', run: runChecks },
-  { name: 'Unit and API tests', run: () => runVitest('vitest.config.ts') },
+  { name: 'Unit and API tests', run: () => runVitest(UNIT_TESTS) },
   { name: 'The built worker', run: testEdge },
-  { name: 'Journeys in Chromium', run: testJourneys },
+  { name: 'Journeys in Chromium', run: runPlaywright },
   { name: 'Smoke in Firefox and WebKit', run: () => runEngines({ isShort: true }) },
   { name: 'Smoke under load', run: runLoadSmokes },
 ]
@@ -47,15 +44,5 @@ function minutes(ms: number): string {
 
 async function testEdge(): Promise<Outcome> {
   await ensureBuilt()
-  return runVitest('edge/vitest.config.ts')
-}
-
-async function testJourneys(): Promise<Outcome> {
-  // Drawn behind the journeys' backs, pictures would take the cores that the browser needs.
-  await ensurePhotos({ dir: DATA_DIR, onProgress: tellDrawn })
-  return runPlaywright(ensureChromium())
-}
-
-function tellDrawn({ done, total }: { done: number; total: number }): void {
-  if (done % 100 === 0 || done === total) console.log(`Pictures: ${done} of ${total} drawn`)
+  return runVitest(WORKER_TESTS)
 }

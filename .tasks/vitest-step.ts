@@ -17,12 +17,24 @@ const VitestReport = z.object({
   ),
 })
 
+/** Rules, kit, contract and mock API, all in process. */
+export const UNIT_TESTS = 'vitest.config.ts'
+
+/** The built worker, over HTTP. */
+export const WORKER_TESTS = 'edge/vitest.config.ts'
+
+/** Runs vitest with a configuration file and further arguments, and answers its exit code. */
+export async function vitest(config: string, args: readonly string[]): Promise<number> {
+  const isWatched = args.includes('--watch')
+  return exitCode('vitest', [isWatched ? 'watch' : 'run', '--config', config, ...args.filter((arg) => arg !== '--watch')])
+}
+
 /** Runs vitest with a configuration file. A run that ended badly though no test failed, or that wrote no report, counts as one failure. */
 export async function runVitest(config: string): Promise<Outcome> {
   mkdirSync(`${DATA_DIR}/results`, { recursive: true })
   const report = `${DATA_DIR}/results/${config.replaceAll('/', '-')}.json`
   rmSync(report, { force: true })
-  const code = await exitCode('vitest', ['run', '--config', config, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
+  const code = await vitest(config, ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`])
   const outcome = readOutcome(report)
   if (outcome.failures.length > 0 || code === 0) return outcome
   return { ...outcome, failures: [`vitest --config ${config} ended with ${code}, for an error outside a test`] }

@@ -1,0 +1,14 @@
+// npm run test:unit: tests of rules, markup, contract and mock API in process, all or those that are named.
+import { passedOn } from './read-options.ts'
+import { UNIT_TESTS, vitest } from './vitest-step.ts'
+
+const HELP = `npm run test:unit -- [file …] [options]
+
+  <file>      tests whose path has this, e.g. domain/delivery; none: all
+  -t <text>   tests whose name has this, e.g. -t PRD-55
+  --watch     stays, and runs again what a change reaches
+  --help      this text
+
+  Any other option is vitest's own. The exit code is vitest's: 1 when a test failed.`
+
+process.exit(await vitest(UNIT_TESTS, passedOn(HELP)))

@@ -1,0 +1,16 @@
+// npm run test:worker: tests of the built worker over HTTP, all or those that are named. Builds when stale.
+import { ensureBuilt } from './build.ts'
+import { passedOn } from './read-options.ts'
+import { vitest, WORKER_TESTS } from './vitest-step.ts'
+
+const HELP = `npm run test:worker -- [file …] [options]
+
+  <file>      tests of edge/built whose path has this, e.g. streaming; none: all
+  -t <text>   tests whose name has this
+  --help      this text
+
+  Builds the worker when sources changed. Any other option is vitest's own. The exit code is vitest's: 1 when a test failed.`
+
+const args = passedOn(HELP)
+await ensureBuilt()
+process.exit(await vitest(WORKER_TESTS, args))
