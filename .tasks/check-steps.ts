@@ -1,4 +1,5 @@
 import { exitCode } from './run-step.ts'
+import type { TimedTest } from './slowest-tests.ts'
 
 /** The static checks, quickest first: what each looks at and how to mend what it finds. */
 export const CHECKS = [
@@ -15,6 +16,8 @@ export interface Outcome {
   failures: readonly string[]
   /** Why nothing was looked at, where this machine cannot. */
   leftOut?: string
+  /** Each test that ran, where the step knows them one by one. */
+  times?: readonly TimedTest[]
 }
 
 /** Runs every static check, all of them even when one fails. */

@@ -5,11 +5,19 @@ import { ensureChromium } from './browser.ts'
 import type { Outcome } from './check-steps.ts'
 import { exitCode } from './run-step.ts'
 import { DATA_DIR } from './settings.ts'
+import type { TimedTest } from './slowest-tests.ts'
 
 const Spec = z.object({
   title: z.string(),
   file: z.string(),
-  tests: z.array(z.object({ projectName: z.string(), status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']) })),
+  tests: z.array(
+    z.object({
+      projectName: z.string(),
+      status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
+      /** One each try. */
+      results: z.array(z.object({ duration: z.number() })),
+    }),
+  ),
 })
 const Suite = z.object({
   specs: z.array(Spec),
@@ -54,12 +62,17 @@ export function playwrightOutcome(report: unknown): Outcome & { flaky: readonly 
     passed: named('expected').length + named('flaky').length,
     failures: [...named('unexpected'), ...errors.map(({ message = '' }) => `Playwright: ${message.split('\n', 1)[0]}`)],
     flaky: named('flaky'),
+    times: tests.map(({ name, ms }) => ({ name, ms })),
   }
 }
 
-function testsOf({ specs, suites = [] }: z.infer<typeof Suite>): { name: string; status: string }[] {
+function testsOf({ specs, suites = [] }: z.infer<typeof Suite>): (TimedTest & { status: string })[] {
   const own = specs.flatMap(({ title, file, tests }) =>
-    tests.map(({ projectName, status }) => ({ name: `[${projectName}] ${file} › ${title}`, status })),
+    tests.map(({ projectName, status, results }) => ({
+      name: `[${projectName}] ${file} › ${title}`,
+      status,
+      ms: results.reduce((sum, { duration }) => sum + duration, 0),
+    })),
   )
   return [...own, ...suites.flatMap(testsOf)]
 }

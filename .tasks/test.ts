@@ -4,6 +4,7 @@ import { type Outcome, runChecks } from './check-steps.ts'
 import { runEngines } from './engines-step.ts'
 import { runLoadSmokes } from './load-smokes.ts'
 import { runPlaywright } from './playwright-step.ts'
+import { slowestTests, type TimedTest } from './slowest-tests.ts'
 import { runVitest, UNIT_TESTS, WORKER_TESTS } from './vitest-step.ts'
 
 const STEPS: readonly { name: string; run: () => Promise<Outcome> }[] = [
@@ -19,6 +20,7 @@ let passed = 0
 const failures: string[] = []
 const leftOut: string[] = []
 const times: string[] = []
+const tests: TimedTest[] = []
 for (const { name, run } of STEPS) {
   console.log(`\n── ${name} ──`)
   const begun = performance.now()
@@ -29,11 +31,13 @@ for (const { name, run } of STEPS) {
   times.push(`${name} ${minutes(performance.now() - begun)}`)
   passed += outcome.passed
   failures.push(...outcome.failures)
+  tests.push(...(outcome.times ?? []))
   if (outcome.leftOut !== undefined) leftOut.push(`${name}: ${outcome.leftOut}`)
 }
 // Said again at the end: what comes before is thousands of lines long.
 for (const failure of failures) console.log(`✗ ${failure}`)
 for (const why of leftOut) console.log(`○ Left out. ${why}`)
+console.log(`\nSlowest tests:\n${slowestTests(tests).join('\n')}`)
 console.log(`\nTook min: ${times.join(', ')}`)
 console.log(`${passed} passed, ${failures.length} failed`)
 process.exit(failures.length === 0 ? 0 : 1)

@@ -12,7 +12,15 @@ const VitestReport = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string().optional(),
-      assertionResults: z.array(z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()).nullish() })),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          // Of a test that did not run there is none.
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
@@ -51,14 +59,21 @@ function readOutcome(report: string): Outcome {
 /** What a JSON report of vitest comes to; a file that could not be loaded is one failure. Throws at anything else. */
 export function vitestOutcome(report: unknown): Outcome {
   const { numPassedTests, testResults } = VitestReport.parse(report)
+  const times = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({ name: `${fromHere(name)} › ${fullName}`, ms: duration ?? 0 })),
+  )
   const failures = testResults.flatMap(({ name, status, message, assertionResults }) => {
-    const file = relative(process.cwd(), name)
+    const file = fromHere(name)
     const tests = assertionResults
       .filter((test) => test.status === 'failed')
       .map(({ fullName, failureMessages }) => `${file} › ${fullName}: ${firstLine(failureMessages?.[0])}`)
     return tests.length > 0 || status !== 'failed' ? tests : [`${file}: ${firstLine(message)}`]
   })
-  return { passed: numPassedTests, failures }
+  return { passed: numPassedTests, failures, times }
+}
+
+function fromHere(file: string): string {
+  return relative(process.cwd(), file)
 }
 
 function firstLine(text = ''): string {
