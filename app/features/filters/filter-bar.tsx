@@ -47,10 +47,10 @@ export function FilterBar({ view, facets }: FilterBarProps) {
   )
 }
 
-/** The row before the listing has been counted: its buttons, not yet to be pressed. */
+/** The row before the listing has been counted: its buttons, not yet to be pressed. Inert, since a row that scrolls has to be reached by keyboard. */
 export function FilterBarFrame({ t }: Pick<ListingView, 't'>) {
   return (
-    <div className={styles.root}>
+    <div className={styles.root} inert>
       <FilterMenuFrame label={t('product-listing:allFilters')} />
       {FILTER_BUTTONS.map((group) => (
         <FilterMenuFrame key={group} label={t(GROUP_LABELS[group])} />
