@@ -41,7 +41,7 @@ interface CheckoutViewProps {
 export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { words, language, hrefs, checks, profile, options } = data
   const { draft: stored, isKnown, save } = useDraft(profile?.id ?? null)
-  const { preview, isBusy, renew, show } = usePreview(data.lying, stored.ways)
+  const { preview, isBusy, failure, renew, show } = usePreview(data.lying, stored.ways, words.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
   const isClientMade = useRef(false)
@@ -124,6 +124,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         checks={checks.delivery}
         preview={preview}
         ways={draft.ways}
+        waysFailure={failure}
         language={language}
         words={words}
         onWays={(ways) => save({ ways })}
@@ -205,7 +206,15 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         )}
       </div>
       <div className={styles.side}>
-        <OrderSummary cart={cart} former={former} language={language} words={words} isBusy={isBusy} />
+        <OrderSummary
+          cart={cart}
+          former={former}
+          language={language}
+          words={words}
+          isBusy={isBusy}
+          // Beside the ways, where they are chosen.
+          failure={step === 'delivery' ? null : failure}
+        />
         {isOpen && step === 'summary' && binding}
       </div>
     </div>

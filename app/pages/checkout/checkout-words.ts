@@ -59,6 +59,7 @@ export function checkoutWords(t: Translate) {
     privacy: t('nav:privacy'),
     order: t('common:checkoutOrder'),
     sumChanged: t('common:checkoutSumChanged'),
+    sums: { failed: t('common:checkoutSumsFailed'), ended: t('common:sessionEnded') },
     before: t('common:checkoutBefore', slots('price')),
     added: t('common:checkoutAdded'),
     otherTotalTitle: t('common:checkoutOtherTotalTitle', slots('number')),

@@ -4,6 +4,7 @@ import { type Address, addressLines, type AddressLines, MASKED_COUNTRY } from '.
 import type { CheckoutDraft, OrderPreview } from '../../domain/checkout.ts'
 import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
@@ -29,6 +30,8 @@ interface DeliveryFormProps {
   checks: FieldChecks<keyof typeof FIELDS>
   preview: OrderPreview
   ways: CheckoutDraft['ways']
+  /** Why the sums do not follow the ways; null = they do. */
+  waysFailure: string | null
   language: Language
   words: CheckoutWords
   onWays: (ways: CheckoutDraft['ways']) => void
@@ -36,7 +39,19 @@ interface DeliveryFormProps {
 }
 
 /** Second step: where to, and how each vendor sends (DLV-01). A way takes effect at once, so that the sums follow it. */
-export function DeliveryForm({ initial, countryId, saved, countries, checks, preview, ways, language, words, ...on }: DeliveryFormProps) {
+export function DeliveryForm({
+  initial,
+  countryId,
+  saved,
+  countries,
+  checks,
+  preview,
+  ways,
+  waysFailure,
+  language,
+  words,
+  ...on
+}: DeliveryFormProps) {
   const [choice, setChoice] = useState(() => firstChoice(initial, saved))
   const chosen = saved.find(({ id }) => String(id) === choice)
   const form = useForm({
@@ -75,6 +90,7 @@ export function DeliveryForm({ initial, countryId, saved, countries, checks, pre
         {!chosen && <AddressFields form={form} initial={initial ?? emptyAddress(countryId)} countries={countries} words={words} />}
       </FormSection>
       <VendorWays preview={preview} ways={ways} language={language} words={words} onChange={on.onWays} />
+      <FailureNote text={waysFailure} />
       <SubmitButton form={form}>{words.toPayment}</SubmitButton>
     </Form>
   )

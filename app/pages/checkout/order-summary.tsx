@@ -2,6 +2,7 @@ import type { Cart } from '../../domain/cart.ts'
 import { cartSums, type FormerPrices, lineKey, parcelKey } from '../../domain/changed-prices.ts'
 import type { Language } from '../../domain/language.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
+import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 import { OrderParcels } from './order-parcels.tsx'
 import styles from './order-summary.module.css'
@@ -14,10 +15,12 @@ interface OrderSummaryProps {
   words: CheckoutWords
   /** Other sums are on their way. */
   isBusy: boolean
+  /** Why the sums are not those of the choice; null = they are, or it is said elsewhere. */
+  failure: string | null
 }
 
 /** What is ordered and what it costs: items, delivery, total. The button that binds stands below it. */
-export function OrderSummary({ cart, former, language, words, isBusy }: OrderSummaryProps) {
+export function OrderSummary({ cart, former, language, words, isBusy, failure }: OrderSummaryProps) {
   const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, items }) => {
     const parcel = { vendorId: vendor.id, deliveryTypeId }
     return {
@@ -42,6 +45,7 @@ export function OrderSummary({ cart, former, language, words, isBusy }: OrderSum
       </h2>
       <OrderParcels language={language} words={words} parcels={parcels} />
       <OrderSums sums={cartSums(cart)} former={former?.sums} language={language} words={words} isBusy={isBusy} />
+      <FailureNote text={failure} />
     </aside>
   )
 }
