@@ -52,7 +52,10 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
   async function addAll() {
     if (isAdding) return
     setIsAdding(true)
-    setAdded(await addListToCart(list))
+    fail(null)
+    const result = await addListToCart(list)
+    setAdded(result)
+    if (!result) fail(words.ended)
     setIsAdding(false)
   }
 
@@ -112,13 +115,15 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
           {words.addAll}
         </Button>
       )}
-      <p aria-live="polite">
-        {added && added.count > 0 && (
-          <>
-            {fillSlots(words.added, added)} <a href={cartHref}>{words.toCart}</a>
-          </>
-        )}{' '}
-        {added && added.left.length > 0 && fillSlots(words.notAdded, { names: added.left.join(', ') })}
+      <p>
+        <output>
+          {added && added.count > 0 && (
+            <>
+              {fillSlots(words.added, added)} <a href={cartHref}>{words.toCart}</a>
+            </>
+          )}{' '}
+          {added && added.left.length > 0 && fillSlots(words.notAdded, { names: added.left.join(', ') })}
+        </output>
       </p>
     </section>
   )
