@@ -1,8 +1,8 @@
 // Finds what of CSS and HTML the storefront uses that a promised browser does not know, by the data of web-features (offline).
 import { globSync, readFileSync } from 'node:fs'
 import postcss, { type ChildNode, type Node } from 'postcss'
-import { parseAst } from 'vite'
 import { features } from 'web-features'
+import { isNode, syntaxTree, walk } from '../syntax-tree.ts'
 import { isAtLeast, type PromisedBrowsers } from './promised-browsers.ts'
 
 /** One place that uses a feature which some promised browser lacks. */
@@ -59,7 +59,7 @@ function keysOfNode(node: ChildNode): string[] {
 /** Keys for the attributes of elements; those of components count as a button's, to which ours pass what opens and closes. */
 export function keysOfMarkup(code: string, file: string): Candidate[] {
   const found: Candidate[] = []
-  walk(parseAst(code, { lang: 'tsx' }), (node) => {
+  walk(syntaxTree(code, 'tsx'), (node) => {
     const at = `${file}:${code.slice(0, node.start).split('\n').length}`
     const add = (key: string) => found.push({ key, at, isGuarded: false })
     if (isNode(node['key']) && node.type === 'Property' && typeof node['key']['name'] === 'string') {
@@ -111,21 +111,4 @@ function isGuarded(node: Node): boolean {
 
 function wordsOf(text: string, pattern: RegExp): string[] {
   return [...new Set(text.match(pattern))]
-}
-
-interface AstNode {
-  type: string
-  start: number
-  [field: string]: unknown
-}
-
-function isNode(value: unknown): value is AstNode {
-  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
-}
-
-function walk(node: unknown, visit: (node: AstNode) => void): void {
-  if (Array.isArray(node)) for (const each of node) walk(each, visit)
-  if (!isNode(node)) return
-  visit(node)
-  for (const value of Object.values(node)) walk(value, visit)
 }

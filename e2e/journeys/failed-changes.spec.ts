@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { toasts } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
-import { fillAddress, main, putIntoCart } from '../checkout-parts.ts'
+import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, submit } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import type { MockControl } from '../mock-control.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
@@ -16,10 +16,12 @@ const NOT_SENT = 'Nie udało się tego wysłać. Spróbuj ponownie za chwilę.'
 /** Lets calls fail once each, makes the change, and finds what is said: in its place, and in a live region. */
 async function failsAloud(mock: MockControl, route: string, place: Locator, change: () => Promise<void>, words = NOT_CHANGED) {
   await test.step(route, async () => {
-    await mock.fault({ route, kind: 'status', arg: '503', first: 1 })
-    await change()
-    await expect(place.getByText(words).first()).toBeVisible()
     const page = place.page()
+    await mock.fault({ route, kind: 'status', arg: '503', first: 1 })
+    const refused = page.waitForResponse((answer) => answer.status() === 503)
+    await change()
+    await refused
+    await expect(place.getByText(words).first()).toBeVisible()
     await expect(page.getByRole('status').or(page.getByRole('alert')).filter({ hasText: words }).first()).toBeAttached()
     await mock.heal()
   })
@@ -53,7 +55,7 @@ test('the cart: a quantity, a removal, a code and its removal', async ({ page, o
   await expect(field(page, 'Kod promocyjny')).toBeVisible()
 })
 
-test('GAP-37: a list: made, filled, renamed, another quantity, a line out, deleted; and from the product’s page', async ({
+test('GAP-37: a list: made, filled, put into the cart, renamed, another quantity, a line out, deleted; and from the product’s page', async ({
   page,
   open,
   visit,
@@ -80,6 +82,14 @@ test('GAP-37: a list: made, filled, renamed, another quantity, a line out, delet
   await failsAloud(mock, 'putOnProList', line, () => line.getByRole('button', { name: /^Więcej/ }).click())
   await failsAloud(mock, 'takeOffProList', line, () => line.getByRole('button', { name: /^(Usuń|Zdejmij)/ }).click())
 
+  await failsAloud(
+    mock,
+    'addToCart',
+    list,
+    () => list.getByRole('button', { name: `Dodaj wszystko do koszyka: ${name}` }).click(),
+    `Nie udało się dodać: ${product.name}.`,
+  )
+
   await list.getByRole('button', { name: `Zmień nazwę: ${name}` }).click()
   const save = list.getByRole('button', { name: 'Zapisz' })
   await field(list, 'Nazwa listy').fill(`${name} II`)
@@ -104,16 +114,31 @@ test('GAP-37: a list: made, filled, renamed, another quantity, a line out, delet
   )
 })
 
-test('GAP-35: an address, its removal, the newsletter and a password', async ({ page, open, mock, logInAs }) => {
+test('GAP-35: a new address, another one in its place, its removal, the newsletter and a password', async ({
+  page,
+  open,
+  mock,
+  logInAs,
+}) => {
   await logInAs('customer')
   await open('/moje-konto')
   await main(page).getByRole('button', { name: 'Dodaj adres' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dodaj adres' })
   await fillAddress(page)
-  const save = dialog.getByRole('button', { name: 'Zapisz' })
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Zapisz' })
   await failsAloud(mock, 'addAddress', dialog, () => save.click(), NOT_SENT)
   await save.click()
   await expect(dialog).toBeHidden()
+  await main(page)
+    .getByRole('button', { name: /^Zmień adres/ })
+    .last()
+    .click()
+  const replacement = page.getByRole('dialog', { name: 'Zmień adres' })
+  await field(replacement, 'Ulica').fill('Gdańska')
+  await failsAloud(mock, 'replaceAddress', replacement, () => save.click(), NOT_SENT)
+  await expect(field(replacement, 'Ulica')).toHaveValue('Gdańska')
+  await save.click()
+  await expect(replacement).toBeHidden()
   await main(page)
     .getByRole('button', { name: /^Usuń adres/ })
     .last()
@@ -132,6 +157,59 @@ test('GAP-35: an address, its removal, the newsletter and a password', async ({ 
   await field(main(page), 'Nowe hasło').fill('fotel-366-dab')
   const change = main(page).getByRole('button', { name: 'Zmień hasło' })
   await failsAloud(mock, 'changePassword', main(page), () => change.click(), NOT_SENT)
+})
+
+test('GAP-34: the mail with a link to a new password, and the new password', async ({ page, open, mock }) => {
+  await open('/przypomnij-haslo')
+  await field(main(page), 'E-mail').fill('ktos@patyna.test')
+  const send = main(page).getByRole('button', { name: 'Wyślij link' })
+  await failsAloud(mock, 'resetPassword', main(page), () => send.click(), NOT_SENT)
+  await send.click()
+  await expect(main(page).getByText(/^Jeśli ktos@patyna.test ma u nas konto/)).toBeVisible()
+
+  await open('/nowe-haslo?token=a-link-that-nobody-ever-sent')
+  await field(main(page), 'Nowe hasło').fill('krzeslo-1962')
+  const set = main(page).getByRole('button', { name: 'Ustaw hasło' })
+  await failsAloud(mock, 'setPassword', main(page), () => set.click(), NOT_SENT)
+  await expect(field(main(page), 'Nowe hasło')).toHaveValue('krzeslo-1962')
+})
+
+test('GAP-31, GAP-32, GAP-41: sums of another delivery, a guest’s order, its payment and another one', async ({
+  page,
+  open,
+  shop,
+  mock,
+}) => {
+  const product = await shop.productThat('sent in two ways', (one) => canBeOrdered(one) && one.deliveryConfigurations.HOME !== undefined)
+  await putIntoCart(page, product)
+  await open('/checkout')
+  await fillContact(page, newEmail())
+  await next(page).click()
+  await fillAddress(page)
+  await failsAloud(
+    mock,
+    'previewOrder',
+    main(page),
+    () => choose(page, /Wniesienie/),
+    'Nie udało się przeliczyć sumy. Zapytamy o nią jeszcze raz, zanim złożysz zamówienie.',
+  )
+  await checkAxe(page)
+  await next(page).click()
+  await choose(page, 'Przelew bankowy')
+  await next(page).click()
+  await agree(page)
+  await failsAloud(mock, 'createWithoutRegistration', main(page), () => submit(page).click(), NOT_SENT)
+  await submit(page).click()
+
+  await expect(page).toHaveURL(paidHere)
+  const reject = main(page).getByRole('button', { name: 'Odrzuć' })
+  const pay = main(page).getByRole('button', { name: 'Zapłać' })
+  await failsAloud(mock, 'settleSandboxPayment', main(page), () => pay.click(), NOT_SENT)
+  await failsAloud(mock, 'settleSandboxPayment', main(page), () => reject.click(), NOT_SENT)
+  await reject.click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Płatność została odrzucona' })).toBeVisible()
+  const again = main(page).getByRole('button', { name: /^Spróbuj ponownie/ })
+  await failsAloud(mock, 'rePay', main(page), () => again.click(), NOT_SENT)
 })
 
 test('AUTH-06: a logout without a network', async ({ page, context, open, logInAs }) => {

@@ -5,7 +5,7 @@ import { CONTRACT_CALLS, type ContractCall } from '#app/shop-api/contract/calls.
 export type SessionEffect = 'login' | 'logout'
 
 /** Calls that change who the visitor is. No other does more than make a guest of somebody without a session, or drop a dead token. */
-const SESSION_EFFECTS: readonly (ContractCall & { effect: SessionEffect })[] = [
+const SESSION_EFFECTS: readonly (Pick<ContractCall, 'method' | 'path'> & { effect: SessionEffect })[] = [
   { method: 'POST', path: '/auth/standard', effect: 'login' },
   { method: 'POST', path: '/auth/logout', effect: 'logout' },
   { method: 'POST', path: '/shop/client/register', effect: 'login' },

@@ -1,14 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ProductId } from '../../domain/ids.ts'
-import * as account from './account.ts'
 import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { callShop, dataOrThrow } from './call-shop.ts'
-import * as checkout from './checkout.ts'
-import * as lists from './pro-lists.ts'
+import { readCartWith } from './cart.ts'
+import { readProLists } from './pro-lists.ts'
 import { onSessionEnd } from './session-end.ts'
 import { confirmLogin } from './user.ts'
-
-const ADDRESS = { street: 'a', building: '1', apartment: null, zipCode: '00-950', city: 'b', countryId: 'PL' }
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const answering = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
@@ -149,28 +145,15 @@ describe('a session that has ended', () => {
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login') ?? undefined).toBe(header)
   })
 
-  test('every call about what is the user’s is personal', async () => {
+  // Which changes are personal says the table of e2e/mutations/mutations.test.ts.
+  test.each([
+    ['the lists of a professional', readProLists],
+    ['the question whether the login still holds', confirmLogin],
+    ['a code tried in the cart of a user', async () => readCartWith('WITAJ10', { isPersonal: true })],
+  ])('%s: a read that is personal', async (_what, readIt) => {
     user = '7'
-    answering('{"data":{"items":[],"cart":"EMPTY","ways":[]}}')
-    const personal = [
-      () => account.changePassword('old', 'new'),
-      () => account.changeDetails({ firstName: null, lastName: null, phone: null, defaultLangId: 'pl' }),
-      () => account.changeNewsletterAgreement('a@b.test', true),
-      () => account.saveAddress(null, ADDRESS),
-      () => account.saveAddress(1, ADDRESS),
-      () => account.removeAddress(1),
-      () => checkout.previewOrder([], null),
-      () => checkout.placeOrder({} as Parameters<typeof checkout.placeOrder>[0], 'key'),
-      () => checkout.rePay(1),
-      () => lists.readProLists(),
-      () => lists.addProList('x').catch(() => null),
-      () => lists.renameProList(1, 'x').catch(() => null),
-      () => lists.removeProList(1),
-      () => lists.putOnProList(1, { productId: 1 as ProductId, quantity: 1 }).catch(() => null),
-      () => lists.takeOffProList(1, 1 as ProductId).catch(() => null),
-      () => confirmLogin(),
-    ]
-    for (const one of personal) await one()
-    expect(sent.mock.calls.map(([, { headers }]) => new Headers(headers).get('expects-login'))).toEqual(personal.map(() => '1'))
+    answering('{"error":{"code":"SHOP_UNAVAILABLE"}}', 503)
+    await readIt()
+    expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login')).toBe('1')
   })
 })

@@ -1,4 +1,4 @@
-// EVERY CALL of the contract as method and path, read off its routes: a call that stands here exists, another does not. A new file of
+// EVERY CALL of the contract, read off its routes: a call that stands here exists, another does not. A new file of
 // routes is a line of MODULES (calls.test.ts names one that is missing).
 import * as addresses from './addresses.ts'
 import * as auth from './auth.ts'
@@ -15,6 +15,7 @@ import * as pro from './pro.ts'
 import * as product from './product.ts'
 import * as reference from './reference.ts'
 import * as search from './search.ts'
+import { LOGIN } from './session-headers.ts'
 import * as sitemap from './sitemap.ts'
 
 const MODULES = [
@@ -36,18 +37,31 @@ const MODULES = [
   sitemap,
 ]
 
-/** Method and path of a call. */
+/** A call of the contract. */
 export interface ContractCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** With `{name}` where a value stands. */
   path: string
+  /** As the OpenAPI document and the mock's faults name it. */
+  operationId: string
+  /** Whether it is refused without a login. */
+  needsLogin: boolean
 }
 
 /** The calls of the shop API (spec §7), each method of each path once. */
 export const CONTRACT_CALLS: readonly ContractCall[] = MODULES.flatMap((module) => Object.values(module)).flatMap((each) =>
-  isRoute(each) ? [{ method: each.method.toUpperCase() as ContractCall['method'], path: each.path }] : [],
+  isRoute(each)
+    ? [
+        {
+          method: each.method.toUpperCase() as ContractCall['method'],
+          path: each.path,
+          operationId: each.operationId,
+          needsLogin: each.security === LOGIN,
+        },
+      ]
+    : [],
 )
 
-function isRoute(value: unknown): value is { method: string; path: string } {
+function isRoute(value: unknown): value is { method: string; path: string; operationId: string; security?: unknown } {
   return typeof value === 'object' && value !== null && 'operationId' in value && 'method' in value && 'path' in value
 }

@@ -1,0 +1,66 @@
+// Reads sources: which functions change something at the shop API, and which tests journeys have.
+import { type AstNode, isNode, syntaxTree, walk } from '../syntax-tree.ts'
+
+/** An exported function that makes calls other than GET. */
+interface Mutation {
+  name: string
+  /** How many places of it make such a call. */
+  calls: number
+}
+
+/** The exported functions of a module that make a POST, PUT or DELETE, themselves or by a function of the module. */
+export function mutationsIn(code: string): Mutation[] {
+  const functions = new Map<string, { node: AstNode; isExported: boolean }>()
+  walk(syntaxTree(code, 'ts'), (node) => {
+    const isExported = node.type === 'ExportNamedDeclaration'
+    const declared = isExported ? node['declaration'] : node
+    if (!isNode(declared) || declared.type !== 'FunctionDeclaration') return
+    const name = nameOf(declared['id'])
+    if (!functions.has(name)) functions.set(name, { node: declared, isExported })
+  })
+  const callsOf = (name: string, seen: readonly string[] = []): number => {
+    const declared = functions.get(name)
+    if (!declared || seen.includes(name)) return 0
+    let calls = 0
+    walk(declared.node['body'], (node) => {
+      if (node.type !== 'CallExpression') return
+      const callee = nameOf(node['callee'])
+      calls += callee === 'callShop' ? Number(isMutation(node)) : callsOf(callee, [...seen, name])
+    })
+    return calls
+  }
+  return [...functions].flatMap(([name, { isExported }]) => {
+    const calls = isExported ? callsOf(name) : 0
+    return calls > 0 ? [{ name, calls }] : []
+  })
+}
+
+/** Of `callShop(path, options)`: options stand in the call, and with a body it is a POST (`call-shop.ts`). */
+function isMutation(call: AstNode): boolean {
+  const [, options] = Array.isArray(call['arguments']) ? call['arguments'] : []
+  const properties = isNode(options) && Array.isArray(options['properties']) ? options['properties'].filter(isNode) : []
+  const valueOf = (name: string) => properties.find((property) => nameOf(property['key']) === name)?.['value']
+  const method = valueOf('method')
+  return method === undefined ? valueOf('body') !== undefined : !(isNode(method) && method['value'] === 'GET')
+}
+
+/** A test of a journey: its title as it is written, and its source. */
+interface JourneyTest {
+  title: string
+  source: string
+}
+
+/** The tests of a file of journeys. */
+export function testsIn(code: string): JourneyTest[] {
+  const found: JourneyTest[] = []
+  walk(syntaxTree(code, 'ts'), (node) => {
+    if (node.type !== 'CallExpression' || nameOf(node['callee']) !== 'test' || !Array.isArray(node['arguments'])) return
+    const [title] = node['arguments']
+    if (isNode(title)) found.push({ title: code.slice(title.start + 1, title.end - 1), source: code.slice(node.start, node.end) })
+  })
+  return found
+}
+
+function nameOf(node: unknown): string {
+  return isNode(node) && typeof node['name'] === 'string' ? node['name'] : ''
+}

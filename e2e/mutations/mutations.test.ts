@@ -1,0 +1,199 @@
+// EVERY MUTATION of the storefront: each call other than GET that a function of app/shop-api/browser makes has a row below the journey in
+// which it fails, so that no failure goes unsaid. A new function needs one; a row says also whether its call is personal.
+import { globSync, readFileSync } from 'node:fs'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ProductId } from '#app/domain/ids.ts'
+import * as account from '#app/shop-api/browser/account.ts'
+import { addToCart } from '#app/shop-api/browser/add-to-cart.ts'
+import * as cart from '#app/shop-api/browser/cart.ts'
+import * as checkout from '#app/shop-api/browser/checkout.ts'
+import { estimateDelivery } from '#app/shop-api/browser/delivery.ts'
+import { setLike } from '#app/shop-api/browser/likes.ts'
+import { signUpForNewsletter } from '#app/shop-api/browser/newsletter.ts'
+import * as lists from '#app/shop-api/browser/pro-lists.ts'
+import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
+import { mutationsIn, testsIn } from './mutations-in-source.ts'
+
+interface Journey {
+  /** Title of the test in `e2e/journeys`, as it is written. */
+  journey: string
+  fails: readonly Mutation[]
+  /** The statement that wants no visible message; the live region speaks (GAP-131). @default the message stands beside the control */
+  silentBy?: string
+  /** What of the test makes the calls fail. @default faults of their routes */
+  by?: string
+}
+
+interface Mutation {
+  /** Name of the function. */
+  name: string
+  /** operationId of its call, by which the mock lets it fail. */
+  route: string
+  /** For the user whom the page shows or not at all: when the session is over, it answers 401. */
+  isPersonal: boolean
+  call: () => Promise<unknown>
+}
+
+const ID = 1 as ProductId
+const EMAIL = 'a@b.test'
+const LINE = { productId: ID, deliveryTypeId: 1 }
+const LIST_LINE = { productId: ID, quantity: 1 }
+const ADDRESS = { street: 'a', building: '1', apartment: null, zipCode: '00-950', city: 'b', countryId: 'PL' }
+const DETAILS = { firstName: null, lastName: null, phone: null, defaultLangId: 'pl' } as const
+const CREDENTIALS = { email: EMAIL, password: 'krzeslo-1962' }
+const CLIENT = { email: EMAIL, defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true } as const
+const REGISTRATION = { ...CLIENT, ...CREDENTIALS, newsletterAgreement: false }
+const ADDITION = { ...LINE, quantity: 1, price: { minor: 100, currencyId: 'PLN' } } as const
+const QUOTE = { productId: ID, quantity: 1, zipCode: '00-950' }
+const ORDER = {} as Parameters<typeof checkout.placeOrder>[0]
+const PAYMENT = { reference: '6f1c2a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+
+const row = (name: string, route: string, isPersonal: boolean, call: Mutation['call']): Mutation => ({ name, route, isPersonal, call })
+const personal = (name: string, route: string, call: Mutation['call']) => row(name, route, true, call)
+const anyones = (name: string, route: string, call: Mutation['call']) => row(name, route, false, call)
+
+const MUTATIONS: readonly Journey[] = [
+  {
+    journey: 'GAP-105, ERR-08: a shop that ${what} is said above the form, and what was typed stays',
+    fails: [anyones('sendLogin', 'login', () => account.sendLogin(CREDENTIALS))],
+  },
+  {
+    journey: 'ERR-08: registration that fails keeps every field, and the next press registers',
+    fails: [anyones('sendRegistration', 'register', () => account.sendRegistration(REGISTRATION))],
+  },
+  {
+    // Whatever the shop API answers, the gateway forgets the login: without a network alone it fails.
+    journey: 'AUTH-06: a logout without a network',
+    by: 'setOffline(true)',
+    fails: [anyones('sendLogout', 'logout', () => account.sendLogout())],
+  },
+  {
+    journey: 'GAP-34: the mail with a link to a new password, and the new password',
+    fails: [
+      anyones('requestPasswordReset', 'resetPassword', () => account.requestPasswordReset(EMAIL)),
+      anyones('sendNewPassword', 'setPassword', () => account.sendNewPassword('token', 'new')),
+    ],
+  },
+  {
+    journey: 'the profile says that it could not be kept, and keeps it with the next press',
+    fails: [personal('changeDetails', 'changeDetails', () => account.changeDetails(DETAILS))],
+  },
+  {
+    journey: 'GAP-35: a new address, another one in its place, its removal, the newsletter and a password',
+    fails: [
+      personal('saveAddress', 'addAddress', () => account.saveAddress(null, ADDRESS)),
+      personal('saveAddress', 'replaceAddress', () => account.saveAddress(1, ADDRESS)),
+      personal('removeAddress', 'removeAddress', () => account.removeAddress(1)),
+      personal('changeNewsletterAgreement', 'changeNewsletterAgreement', () => account.changeNewsletterAgreement(EMAIL, true)),
+      personal('changePassword', 'changePassword', () => account.changePassword('old', 'new')),
+    ],
+  },
+  {
+    journey: 'GAP-116: a newsletter sign-up, in a toast and beside its field',
+    fails: [anyones('signUpForNewsletter', 'changeNewsletterAgreement', () => signUpForNewsletter(EMAIL, 'footer'))],
+  },
+  {
+    journey: 'GAP-131: a heart shows nothing, and the live region tells',
+    silentBy: 'spec §8: Like failure: silently ignored.',
+    fails: [anyones('setLike', 'likeProduct', () => setLike(ID, true))],
+  },
+  {
+    journey: 'CRT-11, ERR-03: a shop that ${how} adds nothing; what was chosen stays, and the next press adds it',
+    silentBy: 'spec §8: Add-to-cart failure: logged, button returns to idle, no user message.',
+    fails: [anyones('addToCart', 'addToCart', () => addToCart(ADDITION, 'key'))],
+  },
+  {
+    journey: 'the cart: a quantity, a removal, a code and its removal',
+    fails: [
+      personal('changeQuantity', 'changeQuantity', () => cart.changeQuantity(LINE, 2)),
+      personal('removeFromCart', 'removeFromCart', () => cart.removeFromCart(LINE)),
+    ],
+  },
+  {
+    journey: 'DLV-15, GAP-39: a shipping cost that cannot be asked is said, and the postal code stays',
+    fails: [personal('estimateDelivery', 'estimateDelivery', () => estimateDelivery(QUOTE))],
+  },
+  {
+    journey: 'GAP-31, GAP-32, GAP-41: sums of another delivery, a guest’s order, its payment and another one',
+    fails: [
+      personal('previewOrder', 'previewOrder', () => checkout.previewOrder([], null)),
+      anyones('sendGuestClient', 'createWithoutRegistration', () => account.sendGuestClient(CLIENT)),
+      anyones('settlePayment', 'settleSandboxPayment', () => checkout.settlePayment('id', 'PAID')),
+      // The reference stands for a login.
+      anyones('rePay', 'rePay', () => checkout.rePay(1, PAYMENT)),
+    ],
+  },
+  {
+    journey: 'EXT-06, GAP-31: an order that the shop ${what} is said; everything stands, and the next press orders once',
+    fails: [personal('placeOrder', 'placeOrder', () => checkout.placeOrder(ORDER, 'key'))],
+  },
+  {
+    journey: 'GAP-33: a payment that cannot be opened is said in the order history, and the next press opens it',
+    fails: [personal('rePay', 'rePay', () => checkout.rePay(1))],
+  },
+  {
+    journey: 'GAP-37: a list: made, filled, put into the cart, renamed, another quantity, a line out, deleted; and from the product’s page',
+    fails: [
+      personal('addProList', 'addProList', () => lists.addProList('x')),
+      personal('renameProList', 'renameProList', () => lists.renameProList(1, 'x')),
+      personal('removeProList', 'removeProList', () => lists.removeProList(1)),
+      personal('putOnProList', 'putOnProList', () => lists.putOnProList(1, LIST_LINE)),
+      personal('takeOffProList', 'takeOffProList', () => lists.takeOffProList(1, ID)),
+      personal('addToCart', 'addToCart', () => addToCart({ ...ADDITION, listId: 1 }, 'key', { isPersonal: true })),
+    ],
+  },
+]
+
+const ROWS = MUTATIONS.flatMap(({ fails }) => fails)
+
+const read = (file: string) => readFileSync(file, 'utf8')
+const APP = globSync('app/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file))
+const isOfTheBrowser = (file: string) => file.startsWith('app/shop-api/browser/')
+
+afterEach(() => vi.unstubAllGlobals())
+
+describe('the table is complete', () => {
+  test('every function that changes something has a row for each call it makes, and there are no others', () => {
+    const found = APP.filter(isOfTheBrowser).flatMap((file) => mutationsIn(read(file)))
+    const routes = (name: string) => new Set(ROWS.filter((one) => one.name === name).map(({ route }) => route)).size
+    expect(Object.fromEntries(found.map(({ name, calls }) => [name, calls]))).toEqual(
+      Object.fromEntries(ROWS.map(({ name }) => [name, routes(name)])),
+    )
+  })
+
+  test('islands change nothing past those functions', () => {
+    const elsewhere = APP.filter((file) => !isOfTheBrowser(file))
+    expect(elsewhere.filter((file) => /\bcallShop\b/.test(read(file)))).toEqual([])
+    // It asks for a number: a search is a POST.
+    expect(elsewhere.filter((file) => /method: '(POST|PUT|DELETE)'/.test(read(file)))).toEqual(['app/features/filters/count-hits.ts'])
+  })
+})
+
+const JOURNEYS = globSync('e2e/journeys/*.spec.ts').flatMap((file) => testsIn(read(file)))
+
+test.each(MUTATIONS)('there is a journey "$journey", and it lets them fail', ({ journey, fails, by, silentBy }) => {
+  const found = JOURNEYS.filter(({ title }) => title === journey)
+  expect(found).toHaveLength(1)
+  for (const { route } of fails) expect(found[0]?.source).toContain(by ?? `'${route}'`)
+  if (silentBy !== undefined) expect(silentBy).toMatch(/^spec §\d+: /)
+})
+
+test.each(ROWS)('$name calls $route; it expects a login of who has one: $isPersonal', async ({ call, route, isPersonal }) => {
+  const sent: { path: string; init: RequestInit }[] = []
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'pl' }, getElementById: () => ({ getAttribute: () => '7' }) })
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    sent.push({ path, init })
+    return Response.json({ error: { code: 'SHOP_UNAVAILABLE' } }, { status: 503 })
+  })
+  await call()
+  expect(sent).toHaveLength(1)
+  const [{ path, init }] = sent as [(typeof sent)[0]]
+  const contract = CONTRACT_CALLS.find((one) => one.method === init.method && pattern(one.path).test(path))
+  expect(contract?.operationId).toBe(route)
+  expect(new Headers(init.headers).has('expects-login')).toBe(isPersonal)
+  if (contract?.needsLogin) expect(isPersonal, 'the contract refuses it without a login').toBe(true)
+})
+
+function pattern(path: string): RegExp {
+  return new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
+}
