@@ -8,6 +8,9 @@ declare global {
   }
 }
 
+/** The phone of the journeys. */
+export const PHONE_SCREEN = { width: 390, height: 844 }
+
 /** Starts to add up layout shifts, from the first byte of every page that is opened after this call. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -55,6 +58,15 @@ export async function overflowing(page: Page): Promise<string[]> {
       ...wide.map(({ tagName, className }) => `${tagName.toLowerCase()}.${String(className)}`),
     ]
   }, width)
+}
+
+/** What makes the page wider than a phone; the screen is afterwards as it was. */
+export async function overflowingOnPhone(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize(PHONE_SCREEN)
+  const found = await overflowing(page)
+  if (before) await page.setViewportSize(before)
+  return found
 }
 
 /** Without a screen a browser may stop drawing (seen once in some thousand pages); then the reader goes on after so long. */

@@ -1,17 +1,21 @@
 import { defineConfig, devices } from '@playwright/test'
 import { findChromium } from '../.tasks/browser.ts'
 import type { TestOptions } from './fixtures.ts'
+import { PHONE_SCREEN } from './layout.ts'
 import { BASE_URL, OWNS_STACK, STACK_ENV } from './stack.ts'
 
 const CHROMIUM = findChromium()
 const REPORT_FILE = process.env['PLAYWRIGHT_JSON_OUTPUT_FILE']
 const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } }
-const MOBILE = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 } }
+const MOBILE = { ...devices['Pixel 7'], viewport: PHONE_SCREEN, screen: PHONE_SCREEN }
 
-/** Where each journey runs: on the screens that the specification names for it. */
-const ON_A_PHONE =
-  /(faults|roles|markets|checkout-frame|content-pages|newsletter|polish-first|promo-bar|checkout|bottom-bar|checkout-obstacles|orders|professional|accounts|profile|user-menu|spanish-market|accessibility|every-route|navigation|product-page|refresh)\.spec\.ts/
-const NOT_ON_A_DESKTOP = /(spanish-market|no-javascript)\.spec\.ts/
+/**
+ * Where a journey runs: on the desktop, and by its tag on the phone as well (`{ tag: '@phone' }`) or there alone (`@phone-only`).
+ * e2e/README.md says when it is for the phone.
+ */
+const ON_THE_PHONE = /@phone(-only)?\b/
+const NOT_ON_THE_DESKTOP = /@phone-only\b/
+const WITHOUT_SCRIPTS = /no-javascript\.spec\.ts/
 
 export default defineConfig<TestOptions>({
   testDir: 'journeys',
@@ -43,9 +47,9 @@ export default defineConfig<TestOptions>({
     },
   },
   projects: [
-    { name: 'desktop', use: DESKTOP, testIgnore: NOT_ON_A_DESKTOP },
-    { name: 'mobile', use: MOBILE, testMatch: ON_A_PHONE },
-    { name: 'no-javascript', use: { ...DESKTOP, javaScriptEnabled: false }, testMatch: /no-javascript\.spec\.ts/ },
+    { name: 'desktop', use: DESKTOP, testIgnore: WITHOUT_SCRIPTS, grepInvert: NOT_ON_THE_DESKTOP },
+    { name: 'mobile', use: MOBILE, testIgnore: WITHOUT_SCRIPTS, grep: ON_THE_PHONE },
+    { name: 'no-javascript', use: { ...DESKTOP, javaScriptEnabled: false }, testMatch: WITHOUT_SCRIPTS },
   ],
   ...(OWNS_STACK && {
     webServer: {

@@ -23,7 +23,7 @@ async function checkBoth(page: Page) {
 }
 
 for (const [name, path, submit] of FORMS) {
-  test(`WCAG 2.2 AA: ${name} with errors`, async ({ page, open }) => {
+  test(`WCAG 2.2 AA: ${name} with errors`, { tag: '@phone' }, async ({ page, open }) => {
     await open(path)
     await page.getByRole('main').locator('form').getByRole('button', { name: submit }).click()
     await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused()
@@ -31,7 +31,7 @@ for (const [name, path, submit] of FORMS) {
   })
 }
 
-test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', async ({ page, open, logInAs }) => {
+test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', { tag: '@phone' }, async ({ page, open, logInAs }) => {
   await logInAs('vendor')
   await open('/moje-konto')
   const main = page.getByRole('main')
@@ -47,9 +47,8 @@ test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', async
   await checkBoth(page)
 })
 
+// GAP-108: a finger's tap follows the link.
 test.describe('with a mouse', () => {
-  test.skip(({ isMobile }) => isMobile, 'GAP-108: a tap follows the link')
-
   test('WCAG 2.2 AA: the dropdowns of a guest and of somebody logged in', async ({ page, open, logInAs }) => {
     const icon = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
     await open('/cart')

@@ -126,61 +126,65 @@ test.describe('login', () => {
 })
 
 test.describe('registration', () => {
-  test('J-07, AUTH-04, AUTH-05, AUTH-06, AUTH-07, AUTH-08: register, log out, log in again', async ({ page, open, isMobile }) => {
-    const email = newEmail('nowa')
-    await open('/rejestracja')
-    await password(page).fill('siedem7')
-    await expect(form(page).getByText('Hasło musi mieć co najmniej')).toHaveCount(0)
-    await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
-    await expect(form(page).getByText('Hasło musi mieć co najmniej 8 znaków.')).toBeVisible()
-    await expect(form(page).getByText('Ta zgoda jest wymagana.')).toHaveCount(2)
-    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused()
+  test(
+    'J-07, AUTH-04, AUTH-05, AUTH-06, AUTH-07, AUTH-08: register, log out, log in again',
+    { tag: '@phone' },
+    async ({ page, open, isMobile }) => {
+      const email = newEmail('nowa')
+      await open('/rejestracja')
+      await password(page).fill('siedem7')
+      await expect(form(page).getByText('Hasło musi mieć co najmniej')).toHaveCount(0)
+      await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+      await expect(form(page).getByText('Hasło musi mieć co najmniej 8 znaków.')).toBeVisible()
+      await expect(form(page).getByText('Ta zgoda jest wymagana.')).toHaveCount(2)
+      await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toBeFocused()
 
-    await form(page).getByRole('button', { name: 'Pokaż hasło' }).click()
-    await expect(password(page)).toHaveAttribute('type', 'text')
-    await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
-    await password(page).fill('krzeslo-1962')
-    await form(page)
-      .getByRole('checkbox', { name: /regulamin/ })
-      .check()
-    await form(page)
-      .getByRole('checkbox', { name: /danych osobowych/ })
-      .check()
-    const sent = page.waitForRequest('**/shop/client/register')
-    await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
-    expect((await sent).postDataJSON()).toEqual({
-      defaultLangId: 'pl',
-      email,
-      password: 'krzeslo-1962',
-      newsletterAgreement: false,
-      personalDataAgreement: true,
-      termsAgreement: true,
-    })
-    await expect(page).not.toHaveURL(/rejestracja/)
-    expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true })
+      await form(page).getByRole('button', { name: 'Pokaż hasło' }).click()
+      await expect(password(page)).toHaveAttribute('type', 'text')
+      await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)
+      await password(page).fill('krzeslo-1962')
+      await form(page)
+        .getByRole('checkbox', { name: /regulamin/ })
+        .check()
+      await form(page)
+        .getByRole('checkbox', { name: /danych osobowych/ })
+        .check()
+      const sent = page.waitForRequest('**/shop/client/register')
+      await form(page).getByRole('button', { name: 'Zarejestruj się' }).click()
+      expect((await sent).postDataJSON()).toEqual({
+        defaultLangId: 'pl',
+        email,
+        password: 'krzeslo-1962',
+        newsletterAgreement: false,
+        personalDataAgreement: true,
+        termsAgreement: true,
+      })
+      await expect(page).not.toHaveURL(/rejestracja/)
+      expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true })
 
-    const guest = (await cookie(page, 'ysguestId'))?.value
-    await open('/moje-konto')
-    const reads: string[] = []
-    page.on('request', (request) => reads.push(new URL(request.url()).pathname))
-    await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
-    await expect(page).toHaveURL(/:\d+\/$/)
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', '/logowanie')
-    await expect
-      .poll(() => reads)
-      .toEqual(
-        expect.arrayContaining(['/auth/logout', '/shop/client/details', '/shop/client/product/likes-details', '/shop/cart/details2']),
-      )
-    expect(await cookie(page, 'token')).toBeUndefined()
-    expect((await cookie(page, 'ysguestId'))?.value).not.toBe(guest)
+      const guest = (await cookie(page, 'ysguestId'))?.value
+      await open('/moje-konto')
+      const reads: string[] = []
+      page.on('request', (request) => reads.push(new URL(request.url()).pathname))
+      await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
+      await expect(page).toHaveURL(/:\d+\/$/)
+      await expect(page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' })).toHaveAttribute('href', '/logowanie')
+      await expect
+        .poll(() => reads)
+        .toEqual(
+          expect.arrayContaining(['/auth/logout', '/shop/client/details', '/shop/client/product/likes-details', '/shop/cart/details2']),
+        )
+      expect(await cookie(page, 'token')).toBeUndefined()
+      expect((await cookie(page, 'ysguestId'))?.value).not.toBe(guest)
 
-    if (!isMobile) await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click()
-    else await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).tap()
-    await expect(page).toHaveURL(/\/logowanie$/)
-    await logIn(page, { email, password: 'krzeslo-1962' })
-    await expect(page).not.toHaveURL(/logowanie/)
-    expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true })
-  })
+      if (!isMobile) await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).click()
+      else await page.getByRole('banner').getByRole('link', { name: 'Zaloguj się' }).tap()
+      await expect(page).toHaveURL(/\/logowanie$/)
+      await logIn(page, { email, password: 'krzeslo-1962' })
+      await expect(page).not.toHaveURL(/logowanie/)
+      expect(await cookie(page, 'token')).toMatchObject({ httpOnly: true })
+    },
+  )
 
   test.describe('refused', () => {
     test.use({ expectedStatuses: [409] })

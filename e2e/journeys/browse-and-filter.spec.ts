@@ -61,20 +61,24 @@ test('J-01, FLT-37, FLT-19, FLT-30: an open price range, kept by a reload, gone 
   await expect(badges).toHaveCount(0)
 })
 
-test('FLT-28, EXT-02: the dialog with all filters counts what would be left, and shows it', async ({ page, visit, shop }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Filtry' })
-  await dialog.getByRole('checkbox', { name: /^vintage/i }).check()
+test(
+  'FLT-28, EXT-02: the dialog with all filters counts what would be left, and shows it',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Filtry' })
+    await dialog.getByRole('checkbox', { name: /^vintage/i }).check()
 
-  const { total } = await shop.search({ classification: [1] })
-  const show = dialog.getByRole('button', { name: /^Pokaż/ })
-  await expect.poll(() => numberIn(show)).toBe(total)
-  await show.click()
-  await expect(page).toHaveURL('/produkty?classification=1')
-  await expect(dialog).toBeHidden()
-  await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
-})
+    const { total } = await shop.search({ classification: [1] })
+    const show = dialog.getByRole('button', { name: /^Pokaż/ })
+    await expect.poll(() => numberIn(show)).toBe(total)
+    await show.click()
+    await expect(page).toHaveURL('/produkty?classification=1')
+    await expect(dialog).toBeHidden()
+    await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
+  },
+)
 
 test('FLT-20, GAP-65, GAP-138: a long list is drawn in a section that opens: a parent takes its children, and both stay chosen', async ({
   page,

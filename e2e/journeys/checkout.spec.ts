@@ -23,81 +23,85 @@ import { canBeOrdered, isOnSale, type ProductFacts } from '../shop-lookup.ts'
 
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
-test('J-08, CHK-01, CHK-02, CHK-03, BTM-01, BTM-02: a guest buys in four steps, pays and is thanked', async ({ page, open, shop }) => {
-  const product = await shop.productThat('to be ordered', canBeOrdered)
-  await putIntoCart(page, product)
-  await open('/cart')
-  const isPhone = (page.viewportSize()?.width ?? 0) < 768
-  const bar = page.getByRole('navigation', { name: 'Na skróty' })
-  if (isPhone) await bar.getByRole('link', { name: 'Do kasy' }).click()
-  else await page.getByRole('complementary').getByRole('link', { name: 'Do kasy' }).click()
+test(
+  'J-08, CHK-01, CHK-02, CHK-03, BTM-01, BTM-02: a guest buys in four steps, pays and is thanked',
+  { tag: '@phone' },
+  async ({ page, open, shop }) => {
+    const product = await shop.productThat('to be ordered', canBeOrdered)
+    await putIntoCart(page, product)
+    await open('/cart')
+    const isPhone = (page.viewportSize()?.width ?? 0) < 768
+    const bar = page.getByRole('navigation', { name: 'Na skróty' })
+    if (isPhone) await bar.getByRole('link', { name: 'Do kasy' }).click()
+    else await page.getByRole('complementary').getByRole('link', { name: 'Do kasy' }).click()
 
-  await expect(page).toHaveURL(/\/checkout$/)
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('search')).toHaveCount(0)
-  await expect(page.getByText('newsletter', { exact: false })).toHaveCount(0)
-  if (isPhone) await expect(bar).toContainText('Krok 1 z 4: Dane')
-  await expect(step(page)).toHaveText('Dane')
-  await checkAxe(page)
+    await expect(page).toHaveURL(/\/checkout$/)
+    await expect(page.getByRole('banner')).toHaveCount(0)
+    await expect(page.getByRole('search')).toHaveCount(0)
+    await expect(page.getByText('newsletter', { exact: false })).toHaveCount(0)
+    if (isPhone) await expect(bar).toContainText('Krok 1 z 4: Dane')
+    await expect(step(page)).toHaveText('Dane')
+    await checkAxe(page)
 
-  await next(page).click()
-  const email = page.getByRole('textbox', { name: 'E-mail', exact: true })
-  await expect(email).toBeFocused()
-  await expect(email).toHaveAccessibleDescription('To pole jest wymagane.')
-  await fillContact(page, newEmail())
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('12-3456789')
-  await next(page).click()
-  await expect(page.getByRole('textbox', { name: 'Telefon' })).toHaveAccessibleDescription(/Podaj 9 cyfr/)
-  await checkAxe(page)
-  await page.getByRole('textbox', { name: 'Telefon' }).fill('(123) 456-789')
-  await next(page).click()
+    await next(page).click()
+    const email = page.getByRole('textbox', { name: 'E-mail', exact: true })
+    await expect(email).toBeFocused()
+    await expect(email).toHaveAccessibleDescription('To pole jest wymagane.')
+    await fillContact(page, newEmail())
+    await page.getByRole('textbox', { name: 'Telefon' }).fill('12-3456789')
+    await next(page).click()
+    await expect(page.getByRole('textbox', { name: 'Telefon' })).toHaveAccessibleDescription(/Podaj 9 cyfr/)
+    await checkAxe(page)
+    await page.getByRole('textbox', { name: 'Telefon' }).fill('(123) 456-789')
+    await next(page).click()
 
-  await expect(page).toHaveURL(/\?step=delivery$/)
-  await expect(step(page)).toHaveText('Dostawa')
-  await fillAddress(page)
-  await expect(page.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('90-926')
-  await checkAxe(page)
-  await next(page).click()
+    await expect(page).toHaveURL(/\?step=delivery$/)
+    await expect(step(page)).toHaveText('Dostawa')
+    await fillAddress(page)
+    await expect(page.getByRole('textbox', { name: 'Kod pocztowy' })).toHaveValue('90-926')
+    await checkAxe(page)
+    await next(page).click()
 
-  await expect(page).toHaveURL(/\?step=payment$/)
-  await expect(step(page)).toHaveText('Płatność')
-  await next(page).click()
-  await expect(page.getByRole('radiogroup', { name: 'Sposób płatności' })).toHaveAttribute('aria-invalid', 'true')
-  await choose(page, 'Karta płatnicza')
-  await checkAxe(page)
-  await next(page).click()
+    await expect(page).toHaveURL(/\?step=payment$/)
+    await expect(step(page)).toHaveText('Płatność')
+    await next(page).click()
+    await expect(page.getByRole('radiogroup', { name: 'Sposób płatności' })).toHaveAttribute('aria-invalid', 'true')
+    await choose(page, 'Karta płatnicza')
+    await checkAxe(page)
+    await next(page).click()
 
-  await expect(page).toHaveURL(/\?step=summary$/)
-  await expect(main(page).getByText('Grażyna Żółć')).toBeVisible()
-  await expect(main(page).getByText('Piotrkowska 104')).toBeVisible()
-  await expect(main(page).getByText('Karta płatnicza')).toBeVisible()
-  await checkAxe(page)
-  expect(await overflowing(page)).toEqual([])
-  await submit(page).click()
-  await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeFocused()
-  await agree(page)
-  const sum = (await total(page).textContent()) ?? ''
-  await submit(page).click()
+    await expect(page).toHaveURL(/\?step=summary$/)
+    await expect(main(page).getByText('Grażyna Żółć')).toBeVisible()
+    await expect(main(page).getByText('Piotrkowska 104')).toBeVisible()
+    await expect(main(page).getByText('Karta płatnicza')).toBeVisible()
+    await checkAxe(page)
+    expect(await overflowing(page)).toEqual([])
+    await submit(page).click()
+    await expect(page.getByRole('checkbox', { name: /Akceptuję/ })).toBeFocused()
+    await agree(page)
+    const sum = (await total(page).textContent()) ?? ''
+    await submit(page).click()
 
-  await expect(page).toHaveURL(paidHere)
-  await expect(main(page).getByText(sum)).toBeVisible()
-  await checkAxe(page)
-  await main(page).getByRole('button', { name: 'Zapłać' }).click()
+    await expect(page).toHaveURL(paidHere)
+    await expect(main(page).getByText(sum)).toBeVisible()
+    await checkAxe(page)
+    await main(page).getByRole('button', { name: 'Zapłać' }).click()
 
-  await expect(page).toHaveURL(/\/checkout\?step=thank-you&order=PAT-\d+&payment=[0-9a-f-]{36}$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
-  await expect(main(page).getByText('Zapłacone')).toBeVisible()
-  await checkAxe(page)
-  expect(page.url()).not.toContain('%40')
-  // Steps replace one another in one document, which counts as a shift when it takes long; a page of its own stands still.
-  await page.reload()
-  await expect(main(page).getByText('Zapłacone')).toBeVisible()
-  expect((await shiftsOf(page)).score).toBeLessThanOrEqual(0.01)
+    await expect(page).toHaveURL(/\/checkout\?step=thank-you&order=PAT-\d+&payment=[0-9a-f-]{36}$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy za zamówienie')
+    await expect(main(page).getByText('Zapłacone')).toBeVisible()
+    await checkAxe(page)
+    expect(page.url()).not.toContain('%40')
+    // Steps replace one another in one document, which counts as a shift when it takes long; a page of its own stands still.
+    await page.reload()
+    await expect(main(page).getByText('Zapłacone')).toBeVisible()
+    expect((await shiftsOf(page)).score).toBeLessThanOrEqual(0.01)
 
-  await main(page).getByRole('link', { name: 'Szczegóły zamówienia' }).click()
-  await expect(main(page).getByText(product.name)).toBeVisible()
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible()
-})
+    await main(page).getByRole('link', { name: 'Szczegóły zamówienia' }).click()
+    await expect(main(page).getByText(product.name)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible()
+  },
+)
 
 test('GAP-31: the button that binds stands after what it binds to: items, delivery, total', async ({ page, open, shop }) => {
   await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
@@ -134,43 +138,43 @@ test('CHK-04: leftover cookies of older checkouts are gone after load, others st
   await expect(page.locator('h1')).toBeVisible()
 })
 
-test('GAP-31: a step opens after the ones before it; Back, a reload and the stepper keep what was filled in', async ({
-  page,
-  open,
-  shop,
-}) => {
-  await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
-  await open('/checkout?step=summary')
-  await expect(page).toHaveURL(/\/checkout$/)
-  await open('/checkout?step=nie-ma')
-  await expect(step(page)).toHaveText('Dane')
-  await expect(main(page).getByRole('link', { name: 'Dane', exact: true })).toHaveCount(0) // before the first step there is none
+test(
+  'GAP-31: a step opens after the ones before it; Back, a reload and the stepper keep what was filled in',
+  { tag: '@phone' },
+  async ({ page, open, shop }) => {
+    await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
+    await open('/checkout?step=summary')
+    await expect(page).toHaveURL(/\/checkout$/)
+    await open('/checkout?step=nie-ma')
+    await expect(step(page)).toHaveText('Dane')
+    await expect(main(page).getByRole('link', { name: 'Dane', exact: true })).toHaveCount(0) // before the first step there is none
 
-  const email = newEmail()
-  await fillContact(page, email)
-  await next(page).click()
-  await expect(page).toHaveURL(/step=delivery$/)
-  await fillAddress(page)
-  await next(page).click()
-  await expect(page).toHaveURL(/step=payment$/)
-  await page.goBack()
-  await expect(page.getByRole('textbox', { name: 'Ulica' })).toHaveValue('Piotrkowska')
-  await page.goBack()
-  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
-  await page.reload()
-  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
-  await page.goForward()
-  await page.goForward()
-  await expect(step(page)).toHaveText('Płatność')
-  await page.getByRole('list', { name: 'Kroki zamówienia' }).getByRole('link', { name: 'Dostawa' }).click()
-  await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Łódź')
-})
+    const email = newEmail()
+    await fillContact(page, email)
+    await next(page).click()
+    await expect(page).toHaveURL(/step=delivery$/)
+    await fillAddress(page)
+    await next(page).click()
+    await expect(page).toHaveURL(/step=payment$/)
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'Ulica' })).toHaveValue('Piotrkowska')
+    await page.goBack()
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
+    await page.reload()
+    await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
+    await page.goForward()
+    await page.goForward()
+    await expect(step(page)).toHaveText('Płatność')
+    await page.getByRole('list', { name: 'Kroki zamówienia' }).getByRole('link', { name: 'Dostawa' }).click()
+    await expect(page.getByRole('textbox', { name: 'Miejscowość' })).toHaveValue('Łódź')
+  },
+)
 
 function costsOtherwiseAtHome({ deliveryConfigurations: { STANDARD, HOME } }: ProductFacts): boolean {
   return STANDARD !== undefined && HOME !== undefined && HOME.price !== STANDARD.price
 }
 
-test('DLV-01: another way of delivery changes the sum', async ({ page, open, shop }) => {
+test('DLV-01: another way of delivery changes the sum', { tag: '@phone' }, async ({ page, open, shop }) => {
   const product = await shop.productThat(
     'cheap, with two ways that cost otherwise',
     (one) => isOnSale(one) && costsOtherwiseAtHome(one) && (one.prices.promo ?? one.prices.regular) < 300,
@@ -189,7 +193,7 @@ test('DLV-01: another way of delivery changes the sum', async ({ page, open, sho
   await expect(total(page)).toHaveText(after)
 })
 
-test('J-17: a customer buys in Spain, in euro and in Spanish', async ({ page, open, shop, logInAs }) => {
+test('J-17: a customer buys in Spain, in euro and in Spanish', { tag: '@phone' }, async ({ page, open, shop, logInAs }) => {
   await logInAs('customer')
   const facts = await shop.productThat('to be ordered', canBeOrdered)
   const product = await shop.product(facts.id, 'es')

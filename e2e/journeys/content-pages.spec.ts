@@ -3,7 +3,7 @@ import { NO_FILTERS } from '#app/domain/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
 import { expect, test } from '../fixtures.ts'
-import { overflowing } from '../layout.ts'
+import { overflowing, overflowingOnPhone } from '../layout.ts'
 import { idOf, isOnSale } from '../shop-lookup.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 
@@ -16,6 +16,7 @@ for (const { slug, titles } of CAMPAIGNS) {
     await expect(products.getByRole('article').first()).toBeVisible()
     await expect(page.getByRole('link', { name: 'Zobacz, co jest w promocji teraz' })).toHaveAttribute('href', '/cp/pl/promocje')
     expect(await overflowing(page)).toEqual([])
+    expect(await overflowingOnPhone(page)).toEqual([])
   })
 }
 
@@ -54,6 +55,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(key === 'terms' ? 6 : 4)
       await expect(page.locator('head link[hreflang=es]')).toHaveAttribute('href', new RegExp(`/cp/es/${routeSegment(key, 'es')}$`))
       expect(await overflowing(page)).toEqual([])
+      expect(await overflowingOnPhone(page)).toEqual([])
     }
   })
 }

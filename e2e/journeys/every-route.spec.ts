@@ -44,48 +44,47 @@ const MOST_SHIFT = 0
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
     for (const name of ROUTE_NAMES) {
-      test(`${REQUIREMENTS[name]}, WCAG 2.2 AA: the page "${name}" is whole, stands still and is there for everybody`, async ({
-        page,
-        open,
-        shop,
-        logInAs,
-      }) => {
-        const persona = WHO_OPENS[name]
-        if (persona) await logInAs(persona)
-        const path = await samplePath(name, shop, language)
-        const response = await open(path)
-        expect(response?.status()).toBe(200)
+      test(
+        `${REQUIREMENTS[name]}, WCAG 2.2 AA: the page "${name}" is whole, stands still and is there for everybody`,
+        { tag: '@phone' },
+        async ({ page, open, shop, logInAs }) => {
+          const persona = WHO_OPENS[name]
+          if (persona) await logInAs(persona)
+          const path = await samplePath(name, shop, language)
+          const response = await open(path)
+          expect(response?.status()).toBe(200)
 
-        await expect(page.locator('html')).toHaveAttribute('lang', language)
-        await expect(page.locator('h1')).toHaveCount(1)
-        await expect(page.locator('h1')).not.toBeEmpty()
-        await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`))
-        await expect(page).toHaveTitle(/\S/)
-        for (const landmark of ['main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
-        await expect(page.getByRole('banner')).toHaveCount(name === 'checkout' ? 0 : 1)
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+          await expect(page.locator('h1')).toHaveCount(1)
+          await expect(page.locator('h1')).not.toBeEmpty()
+          await expect(page.locator('head link[rel=canonical]')).toHaveAttribute('href', new RegExp(`^https?://[^/]+${path}$`))
+          await expect(page).toHaveTitle(/\S/)
+          for (const landmark of ['main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)
+          await expect(page.getByRole('banner')).toHaveCount(name === 'checkout' ? 0 : 1)
 
-        await readThrough(page)
-        await picturesLoaded(page)
-        expect(await overflowing(page)).toEqual([])
-        const { score, moved } = await shiftsOf(page)
-        expect(score, `moved: ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT)
+          await readThrough(page)
+          await picturesLoaded(page)
+          expect(await overflowing(page)).toEqual([])
+          const { score, moved } = await shiftsOf(page)
+          expect(score, `moved: ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT)
 
-        if (language !== SOURCE_LANGUAGE) await checkSourceLanguage(page, language, await sourceTexts(shop))
-        await checkAxe(page)
-        expect(await smallTargets(page)).toEqual([])
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-        if (language === DRAWN_IN_THE_DARK) await checkContrast(page)
-        expect(await motions(page)).toEqual([])
-        await page.setViewportSize(REFLOW)
-        await readThrough(page)
-        expect(await overflowing(page)).toEqual([])
-      })
+          if (language !== SOURCE_LANGUAGE) await checkSourceLanguage(page, language, await sourceTexts(shop))
+          await checkAxe(page)
+          expect(await smallTargets(page)).toEqual([])
+          await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+          if (language === DRAWN_IN_THE_DARK) await checkContrast(page)
+          expect(await motions(page)).toEqual([])
+          await page.setViewportSize(REFLOW)
+          await readThrough(page)
+          expect(await overflowing(page)).toEqual([])
+        },
+      )
     }
 
     test.describe('off the map', () => {
       test.use({ expectedStatuses: [404] })
 
-      test('GAP-61: an address that is none answers 404 and leads back to the catalogue', async ({ page, open }) => {
+      test('GAP-61: an address that is none answers 404 and leads back to the catalogue', { tag: '@phone' }, async ({ page, open }) => {
         const { prefix } = marketOfLanguage(language)
         const response = await open(`${prefix}/nie-ma-takiej-strony`)
         expect(response?.status()).toBe(404)

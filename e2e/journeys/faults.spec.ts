@@ -100,7 +100,7 @@ test('an unsteady shop shows products, or says that it cannot: never an empty pa
 test.describe('everything is down', () => {
   test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
 
-  test('GAP-61, GAP-140: each page has its frame and an apology, and nothing breaks', async ({ page, open, mock }) => {
+  test('GAP-61, GAP-140: each page has its frame and an apology, and nothing breaks', { tag: '@phone' }, async ({ page, open, mock }) => {
     await mock.scenario('everything-down')
     for (const path of [
       '/',

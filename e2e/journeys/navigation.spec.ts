@@ -13,7 +13,7 @@ const heightInView = (locator: Locator) => locator.evaluate((element) => element
 /** About two lines of text. */
 const MOST_DRIFT_PX = 48
 
-test('a link shows the next page in the same document, with its title and its heading', async ({ page, visit }) => {
+test('a link shows the next page in the same document, with its title and its heading', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
   const flight = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/_rsc/'))
@@ -99,46 +99,50 @@ async function placesOf(product: Locator) {
   return places
 }
 
-test('what a card says of its product stands at once where the page will have it, and Back finds the listing', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  const sent = Promise.withResolvers<void>()
-  await page.route('**/_rsc/**', async (route) => {
-    await sent.promise
-    await route.continue()
-  })
-  const { cards } = partsOfListing(page)
-  // Of its badges the card shows the first.
-  const card = cards.and(page.locator('[data-badges]')).first()
-  const name = await card.getByRole('heading').innerText()
-  const link = card.getByRole('heading').getByRole('link')
-  const picture = await card
-    .getByRole('img')
-    .first()
-    .evaluate(async (image: HTMLImageElement) => {
-      await image.decode()
-      return image.currentSrc
+test(
+  'what a card says of its product stands at once where the page will have it, and Back finds the listing',
+  { tag: '@phone' },
+  async ({ page, visit }) => {
+    await visit('catalog', { filters: NO_FILTERS })
+    const sent = Promise.withResolvers<void>()
+    await page.route('**/_rsc/**', async (route) => {
+      await sent.promise
+      await route.continue()
     })
-  const ahead = page.locator('.ahead')
+    const { cards } = partsOfListing(page)
+    // Of its badges the card shows the first.
+    const card = cards.and(page.locator('[data-badges]')).first()
+    const name = await card.getByRole('heading').innerText()
+    const link = card.getByRole('heading').getByRole('link')
+    const picture = await card
+      .getByRole('img')
+      .first()
+      .evaluate(async (image: HTMLImageElement) => {
+        await image.decode()
+        return image.currentSrc
+      })
+    const ahead = page.locator('.ahead')
 
-  await link.click({ noWaitAfter: true })
-  await expect(ahead.locator('h1')).toHaveText(name)
-  await expect(ahead.locator('img')).toHaveAttribute('src', picture)
-  await expect(ahead).toHaveAttribute('aria-hidden', 'true')
-  await expect(page.getByRole('main')).toBeHidden()
-  await page.goBack()
-  await expect(page).toHaveURL('/produkty')
-  await expect(ahead).toHaveCount(0)
-  await expect(link).toBeVisible()
+    await link.click({ noWaitAfter: true })
+    await expect(ahead.locator('h1')).toHaveText(name)
+    await expect(ahead.locator('img')).toHaveAttribute('src', picture)
+    await expect(ahead).toHaveAttribute('aria-hidden', 'true')
+    await expect(page.getByRole('main')).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/produkty')
+    await expect(ahead).toHaveCount(0)
+    await expect(link).toBeVisible()
 
-  await link.click({ noWaitAfter: true })
-  await expect(ahead.locator('h1')).toHaveText(name)
-  const places = await placesOf(ahead)
-  sent.resolve()
-  const main = page.getByRole('main')
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
-  await expect(ahead).toHaveCount(0)
-  expect(await placesOf(main)).toEqual(places)
-})
+    await link.click({ noWaitAfter: true })
+    await expect(ahead.locator('h1')).toHaveText(name)
+    const places = await placesOf(ahead)
+    sent.resolve()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('heading', { level: 1 })).toHaveText(name)
+    await expect(ahead).toHaveCount(0)
+    expect(await placesOf(main)).toEqual(places)
+  },
+)
 
 test('a page of another build is loaded in full, once', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
@@ -152,7 +156,7 @@ test('a page of another build is loaded in full, once', async ({ page, visit }) 
   expect(loads).toBe(1)
 })
 
-test('Back returns to the same place of the listing, forward to the product', async ({ page, visit }) => {
+test('Back returns to the same place of the listing, forward to the product', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
   const link = partsOfListing(page).cards.nth(20).getByRole('heading').getByRole('link')
@@ -173,7 +177,7 @@ test('Back returns to the same place of the listing, forward to the product', as
   expect(await documentOf(page)).toBe(before)
 })
 
-test('filters, pages and the logo lead on without a full load', async ({ page, visit }) => {
+test('filters, pages and the logo lead on without a full load', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
   const { pages } = partsOfListing(page)

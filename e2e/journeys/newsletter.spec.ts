@@ -37,7 +37,7 @@ async function expectSignedUp(page: Page): Promise<void> {
   expect(cookies.find(({ name }) => name === 'newsletterSignupCount')?.value).toBe('4')
 }
 
-test('NWS-01, NWS-03, GAP-40, GAP-116: a guest signs up in the footer', async ({ page, visit }) => {
+test('NWS-01, NWS-03, GAP-40, GAP-116: a guest signs up in the footer', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const said = await signUp(page, footerForm(page))
   expect(said).toEqual({ newsletterAgreement: true, email: 'ktos@patyna.test', placement: 'footer' })
@@ -97,7 +97,7 @@ test.describe('a shop that does not take it', () => {
 test.describe('the popup', () => {
   test.beforeEach(async ({ page }) => page.clock.install())
 
-  test('NWS-02, NWS-04, NWS-03: opens after 15 s, signs up and never comes again', async ({ page, visit }) => {
+  test('NWS-02, NWS-04, NWS-03: opens after 15 s, signs up and never comes again', { tag: '@phone' }, async ({ page, visit }) => {
     await visit('home', {})
     await page.clock.runFor(14_000)
     await expect(popup(page)).toHaveCount(0)

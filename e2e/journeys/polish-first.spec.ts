@@ -19,7 +19,7 @@ test('MKT-17, GAP-63: names of products stay Polish in every market', async ({ p
   }
 })
 
-test('SRCH-01: a shopper searches and finds', async ({ page, visit }) => {
+test('SRCH-01: a shopper searches and finds', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('home', {})
   await page.getByRole('searchbox', { name: 'Szukaj w katalogu' }).fill('lampa')
   await page.keyboard.press('Enter')
@@ -27,7 +27,7 @@ test('SRCH-01: a shopper searches and finds', async ({ page, visit }) => {
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
 })
 
-test('MKT-22, MKT-23, BTM-03, BTM-04, BTM-05: one layout for phones, another for desktops', async ({ page, visit }) => {
+test('MKT-22, MKT-23, BTM-03, BTM-04, BTM-05: one layout for phones, another for desktops', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const isMobile = await page.evaluate((query) => matchMedia(query).matches, MOBILE_MEDIA_QUERY)
   const bar = page.getByRole('navigation', { name: 'Na skróty' })

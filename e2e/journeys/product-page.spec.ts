@@ -9,7 +9,7 @@ const isUnique = (one: ProductFacts) => isOnSale(one) && one.classificationId !=
 const isSoldOut = ({ status, amountOfAvailableItems }: ProductFacts) => status.id === 'PUBLISHED' && amountOfAvailableItems === 0
 const hasPhotos = (count: number) => (product: ProductFacts) => isOnSale(product) && product.photos.length >= count
 
-test('PRD-02: thumbnails lead to each photograph', async ({ page, visit, shop }) => {
+test('PRD-02: thumbnails lead to each photograph', { tag: '@phone' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat('with three photographs', hasPhotos(3))
   await visit('product', productParams(product))
   const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
@@ -20,27 +20,26 @@ test('PRD-02: thumbnails lead to each photograph', async ({ page, visit, shop })
   await expect(page.getByRole('list', { name: 'Zdjęcia produktu' }).getByRole('img').nth(1)).toBeInViewport({ ratio: 0.5 })
 })
 
-test('PRD-63 to PRD-67: thumbnails have their size and distance, fit into 128 px, and five are in view', async ({
-  page,
-  visit,
-  shop,
-  isMobile,
-}) => {
-  await visit('product', productParams(await shop.productThat('with three photographs', hasPhotos(3))))
-  const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
-  const [first, second] = [await thumbnails.nth(0).boundingBox(), await thumbnails.nth(1).boundingBox()]
-  if (!first || !second) throw new Error('The thumbnails are not shown.')
-  const side = isMobile ? 46 : 56
-  expect([first.width, first.height]).toEqual([side, side])
-  const picture = await thumbnails.nth(0).getByRole('img').boundingBox()
-  expect(Math.max(picture?.width ?? Infinity, picture?.height ?? Infinity)).toBeLessThanOrEqual(128)
-  const list = page.locator('ol', { has: thumbnails.first() })
-  expect(await list.evaluate((element) => getComputedStyle(element).maxInlineSize)).toBe(`${5 * side + 4 * 16}px`)
-  const distance = Math.max(second.x - first.x, second.y - first.y) - side
-  expect(distance).toBeCloseTo(16, 0)
-})
+test(
+  'PRD-63 to PRD-67: thumbnails have their size and distance, fit into 128 px, and five are in view',
+  { tag: '@phone' },
+  async ({ page, visit, shop, isMobile }) => {
+    await visit('product', productParams(await shop.productThat('with three photographs', hasPhotos(3))))
+    const thumbnails = page.getByRole('link', { name: /^Zdjęcie \d+ z \d+$/ })
+    const [first, second] = [await thumbnails.nth(0).boundingBox(), await thumbnails.nth(1).boundingBox()]
+    if (!first || !second) throw new Error('The thumbnails are not shown.')
+    const side = isMobile ? 46 : 56
+    expect([first.width, first.height]).toEqual([side, side])
+    const picture = await thumbnails.nth(0).getByRole('img').boundingBox()
+    expect(Math.max(picture?.width ?? Infinity, picture?.height ?? Infinity)).toBeLessThanOrEqual(128)
+    const list = page.locator('ol', { has: thumbnails.first() })
+    expect(await list.evaluate((element) => getComputedStyle(element).maxInlineSize)).toBe(`${5 * side + 4 * 16}px`)
+    const distance = Math.max(second.x - first.x, second.y - first.y) - side
+    expect(distance).toBeCloseTo(16, 0)
+  },
+)
 
-test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', async ({ page, visit, shop }) => {
+test('PRD-03 to PRD-07: full screen counts, goes round both ways, and closes', { tag: '@phone' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat('with three photographs', hasPhotos(3))
   const total = product.photos.length
   await visit('product', productParams(product))
@@ -97,28 +96,28 @@ test('PRD-08: badges stand above the name: sold out, unique, vintage', async ({ 
   }
 })
 
-test('PRD-10, DLV-05: delivery can be folded, has a price for each way, and what is not offered can be asked for', async ({
-  page,
-  visit,
-  shop,
-}) => {
-  const product = await shop.productThat(
-    'that comes by courier only',
-    (one) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined && one.deliveryConfigurations.HOME === undefined,
-  )
-  await visit('product', productParams(product))
-  const delivery = page.locator('details').filter({ hasText: 'Kurier' })
-  await expect(delivery).toContainText(/u Ciebie do \d\d\.\d\d/)
-  await expect(delivery.getByText(/zł$|^Bezpłatnie$/).first()).toBeVisible()
-  await expect(delivery.getByRole('link', { name: 'Zapytaj o koszt' })).toHaveAttribute(
-    'href',
-    `/cp/pl/kontakt-z-nami?product=${product.id}`,
-  )
-  await delivery.locator('summary').click()
-  await expect(delivery.getByText('Kurier')).toBeHidden()
-})
+test(
+  'PRD-10, DLV-05: delivery can be folded, has a price for each way, and what is not offered can be asked for',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat(
+      'that comes by courier only',
+      (one) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined && one.deliveryConfigurations.HOME === undefined,
+    )
+    await visit('product', productParams(product))
+    const delivery = page.locator('details').filter({ hasText: 'Kurier' })
+    await expect(delivery).toContainText(/u Ciebie do \d\d\.\d\d/)
+    await expect(delivery.getByText(/zł$|^Bezpłatnie$/).first()).toBeVisible()
+    await expect(delivery.getByRole('link', { name: 'Zapytaj o koszt' })).toHaveAttribute(
+      'href',
+      `/cp/pl/kontakt-z-nami?product=${product.id}`,
+    )
+    await delivery.locator('summary').click()
+    await expect(delivery.getByText('Kurier')).toBeHidden()
+  },
+)
 
-test('PRD-12, PRD-68: dimensions are told as numbers and drawn on a cube of 200 px', async ({ page, visit, shop }) => {
+test('PRD-12, PRD-68: dimensions are told as numbers and drawn on a cube of 200 px', { tag: '@phone' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat('with three dimensions', (one) => isOnSale(one) && one.dimensions.length === 3)
   await visit('product', productParams(product))
   const section = page.getByRole('region', { name: 'Wymiary' })
@@ -127,7 +126,7 @@ test('PRD-12, PRD-68: dimensions are told as numbers and drawn on a cube of 200 
   expect([cube?.width, cube?.height]).toEqual([200, 200])
 })
 
-test('PRD-23, PRD-24: the words behind the installments open and close', async ({ page, visit, shop }) => {
+test('PRD-23, PRD-24: the words behind the installments open and close', { tag: '@phone' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat(
     'that can be paid in ten parts',
     (one) => isOnSale(one) && one.prices.promo === null && one.prices.regular >= 300 && one.prices.regular <= 20_000,
@@ -140,75 +139,87 @@ test('PRD-23, PRD-24: the words behind the installments open and close', async (
   await expect(dialog).toBeHidden()
 })
 
-test('GAP-97: of a piece that is in the cart already the shopper hears so at once, and the shop is not asked', async ({
-  page,
-  visit,
-  shop,
-}) => {
-  const product = await shop.productThat(
-    'with one piece',
-    (one) => isOnSale(one) && one.amountOfAvailableItems === 1 && one.deliveryConfigurations.STANDARD !== undefined,
-  )
-  await visit('product', productParams(product))
-  const add = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
-  await add.click()
-  const added = page.getByRole('dialog', { name: 'Dodano do koszyka' })
-  await added.getByRole('button', { name: 'Kupuj dalej' }).click()
-  await expect(added).toBeHidden()
-  await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName('Koszyk, 1 rzecz')
-  await add.click()
-  const held = page.getByRole('dialog', { name: 'Ta rzecz jest już w koszyku' })
-  await expect(held).toContainText('Więcej sztuk nie mamy.')
-  await held.getByRole('button', { name: 'Kupuj dalej' }).click()
-  await expect(held).toBeHidden()
-})
+test(
+  'GAP-97: of a piece that is in the cart already the shopper hears so at once, and the shop is not asked',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat(
+      'with one piece',
+      (one) => isOnSale(one) && one.amountOfAvailableItems === 1 && one.deliveryConfigurations.STANDARD !== undefined,
+    )
+    await visit('product', productParams(product))
+    const add = page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka', exact: true }).first()
+    await add.click()
+    const added = page.getByRole('dialog', { name: 'Dodano do koszyka' })
+    await added.getByRole('button', { name: 'Kupuj dalej' }).click()
+    await expect(added).toBeHidden()
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })).toHaveAccessibleName('Koszyk, 1 rzecz')
+    await add.click()
+    const held = page.getByRole('dialog', { name: 'Ta rzecz jest już w koszyku' })
+    await expect(held).toContainText('Więcej sztuk nie mamy.')
+    await held.getByRole('button', { name: 'Kupuj dalej' }).click()
+    await expect(held).toBeHidden()
+  },
+)
 
-test('PRD-17, PRD-18: tabs show the same style and more from the vendor, by mouse and by arrow keys', async ({ page, visit, shop }) => {
-  const product = await shop.productThat('with a style', (one) => isOnSale(one) && one.styles.length > 0)
-  const tabs = await Promise.all([
-    shop.search({ styles: product.styles.map(({ id }) => id) }),
-    shop.search({ vendor: product.vendor.id, visibleOnGrid: 2 }),
-  ])
-  test.skip(
-    tabs.some(({ items }) => items.every(({ id }) => id === product.id)),
-    'The shop has nothing else like it.',
-  )
-  await visit('product', productParams(product))
-  const style = page.getByRole('tab', { name: 'W tym samym stylu' })
-  const vendor = page.getByRole('tab', { name: 'Więcej od sprzedawcy' })
-  await expect(style).toHaveAttribute('aria-selected', 'true')
-  await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
-  await vendor.click()
-  await expect(page.getByRole('tabpanel', { name: 'Więcej od sprzedawcy' }).getByText(product.vendor.name).first()).toBeVisible()
-  await vendor.press('ArrowLeft')
-  await expect(style).toBeFocused()
-  await expect(style).toHaveAttribute('aria-selected', 'true')
-})
+test(
+  'PRD-17, PRD-18: tabs show the same style and more from the vendor, by mouse and by arrow keys',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat('with a style', (one) => isOnSale(one) && one.styles.length > 0)
+    const tabs = await Promise.all([
+      shop.search({ styles: product.styles.map(({ id }) => id) }),
+      shop.search({ vendor: product.vendor.id, visibleOnGrid: 2 }),
+    ])
+    test.skip(
+      tabs.some(({ items }) => items.every(({ id }) => id === product.id)),
+      'The shop has nothing else like it.',
+    )
+    await visit('product', productParams(product))
+    const style = page.getByRole('tab', { name: 'W tym samym stylu' })
+    const vendor = page.getByRole('tab', { name: 'Więcej od sprzedawcy' })
+    await expect(style).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+    await vendor.click()
+    await expect(page.getByRole('tabpanel', { name: 'Więcej od sprzedawcy' }).getByText(product.vendor.name).first()).toBeVisible()
+    await vendor.press('ArrowLeft')
+    await expect(style).toBeFocused()
+    await expect(style).toHaveAttribute('aria-selected', 'true')
+  },
+)
 
-test('PRD-16, PRD-69: what was looked at before is remembered, without what is being looked at', async ({ page, visit, shop }) => {
-  const { items } = await shop.search({}, { perPage: 2 })
-  const [first, second] = items
-  if (!first || !second) throw new Error('The shop has fewer than two products.')
-  await visit('product', productParams(first))
-  await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
-  await expect(page.getByText('Tu pojawią się przedmioty, które obejrzysz.')).toBeVisible()
+test(
+  'PRD-16, PRD-69: what was looked at before is remembered, without what is being looked at',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const { items } = await shop.search({}, { perPage: 2 })
+    const [first, second] = items
+    if (!first || !second) throw new Error('The shop has fewer than two products.')
+    await visit('product', productParams(first))
+    await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
+    await expect(page.getByText('Tu pojawią się przedmioty, które obejrzysz.')).toBeVisible()
 
-  await visit('product', productParams(second))
-  await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
-  const viewed = page.getByRole('tabpanel', { name: 'Ostatnio oglądane' }).getByRole('link')
-  await expect(viewed).toHaveCount(1)
-  await expect(viewed).toContainText(first.name)
-  await viewed.click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
-})
+    await visit('product', productParams(second))
+    await page.getByRole('tab', { name: 'Ostatnio oglądane' }).click()
+    const viewed = page.getByRole('tabpanel', { name: 'Ostatnio oglądane' }).getByRole('link')
+    await expect(viewed).toHaveCount(1)
+    await expect(viewed).toContainText(first.name)
+    await viewed.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(first.name)
+  },
+)
 
-test('PRD-55, GAP-70: a product that is gone says so, and something like it can be asked for', async ({ page, visit, shop }) => {
-  const product = await shop.productThat('that is sold out', (one) => one.status.id === 'PUBLISHED' && one.amountOfAvailableItems === 0)
-  const response = await visit('product', productParams(product))
-  expect(response?.status()).toBe(200)
-  await expect(page.getByText('Sprzedane').first()).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Zapytaj o podobny' }).first()).toBeVisible()
-})
+test(
+  'PRD-55, GAP-70: a product that is gone says so, and something like it can be asked for',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat('that is sold out', (one) => one.status.id === 'PUBLISHED' && one.amountOfAvailableItems === 0)
+    const response = await visit('product', productParams(product))
+    expect(response?.status()).toBe(200)
+    await expect(page.getByText('Sprzedane').first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Zapytaj o podobny' }).first()).toBeVisible()
+  },
+)
 
 test('the sheet for the printer is one page: photograph, name, price, dimensions and address, nothing to press', async ({
   page,
@@ -238,7 +249,7 @@ test('the sheet for the printer is one page: photograph, name, price, dimensions
   expect(sheet.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
 })
 
-test('GAP-89: a product without photographs is whole', async ({ page, visit, shop }) => {
+test('GAP-89: a product without photographs is whole', { tag: '@phone' }, async ({ page, visit, shop }) => {
   await visit('product', productParams(await shop.productThat('without photographs', ({ photos }) => photos.length === 0)))
   await expect(
     page

@@ -6,31 +6,31 @@ import { shiftsOf } from '../layout.ts'
 const bar = (page: Page) => page.getByRole('complementary', { name: 'Ogłoszenie' })
 const TEXT = 'Powyżej 350 zł u jednego sprzedawcy dostawa jest bezpłatna.'
 
-test('J-12, PRM-02, PRM-06, PRM-07, GAP-02 to GAP-04: closed, the bar is gone for a guest, and back for who logs in', async ({
-  page,
-  visit,
-  logInAs,
-}) => {
-  await visit('home', {})
-  await expect(bar(page).getByRole('link', { name: TEXT })).toHaveAttribute('href', '/cp/pl/marki-darmowa-dostawa')
-  const top = await page.getByRole('main').boundingBox()
-  await bar(page).getByRole('button', { name: 'Zamknij ogłoszenie' }).click()
-  await expect(bar(page)).toHaveCount(0)
-  expect(await page.getByRole('main').boundingBox(), 'nothing moves').toEqual(top)
+test(
+  'J-12, PRM-02, PRM-06, PRM-07, GAP-02 to GAP-04: closed, the bar is gone for a guest, and back for who logs in',
+  { tag: '@phone' },
+  async ({ page, visit, logInAs }) => {
+    await visit('home', {})
+    await expect(bar(page).getByRole('link', { name: TEXT })).toHaveAttribute('href', '/cp/pl/marki-darmowa-dostawa')
+    const top = await page.getByRole('main').boundingBox()
+    await bar(page).getByRole('button', { name: 'Zamknij ogłoszenie' }).click()
+    await expect(bar(page)).toHaveCount(0)
+    expect(await page.getByRole('main').boundingBox(), 'nothing moves').toEqual(top)
 
-  const cookies = await page.context().cookies()
-  const cookie = cookies.find(({ name }) => name.startsWith('promoBarClosed_'))
-  expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' })
-  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
+    const cookies = await page.context().cookies()
+    const cookie = cookies.find(({ name }) => name.startsWith('promoBarClosed_'))
+    expect(cookie).toMatchObject({ value: '1', path: '/', sameSite: 'Lax' })
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60)
 
-  await visit('catalog', { filters: NO_FILTERS })
-  await expect(bar(page)).toHaveCount(0)
-  expect((await shiftsOf(page)).score, 'nor does it go with a jolt').toBe(0)
+    await visit('catalog', { filters: NO_FILTERS })
+    await expect(bar(page)).toHaveCount(0)
+    expect((await shiftsOf(page)).score, 'nor does it go with a jolt').toBe(0)
 
-  await logInAs('customer')
-  await page.reload()
-  await expect(bar(page)).toBeVisible()
-})
+    await logInAs('customer')
+    await page.reload()
+    await expect(bar(page)).toBeVisible()
+  },
+)
 
 test('GAP-04: a bar of another id shows again', async ({ page, baseURL, visit }) => {
   await page.context().addCookies([{ name: 'promoBarClosed_6', value: '1', url: baseURL ?? '' }])
@@ -38,7 +38,7 @@ test('GAP-04: a bar of another id shows again', async ({ page, baseURL, visit })
   await expect(bar(page)).toBeVisible()
 })
 
-test('PRM-11: without a campaign the header leads to the promotions, in its language', async ({ page, visit }) => {
+test('PRM-11: without a campaign the header leads to the promotions, in its language', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('home', {}, 'es')
   await page.getByRole('navigation', { name: 'Categorías' }).getByRole('link', { name: 'Promociones' }).click()
   await expect(page).toHaveURL('/cp/es/promociones')

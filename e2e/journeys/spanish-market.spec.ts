@@ -8,7 +8,7 @@ const LANGUAGE = 'es'
 /** Spec §5, GAP-118: the amount, then the currency. */
 const EUROS = /^\d[\d ]*(,\d\d)? €$/
 
-test('J-17, GAP-54: /cp/es is the Spanish market, and its catalogue is one tap away', async ({ page, open }) => {
+test('J-17, GAP-54: /cp/es is the Spanish market, and its catalogue is one tap away', { tag: '@phone-only' }, async ({ page, open }) => {
   await open('/cp/es')
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE)
   await page.getByRole('main').getByRole('link', { name: 'Ir al catálogo' }).first().click()
@@ -17,18 +17,22 @@ test('J-17, GAP-54: /cp/es is the Spanish market, and its catalogue is one tap a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Productos')
 })
 
-test('J-17, GAP-63, GAP-76: the same things under the same Polish names, priced in euros', async ({ page, visit, shop }) => {
-  await visit('catalog', { filters: NO_FILTERS }, LANGUAGE)
-  const cards = page.getByRole('main').getByRole('article')
-  const polish = await shop.search({})
-  expect(await titlesOf(cards)).toEqual(polish.items.map(({ name }) => name))
+test(
+  'J-17, GAP-63, GAP-76: the same things under the same Polish names, priced in euros',
+  { tag: '@phone-only' },
+  async ({ page, visit, shop }) => {
+    await visit('catalog', { filters: NO_FILTERS }, LANGUAGE)
+    const cards = page.getByRole('main').getByRole('article')
+    const polish = await shop.search({})
+    expect(await titlesOf(cards)).toEqual(polish.items.map(({ name }) => name))
 
-  const prices = await page.getByRole('main').getByText(/€$/).allInnerTexts()
-  expect(prices.length).toBeGreaterThanOrEqual(polish.items.length)
-  await expect(page.getByRole('main').getByText(/\d\s*zł/)).toHaveCount(0)
-})
+    const prices = await page.getByRole('main').getByText(/€$/).allInnerTexts()
+    expect(prices.length).toBeGreaterThanOrEqual(polish.items.length)
+    await expect(page.getByRole('main').getByText(/\d\s*zł/)).toHaveCount(0)
+  },
+)
 
-test('J-17, GAP-20: prices are filtered in PLN, with about so many euros beside', async ({ page, visit, shop }) => {
+test('J-17, GAP-20: prices are filtered in PLN, with about so many euros beside', { tag: '@phone-only' }, async ({ page, visit, shop }) => {
   await visit('catalog', { filters: NO_FILTERS }, LANGUAGE)
   await page
     .getByRole('main')
@@ -52,7 +56,7 @@ test('J-17, GAP-20: prices are filtered in PLN, with about so many euros beside'
   await expect(menu.getByText('aprox. 100 - 1 000 €')).toBeVisible()
 })
 
-test('J-17: breadcrumbs and filters speak Spanish and mean the same ids', async ({ page, visit, shop }) => {
+test('J-17: breadcrumbs and filters speak Spanish and mean the same ids', { tag: '@phone-only' }, async ({ page, visit, shop }) => {
   const { child, parent } = await categoryOnSale(shop, LANGUAGE)
   await visit('catalog', { filters: { ...NO_FILTERS, categories: [child.id] } }, LANGUAGE)
   const trail = page.getByRole('navigation', { name: 'Ruta' }).getByRole('link')
@@ -63,17 +67,21 @@ test('J-17: breadcrumbs and filters speak Spanish and mean the same ids', async 
   await expect(page.getByRole('navigation', { name: 'Filtros activos' }).getByRole('link').first()).toContainText(child.name)
 })
 
-test('J-17, GAP-19: a product costs euros, and questions go to the Spanish contact page', async ({ page, visit, shop }) => {
-  const product = await shop.productThat('on sale', isOnSale)
-  await visit('product', productParams(product), LANGUAGE)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
-  await expect(page.getByText(EUROS).first()).toBeVisible()
-  await expect(page.getByRole('main').getByText(/\d\s*zł/)).toHaveCount(0)
-  const contact = `/cp/es/kontakt-z-nami?product=${product.id}`
-  await expect(page.locator(`main a[href="${contact}"]`).first()).toBeVisible()
-})
+test(
+  'J-17, GAP-19: a product costs euros, and questions go to the Spanish contact page',
+  { tag: '@phone-only' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat('on sale', isOnSale)
+    await visit('product', productParams(product), LANGUAGE)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    await expect(page.getByText(EUROS).first()).toBeVisible()
+    await expect(page.getByRole('main').getByText(/\d\s*zł/)).toHaveCount(0)
+    const contact = `/cp/es/kontakt-z-nami?product=${product.id}`
+    await expect(page.locator(`main a[href="${contact}"]`).first()).toBeVisible()
+  },
+)
 
-test('MKT-01: another market shows the same page', async ({ page, visit, shop }) => {
+test('MKT-01: another market shows the same page', { tag: '@phone-only' }, async ({ page, visit, shop }) => {
   const product = await shop.productThat('on sale', isOnSale)
   await visit('product', productParams(product), LANGUAGE)
   await page.getByRole('banner').getByRole('button', { name: /^País/ }).click()

@@ -45,7 +45,7 @@ const empty = (language: Language): readonly [who: keyof typeof PERSONAS | null,
 ]
 
 for (const language of LANGUAGES) {
-  test(`WCAG 2.2 AA: pages with nothing on them, in ${language}`, async ({ page, open, logInAs }) => {
+  test(`WCAG 2.2 AA: pages with nothing on them, in ${language}`, { tag: '@phone' }, async ({ page, open, logInAs }) => {
     for (const [who, path] of empty(language)) {
       if (who === 'pro') await logInAs(who)
       await open(path)
@@ -53,43 +53,41 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`WCAG 2.2 AA: cart, checkout, favourites and a list with things in them, in ${language}`, async ({
-    page,
-    open,
-    shop,
-    logInAs,
-    baseURL,
-  }) => {
-    await logInAs('pro')
-    const found = await shop.productThat('to be ordered', canBeOrdered)
-    const product = await shop.product(found.id, language)
-    if (!product) throw new Error('The product is gone.')
-    await putIntoCart(page, product, language)
-    await page.request.post(`/shop/client/product/like/${product.id}`, {
-      data: { like: true },
-      headers: { origin: baseURL ?? '', langId: language },
-    })
-    for (const path of [
-      href('cart', {}, language),
-      href('favorites', {}, language),
-      href('discountCodes', {}, language),
-      href('checkout', { step: 'contact', order: null }, language),
-    ]) {
-      await open(path)
-      await checkMain(page, path)
-    }
-    await main(page)
-      .locator('form')
-      .getByRole('button', { name: /^(Dalej|Next|Siguiente)/ })
-      .click()
-    await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused()
-    await checkMain(page, 'the first step with errors')
-  })
+  test(
+    `WCAG 2.2 AA: cart, checkout, favourites and a list with things in them, in ${language}`,
+    { tag: '@phone' },
+    async ({ page, open, shop, logInAs, baseURL }) => {
+      await logInAs('pro')
+      const found = await shop.productThat('to be ordered', canBeOrdered)
+      const product = await shop.product(found.id, language)
+      if (!product) throw new Error('The product is gone.')
+      await putIntoCart(page, product, language)
+      await page.request.post(`/shop/client/product/like/${product.id}`, {
+        data: { like: true },
+        headers: { origin: baseURL ?? '', langId: language },
+      })
+      for (const path of [
+        href('cart', {}, language),
+        href('favorites', {}, language),
+        href('discountCodes', {}, language),
+        href('checkout', { step: 'contact', order: null }, language),
+      ]) {
+        await open(path)
+        await checkMain(page, path)
+      }
+      await main(page)
+        .locator('form')
+        .getByRole('button', { name: /^(Dalej|Next|Siguiente)/ })
+        .click()
+      await expect(main(page).locator('[aria-invalid=true]').first()).toBeFocused()
+      await checkMain(page, 'the first step with errors')
+    },
+  )
 
   test.describe('while the shop fails', () => {
     test.use({ expectedStatuses: [404, 500, 503], expectedErrors: [SECTION_FAILED] })
 
-    test(`WCAG 2.2 AA: every page of a shop that is down, in ${language}`, async ({ page, open, shop, mock }) => {
+    test(`WCAG 2.2 AA: every page of a shop that is down, in ${language}`, { tag: '@phone' }, async ({ page, open, shop, mock }) => {
       const paths = await Promise.all(ROUTE_NAMES.map(async (name) => samplePath(name, shop, language)))
       await mock.scenario('everything-down')
       for (const path of [...paths, `${marketOfLanguage(language).prefix}/nie-ma-takiej-strony`]) {

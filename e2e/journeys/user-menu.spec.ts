@@ -30,21 +30,25 @@ const ROLES = [
 ] as const
 
 for (const [sentence, persona, firstName, entries] of ROLES) {
-  test(`${sentence} is greeted by first name and has the menu of the role; HDR-08, HDR-10`, async ({ page, visit, logInAs, isMobile }) => {
-    await logInAs(persona)
-    if (isMobile) {
-      await visit('userProfile', {})
-      expect(await page.getByRole('main').getByRole('navigation', { name: 'Konto' }).locator('li').allTextContents()).toEqual(entries)
-      return
-    }
-    await visit('catalog', { filters: NO_FILTERS })
-    await header(page).getByRole('link', { name: 'Twoje konto', exact: true }).hover()
-    await expect(menuIn(page, 'Konto').getByText(`Cześć, ${firstName}!`)).toBeVisible()
-    expect(await entriesOf(page, 'Konto')).toEqual(entries)
-  })
+  test(
+    `${sentence} is greeted by first name and has the menu of the role; HDR-08, HDR-10`,
+    { tag: '@phone' },
+    async ({ page, visit, logInAs, isMobile }) => {
+      await logInAs(persona)
+      if (isMobile) {
+        await visit('userProfile', {})
+        expect(await page.getByRole('main').getByRole('navigation', { name: 'Konto' }).locator('li').allTextContents()).toEqual(entries)
+        return
+      }
+      await visit('catalog', { filters: NO_FILTERS })
+      await header(page).getByRole('link', { name: 'Twoje konto', exact: true }).hover()
+      await expect(menuIn(page, 'Konto').getByText(`Cześć, ${firstName}!`)).toBeVisible()
+      expect(await entriesOf(page, 'Konto')).toEqual(entries)
+    },
+  )
 }
 
-test('MNU-06: the same order in Spanish', async ({ page, visit, logInAs, isMobile }) => {
+test('MNU-06: the same order in Spanish', { tag: '@phone' }, async ({ page, visit, logInAs, isMobile }) => {
   await logInAs('proVendor')
   const entries = [
     'Favoritos',
@@ -77,39 +81,47 @@ test('MNU-04, MNU-05: the seller panel opens in a new tab on a host of its own',
   expect(new URL(href).host).not.toBe(new URL(baseURL ?? '').host)
 })
 
-test('HDR-02: the user icon of somebody who is logged in loads the profile in full', async ({ page, visit, logInAs }) => {
-  await logInAs('customer')
-  await visit('catalog', { filters: NO_FILTERS })
-  const icon = header(page).getByRole('link', { name: 'Twoje konto', exact: true })
-  await expect(icon).toBeVisible()
-  await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
-  await icon.click()
-  await expect(page).toHaveURL(/\/moje-konto$/)
-  expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBeUndefined()
-})
+test(
+  'HDR-02: the user icon of somebody who is logged in loads the profile in full',
+  { tag: '@phone' },
+  async ({ page, visit, logInAs }) => {
+    await logInAs('customer')
+    await visit('catalog', { filters: NO_FILTERS })
+    const icon = header(page).getByRole('link', { name: 'Twoje konto', exact: true })
+    await expect(icon).toBeVisible()
+    await page.evaluate(() => Reflect.set(window, 'isSameDocument', true))
+    await icon.click()
+    await expect(page).toHaveURL(/\/moje-konto$/)
+    expect(await page.evaluate(() => Reflect.get(window, 'isSameDocument'))).toBeUndefined()
+  },
+)
 
-test('HDR-03: the user icon of a guest goes to login', async ({ page, visit }) => {
+test('HDR-03: the user icon of a guest goes to login', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await header(page).getByRole('link', { name: 'Zaloguj się', exact: true }).first().click()
   await expect(page).toHaveURL(/\/logowanie$/)
 })
 
-test('HDR-04, HDR-05: favourites and cart are icons with the count of what is in them', async ({ page, visit, shop }) => {
-  const product = await shop.productThat('on sale', isOnSale)
-  await visit('product', productParams(product))
-  const main = page.getByRole('main')
-  await expect(header(page).getByRole('link', { name: 'Ulubione', exact: true })).toBeVisible()
-  await expect(header(page).getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible()
-  await main
-    .getByRole('button', { name: /^Ulubione: / })
-    .first()
-    .click()
-  await expect(header(page).getByRole('link', { name: 'Ulubione, 1 rzecz' })).toContainText('1')
-  await main.getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
-  await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toContainText('1')
-})
+test(
+  'HDR-04, HDR-05: favourites and cart are icons with the count of what is in them',
+  { tag: '@phone' },
+  async ({ page, visit, shop }) => {
+    const product = await shop.productThat('on sale', isOnSale)
+    await visit('product', productParams(product))
+    const main = page.getByRole('main')
+    await expect(header(page).getByRole('link', { name: 'Ulubione', exact: true })).toBeVisible()
+    await expect(header(page).getByRole('link', { name: 'Koszyk', exact: true })).toBeVisible()
+    await main
+      .getByRole('button', { name: /^Ulubione: / })
+      .first()
+      .click()
+    await expect(header(page).getByRole('link', { name: 'Ulubione, 1 rzecz' })).toContainText('1')
+    await main.getByRole('button', { name: 'Dodaj do koszyka' }).first().click()
+    await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toContainText('1')
+  },
+)
 
-test('HDR-13, HDR-14: icons are 32 px on mobile and 24 px on a desktop', async ({ page, visit, isMobile }) => {
+test('HDR-13, HDR-14: icons are 32 px on mobile and 24 px on a desktop', { tag: '@phone' }, async ({ page, visit, isMobile }) => {
   await visit('catalog', { filters: NO_FILTERS })
   for (const name of ['Zaloguj się', 'Ulubione', 'Koszyk']) {
     const box = await header(page).getByRole('link', { name, exact: true }).first().locator('svg').boundingBox()
@@ -117,9 +129,8 @@ test('HDR-13, HDR-14: icons are 32 px on mobile and 24 px on a desktop', async (
   }
 })
 
+// GAP-108: a finger's tap follows the link.
 test.describe('with a mouse or a keyboard', () => {
-  test.skip(({ isMobile }) => isMobile, 'GAP-108: a tap follows the link')
-
   test('HDR-08, HDR-09: hovering the user icon of a guest shows Login and Register', async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS })
     await header(page).getByRole('link', { name: 'Zaloguj się', exact: true }).hover()
@@ -191,8 +202,7 @@ test.describe('with a mouse or a keyboard', () => {
   })
 })
 
-test('GAP-108: a tap on the heart follows the link and opens nothing', async ({ page, visit, isMobile }) => {
-  test.skip(!isMobile, 'there is no finger')
+test('GAP-108: a tap on the heart follows the link and opens nothing', { tag: '@phone-only' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await header(page).getByRole('link', { name: 'Ulubione', exact: true }).tap()
   await expect(page).toHaveURL(/\/ulubione$/)

@@ -1,0 +1,9 @@
+import { globSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test('journeys have no tags but those that the configuration knows: a misspelt one would leave the phone out', () => {
+  const tags = globSync('e2e/journeys/*.spec.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\{\s*tag: ([^\s,}]+)/g)].map(([, tag]) => tag),
+  )
+  expect(new Set(tags)).toEqual(new Set(["'@phone'", "'@phone-only'"]))
+})
