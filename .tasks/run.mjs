@@ -17,6 +17,7 @@ const TASKS = {
   'test:unit': ['.tasks/test-unit.ts'],
   'test:worker': ['.tasks/test-worker.ts'],
   'test:e2e': ['.tasks/test-e2e.ts'],
+  'test:matrix': ['.tasks/test-matrix.ts'],
   'test:engines': ['.tasks/engines.ts'],
   fuzz: ['.tasks/fuzz.ts'],
   'bench:accounts': ['mock-api/accounts/bench-accounts.ts'],
