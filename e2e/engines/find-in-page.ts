@@ -71,8 +71,12 @@ export function troubleOfPanel(): string | null {
   return null
 }
 
-/** Whether React has taken the page over; as `untilAwake` of fixtures.ts. */
+/**
+ * Whether React has taken the page over, as `untilAwake` of fixtures.ts, and no step to another page is under way: the address changes at
+ * its begin, the content and the place scrolled to at its end.
+ */
 export function isAwake(): boolean {
+  if ('navigation' in window && window.navigation.transition !== null) return false
   const mark = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
   return document.readyState === 'complete' && mark !== undefined && mark[1].stateNode.current.memoizedState.isDehydrated === false
 }

@@ -39,6 +39,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
   const group = startGroup(binary, ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { HOME: profile, MOZ_CRASHREPORTER_DISABLE: '1' },
+    leaves: [profile],
   })
   try {
     const bidi = await connectBidi(`${await addressOf(group.process.stderr)}/session`)

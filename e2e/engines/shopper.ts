@@ -172,6 +172,8 @@ export function createShopper(engine: Engine, origin: string) {
       const pushed = await ask(pushedByMarkers, null)
       if (pushed.length > 0) throw new Error([...new Set(pushed)].join(' | '))
     },
+    /** Runs a function in the page. It uses nothing but its parameter and the DOM. */
+    inPage: ask,
     /** Waits for a fact about the page. */
     async seeThat<Input>(what: string, isSo: (input: Input) => boolean, input: Input): Promise<void> {
       await until(what, () => ask(isSo, input), Boolean)

@@ -7,9 +7,11 @@ import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
 import { href } from '#app/routes.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { createShopLookup, type ShopLookup } from '../shop-lookup.ts'
+import { ACCOUNT_TOURS } from './account-tours.ts'
 import { BROWSING_TOURS } from './browsing-tours.ts'
 import { BUYING_TOURS } from './buying-tours.ts'
-import { type Engine, EngineHung, type EngineName, type Screen, within } from './engine.ts'
+import { type Engine, ENGINE_NAMES, EngineHung, type EngineName, type Screen, within } from './engine.ts'
+import { LISTING_TOURS } from './listing-tours.ts'
 import { PAGE_TOURS } from './page-tours.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 import type { Step, Tour } from './tour.ts'
@@ -18,7 +20,7 @@ const SCREENS: readonly Screen[] = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]
-const TOURS: readonly Tour[] = [...PAGE_TOURS, ...BROWSING_TOURS, ...BUYING_TOURS]
+const TOURS: readonly Tour[] = [...PAGE_TOURS, ...BROWSING_TOURS, ...LISTING_TOURS, ...BUYING_TOURS, ...ACCOUNT_TOURS]
 /** A step is given up after this long, whatever it waits for, in ms. */
 const STEP_MS = 60_000
 
@@ -50,21 +52,22 @@ export async function smokeEngines(options: SmokeOptions): Promise<{ passed: num
   const run: Run = { options, shop: createShopLookup(lookup, options.origin), passed: 0, failures: [] }
   if (options.shots) mkdirSync(options.shots, { recursive: true })
   try {
-    await Promise.all(Object.values(options.engines).map((start) => smokeEngine(run, start)))
+    await Promise.all(ENGINE_NAMES.map((name) => smokeEngine(run, name, options.engines[name])))
   } finally {
     await lookup.dispose()
   }
   return run
 }
 
-async function smokeEngine(run: Run, start: () => Promise<Engine>): Promise<void> {
+async function smokeEngine(run: Run, name: EngineName, start: (() => Promise<Engine>) | undefined): Promise<void> {
+  if (!start) return
   const { isShort = false, only = '', width = null } = run.options
   let engine: Engine | null = null
   try {
     for (const screen of SCREENS.filter((each) => width === null || each.width === width)) {
       const device = screen.width < 768 ? 'phone' : 'desktop'
       const tours = TOURS.filter((tour) => (!isShort || tour.isShort) && tour.page.includes(only) && (tour.only ?? device) === device)
-      for (const tour of tours) {
+      for (const tour of tours.filter((each) => (each.engine ?? name) === name)) {
         engine ??= await start()
         const isAlive = await take(run, { engine, screen, tour })
         if (isAlive) continue
@@ -120,8 +123,7 @@ async function begin(run: Run, shopper: Shopper, { engine, screen, tour }: { eng
   await shopper.begin({
     ...(!tour.isUndecided && { [SCRIPT_COOKIES.consent.name]: 'none' }),
     ...(!tour.hasNewsletterPopup && { [SCRIPT_COOKIES.newsletterSignupCount.name]: String(SIGNUP_COUNT_AFTER_SIGNUP) }),
-    // What is bought there is gone in that world alone; who looks at orders needs those of everybody's.
-    ...(tour.page.includes('the way to') && {
+    ...(tour.hasOwnWorld && {
       'mock-world': `engines-${engine.name.toLowerCase()}-${screen.width}-${crypto.randomUUID().slice(0, 8)}`,
     }),
   })

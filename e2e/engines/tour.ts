@@ -1,5 +1,6 @@
 import type { PERSONAS } from '#seeds/personas.ts'
 import type { ShopLookup } from '../shop-lookup.ts'
+import type { EngineName } from './engine.ts'
 import type { Shopper } from './shopper.ts'
 
 /** What is done on a page, and what to say of it. */
@@ -14,8 +15,12 @@ export interface Tour {
   isShort?: boolean
   /** On phones alone, or on desktops. @default both */
   only?: 'phone' | 'desktop'
+  /** In one engine alone. @default all */
+  engine?: EngineName
   /** @default a guest */
   persona?: keyof typeof PERSONAS
+  /** What is bought there is gone in that world alone; who looks at orders needs everybody's. @default false */
+  hasOwnWorld?: boolean
   /** Nothing has been decided about cookies: the bar asks. @default false */
   isUndecided?: boolean
   /** The newsletter's popup may open. @default false */

@@ -26,9 +26,6 @@ const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; 
 
 /** Starts WebKitGTK's MiniBrowser on a screen of its own (Xvfb), driven by WebDriver. */
 export async function startWebKit({ driver, browser, display, port }: WebKitOptions): Promise<Engine> {
-  const home = mkdtempSync(join(tmpdir(), 'patyna-webkit-'))
-  mkdirSync(join(home, 'gtk-3.0'))
-  writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR)
   const screen = startGroup(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
   })
@@ -36,6 +33,9 @@ export async function startWebKit({ driver, browser, display, port }: WebKitOpti
   const kill = () => groups.splice(0).forEach((group) => group.kill())
   try {
     const number = await within(START_MS, 'The start of Xvfb', firstLine(screen.process.stdio[3] as Readable))
+    const home = mkdtempSync(join(tmpdir(), 'patyna-webkit-'))
+    mkdirSync(join(home, 'gtk-3.0'))
+    writeFileSync(join(home, 'gtk-3.0', 'gtk.css'), NARROW_TOOLBAR)
     const group = startGroup(driver, [`--port=${port}`, '--host=127.0.0.1'], {
       stdio: 'ignore',
       env: {
@@ -48,6 +48,7 @@ export async function startWebKit({ driver, browser, display, port }: WebKitOpti
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         NO_AT_BRIDGE: '1',
       },
+      leaves: [home],
     })
     groups.push(group)
     await untilListening(port)

@@ -1,0 +1,140 @@
+// Listings: every menu and panel of their filters, what a filter leaves, order and pages.
+import { NO_FILTERS } from '#app/domain/filters.ts'
+import type { SearchBodyParts } from '#app/domain/search-body.ts'
+import { href } from '#app/routes.ts'
+import type { ShopLookup } from '../shop-lookup.ts'
+import { IN, type Shopper } from './shopper.ts'
+import { opens, type Tour } from './tour.ts'
+
+const listing = () => href('catalog', { filters: NO_FILTERS }, 'pl')
+
+/** Menus of the filter row. */
+const MENUS = ['Sortowanie', 'Cena', 'Wymiary', 'Rodzaj', 'Materiał', 'Kolor'] as const
+const BLACK: SearchBodyParts = { colors: [7] }
+
+/** The listing says how many products the shop's own search finds, which are fewer than before. */
+async function seeNarrowed(shopper: Shopper, shop: ShopLookup, body: SearchBodyParts, before: SearchBodyParts): Promise<void> {
+  const [{ total }, { total: all }] = await Promise.all([shop.search(body), shop.search(before)])
+  if (total === 0 || total >= all) throw new Error(`The search narrows ${all} products to ${total}`)
+  await seeTotal(shopper, total)
+}
+
+const seeTotal = (shopper: Shopper, total: number) =>
+  shopper.seeThat(
+    `a total of ${total}`,
+    (count) =>
+      [...document.querySelectorAll('main output')].some((each) => {
+        const text = each.textContent ?? ''
+        return /produkt/.test(text) && Number(text.replace(/\D/g, '')) === count
+      }) && document.querySelectorAll('main article').length === Math.min(count, 32),
+    total,
+  )
+
+export const LISTING_TOURS: readonly Tour[] = [
+  {
+    page: 'listing',
+    path: listing,
+    isShort: true,
+    steps: [
+      ...MENUS.flatMap((name) => opens(name, (shopper) => shopper.press('button', new RegExp(`^${name}`), IN.main))),
+      ...opens('Wszystkie filtry', (shopper) => shopper.press('button', 'Wszystkie filtry')),
+      [
+        'Wszystkie filtry closes by its cross',
+        async (shopper) => {
+          await shopper.press('button', 'Wszystkie filtry')
+          await shopper.seePanel()
+          await shopper.press('button', 'Zamknij', IN.open)
+          await shopper.seeNoPanel()
+        },
+      ],
+      [
+        'a menu closes by a press beside it',
+        async (shopper) => {
+          await shopper.press('button', /^Kolor/, IN.main)
+          await shopper.seePanel()
+          await shopper.pressBeside()
+          await shopper.seeNoPanel()
+        },
+      ],
+      [
+        'a colour narrows it',
+        async (shopper, shop) => {
+          await shopper.press('button', /^Kolor/, IN.main)
+          await shopper.press('choice', /^Czarny/, IN.open)
+          await shopper.press('button', 'Zastosuj', IN.open)
+          await shopper.seePath(/colors=7$/)
+          await shopper.seeNoPanel()
+          await seeNarrowed(shopper, shop, BLACK, {})
+        },
+      ],
+      [
+        'so does a price',
+        async (shopper, shop) => {
+          await shopper.press('button', /^Cena/, IN.main)
+          await shopper.fill(/^Od/, '500', IN.open)
+          await shopper.press('button', 'Zastosuj', IN.open)
+          await shopper.seePath(/priceFrom=500/)
+          await shopper.seeNoPanel()
+          await seeNarrowed(shopper, shop, { ...BLACK, price: { from: 500 } }, BLACK)
+        },
+      ],
+      [
+        'so do all filters',
+        async (shopper, shop) => {
+          await shopper.press('button', 'Wszystkie filtry')
+          await shopper.seePanel()
+          await shopper.press('choice', /^Tylko promocje/, IN.open)
+          await shopper.press('button', /^Pokaż/, IN.open)
+          await shopper.seePath(/[Pp]romo/)
+          await shopper.seeNoPanel()
+          await seeNarrowed(shopper, shop, { ...BLACK, price: { from: 500 }, onlyPromo: true }, { ...BLACK, price: { from: 500 } })
+        },
+      ],
+      [
+        'all is there again without them',
+        async (shopper, shop) => {
+          await shopper.press('link', 'Wyczyść wszystko', IN.main)
+          await shopper.seePath(/^\/produkty$/)
+          await seeTotal(shopper, (await shop.search({})).total)
+        },
+      ],
+    ],
+  },
+  {
+    page: 'listing, its order and pages',
+    path: listing,
+    steps: [
+      [
+        'the cheapest first',
+        async (shopper) => {
+          await shopper.press('button', /^Sortowanie/, IN.main)
+          await shopper.press('link', 'Cena: od najniższej', IN.open)
+          await shopper.seePath(/sort|Ascending/)
+        },
+      ],
+      [
+        'the next page',
+        async (shopper) => {
+          await shopper.press('link', 'Następna strona')
+          await shopper.seePath(/page=2/)
+        },
+      ],
+      [
+        'a heart',
+        async (shopper) => {
+          await shopper.open(listing())
+          await shopper.press('button', /^Ulubione: /, IN.main)
+          await shopper.seeThat('one favourite', () => document.querySelector('header a[aria-label^="Ulubione, 1"]') !== null, null)
+        },
+      ],
+      [
+        'the favourites have it',
+        async (shopper) => {
+          await shopper.press('link', /^Ulubione, 1/, IN.header)
+          await shopper.seePath(/ulubione/)
+          await shopper.seeThat('a card', () => document.querySelectorAll('main article').length === 1, null)
+        },
+      ],
+    ],
+  },
+]
