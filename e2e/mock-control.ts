@@ -25,7 +25,8 @@ interface MockInputs {
 export async function createMockControl({ context, request, shopOrigin, world }: MockInputs) {
   const choose = (name: string, value: string) => context.addCookies([{ name, value, url: shopOrigin, httpOnly: true, sameSite: 'Lax' }])
   const change = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) => {
-    const answer = await request.fetch(path, { method, params: { world }, ...(data && { data }) })
+    // The mock closes connections that were idle for 5 s, maybe just as one is used again.
+    const answer = await request.fetch(path, { method, params: { world }, maxRetries: 2, ...(data && { data }) })
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   }
   await choose('mock-world', world)
