@@ -22,7 +22,7 @@ import { frontDoor } from './security/front-door.ts'
 import { rateLimits } from './security/rate-limits.ts'
 import { refuse } from './security/refusals.ts'
 import { securityHeaders } from './security/security-headers.ts'
-import { readSession } from './session/session.ts'
+import { readSession } from './session/read-session.ts'
 import { allSitemaps, robots, sitemap } from './sitemap/sitemaps.ts'
 
 const app = new Hono<EdgeContext>()

@@ -9,16 +9,7 @@ import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
 import { LateUserPanel } from './late-panels.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-
-export interface UserWords {
-  menu: string
-  /** `{name}` stands for the first name. */
-  greeting: string
-  greetingNameless: string
-  placeholder: string
-  logout: string
-  logoutFailed: string
-}
+import type { UserWords } from './user-panel.tsx'
 
 interface UserLinkProps {
   login: { href: string; label: string }

@@ -3,8 +3,17 @@ import type { User } from '../domain/user.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { UserMenuList } from '../features/account/user-menu-list.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
-import type { UserWords } from './user-link.client.tsx'
 import styles from './visitor-panels.module.css'
+
+export interface UserWords {
+  menu: string
+  /** `{name}` stands for the first name. */
+  greeting: string
+  greetingNameless: string
+  placeholder: string
+  logout: string
+  logoutFailed: string
+}
 
 interface UserPanelProps {
   user: User | null

@@ -15,7 +15,8 @@ import { CartIcon, HeartIcon, UserIcon } from '../ui/icons/icons.tsx'
 import type { FavoritesWords } from './favorites-panel.tsx'
 import { LateFavoritesPanel } from './late-panels.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-import { UserLink, type UserWords } from './user-link.client.tsx'
+import { UserLink } from './user-link.client.tsx'
+import type { UserWords } from './user-panel.tsx'
 import styles from './visitor-links.module.css'
 
 /** A link with a count: its name without one, and with one in all plural forms. */

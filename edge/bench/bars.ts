@@ -1,4 +1,4 @@
-import type { EdgeResult } from './bench-edge.ts'
+import type { EdgeResult } from './edge-result.ts'
 import { median } from './first-bytes.ts'
 
 /** What is expected; ratios are to the bare worker in the same round. */

@@ -1,15 +1,15 @@
 // How fast the built worker answers its listing, beside a bare worker in the same process, in turns. Times never fail it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
+import { readMachine } from '#mock-api/bench/machine.ts'
 import { serveEdge } from '../local/serve.ts'
 import { verdictsOf } from './bars.ts'
 import { buildBareWorker } from './build-bare-worker.ts'
 import { type EdgeCase, shopCases } from './edge-cases.ts'
-import { type FirstBytes, firstBytes } from './first-bytes.ts'
-import { type PartsOfCase, takeApart } from './parts.ts'
+import { firstBytes } from './first-bytes.ts'
+import { takeApart } from './parts.ts'
 import { resultLines } from './report.ts'
-import { type CaseRun, takeTurns } from './turns.ts'
+import { takeTurns } from './turns.ts'
 
 export interface BenchEdgeOptions {
   shopApiOrigin: string
@@ -22,17 +22,6 @@ export interface BenchEdgeOptions {
   port: number
   rounds: number
   log: (line: string) => void
-}
-
-/** All that was measured in one run. */
-export interface EdgeResult {
-  machine: Machine
-  /** Of the listing, uncompressed. */
-  pageBytes: number
-  runs: CaseRun[]
-  firstBytes: FirstBytes
-  /** Of making the listing, once for its visitor alone and once for the store, too. */
-  parts: PartsOfCase[]
 }
 
 const HOST = '127.0.0.1'

@@ -1,6 +1,6 @@
 import { machineLine } from '#mock-api/bench/report.ts'
 import type { Verdict } from './bars.ts'
-import type { EdgeResult } from './bench-edge.ts'
+import type { EdgeResult } from './edge-result.ts'
 import { median } from './first-bytes.ts'
 
 /** A run as lines of a terminal: the cases as a table in Markdown, and what it says about the bars. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Answered, SessionNote } from '../plan.ts'
-import type { LoadRun } from '../run/run-load.ts'
+import type { LoadRun } from '../run/load-run.ts'
 import { chart } from './chart.ts'
 import { reportPage } from './report-page.ts'
 import { summaryOf } from './summary.ts'

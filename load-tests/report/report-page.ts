@@ -1,5 +1,5 @@
 // The report: one file of HTML that loads nothing and runs no script, so it opens anywhere and for ever.
-import type { LoadRun, ReportedRun } from '../run/run-load.ts'
+import type { LoadRun, ReportedRun } from '../run/load-run.ts'
 import { chart } from './chart.ts'
 import { escapeHtml } from './escape-html.ts'
 import { REPORT_STYLE } from './report-style.ts'

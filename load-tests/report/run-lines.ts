@@ -1,5 +1,5 @@
 import { CACHE_STATES } from '../plan.ts'
-import type { LoadRun } from '../run/run-load.ts'
+import type { LoadRun } from '../run/load-run.ts'
 import { kindOfRequest } from '../visit/request-names.ts'
 import type { Line } from './chart.ts'
 import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'

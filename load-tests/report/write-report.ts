@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { LoadRun } from '../run/run-load.ts'
+import type { LoadRun } from '../run/load-run.ts'
 import { reportPage } from './report-page.ts'
 import { summaryOf } from './summary.ts'
 

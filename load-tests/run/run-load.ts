@@ -1,8 +1,6 @@
 // One run from beginning to end: shop up, k6 on it, journal read, invariants asked, verdict, report.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Machine } from '#mock-api/bench/machine.ts'
-import type { DoneDeed, Plan, SessionNote, Target } from '../plan.ts'
 import { writeReport } from '../report/write-report.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
 import { unsold, wrongSales } from '../verdict/sales.ts'
@@ -10,15 +8,16 @@ import { sharesOf } from '../journey-mix.ts'
 import { plannedSessions } from '../workloads.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 import { k6Options } from './k6-options.ts'
-import { crossedOf, type K6Summary, valueOf } from './k6-summary.ts'
-import { answersOf, brokenRatios, type LoadRatios, loadRatios } from './load-ratios.ts'
+import { crossedOf, valueOf } from './k6-summary.ts'
+import { answersOf, brokenRatios, loadRatios } from './load-ratios.ts'
+import type { LoadRun } from './load-run.ts'
 import type { LoadStack } from './load-stack.ts'
 import { makePlan } from './make-plan.ts'
 import { needOwnMachine } from './own-machine.ts'
-import { type K6Ran, runK6 } from './run-k6.ts'
-import { meanBusiest, meanCores, type Sample } from './sampler.ts'
+import { runK6 } from './run-k6.ts'
+import { meanBusiest, meanCores } from './sampler.ts'
 import { brokenInvariants, NO_SALES, oldestPrice, salesOf, tooOld } from './seen-by-shoppers.ts'
-import { type Invariant, shopUnderLoad } from './shop-under-load.ts'
+import { shopUnderLoad } from './shop-under-load.ts'
 import { type Wanted, type WantedRun, wantedOf } from './wanted-run.ts'
 
 export interface RunLoadOptions extends WantedRun {
@@ -29,35 +28,6 @@ export interface RunLoadOptions extends WantedRun {
   startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
   log: (line: string) => void
 }
-
-/** Everything that a report shows. */
-export interface LoadRun extends RunVerdict {
-  journey: string
-  workload: string
-  says: string
-  target: Target
-  rate: number
-  seed: number
-  startedAt: string
-  machine: Machine
-  notes: readonly SessionNote[]
-  samples: readonly Sample[]
-  summary: K6Summary | null
-  ratios: LoadRatios
-  invariants: readonly Invariant[]
-  /** How long after its end a reduction was still shown, s; null: nobody saw one, or nobody looked. */
-  oldestPriceSeconds: number | null
-  /** Pieces of which there was one: sold, and left. */
-  unique: { sold: number; left: number }
-  deeds: readonly DoneDeed[]
-  /** Of a run that is to break: where it did, or its last seconds. */
-  broke: K6Ran['broke']
-  assortment: Plan['assortment']
-  products: number
-}
-
-/** … but for what is only known of sessions one by one: a run that was merged of several has counts of them. */
-export type ReportedRun = Omit<LoadRun, 'notes' | 'assortment' | 'products'>
 
 /** Runs it, prints the verdict and keeps report and summary. */
 export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {

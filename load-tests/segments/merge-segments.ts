@@ -1,7 +1,7 @@
 // Several machines' shares as the one run they were: one verdict, one report.
 import { brokenRatios, loadRatios } from '../run/load-ratios.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
-import type { ReportedRun } from '../run/run-load.ts'
+import type { ReportedRun } from '../run/load-run.ts'
 import { brokenInvariants, tooOld } from '../run/seen-by-shoppers.ts'
 import type { CountedRun } from '../report/summary.ts'
 import { distributionsOf } from '../report/summary.ts'

@@ -1,4 +1,4 @@
-import type { ShopRun } from './bench-mock.ts'
+import type { ShopRun } from './shop-run.ts'
 import type { Measured } from './measure.ts'
 
 /** What is expected of two cores with the clients on them. Connections are those at which a bar is read. */

@@ -7,6 +7,7 @@ import { type Machine, readMachine } from './machine.ts'
 import { type Case, measure, type Measured } from './measure.ts'
 import { type MeasuredServer, startMeasured } from './measured-server.ts'
 import { machineLine, runLines, verdictLines } from './report.ts'
+import type { ShopRun } from './shop-run.ts'
 import { checkpointsOf, timeCheckpoint } from './write-ahead-log.ts'
 
 export interface BenchOptions {
@@ -18,18 +19,6 @@ export interface BenchOptions {
   port: number
   seconds: number
   log: (line: string) => void
-}
-
-/** What was measured of one size of shop. */
-export interface ShopRun {
-  products: number
-  startMs: number
-  /** Processor time of the start, which says more than its length on a busy machine. */
-  startCpuS: number
-  rssAtStart: number
-  cases: Measured[]
-  /** Of the write-ahead log while carts were filled; null where nothing was written. */
-  checkpoints: { count: number; pages: number; ms: number } | null
 }
 
 const SEARCH_CONNECTIONS = { whole: [1, 8, 32], searchOnly: [1, 2, 4] } as const

@@ -6,7 +6,7 @@ import { searchProducts } from '#app/shop-api/contract/search.ts'
 import { product, vendor } from '#db/catalogue-tables.ts'
 import { openDb } from '#db/open.ts'
 import { queryClasses } from '../search/bench-queries.ts'
-import type { Call } from './load.ts'
+import type { Call } from './kept-connection.ts'
 
 const PER_PAGE = 32
 const SEARCH_ANSWER = searchProducts.responses[200].content['application/json'].schema

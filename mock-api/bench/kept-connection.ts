@@ -1,7 +1,6 @@
 // A client that costs next to nothing, because it runs on the cores that it measures: HTTP over a bare socket, into one buffer.
 import { once } from 'node:events'
 import { connect } from 'node:net'
-import type { Call } from './load.ts'
 
 /** A server that is silent for so long hangs, and the benchmark ends. */
 const TIMEOUT_MS = 30_000
@@ -16,6 +15,14 @@ const LENGTH = /\r\ncontent-length: *(\d+)\r\n/i
 const IN_CHUNKS = /\r\ntransfer-encoding: *chunked\r\n/i
 /** Ends an answer in chunks (RFC 9112 §7.1). */
 const LAST_CHUNK = '0\r\n\r\n'
+
+/** One call of a client. */
+export interface Call {
+  method: 'GET' | 'POST'
+  path: string
+  headers?: Record<string, string>
+  body?: string
+}
 
 export interface KeptConnection {
   /**

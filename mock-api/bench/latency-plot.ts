@@ -1,4 +1,4 @@
-import type { ShopRun } from './bench-mock.ts'
+import type { ShopRun } from './shop-run.ts'
 import { CURVE_SHARES, type Measured } from './measure.ts'
 
 const WIDTH = 900

@@ -1,12 +1,4 @@
-import { kept } from './kept-connection.ts'
-
-/** One call of a client. */
-export interface Call {
-  method: 'GET' | 'POST'
-  path: string
-  headers?: Record<string, string>
-  body?: string
-}
+import { type Call, kept } from './kept-connection.ts'
 
 interface LoadOptions {
   origin: string

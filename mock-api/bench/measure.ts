@@ -1,5 +1,6 @@
 import { type Distribution, distributionOf, quantile } from './distribution.ts'
-import { type Call, load } from './load.ts'
+import type { Call } from './kept-connection.ts'
+import { load } from './load.ts'
 import type { Gauges, MeasuredServer } from './measured-server.ts'
 
 const WARM_UP_MS = 1500

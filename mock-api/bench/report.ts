@@ -1,5 +1,5 @@
 import { BARS, type Verdict } from './bars.ts'
-import type { ShopRun } from './bench-mock.ts'
+import type { ShopRun } from './shop-run.ts'
 import type { Machine } from './machine.ts'
 
 const GB = 2 ** 30

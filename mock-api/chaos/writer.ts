@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addToCart } from '#app/shop-api/contract/cart.ts'
 import { placeOrder } from '#app/shop-api/contract/checkout.ts'
 import { addCall, likeCall, type Offer, post } from '../bench/calls.ts'
-import type { Call } from '../bench/load.ts'
+import type { Call } from '../bench/kept-connection.ts'
 import type { Ledger } from './ledger.ts'
 
 export interface Answer {

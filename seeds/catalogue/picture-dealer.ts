@@ -1,6 +1,6 @@
 // Deals pictures like cards: while a picture lies on the page before us it is not dealt again. The default order of a listing is bestsellers,
 // then the newest (GAP-64), and products are made from the oldest to the newest; so neighbours of a listing are dealt to one after the other.
-import type { ProductRows } from './product.ts'
+import type { ProductRows } from './product-rows.ts'
 import type { Outline, OutlineChoice } from './design.ts'
 import { isDrawnIn } from './drawn-finish.ts'
 import { parentCategoryOf } from './parent-category.ts'

@@ -9,7 +9,7 @@ import { catalogueOf } from './catalogue.ts'
 import { FIRST_CREATED, LAST_CREATED } from './created-at.ts'
 import { NOUN_PLANS } from './noun-plans.ts'
 import { parentCategoryOf } from './parent-category.ts'
-import type { ProductRows } from './product.ts'
+import type { ProductRows } from './product-rows.ts'
 
 const SEED = 7
 const SIZE = 6000

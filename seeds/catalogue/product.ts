@@ -1,5 +1,5 @@
 // One product of the catalogue: its rows follow from seed, index and what the products before it show.
-import type { priceHistory, product, StoredVariantValue, variantGroup } from '#db/catalogue-tables.ts'
+import type { StoredVariantValue } from '#db/catalogue-tables.ts'
 import { readReference, readTexts } from '../read-reference.ts'
 import { chooseVendor } from '../vendor-trades.ts'
 import { createdAtOf } from './created-at.ts'
@@ -13,6 +13,7 @@ import { believable, regularPrice } from './prices.ts'
 import { productIdAt } from './product-id.ts'
 import type { PictureDealer } from './picture-dealer.ts'
 import { photoKeys } from './product-photos.ts'
+import type { ProductRows } from './product-rows.ts'
 import { tagsOf } from './product-tags.ts'
 import { promotionOf } from './promotions.ts'
 import { type Dice, diceFor } from './random.ts'
@@ -30,13 +31,6 @@ const BESTSELLER_SHARE = 0.042
 const MOST_POPULAR = 10_000
 /** How many pictures vendors take; a product shows as many of them as its look has. */
 const VIEWS = [1, 2, 3, 3, 4, 5, 7] as const
-
-export interface ProductRows {
-  product: typeof product.$inferSelect
-  prices: (typeof priceHistory.$inferSelect)[]
-  /** The group, given with its first variant. */
-  group: typeof variantGroup.$inferSelect | null
-}
 
 const COLOUR_TEXTS = readTexts('colors')
 const MATERIAL_TEXTS = readTexts('materials')

@@ -4,7 +4,8 @@ import { makeVendors } from '../vendors.ts'
 import { catalogueOf, isListed } from './catalogue.ts'
 import { parentCategoryOf } from './parent-category.ts'
 import { PAGE } from './picture-dealer.ts'
-import { DEFAULT_SIZE, type ProductRows } from './product.ts'
+import { DEFAULT_SIZE } from './product.ts'
+import type { ProductRows } from './product-rows.ts'
 
 export type ListedProduct = ProductRows['product']
 

@@ -1,0 +1,20 @@
+import { getCookie } from 'hono/cookie'
+import { createMiddleware } from 'hono/factory'
+import type { z } from 'zod'
+import type { EdgeContext } from '../edge-context.ts'
+import { COOKIES } from './cookies.ts'
+import { GuestId, Token } from './session.ts'
+
+/** Reads the visitor's cookies, once for all who ask for one; a malformed one of the session counts as absent. */
+export function readSession() {
+  return createMiddleware<EdgeContext>(async function readSession(c, next) {
+    const cookies = getCookie(c)
+    c.set('cookies', cookies)
+    c.set('session', { guestId: valid(GuestId, cookies[COOKIES.guestId.name]), token: valid(Token, cookies[COOKIES.token.name]) })
+    await next()
+  })
+}
+
+function valid(schema: z.ZodType<string>, value: string | undefined): string | null {
+  return value === undefined ? null : (schema.safeParse(value).data ?? null)
+}
