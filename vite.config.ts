@@ -95,7 +95,7 @@ function localVars() {
     PUBLIC_ORIGIN: `http://${host}:${port}`,
     HINT_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
-    // From .tasks/dev.ts, for Vite cannot read the route table while it reads its own configuration.
+    // From .tasks/dev.ts, for Vite cannot read the address table while it reads its own configuration.
     ...(process.env['OVERLAY'] !== undefined && { OVERLAY: process.env['OVERLAY'] }),
   }
 }

@@ -2,7 +2,7 @@
 import { build } from 'vite'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
-import { href } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
 import type { OverlaySettings } from '#edge/dev/overlay/overlay-state.ts'
 import { PERSONA_PASSWORD } from '#seeds/personas.ts'
 import budgets from '../e2e/budgets.json' with { type: 'json' }

@@ -1,10 +1,11 @@
 // The rules of the house, executed. The table says which room may import which; the rest keeps files recognisable.
 import { readFileSync } from 'node:fs'
-import { basename, dirname, join, normalize } from 'node:path'
+import { basename } from 'node:path'
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { circlesOf, importsOf, reachableFrom } from '../.tasks/import-graph.ts'
 
-const SOURCES = globSync('{app,edge,mock-api,db,seeds,load-tests,e2e,.tasks}/**/*.{ts,tsx,mjs,js}')
+const SOURCES = globSync('{app,edge,mock-api,db,seeds,locales,load-tests,e2e,.tasks}/**/*.{ts,tsx,mjs,js}')
 const ROOM_FILES = SOURCES.filter((file) => !/\.test\.tsx?$|\.spec\.ts$/.test(file))
 const STYLES = globSync('app/**/*.css')
 
@@ -17,34 +18,35 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^app\/ui\//, own: /^app\/(ui|styles)\//, packages: /^react(-dom)?(\/|$)/ },
   { room: /^app\/styles\//, own: /^app\/styles\//, packages: /./ },
   { room: /^app\/i18n\//, own: /^(app\/(i18n|domain)|locales)\//, packages: /^i18next$/ },
+  { room: /^app\/addresses\//, own: /^app\/(addresses|domain)\/|^app\/i18n\/route-segments\.ts$/, packages: /^$/ },
   { room: /^app\/reference\//, own: /^(app\/(reference|domain)|seeds\/reference)\//, packages: /^$/ },
   { room: /^app\/analytics\//, own: /^app\/(analytics|domain)\//, packages: /^$/ },
   {
     room: /^app\/features\//,
-    own: /^app\/(features|ui|domain|shop-api|i18n|analytics|reference)\/|^app\/(routes|page)\.ts$/,
+    own: /^app\/(features|ui|domain|shop-api|i18n|analytics|reference|addresses)\/|^app\/page\.ts$/,
     packages: /^(react(-dom)?|photoswipe)(\/|$)/,
   },
   {
     room: /^app\/layout\//,
-    own: /^app\/(layout|features|ui|domain|shop-api|i18n|analytics|reference)\/|^app\/(routes|page)\.ts$/,
+    own: /^app\/(layout|features|ui|domain|shop-api|i18n|analytics|reference|addresses)\/|^app\/page\.ts$/,
     packages: /^react(\/|$)/,
   },
   {
     room: /^app\/pages\//,
-    own: /^app\/(pages|layout|features|ui|domain|shop-api|i18n|analytics|reference)\/|^app\/(routes|page|page-outcome)\.ts$/,
+    own: /^app\/(pages|layout|features|ui|domain|shop-api|i18n|analytics|reference|addresses)\/|^app\/(page|page-outcome)\.ts$/,
     packages: /^react(\/|$)/,
   },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
   { room: /^edge\/built\//, own: /^(edge|mock-api)\//, packages: /./ },
   { room: /^edge\/probe\//, own: /^(edge|mock-api)\/|^app\/(shop-api\/contract\/calls|whole-page)\.ts$/, packages: /./ },
   { room: /^edge\/chaos\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
-  { room: /^edge\/simulate\//, own: /^(edge|mock-api\/bench)\/|^app\/(domain\/|routes\.ts)/, packages: /./ },
+  { room: /^edge\/simulate\//, own: /^(edge|mock-api\/bench)\/|^app\/(domain\/|pages\.ts)/, packages: /./ },
   { room: /^edge\/bench\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
   { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^(hono|zod|node:zlib)$/ },
   { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^zod$|^node:/ },
   {
     room: /^edge\//,
-    own: /^edge\/|^app\/(domain|analytics|shop-api|i18n|styles|pages\/(error|not-found)|features\/(page-refresh|photo-flight)|ui\/(full-load|late))\/|^app\/(routes|page|page-outcome|standing-addresses|whole-page|islands-ahead)\.ts$|^app\/document\.tsx$/,
+    own: /^edge\/|^app\/(addresses|domain|analytics|shop-api|i18n|styles|pages\/(error|not-found)|features\/(page-refresh|photo-flight)|ui\/(full-load|late))\/|^app\/(pages|page|page-outcome|standing-addresses|whole-page|islands-ahead)\.ts$|^app\/document\.tsx$/,
     packages: /^(hono|zod|react|react-dom|@vitejs\/plugin-rsc|vitest|node:(zlib|async_hooks))(\/|$)/,
   },
   { room: /^mock-api\/(server\.ts|search\/bench)/, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },
@@ -53,12 +55,12 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
   {
     room: /^e2e\//,
-    own: /^e2e\/|^app\/routes\.ts$|^app\/(domain|i18n)\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
+    own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
     packages: /./,
   },
   {
     room: /^load-tests\/(run|compare|segments)\//,
-    own: /^(load-tests|app\/(domain|shop-api\/contract)|mock-api\/(bench|search\/judged))\/|^app\/routes\.ts$|^e2e\/budgets\.json$/,
+    own: /^(load-tests|app\/(addresses|domain|shop-api\/contract)|mock-api\/(bench|search\/judged))\/|^e2e\/budgets\.json$/,
     packages: /^(node:|zod$)/,
   },
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
@@ -82,20 +84,22 @@ const FEATURE_EDGES: readonly (readonly [string, string])[] = [
 /** What a browser never loads: they are large, and the server has already done their work. */
 const NEVER_IN_THE_BROWSER = /^(zod|i18next|@hono\/|node:)|^(edge|mock-api|db|seeds)\/|^app\/(shop-api\/contract|i18n|reference)\//
 
-interface Import {
-  file: string
-  /** A path from the root of the repository, or a package's name. */
-  target: string
-  isOwn: boolean
-  isTypeOnly: boolean
-}
-
 describe('rooms', () => {
   test.each(MAY_IMPORT.map(({ room }) => room))('%s imports only what its row allows', (room) => {
     const row = MAY_IMPORT.find((each) => each.room === room)
     const files = ROOM_FILES.filter((file) => MAY_IMPORT.find((each) => each.room.test(file))?.room === room)
     const broken = files.flatMap(importsOf).filter(({ target, isOwn }) => !(isOwn ? row?.own : row?.packages)?.test(target))
     expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
+  })
+
+  test('no import leads in a circle, be it lazy or of types alone', () => {
+    expect(circlesOf(SOURCES)).toEqual([])
+  })
+
+  test('app/pages.ts is imported by the edge alone: a page knows addresses, never the pages behind them', () => {
+    const importers = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'app/pages.ts'))
+    expect(importers.length).toBeGreaterThan(0)
+    expect(importers.filter((file) => !file.startsWith('edge/'))).toEqual([])
   })
 
   test('nobody imports the edge', () => {
@@ -243,34 +247,6 @@ describe('styles', () => {
     expect(broken).toEqual([])
   })
 })
-
-/** Imports of a file, resolved to paths from the root where they are ours. */
-function importsOf(file: string): Import[] {
-  const pattern = /(?:^|\n)\s*(?:import|export)\s+(type\s+)?(?:[\w*{][^'"]*?\s+from\s+)?['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]/g
-  return [...read(file).matchAll(pattern)].map(([whole, type, from, dynamic]) => {
-    const specifier = from ?? dynamic ?? ''
-    const isOwn = specifier.startsWith('.') || specifier.startsWith('#')
-    const path = specifier.startsWith('#') ? specifier.slice(1) : normalize(join(dirname(file), specifier))
-    const isTypeOnly = type !== undefined || /import\s*\{\s*type [^,}]*\}/.test(whole)
-    return { file, target: isOwn ? path : specifier, isOwn, isTypeOnly }
-  })
-}
-
-function reachableFrom(entries: readonly string[]): string[] {
-  const seen = new Set<string>()
-  const open = [...entries]
-  for (let file = open.pop(); file !== undefined; file = open.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    if (!/\.(ts|tsx|mjs|js)$/.test(file)) continue
-    open.push(
-      ...importsOf(file)
-        .filter(({ isOwn, isTypeOnly }) => isOwn && !isTypeOnly)
-        .map(({ target }) => target.replace(/\?.*$/, '')),
-    )
-  }
-  return [...seen]
-}
 
 /** Index of the brace that closes the first block. */
 function closingIndex(css: string): number {

@@ -3,7 +3,7 @@ import { NO_FILTERS } from './domain/filters.ts'
 import type { Language } from './domain/language.ts'
 import { translatedSlugs } from './features/market-switch/content-slugs.ts'
 import { categories } from './reference/reference.ts'
-import { href } from './routes.ts'
+import { href } from './addresses/href.ts'
 
 /** Pages of a language that stand whatever is on sale, for its sitemap: home, catalogue, categories that are indexed, content pages (GAP-124). */
 export function standingAddresses(language: Language): readonly string[] {

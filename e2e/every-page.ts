@@ -1,10 +1,11 @@
-// One address of each row of the route table, in each market. A new route does not compile until it has a sample here.
+// One address of each row of the address table, in each market. A new route does not compile until it has a sample here.
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import type { OrderId, VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
-import { href, type RouteName, type RouteParams } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
+import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
 import type { PERSONAS } from '#seeds/personas.ts'
 import { idOf, isOnSale, productParams, type ShopLookup } from './shop-lookup.ts'
 

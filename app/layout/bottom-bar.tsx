@@ -1,5 +1,6 @@
 import type { PageInput } from '../page.ts'
-import { checkoutHref, type RouteMatch } from '../routes.ts'
+import type { RouteMatch } from '../addresses/match-route.ts'
+import { checkoutHref } from '../addresses/page-links.ts'
 import { BarWays } from './bar-ways.tsx'
 import styles from './bottom-bar.module.css'
 import { CartBar } from './cart-bar.client.tsx'

@@ -1,7 +1,7 @@
 import { CHECKOUT_STEPS, type CheckoutStep, THANK_YOU } from '../domain/checkout.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { PageInput } from '../page.ts'
-import { href } from '../routes.ts'
+import { href } from '../addresses/href.ts'
 import styles from './bottom-bar.module.css'
 
 const TITLES: Record<CheckoutStep, MessageKey> = {

@@ -2,7 +2,7 @@ import { PROMOTIONS_PAGE } from '../domain/campaigns.ts'
 import type { RouteSegment } from '../i18n/route-segments.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
 import type { PageInput } from '../page.ts'
-import { href } from '../routes.ts'
+import { href } from '../addresses/href.ts'
 
 /** A content page as a link. */
 export interface HelpLink {

@@ -2,7 +2,7 @@ import { NO_FILTERS } from '../domain/filters.ts'
 import type { CategoryId } from '../domain/ids.ts'
 import type { Language } from '../domain/language.ts'
 import { categories, categoryById } from '../reference/reference.ts'
-import { href } from '../routes.ts'
+import { href } from '../addresses/href.ts'
 
 // The departments that the header and the footer name, in their order. Ids of seeds/reference/categories.json; eight fit in a row.
 const MAIN_CATEGORY_IDS = [145, 147, 3000, 148, 154, 155, 150, 158] as const

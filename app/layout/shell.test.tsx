@@ -4,7 +4,7 @@ import { NO_FILTERS } from '../domain/filters.ts'
 import { instantOf } from '../domain/instant.ts'
 import { LANGUAGES, type Language } from '../domain/language.ts'
 import { marketOfLanguage } from '../domain/market.ts'
-import type { RouteMatch } from '../routes.ts'
+import type { RouteMatch } from '../addresses/match-route.ts'
 import { Shell } from './shell.tsx'
 import { testInput } from './test-input.ts'
 

@@ -4,7 +4,8 @@ import { NO_FILTERS } from '../domain/filters.ts'
 import { userMenuLinks } from '../features/account/user-menu-links.ts'
 import { pluralTemplates } from '../features/filters/plural-templates.ts'
 import type { PageInput } from '../page.ts'
-import { href, loginHref, startPath } from '../routes.ts'
+import { href } from '../addresses/href.ts'
+import { loginHref, startPath } from '../addresses/page-links.ts'
 import type { VisitorLinks } from './visitor-links.client.tsx'
 
 /** What the header's island of the visitor needs: addresses and words, the same for everybody. */

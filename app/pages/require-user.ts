@@ -1,7 +1,7 @@
 import { isLoggedIn, type User } from '../domain/user.ts'
 import type { PrivatePageInput } from '../page.ts'
 import { elsewhere } from '../page-outcome.ts'
-import { accountHref, loginHref } from '../routes.ts'
+import { accountHref, loginHref } from '../addresses/page-links.ts'
 import { ShopApiError } from '../shop-api/shop-api-error.ts'
 
 /** For pages of somebody logged in: a guest goes to login, which leads back (GAP-58). @param path of the page itself */

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page, request } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
-import { href } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
 import type { WeighedPage } from '../budgets.ts'
 import { canBeOrdered, createShopLookup, productParams, type ProductFacts } from '../shop-lookup.ts'
 import { type Approach, APPROACHES, measureClicks } from './measure-click.ts'

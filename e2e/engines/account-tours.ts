@@ -1,5 +1,5 @@
 // What people with an account do before and after an order.
-import { href } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { canBeOrdered, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { IN } from './shopper.ts'

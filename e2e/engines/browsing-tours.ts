@@ -1,6 +1,6 @@
 // What is opened while looking around: the frame of every page, products, the newsletter.
 import { NO_FILTERS } from '#app/domain/filters.ts'
-import { href } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
 import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'
 import { opens, type Tour } from './tour.ts'

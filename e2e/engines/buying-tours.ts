@@ -1,5 +1,5 @@
 // The way to an order, press by press.
-import { href } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
 import { canBeOrdered, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { type Shopper, IN } from './shopper.ts'
 import type { Step, Tour } from './tour.ts'

@@ -1,5 +1,5 @@
 // Every kind of page, once: it comes, wakes, fits the window, and can be read to its end.
-import type { RouteName } from '#app/routes.ts'
+import type { RouteName } from '#app/addresses/route-params.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import type { Tour } from './tour.ts'
 

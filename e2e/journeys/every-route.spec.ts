@@ -1,6 +1,6 @@
 import { LANGUAGES, SOURCE_LANGUAGE } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
-import type { RouteName } from '#app/routes.ts'
+import type { RouteName } from '#app/addresses/route-params.ts'
 import { checkAxe, checkContrast, motions, smallTargets } from '../axe.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,6 +1,6 @@
 // Pages that everybody reads, while the shop misbehaves: the frame stands, what failed says so, and a press asks again.
 import { NO_FILTERS } from '#app/domain/filters.ts'
-import { href } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'

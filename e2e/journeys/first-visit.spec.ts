@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
-import { href } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'

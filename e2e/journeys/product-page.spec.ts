@@ -1,7 +1,7 @@
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import type { VendorId } from '#app/domain/ids.ts'
 import { slugify } from '#app/domain/slug.ts'
-import { href } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
 import { expect, test } from '../fixtures.ts'
 import { idOf, isOnSale, type ProductFacts, productParams } from '../shop-lookup.ts'
 

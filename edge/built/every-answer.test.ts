@@ -4,7 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_FILTERS } from '#app/domain/filters.ts'
 import type { OrderId, ProductId, VendorId } from '#app/domain/ids.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
-import { href, type RouteName, type RouteParams, ROUTES } from '#app/routes.ts'
+import { href } from '#app/addresses/href.ts'
+import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
+import { PAGES } from '#app/pages.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 import type { Interference } from './test-shop.ts'
 import { expectWholeSet } from './whole-header-set.ts'
@@ -49,19 +51,19 @@ const EXAMPLES: { [Name in RouteName]: RouteParams[Name] } = {
   product: { slug: 'fotel-366', id: 1 as ProductId, variant: null },
 }
 
-const PAGES = (Object.keys(EXAMPLES) as RouteName[]).flatMap((name) =>
+const EXAMPLE_PAGES = (Object.keys(EXAMPLES) as RouteName[]).flatMap((name) =>
   LANGUAGES.map((language) => ({ name, language, address: href(name, EXAMPLES[name], language) })),
 )
 
 describe('every page', () => {
-  test.each(PAGES)('$name: $address', async ({ name, address }) => {
+  test.each(EXAMPLE_PAGES)('$name: $address', async ({ name, address }) => {
     const answer = await edge.get(address)
     await answer.text()
     expectWholeSet(answer, address)
-    if (ROUTES[name].cache === 'private') expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+    if (PAGES[name].cache === 'private') expect(answer.headers.get('cache-control')).toMatch(/no-store/)
   })
 
-  test.each(PAGES.filter(({ language }) => language === 'pl'))(
+  test.each(EXAMPLE_PAGES.filter(({ language }) => language === 'pl'))(
     '$name, asked for its head alone and without the shop',
     async ({ address }) => {
       const head = await edge.get(address, { method: 'HEAD' })

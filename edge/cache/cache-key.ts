@@ -1,8 +1,8 @@
 import type { Language } from '#app/domain/language.ts'
-import type { RouteMatch } from '#app/routes.ts'
+import type { RouteMatch } from '#app/addresses/match-route.ts'
 
 /**
- * The key of a page: build, language (and with it market), route and parsed parameters, nothing else. What the route table did not read
+ * The key of a page: build, language (and with it market), route and parsed parameters, nothing else. What the address table did not read
  * out of an address (trackers, order, repetitions, host, headers, cookies) is not there to be in it, and the page is made from the same
  * parameters, so nothing can be in the page that is not in its key.
  */

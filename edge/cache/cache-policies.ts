@@ -1,5 +1,5 @@
 // THE LIFETIME TABLE. Edit a number to change how long a kind of page may be served. Seconds. Private pages are never stored.
-import type { CachePolicyName } from '#app/routes.ts'
+import type { CachePolicyName } from '#app/pages.ts'
 
 /** How long a stored page is fresh, may be served while it is renewed, and may be served when the shop fails. */
 export interface CachePolicy {

@@ -1,5 +1,5 @@
 // Addresses that were just found to be pages are not taken apart again: reading one costs more than sending its stored page.
-import type { RouteMatch } from '#app/routes.ts'
+import type { RouteMatch } from '#app/addresses/match-route.ts'
 import { BoundedMap } from '../bounded-map.ts'
 import { pathAsAsked, type Resolution, resolveAddress } from './resolve-market.ts'
 

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, MARKETS, type Market } from '#app/domain/market.ts'
-import { href, hrefOf, matchRoute, type RouteMatch, splitPrefix } from '#app/routes.ts'
+import { href, hrefOf } from '#app/addresses/href.ts'
+import { matchRoute, type RouteMatch, splitPrefix } from '#app/addresses/match-route.ts'
 
 /** What an address asks for. The URL alone decides; a cookie may only redirect a visit to `/` (GAP-54). */
 export type Resolution =

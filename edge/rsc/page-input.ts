@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts'
 import { createTranslator, type Translate } from '#app/i18n/translator.ts'
 import type { PageInput, PrivatePageInput } from '#app/page.ts'
-import { productHref, vendorHref } from '#app/routes.ts'
+import { productHref, vendorHref } from '#app/addresses/page-links.ts'
 import { createPrivateShop } from '#app/shop-api/private-shop.ts'
 import { createShopApi } from '#app/shop-api/shop-api.ts'
 import type { Market } from '#app/domain/market.ts'

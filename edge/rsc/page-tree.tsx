@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import type { Market } from '#app/domain/market.ts'
 import { Document } from '#app/document.tsx'
 import type { PageInput, PublicPage } from '#app/page.ts'
-import { type Route, ROUTES, type RouteMatch, type RouteName, type RouteParams } from '#app/routes.ts'
+import type { RouteMatch } from '#app/addresses/match-route.ts'
+import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
+import { type PageRow, PAGES } from '#app/pages.ts'
 import type { PageRecord } from '../cache/page-record.ts'
 import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
@@ -35,7 +37,7 @@ export async function pageTree<Name extends RouteName>(
   { config, shopWay, visitor, isWhole, now, mockHeaders, record = null }: PageTreeOptions,
 ): Promise<PageTree> {
   const { params, market } = match
-  const { input, render } = await pageOf(ROUTES[match.name], visitor, { params, market, config, shopWay, now, mockHeaders, record })
+  const { input, render } = await pageOf(PAGES[match.name], visitor, { params, market, config, shopWay, now, mockHeaders, record })
   const decision = Promise.withResolvers<void>()
   decision.promise.catch(() => undefined) // whoever renders awaits it later
   async function DecidedPage() {
@@ -49,17 +51,17 @@ export async function pageTree<Name extends RouteName>(
     }
   }
   const root = framed(input, <DecidedPage />, { match: match as RouteMatch, isWhole })
-  return { root, decided: decision.promise, visitor: ROUTES[match.name].cache === 'private' ? visitor : null }
+  return { root, decided: decision.promise, visitor: PAGES[match.name].cache === 'private' ? visitor : null }
 }
 
 /** A public page gets no session to read; a private one does. */
-async function pageOf<Params>(route: Route<Params>, visitor: Visitor | null, options: Parameters<typeof pageInput<Params>>[0]) {
-  if (route.cache === 'private') {
+async function pageOf<Params>(row: PageRow<Params>, visitor: Visitor | null, options: Parameters<typeof pageInput<Params>>[0]) {
+  if (row.cache === 'private') {
     if (!visitor) throw new Error('A private page is made for a visitor.')
-    const [Page, input] = await Promise.all([route.page(), privatePageInput(visitor, options)])
+    const [Page, input] = await Promise.all([row.load(), privatePageInput(visitor, options)])
     return { input, render: () => Page(input) }
   }
-  const [Page, input] = await Promise.all([route.page(), pageInput(options)])
+  const [Page, input] = await Promise.all([row.load(), pageInput(options)])
   return { input, render: () => Page(input) }
 }
 

@@ -2,7 +2,8 @@
 import type { Context } from 'hono'
 import type { Market } from '#app/domain/market.ts'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
-import { type RouteMatch, ROUTES } from '#app/routes.ts'
+import type { RouteMatch } from '#app/addresses/match-route.ts'
+import { PAGES } from '#app/pages.ts'
 import { cacheKey, notFoundKey } from '../cache/cache-key.ts'
 import { CACHE_STATUS, serverTiming } from '../cache/cache-status.ts'
 import { newPageRecord } from '../cache/page-record.ts'
@@ -53,7 +54,7 @@ function keyOf(match: RouteMatch): string {
 
 /** The page of a route; null: one visitor's, which is never stored. */
 export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): PublicPage | null {
-  const policy = ROUTES[match.name].cache
+  const policy = PAGES[match.name].cache
   if (policy === 'private') return null
   return {
     key: keyOf(match),

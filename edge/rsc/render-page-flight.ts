@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { outcomeOf } from '#app/page-outcome.ts'
-import type { RouteMatch } from '#app/routes.ts'
+import type { RouteMatch } from '#app/addresses/match-route.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { nameRequest } from '../operations/current-request.ts'

@@ -3,7 +3,8 @@ import type { Market } from '#app/domain/market.ts'
 import { outcomeOf } from '#app/page-outcome.ts'
 import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
-import { type RouteMatch, ROUTES } from '#app/routes.ts'
+import type { RouteMatch } from '#app/addresses/match-route.ts'
+import { PAGES } from '#app/pages.ts'
 import { CACHE_STATUS, serverTiming } from '../cache/cache-status.ts'
 import { PAGE_CACHE_CONTROL } from '../cache/stored-response.ts'
 import type { EdgeContext } from '../edge-context.ts'
@@ -40,7 +41,7 @@ export async function renderPage(c: Context<EdgeContext>): Promise<Response> {
   c.set('route', match.name)
   nameRequest(match.name)
   // A private page has the facts already.
-  const tail = ROUTES[match.name].cache === 'private' ? null : visitorTail(c, match.market)
+  const tail = PAGES[match.name].cache === 'private' ? null : visitorTail(c, match.market)
   const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]
   if (!store || !page) return renderAlone(c, match, tail)
   return sendPublicPage(
@@ -94,7 +95,7 @@ function otherThanPage(c: Context<EdgeContext>, error: unknown, market: Market, 
 /** What every page of a request has in common. */
 export async function pageOptions(c: Context<EdgeContext>, { name }: RouteMatch) {
   const { mockHeaders } = c.var
-  const calls = ROUTES[name].cache === 'private' ? 'visitor' : kindOfPage((header) => c.req.header(header))
+  const calls = PAGES[name].cache === 'private' ? 'visitor' : kindOfPage((header) => c.req.header(header))
   return { config: parseEnv(c.env), shopWay: shopWayOf(c, { calls }), now: (await mockNow(c.env, mockHeaders)) ?? Date.now(), mockHeaders }
 }
 

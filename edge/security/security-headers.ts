@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { FIRST_SCRIPT_HASH } from '#app/analytics/first-script.ts'
-import type { RouteName } from '#app/routes.ts'
+import type { RouteName } from '#app/addresses/route-params.ts'
 import { LAYER_ORDER_HASH } from '#app/styles/layer-order.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { CSP_PATH } from './csp-reports.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
-import { ROUTES } from '#app/routes.ts'
+import { PAGES } from '#app/pages.ts'
 import type { StoredPolicy } from '../cache/cache-policies.ts'
 import type { Visit } from './visit.ts'
 
@@ -46,10 +46,10 @@ function policyOf(route: string, status: number): StoredPolicy | null {
   if (status === 404 || status === 410) return 'content'
   if (status !== 200 && status !== 304) return null
   if (!isRoute(route)) return null
-  const { cache } = ROUTES[route]
+  const { cache } = PAGES[route]
   return cache === 'private' ? null : cache
 }
 
-function isRoute(name: string): name is keyof typeof ROUTES {
-  return Object.hasOwn(ROUTES, name)
+function isRoute(name: string): name is keyof typeof PAGES {
+  return Object.hasOwn(PAGES, name)
 }

@@ -3,7 +3,7 @@
 import type { Context } from 'hono'
 import { isLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
-import { productHref } from '#app/routes.ts'
+import { productHref } from '#app/addresses/page-links.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { createShopCall } from '#app/shop-api/shop-call.ts'

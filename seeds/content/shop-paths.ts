@@ -1,4 +1,4 @@
-// Addresses inside banners and texts. The shop's own href() lives in app/routes.ts, which seeds do not import; a test of the whole shop
+// Addresses inside banners and texts. The shop's own href() lives in app/addresses/href.ts, which seeds do not import; a test of the whole shop
 // follows every link.
 import type { Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { User } from '../../domain/user.ts'
 import type { PageInput } from '../../page.ts'
-import { startPath } from '../../routes.ts'
+import { startPath } from '../../addresses/page-links.ts'
 import styles from './account-page.module.css'
 import { PageUser } from './page-user.tsx'
 import { type MenuLinks, userMenuLinks } from './user-menu-links.ts'

@@ -1,6 +1,7 @@
 import type { UserMenuEntry } from '../../domain/user-menu.ts'
 import type { PageInput } from '../../page.ts'
-import { accountHref, href, orderHistoryHref } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
+import { accountHref, orderHistoryHref } from '../../addresses/page-links.ts'
 
 /** An entry of the user menu that leads somewhere. */
 export interface MenuLink {

@@ -1,18 +1,38 @@
+import type { ReactNode } from 'react'
+import type { BannerPlace } from '../../domain/banners.ts'
 import { withPage } from '../../domain/filters.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import { pageCount, pageWindow } from '../../domain/pagination.ts'
+import type { SearchScope } from '../../domain/search-body.ts'
+import type { SearchPage } from '../../domain/search-page.ts'
 import { routeSegment } from '../../i18n/route-segments.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
+import type { PageInput } from '../../page.ts'
+import type { Decorations } from '../../shop-api/to-banners.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
 import { AllFilters } from '../filters/all-filters.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import styles from './listing.module.css'
-import type { ListingProps } from './listing.tsx'
+import type { ListingView } from '../filters/listing-view.ts'
 import { ListSeen } from './list-seen.client.tsx'
 import { ListingBanner } from './listing-banner.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
+
+export interface ListingProps {
+  input: PageInput<unknown>
+  view: ListingView
+  /** What the path adds to the filters. */
+  scope: SearchScope
+  /** Where banners look whether they belong here. */
+  place: Omit<BannerPlace, 'position'>
+  /** The search, started by the page: with facets. */
+  results: Promise<SearchPage>
+  decorations: Promise<Decorations>
+  /** Stands between the filters and the grid, such as a campaign's carousel. */
+  children?: ReactNode
+}
 
 /** What the shop found. */
 export async function ListingResults({ input, view, scope, place, results, decorations, children }: ListingProps) {

@@ -2,7 +2,7 @@ import type { Breadcrumb } from '../../domain/breadcrumbs.ts'
 import { NO_FILTERS } from '../../domain/filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 
 /** Where the way to every listing begins: home at '/' (SEO-01) and the catalogue. */
 export function listingRoots(language: Language, t: Translate): { home: Breadcrumb; catalogue: Breadcrumb } {

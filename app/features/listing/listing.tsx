@@ -1,30 +1,11 @@
-import { type ReactNode, Suspense } from 'react'
-import type { BannerPlace } from '../../domain/banners.ts'
-import type { SearchScope } from '../../domain/search-body.ts'
-import type { SearchPage } from '../../domain/search-page.ts'
-import type { PageInput } from '../../page.ts'
-import type { Decorations } from '../../shop-api/to-banners.ts'
+import { Suspense } from 'react'
 import { FilterBarFrame } from '../filters/filter-bar.tsx'
 import type { ListingView } from '../filters/listing-view.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './listing.module.css'
 import { ListingFailed } from './listing-failed.tsx'
-import { ListingResults } from './listing-results.tsx'
+import { type ListingProps, ListingResults } from './listing-results.tsx'
 import { SectionBoundary } from './section-boundary.client.tsx'
-
-export interface ListingProps {
-  input: PageInput<unknown>
-  view: ListingView
-  /** What the path adds to the filters. */
-  scope: SearchScope
-  /** Where banners look whether they belong here. */
-  place: Omit<BannerPlace, 'position'>
-  /** The search, started by the page: with facets. */
-  results: Promise<SearchPage>
-  decorations: Promise<Decorations>
-  /** Stands between the filters and the grid, such as a campaign's carousel. */
-  children?: ReactNode
-}
 
 /**
  * A listing (spec §2): filters, what is chosen, total, grid, pages, banners. Its frame goes out at once, the rest when the shop answers;

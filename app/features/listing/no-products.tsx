@@ -1,7 +1,7 @@
 import { isUnfiltered, NO_FILTERS } from '../../domain/filters.ts'
 import { formatInteger } from '../../domain/format-price.ts'
 import type { SearchScope } from '../../domain/search-body.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'

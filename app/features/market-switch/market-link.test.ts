@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_FILTERS } from '../../domain/filters.ts'
 import type { ProductId, VendorId } from '../../domain/ids.ts'
 import { MARKETS, type Market } from '../../domain/market.ts'
-import type { RouteMatch } from '../../routes.ts'
+import type { RouteMatch } from '../../addresses/match-route.ts'
 import { marketLink } from './market-link.ts'
 
 const { polska, international, hiszpania } = MARKETS

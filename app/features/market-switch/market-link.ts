@@ -1,5 +1,6 @@
 import type { Market } from '../../domain/market.ts'
-import { href, hrefOf, type RouteMatch } from '../../routes.ts'
+import { href, hrefOf } from '../../addresses/href.ts'
+import type { RouteMatch } from '../../addresses/match-route.ts'
 import { contentSlugs } from './content-slugs.ts'
 
 /** Where a page lives in another market: the same page where it has one, else that market's home (GAP-54). */

@@ -1,6 +1,6 @@
 import { MARKETS } from '../../domain/market.ts'
 import type { PageInput } from '../../page.ts'
-import type { RouteMatch } from '../../routes.ts'
+import type { RouteMatch } from '../../addresses/match-route.ts'
 import { marketLink } from './market-link.ts'
 import styles from './market-links.module.css'
 import { CURRENCY_SYMBOLS, LANGUAGE_NAMES, MARKET_NAMES } from './market-names.ts'

@@ -1,5 +1,5 @@
 import type { PageInput } from '../../page.ts'
-import type { RouteMatch } from '../../routes.ts'
+import type { RouteMatch } from '../../addresses/match-route.ts'
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
 import { MarketLinks } from './market-links.tsx'
 import { CURRENCY_SYMBOLS, MARKET_NAMES } from './market-names.ts'

@@ -1,6 +1,6 @@
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import type { NewsletterDialogWords } from './newsletter-dialog.client.tsx'
 import { newsletterWords } from './newsletter-words.ts'
 

@@ -5,7 +5,7 @@ import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { marketOfLanguage } from '../../domain/market.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
-import type { RouteMatch } from '../../routes.ts'
+import type { RouteMatch } from '../../addresses/match-route.ts'
 import { SearchBox } from './search-box.tsx'
 
 async function render(language: Language, match: RouteMatch | null = null): Promise<string> {

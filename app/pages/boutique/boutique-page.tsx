@@ -13,7 +13,8 @@ import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
-import { href, type RouteParams } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
+import type { RouteParams } from '../../addresses/route-params.ts'
 
 /** A curated listing: what it holds is a part of the search that the shop gives with it (GAP-45). */
 export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {

@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts'
 import { listingSeo } from '../../features/listing/listing-seo.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { categoryById } from '../../reference/reference.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 
 /** Heading of the catalogue: the one chosen category, the search, or all products (LST-03). */
 export function catalogueTitle(filters: Filters, language: Language, t: Translate): string {

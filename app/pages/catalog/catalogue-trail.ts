@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { listingRoots } from '../../features/listing/listing-roots.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { ancestors } from '../../reference/reference.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 
 /** Way to a catalogue page: home, products, then what the chosen categories have in common (SEO-01). */
 export function catalogueTrailOf({ categories }: Filters, language: Language, t: Translate): Breadcrumb[] {

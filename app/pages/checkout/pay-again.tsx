@@ -1,7 +1,7 @@
 import type { PaymentOption } from '../../domain/checkout.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import type { RouteParams } from '../../routes.ts'
+import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { RePayButton } from '../orders/re-pay-button.client.tsx'

@@ -4,7 +4,8 @@ import { type Order, type OrderStatus, type Payment, paymentHref, placedState, t
 import type { PaymentMethodId } from '../../domain/payment-methods.ts'
 import { isLoggedIn } from '../../domain/user.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { href, type RouteParams } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
+import type { RouteParams } from '../../addresses/route-params.ts'
 
 /** What the page after an order says of it. */
 export interface PlacedOrder {

@@ -2,7 +2,7 @@ import type { ProductId } from '../../domain/ids.ts'
 import { sourceLang } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/photo.ts'
 import type { PageInput } from '../../page.ts'
-import { productHref } from '../../routes.ts'
+import { productHref } from '../../addresses/page-links.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import styles from './asked-product.module.css'
 

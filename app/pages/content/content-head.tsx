@@ -4,7 +4,7 @@ import { contentSlugs } from '../../features/market-switch/content-slugs.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { StructuredData } from '../../features/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 
 /** Title, addresses in all languages and schema.org Article of a content page (GAP-123, GAP-124). */
 export function ContentHead({ input, page }: { input: PageInput<unknown>; page: ContentPage }) {

@@ -4,7 +4,7 @@ import { NO_FILTERS } from '../../domain/filters.ts'
 import { type SearchBodyParts, toSearchBody } from '../../domain/search-body.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 
 /** Products below the text of a content page. */
 export interface ContentList {

@@ -1,7 +1,7 @@
 import { campaignAt } from '../../domain/campaigns.ts'
 import { CampaignStatus } from '../../features/promotions/campaign-status.tsx'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import styles from './running-campaign.module.css'
 
 /** On the promotions page: the campaign that runs now, if any, and how long it lasts. */

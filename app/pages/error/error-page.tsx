@@ -1,5 +1,5 @@
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { WarningIcon } from '../../ui/icons/icons.tsx'

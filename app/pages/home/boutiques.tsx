@@ -2,7 +2,7 @@ import type { Boutique } from '../../domain/boutique.ts'
 import { NO_FILTERS } from '../../domain/filters.ts'
 import { htmlPreview } from '../../domain/html-preview.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import { SectionHeader } from '../../ui/section-header/section-header.tsx'
 import styles from './boutiques.module.css'
 

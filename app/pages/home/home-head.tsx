@@ -4,7 +4,7 @@ import { browserTitle } from '../../domain/seo-title.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { StructuredData } from '../../features/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 
 const SHOP_NAME = 'Patyna'
 

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react'
 import { matchBanners } from '../../domain/banners.ts'
 import type { PageInput } from '../../page.ts'
-import type { RouteParams } from '../../routes.ts'
+import type { RouteParams } from '../../addresses/route-params.ts'
 import { Boutiques } from './boutiques.tsx'
 import { CategoryIndex } from './category-index.tsx'
 import { CategoryTiles, CategoryTilesSkeleton } from './category-tiles.tsx'

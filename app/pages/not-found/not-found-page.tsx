@@ -1,6 +1,6 @@
 import { NO_FILTERS } from '../../domain/filters.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ChairIcon } from '../../ui/icons/icons.tsx'

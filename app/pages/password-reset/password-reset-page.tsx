@@ -5,7 +5,8 @@ import { PageHead } from '../../features/page-head/page-head.tsx'
 import { slots } from '../../domain/fill-slots.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { href, loginHref } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
+import { loginHref } from '../../addresses/page-links.ts'
 import { PasswordResetForm } from './password-reset-form.client.tsx'
 
 /** Asks for a mail with a link to a new password (GAP-34). */

@@ -1,13 +1,11 @@
-import { slots } from '../../domain/fill-slots.ts'
 import { PageUser } from '../../features/account/page-user.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
-import { failureWords } from '../../i18n/failure-words.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import type { Translate } from '../../i18n/translator.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import { requireProfessional } from '../require-user.ts'
 import { ProListsView } from './pro-lists-view.client.tsx'
+import { proListsWords } from './pro-lists-words.ts'
 
 /** Names are as long as the shop takes them. */
 const NAME_RULES = { name: [{ validator: 'required' }, { validator: 'maxCharactersNumber', number: 64 }] }
@@ -40,42 +38,3 @@ export async function ProListsPage(input: PrivatePageInput<object>) {
     </>
   )
 }
-
-function proListsWords(t: Translate) {
-  return {
-    title: t('nav:orderLists'),
-    emptyTitle: t('common:proListsEmptyTitle'),
-    emptyText: t('common:proListsEmptyText'),
-    newList: t('common:proListsNew'),
-    name: t('common:proListsName'),
-    create: t('common:proListsCreate'),
-    rename: t('common:proListsRename'),
-    renameName: t('common:proListsRenameName', slots('name')),
-    save: t('common:save'),
-    remove: t('common:proListsRemove'),
-    removeName: t('common:proListsRemoveName', slots('name')),
-    removeText: t('common:proListsRemoveText', slots('name')),
-    cancel: t('common:cancel'),
-    close: t('common:close'),
-    nothingOn: t('common:proListsNothingOn'),
-    addAll: t('common:proListsAddAll'),
-    addAllName: t('common:proListsAddAllName', slots('name')),
-    added: t('common:proListsAdded', slots('count')),
-    notAdded: t('common:proListsNotAdded', slots('names')),
-    toCart: t('common:proListsToCart'),
-    product: t('common:proListsProduct'),
-    productHint: t('common:proListsProductHint'),
-    put: t('common:proListsPut'),
-    unknownProduct: t('common:proListsUnknownProduct'),
-    takeOff: t('common:cartRemove'),
-    takeOffName: t('common:proListsTakeOffName', slots('name')),
-    quantity: t('common:cartQuantity', slots('name')),
-    decrease: t('common:cartDecrease', slots('name')),
-    increase: t('common:cartIncrease', slots('name')),
-    soldOut: t('product:badgeSoldOut'),
-    ...failureWords(t),
-    changeFailed: t('common:changeFailed'),
-  }
-}
-
-export type ProListsWords = ReturnType<typeof proListsWords>

@@ -3,7 +3,7 @@ import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product.ts'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import { type Fact, FactList } from '../../ui/fact-list/fact-list.tsx'
 import styles from './about-product.module.css'
 

@@ -1,7 +1,7 @@
 import { isSoldOut } from '../../domain/availability.ts'
 import type { Product } from '../../domain/product.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { ButtonVariant } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'

@@ -6,7 +6,7 @@ import { browserTitle } from '../../domain/seo-title.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { StructuredData } from '../../features/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
-import { productHref } from '../../routes.ts'
+import { productHref } from '../../addresses/page-links.ts'
 import { productThing } from './product-thing.ts'
 
 /** Characters of a description that search engines show. */

@@ -6,7 +6,7 @@ import { announcedReduction, effectivePrice, type Reduction } from '../../domain
 import type { Product } from '../../domain/product.ts'
 import type { Thing } from '../../features/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
-import { productHref } from '../../routes.ts'
+import { productHref } from '../../addresses/page-links.ts'
 
 /** Conditions of the reference list in the words of schema.org; the others are used. */
 const CONDITIONS: Readonly<Record<number, string>> = { 1: 'NewCondition', 2: 'NewCondition', 3: 'RefurbishedCondition' }

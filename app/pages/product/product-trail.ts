@@ -3,7 +3,8 @@ import { NO_FILTERS } from '../../domain/filters.ts'
 import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product.ts'
 import type { PageInput } from '../../page.ts'
-import { href, productHref } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
+import { productHref } from '../../addresses/page-links.ts'
 
 /** Way to a product: home, products, the first chain of its categories, itself. */
 export function productTrail({ t, language }: PageInput<unknown>, product: Product): Breadcrumb[] {

@@ -1,7 +1,8 @@
 import { selectedOption, textIn, type VariantGroup, type VariantOption } from '../../domain/variants.ts'
 import { photoVariant } from '../../domain/photo.ts'
 import type { PageInput } from '../../page.ts'
-import { productHref, type RouteParams } from '../../routes.ts'
+import { productHref } from '../../addresses/page-links.ts'
+import type { RouteParams } from '../../addresses/route-params.ts'
 import styles from './product-variants.module.css'
 
 interface ProductVariantsProps {

@@ -6,7 +6,7 @@ import { sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product.ts'
 import { initialPurchase } from '../../domain/purchase-context.ts'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
 import { type PurchaseFacts, PurchaseProvider } from './purchase.client.tsx'
 
 interface PurchasableProps {

@@ -11,7 +11,8 @@ import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
-import { href, type RouteParams } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
+import type { RouteParams } from '../../addresses/route-params.ts'
 
 /** The products of a tag (spec §2); a tag nobody knows is no page (GAP-46). */
 export async function TagPage(input: PageInput<RouteParams['tag']>) {

@@ -12,7 +12,8 @@ import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
 import { movedTo, notFound } from '../../page-outcome.ts'
-import { href, type RouteParams } from '../../routes.ts'
+import { href } from '../../addresses/href.ts'
+import type { RouteParams } from '../../addresses/route-params.ts'
 import { VendorHeader } from './vendor-header.tsx'
 
 /** A vendor and what they sell (spec §2, GAP-44). */

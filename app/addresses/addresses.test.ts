@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { CACHE_POLICIES } from '#edge/cache/cache-policies.ts'
-import { NO_FILTERS } from './domain/filters.ts'
-import type { ProductId, VendorId } from './domain/ids.ts'
-import { LANGUAGES } from './domain/language.ts'
-import { routeSegment } from './i18n/route-segments.ts'
-import type { PrivatePageInput } from './page.ts'
-import { href, hrefOf, loginHref, matchRoute, productHref, returnPath, type Route, ROUTES, splitPrefix, vendorHref } from './routes.ts'
+import { NO_FILTERS } from '../domain/filters.ts'
+import type { ProductId, VendorId } from '../domain/ids.ts'
+import { LANGUAGES } from '../domain/language.ts'
+import { routeSegment } from '../i18n/route-segments.ts'
+import { href, hrefOf } from './href.ts'
+import { matchRoute, splitPrefix } from './match-route.ts'
+import { loginHref, productHref, vendorHref } from './page-links.ts'
+import { returnPath } from './return-path.ts'
 
 const product = { id: 4711 as ProductId, name: 'Łóżko „Żabka” – dębowe' }
 const vendor = { id: 12 as VendorId, name: 'Śliczności & Spółka' }
@@ -48,25 +49,11 @@ test('RTE-01: the translated keys of spec §2', () => {
   ])
 })
 
-test('every route names a lifetime of the table', () => {
-  const known = Object.keys(CACHE_POLICIES)
-  expect(Object.values(ROUTES).filter(({ cache }) => !known.includes(cache))).toEqual([])
-})
-
 test.each(LANGUAGES)('what href writes in %s, matchRoute reads', (language) => {
   const filters = { ...NO_FILTERS, textSearch: 'fotel & sofa', colors: [2, 7], price: { from: 100 }, page: 3 }
   const link = new URL(href('catalog', { filters }, language), 'https://shop.test')
   const path = link.pathname.replace(/^\/(en|es)(?=\/)/, '')
   expect(matchRoute(path, link.searchParams, language)).toMatchObject({ name: 'catalog', params: { filters } })
-})
-
-test('a page that asks for a session fits a private route alone', () => {
-  const row = { path: () => '/x', parse: () => ({}), segments: () => ({}), query: () => '' }
-  const page = async () => (_input: PrivatePageInput<object>) => null
-  const fits: Route<object> = { ...row, cache: 'private', page }
-  // @ts-expect-error -- a page that may be stored for everybody has no session to read
-  const leaks: Route<object> = { ...row, cache: 'content', page }
-  expect([fits.cache, leaks.cache]).toEqual(['private', 'content'])
 })
 
 describe('GAP-59: where a login leads', () => {

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from './domain/filters.ts'
-import type { CategoryId, ProductId, VendorId } from './domain/ids.ts'
-import { LANGUAGES } from './domain/language.ts'
-import { suggestionHref } from './domain/suggestion.ts'
-import { href, productHref, suggestionPaths, vendorHref } from './routes.ts'
+import { NO_FILTERS } from '../domain/filters.ts'
+import type { CategoryId, ProductId, VendorId } from '../domain/ids.ts'
+import { LANGUAGES } from '../domain/language.ts'
+import { suggestionHref } from '../domain/suggestion.ts'
+import { href } from './href.ts'
+import { productHref, suggestionPaths, vendorHref } from './page-links.ts'
 
 const id = 7
 

@@ -1,0 +1,47 @@
+// THE ADDRESS TABLE. A page = one row: its path in each language, and how its parameters stand in the address. What answers at an
+// address, and how long that is kept, is in app/pages.ts. Everything that links, redirects or tests an address goes through href() and
+// matchRoute(); no path is written anywhere else.
+import type { Language } from '../domain/language.ts'
+import { type RouteSegment, routeSegment } from '../i18n/route-segments.ts'
+import * as params from './params-in-address.ts'
+import type { RouteName, RouteParams } from './route-params.ts'
+
+/** Where a page is. */
+export interface Address<Params> extends params.ParamsInAddress<Params> {
+  /** Path without the market's prefix, segments starting with ':' are parameters; /cp/ pages carry their language themselves. */
+  path: (language: Language) => string
+}
+
+/** Rows are tried in this order: exact paths first, then the product's trailing id (GAP-53). */
+export const ADDRESSES: { readonly [Name in RouteName]: Address<RouteParams[Name]> } = {
+  home: { path: (language) => `/cp/${language}`, ...params.NO_PARAMS },
+  content: { path: (language) => `/cp/${language}/:slug`, ...params.CONTENT },
+  catalog: { path: translated('catalog'), ...params.LISTING },
+  tag: { path: translated('tag', ':tag'), ...params.TAG },
+  boutique: { path: translated('boutique', ':butique'), ...params.BOUTIQUE },
+  vendor: { path: translated('vendor', ':vendor'), ...params.VENDOR },
+  cart: { path: translated('cart'), ...params.NO_PARAMS },
+  favorites: { path: translated('favorites'), ...params.NO_PARAMS },
+  login: { path: translated('login'), ...params.WAY_BACK },
+  register: { path: translated('register'), ...params.WAY_BACK },
+  passwordReset: { path: translated('passwordReset'), ...params.NO_PARAMS },
+  newPassword: { path: translated('newPassword'), ...params.PASSWORD_TOKEN },
+  userProfile: { path: translated('userProfile'), ...params.NO_PARAMS },
+  checkout: { path: () => '/checkout', ...params.CHECKOUT },
+  payment: { path: () => '/platnosc-testowa/:id', ...params.PAYMENT },
+  orderHistory: { path: translated('orderHistory'), ...params.PAGE_NUMBER },
+  order: { path: translated('orderHistory', ':id'), ...params.ORDER },
+  withdrawal: { path: translated('orderHistory', ':id', 'withdrawal'), ...params.ORDER },
+  proLists: { path: () => '/panel-pro/listy', ...params.NO_PARAMS },
+  discountCodes: { path: () => '/panel-pro/kody-znizkowe', ...params.NO_PARAMS },
+  product: { path: () => '/:product', ...params.PRODUCT },
+}
+
+/** A path of translated segments and ':' parameters. */
+function translated(...parts: readonly (RouteSegment | `:${string}`)[]): (language: Language) => string {
+  return (language) => parts.map((part) => `/${isParameter(part) ? part : routeSegment(part, language)}`).join('')
+}
+
+function isParameter(part: RouteSegment | `:${string}`): part is `:${string}` {
+  return part.startsWith(':')
+}

@@ -1,0 +1,26 @@
+import { isLanguage, type Language } from '../domain/language.ts'
+import { type Market, marketOfLanguage } from '../domain/market.ts'
+import { type Address, ADDRESSES } from './address-table.ts'
+import type { RouteName, RouteParams } from './route-params.ts'
+
+/** Path and query of a page in a language: the only way to make a link. */
+export function href<Name extends RouteName>(name: Name, params: RouteParams[Name], language: Language): string {
+  const address: Address<RouteParams[Name]> = ADDRESSES[name]
+  const segments = address.segments(params)
+  const path = address.path(language).replace(/:(\w+)/g, (_whole, key: string) => encodeURIComponent(segments[key] ?? ''))
+  return prefixOf(path, language) + path + address.query(params)
+}
+
+/** Address of a matched page, in its own market or another. */
+export function hrefOf<Name extends RouteName>(
+  match: { name: Name; params: RouteParams[Name]; market: Market },
+  market: Market = match.market,
+): string {
+  return href(match.name, match.params, market.language)
+}
+
+/** The market's prefix, which /cp/{lang} pages do not have. */
+function prefixOf(path: string, language: Language): string {
+  const [, first = '', second = ''] = path.split('/')
+  return first === 'cp' && isLanguage(second) ? '' : marketOfLanguage(language).prefix
+}

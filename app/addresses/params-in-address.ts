@@ -1,0 +1,137 @@
+// How the parameters of a page stand in its address. A row of the address table takes one of these.
+import { checkoutStep, THANK_YOU } from '../domain/checkout.ts'
+import { type Filters, parseFilters, toQueryString } from '../domain/filters.ts'
+import { type OrderId, parseId, type ProductId, type VendorId } from '../domain/ids.ts'
+import { DEFAULT_LANGUAGE } from '../domain/language.ts'
+import { parsePage } from '../domain/pagination.ts'
+import { STEP_QUERY_KEY } from '../domain/stepper.ts'
+import { routeSegment } from '../i18n/route-segments.ts'
+import type { RouteParams } from './route-params.ts'
+
+/** Reads parameters from an address and writes them into one. */
+export interface ParamsInAddress<Params> {
+  /** Reads decoded path parameters and the query; null = there is no such page. */
+  parse: (segments: Record<string, string>, query: URLSearchParams) => Params | null
+  /** Values of the path's parameters. */
+  segments: (params: Params) => Record<string, string>
+  /** Query string with its '?', or ''. */
+  query: (params: Params) => string
+}
+
+const withoutSegments = () => ({})
+const withoutQuery = () => ''
+const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)
+// The same in all languages (GAP-57).
+const CONTACT_SLUG = routeSegment('contact', DEFAULT_LANGUAGE)
+
+/** None. */
+export const NO_PARAMS: ParamsInAddress<Record<never, never>> = {
+  parse: () => ({}),
+  segments: withoutSegments,
+  query: withoutQuery,
+}
+
+export const CONTENT: ParamsInAddress<RouteParams['content']> = {
+  parse: ({ slug = '' }, query) => {
+    const product = slug === CONTACT_SLUG ? parseId<ProductId>(query.get('product') ?? '') : null
+    return { slug, ...(product !== null && { product }) }
+  },
+  segments: ({ slug }) => ({ slug }),
+  query: ({ product }) => (product === undefined ? '' : `?product=${product}`),
+}
+
+export const LISTING: ParamsInAddress<RouteParams['catalog']> = {
+  parse: (_segments, query) => ({ filters: parseFilters(query) }),
+  segments: withoutSegments,
+  query: filtersQuery,
+}
+
+export const TAG: ParamsInAddress<RouteParams['tag']> = {
+  parse: ({ tag = '' }, query) => ({ tag, filters: parseFilters(query) }),
+  segments: ({ tag }) => ({ tag }),
+  query: filtersQuery,
+}
+
+export const BOUTIQUE: ParamsInAddress<RouteParams['boutique']> = {
+  parse: ({ butique = '' }, query) => ({ butique, filters: parseFilters(query) }),
+  segments: ({ butique }) => ({ butique }),
+  query: filtersQuery,
+}
+
+export const VENDOR: ParamsInAddress<RouteParams['vendor']> = {
+  parse: ({ vendor = '' }, query) => {
+    const named = splitSlugId<VendorId>(vendor)
+    return named && { ...named, filters: parseFilters(query) }
+  },
+  segments: ({ slug, id }) => ({ vendor: `${slug}-${id}` }),
+  query: filtersQuery,
+}
+
+/** Where a login leads (GAP-59). */
+export const WAY_BACK: ParamsInAddress<{ redirectTo: string | null }> = {
+  parse: (_segments, query) => ({ redirectTo: query.get('redirectTo') }),
+  segments: withoutSegments,
+  query: ({ redirectTo }) => (redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`),
+}
+
+export const PASSWORD_TOKEN: ParamsInAddress<RouteParams['newPassword']> = {
+  parse: (_segments, query) => ({ token: /^[\w-]{16,128}$/.exec(query.get('token') ?? '')?.[0] ?? null }),
+  segments: withoutSegments,
+  query: ({ token }) => (token === null ? '' : `?${new URLSearchParams({ token })}`),
+}
+
+export const CHECKOUT: ParamsInAddress<RouteParams['checkout']> = {
+  parse: (_segments, query) => {
+    const step = query.get(STEP_QUERY_KEY)
+    return step === THANK_YOU
+      ? { step, order: /^[\w-]{1,32}$/.exec(query.get('order') ?? '')?.[0] ?? null, payment: paymentId(query.get('payment')) }
+      : { step: checkoutStep(step), order: null }
+  },
+  segments: withoutSegments,
+  query: ({ step, order, payment = null }) => {
+    const after = { ...(order !== null && { order }), ...(payment !== null && { payment }) }
+    return step === checkoutStep(null) ? '' : `?${new URLSearchParams({ [STEP_QUERY_KEY]: step, ...after })}`
+  },
+}
+
+export const PAYMENT: ParamsInAddress<RouteParams['payment']> = {
+  parse: ({ id = '' }) => (paymentId(id) === null ? null : { id }),
+  segments: ({ id }) => ({ id }),
+  query: withoutQuery,
+}
+
+export const PAGE_NUMBER: ParamsInAddress<{ page: number }> = {
+  parse: (_segments, query) => ({ page: parsePage(query.get('page')) }),
+  segments: withoutSegments,
+  query: ({ page }) => (page === 1 ? '' : `?page=${page}`),
+}
+
+export const ORDER: ParamsInAddress<{ id: OrderId }> = {
+  parse: ({ id = '' }) => {
+    const known = parseId<OrderId>(id)
+    return known === null ? null : { id: known }
+  },
+  segments: ({ id }) => ({ id: String(id) }),
+  query: withoutQuery,
+}
+
+export const PRODUCT: ParamsInAddress<RouteParams['product']> = {
+  parse: ({ product = '' }, query) => {
+    const named = splitSlugId<ProductId>(product)
+    return named && { ...named, variant: parseId<ProductId>(query.get('product') ?? '') }
+  },
+  segments: ({ slug, id }) => ({ product: `${slug}-${id}` }),
+  query: ({ variant }) => (variant === null ? '' : `?product=${variant}`),
+}
+
+/** Null when it is none. */
+function paymentId(text: string | null): string | null {
+  return /^[0-9a-f-]{36}$/.exec(text ?? '')?.[0] ?? null
+}
+
+/** `fotel-366-4711` -> slug `fotel-366`, id 4711. */
+function splitSlugId<Id extends ProductId | VendorId>(text: string): { slug: string; id: Id } | null {
+  const parts = /^(?:(.*)-)?(\d+)$/.exec(text)
+  const id = parseId<Id>(parts?.[2] ?? '')
+  return parts?.[1] !== undefined && id !== null ? { slug: parts[1], id } : null
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../domain/language.ts'
+import { redirectTarget } from '../domain/redirect-to.ts'
+import { matchRoute, type RouteMatch, splitPrefix } from './match-route.ts'
+import { startPath } from './page-links.ts'
+import type { RouteName } from './route-params.ts'
+
+/** Pages that no login leads back to. */
+const SIGN_IN: ReadonlySet<RouteName> = new Set<RouteName>(['login', 'register', 'passwordReset', 'newPassword'])
+
+/**
+ * Where login and registration lead (spec §5, GAP-59): back to a page of the address table, in whatever market, else to the start.
+ * Nothing that the table does not know gets through, nor does the way back to a login.
+ */
+export function returnPath(redirectTo: string | null, language: Language): string {
+  const { pathname, search, hash } = new URL(redirectTarget(redirectTo), 'https://this.invalid')
+  const match = matchAddress(pathname, new URLSearchParams(search))
+  return match && !SIGN_IN.has(match.name) ? pathname + search + hash : startPath(language)
+}
+
+/** The page of a path as it stands in an address; null = none. */
+function matchAddress(pathname: string, query: URLSearchParams): RouteMatch | null {
+  const path = decodePath(pathname)
+  if (path === null) return null
+  const { market, rest } = splitPrefix(path)
+  return matchRoute(rest, query, market.language)
+}
+
+function decodePath(pathname: string): string | null {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return null
+  }
+}
