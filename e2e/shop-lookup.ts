@@ -65,7 +65,8 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
   async function read<S extends z.ZodType>(schema: S, path: string, language: Language, body?: object): Promise<z.output<S> | null> {
     // The gateway takes calls that change things from its own pages alone; a search is a POST, too.
     const headers = { langId: language, origin }
-    const answer = await (body === undefined ? request.get(path, { headers }) : request.post(path, { headers, data: body }))
+    // A connection that was idle may have been closed at the other end; what only reads is asked again.
+    const answer = await (body === undefined ? request.get(path, { headers, maxRetries: 2 }) : request.post(path, { headers, data: body }))
     if (answer.status() === 404) return null
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
     return schema.parse(z.object({ data: z.unknown() }).parse(await answer.json()).data)
