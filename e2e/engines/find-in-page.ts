@@ -71,6 +71,11 @@ export function troubleOfPanel(): string | null {
   return null
 }
 
+/** How many dialogs are closed and still to be seen, since they fade out; their owners hear of it afterwards. */
+export function fadingDialogs(): number {
+  return [...document.querySelectorAll('dialog:not([open], :popover-open)')].filter((each) => each.checkVisibility()).length
+}
+
 /**
  * Whether React has taken the page over, as `untilAwake` of fixtures.ts, and no step to another page is under way: the address changes at
  * its begin, the content and the place scrolled to at its end.

@@ -1,5 +1,5 @@
 import { ANSWER_MS, type Engine, EngineHung, type InputSource } from './engine.ts'
-import { type Found, findInPage, isAwake, overflow, pushedByMarkers, type Target, troubleOfPanel } from './find-in-page.ts'
+import { type Found, type Target, fadingDialogs, findInPage, isAwake, overflow, pushedByMarkers, troubleOfPanel } from './find-in-page.ts'
 
 /** How long something may take to appear, in ms: a whole page on a busy machine. */
 const PATIENCE_MS = 12_000
@@ -153,12 +153,17 @@ export function createShopper(engine: Engine, origin: string) {
         (trouble) => trouble === null,
       )
     },
-    /** No panel or dialog is open, but for the bar that asks for consent. */
+    /** No panel or dialog is open, but for the bar that asks for consent, and none is still fading out. */
     async seeNoPanel(): Promise<void> {
       await until(
         'no panel is open',
         () => ask(troubleOfPanel, null),
         (trouble) => trouble === 'nothing has opened',
+      )
+      await until(
+        'no dialog is fading',
+        () => ask(fadingDialogs, null),
+        (count) => count === 0,
       )
     },
     async seeNoOverflow(): Promise<void> {
