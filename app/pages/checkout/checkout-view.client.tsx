@@ -90,9 +90,11 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       setPlaced(outcome.order)
       emptyCart()
     }
-    // What the shopper had in view when the button was pressed: what differs from it is marked.
-    if (outcome.kind !== 'placed') setConfirmed(cart)
-    if (outcome.kind !== 'placed') return outcome
+    if (outcome.kind !== 'placed') {
+      // What the shopper had in view when the button was pressed: what differs from it is marked.
+      setConfirmed(cart)
+      return outcome
+    }
     const email = draft.contact?.email
     keepPurchase({ ...cartEvent(cart), transaction_id: outcome.order.number, ...(email !== undefined && { email }) })
     emptyCart()
