@@ -1,6 +1,6 @@
 // The development overlay for the local stack: what it is told, and its code, built when it is wanted and never into dist/.
 import { build } from 'vite'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { href } from '#app/addresses/href.ts'
 import type { OverlaySettings } from '#edge/dev/overlay/overlay-state.ts'

@@ -88,7 +88,7 @@ describe('what counts as a name', () => {
     ['a file by the end of its path, however deep', 'see cache/page-store.ts, or `worker.ts`', ['cache/page-store.ts', 'worker.ts']],
     ['a folder of a room', 'as edge/tail does', ['edge/tail']],
     ['any folder in backticks', '`session/` and `a/b/`', ['session/', 'a/b/']],
-    ['an import of the root', "from '#app/domain/price.ts'", ['app/domain/price.ts']],
+    ['an import of the root', "from '#app/domain/pricing/price.ts'", ['app/domain/pricing/price.ts']],
     ['braces, spelled out', '`app/x.{css,ts}`', ['app/x.css', 'app/x.ts']],
     ['no address of the shop, of the web, no package', '/shop/cart, https://k6.io/docs/a.md, Node.js, @x/y.ts, docs/<topic>.md', []],
   ])('%s', (_, text, paths) => {

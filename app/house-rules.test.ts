@@ -206,7 +206,7 @@ test('EXT-01: what crosses a price out or says a percentage asks the rule of red
   expect(announces.length).toBeGreaterThan(2)
   expect(announces.filter((file) => !/\b(lawful|announced)Reduction\(/.test(read(file)))).toEqual([])
   const computes = ROOM_FILES.filter((file) => /^(app|edge)\//.test(file) && /\bpercentDiscount\b|promoPercentageValue/.test(read(file)))
-  expect(computes.toSorted()).toEqual(['app/domain/price.ts', 'app/shop-api/contract/product.ts'])
+  expect(computes.toSorted()).toEqual(['app/domain/pricing/price.ts', 'app/shop-api/contract/product.ts'])
 })
 
 test('each journey asserts, by itself or in a function that is named for it', () => {

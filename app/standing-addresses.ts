@@ -1,5 +1,5 @@
-import { CAMPAIGNS } from './domain/campaigns.ts'
-import { NO_FILTERS } from './domain/filters.ts'
+import { CAMPAIGNS } from './domain/marketing/campaigns.ts'
+import { NO_FILTERS } from './domain/search/filters.ts'
 import type { Language } from './domain/language.ts'
 import { translatedSlugs } from './features/market-switch/content-slugs.ts'
 import { categories } from './reference/reference.ts'

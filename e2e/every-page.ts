@@ -1,5 +1,5 @@
 // One address of each row of the address table, in each market. A new route does not compile until it has a sample here.
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { OrderId, VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'

@@ -1,10 +1,10 @@
 // What every journey has at hand: pages by name, the shop's own data, and somebody who watches for trouble.
 import { writeFile } from 'node:fs/promises'
 import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test'
-import type { consentValue } from '#app/domain/consent.ts'
-import { SIGNUP_COUNT_AFTER_SIGNUP } from '#app/domain/newsletter-popup.ts'
+import type { consentValue } from '#app/domain/marketing/consent.ts'
+import { SIGNUP_COUNT_AFTER_SIGNUP } from '#app/domain/marketing/newsletter-popup.ts'
 import type { Language } from '#app/domain/language.ts'
-import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
+import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { href } from '#app/addresses/href.ts'
 import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'

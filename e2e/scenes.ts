@@ -1,6 +1,6 @@
 // What is photographed: each screen of the shop in the states that look different. A screen = a row in `scenesOf`.
 import type { APIRequestContext, Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'
 import { href } from '#app/addresses/href.ts'

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { z } from 'zod'
-import { htmlPreview } from '#app/domain/html-preview.ts'
+import { htmlPreview } from '#app/domain/product/html-preview.ts'
 import { type OrderId, parseId, type ProductId, type VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'

@@ -1,6 +1,6 @@
 // Who may make which call. Every operation has a row that says so, and how it is made well; one without a row fails here.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { addAddress } from '#app/shop-api/contract/addresses.ts'
 import { createWithoutRegistration } from '#app/shop-api/contract/client.ts'
 import { resetPassword } from '#app/shop-api/contract/password.ts'

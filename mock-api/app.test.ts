@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { createMockApi } from './app.ts'
 import { fixedClock } from './clock.ts'
 import { PRODUCT } from './test-world/products.ts'

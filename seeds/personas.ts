@@ -1,7 +1,7 @@
 // Who tests and newcomers log in as. Edit a row, seed again.
 import { Buffer } from 'node:buffer'
 import { argon2Sync, hash } from 'node:crypto'
-import { instantOf } from '#app/domain/instant.ts'
+import { instantOf } from '#app/domain/time/instant.ts'
 import type { client } from '#db/account-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 import { VENDOR_IDS } from './vendor-ids.ts'

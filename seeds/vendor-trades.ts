@@ -3,7 +3,7 @@
 import { parentCategoryOf } from './catalogue/parent-category.ts'
 import { CLASSIFICATION, type ClassificationId } from './catalogue/eras.ts'
 import type { Dice } from './catalogue/random.ts'
-import { RESERVED_IDS } from '#app/domain/special-ids.ts'
+import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 
 export type TradeName = 'vintage' | 'antiques' | 'studio' | 'lamps' | 'table' | 'textiles' | 'paper' | 'small' | 'northern'
 

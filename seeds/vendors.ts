@@ -1,6 +1,6 @@
 // The shops on the marketplace. Their people come from faker, everything else from our own dice.
 import { Faker, pl } from '@faker-js/faker'
-import { DAY_MS, instantOf } from '#app/domain/instant.ts'
+import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { slugify } from '#app/domain/slug.ts'
 import type { vendor } from '#db/catalogue-tables.ts'
 import { type Dice, diceFor } from './catalogue/random.ts'

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NO_FILTERS } from '../domain/filters.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
 import { LANGUAGES } from '../domain/language.ts'
 import { routeSegment } from '../i18n/route-segments.ts'

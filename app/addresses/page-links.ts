@@ -1,11 +1,11 @@
 // Links to the pages that many others lead to, from what those have at hand.
-import { checkoutStep } from '../domain/checkout.ts'
-import { NO_FILTERS } from '../domain/filters.ts'
+import { checkoutStep } from '../domain/checkout/checkout.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
 import { DEFAULT_LANGUAGE, type Language } from '../domain/language.ts'
 import { marketOfLanguage } from '../domain/market.ts'
 import { slugify } from '../domain/slug.ts'
-import type { SuggestionPaths } from '../domain/suggestion.ts'
+import type { SuggestionPaths } from '../domain/search/suggestion.ts'
 import { href } from './href.ts'
 
 /** Link to a product by its name and id (RTE-07, RTE-08). */

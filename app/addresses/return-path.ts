@@ -1,5 +1,5 @@
 import type { Language } from '../domain/language.ts'
-import { redirectTarget } from '../domain/redirect-to.ts'
+import { redirectTarget } from '../domain/account/redirect-to.ts'
 import { matchRoute, type RouteMatch, splitPrefix } from './match-route.ts'
 import { startPath } from './page-links.ts'
 import type { RouteName } from './route-params.ts'

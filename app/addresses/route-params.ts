@@ -1,5 +1,5 @@
-import type { CheckoutStep, THANK_YOU } from '../domain/checkout.ts'
-import type { Filters } from '../domain/filters.ts'
+import type { CheckoutStep, THANK_YOU } from '../domain/checkout/checkout.ts'
+import type { Filters } from '../domain/search/filters.ts'
 import type { OrderId, ProductId, VendorId } from '../domain/ids.ts'
 
 /** The parameters of each page: with the market they are all that a page depends on, and so its cache key. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from '../domain/filters.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
 import type { CategoryId, ProductId, VendorId } from '../domain/ids.ts'
 import { LANGUAGES } from '../domain/language.ts'
-import { suggestionHref } from '../domain/suggestion.ts'
+import { suggestionHref } from '../domain/search/suggestion.ts'
 import { href } from './href.ts'
 import { productHref, suggestionPaths, vendorHref } from './page-links.ts'
 

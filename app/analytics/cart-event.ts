@@ -1,5 +1,5 @@
-import type { Cart, CartDelivery, CartItem } from '../domain/cart.ts'
-import { toWire } from '../domain/money.ts'
+import type { Cart, CartDelivery, CartItem } from '../domain/cart/cart.ts'
+import { toWire } from '../domain/pricing/money.ts'
 import type { ShopEvent } from './events.ts'
 
 /** A cart for analytics; what is gone meanwhile is left out. The cart knows no categories. */

@@ -1,4 +1,4 @@
-import type { Consent } from '../domain/consent.ts'
+import type { Consent } from '../domain/marketing/consent.ts'
 
 declare global {
   interface Window {

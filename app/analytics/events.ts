@@ -1,5 +1,5 @@
 // THE TABLE OF EVENTS (spec §7). An event = a row in EVENTS; what it is told of is its kind's type.
-import type { AnalyticsItem } from '../domain/analytics-item.ts'
+import type { AnalyticsItem } from '../domain/product/analytics-item.ts'
 import type { CurrencyId } from '../domain/market.ts'
 
 /** What an event about products is told. */

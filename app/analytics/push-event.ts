@@ -1,5 +1,5 @@
 // Loaded with the first event of somebody who agreed; see track.ts.
-import { type Consent, readConsent } from '../domain/consent.ts'
+import { type Consent, readConsent } from '../domain/marketing/consent.ts'
 import { knowsConsent, push, pushConsent } from './data-layer.ts'
 import { type EventData, EVENTS, type EventName, type OrderEvent, type ShopEvent } from './events.ts'
 import { rememberFollowedCards, takeFollowedCard } from './followed-card.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '../domain/language.ts'
-import { VALIDATORS } from '../domain/validation.ts'
+import { VALIDATORS } from '../domain/forms/validation.ts'
 import { fieldChecks, messageTexts } from './field-checks.ts'
 import { createTranslator } from './translator.ts'
 

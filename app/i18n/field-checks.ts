@@ -1,5 +1,5 @@
-import type { FieldChecks, FieldRules } from '../domain/form-checks.ts'
-import { isValidator, type MessageKey, MIN_PASSWORD_CHARACTERS, type Rule, VALIDATORS } from '../domain/validation.ts'
+import type { FieldChecks, FieldRules } from '../domain/forms/form-checks.ts'
+import { isValidator, type MessageKey, MIN_PASSWORD_CHARACTERS, type Rule, VALIDATORS } from '../domain/forms/validation.ts'
 import type { Translate } from './translator.ts'
 
 /** A form's rules with their words, for the island that checks them (VAL-24): `<LoginForm checks={fieldChecks(LOGIN_RULES, t)} />`. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { headerPromotion } from '../domain/campaigns.ts'
-import { NO_FILTERS } from '../domain/filters.ts'
+import { headerPromotion } from '../domain/marketing/campaigns.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
 import { SEARCH_FIELD_ID } from '../features/search-box/search-box.tsx'
 import type { PageInput } from '../page.ts'
 import { href, hrefOf } from '../addresses/href.ts'

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../domain/filters.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
 import { HeaderPromotionLink } from '../features/promotions/header-promotion-link.tsx'
 import type { PageInput } from '../page.ts'
 import { href, hrefOf } from '../addresses/href.ts'

@@ -1,4 +1,4 @@
-import { CHECKOUT_STEPS, type CheckoutStep, THANK_YOU } from '../domain/checkout.ts'
+import { CHECKOUT_STEPS, type CheckoutStep, THANK_YOU } from '../domain/checkout/checkout.ts'
 import type { MessageKey } from '../i18n/messages.ts'
 import type { PageInput } from '../page.ts'
 import { href } from '../addresses/href.ts'

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../domain/filters.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
 import { CONSENT_SETTINGS_ID } from '../features/consent/consent-names.ts'
 import { NewsletterSection } from '../features/newsletter/newsletter-section.tsx'
 import { MarketLinks } from '../features/market-switch/market-links.tsx'

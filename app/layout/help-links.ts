@@ -1,4 +1,4 @@
-import { PROMOTIONS_PAGE } from '../domain/campaigns.ts'
+import { PROMOTIONS_PAGE } from '../domain/marketing/campaigns.ts'
 import type { RouteSegment } from '../i18n/route-segments.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
 import type { PageInput } from '../page.ts'

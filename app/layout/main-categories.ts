@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../domain/filters.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
 import type { CategoryId } from '../domain/ids.ts'
 import type { Language } from '../domain/language.ts'
 import { categories, categoryById } from '../reference/reference.ts'

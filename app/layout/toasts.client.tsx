@@ -1,6 +1,6 @@
 'use client'
 import { useCallback, useEffect, useReducer } from 'react'
-import { autoCloseMs, nextToast, type Toast } from '../domain/toast.ts'
+import { autoCloseMs, nextToast, type Toast } from '../domain/forms/toast.ts'
 import { SHOW_TOAST } from '../ui/toast/show-toast.ts'
 import { ToastRegion } from '../ui/toast/toast-region.client.tsx'
 

@@ -1,6 +1,6 @@
 'use client'
 import { type MouseEvent, type ReactNode, Suspense } from 'react'
-import { isLoggedIn } from '../domain/user.ts'
+import { isLoggedIn } from '../domain/account/user.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { useUser } from '../features/account/use-user.client.ts'
 import { useVisitorFacts } from '../shop-api/browser/use-visitor-facts.ts'

@@ -1,5 +1,5 @@
 import { fillSlots } from '../domain/fill-slots.ts'
-import type { User } from '../domain/user.ts'
+import type { User } from '../domain/account/user.ts'
 import type { MenuLinks } from '../features/account/user-menu-links.ts'
 import { UserMenuList } from '../features/account/user-menu-list.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'

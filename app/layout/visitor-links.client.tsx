@@ -1,6 +1,6 @@
 'use client'
 import { type ReactNode, Suspense } from 'react'
-import { badgeText, itemCount } from '../domain/item-count.ts'
+import { badgeText, itemCount } from '../domain/cart/item-count.ts'
 import { fillSlots } from '../domain/fill-slots.ts'
 import type { Language } from '../domain/language.ts'
 import { pluralForm } from '../domain/plural-form.ts'

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { slots } from '../domain/fill-slots.ts'
-import { NO_FILTERS } from '../domain/filters.ts'
+import { NO_FILTERS } from '../domain/search/filters.ts'
 import { userMenuLinks } from '../features/account/user-menu-links.ts'
 import { pluralTemplates } from '../features/filters/plural-templates.ts'
 import type { PageInput } from '../page.ts'

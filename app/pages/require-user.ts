@@ -1,4 +1,4 @@
-import { isLoggedIn, type User } from '../domain/user.ts'
+import { isLoggedIn, type User } from '../domain/account/user.ts'
 import type { PrivatePageInput } from '../page.ts'
 import { elsewhere } from '../page-outcome.ts'
 import { accountHref, loginHref } from '../addresses/page-links.ts'

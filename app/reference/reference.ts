@@ -18,7 +18,7 @@ import {
   type Manufacturer,
   type Material,
   type ReferenceRow,
-} from '../domain/reference-rows.ts'
+} from '../domain/product/reference-rows.ts'
 import { fold } from '../domain/slug.ts'
 import { perLanguage } from './per-language.ts'
 

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import type { Banner } from '../domain/banners.ts'
-import { type PromoBar, promoBarOf } from '../domain/promo-bar.ts'
+import type { Banner } from '../domain/marketing/banners.ts'
+import { type PromoBar, promoBarOf } from '../domain/marketing/promo-bar.ts'
 import type { banners, PromoBar as WirePromoBar } from './contract/banners.ts'
 import { toOptionalInstant } from './to-product.ts'
 

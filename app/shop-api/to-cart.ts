@@ -1,7 +1,7 @@
-import type { Cart, CartDelivery } from '../domain/cart.ts'
-import type { DiscountPart } from '../domain/cart-totals.ts'
+import type { Cart, CartDelivery } from '../domain/cart/cart.ts'
+import type { DiscountPart } from '../domain/cart/cart-totals.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
-import { fromWire, type Money } from '../domain/money.ts'
+import { fromWire, type Money } from '../domain/pricing/money.ts'
 import type { WireCart } from './contract/cart.ts'
 
 /** The wire's cart in our types; a plain string is an empty one (spec §7). Also for browsers: types alone come from the contract. */

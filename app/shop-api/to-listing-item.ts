@@ -1,8 +1,8 @@
 import type { CategoryId, ProductId, TagId, VendorId } from '../domain/ids.ts'
-import type { ListingItem } from '../domain/listing-item.ts'
-import { fromWire } from '../domain/money.ts'
-import { lawfulReduction, type Price } from '../domain/price.ts'
-import { toBadgeFacts } from '../domain/product-badges.ts'
+import type { ListingItem } from '../domain/product/listing-item.ts'
+import { fromWire } from '../domain/pricing/money.ts'
+import { lawfulReduction, type Price } from '../domain/pricing/price.ts'
+import { toBadgeFacts } from '../domain/product/product-badges.ts'
 import type { WireSearchItem } from './contract/product.ts'
 import { toOptionalInstant, toPromoLabels } from './to-product.ts'
 

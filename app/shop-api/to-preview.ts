@@ -1,5 +1,5 @@
-import type { OrderPreview } from '../domain/checkout.ts'
-import { fromWire } from '../domain/money.ts'
+import type { OrderPreview } from '../domain/checkout/checkout.ts'
+import { fromWire } from '../domain/pricing/money.ts'
 import type { previewOrder } from './contract/checkout.ts'
 import type { AnswerData } from './shop-call.ts'
 import { toCart } from './to-cart.ts'

@@ -1,11 +1,11 @@
 import type { z } from '@hono/zod-openapi'
-import type { DeliveryConfigurations } from '../domain/delivery.ts'
+import type { DeliveryConfigurations } from '../domain/delivery/delivery.ts'
 import type { CategoryId, ProductId, TagId, VendorId } from '../domain/ids.ts'
-import { type Instant, instantOf } from '../domain/instant.ts'
-import { fromWire } from '../domain/money.ts'
-import type { Product } from '../domain/product.ts'
-import type { PromoLabel } from '../domain/promo-label.ts'
-import type { VariantGroup } from '../domain/variants.ts'
+import { type Instant, instantOf } from '../domain/time/instant.ts'
+import { fromWire } from '../domain/pricing/money.ts'
+import type { Product } from '../domain/product/product.ts'
+import type { PromoLabel } from '../domain/pricing/promo-label.ts'
+import type { VariantGroup } from '../domain/product/variants.ts'
 import type { VariantGroup as WireVariantGroup, WireProduct } from './contract/product.ts'
 
 /** The wire's product as ours: money in minor units, instants as numbers, one name for each thing. */

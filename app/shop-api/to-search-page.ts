@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import { FACETS, FLAG_FACETS, LIST_FACETS, RANGE_FACETS } from '../domain/facets.ts'
-import type { Facets, SearchPage } from '../domain/search-page.ts'
+import { FACETS, FLAG_FACETS, LIST_FACETS, RANGE_FACETS } from '../domain/search/facets.ts'
+import type { Facets, SearchPage } from '../domain/search/search-page.ts'
 import type { searchProducts, WireFacets } from './contract/search.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
 

@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page, request } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import type { WeighedPage } from '../budgets.ts'
 import { canBeOrdered, createShopLookup, productParams, type ProductFacts } from '../shop-lookup.ts'

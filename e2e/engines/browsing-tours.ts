@@ -1,5 +1,5 @@
 // What is opened while looking around: the frame of every page, products, the newsletter.
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'

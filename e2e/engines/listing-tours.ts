@@ -1,6 +1,6 @@
 // Listings: every menu and panel of their filters, what a filter leaves, order and pages.
-import { NO_FILTERS } from '#app/domain/filters.ts'
-import type { SearchBodyParts } from '#app/domain/search-body.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import type { SearchBodyParts } from '#app/domain/search/search-body.ts'
 import { href } from '#app/addresses/href.ts'
 import type { ShopLookup } from '../shop-lookup.ts'
 import { IN, type Shopper } from './shopper.ts'

@@ -1,6 +1,6 @@
 // Who the visitor is while the shop misbehaves: forms keep what was typed, a dead login is a guest, hearts stay quiet (GAP-102, spec §8).
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { newEmail, toasts } from '../account-parts.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'

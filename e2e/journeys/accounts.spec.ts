@@ -1,6 +1,6 @@
 // Login, registration, logout and passwords, as somebody meets them (spec §4, Auth; J-06, J-07, J-09).
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { newEmail, toasts } from '../account-parts.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe, smallTargets } from '../axe.ts'
 import { dataLayer, eventCalled, events } from '../data-layer.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,5 +1,5 @@
 import { type APIRequestContext, type APIResponse, test as requestTest } from '@playwright/test'
-import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/facets.ts'
+import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/search/facets.ts'
 import { expect, test } from '../fixtures.ts'
 import { JUNK, JUNK_PATHS } from '../junk.ts'
 

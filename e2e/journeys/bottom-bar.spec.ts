@@ -1,5 +1,5 @@
 // The bar at the end of the page, in its variants (spec §2).
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'

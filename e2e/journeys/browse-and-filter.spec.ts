@@ -1,6 +1,6 @@
 import { checkAxe } from '../axe.ts'
-import { NO_FILTERS } from '#app/domain/filters.ts'
-import { DEFAULT_PAGE_SIZE } from '#app/domain/pagination.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { DEFAULT_PAGE_SIZE } from '#app/domain/search/pagination.ts'
 import { expect, test } from '../fixtures.ts'
 import { numberIn, partsOfListing, titlesOf } from '../listing-parts.ts'
 

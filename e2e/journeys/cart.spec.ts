@@ -1,6 +1,6 @@
 // Long: all that a visitor does with a cart, by one set of helpers that fill it and wait for it.
 import type { Page, Route } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { expect, test } from '../fixtures.ts'
 import { renew, untilSeen } from '../renewal.ts'

@@ -1,5 +1,5 @@
-import { CAMPAIGNS } from '#app/domain/campaigns.ts'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { routeSegment } from '#app/i18n/route-segments.ts'
 import { expect, test } from '../fixtures.ts'

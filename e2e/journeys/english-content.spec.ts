@@ -1,4 +1,4 @@
-import { CAMPAIGNS } from '#app/domain/campaigns.ts'
+import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import type { Language } from '#app/domain/language.ts'
 import { expect, test } from '../fixtures.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'

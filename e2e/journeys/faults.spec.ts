@@ -1,5 +1,5 @@
 // Pages that everybody reads, while the shop misbehaves: the frame stands, what failed says so, and a press asks again.
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'

@@ -1,7 +1,7 @@
 // A visitor who brings no cookie: a stored page comes with its sheets inside.
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
-import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { href } from '#app/addresses/href.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'

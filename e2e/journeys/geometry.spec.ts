@@ -1,7 +1,7 @@
 // What only a drawn page can tell: sizes, ends of lines, and what is fetched how often.
 // Who changes what a page holds waits until it is awake: React would miss what it had drawn.
 import type { Locator, Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { expect, test, untilAwake } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'

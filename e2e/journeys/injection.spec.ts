@@ -1,7 +1,7 @@
 // What vendors, editors, shoppers and addresses may bring with them never runs and never becomes an element.
 import type { Page } from '@playwright/test'
-import { SCRIPT_COOKIES } from '#app/domain/script-cookies.ts'
-import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/facets.ts'
+import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
+import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/search/facets.ts'
 import { href } from '#app/addresses/href.ts'
 import type { RouteName } from '#app/addresses/route-params.ts'
 import { ALL_ATTACKS } from '../attacks.ts'

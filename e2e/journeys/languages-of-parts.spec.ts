@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 import { checkSourceLanguage, sourceTexts } from '../source-language.ts'

@@ -1,5 +1,5 @@
 // The same purchase in each market, by a guest: its language, its currency, its ways to pay (MKT; J-08, J-17).
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { main, newEmail, step } from '../checkout-parts.ts'

@@ -1,5 +1,5 @@
 // After a deploy a page that is open may ask for a script that is gone.
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 

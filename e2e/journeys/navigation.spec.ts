@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test, untilAwake } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isFlight, returnTo } from '../renewal.ts'

@@ -3,7 +3,7 @@ import { MARKETS } from '#app/domain/market.ts'
 import en from '#locales/en/validations.json' with { type: 'json' }
 import es from '#locales/es/validations.json' with { type: 'json' }
 import pl from '#locales/pl/validations.json' with { type: 'json' }
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 
 test.use({ hasNewsletterPopup: true })

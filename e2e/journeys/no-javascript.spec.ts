@@ -1,6 +1,6 @@
 // Run with scripts switched off: everything here is links, forms and the browser's own popovers.
-import { NO_FILTERS } from '#app/domain/filters.ts'
-import { DEFAULT_PAGE_SIZE } from '#app/domain/pagination.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { DEFAULT_PAGE_SIZE } from '#app/domain/search/pagination.ts'
 import { expect, test } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'

@@ -1,6 +1,6 @@
 // The developers' overlay of the local stack: away until it is asked for, and then what it says and does.
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'

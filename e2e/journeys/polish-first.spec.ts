@@ -1,5 +1,5 @@
-import { NO_FILTERS } from '#app/domain/filters.ts'
-import { MOBILE_MEDIA_QUERY } from '#app/domain/viewport.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { MOBILE_MEDIA_QUERY } from '#app/domain/forms/viewport.ts'
 import { expect, test } from '../fixtures.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 

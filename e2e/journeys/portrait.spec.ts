@@ -1,5 +1,5 @@
 // A tablet held upright gets the layout of phones before any script has run (spec §1, GAP-25, MKT-22).
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { VendorId } from '#app/domain/ids.ts'
 import { slugify } from '#app/domain/slug.ts'
 import { href } from '#app/addresses/href.ts'

@@ -1,5 +1,5 @@
-import { NO_FILTERS } from '#app/domain/filters.ts'
-import { REFRESH_MS } from '#app/domain/refresh-intervals.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { REFRESH_MS } from '#app/domain/time/refresh-intervals.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing, titlesOf } from '../listing-parts.ts'
 import { isFlight, returnTo, untilSeen } from '../renewal.ts'

@@ -1,7 +1,7 @@
 // One journey of each kind of person, in a world of their own, so that what they do changes nothing for the others.
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { HOLIDAY_VENDOR_ID, PERSONA_PASSWORD, PERSONAS, SUSPENDED_VENDOR_ID } from '#seeds/personas.ts'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,6 +1,6 @@
 // What scripts weigh on a first visit: the ceilings of the shop, as the platform sends them.
 import { brotliCompressSync } from 'node:zlib'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { BUDGETS, WEIGHED, type WeighedPage } from '../budgets.ts'
 import { putIntoCart } from '../checkout-parts.ts'

@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { categoryOnSale } from '../categories.ts'
 import { expect, test } from '../fixtures.ts'
 import { titlesOf } from '../listing-parts.ts'

@@ -1,6 +1,6 @@
 // Pages as they look when there is nothing on them, much, or a failure; as everyday pages they are looked at in every-route.spec.ts.
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { type Language, LANGUAGES } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { href } from '#app/addresses/href.ts'

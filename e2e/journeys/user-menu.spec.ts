@@ -1,6 +1,6 @@
 // The header's dropdowns and who sees what in them (spec §2, Header and user menu; GAP-108, GAP-109).
 import type { Page } from '@playwright/test'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { idOf, isOnSale, productParams } from '../shop-lookup.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -1,7 +1,7 @@
 // What every answer bears, whatever is asked: over all pages in all languages, and over every status that the edge gives.
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { OrderId, ProductId, VendorId } from '#app/domain/ids.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { href } from '#app/addresses/href.ts'

@@ -1,6 +1,6 @@
 // The end of a page that a known visitor gets, through the built worker: what it tells, what it costs, and whose it is.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { VISITOR_TAIL_ID } from '#app/domain/visitor-facts.ts'
+import { VISITOR_TAIL_ID } from '#app/domain/account/visitor-facts.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }

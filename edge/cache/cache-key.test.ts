@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseFilters, toQueryString } from '#app/domain/filters.ts'
-import { FACETS, LIST_FACETS } from '#app/domain/facets.ts'
+import { parseFilters, toQueryString } from '#app/domain/search/filters.ts'
+import { FACETS, LIST_FACETS } from '#app/domain/search/facets.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { cacheKey } from './cache-key.ts'
 

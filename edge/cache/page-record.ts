@@ -1,4 +1,4 @@
-import type { ListingItem } from '#app/domain/listing-item.ts'
+import type { ListingItem } from '#app/domain/product/listing-item.ts'
 import type { ShopApi } from '#app/shop-api/shop-api.ts'
 import type { Errand } from '../shop-door/errand.ts'
 import { type createPauses, ShopPaused } from '../shop-door/pauses.ts'

@@ -1,6 +1,6 @@
 // An order binds what the shopper was shown (GAP-98), also where the shop API does not know the totals that come with it.
 import { z } from 'zod'
-import { fromWire } from '#app/domain/money.ts'
+import { fromWire } from '#app/domain/pricing/money.ts'
 import { OrderTotals, placeOrder } from '#app/shop-api/contract/checkout.ts'
 
 const ORDER_PATH = placeOrder.path

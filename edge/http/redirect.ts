@@ -1,6 +1,6 @@
 // The one exit for redirects: no other code of the worker writes a Location (app/house-rules.test.ts).
 import type { Context } from 'hono'
-import { ownAddress } from '#app/domain/redirect-to.ts'
+import { ownAddress } from '#app/domain/account/redirect-to.ts'
 
 export type RedirectStatus = 301 | 302 | 303
 

@@ -1,7 +1,7 @@
 // Streamed parts of a page are moved to their places by small scripts. Where scripts are off, they would stay hidden, so such a browser
 // is led, once, to pages that come whole: <noscript> refresh -> /__whole -> cookie -> the same address again.
 import type { Context } from 'hono'
-import { redirectTarget } from '#app/domain/redirect-to.ts'
+import { redirectTarget } from '#app/domain/account/redirect-to.ts'
 import { WHOLE_QUERY } from '#app/whole-page.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { redirect } from '../http/redirect.ts'

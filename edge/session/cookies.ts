@@ -1,9 +1,9 @@
-// Every cookie of the shop: who reads it, how long it lives. Edit here, or in app/domain/script-cookies.ts what scripts may touch;
+// Every cookie of the shop: who reads it, how long it lives. Edit here, or in app/domain/marketing/script-cookies.ts what scripts may touch;
 // nobody else names a cookie. All are SameSite=Lax, path /, and Secure on https and wherever PUBLIC_ORIGIN is https.
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
-import { SCRIPT_COOKIES, type ScriptCookie } from '#app/domain/script-cookies.ts'
+import { SCRIPT_COOKIES, type ScriptCookie } from '#app/domain/marketing/script-cookies.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 

@@ -1,8 +1,8 @@
 // THE FACTS of a visitor's tail: which calls tell them, and how. A new one = a row here, a cookie in session/cookies.ts, a field of
 // VisitorFacts.
 import { z } from 'zod'
-import { itemCount } from '#app/domain/item-count.ts'
-import type { VisitorFacts } from '#app/domain/visitor-facts.ts'
+import { itemCount } from '#app/domain/cart/item-count.ts'
+import type { VisitorFacts } from '#app/domain/account/visitor-facts.ts'
 import { COOKIES, type CookiePolicy } from '../session/cookies.ts'
 
 export type FactName = keyof VisitorFacts

@@ -1,7 +1,7 @@
 // The end of a page that somebody visits whom the shop knows (architecture decision 3).
 import type { Context } from 'hono'
 import type { Market } from '#app/domain/market.ts'
-import { VISITOR_TAIL_ID } from '#app/domain/visitor-facts.ts'
+import { VISITOR_TAIL_ID } from '#app/domain/account/visitor-facts.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'

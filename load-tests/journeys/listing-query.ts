@@ -1,4 +1,4 @@
-// Queries of listings as the shop writes them (app/domain/filters.ts): fixed order, nothing empty, no page 1, or the edge would redirect.
+// Queries of listings as the shop writes them (app/domain/search/filters.ts): fixed order, nothing empty, no page 1, or the edge would redirect.
 interface Narrowed {
   text?: string
   categories?: readonly number[]

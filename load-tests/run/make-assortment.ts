@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NO_FILTERS } from '#app/domain/filters.ts'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 import { href } from '#app/addresses/href.ts'
 import { productHref } from '#app/addresses/page-links.ts'

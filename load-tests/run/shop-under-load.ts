@@ -23,7 +23,7 @@ const COUNTING = { route: '*', kind: 'latency', arg: '1', percent: Number.EPSILO
 
 export type ShopUnderLoad = ReturnType<typeof shopUnderLoad>
 
-/** Local time of Warsaw, when the night of shopping begins (app/domain/campaigns.ts). */
+/** Local time of Warsaw, when the night of shopping begins (app/domain/marketing/campaigns.ts). */
 const MIDNIGHT = '2022-03-17T00:00:00+01:00'
 
 /** The shop of a run. @param origin of the mock, with control */

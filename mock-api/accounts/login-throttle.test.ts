@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MINUTE_MS, SECOND_MS } from '#app/domain/instant.ts'
+import { MINUTE_MS, SECOND_MS } from '#app/domain/time/instant.ts'
 import { openDb } from '#db/open.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { loginThrottle } from './login-throttle.ts'

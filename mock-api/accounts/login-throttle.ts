@@ -1,5 +1,5 @@
 import { and, asc, eq, gt, lte } from 'drizzle-orm'
-import { MINUTE_MS, SECOND_MS } from '#app/domain/instant.ts'
+import { MINUTE_MS, SECOND_MS } from '#app/domain/time/instant.ts'
 import { loginAttempt } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'

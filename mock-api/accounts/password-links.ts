@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import { HOUR_MS } from '#app/domain/instant.ts'
+import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { passwordReset } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { ClientKey } from './clients.ts'

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { sessionToken } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import { hashOf, type NewSecret } from './secrets.ts'

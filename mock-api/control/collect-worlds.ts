@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '#app/domain/instant.ts'
+import { MINUTE_MS } from '#app/domain/time/instant.ts'
 import type { Clock } from '../clock.ts'
 import type { Worlds } from '../store/worlds.ts'
 

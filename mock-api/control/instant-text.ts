@@ -1,6 +1,6 @@
 // How people tell the mock a time: instants and durations in ISO 8601.
 import { z } from '@hono/zod-openapi'
-import { HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '#app/domain/instant.ts'
+import { HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '#app/domain/time/instant.ts'
 import { FIRST_INSTANT, LAST_INSTANT } from '../clock.ts'
 import { wireDate } from '../wire/date.ts'
 

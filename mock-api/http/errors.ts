@@ -2,7 +2,7 @@
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
-import { VALIDATORS } from '#app/domain/validation.ts'
+import { VALIDATORS } from '#app/domain/forms/validation.ts'
 import type { ErrorResponse } from '#app/shop-api/contract/error.ts'
 import { ConnectionLost } from '../faults/connection.ts'
 import type { Refusal } from '../request-context.ts'

@@ -1,5 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
 import { idempotencyKey as rows } from '#db/world-tables.ts'

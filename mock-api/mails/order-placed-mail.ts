@@ -1,6 +1,6 @@
-import { formatPrice } from '#app/domain/format-price.ts'
+import { formatPrice } from '#app/domain/pricing/format-price.ts'
 import type { Language } from '#app/domain/language.ts'
-import type { Money } from '#app/domain/money.ts'
+import type { Money } from '#app/domain/pricing/money.ts'
 import type { Mail } from './outbox.ts'
 
 interface Texts {

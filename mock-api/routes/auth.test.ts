@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS, MINUTE_MS } from '#app/domain/instant.ts'
+import { DAY_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { login, logout } from '#app/shop-api/contract/auth.ts'
 import { clientDetails, register } from '#app/shop-api/contract/client.ts'
 import { sessionToken } from '#db/account-tables.ts'

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { NOON } from '../test-world/time.ts'
 
 let world: TestWorld

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { addToCart, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
 import { addProList } from '#app/shop-api/contract/pro.ts'
 import { cartLine } from '#db/trade-tables.ts'

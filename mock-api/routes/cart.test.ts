@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { cartDetails, cartDetailsWithCode } from '#app/shop-api/contract/cart.ts'
 import { vendorChange } from '#db/trade-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, OTHER, PIECES } from '../test-world/cart-calls.ts'

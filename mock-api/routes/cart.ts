@@ -1,4 +1,4 @@
-import { isQuantityPossible } from '#app/domain/cart-quantity.ts'
+import { isQuantityPossible } from '#app/domain/cart/cart-quantity.ts'
 import type { Language } from '#app/domain/language.ts'
 import { addToCart, cartDetails, cartDetailsWithCode, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
 import type { OwnerKey } from '../accounts/likes.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS, HOUR_MS } from '#app/domain/instant.ts'
+import { DAY_MS, HOUR_MS } from '#app/domain/time/instant.ts'
 import { rePay, sandboxPayment, settleSandboxPayment } from '#app/shop-api/contract/checkout.ts'
 import { order } from '#db/order-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, PIECES } from '../test-world/cart-calls.ts'

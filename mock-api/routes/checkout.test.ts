@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HOUR_MS } from '#app/domain/instant.ts'
+import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { estimateDelivery, paymentMethods, placeOrder } from '#app/shop-api/contract/checkout.ts'
 import { orderLine } from '#db/order-tables.ts'
 import { promoCode, vendorChange } from '#db/trade-tables.ts'

@@ -1,7 +1,7 @@
-import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery.ts'
+import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery/delivery.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
-import { toWire } from '#app/domain/money.ts'
-import { isPaymentPossible, PAYMENT_METHODS } from '#app/domain/payment-methods.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
+import { isPaymentPossible, PAYMENT_METHODS } from '#app/domain/checkout/payment-methods.ts'
 import {
   estimateDelivery,
   PaymentMethodName,

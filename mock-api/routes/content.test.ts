@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentPage } from '#app/shop-api/contract/content.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { NOON } from '../test-world/time.ts'
 
 const world = createTestWorld()

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { HOUR_MS } from '#app/domain/instant.ts'
+import { HOUR_MS } from '#app/domain/time/instant.ts'
 import { login } from '#app/shop-api/contract/auth.ts'
 import { clientDetails, createWithoutRegistration, register } from '#app/shop-api/contract/client.ts'
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { PHOTO_FORMATS, PHOTO_WIDTHS } from '#app/domain/photo.ts'
+import { PHOTO_FORMATS, PHOTO_WIDTHS } from '#app/domain/product/photo.ts'
 import { errorAnswer } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 

@@ -7,7 +7,7 @@ import {
   renameProList,
   takeOffProList,
 } from '#app/shop-api/contract/pro.ts'
-import { toWire } from '#app/domain/money.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
 import type { ProListRow } from '../accounts/pro-lists.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'

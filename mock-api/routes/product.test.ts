@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { productDetails, viewedLast, type WireProduct } from '#app/shop-api/contract/product.ts'
 import { PRODUCT, VARIANT_GROUP } from '../test-world/products.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { NOON } from '../test-world/time.ts'
 
 let world: TestWorld

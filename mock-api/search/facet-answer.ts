@@ -1,4 +1,4 @@
-import { SHIPPING_DAYS_CHOICES } from '#app/domain/facets.ts'
+import { SHIPPING_DAYS_CHOICES } from '#app/domain/search/facets.ts'
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
 import { countFacets } from './facet-counts.ts'
 import { COUNTED_FACETS, type CountedFacet } from './facet-lists.ts'

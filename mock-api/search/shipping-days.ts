@@ -1,4 +1,4 @@
-import { SHIPPING_DAYS_CHOICES } from '#app/domain/facets.ts'
+import { SHIPPING_DAYS_CHOICES } from '#app/domain/search/facets.ts'
 import { Bitset } from './bitset.ts'
 
 /** How soon products leave. The offered choices (GAP-66) are kept as sets; any other number is a scan. */

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { vendorDetails } from '#app/shop-api/contract/listings.ts'
 import { productDetails, viewedLast } from '#app/shop-api/contract/product.ts'
 import { priceChange, productChange, vendorChange } from '#db/trade-tables.ts'

@@ -1,5 +1,5 @@
 // What worlds are called, and what is kept under which name for how long.
-import { DAY_MS, MINUTE_MS } from '#app/domain/instant.ts'
+import { DAY_MS, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 
 /** The world of every request that names none. */

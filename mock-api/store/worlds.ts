@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { MINUTE_MS } from '#app/domain/instant.ts'
+import { MINUTE_MS } from '#app/domain/time/instant.ts'
 import type { Db } from '#db/open.ts'
 import { SEED_WORLD, type StoredClock, world } from '#db/world-tables.ts'
 import { instantOn } from '../clock.ts'

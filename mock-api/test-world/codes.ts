@@ -1,4 +1,4 @@
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import type { Db } from '#db/open.ts'
 import { discountCode, promoCode, type StoredDiscount } from '#db/trade-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'

@@ -1,6 +1,6 @@
 import { Buffer } from 'node:buffer'
 import { argon2Sync } from 'node:crypto'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { client } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'

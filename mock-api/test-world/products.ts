@@ -1,7 +1,7 @@
 // Money in grosze.
 import type { Db } from '#db/open.ts'
 import { priceHistory, product, variantGroup } from '#db/catalogue-tables.ts'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { NOON } from './time.ts'
 import { VENDOR } from './vendors.ts'
 

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import { vendor } from '#db/catalogue-tables.ts'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { NOON } from './time.ts'
 
 export const VENDOR = { plain: 1, suspended: 2, onHoliday: 3, backFromHoliday: 4 } as const

@@ -1,6 +1,6 @@
 import type { z } from '@hono/zod-openapi'
-import { quantityAfterAdd } from '#app/domain/cart-quantity.ts'
-import { fromWire, toWire } from '#app/domain/money.ts'
+import { quantityAfterAdd } from '#app/domain/cart/cart-quantity.ts'
+import { fromWire, toWire } from '#app/domain/pricing/money.ts'
 import type { addToCart } from '#app/shop-api/contract/cart.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 import type { ProListRows } from '../accounts/pro-lists.ts'

@@ -1,5 +1,5 @@
-import { DELIVERY_TYPE } from '#app/domain/delivery.ts'
-import { toWire } from '#app/domain/money.ts'
+import { DELIVERY_TYPE } from '#app/domain/delivery/delivery.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
 import { deliveryPriceOf, pricedCart } from './priced-cart.ts'
 import type { PromoCodes } from './promo-codes.ts'
 

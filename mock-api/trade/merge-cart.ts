@@ -1,4 +1,4 @@
-import { quantityAfterMerge } from '#app/domain/cart-quantity.ts'
+import { quantityAfterMerge } from '#app/domain/cart/cart-quantity.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Store } from '../store/store.ts'
 import { lineOf, piecesElsewhere } from './add-product.ts'

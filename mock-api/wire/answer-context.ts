@@ -1,6 +1,6 @@
 import type { Language } from '#app/domain/language.ts'
 import { MAIN_CURRENCY, marketOfLanguage, type CurrencyId } from '#app/domain/market.ts'
-import { convertFromPln } from '#app/domain/money.ts'
+import { convertFromPln } from '#app/domain/pricing/money.ts'
 import type { Store } from '../store/store.ts'
 
 /** What every piece of one answer depends on besides the rows: the language, its market's currency and one instant. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { instantOf } from '#app/domain/instant.ts'
+import { instantOf } from '#app/domain/time/instant.ts'
 import { warsawDay, wireDate, wireDay } from './date.ts'
 
 test.each([

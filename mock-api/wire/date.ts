@@ -1,4 +1,4 @@
-import { SHOP_TIME_ZONE } from '#app/domain/instant.ts'
+import { SHOP_TIME_ZONE } from '#app/domain/time/instant.ts'
 
 // The Swedish form of an instant is the wire's: 2022-03-18 08:00:00.
 const LOCAL = new Intl.DateTimeFormat('sv-SE', { timeZone: SHOP_TIME_ZONE, dateStyle: 'short', timeStyle: 'medium' })

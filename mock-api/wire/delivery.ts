@@ -1,6 +1,6 @@
-import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery.ts'
+import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery/delivery.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
-import { toWire } from '#app/domain/money.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { effectivePrice, type PriceFacts } from './promo.ts'
 

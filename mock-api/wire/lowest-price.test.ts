@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { lowestPriceBefore } from './lowest-price.ts'
 
 const BEGAN = Date.parse('2022-03-16T11:00:00Z')

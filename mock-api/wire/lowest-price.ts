@@ -1,4 +1,4 @@
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 
 /** Directive 98/6/EC art. 6a: the period before a reduction whose lowest price must be told. */
 const LOWEST_PRICE_DAYS = 30

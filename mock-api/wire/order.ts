@@ -1,5 +1,5 @@
 import { isLanguage, type Language, DEFAULT_LANGUAGE } from '#app/domain/language.ts'
-import { toWire } from '#app/domain/money.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
 import { PaymentMethodName } from '#app/shop-api/contract/checkout.ts'
 import { type OrderRow } from '../trade/order-rows.ts'
 import { paymentLink } from '../trade/payment-rows.ts'

@@ -1,4 +1,4 @@
-import { photoUrl } from '#app/domain/photo.ts'
+import { photoUrl } from '#app/domain/product/photo.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { textIn } from './text.ts'
 

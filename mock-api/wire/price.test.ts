@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { DAY_MS } from '#app/domain/instant.ts'
-import { convertFromPln, fromWire } from '#app/domain/money.ts'
-import { announcedReduction, percentDiscount } from '#app/domain/price.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
+import { convertFromPln, fromWire } from '#app/domain/pricing/money.ts'
+import { announcedReduction, percentDiscount } from '#app/domain/pricing/price.ts'
 import { wirePrices } from './price.ts'
 
 const NOW = Date.parse('2026-11-21T12:00:00Z')

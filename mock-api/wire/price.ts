@@ -1,5 +1,5 @@
-import { percentDiscount } from '#app/domain/price.ts'
-import { toWire } from '#app/domain/money.ts'
+import { percentDiscount } from '#app/domain/pricing/price.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
 import type { AnswerContext } from './answer-context.ts'
 import { lowestPriceBefore, type PricePoint } from './lowest-price.ts'
 import { openPromo, type PriceFacts } from './promo.ts'

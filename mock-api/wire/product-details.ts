@@ -1,4 +1,4 @@
-import { toWire } from '#app/domain/money.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
 import type { WireProduct } from '#app/shop-api/contract/product.ts'
 import type { DetailedProduct } from '../store/product-rows.ts'
 import type { AnswerContext } from './answer-context.ts'

@@ -1,5 +1,5 @@
 import { isLanguage, type Language } from '#app/domain/language.ts'
-import { textIn as textOf } from '#app/domain/variants.ts'
+import { textIn as textOf } from '#app/domain/product/variants.ts'
 import type { StoredText } from '#db/catalogue-tables.ts'
 
 /** The text of a language, else the Polish one (GAP-63). */

@@ -1,5 +1,5 @@
-import { isAvailable } from '#app/domain/availability.ts'
-import { photoUrl } from '#app/domain/photo.ts'
+import { isAvailable } from '#app/domain/product/availability.ts'
+import { photoUrl } from '#app/domain/product/photo.ts'
 import type { StoredText, StoredVariantValue } from '#db/catalogue-tables.ts'
 import type { Store } from '../store/store.ts'
 import type { AnswerContext } from './answer-context.ts'

@@ -1,4 +1,4 @@
-import { instantOf } from '#app/domain/instant.ts'
+import { instantOf } from '#app/domain/time/instant.ts'
 
 /** When the shop took its first product, and when its last. */
 export const FIRST_CREATED = instantOf('2019-01-07 09:00:00')

@@ -1,6 +1,6 @@
 // The prices a product has had, oldest first. The last one at or before an instant is what a shopper paid then; the end of a reduction
 // that still runs is in the list already, at its own instant.
-import { DAY_MS, type Instant, instantOf } from '#app/domain/instant.ts'
+import { DAY_MS, type Instant, instantOf } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
 import type { Promotion } from './promotions.ts'
 import type { Dice } from './random.ts'

@@ -1,4 +1,4 @@
-import { RESERVED_IDS } from '#app/domain/special-ids.ts'
+import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 
 const RESERVED = [...RESERVED_IDS].sort((a, b) => a - b)
 

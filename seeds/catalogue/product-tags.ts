@@ -1,4 +1,4 @@
-import { instantOf } from '#app/domain/instant.ts'
+import { instantOf } from '#app/domain/time/instant.ts'
 import { campaignTagId, tagId } from '../content/tags.ts'
 import { CONDITION } from './conditions.ts'
 import type { Design } from './design.ts'

@@ -1,6 +1,6 @@
 // Reductions: when they run and what they leave of the price.
-import { CAMPAIGNS } from '#app/domain/campaigns.ts'
-import { DAY_MS, type Instant, instantOf, MINUTE_MS } from '#app/domain/instant.ts'
+import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
+import { DAY_MS, type Instant, instantOf, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
 import type { Dice } from './random.ts'
 

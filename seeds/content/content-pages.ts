@@ -1,6 +1,6 @@
 // Static and campaign pages (GAP-43): one row per page and language.
-import { CAMPAIGNS } from '#app/domain/campaigns.ts'
-import { DAY_MS, instantOf } from '#app/domain/instant.ts'
+import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
+import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import type { contentPage } from '#db/catalogue-tables.ts'
 import { BANNER_PICTURES } from '../photos/banner-pictures.ts'

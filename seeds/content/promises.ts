@@ -1,10 +1,10 @@
 // What the shop promises, in the storefront's own words: pages and the promo bar say the sentences of locales/, never ones of their own.
-import { freeDeliveryFrom } from '#app/domain/delivery.ts'
-import { formatPrice } from '#app/domain/format-price.ts'
+import { freeDeliveryFrom } from '#app/domain/delivery/delivery.ts'
+import { formatPrice } from '#app/domain/pricing/format-price.ts'
 import type { Language } from '#app/domain/language.ts'
 import { MAIN_CURRENCY, marketOfLanguage } from '#app/domain/market.ts'
-import { convertFromPln, type Money, PLN_PER_EUR } from '#app/domain/money.ts'
-import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#app/domain/order.ts'
+import { convertFromPln, type Money, PLN_PER_EUR } from '#app/domain/pricing/money.ts'
+import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#app/domain/checkout/order.ts'
 import en from '#locales/en/common.json' with { type: 'json' }
 import es from '#locales/es/common.json' with { type: 'json' }
 import pl from '#locales/pl/common.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 // The strip above the header. The newest active row wins; a new id shows again to those who closed the old one (GAP-04).
-import { instantOf } from '#app/domain/instant.ts'
+import { instantOf } from '#app/domain/time/instant.ts'
 import type { promoBar } from '#db/catalogue-tables.ts'
 import { PROMISES } from './promises.ts'
 import { tagPath } from './shop-paths.ts'

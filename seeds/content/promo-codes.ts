@@ -1,4 +1,4 @@
-import { instantOf } from '#app/domain/instant.ts'
+import { instantOf } from '#app/domain/time/instant.ts'
 import type { discountCode, promoCode } from '#db/trade-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 import { PERSONAS } from '../personas.ts'

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { textColorOn } from '#app/domain/contrast.ts'
+import { textColorOn } from '#app/domain/marketing/contrast.ts'
 import { type BannerPhotograph, bannerPhotographKey, bannerPictures, drawnBanners, readBannerManifest } from './banner-pictures.ts'
 import { BANNERS } from './catalogue/banners.ts'
 import { FORMS } from './forms/forms.ts'

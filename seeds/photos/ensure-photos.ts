@@ -64,7 +64,7 @@ export function allPictures(): Picture[] {
 const DRAWING_SOURCES = /^(forms|pen|scenes)\/.*(?<!\.test)\.ts$|^catalogue\/banners\.ts$|^(palette|rasterise)\.ts$/
 
 async function sourceHash(): Promise<string> {
-  const root = fileURLToPath(new URL('.', import.meta.url))
+  const root = fileURLToPath(new URL('./', import.meta.url))
   const files = (await readdir(root, { recursive: true }))
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => DRAWING_SOURCES.test(file))

@@ -74,7 +74,7 @@ const ROOM_KEYS = new Set(
     .map((look) => lookKey(look, 'room')),
 )
 
-/** Key of a picture, `[a-z0-9-]+`: app/domain/photo.ts makes the file addresses of it. */
+/** Key of a picture, `[a-z0-9-]+`: app/domain/product/photo.ts makes the file addresses of it. */
 export function lookKey(look: Look, view: PhotoView): string {
   const parts = [categoryOf(look.categoryId).slug, colorOf(look.colorId).name, materialOf(look.materialId).name, look.form + 1, view]
   return parts.join('-')

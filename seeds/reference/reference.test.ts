@@ -1,6 +1,6 @@
 // The reference lists as data: what the specification counts and names (spec §3), and what holds for every list.
 import { describe, expect, test } from 'vitest'
-import { RESERVED_IDS } from '#app/domain/special-ids.ts'
+import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { slugify } from '#app/domain/slug.ts'
 import categories from './categories.json' with { type: 'json' }

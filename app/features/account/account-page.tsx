@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { User } from '../../domain/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import type { PageInput } from '../../page.ts'
 import { startPath } from '../../addresses/page-links.ts'
 import styles from './account-page.module.css'

@@ -1,5 +1,5 @@
 // The rules of the forms of an account, as tables (spec §5; GAP-35, GAP-104). Lengths are those that the shop takes.
-import { type FieldRules, OPTIONAL } from '../../domain/form-checks.ts'
+import { type FieldRules, OPTIONAL } from '../../domain/forms/form-checks.ts'
 
 const EMAIL = [{ validator: 'required' }, { validator: 'email' }]
 const CHOSEN_PASSWORD = [{ validator: 'required' }, { validator: 'password' }, { validator: 'maxCharactersNumber', number: 128 }]

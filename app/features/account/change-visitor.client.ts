@@ -1,7 +1,7 @@
 // How a visitor becomes somebody else: login, registration, a guest's checkout, a new password, logout (spec §4, Auth). The gateway changes
 // the cookies and the shop merges what the guest had; here the state of all tabs is told to look again (AUTH-08).
 import { track } from '../../analytics/track.ts'
-import { CHECKOUT_DRAFT } from '../../domain/checkout.ts'
+import { CHECKOUT_DRAFT } from '../../domain/checkout/checkout.ts'
 import {
   type Credentials,
   type GuestClient,

@@ -1,4 +1,4 @@
-import { PAGE_USER } from '../../domain/session-end.ts'
+import { PAGE_USER } from '../../domain/account/session-end.ts'
 
 /** Names the user for whom a private page was rendered: its personal calls are made in that name or not at all. */
 export function PageUser({ id }: { id: number }) {

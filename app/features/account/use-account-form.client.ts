@@ -1,4 +1,4 @@
-import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Answer } from '../../shop-api/browser/call-shop.ts'
 import type { FieldKinds, FormValues } from '../../ui/form/read-form.ts'

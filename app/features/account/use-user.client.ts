@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 

@@ -1,4 +1,4 @@
-import type { UserMenuEntry } from '../../domain/user-menu.ts'
+import type { UserMenuEntry } from '../../domain/account/user-menu.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { accountHref, orderHistoryHref } from '../../addresses/page-links.ts'

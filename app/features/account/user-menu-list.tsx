@@ -1,5 +1,5 @@
-import type { User } from '../../domain/user.ts'
-import { userMenu } from '../../domain/user-menu.ts'
+import type { User } from '../../domain/account/user.ts'
+import { userMenu } from '../../domain/account/user-menu.ts'
 import { LogoutButton } from './logout-button.client.tsx'
 import type { MenuLink, MenuLinks } from './user-menu-links.ts'
 import styles from './user-menu-list.module.css'

@@ -1,4 +1,4 @@
-import { type Breadcrumb, breadcrumbList } from '../../domain/breadcrumbs.ts'
+import { type Breadcrumb, breadcrumbList } from '../../domain/search/breadcrumbs.ts'
 import type { PageInput } from '../../page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { StructuredData } from '../structured-data/structured-data.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import type { Language } from '../../domain/language.ts'
-import { photoSrcSet } from '../../domain/photo.ts'
+import { photoSrcSet } from '../../domain/product/photo.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'

@@ -1,6 +1,6 @@
 import { cartItem } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
-import { type Cart, withQuantity } from '../../domain/cart.ts'
+import { type Cart, withQuantity } from '../../domain/cart/cart.ts'
 import { changeQuantity, type LineId, removeFromCart } from '../../shop-api/browser/cart.ts'
 import { type Answer, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
 import { inTurn, revalidate, tellOtherTabs } from '../../shop-api/browser/visitor-state.ts'

@@ -1,5 +1,5 @@
-import type { Cart } from '../../domain/cart.ts'
-import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCartWith } from '../../shop-api/browser/cart.ts'
 import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
-import { addKey } from '../../domain/purchase-context.ts'
+import { addKey } from '../../domain/cart/purchase-context.ts'
 import { type Addition, addToCart } from '../../shop-api/browser/add-to-cart.ts'
 import { type Answer, type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { createInFlight } from '../../shop-api/browser/in-flight.ts'

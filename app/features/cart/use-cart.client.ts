@@ -1,4 +1,4 @@
-import type { Cart } from '../../domain/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import { useVisitorState } from '../../shop-api/browser/use-visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 

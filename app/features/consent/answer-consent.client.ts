@@ -1,7 +1,7 @@
 import { pushConsent } from '../../analytics/data-layer.ts'
 import { forgetFollowedCard } from '../../analytics/followed-card.ts'
-import { type Consent, consentValue, FULL_CONSENT, NO_CONSENT, readConsent } from '../../domain/consent.ts'
-import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import { type Consent, consentValue, FULL_CONSENT, NO_CONSENT, readConsent } from '../../domain/marketing/consent.ts'
+import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { CONSENT_POPOVERS } from './consent-names.ts'
 

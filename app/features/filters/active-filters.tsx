@@ -1,5 +1,5 @@
-import { activeBadges } from '../../domain/filter-badges.ts'
-import { withoutAll } from '../../domain/filters.ts'
+import { activeBadges } from '../../domain/search/filter-badges.ts'
+import { withoutAll } from '../../domain/search/filters.ts'
 import styles from './active-filters.module.css'
 import { badgeTexts } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'

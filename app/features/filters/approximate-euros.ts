@@ -1,6 +1,6 @@
-import type { Range } from '../../domain/filters.ts'
-import { formatInteger } from '../../domain/format-price.ts'
-import { convertFromPln, PLN_PER_EUR } from '../../domain/money.ts'
+import type { Range } from '../../domain/search/filters.ts'
+import { formatInteger } from '../../domain/pricing/format-price.ts'
+import { convertFromPln, PLN_PER_EUR } from '../../domain/pricing/money.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** A range of PLN in whole euros for orientation, "ok. 23 - 116 €"; null when it has no bound (GAP-20). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { carriedFields } from './carried-fields.ts'
 
 const filters = { ...NO_FILTERS, colors: [2, 7], price: { from: 100 }, onlyPromo: true, textSearch: 'fotel', page: 3 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatInteger } from '../../domain/format-price.ts'
+import { formatInteger } from '../../domain/pricing/format-price.ts'
 import { Checkbox } from '../../ui/checkbox/checkbox.tsx'
 
 interface ChoiceProps {

@@ -1,7 +1,7 @@
 import { cache } from 'react'
-import type { ListFacet } from '../../domain/facets.ts'
+import type { ListFacet } from '../../domain/search/facets.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Facets } from '../../domain/search-page.ts'
+import type { Facets } from '../../domain/search/search-page.ts'
 import { categories, classifications, colors, manufacturers, materials, shortColors, styles } from '../../reference/reference.ts'
 
 /** One value that a list filter offers. */

@@ -1,4 +1,4 @@
-import { type SearchScope, toSearchBody } from '../../domain/search-body.ts'
+import { type SearchScope, toSearchBody } from '../../domain/search/search-body.ts'
 import type { Language } from '../../domain/language.ts'
 import { filtersOfForm } from './form-filters.ts'
 

@@ -1,5 +1,5 @@
-import { toQueryString } from '../../domain/filters.ts'
-import { SEARCH_DEBOUNCE_MS } from '../../domain/refresh-intervals.ts'
+import { toQueryString } from '../../domain/search/filters.ts'
+import { SEARCH_DEBOUNCE_MS } from '../../domain/time/refresh-intervals.ts'
 import { filtersOfForm } from './form-filters.ts'
 import { searchList } from './list-search.ts'
 import { keepInOrder } from './range-bounds.ts'

@@ -1,5 +1,5 @@
-import { facetsOf, FILTER_BUTTONS } from '../../domain/filter-groups.ts'
-import type { Facets } from '../../domain/search-page.ts'
+import { facetsOf, FILTER_BUTTONS } from '../../domain/search/filter-groups.ts'
+import type { Facets } from '../../domain/search/search-page.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { AllFiltersButton } from './all-filters.tsx'
 import { chosenCounts } from './chosen-counts.ts'

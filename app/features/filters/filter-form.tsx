@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { FacetName } from '../../domain/facets.ts'
-import { NO_FILTERS } from '../../domain/filters.ts'
+import type { FacetName } from '../../domain/search/facets.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { carriedFields } from './carried-fields.ts'
 import styles from './filter-form.module.css'
 import type { ListingView } from './listing-view.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { activeBadges } from '../../domain/filter-badges.ts'
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { activeBadges } from '../../domain/search/filter-badges.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { MARKETS } from '../../domain/market.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { badgeTexts } from './filter-words.ts'

@@ -1,4 +1,4 @@
-import { type Filters, parseFilters, withFilter } from '../../domain/filters.ts'
+import { type Filters, parseFilters, withFilter } from '../../domain/search/filters.ts'
 import { chosenInTree, isTreeFacet } from './tree-checks.ts'
 
 /** What a filter form says as it stands, clean: no empty field, no repeated key, a parent instead of all its children (GAP-138). */

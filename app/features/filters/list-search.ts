@@ -1,4 +1,4 @@
-import { matchesListSearch } from '../../domain/list-search.ts'
+import { matchesListSearch } from '../../domain/search/list-search.ts'
 
 /** Shows only the entries of a long list that match what is typed above it, or says that there is none. */
 export function searchList(field: HTMLInputElement): void {

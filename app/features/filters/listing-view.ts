@@ -1,4 +1,4 @@
-import type { Filters } from '../../domain/filters.ts'
+import type { Filters } from '../../domain/search/filters.ts'
 import type { Market } from '../../domain/market.ts'
 import type { Translate } from '../../i18n/translator.ts'
 

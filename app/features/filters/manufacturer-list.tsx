@@ -1,5 +1,5 @@
-import { FACETS } from '../../domain/facets.ts'
-import type { Facets } from '../../domain/search-page.ts'
+import { FACETS } from '../../domain/search/facets.ts'
+import type { Facets } from '../../domain/search/search-page.ts'
 import { choicesOf } from './choices.ts'
 import { LateChoices } from './late-choices.client.tsx'
 import type { ListingView } from './listing-view.ts'

@@ -1,4 +1,4 @@
-import { formatInteger } from '../../domain/format-price.ts'
+import { formatInteger } from '../../domain/pricing/format-price.ts'
 import type { OfferedChoices } from './choices.ts'
 import styles from './plain-choices.module.css'
 

@@ -1,4 +1,4 @@
-import { blurUpper, changeLower, type PickedRange } from '../../domain/range-picker.ts'
+import { blurUpper, changeLower, type PickedRange } from '../../domain/search/range-picker.ts'
 
 /** Keeps two bounds in order (spec §5): raising the lower one past the upper clears that, leaving a too small upper one clears it. */
 export function keepInOrder(changed: HTMLInputElement, event: 'change' | 'blur'): void {

@@ -1,5 +1,5 @@
-import { withSort } from '../../domain/filters.ts'
-import { SORT_NAMES } from '../../domain/sort-orders.ts'
+import { withSort } from '../../domain/search/filters.ts'
+import { SORT_NAMES } from '../../domain/search/sort-orders.ts'
 import { SORT_LABELS } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'
 import styles from './sort-links.module.css'

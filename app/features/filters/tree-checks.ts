@@ -6,7 +6,7 @@ import {
   selectionOf,
   toggleNode,
   type TreeSelection,
-} from '../../domain/tree-selection.ts'
+} from '../../domain/search/tree-selection.ts'
 
 /** The facets whose choices have levels. */
 export function isTreeFacet(facet: string): facet is 'categories' | 'materials' {

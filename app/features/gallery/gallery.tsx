@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
-import { type Photo, photoAlt, photoSrcSet, photoVariant } from '../../domain/photo.ts'
-import { THUMBNAIL_PX } from '../../domain/thumbnails.ts'
+import { type Photo, photoAlt, photoSrcSet, photoVariant } from '../../domain/product/photo.ts'
+import { THUMBNAIL_PX } from '../../domain/product/thumbnails.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { GalleryStage } from './gallery-stage.client.tsx'

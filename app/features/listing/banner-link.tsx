@@ -1,7 +1,7 @@
-import type { Banner } from '../../domain/banners.ts'
-import { textColorOn } from '../../domain/contrast.ts'
-import { type Photo, photoSrcSet } from '../../domain/photo.ts'
-import { MOBILE_MEDIA_QUERY } from '../../domain/viewport.ts'
+import type { Banner } from '../../domain/marketing/banners.ts'
+import { textColorOn } from '../../domain/marketing/contrast.ts'
+import { type Photo, photoSrcSet } from '../../domain/product/photo.ts'
+import { MOBILE_MEDIA_QUERY } from '../../domain/forms/viewport.ts'
 import styles from './banner-link.module.css'
 
 interface BannerLinkProps {

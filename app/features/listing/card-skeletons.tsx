@@ -1,4 +1,4 @@
-import { skeletonCount, skeletons } from '../../domain/skeletons.ts'
+import { skeletonCount, skeletons } from '../../domain/search/skeletons.ts'
 import styles from './product-grid.module.css'
 
 /** The grid while it loads, in its true geometry (LST-12): nothing is known yet, so a page of cards. */

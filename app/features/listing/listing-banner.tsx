@@ -1,4 +1,4 @@
-import { type Banner, type BannerPlace, matchBanner } from '../../domain/banners.ts'
+import { type Banner, type BannerPlace, matchBanner } from '../../domain/marketing/banners.ts'
 import { BannerLink } from './banner-link.tsx'
 
 interface ListingBannerProps {

@@ -1,5 +1,5 @@
-import type { Breadcrumb } from '../../domain/breadcrumbs.ts'
-import { NO_FILTERS } from '../../domain/filters.ts'
+import type { Breadcrumb } from '../../domain/search/breadcrumbs.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { href } from '../../addresses/href.ts'

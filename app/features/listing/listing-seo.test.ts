@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { NO_FILTERS, parseFilters, toQueryString } from '../../domain/filters.ts'
+import { NO_FILTERS, parseFilters, toQueryString } from '../../domain/search/filters.ts'
 import { createTranslator, type Translate } from '../../i18n/translator.ts'
 import { listingSeo } from './listing-seo.ts'
 

@@ -1,4 +1,4 @@
-import { type Filters, NO_FILTERS, toQueryString, withPage } from '../../domain/filters.ts'
+import { type Filters, NO_FILTERS, toQueryString, withPage } from '../../domain/search/filters.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Filters, NO_FILTERS } from '../../domain/filters.ts'
+import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import { MARKETS } from '../../domain/market.ts'
-import type { SearchBodyParts } from '../../domain/search-body.ts'
+import type { SearchBodyParts } from '../../domain/search/search-body.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import { loosened } from './loosened.ts'
 

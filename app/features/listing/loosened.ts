@@ -1,7 +1,7 @@
 // Where nothing matches: what would, without one of the conditions.
-import { activeBadges } from '../../domain/filter-badges.ts'
-import type { Filters } from '../../domain/filters.ts'
-import { type SearchScope, toSearchBody } from '../../domain/search-body.ts'
+import { activeBadges } from '../../domain/search/filter-badges.ts'
+import type { Filters } from '../../domain/search/filters.ts'
+import { type SearchScope, toSearchBody } from '../../domain/search/search-body.ts'
 import { within } from '../../domain/within.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { badgeTexts } from '../filters/filter-words.ts'

@@ -1,4 +1,4 @@
-import type { ListingItem } from '../../domain/listing-item.ts'
+import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { PageInput } from '../../page.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import styles from './product-grid.module.css'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { startListing } from './start-listing.ts'
 

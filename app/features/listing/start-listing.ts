@@ -1,6 +1,6 @@
-import { type Filters } from '../../domain/filters.ts'
-import { type SearchScope, toSearchBody } from '../../domain/search-body.ts'
-import type { SearchPage } from '../../domain/search-page.ts'
+import { type Filters } from '../../domain/search/filters.ts'
+import { type SearchScope, toSearchBody } from '../../domain/search/search-body.ts'
+import type { SearchPage } from '../../domain/search/search-page.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
 

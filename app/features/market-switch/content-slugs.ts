@@ -1,4 +1,4 @@
-import { CAMPAIGNS } from '../../domain/campaigns.ts'
+import { CAMPAIGNS } from '../../domain/marketing/campaigns.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import type { ProductId, VendorId } from '../../domain/ids.ts'
 import { MARKETS, type Market } from '../../domain/market.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { Suspense, useEffect, useState } from 'react'
-import { NEWSLETTER_POPUP_DELAY_MS } from '../../domain/refresh-intervals.ts'
+import { NEWSLETTER_POPUP_DELAY_MS } from '../../domain/time/refresh-intervals.ts'
 import { late } from '../../ui/late/late.ts'
 import type { NewsletterDialogWords } from './newsletter-dialog.client.tsx'
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { NewsletterPlacement } from '../../domain/newsletter-popup.ts'
+import type { NewsletterPlacement } from '../../domain/marketing/newsletter-popup.ts'
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'

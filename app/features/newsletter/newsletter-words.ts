@@ -1,4 +1,4 @@
-import type { FieldRules } from '../../domain/form-checks.ts'
+import type { FieldRules } from '../../domain/forms/form-checks.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import type { NewsletterWords } from './newsletter-form.client.tsx'

@@ -1,7 +1,7 @@
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { formatPrice } from '../../domain/format-price.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Money } from '../../domain/money.ts'
+import type { Money } from '../../domain/pricing/money.ts'
 import styles from './former-price.module.css'
 
 interface FormerPriceProps {

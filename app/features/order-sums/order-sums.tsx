@@ -1,6 +1,6 @@
-import { formatPrice } from '../../domain/format-price.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Money } from '../../domain/money.ts'
+import type { Money } from '../../domain/pricing/money.ts'
 import { FormerPrice } from './former-price.tsx'
 import styles from './order-sums.module.css'
 

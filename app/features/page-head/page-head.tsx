@@ -1,6 +1,6 @@
 import { fallbackLanguage, type Language, LANGUAGES } from '../../domain/language.ts'
 import { marketOfLanguage } from '../../domain/market.ts'
-import { type Photo, photoVariant } from '../../domain/photo.ts'
+import { type Photo, photoVariant } from '../../domain/product/photo.ts'
 import shareImage from './share-image.png?url'
 
 export interface PageHeadProps {

@@ -1,6 +1,6 @@
-import { formatPrice } from '../../domain/format-price.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
-import { announcedLowestPrice, announcedReduction, effectivePrice, type Price, type Reduction } from '../../domain/price.ts'
+import { announcedLowestPrice, announcedReduction, effectivePrice, type Price, type Reduction } from '../../domain/pricing/price.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import styles from './price-tag.module.css'
 

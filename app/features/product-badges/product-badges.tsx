@@ -1,4 +1,4 @@
-import { type ProductBadge } from '../../domain/product-badges.ts'
+import { type ProductBadge } from '../../domain/product/product-badges.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 import styles from './product-badges.module.css'
@@ -15,7 +15,7 @@ const TEXTS = {
 } as const
 
 interface ProductBadgesProps {
-  /** Most important first; see domain/product-badges.ts. */
+  /** Most important first; see domain/product/product-badges.ts. */
   badges: readonly ProductBadge[]
   t: Translate
 }

@@ -2,7 +2,7 @@
 import type { ShopEvent } from '../../analytics/events.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { ProductId } from '../../domain/ids.ts'
-import type { Money } from '../../domain/money.ts'
+import type { Money } from '../../domain/pricing/money.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CartIcon, CheckIcon } from '../../ui/icons/icons.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { type Photo, type photoAlt, type PhotoFormat, photoVariant } from '../../domain/photo.ts'
+import { type Photo, type photoAlt, type PhotoFormat, photoVariant } from '../../domain/product/photo.ts'
 
 type CardPhoto = Omit<Photo, 'id'> & ReturnType<typeof photoAlt>
 

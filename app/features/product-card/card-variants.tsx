@@ -1,5 +1,5 @@
-import type { ListingItem } from '../../domain/listing-item.ts'
-import { cardVariants } from '../../domain/variants.ts'
+import type { ListingItem } from '../../domain/product/listing-item.ts'
+import { cardVariants } from '../../domain/product/variants.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import styles from './card-variants.module.css'
 

@@ -1,5 +1,5 @@
-import { hasArrows } from '../../domain/carousel.ts'
-import type { ListingItem } from '../../domain/listing-item.ts'
+import { hasArrows } from '../../domain/forms/carousel.ts'
+import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { PageInput } from '../../page.ts'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'

@@ -1,5 +1,5 @@
-import { freeDeliveryFrom } from '../../domain/delivery.ts'
-import { formatPrice } from '../../domain/format-price.ts'
+import { freeDeliveryFrom } from '../../domain/delivery/delivery.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { PageInput } from '../../page.ts'
 
 /** From when delivery is free, with the sum in the market's currency. */

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { instantOf } from '../../domain/instant.ts'
+import { instantOf } from '../../domain/time/instant.ts'
 import type { Language } from '../../domain/language.ts'
 import type { PageInput } from '../../page.ts'
 import { HeaderPromotionLink } from './header-promotion-link.tsx'

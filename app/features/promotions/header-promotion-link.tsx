@@ -1,5 +1,5 @@
-import { headerPromotion } from '../../domain/campaigns.ts'
-import { textColorOn } from '../../domain/contrast.ts'
+import { headerPromotion } from '../../domain/marketing/campaigns.ts'
+import { textColorOn } from '../../domain/marketing/contrast.ts'
 import type { PageInput } from '../../page.ts'
 import styles from './header-promotion-link.module.css'
 

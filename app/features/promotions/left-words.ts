@@ -1,4 +1,4 @@
-import type { Countdown } from '../../domain/countdown.ts'
+import type { Countdown } from '../../domain/time/countdown.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 

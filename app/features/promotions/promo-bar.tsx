@@ -1,5 +1,5 @@
-import { textColorOn } from '../../domain/contrast.ts'
-import { countdown } from '../../domain/countdown.ts'
+import { textColorOn } from '../../domain/marketing/contrast.ts'
+import { countdown } from '../../domain/time/countdown.ts'
 import type { PageInput } from '../../page.ts'
 import { leftWords } from './left-words.ts'
 import { PromoBarStrip } from './promo-bar-strip.client.tsx'

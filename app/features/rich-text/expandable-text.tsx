@@ -1,4 +1,4 @@
-import { htmlPreview } from '../../domain/html-preview.ts'
+import { htmlPreview } from '../../domain/product/html-preview.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import styles from './expandable-text.module.css'

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/language.ts'
-import { safeHtml } from '../../domain/safe-html.ts'
+import { safeHtml } from '../../domain/product/safe-html.ts'
 
 interface RichTextProps {
   html: string

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { marketOfLanguage } from '../../domain/market.ts'
 import { createTranslator } from '../../i18n/translator.ts'

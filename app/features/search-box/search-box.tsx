@@ -1,5 +1,5 @@
-import { LISTING_KEYS } from '../../domain/facets.ts'
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { LISTING_KEYS } from '../../domain/search/facets.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { sourceLang } from '../../domain/language.ts'
 import type { PageInput } from '../../page.ts'
 import { href, hrefOf } from '../../addresses/href.ts'

@@ -2,7 +2,7 @@
 import { type PointerEvent, useEffect, useId, useState } from 'react'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
-import { type Suggestion, suggestionHref, type SuggestionPaths } from '../../domain/suggestion.ts'
+import { type Suggestion, suggestionHref, type SuggestionPaths } from '../../domain/search/suggestion.ts'
 import { readSuggestions } from '../../shop-api/browser/suggestions.ts'
 import { optionId, useCombobox } from '../../ui/combobox/use-combobox.ts'
 import { announce } from '../../ui/live-region/announce.ts'

@@ -1,6 +1,6 @@
-import type { CartDelivery } from '../../domain/cart.ts'
+import type { CartDelivery } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
-import { formatPrice } from '../../domain/format-price.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'

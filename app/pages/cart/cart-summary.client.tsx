@@ -1,5 +1,5 @@
 'use client'
-import { canCheckOut, type Cart, discountTotal } from '../../domain/cart.ts'
+import { canCheckOut, type Cart, discountTotal } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { Button } from '../../ui/button/button.tsx'

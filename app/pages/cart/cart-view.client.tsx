@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { cartEvent } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
-import type { Cart } from '../../domain/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { Language } from '../../domain/language.ts'
 import { useCart } from '../../features/cart/use-cart.client.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'

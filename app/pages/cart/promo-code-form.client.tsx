@@ -1,6 +1,6 @@
 'use client'
 import { type FormEvent, useRef, useState } from 'react'
-import type { Cart } from '../../domain/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { applyPromoCode, removePromoCode } from '../../features/cart/promo-code.client.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'

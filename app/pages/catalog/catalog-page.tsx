@@ -1,5 +1,5 @@
-import { type Filters, isUnfiltered } from '../../domain/filters.ts'
-import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
+import { type Filters, isUnfiltered } from '../../domain/search/filters.ts'
+import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { Listing } from '../../features/listing/listing.tsx'
 import { ListingHeader } from '../../features/listing/listing-header.tsx'

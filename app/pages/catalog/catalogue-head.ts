@@ -1,4 +1,4 @@
-import { type Filters, NO_FILTERS } from '../../domain/filters.ts'
+import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import type { Language } from '../../domain/language.ts'
 import { listingSeo } from '../../features/listing/listing-seo.ts'
 import type { Translate } from '../../i18n/translator.ts'

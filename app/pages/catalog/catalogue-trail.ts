@@ -1,5 +1,5 @@
-import { type Breadcrumb, catalogueTrail } from '../../domain/breadcrumbs.ts'
-import { type Filters, NO_FILTERS } from '../../domain/filters.ts'
+import { type Breadcrumb, catalogueTrail } from '../../domain/search/breadcrumbs.ts'
+import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import type { Language } from '../../domain/language.ts'
 import { listingRoots } from '../../features/listing/listing-roots.ts'
 import type { Translate } from '../../i18n/translator.ts'

@@ -1,6 +1,6 @@
 // The rules of the checkout's forms, as tables (spec §5, GAP-31). Lengths are those that the shop takes.
-import { type FieldRules, OPTIONAL } from '../../domain/form-checks.ts'
-import { TEXT_AREA_MAX } from '../../domain/text-area.ts'
+import { type FieldRules, OPTIONAL } from '../../domain/forms/form-checks.ts'
+import { TEXT_AREA_MAX } from '../../domain/forms/text-area.ts'
 
 const line = (number: number) => [{ validator: 'required' }, { validator: 'maxCharactersNumber', number }]
 

@@ -1,5 +1,5 @@
-import { addressLines } from '../../domain/address.ts'
-import type { CheckoutDraft } from '../../domain/checkout.ts'
+import { addressLines } from '../../domain/checkout/address.ts'
+import type { CheckoutDraft } from '../../domain/checkout/checkout.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
 

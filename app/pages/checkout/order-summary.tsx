@@ -1,5 +1,5 @@
-import type { Cart } from '../../domain/cart.ts'
-import { cartSums, type FormerPrices, lineKey, parcelKey } from '../../domain/changed-prices.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
+import { cartSums, type FormerPrices, lineKey, parcelKey } from '../../domain/cart/changed-prices.ts'
 import type { Language } from '../../domain/language.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'

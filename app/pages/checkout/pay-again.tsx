@@ -1,4 +1,4 @@
-import type { PaymentOption } from '../../domain/checkout.ts'
+import type { PaymentOption } from '../../domain/checkout/checkout.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'

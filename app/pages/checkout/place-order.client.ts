@@ -1,6 +1,6 @@
-import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } from '../../domain/checkout.ts'
+import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import type { Language } from '../../domain/language.ts'
-import { isSameTotals, shownTotals } from '../../domain/order-totals.ts'
+import { isSameTotals, shownTotals } from '../../domain/checkout/order-totals.ts'
 import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
 import { type Answer, type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
 import {

@@ -1,6 +1,6 @@
 // What analytics is told on the way through the checkout (spec §7, GAP-120), and when.
 import type { EventName } from '../../analytics/events.ts'
-import type { CheckoutStep } from '../../domain/checkout.ts'
+import type { CheckoutStep } from '../../domain/checkout/checkout.ts'
 
 /**
  * Told when a step is opened: what was done before it. Told there and not when a form is sent, because the page is left at once then, and

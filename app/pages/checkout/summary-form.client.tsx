@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx'

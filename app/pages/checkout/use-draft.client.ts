@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { CHECKOUT_DRAFT as KEY, type CheckoutDraft, EMPTY_DRAFT } from '../../domain/checkout.ts'
+import { CHECKOUT_DRAFT as KEY, type CheckoutDraft, EMPTY_DRAFT } from '../../domain/checkout/checkout.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 
 /** Said on the document when the draft has changed. */

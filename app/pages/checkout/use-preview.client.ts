@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type CheckoutDraft, chosenDeliveries, type OrderPreview } from '../../domain/checkout.ts'
+import { type CheckoutDraft, chosenDeliveries, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import { promoCode } from '../../shop-api/browser/cart.ts'
 import { previewOrder } from '../../shop-api/browser/checkout.ts'
 import { type Answer, logFailure } from '../../shop-api/browser/call-shop.ts'

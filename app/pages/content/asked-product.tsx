@@ -1,6 +1,6 @@
 import type { ProductId } from '../../domain/ids.ts'
 import { sourceLang } from '../../domain/language.ts'
-import { photoSrcSet } from '../../domain/photo.ts'
+import { photoSrcSet } from '../../domain/product/photo.ts'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'

@@ -1,5 +1,5 @@
-import type { ContentPage } from '../../domain/content-page.ts'
-import { browserTitle } from '../../domain/seo-title.ts'
+import type { ContentPage } from '../../domain/marketing/content-page.ts'
+import { browserTitle } from '../../domain/product/seo-title.ts'
 import { contentSlugs } from '../../features/market-switch/content-slugs.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { StructuredData } from '../../features/structured-data/structured-data.tsx'

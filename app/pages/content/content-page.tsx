@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { campaignOf, campaignPhase, PROMOTIONS_PAGE } from '../../domain/campaigns.ts'
+import { campaignOf, campaignPhase, PROMOTIONS_PAGE } from '../../domain/marketing/campaigns.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
 import { RichText } from '../../features/rich-text/rich-text.tsx'

@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE_SIZE } from '../../domain/pagination.ts'
+import { DEFAULT_PAGE_SIZE } from '../../domain/search/pagination.ts'
 import { CardSkeletons } from '../../features/listing/card-skeletons.tsx'
 import { ProductGrid } from '../../features/listing/product-grid.tsx'
 import type { PageInput } from '../../page.ts'

@@ -1,4 +1,4 @@
-import { campaignAt } from '../../domain/campaigns.ts'
+import { campaignAt } from '../../domain/marketing/campaigns.ts'
 import { CampaignStatus } from '../../features/promotions/campaign-status.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'

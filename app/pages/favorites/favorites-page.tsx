@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { ProductGrid } from '../../features/listing/product-grid.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'

@@ -1,6 +1,6 @@
-import type { Banner } from '../../domain/banners.ts'
-import { PHOTO_FORMATS, photoSrcSet } from '../../domain/photo.ts'
-import { MOBILE_MEDIA_QUERY } from '../../domain/viewport.ts'
+import type { Banner } from '../../domain/marketing/banners.ts'
+import { PHOTO_FORMATS, photoSrcSet } from '../../domain/product/photo.ts'
+import { MOBILE_MEDIA_QUERY } from '../../domain/forms/viewport.ts'
 import styles from './banner-figure.module.css'
 
 interface BannerFigureProps {

@@ -1,5 +1,5 @@
-import { formatInteger } from '../../domain/format-price.ts'
-import { PHOTO_FORMATS, photoSrcSet, photoVariant } from '../../domain/photo.ts'
+import { formatInteger } from '../../domain/pricing/format-price.ts'
+import { PHOTO_FORMATS, photoSrcSet, photoVariant } from '../../domain/product/photo.ts'
 import { mainCategories } from '../../layout/main-categories.ts'
 import type { PageInput } from '../../page.ts'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'

@@ -1,5 +1,5 @@
 // The boutiques that the home page names, in their order. A slug that the shop does not know is left out.
-import type { Boutique } from '../../domain/boutique.ts'
+import type { Boutique } from '../../domain/search/boutique.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 
 const HOME_BOUTIQUES = ['ikony-prl', 'dunski-salon', 'polskie-szklo', 'antyczny-gabinet'] as const

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { matchBanners } from '../../domain/banners.ts'
+import { matchBanners } from '../../domain/marketing/banners.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { Boutiques } from './boutiques.tsx'

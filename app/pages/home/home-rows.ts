@@ -1,5 +1,5 @@
 // The rows of products on the home page, by name. A row = a title, the listing it comes from and how many it shows.
-import { type Filters, NO_FILTERS } from '../../domain/filters.ts'
+import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 
 interface HomeRow {

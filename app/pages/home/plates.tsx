@@ -1,4 +1,4 @@
-import type { Banner } from '../../domain/banners.ts'
+import type { Banner } from '../../domain/marketing/banners.ts'
 import type { PageInput } from '../../page.ts'
 import { BannerFigure } from './banner-figure.tsx'
 import styles from './plates.module.css'

@@ -1,5 +1,5 @@
-import type { ListingItem } from '../../domain/listing-item.ts'
-import { skeletons } from '../../domain/skeletons.ts'
+import type { ListingItem } from '../../domain/product/listing-item.ts'
+import { skeletons } from '../../domain/search/skeletons.ts'
 import { ProductCard } from '../../features/product-card/product-card.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'

@@ -1,7 +1,7 @@
 // Login, registration, passwords and the profile as the server sends them.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Profile } from '../../domain/profile.ts'
+import type { Profile } from '../../domain/account/profile.ts'
 import { testInput } from '../../layout/test-input.ts'
 import type { PrivatePage } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'

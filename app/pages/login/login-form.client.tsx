@@ -1,5 +1,5 @@
 'use client'
-import type { FieldChecks } from '../../domain/form-checks.ts'
+import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { RefusalWords } from '../../features/account/account-refusal.ts'
 import { logIn } from '../../features/account/change-visitor.client.ts'

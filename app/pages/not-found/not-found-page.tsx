@@ -1,4 +1,4 @@
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { OrderStatus } from '../../domain/order.ts'
+import type { OrderStatus } from '../../domain/checkout/order.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { Badge } from '../../ui/badge/badge.tsx'

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { paymentHref } from '../../domain/order.ts'
+import { paymentHref } from '../../domain/checkout/order.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { rePay } from '../../shop-api/browser/checkout.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'

@@ -1,4 +1,4 @@
-import type { ProList } from '../../domain/professional.ts'
+import type { ProList } from '../../domain/account/professional.ts'
 import { addToCart } from '../../shop-api/browser/add-to-cart.ts'
 import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { inTurn, revalidate } from '../../shop-api/browser/visitor-state.ts'

@@ -1,5 +1,5 @@
 'use client'
-import { type FieldChecks, formErrors, isRequired } from '../../domain/form-checks.ts'
+import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { Form } from '../../ui/form/form.tsx'

@@ -1,6 +1,6 @@
-import { NO_FILTERS } from '../../domain/filters.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { sourceLang } from '../../domain/language.ts'
-import type { Product } from '../../domain/product.ts'
+import type { Product } from '../../domain/product/product.ts'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'

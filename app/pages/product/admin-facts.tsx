@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product.ts'
+import type { Product } from '../../domain/product/product.ts'
 import type { PageInput } from '../../page.ts'
 import { ForAdmins } from './for-admins.client.tsx'
 

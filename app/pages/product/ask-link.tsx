@@ -1,5 +1,5 @@
-import { isSoldOut } from '../../domain/availability.ts'
-import type { Product } from '../../domain/product.ts'
+import { isSoldOut } from '../../domain/product/availability.ts'
+import type { Product } from '../../domain/product/product.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { routeSegment } from '../../i18n/route-segments.ts'

@@ -1,6 +1,6 @@
 'use client'
 import { Suspense } from 'react'
-import { isAdminCardShown } from '../../domain/user.ts'
+import { isAdminCardShown } from '../../domain/account/user.ts'
 import { useUser } from '../../features/account/use-user.client.ts'
 import { late } from '../../ui/late/late.ts'
 import type { AdminCardProps } from './admin-card.tsx'

@@ -2,7 +2,7 @@
 import { Suspense, useEffect, useState } from 'react'
 import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
-import { LAST_VISITED_KEY, lastViewedOthers, parseLastVisited, withVisit } from '../../domain/last-visited.ts'
+import { LAST_VISITED_KEY, lastViewedOthers, parseLastVisited, withVisit } from '../../domain/product/last-visited.ts'
 import { readLastViewed } from '../../shop-api/browser/last-viewed.ts'
 import { late } from '../../ui/late/late.ts'
 import styles from './last-viewed.module.css'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { ProductId } from '../../domain/ids.ts'
-import type { ProList } from '../../domain/professional.ts'
+import type { ProList } from '../../domain/account/professional.ts'
 import { type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { putOnProList, readProLists } from '../../shop-api/browser/pro-lists.ts'

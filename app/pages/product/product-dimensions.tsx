@@ -1,4 +1,4 @@
-import type { Product } from '../../domain/product.ts'
+import type { Product } from '../../domain/product/product.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import styles from './product-dimensions.module.css'

@@ -1,5 +1,5 @@
-import { selectedOption, textIn, type VariantGroup, type VariantOption } from '../../domain/variants.ts'
-import { photoVariant } from '../../domain/photo.ts'
+import { selectedOption, textIn, type VariantGroup, type VariantOption } from '../../domain/product/variants.ts'
+import { photoVariant } from '../../domain/product/photo.ts'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'

@@ -1,5 +1,5 @@
-import type { ListingItem } from '../../domain/listing-item.ts'
-import type { Product } from '../../domain/product.ts'
+import type { ListingItem } from '../../domain/product/listing-item.ts'
+import type { Product } from '../../domain/product/product.ts'
 import { ProductCarousel } from '../../features/product-carousel/product-carousel.tsx'
 import type { Translate } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'

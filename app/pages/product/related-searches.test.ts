@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Product } from '../../domain/product.ts'
-import type { SearchPage } from '../../domain/search-page.ts'
+import type { Product } from '../../domain/product/product.ts'
+import type { SearchPage } from '../../domain/search/search-page.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { moreFromVendor, sameStyle } from './related-searches.ts'
 

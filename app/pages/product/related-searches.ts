@@ -1,5 +1,5 @@
-import type { ListingItem } from '../../domain/listing-item.ts'
-import type { Product } from '../../domain/product.ts'
+import type { ListingItem } from '../../domain/product/listing-item.ts'
+import type { Product } from '../../domain/product/product.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 
 /** How many products a carousel asks for (spec §7, GAP-88). */

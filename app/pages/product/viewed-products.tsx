@@ -1,8 +1,8 @@
-import { formatPrice } from '../../domain/format-price.ts'
+import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
-import { fromWire } from '../../domain/money.ts'
-import { photoSrcSet } from '../../domain/photo.ts'
-import { productSegment } from '../../domain/product-segment.ts'
+import { fromWire } from '../../domain/pricing/money.ts'
+import { photoSrcSet } from '../../domain/product/photo.ts'
+import { productSegment } from '../../domain/product/product-segment.ts'
 import type { readLastViewed } from '../../shop-api/browser/last-viewed.ts'
 import styles from './last-viewed.module.css'
 

@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { type Address, addressLines } from '../../domain/address.ts'
+import { type Address, addressLines } from '../../domain/checkout/address.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
 import { removeAddress } from '../../shop-api/browser/account.ts'

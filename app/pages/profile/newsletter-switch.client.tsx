@@ -1,6 +1,6 @@
 'use client'
 import { useState } from 'react'
-import { makeToast } from '../../domain/toast.ts'
+import { makeToast } from '../../domain/forms/toast.ts'
 import { changeNewsletterAgreement } from '../../shop-api/browser/account.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'

@@ -1,7 +1,7 @@
 'use client'
 import { useState } from 'react'
 import type { Language } from '../../domain/language.ts'
-import { makeToast } from '../../domain/toast.ts'
+import { makeToast } from '../../domain/forms/toast.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { changePassword } from '../../shop-api/browser/account.ts'
 import { Form } from '../../ui/form/form.tsx'

@@ -1,7 +1,7 @@
 // What the islands of the profile are given: rules and words, made on the server.
 import { slots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
-import { MIN_PASSWORD_CHARACTERS } from '../../domain/validation.ts'
+import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { ADDRESS_RULES, CHANGE_PASSWORD_RULES, DETAILS_RULES } from '../../features/account/account-rules.ts'
 import { changeFailureWords, failureWords } from '../../i18n/failure-words.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'

@@ -1,6 +1,6 @@
 'use client'
 import type { ReactNode } from 'react'
-import type { FieldChecks } from '../../domain/form-checks.ts'
+import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { RefusalWords } from '../../features/account/account-refusal.ts'
 import { register } from '../../features/account/change-visitor.client.ts'

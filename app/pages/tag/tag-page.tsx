@@ -1,6 +1,6 @@
-import { type Filters, NO_FILTERS } from '../../domain/filters.ts'
+import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import type { Language } from '../../domain/language.ts'
-import { REFRESH_MS } from '../../domain/refresh-intervals.ts'
+import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { Listing } from '../../features/listing/listing.tsx'
 import { ListingHeader } from '../../features/listing/listing-header.tsx'

@@ -1,5 +1,5 @@
 'use client'
-import { countdown } from '../../domain/countdown.ts'
+import { countdown } from '../../domain/time/countdown.ts'
 import { Countdown } from '../../ui/countdown/countdown.client.tsx'
 
 const UNITS = { days: 'dni', hours: 'godz.', minutes: 'min' } as const

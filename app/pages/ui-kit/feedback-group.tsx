@@ -1,4 +1,4 @@
-import { DAY_MS, MINUTE_MS } from '../../domain/instant.ts'
+import { DAY_MS, MINUTE_MS } from '../../domain/time/instant.ts'
 import { BannerStrip } from '../../ui/banner-strip/banner-strip.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'

@@ -1,5 +1,5 @@
-import { type FieldRules, OPTIONAL } from '../../domain/form-checks.ts'
-import { TEXT_AREA_MAX } from '../../domain/text-area.ts'
+import { type FieldRules, OPTIONAL } from '../../domain/forms/form-checks.ts'
+import { TEXT_AREA_MAX } from '../../domain/forms/text-area.ts'
 
 export type DemoField = 'email' | 'password' | 'phone' | 'zipCode' | 'country' | 'delivery' | 'comment' | 'terms'
 

@@ -1,5 +1,5 @@
-import { hasArrows } from '../../domain/carousel.ts'
-import { pageWindow } from '../../domain/pagination.ts'
+import { hasArrows } from '../../domain/forms/carousel.ts'
+import { pageWindow } from '../../domain/search/pagination.ts'
 import { Accordion } from '../../ui/accordion/accordion.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'

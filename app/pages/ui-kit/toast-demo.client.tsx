@@ -1,6 +1,6 @@
 'use client'
 import { useReducer, useRef } from 'react'
-import { autoCloseMs, makeToast, nextToast, type Toast } from '../../domain/toast.ts'
+import { autoCloseMs, makeToast, nextToast, type Toast } from '../../domain/forms/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ToastRegion } from '../../ui/toast/toast-region.client.tsx'
 import { LONG } from './sample-words.ts'

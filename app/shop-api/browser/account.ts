@@ -1,8 +1,8 @@
 // What somebody does with an account. The gateway keeps the token of each login in a cookie; nothing here ever sees it (GAP-102).
-import type { Address, AddressLines } from '../../domain/address.ts'
+import type { Address, AddressLines } from '../../domain/checkout/address.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Profile } from '../../domain/profile.ts'
-import type { User } from '../../domain/user.ts'
+import type { Profile } from '../../domain/account/profile.ts'
+import type { User } from '../../domain/account/user.ts'
 import { type Answer, callShop } from './call-shop.ts'
 
 const group = 'account'

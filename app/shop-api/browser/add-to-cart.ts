@@ -1,5 +1,5 @@
 import type { ProductId } from '../../domain/ids.ts'
-import { type Money, toWire } from '../../domain/money.ts'
+import { type Money, toWire } from '../../domain/pricing/money.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import { type Answer, callShop } from './call-shop.ts'
 

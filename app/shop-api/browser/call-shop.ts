@@ -1,7 +1,7 @@
 // The one way from an island to the shop: JSON through the gateway of our own origin. No schemas here: the gateway's answers come from
 // the contract, and a browser has better things to load. Only types are imported from it.
 import type { Language } from '../../domain/language.ts'
-import { EXPECTS_LOGIN } from '../../domain/session-end.ts'
+import { EXPECTS_LOGIN } from '../../domain/account/session-end.ts'
 import { type CallGroup, inGroup } from './call-groups.ts'
 import { pageUserId, reportSessionEnd } from './session-end.ts'
 

@@ -1,6 +1,6 @@
-import type { Cart } from '../../domain/cart.ts'
+import type { Cart } from '../../domain/cart/cart.ts'
 import type { ProductId } from '../../domain/ids.ts'
-import { SCRIPT_COOKIES } from '../../domain/script-cookies.ts'
+import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import type { WireCart } from '../contract/cart.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import { toCart } from '../to-cart.ts'

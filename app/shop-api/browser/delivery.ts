@@ -1,8 +1,8 @@
-import type { DeliveryQuote } from '../../domain/delivery.ts'
+import type { DeliveryQuote } from '../../domain/delivery/delivery.ts'
 import type { ProductId } from '../../domain/ids.ts'
-import { fromWire } from '../../domain/money.ts'
+import { fromWire } from '../../domain/pricing/money.ts'
 import type { CurrencyId } from '../../domain/market.ts'
-import { SHIPPING_REQUEST_COUNTRY } from '../../domain/postal-code.ts'
+import { SHIPPING_REQUEST_COUNTRY } from '../../domain/delivery/postal-code.ts'
 import { type Answer, callShop } from './call-shop.ts'
 
 interface QuoteRequest {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { addKey } from '../../domain/purchase-context.ts'
+import { addKey } from '../../domain/cart/purchase-context.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { createInFlight } from './in-flight.ts'
 

@@ -1,5 +1,5 @@
-import type { NewsletterPlacement } from '../../domain/newsletter-popup.ts'
-import type { User } from '../../domain/user.ts'
+import type { NewsletterPlacement } from '../../domain/marketing/newsletter-popup.ts'
+import type { User } from '../../domain/account/user.ts'
 import { type Answer, callShop } from './call-shop.ts'
 
 /** Signs an e-mail up for the newsletter, a guest's too (GAP-40). */

@@ -1,4 +1,4 @@
-import { LEFTOVER_COOKIE_PREFIX, SCRIPT_COOKIES, type ScriptCookie } from '../../domain/script-cookies.ts'
+import { LEFTOVER_COOKIE_PREFIX, SCRIPT_COOKIES, type ScriptCookie } from '../../domain/marketing/script-cookies.ts'
 
 /** Value of a cookie that scripts may read, or null. */
 export function readCookie(name: string): string | null {

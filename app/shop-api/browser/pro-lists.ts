@@ -1,5 +1,5 @@
 import type { ProductId } from '../../domain/ids.ts'
-import type { ProList } from '../../domain/professional.ts'
+import type { ProList } from '../../domain/account/professional.ts'
 import { toProList, type WireProList } from '../to-professional.ts'
 import { type Answer, callShop } from './call-shop.ts'
 

@@ -1,6 +1,6 @@
 // A session ends while its user is in the middle of something. Calls report it here, and the frame of the page says so: one rule for all.
-import { PAGE_USER } from '../../domain/session-end.ts'
-import type { User } from '../../domain/user.ts'
+import { PAGE_USER } from '../../domain/account/session-end.ts'
+import type { User } from '../../domain/account/user.ts'
 import { known, VISITOR_KEYS } from './visitor-store.ts'
 
 /** Id of the user whose session it was; null when nobody knows. */

@@ -1,4 +1,4 @@
-import type { Suggestion } from '../../domain/suggestion.ts'
+import type { Suggestion } from '../../domain/search/suggestion.ts'
 import { callShop } from './call-shop.ts'
 
 /** Names that begin like a text; null when the shop does not answer: nobody hears of it, Enter still searches. */

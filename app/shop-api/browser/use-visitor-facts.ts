@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { VISITOR_TAIL_ID, type VisitorFacts } from '../../domain/visitor-facts.ts'
+import { VISITOR_TAIL_ID, type VisitorFacts } from '../../domain/account/visitor-facts.ts'
 
 const NOTHING: VisitorFacts = {}
 

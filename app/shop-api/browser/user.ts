@@ -1,4 +1,4 @@
-import type { User } from '../../domain/user.ts'
+import type { User } from '../../domain/account/user.ts'
 import { type Answer, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 

@@ -2,7 +2,7 @@ import { type CallGroup, cancelGroup } from './call-groups.ts'
 import { readLikes } from './likes.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 import { readUser } from './user.ts'
-import { CART_DEDUPE_MS } from '../../domain/refresh-intervals.ts'
+import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { forget, isListenedTo, readInto, VISITOR_KEYS, type VisitorKey } from './visitor-store.ts'
 
 /** How each key is read. A new key = a row here and in VISITOR_KEYS. */

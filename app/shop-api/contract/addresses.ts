@@ -1,6 +1,6 @@
 // GET|POST /shop/client/addresses, PUT|DELETE /shop/client/addresses/{id} (GAP-35).
 import { createRoute, z } from '@hono/zod-openapi'
-import { VALIDATORS } from '../../domain/validation.ts'
+import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { filledText, POLISH_ZIP_CODE } from './fields.ts'
 import { dataAnswer, requestBody } from './json.ts'

@@ -1,7 +1,7 @@
 // The cart (spec §3, §7; GAP-10, GAP-11, GAP-93 ... 99, EXT-06).
 import { createRoute, z } from '@hono/zod-openapi'
-import { DELIVERY_TYPE } from '../../domain/delivery.ts'
-import { VALIDATORS } from '../../domain/validation.ts'
+import { DELIVERY_TYPE } from '../../domain/delivery/delivery.ts'
+import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { POLISH_ZIP_CODE, textUpTo } from './fields.ts'
 import { dataAnswer, requestBody } from './json.ts'

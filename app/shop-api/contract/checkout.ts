@@ -1,8 +1,8 @@
 // From the cart to the payment (spec §7; GAP-31, GAP-32, GAP-39, GAP-106).
 import { createRoute, z } from '@hono/zod-openapi'
-import { RE_PAY_METHOD } from '../../domain/payment-methods.ts'
-import { SHIPPING_REQUEST_COUNTRY } from '../../domain/postal-code.ts'
-import { VALIDATORS } from '../../domain/validation.ts'
+import { RE_PAY_METHOD } from '../../domain/checkout/payment-methods.ts'
+import { SHIPPING_REQUEST_COUNTRY } from '../../domain/delivery/postal-code.ts'
+import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { AddressBody } from './addresses.ts'
 import { CartOrEmpty, CartSummary, Code, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
 import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'

@@ -1,6 +1,6 @@
 // What people fill in. A field refuses with the message key that the form shows (spec §5).
 import { z } from '@hono/zod-openapi'
-import { EMAIL, MAX_EMAIL_CHARACTERS, MIN_PASSWORD_CHARACTERS, PHONE, VALIDATORS } from '../../domain/validation.ts'
+import { EMAIL, MAX_EMAIL_CHARACTERS, MIN_PASSWORD_CHARACTERS, PHONE, VALIDATORS } from '../../domain/forms/validation.ts'
 
 /** Longest password that is hashed. */
 const MAX_PASSWORD_CHARACTERS = 128

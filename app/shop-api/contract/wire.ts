@@ -1,6 +1,6 @@
 // Pieces of the wire that several calls share.
 import { z } from '@hono/zod-openapi'
-import { isLocalTime, isTimeZone } from '../../domain/instant.ts'
+import { isLocalTime, isTimeZone } from '../../domain/time/instant.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 
 // The bound stands in the document too: a greater number is not the one that was sent.

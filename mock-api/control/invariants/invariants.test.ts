@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { DAY_MS } from '#app/domain/instant.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
 import { product } from '#db/catalogue-tables.ts'
 import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
 import { priceChange, productChange, promoCode } from '#db/trade-tables.ts'

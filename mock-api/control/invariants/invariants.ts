@@ -1,9 +1,9 @@
 // What must hold in every world, whatever happened in it. An invariant = a row in INVARIANTS: a pure function over facts.
-import { DAY_MS } from '#app/domain/instant.ts'
-import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart-totals.ts'
+import { DAY_MS } from '#app/domain/time/instant.ts'
+import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart/cart-totals.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
-import { isSameTotals, orderTotals } from '#app/domain/order-totals.ts'
-import { percentDiscount } from '#app/domain/price.ts'
+import { isSameTotals, orderTotals } from '#app/domain/checkout/order-totals.ts'
+import { percentDiscount } from '#app/domain/pricing/price.ts'
 import { effectivePrice, openPromo } from '../../wire/promo.ts'
 import { lastRecord, movesAfter } from '../shop-changes/price-records.ts'
 import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { MINUTE_MS } from '#app/domain/instant.ts'
+import { MINUTE_MS } from '#app/domain/time/instant.ts'
 import { openDb } from '#db/open.ts'
 import { createWorlds } from '../../store/worlds.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY } from '../../test-world/cart-calls.ts'

@@ -1,5 +1,5 @@
-// What the campaign pages of spring 2022 say. Titles and times are those of app/domain/campaigns.ts.
-import type { CAMPAIGNS } from '#app/domain/campaigns.ts'
+// What the campaign pages of spring 2022 say. Titles and times are those of app/domain/marketing/campaigns.ts.
+import type { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import type { Language } from '#app/domain/language.ts'
 
 type CampaignSlug = (typeof CAMPAIGNS)[number]['slug']

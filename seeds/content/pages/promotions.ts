@@ -1,4 +1,4 @@
-import { PROMOTIONS_PAGE } from '#app/domain/campaigns.ts'
+import { PROMOTIONS_PAGE } from '#app/domain/marketing/campaigns.ts'
 import type { PageTexts } from './page-texts.ts'
 
 const { slugs, titles } = PROMOTIONS_PAGE

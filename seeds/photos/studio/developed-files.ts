@@ -1,7 +1,7 @@
 // What developing a photograph and a scene have in common: six files of a PNG, the colour of its ground, the manifest.
 import { readFile, writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
-import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '#app/domain/photo.ts'
+import { PHOTO_FORMATS, PHOTO_WIDTHS, type PhotoFormat, type PhotoWidth } from '#app/domain/product/photo.ts'
 
 /** The file of a picture that has its width already. */
 export type Encoders = Record<PhotoFormat, (image: Sharp, width: PhotoWidth) => Promise<Buffer>>

@@ -1,0 +1,40 @@
+import type { Instant } from '../time/instant.ts'
+import type { ProductId } from '../ids.ts'
+import type { Money } from '../pricing/money.ts'
+
+/** An order list of a professional (GAP-37). */
+export interface ProList {
+  id: number
+  name: string
+  products: readonly ProListLine[]
+}
+
+/** A product on a list, and what adding it to the cart needs to know. */
+export interface ProListLine {
+  id: ProductId
+  name: string
+  imageUrl: string | null
+  quantity: number
+  /** Of one piece, as it is now. */
+  price: Money
+  deliveryTypeId: number
+  isSoldOut: boolean
+}
+
+/** A personal discount code (GAP-38): per cent or an amount. */
+export interface DiscountCode {
+  code: string
+  description: string
+  percent: number | null
+  amount: Money | null
+  minValue: Money
+  validFrom: Instant
+  /** null = without an end. */
+  validTo: Instant | null
+  usesLeft: number
+}
+
+/** Whether a code would hold at an instant. */
+export function isCodeUsable({ validFrom, validTo, usesLeft }: DiscountCode, now: Instant): boolean {
+  return usesLeft > 0 && validFrom <= now && (validTo === null || now < validTo)
+}

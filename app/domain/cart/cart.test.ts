@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest'
+import { canCheckOut, type Cart, type CartItem, discountTotal, holdsAll, withQuantity } from './cart.ts'
+import type { ProductId, VendorId } from '../ids.ts'
+
+const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+const item = (id: number, changes: Partial<CartItem> = {}): CartItem => ({
+  id: id as ProductId,
+  name: `Fotel ${id}`,
+  imageUrl: null,
+  quantity: 1,
+  amountOfAvailableItems: 3,
+  price: zloty(100),
+  promoPrice: null,
+  lowest30Days: null,
+  isAvailable: true,
+  ...changes,
+})
+const parcel = (deliveryTypeId: number, ...items: CartItem[]) => ({
+  vendor: { id: 1 as VendorId, name: 'Dom z duszą' },
+  deliveryTypeId,
+  price: zloty(0),
+  freeDeliveryMissing: zloty(0),
+  items,
+})
+const cart = (...deliveries: Cart['deliveries']): Cart => ({
+  deliveries,
+  totalCost: zloty(100),
+  products: zloty(100),
+  deliveryCost: zloty(0),
+  discount: null,
+  hasCodeError: false,
+})
+
+/** Product, delivery and quantity of each line. */
+const linesOf = (one: Cart | null) =>
+  one?.deliveries.flatMap(({ deliveryTypeId, items }) => items.map(({ id, quantity }) => `${id}/${deliveryTypeId}: ${quantity}`)) ?? null
+
+describe('a line gets another quantity', () => {
+  const both = cart(parcel(1, item(1), item(2)), parcel(2, item(1)))
+  test.each([
+    ['of the one way of delivery alone', both, { productId: 1, deliveryTypeId: 2 }, 3, ['1/1: 1', '2/1: 1', '1/2: 3']],
+    ['0 takes it out', both, { productId: 2, deliveryTypeId: 1 }, 0, ['1/1: 1', '1/2: 1']],
+    ['a parcel without lines goes', both, { productId: 1, deliveryTypeId: 2 }, 0, ['1/1: 1', '2/1: 1']],
+    ['what is not there changes nothing', both, { productId: 9, deliveryTypeId: 1 }, 3, ['1/1: 1', '2/1: 1', '1/2: 1']],
+    ['the last line out leaves an empty cart', cart(parcel(1, item(1))), { productId: 1, deliveryTypeId: 1 }, 0, null],
+    ['an empty cart stays empty', null, { productId: 1, deliveryTypeId: 1 }, 2, null],
+  ])('%s', (_what, before, line, quantity, after) =>
+    expect(linesOf(withQuantity(before, { ...line, productId: line.productId as ProductId }, quantity))).toEqual(after),
+  )
+})
+
+test('GAP-100: one thing that is gone blocks the checkout', () => {
+  expect(canCheckOut(cart(parcel(1, item(1), item(2))))).toBe(true)
+  expect(canCheckOut(cart(parcel(1, item(1), item(2, { isAvailable: false }))))).toBe(false)
+})
+
+test('GAP-96: a discount is the sum of its parts', () => {
+  const discount = { code: 'WITAJ10', off: { products: zloty(10), deliveries: zloty(5) } }
+  expect(discountTotal({ ...cart(parcel(1, item(1))), discount })).toEqual(zloty(15))
+  expect(discountTotal(cart(parcel(1, item(1))))).toEqual(zloty(0))
+})
+
+test.each([
+  ['nothing is known of the cart', undefined, false],
+  ['the cart is empty', null, false],
+  ['it holds something else', cart(parcel(1, item(2, { quantity: 3 }))), false],
+  ['it holds one of three', cart(parcel(1, item(1))), false],
+  ['it holds three of three', cart(parcel(1, item(2), item(1, { quantity: 3 }))), true],
+  ['two ways of delivery hold three in all', cart(parcel(1, item(1, { quantity: 2 })), parcel(2, item(1))), true],
+  ['it holds more than are left', cart(parcel(1, item(1, { quantity: 2, amountOfAvailableItems: 1 }))), true],
+])('GAP-97: while %s, all pieces of a product are in it: %s', (_when, one, expected) => {
+  expect(holdsAll(one, 1 as ProductId)).toBe(expected)
+})

@@ -1,0 +1,72 @@
+import type { DiscountPart } from './cart-totals.ts'
+import type { ProductId, VendorId } from '../ids.ts'
+import type { Money } from '../pricing/money.ts'
+
+/** A product in a cart, by one way of delivery (GAP-93). */
+export interface CartItem {
+  id: ProductId
+  name: string
+  imageUrl: string | null
+  quantity: number
+  amountOfAvailableItems: number
+  /** Of one piece. */
+  price: Money
+  /** Null: none, or none that holds now. */
+  promoPrice: Money | null
+  /** Of the 30 days before the reduction (EXT-01). */
+  lowest30Days: Money | null
+  /** False: gone meanwhile, or fewer left; it is in no sum and blocks the checkout (GAP-100). */
+  isAvailable: boolean
+}
+
+/** What one vendor sends by one way of delivery (GAP-93). */
+export interface CartDelivery {
+  vendor: { id: VendorId; name: string }
+  deliveryTypeId: number
+  price: Money
+  /** What its products are short of going free; 0 when the delivery costs nothing. */
+  freeDeliveryMissing: Money
+  items: readonly CartItem[]
+}
+
+/** A cart with something in it, as the shop sums it up; null is an empty one (spec §3, Cart details). */
+export interface Cart {
+  deliveries: readonly CartDelivery[]
+  totalCost: Money
+  products: Money
+  deliveryCost: Money
+  /** The code that holds, and what came off by it (GAP-96). */
+  discount: { code: string; off: Partial<Record<DiscountPart, Money>> } | null
+  /** A code was sent and does not hold (GAP-95). */
+  hasCodeError: boolean
+}
+
+/** Whether everything in the cart can be bought (GAP-100). */
+export function canCheckOut(cart: Cart): boolean {
+  return cart.deliveries.every(({ items }) => items.every(({ isAvailable }) => isAvailable))
+}
+
+/** Whether the cart holds every piece that there is of a product, so that none can be added (GAP-97). */
+export function holdsAll(cart: Cart | null | undefined, product: ProductId): boolean {
+  const lines = (cart?.deliveries ?? []).flatMap(({ items }) => items.filter(({ id }) => id === product))
+  return lines.some(({ amountOfAvailableItems }) => lines.reduce((sum, { quantity }) => sum + quantity, 0) >= amountOfAvailableItems)
+}
+
+/** All that a code took off (GAP-96). */
+export function discountTotal({ discount, totalCost }: Cart): Money {
+  const off = Object.values(discount?.off ?? {}).reduce((sum, { minor }) => sum + minor, 0)
+  return { minor: off, currencyId: totalCost.currencyId }
+}
+
+/** The cart with another quantity of a line; 0 takes it out. Its sums are the old ones: the shop alone adds up. null is an empty cart. */
+export function withQuantity(cart: Cart | null, line: { productId: ProductId; deliveryTypeId: number }, quantity: number): Cart | null {
+  if (!cart) return null
+  const deliveries = cart.deliveries
+    .map((delivery) => {
+      if (delivery.deliveryTypeId !== line.deliveryTypeId) return delivery
+      const items = delivery.items.map((item) => (item.id === line.productId ? { ...item, quantity } : item))
+      return { ...delivery, items: items.filter((item) => item.quantity > 0) }
+    })
+    .filter(({ items }) => items.length > 0)
+  return deliveries.length > 0 ? { ...cart, deliveries } : null
+}

@@ -1,0 +1,67 @@
+import { type Cart, discountTotal } from './cart.ts'
+import type { Money } from '../pricing/money.ts'
+
+/** What a cart cost before, where that is something else now. */
+export interface FormerPrices {
+  /** By lineKey(): what the line cost; null = the line is new. */
+  lines: ReadonlyMap<string, Money | null>
+  /** By parcelKey(): what the delivery cost. */
+  parcels: ReadonlyMap<string, Money>
+  sums: Partial<CartSums>
+}
+
+/** The sums below a cart. */
+export interface CartSums {
+  products: Money
+  delivery: Money
+  /** What comes off. */
+  discount: Money
+  total: Money
+}
+
+/** Names a parcel of a cart. */
+export function parcelKey({ vendorId, deliveryTypeId }: { vendorId: number; deliveryTypeId: number }): string {
+  return `${vendorId}/${deliveryTypeId}`
+}
+
+/** Names a line of a cart: a product by one way of delivery. */
+export function lineKey(parcel: { vendorId: number; deliveryTypeId: number }, productId: number): string {
+  return `${parcelKey(parcel)}/${productId}`
+}
+
+/** The sums of a cart, by the shop API (GAP-96). */
+export function cartSums(cart: Cart): CartSums {
+  return { products: cart.products, delivery: cart.deliveryCost, discount: discountTotal(cart), total: cart.totalCost }
+}
+
+/** What of a cart costs otherwise than it did, so that a screen can mark it. */
+export function formerPrices(before: Cart, now: Cart): FormerPrices {
+  const [linesBefore, linesNow] = [linePrices(before), linePrices(now)]
+  const [parcelsBefore, parcelsNow] = [parcelPrices(before), parcelPrices(now)]
+  const [sumsBefore, sumsNow] = [cartSums(before), cartSums(now)]
+  return {
+    lines: new Map([...linesNow].flatMap(([key, price]) => changed(key, linesBefore.get(key) ?? null, price))),
+    parcels: new Map([...parcelsNow].flatMap(([key, price]) => changed(key, parcelsBefore.get(key) ?? price, price))),
+    sums: Object.fromEntries(SUMS.flatMap((sum) => changed(sum, sumsBefore[sum], sumsNow[sum]))),
+  }
+}
+
+const SUMS = ['products', 'delivery', 'discount', 'total'] as const
+
+function changed<Before extends Money | null>(key: string, before: Before, now: Money): [string, Before][] {
+  return before?.minor === now.minor ? [] : [[key, before]]
+}
+
+function linePrices({ deliveries }: Cart): Map<string, Money> {
+  const lines = deliveries.flatMap(({ vendor, deliveryTypeId, items }) =>
+    items.map(({ id, quantity, price, promoPrice }) => {
+      const { minor, currencyId } = promoPrice ?? price
+      return [lineKey({ vendorId: vendor.id, deliveryTypeId }, id), { minor: minor * quantity, currencyId }] as const
+    }),
+  )
+  return new Map(lines)
+}
+
+function parcelPrices({ deliveries }: Cart): Map<string, Money> {
+  return new Map(deliveries.map(({ vendor, deliveryTypeId, price }) => [parcelKey({ vendorId: vendor.id, deliveryTypeId }), price]))
+}

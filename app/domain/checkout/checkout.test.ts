@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import type { Cart } from '../cart/cart.ts'
+import {
+  type CheckoutDraft,
+  checkoutStep,
+  chosenDeliveries,
+  EMPTY_DRAFT,
+  furthestStep,
+  goneNames,
+  isPayable,
+  isStepOpen,
+  type OrderPreview,
+} from './checkout.ts'
+import type { ProductId, VendorId } from '../ids.ts'
+
+const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+const CONTACT = {
+  email: 'hanna@patyna.test',
+  phone: '501 234 567',
+  firstName: 'Hanna',
+  lastName: 'Nowak',
+  wantsInvoice: false,
+  company: '',
+  nip: '',
+  invoiceAddress: '',
+}
+const ADDRESS = { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
+const draft = (filled: Partial<CheckoutDraft>): CheckoutDraft => ({ ...EMPTY_DRAFT, ...filled })
+
+test.each([
+  ['contact', 'contact'],
+  ['summary', 'summary'],
+  ['thank-you', 'contact'],
+  ['nie-ma', 'contact'],
+  [null, 'contact'],
+] as const)('CHK-03, GAP-31: step=%s is the step %s', (param, step) => expect(checkoutStep(param)).toBe(step))
+
+describe('GAP-31: a step opens once those before it are filled in', () => {
+  test.each([
+    ['nothing', draft({}), 'contact'],
+    ['contact', draft({ contact: CONTACT }), 'delivery'],
+    ['address without contact', draft({ address: ADDRESS }), 'contact'],
+    ['contact and address', draft({ contact: CONTACT, address: ADDRESS }), 'payment'],
+    ['everything', draft({ contact: CONTACT, address: ADDRESS, payment: 'BLIK' }), 'summary'],
+  ] as const)('with %s', (_filled, filled, furthest) => {
+    expect(furthestStep(filled)).toBe(furthest)
+    expect(isStepOpen('contact', filled)).toBe(true)
+    expect(isStepOpen(furthest, filled)).toBe(true)
+    expect(isStepOpen('summary', filled)).toBe(furthest === 'summary')
+  })
+})
+
+const parcel = (vendorId: number, deliveryTypeId: number, isAvailable = true): Cart['deliveries'][number] => ({
+  vendor: { id: vendorId as VendorId, name: `Vendor ${vendorId}` },
+  deliveryTypeId,
+  price: zloty(20),
+  freeDeliveryMissing: zloty(0),
+  items: [
+    {
+      id: (vendorId * 10 + deliveryTypeId) as ProductId,
+      name: `Thing ${vendorId}`,
+      imageUrl: null,
+      quantity: 1,
+      amountOfAvailableItems: 1,
+      price: zloty(100),
+      promoPrice: null,
+      lowest30Days: null,
+      isAvailable,
+    },
+  ],
+})
+const preview = (...deliveries: Cart['deliveries']): OrderPreview => ({
+  cart: { deliveries, totalCost: zloty(120), products: zloty(100), deliveryCost: zloty(20), discount: null, hasCodeError: false },
+  ways: [
+    { vendorId: 1, deliveryTypeId: 1, price: zloty(20) },
+    { vendorId: 1, deliveryTypeId: 2, price: zloty(90) },
+    { vendorId: 2, deliveryTypeId: 1, price: zloty(20) },
+  ],
+})
+
+describe('DLV-01: how each vendor sends', () => {
+  test.each([
+    ['as in the cart when nothing is chosen', preview(parcel(1, 1), parcel(2, 1)), {}, ['1:1', '2:1']],
+    ['by the chosen way', preview(parcel(1, 1), parcel(2, 1)), { 1: 2 }, ['1:2', '2:1']],
+    ['not by a way that the vendor does not offer', preview(parcel(2, 1)), { 2: 2 }, ['2:1']],
+    ['two parcels stay two', preview(parcel(1, 1), parcel(1, 2)), {}, ['1:1', '1:2']],
+    ['and become one by a choice', preview(parcel(1, 1), parcel(1, 2)), { 1: 1 }, ['1:1']],
+  ] as const)('%s', (_sentence, lying, chosen, expected) => {
+    expect(chosenDeliveries(lying, chosen).map(({ vendorId, deliveryTypeId }) => `${vendorId}:${deliveryTypeId}`)).toEqual(expected)
+  })
+})
+
+test('GAP-100: what is gone is named', () => {
+  expect(goneNames(preview(parcel(1, 1), parcel(2, 1, false)).cart)).toEqual(['Thing 2'])
+})
+
+test.each([
+  [39.99, false],
+  [40, true],
+  [5000, true],
+  [5000.01, false],
+])('GAP-32: %s zł may be paid between 40 and 5000: %s', (amount, isPossible) => {
+  expect(isPayable({ id: 'PAY_PO', name: 'PayPo', min: 40, max: 5000 }, zloty(amount))).toBe(isPossible)
+})

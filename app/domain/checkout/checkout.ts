@@ -1,0 +1,119 @@
+// The steps of the checkout (GAP-31) and what is known between them. The stepper's own rules are in stepper.ts.
+import type { AddressLines } from './address.ts'
+import type { Cart } from '../cart/cart.ts'
+import type { Money } from '../pricing/money.ts'
+
+/** Values of the query parameter step, in order. */
+export const CHECKOUT_STEPS = ['contact', 'delivery', 'payment', 'summary'] as const
+export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
+
+/** The value after the order; it is no step of the way there. */
+export const THANK_YOU = 'thank-you'
+
+/** The step that a query names; the first one for any other value. */
+export function checkoutStep(param: string | null): CheckoutStep {
+  return CHECKOUT_STEPS.find((step) => step === param) ?? CHECKOUT_STEPS[0]
+}
+
+/** Who buys, as filled in. The invoice's fields are empty unless one is wanted. */
+export interface ContactDetails {
+  email: string
+  phone: string
+  firstName: string
+  lastName: string
+  wantsInvoice: boolean
+  company: string
+  nip: string
+  invoiceAddress: string
+}
+
+/** What the shopper has filled in so far. A step's part is there once its form was right; null before. */
+export interface CheckoutDraft {
+  /** Whose it is; null is a guest's, which stays good when the guest logs in. */
+  userId: number | null
+  contact: ContactDetails | null
+  address: AddressLines | null
+  /** Chosen way of delivery by vendor id; a vendor that is not here sends as it lies in the cart. */
+  ways: Readonly<Record<string, number>>
+  /** Id of the method. */
+  payment: string | null
+  comment: string
+  /** The last request that was sent and the key it bore, while nobody has answered it (EXT-06). */
+  sent: { request: string; key: string } | null
+  /** Steps that analytics has been told of: each is told once, however often it is opened. */
+  told: readonly CheckoutStep[]
+}
+
+/** Key of the draft in the tab's own storage: it outlives steps and reloads, leaves with the tab, and never travels by itself. */
+export const CHECKOUT_DRAFT = 'checkout'
+
+export const EMPTY_DRAFT: CheckoutDraft = {
+  userId: null,
+  contact: null,
+  address: null,
+  ways: {},
+  payment: null,
+  comment: '',
+  sent: null,
+  told: [],
+}
+
+/** The furthest step that may be opened: the first whose form is not filled in, else the last (GAP-31). */
+export function furthestStep({ contact, address, payment }: CheckoutDraft): CheckoutStep {
+  if (!contact) return 'contact'
+  if (!address) return 'delivery'
+  return payment === null ? 'payment' : 'summary'
+}
+
+/** Whether a step may be opened now. */
+export function isStepOpen(step: CheckoutStep, draft: CheckoutDraft): boolean {
+  return CHECKOUT_STEPS.indexOf(step) <= CHECKOUT_STEPS.indexOf(furthestStep(draft))
+}
+
+/** By what all things of a vendor can come together. */
+export interface DeliveryWay {
+  vendorId: number
+  deliveryTypeId: number
+  price: Money
+}
+
+/** What an order of the cart would be. */
+export interface OrderPreview {
+  cart: Cart
+  ways: readonly DeliveryWay[]
+}
+
+/**
+ * How each vendor is to send, as an order says it: by the chosen way where the vendor offers it, else as it lies in the cart.
+ * @param cart as it lies, not as it was previewed
+ */
+export function chosenDeliveries(
+  { cart, ways }: OrderPreview,
+  chosen: CheckoutDraft['ways'],
+): { vendorId: number; deliveryTypeId: number }[] {
+  const asTheyLie = cart.deliveries.map(({ vendor, deliveryTypeId }) => ({ vendorId: vendor.id, deliveryTypeId }))
+  const vendorIds = [...new Set(asTheyLie.map(({ vendorId }) => vendorId))]
+  return vendorIds.flatMap((vendorId) => {
+    const way = ways.find((way) => way.vendorId === vendorId && way.deliveryTypeId === chosen[vendorId])
+    return way ? [{ vendorId, deliveryTypeId: way.deliveryTypeId }] : asTheyLie.filter((own) => own.vendorId === vendorId)
+  })
+}
+
+/** Names of what cannot be bought any more (GAP-100). */
+export function goneNames(cart: Cart): string[] {
+  return cart.deliveries.flatMap(({ items }) => items.filter(({ isAvailable }) => !isAvailable).map(({ name }) => name))
+}
+
+/** A way to pay, as the shop offers it in a market (GAP-32). */
+export interface PaymentOption {
+  id: string
+  name: string
+  /** Least and greatest amount in whole units of the cart's currency; null = no limit. */
+  min: number | null
+  max: number | null
+}
+
+/** Whether an amount may be paid in this way; the limits are inclusive. */
+export function isPayable({ min, max }: PaymentOption, { minor }: Money): boolean {
+  return minor >= (min ?? 0) * 100 && (max === null || minor <= max * 100)
+}

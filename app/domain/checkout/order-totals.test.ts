@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { Cart, CartItem } from '../cart/cart.ts'
+import { formerPrices } from '../cart/changed-prices.ts'
+import type { ProductId, VendorId } from '../ids.ts'
+import { isSameTotals, type OrderTotals, shownTotals } from './order-totals.ts'
+
+const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
+const item = (id: number, price: number, changes: Partial<CartItem> = {}): CartItem => ({
+  id: id as ProductId,
+  name: `Fotel ${id}`,
+  imageUrl: null,
+  quantity: 1,
+  amountOfAvailableItems: 3,
+  price: zloty(price),
+  promoPrice: null,
+  lowest30Days: null,
+  isAvailable: true,
+  ...changes,
+})
+const parcel = (vendorId: number, deliveryTypeId: number, price: number, ...items: CartItem[]) => ({
+  vendor: { id: vendorId as VendorId, name: `Dom ${vendorId}` },
+  deliveryTypeId,
+  price: zloty(price),
+  freeDeliveryMissing: zloty(0),
+  items,
+})
+const cart = (total: number, ...deliveries: Cart['deliveries']): Cart => ({
+  deliveries,
+  totalCost: zloty(total),
+  products: zloty(total),
+  deliveryCost: zloty(0),
+  discount: null,
+  hasCodeError: false,
+})
+
+const TOTALS: OrderTotals = {
+  currencyId: 'PLN',
+  total: 60_000,
+  vendors: [
+    { vendorId: 1, total: 40_000 },
+    { vendorId: 2, total: 30_000 },
+  ],
+}
+
+test('GAP-98: totals are what the screen shows: per vendor products and delivery, in all what is to be paid', () => {
+  const shown = cart(
+    600,
+    parcel(2, 1, 0, item(3, 500, { promoPrice: zloty(300) })),
+    parcel(1, 1, 10, item(1, 100, { quantity: 2 }), item(9, 999, { isAvailable: false })),
+    parcel(1, 2, 90, item(1, 100)),
+  )
+  expect(shownTotals(shown)).toEqual(TOTALS)
+})
+
+test.each<[string, Partial<OrderTotals>, boolean]>([
+  ['the same', {}, true],
+  ['vendors in another order', { vendors: TOTALS.vendors.toReversed() }, true],
+  ['another total', { total: 600_000 }, false],
+  ['another currency', { currencyId: 'EUR' }, false],
+  ['a vendor less', { vendors: TOTALS.vendors.slice(1) }, false],
+  ['another vendor', { vendors: TOTALS.vendors.map((vendor) => Object.assign({}, vendor, { vendorId: vendor.vendorId + 1 })) }, false],
+  [
+    'the same in all, from other vendors',
+    {
+      vendors: [
+        { vendorId: 1, total: 30_000 },
+        { vendorId: 2, total: 40_000 },
+      ],
+    },
+    false,
+  ],
+])('GAP-98: %s', (_what, change, isSame) => {
+  expect(isSameTotals(TOTALS, { ...TOTALS, ...change })).toBe(isSame)
+  expect(isSameTotals({ ...TOTALS, ...change }, TOTALS)).toBe(isSame)
+})
+
+describe('GAP-98: what changed is marked by what it was', () => {
+  const before = cart(149, parcel(1, 1, 10, item(1, 139), item(2, 50)))
+
+  test('nothing changed: nothing is marked', () => {
+    expect(formerPrices(before, before)).toEqual({ lines: new Map(), parcels: new Map(), sums: {} })
+  })
+
+  test('a price, a delivery, a line that is new, and the sums', () => {
+    const now = cart(1390, parcel(1, 1, 0, item(1, 1390), item(2, 50), item(3, 5)))
+    expect(formerPrices(before, now)).toEqual({
+      lines: new Map([
+        ['1/1/1', zloty(139)],
+        ['1/1/3', null],
+      ]),
+      parcels: new Map([['1/1', zloty(10)]]),
+      sums: { products: zloty(149), total: zloty(149) },
+    })
+  })
+})

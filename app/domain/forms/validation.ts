@@ -1,0 +1,85 @@
+// The rules of form fields (spec §5). A rule = a row in VALIDATORS and a message in validations.json of every language.
+import { isPostalCode } from '../delivery/postal-code.ts'
+
+/** Key of a message in the namespace validations. */
+export type MessageKey = (typeof VALIDATORS)[ValidatorName]['message']
+
+/** A rule of a field, as forms list it; `number` is for the rules that take one. */
+export interface Rule {
+  validator: string
+  number?: number
+}
+
+interface Validator {
+  message: string
+  passes: (value: unknown, number: number) => boolean
+}
+
+/** Spec §9. */
+export const MIN_PASSWORD_CHARACTERS = 8
+export const MAX_EMAIL_CHARACTERS = 254
+// GAP-111. Lengths are checked first, which bounds the time that a pattern may take.
+export const EMAIL = /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/
+// GAP-112: nine digits in threes; the country's prefix stands beside the field, not in it.
+export const PHONE = /^(?:\(\d{3}\)|\d{3})[-. ]?\d{3}[-. ]?\d{3}$/
+
+const isText = (value: unknown): value is string => typeof value === 'string'
+const length = (value: unknown) => (isText(value) ? value.length : 0)
+
+export const VALIDATORS = {
+  required: { message: 'requiredErrorMessage', passes: isFilled },
+  password: { message: 'passwordLengthErrorMessage', passes: (value) => length(value) >= MIN_PASSWORD_CHARACTERS },
+  email: {
+    message: 'incorrectEmailErrorMessage',
+    passes: (value) => isText(value) && value.length <= MAX_EMAIL_CHARACTERS && EMAIL.test(value),
+  },
+  phone: { message: 'incorrectPhoneErrorMessage', passes: (value) => isText(value) && PHONE.test(value) },
+  minCharactersNumber: { message: 'minCharactersNumberErrorMessage', passes: (value, number) => length(value) >= number },
+  maxCharactersNumber: { message: 'maxCharactersNumberErrorMessage', passes: (value, number) => length(value) <= number },
+  exactCharactersNumber: { message: 'charactersNumberErrorMessage', passes: (value, number) => length(value) === number },
+  zipCode: { message: 'incorrectZipCodeErrorMessage', passes: (value) => isText(value) && isPostalCode(value) },
+  agreement: { message: 'agreementRequiredErrorMessage', passes: (value) => value === true },
+  nip: { message: 'incorrectNipErrorMessage', passes: (value) => isText(value) && isNip(value) },
+} as const satisfies Record<string, Validator>
+
+export type ValidatorName = keyof typeof VALIDATORS
+
+/**
+ * The first rule that a value breaks with its message, or null; whatever else a caller keeps in the rule comes along. An unknown rule is logged
+ * and skipped (spec §5).
+ */
+export function firstBroken<Known extends Rule>(
+  value: unknown,
+  rules: readonly Known[],
+  log: (message: string) => void,
+): (Known & { message: MessageKey }) | null {
+  for (const rule of rules) {
+    const { validator, number = 0 } = rule
+    if (!isValidator(validator)) log(`Unknown validator: ${validator}`)
+    else if (!VALIDATORS[validator].passes(value, number)) return { ...rule, message: VALIDATORS[validator].message }
+  }
+  return null
+}
+
+/** Whether a rule of this name exists. */
+export function isValidator(name: string): name is ValidatorName {
+  return Object.hasOwn(VALIDATORS, name)
+}
+
+/** A number, a text, a list with something in it, true, or an object whose fields are all filled (spec §5, GAP-113). */
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'number') return !Number.isNaN(value)
+  if (isText(value)) return value.trim() !== ''
+  if (Array.isArray(value)) return value.length > 0
+  if (typeof value !== 'object' || value === null) return value === true
+  const fields: unknown[] = Object.values(value)
+  return fields.length > 0 && fields.every(isFilled)
+}
+
+/** Polish tax number: ten digits, the last one a weighted sum of the others modulo 11. */
+function isNip(text: string): boolean {
+  const digits = text.replace(/[- ]/g, '')
+  if (!/^\d{10}$/.test(digits)) return false
+  const sum = [6, 5, 7, 2, 3, 4, 5, 6, 7].reduce((total, weight, index) => total + weight * Number(digits.charAt(index)), 0)
+  return sum % 11 === Number(digits.charAt(9))
+}

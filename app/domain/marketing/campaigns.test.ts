@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { CAMPAIGNS, campaignAt, campaignOf, campaignPhase, headerPromotion, isCampaignCarouselShown } from './campaigns.ts'
+import { instantOf } from '../time/instant.ts'
+import { LANGUAGES } from '../language.ts'
+
+test.each([
+  ['PRM-17: before the first', '2022-03-13 23:59:59', null],
+  ['PRM-17: the first begins', '2022-03-14 00:00:00', 'topniejace-ceny-promocja'],
+  ['GAP-91: a campaign lasts through its 23:59', '2022-03-16 23:59:59.999', 'topniejace-ceny-promocja'],
+  ['PRM-18: the night begins', '2022-03-17 00:00:00', 'noc-zakupow-promocja'],
+  ['PRM-18: the night lasts till 08:00', '2022-03-18 07:59:59', 'noc-zakupow-promocja'],
+  ['PRM-19: the weekend begins at 08:00', '2022-03-18 08:00:00', 'weekend-zakupow-promocja'],
+  ['PRM-19: the weekend lasts through 23:59', '2022-03-20 23:59:59', 'weekend-zakupow-promocja'],
+  ['GAP-91: spring cleaning', '2022-03-21 00:00:00', 'wiosenne-porzadki-promocja'],
+  ['GAP-91: over the change of the clocks', '2022-03-27 23:59:59', 'wiosenne-porzadki-promocja'],
+  ['GAP-91: warehouse clearance', '2022-03-28 00:00:00', 'czyszczenie-magazynu-promocja'],
+  ['GAP-91: the great power', '2022-04-04 00:00:00', 'wielka-moc-promocji'],
+  ['GAP-91: stylish shopping', '2022-04-17 23:59:59', 'stylowe-zakupy-22'],
+  ['GAP-91: stylish shopping, extended', '2022-04-18 00:00:00', 'przedluzenie-stylowe'],
+  ['PRM-17: the last minute', '2022-04-20 23:59:59.999', 'przedluzenie-stylowe'],
+  ['PRM-17: after the last', '2022-04-21 00:00:00', null],
+])('%s', (_sentence, now, slug) => {
+  expect(campaignAt(instantOf(now))?.slug ?? null).toBe(slug)
+})
+
+describe('the header', () => {
+  test('PRM-03, PRM-10: shows the campaign that contains now', () => {
+    expect(headerPromotion(instantOf('2022-03-17 12:00:00'), 'en')).toEqual({
+      title: 'Night of shopping',
+      start: instantOf('2022-03-17 00:00:00'),
+      end: instantOf('2022-03-18 08:00:00'),
+      color: '#1F2A56',
+      href: '/cp/en/noc-zakupow-promocja',
+    })
+  })
+
+  test.each([
+    ['pl', 'Promocje', '/cp/pl/promocje'],
+    ['en', 'Promotions', '/cp/en/promotions'],
+    ['es', 'Promociones', '/cp/es/promociones'],
+  ] as const)('PRM-11, GAP-51: between campaigns links to the promotions in %s', (language, title, href) => {
+    expect(headerPromotion(instantOf('2026-01-01 00:00:00'), language)).toMatchObject({ title, href, start: null, end: null })
+  })
+})
+
+test('there are eight campaigns with a title in every language', () => {
+  expect(CAMPAIGNS).toHaveLength(8)
+  expect(CAMPAIGNS.every(({ titles }) => LANGUAGES.every((language) => titles[language].length > 0))).toBe(true)
+})
+
+const running = { now: instantOf('2022-03-17 12:00:00'), page: 1, isUnfiltered: true, bannerCount: 1 }
+test.each([
+  ['on page 1 of the unfiltered catalogue', {}, true],
+  ['not on page 2', { page: 2 }, false],
+  ['not with filters', { isUnfiltered: false }, false],
+  ['not without banners', { bannerCount: 0 }, false],
+  ['not without a campaign', { now: 0 }, false],
+])('GAP-49: the campaign carousel shows: %s', (_sentence, changes, expected) => {
+  expect(isCampaignCarouselShown({ ...running, ...changes })).toBe(expected)
+})
+
+describe.each(CAMPAIGNS)('PRM-01: the campaign $slug', ({ slug }) => {
+  const { start, end } = campaignOf(slug) ?? { start: 0, end: 0 }
+
+  test.each([
+    ['before', start - 1],
+    ['during', start],
+    ['during', end - 1],
+    ['after', end],
+  ] as const)('is seen %s', (phase, now) => expect(campaignPhase({ start, end }, now)).toBe(phase))
+})
+
+test.each([
+  ['PRM-12: red on 14 December', '2021-12-14 12:00:00', '#C8102E', 'Promocje świąteczne'],
+  ['PRM-13: olive green on 16 December', '2021-12-16 12:00:00', '#6B8E23', 'Promocje świąteczne'],
+  ['PRM-14: ochre on 19 December', '2021-12-19 12:00:00', '#CC7722', 'Promocje świąteczne'],
+  ['PRM-15: else the default badge', '2021-12-20 00:00:00', '#1F2933', 'Promocje'],
+])('the generic link is the holiday badge: %s', (_sentence, at, color, title) => {
+  expect(headerPromotion(instantOf(at), 'pl')).toMatchObject({ color, title, href: '/cp/pl/promocje' })
+})

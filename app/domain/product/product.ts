@@ -1,0 +1,52 @@
+import type { ProductFacts } from './product-badges.ts'
+import type { DeliveryConfigurations } from '../delivery/delivery.ts'
+import type { CategoryId, ProductId, VendorId } from '../ids.ts'
+import type { Instant } from '../time/instant.ts'
+import type { Money } from '../pricing/money.ts'
+import type { Photo } from './photo.ts'
+import type { Price } from '../pricing/price.ts'
+import type { VariantGroup } from './variants.ts'
+
+/** A row of a reference list, in the language of the page. */
+export interface Named<Id extends number = number> {
+  id: Id
+  name: string
+  slug: string
+}
+
+/** A measure of a product in centimetres. */
+export interface Dimension {
+  id: 'width' | 'height' | 'depth'
+  label: string
+  value: number
+}
+
+/** A product as its page shows it (spec §3). */
+export interface Product extends ProductFacts {
+  id: ProductId
+  name: string
+  /** The main photo first; none means the placeholder (GAP-89). */
+  photos: readonly Photo[]
+  /** As the vendor wrote it, already made safe. */
+  descriptionHtml: string
+  prices: Price & {
+    /** Set when the price is negotiable (GAP-82). */
+    askingPrice: Money | null
+  }
+  vendor: { id: VendorId; name: string }
+  /** Last day of the vendor's vacation. */
+  vendorVacation: Instant | null
+  deliveryConfigurations: DeliveryConfigurations
+  categories: readonly CategoryId[]
+  /** Chains of one to four categories, from the top (GAP-17). */
+  categoriesWithHierarchy: readonly (readonly Named<CategoryId>[])[]
+  variantGroup: VariantGroup | null
+  dimensions: readonly Dimension[]
+  styles: readonly Named[]
+  condition: Named & { annotation: string }
+  materials: readonly Named[]
+  era: Named | null
+  colors: readonly (Named & { hex: string })[]
+  designer: { id: number; name: string } | null
+  manufacturer: { id: number; name: string } | null
+}

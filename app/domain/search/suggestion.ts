@@ -1,0 +1,37 @@
+import { FACETS, LISTING_KEYS } from './facets.ts'
+import { productSegment } from '../product/product-segment.ts'
+
+/** A name that the shop knows and that is like what somebody typed (EXT-03). */
+export interface Suggestion {
+  kind: 'product' | 'category' | 'manufacturer' | 'designer' | 'vendor'
+  id: number
+  text: string
+  /** Products on sale that it leads to; a product has none. */
+  count?: number | undefined
+}
+
+/** Addresses that suggestions' own begin with. */
+export interface SuggestionPaths {
+  /** Prefix of the market. */
+  prefix: string
+  catalog: string
+  /** Before a vendor's name and id. */
+  vendor: string
+}
+
+/** Where a suggestion leads. A designer is no filter: the catalogue is searched for the name. */
+export function suggestionHref({ kind, id, text }: Suggestion, paths: SuggestionPaths): string {
+  const segment = productSegment({ id, name: text })
+  switch (kind) {
+    case 'product':
+      return `${paths.prefix}/${segment}`
+    case 'vendor':
+      return paths.vendor + segment
+    case 'category':
+      return `${paths.catalog}?${FACETS.categories.query}=${id}`
+    case 'manufacturer':
+      return `${paths.catalog}?${FACETS.manufacturer.query}=${id}`
+    case 'designer':
+      return `${paths.catalog}?${new URLSearchParams({ [LISTING_KEYS.textSearch]: text })}`
+  }
+}
