@@ -1,7 +1,7 @@
 // npm run coverage:spec: which statements of docs/requirements.md no test names.
 import { globSync, readFileSync } from 'node:fs'
-import { namedRequirements } from './named-requirements.ts'
-import { numberedStatements } from './numbered-statements.ts'
+import { namedRequirements } from '../docs/checks/named-requirements.ts'
+import { numberedStatements } from '../docs/checks/numbered-statements.ts'
 import { readOptions } from './read-options.ts'
 
 const TESTS = ['{app,edge,mock-api,db,seeds,e2e,load-tests}/**/*.{test,spec}.{ts,tsx}']

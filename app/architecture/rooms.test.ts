@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { globSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { circlesOf, importsOf, reachableFrom } from '../.tasks/import-graph.ts'
+import { circlesOf, importsOf, reachableFrom } from './import-graph.ts'
 
-const SOURCES = globSync('{app,edge,mock-api,db,seeds,locales,load-tests,e2e,.tasks}/**/*.{ts,tsx,mjs,js}')
+const SOURCES = globSync('{app,docs,edge,mock-api,db,seeds,locales,load-tests,e2e,.tasks}/**/*.{ts,tsx,mjs,js}')
 const ROOM_FILES = SOURCES.filter((file) => !/\.test\.tsx?$|\.spec\.ts$/.test(file))
 const STYLES = globSync('app/**/*.css')
 
@@ -36,6 +36,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^app\/(pages|layout|features|ui|domain|shop-api|i18n|analytics|reference|addresses)\/|^app\/(page|page-outcome)\.ts$/,
     packages: /^react(\/|$)/,
   },
+  { room: /^app\/architecture\//, own: /^app\/architecture\//, packages: /^(vite$|node:)/ },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
   { room: /^edge\/built\//, own: /^(edge|mock-api)\//, packages: /./ },
   { room: /^edge\/probe\//, own: /^(edge|mock-api)\/|^app\/(shop-api\/contract\/calls|whole-page)\.ts$/, packages: /./ },
@@ -66,6 +67,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
   { room: /^load-tests\//, own: /^(load-tests|app\/shop-api\/contract)\//, packages: /^k6/ },
+  { room: /^docs\/checks\//, own: /^(docs\/checks|app\/architecture)\//, packages: /^node:/ },
   { room: /^\.tasks\//, own: /./, packages: /./ },
 ]
 

@@ -1,4 +1,4 @@
-// Who imports whom in this repository, read from the sources: what app/house-rules.test.ts judges.
+// Who imports whom in this repository, read from the sources: what app/architecture/rooms.test.ts judges.
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
