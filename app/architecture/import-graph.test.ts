@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { circlesOf, importsIn } from './import-graph.ts'
+import { importCycles, importsIn } from './import-graph.ts'
 
 describe('imports of a text', () => {
   test.each([
@@ -16,7 +16,7 @@ describe('imports of a text', () => {
   })
 })
 
-describe('circles', () => {
+describe('cycles', () => {
   const SOURCES = {
     'a.ts': "import { b } from './b.ts'",
     'b.ts': "const c = () => import('./c.ts')",
@@ -24,16 +24,16 @@ describe('circles', () => {
     'd.ts': '',
     'e.ts': "import './a.ts'",
   }
-  const circles = (sources: Record<string, string>) => circlesOf(Object.keys(sources), (file) => importsIn(file, sources[file] ?? ''))
+  const cycles = (sources: Record<string, string>) => importCycles(Object.keys(sources), (file) => importsIn(file, sources[file] ?? ''))
 
-  test('a chain is none', () => expect(circles(SOURCES)).toEqual([]))
+  test('a chain is none', () => expect(cycles(SOURCES)).toEqual([]))
 
-  test('values, lazy imports and types close one; who leads into it is not in it', () => {
+  test('values, lazy imports and types close one; a file that leads into it is not part of it', () => {
     const closed = { ...SOURCES, 'd.ts': "import type { A } from './a.ts'" }
-    expect(circles(closed)).toEqual(['a.ts -> b.ts', 'b.ts -> c.ts', 'c.ts -> d.ts', 'd.ts -> a.ts'])
+    expect(cycles(closed)).toEqual(['a.ts -> b.ts', 'b.ts -> c.ts', 'c.ts -> d.ts', 'd.ts -> a.ts'])
   })
 
   test('a file that imports itself is one', () => {
-    expect(circles({ 'a.ts': "export * from './a.ts'" })).toEqual(['a.ts -> a.ts'])
+    expect(cycles({ 'a.ts': "export * from './a.ts'" })).toEqual(['a.ts -> a.ts'])
   })
 })

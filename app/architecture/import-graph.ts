@@ -1,4 +1,4 @@
-// Who imports whom in this repository, read from the sources: what app/architecture/rooms.test.ts judges.
+// The imports of this repository, read from its sources.
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
@@ -28,7 +28,7 @@ export function importsIn(file: string, text: string): Import[] {
   })
 }
 
-/** Every file that is loaded once these are: what is imported for its types alone is not. */
+/** Files that load with the entries. A file that is imported for its types alone does not. */
 export function reachableFrom(entries: readonly string[]): string[] {
   const seen = new Set<string>()
   const open = [...entries]
@@ -45,12 +45,12 @@ export function reachableFrom(entries: readonly string[]): string[] {
   return [...seen]
 }
 
-/** Imports by which a file leads back to itself, and those between such files, as `a -> b`. Lazy imports and those of types count. */
-export function circlesOf(files: readonly string[], read: (file: string) => Import[] = importsOf): string[] {
+/** Imports that are part of a cycle or between two cycles, as `a -> b`. Lazy and type-only imports count. */
+export function importCycles(files: readonly string[], read: (file: string) => Import[] = importsOf): string[] {
   const known = new Set(files)
   const imports = files.flatMap(read).map(({ file, target }) => ({ file, target: withoutQuery(target) }))
   let left = imports.filter(({ target }) => known.has(target))
-  // A circle has neither end nor beginning: what leads to an end, or comes from a beginning, is in none.
+  // A cycle has neither end nor beginning: an import that leads to an end, or comes from a beginning, is in none.
   for (let before = Infinity; left.length < before;) {
     before = left.length
     const [importers, imported] = [new Set(left.map(({ file }) => file)), new Set(left.map(({ target }) => target))]

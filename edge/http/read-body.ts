@@ -1,4 +1,4 @@
-// The one reader of request bodies (app/architecture/rooms.test.ts): whatever a body's header says, it is counted and timed as it comes.
+// The one reader of request bodies (app/architecture/single-exits.test.ts): whatever a body's header says, it is counted and timed as it comes.
 import { joinBytes } from '../join-bytes.ts'
 import { LIMITS } from '../security/limits.ts'
 

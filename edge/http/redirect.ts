@@ -1,4 +1,4 @@
-// The one exit for redirects: no other code of the worker writes a Location (app/architecture/rooms.test.ts).
+// The one exit for redirects: no other code of the worker writes a Location (app/architecture/single-exits.test.ts).
 import type { Context } from 'hono'
 import { ownAddress } from '#app/domain/account/redirect-to.ts'
 

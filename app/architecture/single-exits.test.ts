@@ -1,0 +1,24 @@
+// What exactly one file may do.
+import { expect, test } from 'vitest'
+import { importsOf } from './import-graph.ts'
+import { read, ROOM_FILES } from './sources.ts'
+
+// Tools that measure or stress the worker speak of its locations.
+const DEPLOYED = ROOM_FILES.filter((file) => /^(app|edge)\//.test(file) && !/^edge\/(bench|built|chaos|probe|simulate)\//.test(file))
+
+test('redirects have one exit: edge/http/redirect.ts alone writes a Location', () => {
+  const writesLocation = /\blocation\b['"`]?\s*[:,}\]]|['"`]location['"`]|\.redirect\(/i
+  const code = (file: string) => read(file).replace(/^\s*(\/\/|\/?\*).*$/gm, '')
+  expect(DEPLOYED.filter((file) => writesLocation.test(code(file)))).toEqual(['edge/http/redirect.ts'])
+})
+
+test('request bodies have one reader: edge/http/read-body.ts alone, which limits their size and time', () => {
+  const readsBody = /\breq(uest)?\.(json|text|parseBody|formData|arrayBuffer|blob|bytes)\(|\breq(uest)?\.(raw\.)?body\b/
+  const worker = DEPLOYED.filter((file) => file.startsWith('edge/') && !/^edge\/(dev|local)\//.test(file))
+  expect(worker.filter((file) => readsBody.test(read(file)))).toEqual(['edge/http/read-body.ts'])
+})
+
+test('k6: journeys reach the network through visit/ask.ts alone, which measures and names what they ask', () => {
+  const direct = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'k6/http'))
+  expect(direct.filter((file) => !file.endsWith('.d.ts'))).toEqual(['load-tests/visit/ask.ts'])
+})

@@ -1,0 +1,41 @@
+// How stylesheets are written.
+import { basename } from 'node:path'
+import { expect, test } from 'vitest'
+import { read, ROOM_FILES, STYLES } from './sources.ts'
+
+test('each module is wrapped in the layer of its room', () => {
+  const broken = STYLES.filter((file) => file.endsWith('.module.css')).filter((file) => {
+    const layer = /^app\/(ui|features|layout|pages)\//.exec(file)?.[1]
+    const rules = read(file)
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .trim()
+    return !layer || !rules.startsWith(`@layer ${layer} {`) || closingIndex(rules) !== rules.length - 1
+  })
+  expect(broken).toEqual([])
+})
+
+test('a panel with an anchor is not animated, only its surface: WebKit never comes back from it (base.css)', () => {
+  const anchored = STYLES.filter((file) => file.endsWith('.module.css') && /\banchor\(|position-(area|anchor|try)/.test(read(file)))
+  expect(anchored.length).toBeGreaterThan(3)
+  expect(anchored.filter((file) => /(transition|animation)[\w-]*:/.test(read(file)))).toEqual([])
+  const users = ROOM_FILES.filter((file) => anchored.some((style) => read(file).includes(`/${basename(style)}'`)))
+  expect(users.filter((file) => !/ data-surface>/.test(read(file)))).toEqual([])
+})
+
+test('colours come from tokens.css alone', () => {
+  const raw = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch|oklab|lab|lch)a?\(/i
+  const broken = STYLES.filter((file) => basename(file) !== 'tokens.css').filter((file) =>
+    raw.test(read(file).replace(/\/\*[\s\S]*?\*\//g, '')),
+  )
+  expect(broken).toEqual([])
+})
+
+/** Index of the brace that closes the first block. */
+function closingIndex(css: string): number {
+  let depth = 0
+  for (let index = css.indexOf('{'); index < css.length; index++) {
+    if (css[index] === '{') depth++
+    if (css[index] === '}' && --depth === 0) return index
+  }
+  return -1
+}
