@@ -4,7 +4,7 @@ import rsc from '@vitejs/plugin-rsc'
 import { resolve } from 'node:path'
 import { defineConfig, type Plugin } from 'vite'
 import { readSettings } from './.tasks/settings.ts'
-import { headersFile } from './edge/security/static-headers.ts'
+import { headersFile } from './edge/http/static-headers.ts'
 import { minifiedAgain } from './.tasks/minified-again.ts'
 import { oneSheet } from './.tasks/one-sheet.ts'
 import { slimLoading } from './.tasks/slim-loading.ts'
@@ -23,7 +23,7 @@ const FILES = [
     name: 'frame',
     test: oneOf(
       /client-references\/group\/frame$/,
-      /\/edge\/rsc\/entry\.browser\.tsx$/,
+      /\/edge\/browser\/entry\.browser\.tsx$/,
       /\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$/,
       /\/app\/domain\/parse-json\.ts$/,
       // Sheets of products are small, and most steps lead there: a sheet of their own would be one more round trip before their script.
@@ -62,11 +62,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     // One sheet for all server components, linked by the document (app/document.tsx); that of the frame's islands joins it (oneSheet).
     rsc: { build: { outDir: `${outDir(command)}/rsc`, cssCodeSplit: false } },
-    ssr: { build: { outDir: `${outDir(command)}/rsc/ssr`, rollupOptions: { input: { index: './edge/rsc/entry.ssr.tsx' } } } },
+    ssr: { build: { outDir: `${outDir(command)}/rsc/ssr`, rollupOptions: { input: { index: './edge/render/entry.ssr.tsx' } } } },
     client: {
       build: {
         outDir: `${outDir(command)}/client`,
-        rollupOptions: { input: { index: './edge/rsc/entry.browser.tsx' }, output: { codeSplitting: { groups: FILES } } },
+        rollupOptions: { input: { index: './edge/browser/entry.browser.tsx' }, output: { codeSplitting: { groups: FILES } } },
       },
     },
   },

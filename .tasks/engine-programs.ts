@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { freePort } from '#edge/local/free-port.ts'
+import { freePort } from '#edge/dev/local/free-port.ts'
 import { startFirefox } from '../e2e/engines/firefox.ts'
 import type { Engine, EngineName } from '../e2e/engines/engine.ts'
 import { startWebKit } from '../e2e/engines/webkit.ts'

@@ -1,4 +1,4 @@
-import { serveEdge } from '#edge/local/serve.ts'
+import { serveEdge } from '#edge/dev/local/serve.ts'
 import { type Engine, ENGINE_NAMES, type EngineName } from '../e2e/engines/engine.ts'
 import { smokeEngines, type SmokeOptions } from '../e2e/engines/smoke.ts'
 import { WATCHING_WORKER } from '../e2e/engines/watch-errors.ts'

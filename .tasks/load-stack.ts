@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { serveEdge } from '#edge/local/serve.ts'
+import { serveEdge } from '#edge/dev/local/serve.ts'
 import { startServer } from '#mock-api/bench/server-process.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import type { LoadStack } from '../load-tests/run/load-stack.ts'
@@ -30,7 +30,7 @@ export interface LoadStackOptions {
 export interface ShopModules {
   seeds: Pick<typeof import('#seeds/seed.ts'), 'ensureShopDatabase' | 'parseSize'>
   servers: Pick<typeof import('#mock-api/bench/server-process.ts'), 'startServer'>
-  edges: Pick<typeof import('#edge/local/serve.ts'), 'serveEdge'>
+  edges: Pick<typeof import('#edge/dev/local/serve.ts'), 'serveEdge'>
 }
 
 const OWN: ShopModules = { seeds: { ensureShopDatabase, parseSize }, servers: { startServer }, edges: { serveEdge } }

@@ -47,7 +47,7 @@ function joined(...sheets: readonly Sheet[]): Sheet {
   return { type: 'asset', fileName: `assets/style-${hash}.css`, names: [OF_SERVER], source }
 }
 
-/** Late pieces tell the sheets that they need beside their own by their place in a list, so the place stays (edge/rsc/load-with-sheets.ts). */
+/** Late pieces tell the sheets that they need beside their own by their place in a list, so the place stays (edge/browser/load-with-stylesheets.ts). */
 function leaveOut(sheet: string, chunk: Rolldown.OutputChunk): void {
   chunk.viteMetadata?.importedCss.delete(sheet)
   chunk.code = chunk.code.replaceAll(new RegExp(`(["'\`])${RegExp.escape(sheet)}\\1`, 'g'), '""')

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '#edge/local/free-port.ts'
-import { serveEdge } from '#edge/local/serve.ts'
+import { freePort } from '#edge/dev/local/free-port.ts'
+import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureBuilt } from './build.ts'
 
 /** One more edge on a free port of this machine, before whatever shop answers at an origin. `stop` ends it. */

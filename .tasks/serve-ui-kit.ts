@@ -1,4 +1,4 @@
-import { serveEdge } from '#edge/local/serve.ts'
+import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureBuilt } from './build.ts'
 import { DATA_DIR } from './settings.ts'
 

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const ISLAND = /"(\w+)": async \(\) => \{\s+const m = await import\("([^"]+)"\);\s+return m\.export_\1;\s+\},/g
 
 /** What fetches the files of islands and late pieces, in the place of Vite's own. */
-const LOADER = resolve('edge/rsc/load-with-sheets.ts')
+const LOADER = resolve('edge/browser/load-with-stylesheets.ts')
 
 /** Makes short what the browser is told of the files that it may need: 0.5 kB less on every page (brotli). */
 export function slimLoading(): Plugin {

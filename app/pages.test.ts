@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CACHE_POLICIES } from '#edge/cache/cache-policies.ts'
+import { CACHE_POLICIES } from '#edge/store/cache-policies.ts'
 import type { PrivatePageInput } from './page.ts'
 import { type PageRow, PAGES } from './pages.ts'
 

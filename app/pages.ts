@@ -3,7 +3,7 @@
 import type { RouteName, RouteParams } from './addresses/route-params.ts'
 import type { PrivatePage, PublicPage } from './page.ts'
 
-/** Names of the lifetimes in edge/cache/cache-policies.ts. */
+/** Names of the lifetimes in edge/store/cache-policies.ts. */
 export type CachePolicyName = 'product' | 'listing' | 'content'
 
 /** A page that may be stored for everybody; one that asks for a session does not fit here. */

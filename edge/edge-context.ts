@@ -1,5 +1,5 @@
 import type { EdgeBindings } from './env.ts'
-import type { Trace } from './operations/trace-context.ts'
+import type { Trace } from './http/trace-context.ts'
 import type { Session } from './session/session.ts'
 
 /** What Hono's context holds on its way through the edge. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { KeyValueStore } from './cache/shared-pages.ts'
+import type { KeyValueStore } from './store/kv-tier.ts'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
@@ -77,7 +77,7 @@ export interface EdgeBindings {
   ADMIN_HOST: string
   /** `1` writes a line for every request. */
   LOG_REQUESTS?: string
-  /** Counters of calls (security/rate-limits.ts); absent on this machine. */
+  /** Counters of calls (http/rate-limits.ts); absent on this machine. */
   LOGIN_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit
   REPORT_LIMIT?: RateLimit

@@ -1,4 +1,4 @@
-import { currentRequest } from './operations/current-request.ts'
+import { currentRequest } from './current-request.ts'
 
 /** Errors that stand in the log already: one can come by two ways. */
 const reported = new WeakSet<Error>()

@@ -50,7 +50,7 @@ function rising(steps: number): Stage[] {
   ])
 }
 
-/** Tags of whatever the edge stores (edge/cache/README.md). */
+/** Tags of whatever the edge stores (edge/store/README.md). */
 const ALL_PAGES = ['home', 'content', 'catalog', 'tag', 'boutique', 'vendor', 'product'].map((route) => `route-${route}`)
 
 export const WORKLOADS = {

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { PROMISES } from './content/promises.ts'
 
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ROOT = fileURLToPath(new URL('./..', import.meta.url))
 
 /** Everything that decides what a seeded database holds. */
 const SOURCES = [

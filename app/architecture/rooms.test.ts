@@ -37,8 +37,8 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^edge\/chaos\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
   { room: /^edge\/simulate\//, own: /^(edge|mock-api\/bench)\/|^app\/(domain\/|pages\.ts)/, packages: /./ },
   { room: /^edge\/bench\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
+  { room: /^edge\/dev\/local\//, own: /^edge\/dev\/local\//, packages: /^zod$|^node:/ },
   { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^(hono|zod|node:zlib)$/ },
-  { room: /^edge\/local\//, own: /^edge\/local\//, packages: /^zod$|^node:/ },
   {
     room: /^edge\//,
     own: /^edge\/|^app\/(addresses|domain|analytics|shop-api|i18n|styles|pages\/(error|not-found)|features\/(page-refresh|photo-flight)|ui\/(full-load|late))\/|^app\/(pages|page|page-outcome|standing-addresses|whole-page|islands-ahead)\.ts$|^app\/document\.tsx$/,
@@ -111,7 +111,7 @@ test('features import other features only along the declared edges', () => {
 })
 
 test('deletion test: the shop stands without mock-api, db, load-tests, e2e and all seeds but the reference data', () => {
-  const reached = reachableFrom(['edge/worker.ts', 'edge/rsc/entry.ssr.tsx', 'edge/rsc/entry.browser.tsx'])
+  const reached = reachableFrom(['edge/worker.ts', 'edge/render/entry.ssr.tsx', 'edge/browser/entry.browser.tsx'])
   const forbidden = reached.filter(
     (file) => /^(mock-api|db|load-tests|e2e)\//.test(file) || (file.startsWith('seeds/') && !file.startsWith('seeds/reference/')),
   )

@@ -13,9 +13,11 @@ test("'use client' stands exactly in *.client.tsx files", () => {
 })
 
 test('islands load no zod, no i18next, no contract and nothing of the server, directly or through others', () => {
-  const islands = ROOM_FILES.filter((file) => file.endsWith('.client.tsx') || file === 'edge/rsc/entry.browser.tsx')
+  const islands = ROOM_FILES.filter((file) => file.endsWith('.client.tsx') || file === 'edge/browser/entry.browser.tsx')
   const broken = reachableFrom(islands).flatMap((file) =>
-    importsOf(file).filter(({ target, isTypeOnly }) => !isTypeOnly && NEVER_IN_THE_BROWSER.test(target) && !target.startsWith('edge/rsc/')),
+    importsOf(file).filter(
+      ({ target, isTypeOnly }) => !isTypeOnly && NEVER_IN_THE_BROWSER.test(target) && !/^edge\/(browser|render)\//.test(target),
+    ),
   )
   expect(broken.map(({ file, target }) => `${file} -> ${target}`)).toEqual([])
 })

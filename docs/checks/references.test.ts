@@ -85,8 +85,8 @@ test('no README is longer than 120 lines: what does not fit belongs to a folder 
 
 describe('what counts as a name', () => {
   test.each([
-    ['a file by the end of its path, however deep', 'see cache/page-store.ts, or `worker.ts`', ['cache/page-store.ts', 'worker.ts']],
-    ['a folder of a room', 'as edge/tail does', ['edge/tail']],
+    ['a file by the end of its path, however deep', 'see store/page-store.ts, or `worker.ts`', ['store/page-store.ts', 'worker.ts']],
+    ['a folder of a room', 'as edge/store does', ['edge/store']],
     ['any folder in backticks', '`session/` and `a/b/`', ['session/', 'a/b/']],
     ['an import of the root', "from '#app/domain/pricing/price.ts'", ['app/domain/pricing/price.ts']],
     ['braces, spelled out', '`app/x.{css,ts}`', ['app/x.css', 'app/x.ts']],

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMachine } from '#mock-api/bench/machine.ts'
-import { serveEdge } from '../local/serve.ts'
+import { serveEdge } from '../dev/local/serve.ts'
 import { verdictsOf } from './bars.ts'
 import { buildBareWorker } from './build-bare-worker.ts'
 import { type EdgeCase, shopCases } from './edge-cases.ts'

@@ -1,7 +1,7 @@
 // Which part of making a page takes how much of it, by a profile of the worker.
 import { z } from 'zod'
-import { inspect } from '../local/inspector.ts'
-import { serveEdge, type ServeEdgeOptions } from '../local/serve.ts'
+import { inspect } from '../dev/local/inspector.ts'
+import { serveEdge, type ServeEdgeOptions } from '../dev/local/serve.ts'
 import { TICKS_PER_SECOND, ticksOf } from './turns.ts'
 
 /**

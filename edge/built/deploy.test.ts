@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { unstable_readConfig as readConfig } from 'wrangler'
 import { z } from 'zod'
 import { parseEnv } from '../env.ts'
-import { RATE_LIMITS } from '../security/rate-limits.ts'
+import { RATE_LIMITS } from '../http/rate-limits.ts'
 
 const ENVIRONMENTS = ['preview', 'production']
 const RateLimits = z.array(

@@ -2,7 +2,7 @@
 // poisoning), or make a private page look like a file (cache deception). After PortSwigger's "Practical Web Cache Poisoning", "Web Cache
 // Entanglement" and "Gotta cache 'em all". The suite holds whether pages are stored or not.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { LIMITS } from '../security/limits.ts'
+import { LIMITS } from '../http/limits.ts'
 import { type RawAnswer, type RawRequest, startRawEdge } from './raw-edge.ts'
 
 const EVIL = 'evil.test'

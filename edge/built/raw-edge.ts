@@ -3,8 +3,8 @@ import { mkdtempSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { serveEdge } from '../local/serve.ts'
-import { freePort } from '../local/free-port.ts'
+import { serveEdge } from '../dev/local/serve.ts'
+import { freePort } from '../dev/local/free-port.ts'
 import { startTestShop } from './test-shop.ts'
 
 export interface RawRequest {

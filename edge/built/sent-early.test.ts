@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { flightPath, PREFETCH_HEADER } from '../rsc/payload.ts'
+import { flightPath, PREFETCH_HEADER } from '../render/payload.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
 

@@ -1,7 +1,7 @@
 // Clients that send a body byte by byte, as a socket sees them.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LIMITS } from '../security/limits.ts'
+import { LIMITS } from '../http/limits.ts'
 import { startRawEdge } from './raw-edge.ts'
 
 let edge: Awaited<ReturnType<typeof startRawEdge>>

@@ -1,7 +1,7 @@
 // What arrives when. On raw workerd, because wrangler's harness hands a body over only when it is whole.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../local/free-port.ts'
-import { serveEdge } from '../local/serve.ts'
+import { freePort } from '../dev/local/free-port.ts'
+import { serveEdge } from '../dev/local/serve.ts'
 import { startTestShop } from './test-shop.ts'
 
 let shop: Awaited<ReturnType<typeof startTestShop>>

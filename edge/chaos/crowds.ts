@@ -88,7 +88,7 @@ export async function failTogether({ origin, shop, takeProducts }: Rig): Promise
 
 const BUYER = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
-/** Calls that are searches, of which 96 have places (shop-door/call-priorities.ts), to a shop that searches for 2 s; and others among them. */
+/** Calls that are searches, of which 96 have places (upstream/call-priorities.ts), to a shop that searches for 2 s; and others among them. */
 export async function shedding({ origin, shop, takeListings }: Rig): Promise<Bar[]> {
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '2000' })
   const headers = { ...BUYER, 'content-type': 'application/json' }

@@ -1,6 +1,6 @@
 // What the workers of a process hold on to, asked of workerd's inspector.
 import { z } from 'zod'
-import { inspect } from '../local/inspector.ts'
+import { inspect } from '../dev/local/inspector.ts'
 
 /** In MB, after everything that nobody holds was thrown away. */
 export interface WorkerHeap {

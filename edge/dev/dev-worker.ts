@@ -3,7 +3,7 @@
 import { Hono } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { requestLog } from '../operations/request-log.ts'
-import { securityHeaders } from '../security/security-headers.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import shop from '../worker.ts'
 import { withOverlay } from './overlay/with-overlay.ts'
 import { renderUiKit } from './render-ui-kit.tsx'

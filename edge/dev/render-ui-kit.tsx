@@ -4,15 +4,15 @@ import { UiKitPage } from '#app/pages/ui-kit/ui-kit-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { reportError } from '../report-error.ts'
-import { plainTree } from '../rsc/page-tree.tsx'
-import { renderFlight } from '../rsc/render-flight.ts'
-import { shopWayOf } from '../rsc/shop-way.ts'
-import { newNonce } from '../security/security-headers.ts'
+import { plainTree } from '../render/page-tree.tsx'
+import { renderFlight } from '../render/render-flight.ts'
+import { shopWayOf } from '../upstream/page-upstream.ts'
+import { newNonce } from '../http/security-headers.ts'
 
 /** Answers /__ui with every component of the kit in every state. */
 export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const { signal } = c.req.raw
-  const ssr = await import.meta.viteRsc.loadModule<typeof import('../rsc/entry.ssr.tsx')>('ssr', 'index')
+  const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
   const { root } = await plainTree(UiKitPage, DEFAULT_MARKET, { config: parseEnv(c.env), shopWay: shopWayOf(c, { calls: 'page' }) })
   const flight = renderFlight({ payload: { root }, signal, report: reportError })
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal, isWhole: true })

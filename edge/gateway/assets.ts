@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
-import { IMMUTABLE } from '../security/static-headers.ts'
+import { IMMUTABLE } from '../http/static-headers.ts'
 
 /** What a file says of itself. Bytes that came compressed pass as they are. */
 const OWN_HEADERS = ['content-encoding', 'vary'] as const

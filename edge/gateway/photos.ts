@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
-import { IMMUTABLE } from '../security/static-headers.ts'
+import { IMMUTABLE } from '../http/static-headers.ts'
 
 const FILE = /^\/photos\/[a-z0-9-]{1,120}-(?:320|640|1280)\.(?:avif|webp)$/
 

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
 import { type EdgeConfig, parseEnv } from '../env.ts'
-import { ANY_HOST_PATHS } from '../security/limits.ts'
+import { ANY_HOST_PATHS } from './limits.ts'
 import { readAway } from './read-body.ts'
 import { redirect } from './redirect.ts'
 

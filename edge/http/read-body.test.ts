@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { LIMITS } from '../security/limits.ts'
+import { LIMITS } from './limits.ts'
 import { readAway, readBody } from './read-body.ts'
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,8 +1,8 @@
 // The one reader of request bodies (app/architecture/single-exits.test.ts): whatever a body's header says, it is counted and timed as it comes.
-import { joinBytes } from '../join-bytes.ts'
-import { LIMITS } from '../security/limits.ts'
+import { joinBytes } from './join-bytes.ts'
+import { LIMITS } from './limits.ts'
 
-/** A request's body, or why it was not taken: a code of security/refusals.ts. */
+/** A request's body, or why it was not taken: a code of http/refusals.ts. */
 export type TakenBody = { bytes: Uint8Array<ArrayBuffer> } | { refusal: 'PAYLOAD_TOO_LARGE' | 'REQUEST_TIMEOUT' }
 
 /** Reads a body of at most LIMITS.json bytes, to its last byte within LIMITS.bodyMs. */

@@ -3,11 +3,11 @@ import type { Context } from 'hono'
 import { DEFAULT_MARKET } from '#app/domain/market.ts'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { createShopCall } from '#app/shop-api/shop-call.ts'
-import { createSingleFlight } from '../cache/single-flight.ts'
+import { createSingleFlight } from '../upstream/single-flight.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { shopFetch } from '../shop-door/shop-fetch.ts'
+import { shopFetch } from '../upstream/upstream-fetch.ts'
 
 const NO_STORE = { 'cache-control': 'no-store' }
 /** A slower shop API is not ready to sell from, in ms. */

@@ -3,9 +3,9 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { EdgeContext } from '../edge-context.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
-import { duringRequest } from './current-request.ts'
+import { duringRequest } from '../current-request.ts'
 import { pageNameOf } from './page-name.ts'
-import { traceOf } from './trace-context.ts'
+import { traceOf } from '../http/trace-context.ts'
 
 /** One request as the log has it: nothing that a visitor typed, no address, no cookie (GDPR). */
 interface RequestLine {

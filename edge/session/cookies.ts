@@ -23,7 +23,7 @@ export const COOKIES = {
   guestId: { name: 'ysguestId', httpOnly: true, maxAge: 365 * DAY },
   /** The visitor's browser runs no scripts: pages come whole instead of streamed. Same content, another delivery. */
   whole: { name: 'whole', httpOnly: true, maxAge: null },
-  /** Facts for the end of the next page, signed for this session (edge/tail). */
+  /** Facts for the end of the next page, signed for this session (visitor-facts.ts). */
   cartHint: { name: 'cartHint', httpOnly: true, maxAge: DAY },
   likesHint: { name: 'likesHint', httpOnly: true, maxAge: DAY },
   userHint: { name: 'userHint', httpOnly: true, maxAge: DAY },

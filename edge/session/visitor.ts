@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
-import { askAsVisitor } from './ask-as-visitor.ts'
-import { shopFetch } from '../shop-door/shop-fetch.ts'
+import { askAsVisitor } from './request-as-visitor.ts'
+import { shopFetch } from '../upstream/upstream-fetch.ts'
 import { COOKIES } from './cookies.ts'
 import type { Session } from './session.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredPolicy } from '../cache/cache-policies.ts'
+import type { StoredPolicy } from '../store/cache-policies.ts'
 import type { Visit } from './visit.ts'
 
 export interface MadeUpOptions<Page> {

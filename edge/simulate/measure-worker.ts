@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '#mock-api/bench/server-process.ts'
 import { ask } from '../chaos/ask.ts'
-import { serveEdge } from '../local/serve.ts'
+import { serveEdge } from '../dev/local/serve.ts'
 import { madeUpVisits } from './made-up-visits.ts'
 import { readVisitLog, type VisitLog } from './visit-log.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { CACHE_POLICIES } from '../cache/cache-policies.ts'
+import { CACHE_POLICIES } from '../store/cache-policies.ts'
 import { replay, type ReplayOptions } from './replay.ts'
 import { KV, type SetUp } from './set-ups.ts'
 import { hitRatio } from './simulate-edge.ts'

@@ -1,6 +1,6 @@
-// What a store of pages in many locations would have made of a log: the decisions of rsc/answer-page.ts, by the same tables, without pages.
-import { createBackOff } from '../cache/back-off.ts'
-import { freshnessOf } from '../cache/freshness.ts'
+// What a store of pages in many locations would have made of a log: the decisions of deliver/decide-response.ts, by the same tables, without pages.
+import { createBackOff } from '../store/render-back-off.ts'
+import { freshnessOf } from '../store/freshness.ts'
 import type { SetUp } from './set-ups.ts'
 import { type SharedPages, sharedPages } from './shared-level.ts'
 import type { Visit } from './visit.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
 import { PAGES } from '#app/pages.ts'
-import type { StoredPolicy } from '../cache/cache-policies.ts'
+import type { StoredPolicy } from '../store/cache-policies.ts'
 import type { Visit } from './visit.ts'
 
 /** The part of a request's line (operations/request-log.ts) that a replay needs. */

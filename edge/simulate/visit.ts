@@ -1,4 +1,4 @@
-import type { StoredPolicy } from '../cache/cache-policies.ts'
+import type { StoredPolicy } from '../store/cache-policies.ts'
 
 /** One visit to a page that may be stored. */
 export interface Visit {

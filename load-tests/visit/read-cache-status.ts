@@ -1,6 +1,6 @@
 import type { CacheState } from '../plan.ts'
 
-/** What a Cache-Status header (RFC 9211, edge/cache/cache-status.ts) says. */
+/** What a Cache-Status header (RFC 9211, edge/store/cache-status.ts) says. */
 export interface CacheAnswer {
   state: CacheState
   /** Seconds that a stored page was beyond its freshness; negative: fresh. NaN: it was not stored. */

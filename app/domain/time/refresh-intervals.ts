@@ -1,4 +1,4 @@
-// How often the browser asks again, in ms (spec §9). The edge's lifetimes are in edge/cache/cache-policies.ts.
+// How often the browser asks again, in ms (spec §9). The edge's lifetimes are in edge/store/cache-policies.ts.
 
 export const REFRESH_MS = { listing: 30_000, product: 60_000 } as const
 /** Requests for the cart within this time are one (spec §7). */

@@ -1,6 +1,6 @@
 // The mock's control room, asked from the edge: a page of the shop may call its own origin alone.
 import { z } from 'zod'
-import { mockHeaders } from '../../local/mock-headers.ts'
+import { mockHeaders } from '../../session/mock-headers.ts'
 import type { ApiCall, OverlaySettings, OverlayState, ShopClock } from './overlay-state.ts'
 
 const answerOf = <Schema extends z.ZodType>(data: Schema) => z.object({ data })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CACHE_STATUS } from '../../cache/cache-status.ts'
+import { CACHE_STATUS } from '../../store/cache-status.ts'
 import { cacheWords } from './cache-words.ts'
 import { readNotes, writeNotes } from './server-notes.ts'
 

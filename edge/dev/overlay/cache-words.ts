@@ -8,7 +8,7 @@ export interface CacheWords {
 }
 
 /**
- * Puts Cache-Status (RFC 9211, edge/cache/cache-status.ts) into words.
+ * Puts Cache-Status (RFC 9211, edge/store/cache-status.ts) into words.
  * @param status null: the answer says nothing
  * @param age seconds
  */

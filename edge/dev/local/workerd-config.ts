@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { z } from 'zod'
+
+const BuiltWorker = z.object({
+  main: z.string(),
+  compatibility_date: z.string(),
+  compatibility_flags: z.array(z.string()),
+  vars: z.record(z.string(), z.string()),
+  assets: z.object({ directory: z.string() }),
+})
+
+/** Another worker in the same process, at an address of its own, to be compared with the shop. */
+export interface WorkerBeside {
+  name: string
+  /** host:port */
+  address: string
+  /** A file of its own; without one it is the shop once more. */
+  module?: string
+  /** More values. @default {} */
+  vars?: Readonly<Record<string, string>>
+  /** Files whose bytes it is given. @default {} */
+  data?: Readonly<Record<string, string>>
+}
+
+export interface WorkerdConfigOptions {
+  /** Folder of the built worker, with its wrangler.json. */
+  workerDir: string
+  /** Folder in which the configuration is written; addresses of files in it are relative. */
+  configDir: string
+  /** host:port */
+  address: string
+  /** Values that replace those of wrangler.toml. */
+  vars: Record<string, string>
+  /** @default [] */
+  beside?: readonly WorkerBeside[]
+  /** File of a module whose `withOverlay` stands in front of the shop. @default none: the worker as it is deployed */
+  inFront?: string
+}
+
+/** Names of the modules that put something in front of the shop. */
+const FRONT = { entry: 'in-front.js', code: 'in-front-code.js' }
+
+/** The Cap'n Proto configuration with which raw workerd serves the built worker and its static files. */
+export function workerdConfig({ workerDir, configDir, address, vars, beside = [], inFront }: WorkerdConfigOptions): string {
+  const worker = BuiltWorker.parse(JSON.parse(readFileSync(join(workerDir, 'wrangler.json'), 'utf8')))
+  const embed = (path: string) => `embed ${quote(relative(configDir, resolve(path)))}`
+  const shopModules = modulesOf(workerDir, worker.main).map((name) => `(name = ${quote(name)}, esModule = ${embed(join(workerDir, name))})`)
+  const frontModules = (code: string) => [
+    `(name = ${quote(FRONT.entry)}, esModule = ${quote(`import shop from './${worker.main}'; import { withOverlay } from './${FRONT.code}'; export default withOverlay(shop)`)})`,
+    `(name = ${quote(FRONT.code)}, esModule = ${embed(code)})`,
+  ]
+  const definition = ({ name, module, vars: more = {}, data = {} }: Omit<WorkerBeside, 'address'>) => {
+    const isShop = name === 'shop' && inFront !== undefined
+    const modules =
+      module !== undefined
+        ? [`(name = "main.js", esModule = ${embed(module)})`]
+        : [...(isShop ? frontModules(inFront) : []), ...shopModules]
+    const bindings = [
+      ...Object.entries({ ...worker.vars, ...vars, ...more }).map(([key, text]) => `(name = ${quote(key)}, text = ${quote(text)})`),
+      ...Object.entries(data).map(([key, path]) => `(name = ${quote(key)}, data = ${embed(path)})`),
+      '(name = "ASSETS", service = "assets")',
+    ]
+    return `const ${name} :Workerd.Worker = (
+  modules = [
+    ${modules.join(',\n    ')}
+  ],
+  compatibilityDate = ${quote(worker.compatibility_date)},
+  compatibilityFlags = [${worker.compatibility_flags.map(quote).join(', ')}],
+  bindings = [
+    ${bindings.join(',\n    ')}
+  ],
+  cacheApiOutbound = "cache",
+);`
+  }
+  const ownWorker = (name: string) =>
+    `(name = ${quote(name)}, esModule = embed ${quote(relative(configDir, resolve(import.meta.dirname, name)))})`
+  return `# Written by edge/dev/local/workerd-config.ts.
+using Workerd = import "/workerd/workerd.capnp";
+
+const config :Workerd.Config = (
+  services = [
+    ${['shop', ...beside.map(({ name }) => name)].map((name) => `(name = ${quote(name)}, worker = .${name})`).join(',\n    ')},
+    (name = "assets", worker = .assets),
+    (name = "cache", worker = .cache),
+    (name = "files", disk = (path = ${quote(resolve(workerDir, worker.assets.directory))})),
+    (name = "internet", network = (allow = ["public", "private", "local"], tlsOptions = (trustBrowserCas = true))),
+  ],
+  sockets = [
+    ${[{ name: 'shop', address }, ...beside].map((one) => `(name = ${quote(one.name)}, address = ${quote(one.address)}, http = (), service = ${quote(one.name)})`).join(',\n    ')},
+  ],
+);
+
+${[{ name: 'shop' }, ...beside].map(definition).join('\n\n')}
+
+const cache :Workerd.Worker = (
+  modules = [${ownWorker('cache-worker.js')}],
+  compatibilityDate = ${quote(worker.compatibility_date)},
+);
+
+const assets :Workerd.Worker = (
+  modules = [${ownWorker('assets-worker.js')}],
+  compatibilityDate = ${quote(worker.compatibility_date)},
+  bindings = [(name = "FILES", service = "files")],
+);
+`
+}
+
+/** Every module of the build, the entry first. */
+function modulesOf(workerDir: string, main: string): string[] {
+  const all = readdirSync(workerDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js') && name !== main)
+  return [main, ...all.toSorted()]
+}
+
+/** A Cap'n Proto text literal; JSON's escapes are a subset of what it reads. */
+function quote(text: string): string {
+  return JSON.stringify(text)
+}

@@ -1,0 +1,88 @@
+// Browsers tell us here what our Content-Security-Policy stopped. Anybody can call it, so it takes little and keeps less.
+import type { Context } from 'hono'
+import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { readBody } from './read-body.ts'
+import { LIMITS } from './limits.ts'
+import { refuse } from './refusals.ts'
+
+/** Where reports are sent. */
+export const CSP_PATH = '/csp'
+
+/** Of more than this many reports a minute an isolate writes no more down: one broken page is told of by every visitor. */
+const LOGGED_PER_MINUTE = 60
+const MINUTE_MS = 60_000
+
+/** The older form, one report by `report-uri`, and the newer, a list by the Reporting API. */
+const Reports = z.union([
+  z
+    .object({
+      'csp-report': z.object({
+        'effective-directive': z.string().optional(),
+        'violated-directive': z.string().optional(),
+        'blocked-uri': z.string().optional(),
+      }),
+    })
+    .transform(({ 'csp-report': report }) => [
+      { directive: report['effective-directive'] ?? report['violated-directive'], blocked: report['blocked-uri'] },
+    ]),
+  z
+    .array(z.object({ type: z.string(), body: z.object({ effectiveDirective: z.string().optional(), blockedURL: z.string().optional() }) }))
+    .max(20)
+    .transform((reports) =>
+      reports
+        .filter(({ type }) => type === 'csp-violation')
+        .map(({ body }) => ({ directive: body.effectiveDirective, blocked: body.blockedURL })),
+    ),
+])
+
+export interface CspReport {
+  directive: string
+  /** An origin, or a word such as `inline`; never a path, which may be somebody's. */
+  blocked: string
+}
+
+/** What of a browser's report is kept; null = it is none. */
+export function readReports(json: unknown): readonly CspReport[] | null {
+  const reports = Reports.safeParse(json)
+  if (!reports.success) return null
+  return reports.data.map(({ directive = '', blocked = '' }) => ({
+    directive: /^[a-z-]{1,40}/.exec(directive)?.[0] ?? 'unknown',
+    blocked: blockedOrigin(blocked),
+  }))
+}
+
+/** Takes a browser's reports: at most 8 KB, and of them the directive, what was blocked, and which build it was. */
+export async function takeReports(c: Context<EdgeContext>): Promise<Response> {
+  if (!/^application\/(csp-report|reports\+json|json)(;|$)/i.test(c.req.header('content-type') ?? ''))
+    return refuse(c, 'UNSUPPORTED_MEDIA_TYPE')
+  // Read to its end, which the front door keeps near: a body that nobody reads can break the connection.
+  const body = await readBody(c.req.raw)
+  if ('refusal' in body) return refuse(c, body.refusal)
+  if (body.bytes.byteLength > LIMITS.report) return refuse(c, 'PAYLOAD_TOO_LARGE')
+  const reports = readReports(parseJson(new TextDecoder().decode(body.bytes)))
+  if (!reports) return refuse(c, 'MALFORMED')
+  for (const report of reports) {
+    if (mayLog(Date.now())) console.warn(JSON.stringify({ level: 'warn', event: 'csp', ...report, build: import.meta.env.BUILD_ID }))
+  }
+  return c.body(null, 204, { 'cache-control': 'no-store' })
+}
+
+function blockedOrigin(blocked: string): string {
+  if (/^[a-z-]{1,24}$/.test(blocked)) return blocked
+  return URL.canParse(blocked) ? new URL(blocked).origin : 'unknown'
+}
+
+// Of the isolate, and two numbers for good.
+let windowStart = 0
+let logged = 0
+
+function mayLog(now: number): boolean {
+  if (now - windowStart >= MINUTE_MS) {
+    windowStart = now
+    logged = 0
+  }
+  logged += 1
+  return logged <= LOGGED_PER_MINUTE
+}

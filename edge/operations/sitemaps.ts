@@ -1,0 +1,102 @@
+// robots.txt, the index of sitemaps, and the sitemaps of each market: one of standing pages, and one for every 50,000 product ids. Bounds by
+// id and not by count: a sitemap stays the same when something before it is sold.
+import type { Context } from 'hono'
+import { isLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
+import { marketOfLanguage } from '#app/domain/market.ts'
+import { productHref } from '#app/addresses/page-links.ts'
+import type { ProductId } from '#app/domain/ids.ts'
+import { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
+import { createShopCall } from '#app/shop-api/shop-call.ts'
+import { standingAddresses } from '#app/standing-addresses.ts'
+import { CACHE_POLICIES } from '../store/cache-policies.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { parseEnv } from '../env.ts'
+import { sessionHeaders } from '../session/session-headers.ts'
+import { shopFetch } from '../upstream/upstream-fetch.ts'
+import { MOST_ADDRESSES, sitemapIndex, URL_SET, urls } from './sitemap-xml.ts'
+
+const { fresh, stale, staleOnError } = CACHE_POLICIES.sitemap
+const KEPT = { 'cache-control': `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleOnError}` }
+const XML = { ...KEPT, 'content-type': 'application/xml; charset=utf-8' }
+
+/** Calls and Flight are no pages; private pages say themselves that they are in no index. */
+export function robots(c: Context<EdgeContext>): Response {
+  const lines = [
+    'User-agent: *',
+    'Disallow: /shop/',
+    'Disallow: /auth/',
+    'Disallow: /_rsc/',
+    '',
+    `Sitemap: ${parseEnv(c.env).PUBLIC_ORIGIN}/sitemap.xml`,
+  ]
+  return c.text(`${lines.join('\n')}\n`, 200, KEPT)
+}
+
+/** The index of all sitemaps. */
+export async function allSitemaps(c: Context<EdgeContext>): Promise<Response> {
+  const { PUBLIC_ORIGIN } = parseEnv(c.env)
+  const { lastId } = await productsBetween(c, 'pl', { after: 0, upTo: 0 })
+  const parts = Array.from({ length: Math.ceil(lastId / MOST_ADDRESSES) }, (_, at) => `products-${at + 1}`)
+  const files = LANGUAGES.flatMap((language) => ['pages', ...parts].map((part) => `${PUBLIC_ORIGIN}/sitemaps/${language}/${part}.xml`))
+  return c.body(sitemapIndex(files), 200, XML)
+}
+
+/** One sitemap of a market. */
+export async function sitemap(c: Context<EdgeContext>): Promise<Response> {
+  const language = c.req.param('language') ?? ''
+  const file = c.req.param('file') ?? ''
+  if (!isLanguage(language)) return noSitemap(c)
+  if (file === 'pages.xml') return c.body(URL_SET.start + urls(absolute(c, standingAddresses(language))) + URL_SET.end, 200, XML)
+  const part = Number(/^products-([1-9]\d{0,5})\.xml$/.exec(file)?.[1] ?? 0)
+  if (part === 0) return noSitemap(c)
+  const first = await productsBetween(c, language, boundsOf(part))
+  if (first.lastId <= boundsOf(part).after) return noSitemap(c)
+  return c.body(productUrls(c, { language, part, first }), 200, XML)
+}
+
+interface Answer {
+  items: readonly { id: number; name: string }[]
+  lastId: number
+}
+
+/** Streams the sitemap: of 50,000 products only one answer of the shop is held at a time. A failure on the way breaks it off visibly. */
+function productUrls(c: Context<EdgeContext>, { language, part, first }: { language: Language; part: number; first: Answer }) {
+  const encoder = new TextEncoder()
+  const { upTo } = boundsOf(part)
+  let answer = first
+  return new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode(URL_SET.start)),
+    async pull(controller) {
+      const last = answer.items.at(-1)
+      const paths = answer.items.map(({ id, name }) => productHref({ id: id as ProductId, name }, language))
+      controller.enqueue(encoder.encode(urls(absolute(c, paths))))
+      if (last && last.id < upTo) answer = await productsBetween(c, language, { after: last.id, upTo })
+      if (last && last.id < upTo && answer.items.length > 0) return
+      controller.enqueue(encoder.encode(URL_SET.end))
+      controller.close()
+    },
+  })
+}
+
+/** Ids of the products of a part: above `after`, up to `upTo`. */
+function boundsOf(part: number): { after: number; upTo: number } {
+  return { after: (part - 1) * MOST_ADDRESSES, upTo: part * MOST_ADDRESSES }
+}
+
+async function productsBetween(c: Context<EdgeContext>, language: Language, query: { after: number; upTo: number }): Promise<Answer> {
+  const call = createShopCall({
+    origin: parseEnv(c.env).SHOP_API_ORIGIN,
+    headers: sessionHeaders(marketOfLanguage(language), null),
+    fetch: shopFetch(c, { calls: 'prefetch' }),
+  })
+  return (await call(sitemapProducts, { query }))?.data ?? { items: [], lastId: 0 }
+}
+
+function absolute(c: Context<EdgeContext>, paths: readonly string[]): string[] {
+  const { PUBLIC_ORIGIN } = parseEnv(c.env)
+  return paths.map((path) => PUBLIC_ORIGIN + path)
+}
+
+function noSitemap(c: Context<EdgeContext>): Response {
+  return c.text('No such sitemap', 404, { 'cache-control': 'no-store' })
+}

@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { flightInHtml } from './flight-in-html.ts'
+import { gather } from './coalesce-chunks.ts'
+import { FLIGHT_GLOBAL } from './payload.ts'
+
+const encoder = new TextEncoder()
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** A stream of texts, each so many ms after the one before. */
+function streamOf(texts: readonly string[], ms: number): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    async start(controller) {
+      for (const text of texts) {
+        await pause(ms)
+        controller.enqueue(encoder.encode(text))
+      }
+      controller.close()
+    },
+  })
+}
+
+/** The page as one text, with each Flight script in square brackets, and what a browser would read from those scripts. */
+async function pageOf(html: ReadableStream<Uint8Array>, flight: ReadableStream<Uint8Array>) {
+  const text = await new Response(html.pipeThrough(flightInHtml({ flight, nonce: 'n', tail: null }))).text()
+  const script = /<script nonce="n">(.*?)<\/script>/g
+  const window: Record<string, unknown[]> = { [FLIGHT_GLOBAL]: [] }
+  for (const [, code = ''] of text.matchAll(script)) new Function('self', code)(window)
+  return { text: text.replaceAll(script, '[]'), read: window[FLIGHT_GLOBAL] }
+}
+
+test('Flight goes behind the HTML that is made of it, its end and the closing tags last', async () => {
+  const html = streamOf(['<p>shell</p>', '<p>items</p></body></html>'], 200)
+  const { text, read } = await pageOf(html, streamOf(['shell', 'items'], 180))
+  expect(text).toBe('<p>shell</p>[]<p>items</p>[][]</body></html>')
+  expect(read?.at(-1)).toBeNull()
+  expect(read?.slice(0, -1).join('')).toBe('shellitems')
+})
+
+test('closing tags that come in two chunks of one task still come last', async () => {
+  const html = new ReadableStream<Uint8Array>({
+    start(controller) {
+      for (const text of ['<p>ż</p></bo', 'dy></html>']) controller.enqueue(encoder.encode(text))
+      controller.close()
+    },
+  })
+  const { text } = await pageOf(html, streamOf(['all'], 1))
+  expect(text).toBe('<p>ż</p>[][]</body></html>')
+})
+
+test('Flight does not wait for HTML that takes its time', async () => {
+  const { text } = await pageOf(streamOf(['<p>shell</p>', '<p>items</p>'], 150), streamOf(['shell'], 10))
+  expect(text).toBe('<p>shell</p>[]<p>items</p>[]</body></html>')
+})
+
+test.each(['it\'s "quoted" \\ and \\" both', '</script><script>alert(1)</script>', 'line\nline\u2028line\u2029', '$&$1', 'żółć 💺'])(
+  'a browser reads what was written: %j',
+  async (flight) => {
+    const { read } = await pageOf(streamOf(['<p></p>'], 1), streamOf([flight], 1))
+    expect(read).toEqual([flight, null])
+  },
+)
+
+test('chunks that follow at once go on as one, later ones on their own', async () => {
+  const chunks: string[] = []
+  const soon = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      for (const text of ['a', 'b', 'c']) {
+        controller.enqueue(encoder.encode(text))
+        await pause(0)
+      }
+      await pause(60)
+      controller.enqueue(encoder.encode('d'))
+      controller.close()
+    },
+  })
+  for await (const chunk of soon.pipeThrough(gather())) chunks.push(new TextDecoder().decode(chunk))
+  expect(chunks).toEqual(['abc', 'd'])
+})

@@ -1,0 +1,93 @@
+import type { Language } from '#app/domain/language.ts'
+import { createTranslator, type Translate } from '#app/i18n/translator.ts'
+import type { PageInput, PrivatePageInput } from '#app/page.ts'
+import { productHref, vendorHref } from '#app/addresses/page-links.ts'
+import { createPrivateShop } from '#app/shop-api/private-shop.ts'
+import { createShopApi } from '#app/shop-api/shop-api.ts'
+import type { Market } from '#app/domain/market.ts'
+import { type PageRecord, watchedFetch, watchedShop } from '../upstream/render-record.ts'
+import type { EdgeConfig } from '../env.ts'
+import type { createPauses } from '../upstream/endpoint-back-off.ts'
+import { sessionHeaders } from '../session/session-headers.ts'
+import type { Visitor } from '../session/visitor.ts'
+
+/** How the calls of a page reach the shop. */
+export interface WayToShop {
+  fetch: typeof globalThis.fetch
+  pauses: ReturnType<typeof createPauses>
+  /** Milliseconds that the page may still wait for the shop. */
+  leftMs: () => number
+}
+
+interface PageInputOptions<Params> {
+  params: Params
+  shopWay: WayToShop
+  market: Market
+  config: EdgeConfig
+  now: number
+  /** What every call to the shop bears besides: the choice of a test, never a visitor's session. */
+  mockHeaders: Readonly<Record<string, string>> | null
+  /** Notes what the page got from the shop, where the page may be stored. */
+  record: PageRecord | null
+}
+
+/** Makes what a public page may know, from parsed parameters and configuration alone (architecture decision 2). */
+export async function pageInput<Params>({
+  params,
+  market,
+  config,
+  now,
+  mockHeaders,
+  record,
+  shopWay: { fetch, pauses, leftMs },
+}: PageInputOptions<Params>): Promise<PageInput<Params>> {
+  const shop = createShopApi({
+    origin: config.SHOP_API_ORIGIN,
+    headers: { ...sessionHeaders(market, null), ...mockHeaders },
+    language: market.language,
+    fetch: record ? watchedFetch(fetch, record, pauses) : fetch,
+    leftMs,
+    ...linksIn(market),
+  })
+  return {
+    params,
+    market,
+    language: market.language,
+    origin: config.PUBLIC_ORIGIN,
+    hosts: { vendor: config.VENDOR_HOST, admin: config.ADMIN_HOST },
+    shop: record ? watchedShop(shop, record) : shop,
+    t: await translatorOf(market.language),
+    now,
+  }
+}
+
+/** Adds what a private page may know besides: the shop in the visitor's name, never the token itself. */
+export async function privatePageInput<Params>(
+  visitor: Visitor,
+  { market, config, mockHeaders, ...options }: PageInputOptions<Params>,
+): Promise<PrivatePageInput<Params>> {
+  const shop = createPrivateShop({
+    origin: config.SHOP_API_ORIGIN,
+    headers: { ...sessionHeaders(market, visitor.session()), ...mockHeaders },
+    fetch: visitor.fetch,
+    isNobody: visitor.isNobody,
+    ...linksIn(market),
+  })
+  return { ...(await pageInput({ ...options, market, config, mockHeaders })), session: { shop, promoCode: visitor.promoCode } }
+}
+
+/** One for each language, made when the first page needs it. Values are kept, not promises: those belong to a request. */
+const translators = new Map<Language, Translate>()
+
+async function translatorOf(language: Language): Promise<Translate> {
+  const translator = translators.get(language) ?? (await createTranslator(language))
+  translators.set(language, translator)
+  return translator
+}
+
+function linksIn({ language }: Market) {
+  return {
+    productHref: (product: Parameters<typeof productHref>[0]) => productHref(product, language),
+    vendorHref: (vendor: Parameters<typeof vendorHref>[0]) => vendorHref(vendor, language),
+  }
+}

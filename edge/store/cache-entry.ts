@@ -1,0 +1,85 @@
+import { parseJson } from '#app/domain/parse-json.ts'
+import { joinBytes } from '../http/join-bytes.ts'
+import { z } from 'zod'
+import { STORED_POLICIES, type StoredPolicy } from './cache-policies.ts'
+
+/** The last bytes of every page. What follows the shell (a visitor's facts) goes right before them. */
+export const PAGE_END = '</body></html>'
+
+/** A complete page as it is sent. */
+export interface PageBytes {
+  /** Ends with PAGE_END. */
+  html: Uint8Array
+  /** The same, by brotlied() of brotli-page.ts, so that something can still be put before PAGE_END. */
+  htmlBrotli: Uint8Array
+  flightBrotli: Uint8Array
+}
+
+/** A stored page: everything that an answer needs, for everybody alike. */
+export interface PageEntry {
+  /** Instant at which rendering began, ms since 1970, by the edge's own clock. */
+  at: number
+  policy: StoredPolicy
+  /** Of what the address names: there, unknown, or taken away for good. */
+  status: 200 | 404 | 410
+  /** What it shows: purging one of them removes it. */
+  tags: readonly string[]
+  /** Of the content, without quotes. */
+  etag: string
+  /** Value of the Link header, or ''. */
+  link: string
+  /** null: only known not to exist; the one page for all such says so. */
+  bytes: PageBytes | null
+}
+
+const PARTS = ['html', 'htmlBrotli', 'flightBrotli'] as const satisfies readonly (keyof PageBytes)[]
+
+const Envelope = z.object({
+  at: z.number(),
+  policy: z.enum(STORED_POLICIES),
+  status: z.literal([200, 404, 410]),
+  tags: z.array(z.string()).readonly(),
+  etag: z.string(),
+  link: z.string(),
+  lengths: z.array(z.int().nonnegative()).length(PARTS.length).nullable(),
+})
+
+/** Bytes of the number that stands first: the length of the envelope. */
+const PREFIX = 4
+
+/** One piece of bytes for stores that know nothing else: length of the envelope, envelope, parts. */
+export function encodeEntry({ bytes, ...entry }: PageEntry): Uint8Array<ArrayBuffer> {
+  const parts = bytes ? PARTS.map((part) => bytes[part]) : []
+  const lengths = bytes && parts.map(({ length }) => length)
+  const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, lengths } satisfies z.input<typeof Envelope>))
+  const prefix = new Uint8Array(PREFIX)
+  new DataView(prefix.buffer).setUint32(0, envelope.length)
+  return joinBytes([prefix, envelope, ...parts])
+}
+
+/** Reads encodeEntry's bytes back; null when they are not whole, or of another form. */
+export function decodeEntry(all: Uint8Array): PageEntry | null {
+  if (all.length < PREFIX) return null
+  const envelopeEnd = PREFIX + new DataView(all.buffer, all.byteOffset).getUint32(0)
+  const envelope = Envelope.safeParse(parseJson(new TextDecoder().decode(all.subarray(PREFIX, envelopeEnd))))
+  if (!envelope.success) return null
+  const { lengths, ...entry } = envelope.data
+  if (lengths === null) return all.length === envelopeEnd ? { ...entry, bytes: null } : null
+  const [html = 0, htmlBrotli = 0, flightBrotli = 0] = lengths
+  if (all.length !== envelopeEnd + html + htmlBrotli + flightBrotli) return null
+  const cut = (from: number, length: number) => all.subarray(from, from + length)
+  return {
+    ...entry,
+    bytes: {
+      html: cut(envelopeEnd, html),
+      htmlBrotli: cut(envelopeEnd + html, htmlBrotli),
+      flightBrotli: cut(envelopeEnd + html + htmlBrotli, flightBrotli),
+    },
+  }
+}
+
+/** Memory that an entry takes, in bytes, with what surrounds it. */
+export function sizeOf({ bytes }: PageEntry): number {
+  return ENTRY_OVERHEAD + (bytes ? PARTS.reduce((sum, part) => sum + bytes[part].length, 0) : 0)
+}
+const ENTRY_OVERHEAD = 2048

@@ -1,0 +1,106 @@
+// KV as it is: what one location writes others see up to a minute later, also that there was nothing; a key takes one write a second.
+import { beforeEach, describe, expect, test } from 'vitest'
+import { forgivingPages, type SharedPageCache } from './tiered-cache.ts'
+import type { PageEntry } from './cache-entry.ts'
+import { sharedPages } from './kv-tier.ts'
+
+/** https://developers.cloudflare.com/kv/concepts/how-kv-works: reads of a location are kept so long, in ms, the ones of nothing, too. */
+const SEEN_FOR_MS = 60_000
+const WRITE_EVERY_MS = 1000
+
+let time: number
+const now = () => time
+const later = (seconds: number) => (time += seconds * 1000)
+
+/** A namespace with its delays. @returns the store as one location sees it */
+function namespace() {
+  const central = new Map<string, { value: ArrayBuffer; at: number }>()
+  return function inLocation() {
+    const seen = new Map<string, { value: ArrayBuffer | null; until: number }>()
+    return {
+      async get(key: string) {
+        const known = seen.get(key)
+        if (known && known.until > now()) return known.value
+        const value = central.get(key)?.value ?? null
+        seen.set(key, { value, until: now() + SEEN_FOR_MS })
+        return value
+      },
+      async put(key: string, text: string | ArrayBufferView) {
+        if (now() - (central.get(key)?.at ?? -Infinity) < WRITE_EVERY_MS) throw new Error('KV PUT failed: 429 Too Many Requests')
+        const value = await new Response(text as string).arrayBuffer()
+        central.set(key, { value, at: now() })
+        seen.set(key, { value, until: now() + SEEN_FOR_MS })
+      },
+    }
+  }
+}
+
+const entryOf = (values: Partial<PageEntry> = {}): PageEntry => ({
+  at: now(),
+  policy: 'listing',
+  status: 200,
+  tags: ['product-1'],
+  etag: 'e',
+  link: '',
+  bytes: null,
+  ...values,
+})
+
+let warsaw: SharedPageCache
+let madrid: SharedPageCache
+beforeEach(() => {
+  time = Date.UTC(2026, 10, 1)
+  const inLocation = namespace()
+  warsaw = sharedPages(inLocation(), now)
+  madrid = sharedPages(inLocation(), now)
+})
+
+test('a page is seen at once where it was written, and elsewhere a minute after it was asked for in vain', async () => {
+  expect(await madrid.get('a')).toBeNull()
+  await warsaw.put('a', entryOf())
+  expect([(await warsaw.get('a'))?.etag, await madrid.get('a')]).toEqual(['e', null])
+  later(59)
+  expect(await madrid.get('a')).toBeNull()
+  later(1)
+  expect((await madrid.get('a'))?.etag).toBe('e')
+})
+
+test('a newer page is seen elsewhere a minute later; until then the older one is what it says it is: older', async () => {
+  await warsaw.put('a', entryOf({ etag: 'old' }))
+  await madrid.get('a')
+  later(30)
+  const renewed = entryOf({ etag: 'new' })
+  await warsaw.put('a', renewed)
+  expect(await madrid.get('a')).toMatchObject({ etag: 'old', at: renewed.at - 30_000 })
+  later(30)
+  expect((await madrid.get('a'))?.etag).toBe('new')
+})
+
+test('a purge reaches other locations within a minute, and what they stored meanwhile of before it, too', async () => {
+  await warsaw.put('a', entryOf())
+  await madrid.get('a')
+  later(1)
+  await warsaw.purge(['product-1'])
+  expect([await warsaw.get('a'), (await madrid.get('a'))?.etag]).toEqual([null, 'e'])
+  await madrid.put('b', entryOf({ at: now() - 500 }))
+  later(60)
+  expect([await madrid.get('a'), await madrid.get('b')]).toEqual([null, null])
+})
+
+describe('two writes of a page within a second', () => {
+  test('the second is refused, told of, and costs nothing but itself', async () => {
+    const errors: unknown[] = []
+    const pages = forgivingPages(warsaw, (error) => errors.push(error))
+    await pages.put('a', entryOf({ etag: 'first' }))
+    await pages.put('a', entryOf({ etag: 'second' }))
+    expect([(await pages.get('a'))?.etag, errors.length]).toEqual(['first', 1])
+    later(1)
+    await pages.put('a', entryOf({ etag: 'third' }))
+    expect((await pages.get('a'))?.etag).toBe('third')
+  })
+
+  test('two purges within a second: the second fails, and who asked knows', async () => {
+    await warsaw.purge(['product-1'])
+    await expect(warsaw.purge(['product-2'])).rejects.toThrow('429')
+  })
+})

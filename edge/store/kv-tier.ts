@@ -1,0 +1,46 @@
+import { lifetimeOf } from './cache-policies.ts'
+import { hashOf } from '../http/content-hash.ts'
+import type { SharedPageCache } from './tiered-cache.ts'
+import { decodeEntry, encodeEntry } from './cache-entry.ts'
+import { isPurged, PURGE_LOG_SECONDS, readPurgeLog, withPurged, writePurgeLog } from './purge-log.ts'
+
+/** The part of a KV namespace that is used. */
+export interface KeyValueStore {
+  get: (key: string, type: 'arrayBuffer') => Promise<ArrayBuffer | null>
+  put: (key: string, value: string | ArrayBufferView, options: { expirationTtl: number }) => Promise<void>
+}
+
+const PURGES = 'purges'
+
+/** KV takes no shorter time to live, in seconds. */
+const SHORTEST_TTL = 60
+
+/**
+ * Pages in a KV namespace: everybody's in all locations. What is written here may take a minute to be seen elsewhere, and each key can be
+ * written once a second: single flight and the lifetimes of the table keep far below that.
+ */
+export function sharedPages(store: KeyValueStore, now: () => number): SharedPageCache {
+  const readLog = async () => {
+    const bytes = await store.get(PURGES, 'arrayBuffer')
+    return readPurgeLog(bytes && new TextDecoder().decode(bytes))
+  }
+  return {
+    async get(key) {
+      const [bytes, log] = await Promise.all([store.get(await nameOf(key), 'arrayBuffer'), readLog()])
+      const entry = bytes && decodeEntry(new Uint8Array(bytes))
+      return entry && !isPurged(entry, log) ? entry : null
+    },
+    async put(key, entry) {
+      await store.put(await nameOf(key), encodeEntry(entry), { expirationTtl: Math.max(SHORTEST_TTL, lifetimeOf(entry.policy)) })
+    },
+    async purge(tags) {
+      await store.put(PURGES, writePurgeLog(withPurged(await readLog(), tags, now())), { expirationTtl: PURGE_LOG_SECONDS })
+    },
+    purges: readLog,
+  }
+}
+
+/** A key of KV has at most 512 bytes. */
+async function nameOf(key: string): Promise<string> {
+  return `page:${await hashOf(key)}`
+}

@@ -1,0 +1,45 @@
+import type { Context, Next } from 'hono'
+import { z } from 'zod'
+import { parseJson } from '#app/domain/parse-json.ts'
+import type { EdgeContext } from '../edge-context.ts'
+import { readBody } from '../http/read-body.ts'
+import { refuse } from '../http/refusals.ts'
+import { isSameBytes } from '../http/same-bytes.ts'
+
+/** A shorter secret is none. Characters. */
+const SHORTEST_SECRET = 16
+
+const MAX_TAGS = 100
+const Purge = z.object({
+  tags: z
+    .array(z.string().regex(/^[a-z]+-[\w-]{1,64}$/))
+    .min(1)
+    .max(MAX_TAGS),
+})
+
+const NO_STORE = { 'cache-control': 'no-store' }
+
+/**
+ * Answers POST /__edge/purge: whoever bears the secret names tags, and pages with them are made anew. `{ "tags": ["product-17"] }` -> 204,
+ * 400 for anything else, 401 for another secret. Without a secret in the bindings there is no such address.
+ */
+export function purgePages(storeOf: (c: Context<EdgeContext>) => { purge: (tags: readonly string[]) => Promise<void> } | null) {
+  return async function purgePages(c: Context<EdgeContext>, next: Next): Promise<Response | void> {
+    const { PURGE_SECRET = '' } = c.env
+    if (PURGE_SECRET.length < SHORTEST_SECRET) return next()
+    const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? ''
+    const body = await readBody(c.req.raw)
+    if (!(await isSame(given, PURGE_SECRET))) return c.body(null, 401, { ...NO_STORE, 'www-authenticate': 'Bearer' })
+    if ('refusal' in body) return refuse(c, body.refusal)
+    const purge = Purge.safeParse(parseJson(new TextDecoder().decode(body.bytes)))
+    if (!purge.success) return c.body(null, 400, NO_STORE)
+    await storeOf(c)?.purge(purge.data.tags)
+    return c.body(null, 204, NO_STORE)
+  }
+}
+
+/** Compares in a time that tells nothing of where two texts differ: their hashes, to the last byte. */
+async function isSame(one: string, other: string): Promise<boolean> {
+  const [a, b] = await Promise.all([one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
+  return isSameBytes(new Uint8Array(a ?? []), new Uint8Array(b ?? []))
+}
