@@ -1,10 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
-// Rules, kit, contract and mock API, all in process. The built worker has a configuration of its own (edge/vitest.config.ts).
+// Rules, kit, contract and mock API, all in process. The built worker has a configuration of its own (e2e/worker/vitest.config.ts).
 export default defineConfig({
   test: {
     include: ['{app,db,docs,e2e,edge,mock-api,seeds,load-tests,.tasks}/**/*.test.{ts,tsx}'],
-    exclude: ['edge/built/**'],
+    exclude: ['e2e/worker/**'],
     // Files share their threads' modules: no rule keeps state that another file could see (`--sequence.shuffle.files` passes), and to load
     // everything anew for each of 300 files took twice the processor time.
     pool: 'threads',

@@ -1,5 +1,5 @@
 // npm run bench:edge: how fast stored pages leave the edge, beside a bare worker.
-import { benchEdge } from '#edge/bench/bench-edge.ts'
+import { benchEdge } from '../load-tests/edge-bench/bench-edge.ts'
 import { startServer } from '#mock-api/bench/server-process.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { buildAndSeed } from './build-and-seed.ts'

@@ -1,6 +1,6 @@
 // npm run bench:page: what pages weigh and how long they take on a slow phone. The shop as it is deployed, on ports of its own.
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { benchPages } from '../e2e/bench/bench-pages.ts'
+import { benchPages } from '../load-tests/page-bench/bench-pages.ts'
 import { ensureChromium } from './browser.ts'
 import { ensureBuilt } from './build.ts'
 import { startMock } from './mock-process.ts'

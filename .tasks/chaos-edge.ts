@@ -1,5 +1,5 @@
 // npm run chaos:edge: the worker while its shop misbehaves, row by row of the resiliency matrix. Ends with 1 when a bar is broken.
-import { chaosEdge } from '#edge/chaos/chaos-edge.ts'
+import { chaosEdge } from '../load-tests/edge-faults/chaos-edge.ts'
 import { buildAndSeed } from './build-and-seed.ts'
 import { readOptions } from './read-options.ts'
 

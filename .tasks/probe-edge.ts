@@ -1,10 +1,10 @@
 // npm run probe:edge: every redirect probe, every path × method × origin of a call, and every name of a public storefront,
 // against the built worker. Ends with 1 when one fails.
-import { startRawEdge } from '#edge/built/raw-edge.ts'
-import { probeEdge } from '#edge/probe/probe-edge.ts'
-import { runCallProbes } from '#edge/probe/run-call-probes.ts'
-import { runHostProbes } from '#edge/probe/run-host-probes.ts'
-import { runRedirectProbes } from '#edge/probe/run-redirect-probes.ts'
+import { startRawEdge } from '../e2e/worker/raw-edge.ts'
+import { probeEdge } from '../e2e/worker/probes/probe-edge.ts'
+import { runCallProbes } from '../e2e/worker/probes/run-call-probes.ts'
+import { runHostProbes } from '../e2e/worker/probes/run-host-probes.ts'
+import { runRedirectProbes } from '../e2e/worker/probes/run-redirect-probes.ts'
 import { ensureBuilt } from './build.ts'
 import { readOptions } from './read-options.ts'
 

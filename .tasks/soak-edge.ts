@@ -1,5 +1,5 @@
 // npm run soak:edge: many mixed visits, some of which break off, and the worker's memory meanwhile. Ends with 1 when a bar is broken.
-import { soakEdge } from '#edge/chaos/soak.ts'
+import { soakEdge } from '../load-tests/soak/soak.ts'
 import { buildAndSeed } from './build-and-seed.ts'
 import { readOptions } from './read-options.ts'
 

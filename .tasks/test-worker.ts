@@ -5,7 +5,7 @@ import { vitest, WORKER_TESTS } from './vitest-step.ts'
 
 const HELP = `npm run test:worker -- [file …] [options]
 
-  <file>      tests of edge/built whose path has this, e.g. streaming; none: all
+  <file>      tests of e2e/worker whose path has this, e.g. streaming; none: all
   -t <text>   tests whose name has this
   --help      this text
 

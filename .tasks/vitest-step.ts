@@ -29,7 +29,7 @@ const VitestReport = z.object({
 export const UNIT_TESTS = 'vitest.config.ts'
 
 /** The built worker, over HTTP. */
-export const WORKER_TESTS = 'edge/vitest.config.ts'
+export const WORKER_TESTS = 'e2e/worker/vitest.config.ts'
 
 /** Runs vitest with a configuration file and further arguments, and answers its exit code. */
 export async function vitest(config: string, args: readonly string[]): Promise<number> {

@@ -32,11 +32,6 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   { room: /^app\/architecture\//, own: /^app\/architecture\//, packages: /^(vite$|node:)/ },
   { room: /^app\//, own: /^app\//, packages: /^react(\/|$)/ },
-  { room: /^edge\/built\//, own: /^(edge|mock-api)\//, packages: /./ },
-  { room: /^edge\/probe\//, own: /^(edge|mock-api)\/|^app\/(shop-api\/contract\/calls|whole-page)\.ts$/, packages: /./ },
-  { room: /^edge\/chaos\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
-  { room: /^edge\/simulate\//, own: /^(edge|mock-api\/bench)\/|^app\/(domain\/|pages\.ts)/, packages: /./ },
-  { room: /^edge\/bench\//, own: /^(edge|mock-api\/bench)\//, packages: /./ },
   { room: /^edge\/dev\/local\//, own: /^edge\/dev\/local\//, packages: /^zod$|^node:/ },
   { room: /^edge\/dev\//, own: /^edge\/|^app\/(domain|pages\/ui-kit)\//, packages: /^(hono|zod|node:zlib)$/ },
   {
@@ -49,6 +44,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^db\//, own: /^db\//, packages: /./ },
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
   {
+    room: /^e2e\/worker\//,
+    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port)|env|render\/payload|http\/(limits|rate-limits))\.ts$|^app\/(shop-api\/contract\/calls|whole-page)\.ts$/,
+    packages: /./,
+  },
+  {
     room: /^e2e\//,
     own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
     packages: /./,
@@ -58,12 +58,30 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^(load-tests|app\/(addresses|domain|shop-api\/contract)|mock-api\/(bench|search\/judged))\/|^e2e\/budgets\.json$/,
     packages: /^(node:|zod$)/,
   },
+  {
+    room: /^load-tests\/(edge-bench|edge-faults|edge-stack|soak)\//,
+    own: /^(load-tests|mock-api\/bench)\/|^edge\/dev\/local\/(serve|inspector)\.ts$/,
+    packages: /^(node:|zod$|hono$|vite$)/,
+  },
+  {
+    room: /^load-tests\/cache-simulation\//,
+    own: /^(load-tests|mock-api\/bench|app\/domain)\/|^app\/pages\.ts$|^edge\/(dev\/local\/serve|store\/(render-back-off|cache-policies|freshness))\.ts$/,
+    packages: /^(node:|zod$)/,
+  },
+  {
+    room: /^load-tests\/page-bench\//,
+    own: /^load-tests\/page-bench\/|^e2e\/(budgets|layout|listing-parts|shop-lookup)\.ts$|^app\/(addresses|domain)\//,
+    packages: /^(node:|zod$|@playwright\/test$)/,
+  },
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
   { room: /^load-tests\//, own: /^(load-tests|app\/shop-api\/contract)\//, packages: /^k6/ },
   { room: /^docs\/checks\//, own: /^(docs\/checks|app\/architecture)\//, packages: /^node:/ },
   { room: /^\.tasks\//, own: /./, packages: /./ },
 ]
+
+/** What tests or measures the worker; the rows above name the files of the edge that each may import. */
+const EDGE_TOOLS = /^(e2e\/worker|load-tests\/(edge-bench|edge-faults|edge-stack|soak|cache-simulation))\//
 
 /** Features that may import another feature. The list stays short and acyclic. */
 const FEATURE_EDGES: readonly (readonly [string, string])[] = [
@@ -88,14 +106,14 @@ test('no import cycle, lazy and type-only imports included', () => {
   expect(importCycles(SOURCES)).toEqual([])
 })
 
-test('app/pages.ts is imported by the edge alone: a page knows addresses, never the pages behind them', () => {
+test('app/pages.ts is imported by the edge and the replay of its log: a page knows addresses, never the pages behind them', () => {
   const importers = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'app/pages.ts'))
   expect(importers.length).toBeGreaterThan(0)
-  expect(importers.filter((file) => !file.startsWith('edge/'))).toEqual([])
+  expect(importers.filter((file) => !/^(edge|load-tests\/cache-simulation)\//.test(file))).toEqual([])
 })
 
-test('only the edge and the npm scripts import the edge', () => {
-  const broken = ROOM_FILES.filter((file) => !/^(edge|\.tasks)\//.test(file)).flatMap(importsOf)
+test('only the npm scripts and what tests or measures the edge import it, the latter only the files that its row names', () => {
+  const broken = ROOM_FILES.filter((file) => !/^(edge|\.tasks)\//.test(file) && !EDGE_TOOLS.test(file)).flatMap(importsOf)
   expect(broken.filter(({ target, isOwn }) => isOwn && target.startsWith('edge/'))).toEqual([])
 })
 

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { importsOf } from './import-graph.ts'
 import { read, ROOM_FILES } from './sources.ts'
 
-// Tools that measure or stress the worker speak of its locations.
-const DEPLOYED = ROOM_FILES.filter((file) => /^(app|edge)\//.test(file) && !/^edge\/(bench|built|chaos|probe|simulate)\//.test(file))
+const DEPLOYED = ROOM_FILES.filter((file) => /^(app|edge)\//.test(file))
 
 test('redirects have one exit: edge/http/redirect.ts alone writes a Location', () => {
   const writesLocation = /\blocation\b['"`]?\s*[:,}\]]|['"`]location['"`]|\.redirect\(/i

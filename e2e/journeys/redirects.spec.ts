@@ -1,4 +1,4 @@
-// A browser reads a Location in its own way: a sample of edge/probe/redirect-probes.ts, followed in Chromium.
+// A browser reads a Location in its own way: a sample of e2e/worker/probes/redirect-probes.ts, followed in Chromium.
 import { expect, test } from '../fixtures.ts'
 
 const SAMPLE = ['/.//evil.test', '/%2e//evil.test', '/a/../..//evil.test', '/\\evil.test', '/\t/evil.test', '//user:secret@evil.test:8443/']

@@ -1,6 +1,6 @@
-import type { BodyOf } from '../../app/shop-api/contract/call-types.ts'
-import type { login as loginCall } from '../../app/shop-api/contract/auth.ts'
-import type { register as registerCall } from '../../app/shop-api/contract/client.ts'
+import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
+import type { login as loginCall } from '#app/shop-api/contract/auth.ts'
+import type { register as registerCall } from '#app/shop-api/contract/client.ts'
 import { ask } from '../visit/ask.ts'
 import type { Visitor } from '../visit/visitor.ts'
 

@@ -1,5 +1,5 @@
-import type { DataOf } from '../../app/shop-api/contract/call-types.ts'
-import type { likesDetails } from '../../app/shop-api/contract/likes.ts'
+import type { DataOf } from '#app/shop-api/contract/call-types.ts'
+import type { likesDetails } from '#app/shop-api/contract/likes.ts'
 import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
 import type { Visitor } from '../visit/visitor.ts'
 

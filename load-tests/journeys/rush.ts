@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../app/shop-api/contract/call-types.ts'
-import type { addToCart } from '../../app/shop-api/contract/cart.ts'
+import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
+import type { addToCart } from '#app/shop-api/contract/cart.ts'
 import { ask } from '../visit/ask.ts'
 import { oneOf, type Visitor } from '../visit/visitor.ts'
 import { order } from './checkout.ts'

@@ -1,5 +1,5 @@
-import type { BodyOf } from '../../app/shop-api/contract/call-types.ts'
-import type { searchProducts } from '../../app/shop-api/contract/search.ts'
+import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
+import type { searchProducts } from '#app/shop-api/contract/search.ts'
 import { ask, expectThat, numberAt, think } from '../visit/ask.ts'
 import { oneOf, type Visitor } from '../visit/visitor.ts'
 import { linkedProducts } from './linked-products.ts'

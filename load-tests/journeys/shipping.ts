@@ -1,5 +1,5 @@
-import type { BodyOf, DataOf } from '../../app/shop-api/contract/call-types.ts'
-import type { estimateDelivery } from '../../app/shop-api/contract/checkout.ts'
+import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
+import type { estimateDelivery } from '#app/shop-api/contract/checkout.ts'
 import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
 import { oneOf, type Visitor } from '../visit/visitor.ts'
 import { register } from './account.ts'

@@ -24,7 +24,7 @@ export interface ServeEdgeOptions {
   dataDir: string
   /** File that gets what the worker writes to its log. @default the terminal */
   logFile?: string
-  /** At which debuggers may ask how the worker does (chaos/worker-heap.ts). @default none */
+  /** At which debuggers may ask how the worker does (soak/worker-heap.ts). @default none */
   inspectorPort?: number
 }
 

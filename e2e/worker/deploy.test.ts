@@ -1,0 +1,92 @@
+// What must hold before a build is deployed. None of it needs the network.
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { unstable_readConfig as readConfig } from 'wrangler'
+import { z } from 'zod'
+import { parseEnv } from '#edge/env.ts'
+import { RATE_LIMITS } from '#edge/http/rate-limits.ts'
+
+const ENVIRONMENTS = ['preview', 'production']
+const RateLimits = z.array(
+  z.object({ name: z.string(), namespace_id: z.string(), simple: z.object({ limit: z.number(), period: z.number() }) }),
+)
+
+function configOf(env?: string) {
+  const { vars, ratelimits } = readConfig({ config: 'wrangler.toml', ...(env !== undefined && { env }) })
+  return { vars, ratelimits: RateLimits.parse(ratelimits) }
+}
+
+describe.each(ENVIRONMENTS)('the environment %s', (env) => {
+  const config = configOf(env)
+
+  test('has every value, each of https and of no machine of ours', () => {
+    const { LOG_REQUESTS, ...vars } = z.record(z.string(), z.string()).parse(config.vars)
+    expect(Object.keys(vars).toSorted()).toEqual(Object.keys(configOf().vars).toSorted())
+    expect(LOG_REQUESTS).toBe('1')
+    const { hosts, servedHosts, isPublic, ...parsed } = parseEnv({ ...config.vars, ASSETS: { fetch } } as never)
+    for (const origin of [parsed.SHOP_API_ORIGIN, parsed.PUBLIC_ORIGIN, parsed.VENDOR_HOST, parsed.ADMIN_HOST])
+      expect(origin).toMatch(/^https:\/\//)
+    for (const names of [hosts, servedHosts]) expect([...names]).toEqual([new URL(parsed.PUBLIC_ORIGIN).hostname])
+    expect(isPublic, 'http leads to https, and cookies are Secure').toBe(true)
+    expect(JSON.stringify(config.vars)).not.toMatch(/127\.0\.0\.1|localhost|MOCK_CONTROL/)
+  })
+
+  test('counts what is limited', () => {
+    expect(config.ratelimits.map(({ name }) => name).toSorted()).toEqual(RATE_LIMITS.map(({ binding }) => binding).toSorted())
+    expect(new Set(config.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(RATE_LIMITS.length)
+    for (const { simple } of config.ratelimits) expect([10, 60]).toContain(simple.period)
+  })
+})
+
+test('no counter is shared between environments', () => {
+  const ids = ENVIRONMENTS.flatMap((env) => configOf(env).ratelimits.map(({ namespace_id }) => namespace_id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('wrangler takes the build, with all its files', () => {
+  const outdir = mkdtempSync(join(tmpdir(), 'patyna-deploy-'))
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: outdir, CI: '1' }
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/wrangler', ['deploy', '--dry-run', '--outdir', outdir], {
+    env,
+    encoding: 'utf8',
+  })
+  expect(status, stderr).toBe(0)
+  expect(stdout).toContain('env.ASSETS')
+})
+
+test('nothing in the worker reads calls of server functions', () => {
+  const modules = globSync('dist/rsc/**/*.js').map((file) => readFileSync(file, 'utf8'))
+  expect(modules.length).toBeGreaterThan(10)
+  expect(modules.flatMap((code) => code.match(/\bdecode(Reply|Action|FormState)\w*/g) ?? [])).toEqual([])
+})
+
+test('nothing of the developers’ overlay is deployed: no byte of it in the worker or in a file of the browser', () => {
+  const files = globSync('dist/{rsc,client}/**/*.{js,css,json,html}').map((file) => readFileSync(file, 'utf8'))
+  expect(files.length).toBeGreaterThan(30)
+  expect(files.flatMap((code) => code.match(/(dev|__)-?overlay|\bOVERLAY\b|__mock\/journal/g) ?? [])).toEqual([])
+  expect(readFileSync('wrangler.toml', 'utf8')).not.toContain('OVERLAY')
+})
+
+const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
+const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+
+/** Below these versions stand published holes: decoding of server functions, cache keys, query parsing. */
+const FLOORS = [
+  ['react', '19.2.8'],
+  ['react-dom', '19.2.8'],
+  ['react-server-dom-webpack', '19.2.8'],
+  ['@vitejs/plugin-rsc', '0.5.30'],
+  ['hono', '4.13.5'],
+  ['@hono/node-server', '1.19.15'],
+] as const
+
+test.each(FLOORS)('%s is there once, at %s or newer', (name, floor) => {
+  const versions = Object.entries(packages).flatMap(([path, { version }]) =>
+    path.endsWith(`node_modules/${name}`) && version ? [version] : [],
+  )
+  expect(versions).toHaveLength(1)
+  expect(versions[0]?.localeCompare(floor, 'en', { numeric: true })).toBeGreaterThanOrEqual(0)
+})

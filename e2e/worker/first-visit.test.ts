@@ -1,0 +1,83 @@
+// Stored pages for visitors who have no file of the shop yet, on raw workerd.
+import { createHash } from 'node:crypto'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freePort } from '#edge/dev/local/free-port.ts'
+import { serveEdge } from '#edge/dev/local/serve.ts'
+import { type RawGet, rawGet } from './raw-get.ts'
+import { startTestShop } from './test-shop.ts'
+import { expectWholeSet } from './whole-header-set.ts'
+
+const FIRST_VISIT = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'accept-encoding': 'br' }
+
+let shop: Awaited<ReturnType<typeof startTestShop>>
+let edge: Awaited<ReturnType<typeof serveEdge>>
+beforeAll(async () => {
+  shop = await startTestShop()
+  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir: '.data', vars: {} })
+})
+afterAll(async () => {
+  await edge.stop()
+  shop.close()
+})
+
+const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
+
+/** The page as it is stored. */
+async function stored(path: string) {
+  let answer = await get(path)
+  await expect.poll(async () => (answer = await get(path)).headers['cache-status'], { timeout: 60_000 }).toMatch(/^patyna; hit/)
+  return answer
+}
+
+const htmlOf = ({ body }: { body: Buffer }) => brotliDecompressSync(body).toString()
+const styles = (html: string) => [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text = '']) => text)
+
+test.each(['/', '/produkty', '/en/products', '/es/fotel-366-1'])(
+  '%s comes with its sheets inside, which its policy admits',
+  async (path) => {
+    const asFile = await stored(path)
+    const { status, headers, body } = await get(path, { headers: FIRST_VISIT })
+    expect(status).toBe(200)
+    expectWholeSet({ status, headers: new Headers(headers) }, path)
+    expect(headers['cache-status']).toMatch(/^patyna; hit/)
+    expect(headers['cache-control']).toBe('private, no-cache')
+    expect(headers).not.toHaveProperty('etag')
+    expect(headers['link'] ?? '').not.toContain('as=style')
+
+    const html = htmlOf({ body })
+    expect(html).not.toMatch(/<link (?![^>]*disabled)[^>]*rel="stylesheet"/)
+    const policy = /style-src ([^;]*);/.exec(headers['content-security-policy'] ?? '')?.[1]?.split(' ')
+    const sources = styles(html).map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    expect(sources.length).toBeGreaterThan(1)
+    expect(policy?.toSorted()).toEqual(["'self'", ...sources].toSorted())
+
+    // Nothing else is different.
+    const undone = html.replaceAll(/<style data-precedence="inline">.*?<\/style>/gs, '').replaceAll('<link disabled="" ', '<link ')
+    expect(undone).toBe(asFile.body.toString())
+  },
+)
+
+test.each([
+  ['who brings a cookie', { ...FIRST_VISIT, cookie: 'cookieConsent=none' }],
+  ['who follows a link of our own', { ...FIRST_VISIT, 'sec-fetch-site': 'same-origin' }],
+  ['who takes no brotli', { ...FIRST_VISIT, 'accept-encoding': 'gzip' }],
+  ['a program', { 'accept-encoding': 'br' }],
+])('the page as it is stored is for %s', async (_, headers) => {
+  const { headers: plain } = await stored('/produkty')
+  const answer = await get('/produkty', { headers })
+  expect(answer.headers['etag']).toBe(plain['etag'])
+  expect(answer.headers['link']).toBe(plain['link'])
+  expect(answer.headers['content-security-policy']).toBe(plain['content-security-policy'])
+})
+
+test('a first visit is never told that its page is the same: it would keep sheets inside under a policy that refuses them', async () => {
+  const { headers } = await stored('/produkty')
+  const answer = await get('/produkty', { headers: { ...FIRST_VISIT, 'if-none-match': headers['etag'] ?? '' } })
+  expect(answer.status).toBe(200)
+})
+
+test('HEAD is answered as to everybody', async () => {
+  const { headers } = await stored('/produkty')
+  expect((await get('/produkty', { method: 'HEAD', headers: FIRST_VISIT })).headers['etag']).toBe(headers['etag'])
+})

@@ -1,0 +1,316 @@
+// A long table: one line, one attack on what is shared. Headers, queries and paths by which one visitor could change what another gets (cache
+// poisoning), or make a private page look like a file (cache deception). After PortSwigger's "Practical Web Cache Poisoning", "Web Cache
+// Entanglement" and "Gotta cache 'em all". The suite holds whether pages are stored or not.
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { LIMITS } from '#edge/http/limits.ts'
+import { type RawAnswer, type RawRequest, startRawEdge } from './raw-edge.ts'
+
+const EVIL = 'evil.test'
+const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
+const PAGES = ['/produkty', '/fotel-366-1', '/cp/pl']
+
+let edge: Awaited<ReturnType<typeof startRawEdge>>
+/** Page -> what everybody gets. */
+const controls = new Map<string, string>()
+
+beforeAll(async () => {
+  edge = await startRawEdge()
+  // What a worker has loaded grows with the first visit to each kind of page, and its sheets are named in every document.
+  for (const page of [...PAGES, '/cart', '/nie-ma']) await ask({ path: page })
+  for (const page of PAGES) controls.set(page, shared(await ask({ path: page })))
+})
+afterAll(() => edge.close())
+beforeEach(() => edge.shop.takeSeen())
+
+/** Asks for pages in one piece, whose bytes do not depend on when what arrived. */
+function ask({ headers = {}, ...request }: RawRequest): Promise<RawAnswer> {
+  return edge.ask({ ...request, headers: { ...headers, cookie: [headers['cookie'], 'whole=1'].filter(Boolean).join('; ') } })
+}
+
+/** A page without what is of one answer alone: its nonce, and Flight, which names the instant. Structured data stays. */
+function shared({ body }: RawAnswer): string {
+  return body.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '').replaceAll(/ nonce="[^"]*"/g, '')
+}
+
+/** Whether two long texts are one; says where they part instead of printing both. */
+function expectSame(answer: RawAnswer, page: string) {
+  const [given, wanted] = [shared(answer), controls.get(page) ?? '']
+  const at = [...wanted].findIndex((character, index) => character !== given[index])
+  expect({ length: given.length, differs: given === wanted ? '' : given.slice(Math.max(at - 80, 0), at + 80) }).toEqual({
+    length: wanted.length,
+    differs: '',
+  })
+}
+
+const cacheControl = ({ headers }: RawAnswer) => String(headers['cache-control'])
+
+/** Neither visitor nor shop is told anything of the attacker's. */
+function expectNoTrace(answer: RawAnswer) {
+  expect(answer.body).not.toContain(EVIL)
+  expect(JSON.stringify(answer.headers)).not.toContain(EVIL)
+  for (const { url, headers } of edge.shop.takeSeen()) expect(url + JSON.stringify([...headers])).not.toContain(EVIL)
+}
+
+/** With these headers a page is the one that everybody gets. */
+async function expectUnchanged(path: string, headers: Readonly<Record<string, string>>) {
+  const answer = await ask({ path, headers })
+  expect(answer.status).toBe(200)
+  expectSame(answer, path)
+  expectNoTrace(answer)
+}
+
+/** Nobody who comes after is touched. */
+function staysClean(pages: readonly string[] = PAGES) {
+  afterAll(async () => {
+    for (const page of pages) expectSame(await ask({ path: page }), page)
+  })
+}
+
+describe('headers that name another address, method, way or visitor change nothing', () => {
+  staysClean()
+  const HEADERS: readonly (readonly [string, string])[] = [
+    ...['x-forwarded-host', 'x-forwarded-server', 'x-host', 'x-original-host', 'x-http-host-override', 'x-forwarded-prefix'].map(
+      (name) => [name, EVIL] as const,
+    ),
+    ...['x-original-url', 'x-rewrite-url', 'x-override-url', 'x-forwarded-path', 'x-forwarded-uri'].map(
+      (name) => [name, `/cart?${EVIL}`] as const,
+    ),
+    ...['x-http-method-override', 'x-http-method', 'x-method-override'].map((name) => [name, 'DELETE'] as const),
+    ...['true-client-ip', 'x-real-ip', 'client-ip', 'x-client-ip', 'x-cluster-client-ip', 'x-forwarded-for'].map(
+      (name) => [name, `${EVIL}, 127.0.0.1`] as const,
+    ),
+    ['cf-connecting-ip', '203.0.113.9'],
+    ['x-forwarded-proto', 'http'],
+    ['x-forwarded-scheme', 'nothttps'],
+    ['x-forwarded-port', '1337'],
+    ['forwarded', `for=${EVIL};host=${EVIL};proto=http`],
+    ['via', `1.1 ${EVIL}`],
+    ['origin', `https://${EVIL}`],
+    ['referer', `https://${EVIL}/`],
+    ['base-url', `https://${EVIL}`],
+    ['x-wap-profile', `https://${EVIL}/a.xml`],
+    ['mf-original-url', `https://${EVIL}/`],
+    ['x-middleware-subrequest', 'src/middleware:middleware'],
+    ['surrogate-capability', `${EVIL}="ESI/1.0"`],
+    ['x-mock-scenario', 'search-503'],
+    ['x-mock-world', EVIL],
+    ['x-mock-fault', '*:500'],
+    ['cache-control', 'no-cache'],
+    ['pragma', 'no-cache'],
+  ]
+  test.each(HEADERS)('%s: %s', async (name, value) => expectUnchanged(PAGES[0] ?? '', { [name]: value }))
+})
+
+describe('what a visitor is or wants does not change a public page', () => {
+  staysClean()
+  const HEADERS: readonly (readonly [string, string])[] = [
+    ['accept-language', 'es-ES,es;q=0.9'],
+    ['lang', 'es'],
+    ['langid', 'es'],
+    ['locale', 'es-ES'],
+    ['shippingto', 'es'],
+    ['guestid', GUEST],
+    ['authorization', `Bearer ${EVIL}-token-0123456789`],
+    ['cookie', 'token=abcdefghijklmnop0123'],
+    ['cookie', `ysguestId=${GUEST}`],
+    ['cookie', `promoCode=${EVIL}`],
+    ['cookie', 'market=3'],
+    ['cookie', 'mock-scenario=search-503; mock-world=a-test'],
+    ['cookie', `consent=${EVIL}; visitor=1`],
+    ['x-user-id', '1'],
+    ['user-agent', `${EVIL} Mobile`],
+    ['sec-ch-ua-mobile', '?1'],
+    ['save-data', 'on'],
+  ]
+  test.each(HEADERS)('%s: %s', async (name, value) => expectUnchanged('/fotel-366-1', { [name]: value }))
+})
+
+describe('no header switches what represents a page', () => {
+  staysClean()
+  const HEADERS: readonly (readonly [string, string])[] = [
+    ['accept', 'text/x-component'],
+    ['accept', 'application/json'],
+    ['rsc', '1'],
+    ['next-router-state-tree', '%5B%22%22%5D'],
+    ['next-router-prefetch', '1'],
+    ['x-requested-with', 'XMLHttpRequest'],
+    ['patyna-refresh', '1'],
+    ['purpose', 'prefetch'],
+    ['sec-purpose', 'prefetch;prerender'],
+  ]
+  test.each(HEADERS)('%s: %s', async (name, value) => {
+    const answer = await ask({ path: '/cp/pl', headers: { [name]: value } })
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expectSame(answer, '/cp/pl')
+  })
+
+  test('a HEAD has the headers of the page and no body', async () => {
+    const [head, page] = [await ask({ method: 'HEAD', path: '/cp/pl' }), await ask({ path: '/cp/pl' })]
+    expect([head.status, head.body, head.headers['content-type']]).toEqual([200, '', page.headers['content-type']])
+  })
+
+  test.each([
+    ['range', 'bytes=0-10'],
+    ['if-none-match', `"${EVIL}"`],
+    ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
+  ])('%s brings nothing but the page, or a part of it', async (name, value) => {
+    const answer = await ask({ path: '/cp/pl', headers: { [name]: value } })
+    expect([200, 206]).toContain(answer.status)
+    if (answer.status === 200) expectSame(answer, '/cp/pl')
+  })
+})
+
+describe('a query that means nothing changes nothing', () => {
+  staysClean()
+  test.each([
+    `utm_source=${EVIL}`,
+    `utm_campaign=%3Cscript%3E${EVIL}`,
+    `gclid=${EVIL}`,
+    `fbclid=${EVIL}`,
+    `_rsc=${EVIL}`,
+    `callback=${EVIL}`,
+    `url=https://${EVIL}`,
+    `unknown[]=${EVIL}`,
+    `__proto__[x]=${EVIL}`,
+    `constructor.prototype.x=${EVIL}`,
+    `Page=2&${EVIL}`,
+    `page=1;page=2`,
+    'page=0',
+    'page=-1',
+    'page=1e3',
+    'page=%00',
+    '%ff=%fe',
+    '&&&=&',
+  ])('/produkty?%s', async (query) => {
+    const answer = await ask({ path: `/produkty?${query}` })
+    if (answer.status !== 200) {
+      // A form without JavaScript sends such queries; it is led to the plain one.
+      expect([answer.status, answer.headers['location'], cacheControl(answer)]).toEqual([302, '/produkty', 'no-store'])
+    } else expectSame(answer, '/produkty')
+    expectNoTrace(answer)
+  })
+})
+
+describe('another spelling of an address leads to the one it has', () => {
+  staysClean()
+  test.each([
+    ['//produkty', '/produkty'],
+    ['/%2e/produkty', '/produkty'],
+    ['/%2e%2e/produkty', '/produkty'],
+    ['/\\produkty', '/produkty'],
+    ['/PRODUKTY', '/produkty'],
+    ['/produkty/', '/produkty'],
+    ['/produkty//', '/produkty'],
+    ['/p%72odukty', '/produkty'],
+    ['/en%2fproducts', '/en/products'],
+    ['/EN/products?utm_source=a', '/en/products?utm_source=a'],
+    ['//fotel-366-1/', '/fotel-366-1'],
+  ])('%s -> %s', async (path, location) => {
+    const answer = await ask({ path })
+    expect([answer.status, answer.headers['location'], cacheControl(answer)]).toEqual([301, location, 'no-store'])
+  })
+
+  test.each([
+    `//${EVIL}`,
+    `//${EVIL}/`,
+    `/\\${EVIL}/`,
+    `/%5c${EVIL}/`,
+    `/%2f${EVIL}/`,
+    `///${EVIL}//`,
+    `/.//${EVIL}/`,
+    `/@${EVIL}/`,
+    '/produkty%00',
+    '/produkty%0d%0aset-cookie:a=b',
+    '/produkty;x',
+    '/produkty%3fpage=2',
+    '/produkty%23',
+    '/produkt%2579',
+    '/%ff',
+    '/%',
+  ])('%s is no page, and leads nowhere', async (path) => {
+    const answer = await ask({ path })
+    expect([answer.status, answer.headers['location'], cacheControl(answer)]).toEqual([404, undefined, 'no-store'])
+    expect(answer.headers['set-cookie']).toBeUndefined()
+  })
+})
+
+describe('dots are resolved by the runtime before anything here sees them', () => {
+  test.each(['/./produkty', '/x/../produkty', '/assets/../produkty', '/_rsc/x/../../produkty'])('%s is the page', async (path) => {
+    const answer = await ask({ path })
+    expect(answer.status).toBe(200)
+    expectSame(answer, '/produkty')
+  })
+})
+
+describe('nothing private looks like a file (36 forms)', () => {
+  staysClean(['/cp/pl'])
+  const SUFFIXES = ['/foo.css', '/x.js', '/favicon.ico', '/robots.txt', '/.css', '.css', '.js', '.ico', '%2ffoo.css', '%5cfoo.css', '\\foo.css', ';foo.css',
+    '%3bfoo.css', '%0afoo.css', '%00foo.css', '%23foo.css', '%3ffoo.css', '%09.css', ',foo.css', ':foo.css', '!foo.css', '@foo.css', '|foo.css', '~foo.css', '&foo.css',
+    '$foo.css', '/%2e%2e/assets/x.js', '/..%2fassets/x.js'] // prettier-ignore
+  const FORMS = [
+    ...SUFFIXES.map((suffix) => `/cart${suffix}`),
+    '/assets/..%2fcart',
+    '/assets/%2e%2e/cart',
+    '/photos/..%2fcart',
+    '/_rsc/x/..%2f..%2fcart',
+    '/healthz/..%2fcart',
+    '/shop/client/details/x.css',
+    '/shop/client/details%2fx.css',
+  ]
+  test.each(FORMS)('%s', async (path) => {
+    const answer = await ask({ path, headers: { cookie: `ysguestId=${GUEST}` } })
+    expect(cacheControl(answer)).toMatch(/no-store/)
+    expect(answer.status).not.toBe(200)
+    if (answer.headers['location'] !== undefined) expect(answer.headers['location']).toBe('/cart')
+  })
+
+  test.each(['/cart', '/cart?x=.css', '/assets/../cart', '/_rsc/x/../../cart', '/ulubione', '/shop/client/details'])(
+    '%s itself is kept by nobody',
+    async (path) => {
+      expect(cacheControl(await ask({ path }))).toBe('private, no-store')
+    },
+  )
+})
+
+describe('the gateway reaches the shop’s calls alone', () => {
+  // The page that says that there is none has a promo bar.
+  const isOrnament = ({ url }: Request) => url.endsWith('/shop/banners')
+  afterEach(() => expect(edge.shop.takeSeen().filter((request) => !isOrnament(request))).toEqual([]))
+  test.each([
+    '/shop/../__mock/worlds',
+    '/shop/%2e%2e/healthz',
+    '/shop/..%2f..%2fhealthz',
+    '/shop/..%5c..%5chealthz',
+    '/shop/.%2E/docs',
+    `/shop//${EVIL}/`,
+    `/shop/%2f${EVIL}`,
+    `/shop/@${EVIL}%00`,
+    '/auth/../shop/../docs',
+  ])('%s', async (path) => {
+    const answer = await ask({ path })
+    expect([400, 404]).toContain(answer.status)
+    expect(cacheControl(answer)).toMatch(/no-store/)
+  })
+})
+
+describe('what is too much is refused before it is looked at', () => {
+  staysClean()
+  const REFUSED: readonly (readonly [string, number, RawRequest])[] = [
+    ['a GET with a body', 400, { path: '/produkty', body: EVIL, headers: { 'content-length': String(EVIL.length) } }],
+    ['a GET with a body in chunks', 400, { path: '/produkty', body: EVIL, headers: { 'transfer-encoding': 'chunked' } }],
+    ['another host', 421, { path: '/produkty', headers: { host: EVIL } }],
+    ['another host with our port', 421, { path: '/produkty', headers: { host: `${EVIL}:80` } }],
+    ['our host as a user of another', 421, { path: '/', headers: { host: `127.0.0.1.${EVIL}` } }],
+    ['too long an address', 414, { path: `/produkty?${'a'.repeat(LIMITS.address)}` }],
+    ['too many headers', 431, { path: '/produkty', headers: { 'x-a': 'a'.repeat(LIMITS.headers) } }],
+    ['too many cookies', 431, { path: '/produkty', headers: { cookie: `a=${'a'.repeat(LIMITS.cookies)}` } }],
+    ['TRACE', 405, { path: '/produkty', method: 'TRACE' }],
+    ['a POST to a page', 405, { path: '/produkty', method: 'POST', body: '{}' }],
+  ]
+  test.each(REFUSED)('%s', async (_what, status, request) => {
+    const answer = await ask(request)
+    expect([answer.status, cacheControl(answer)]).toEqual([status, 'no-store'])
+    expect(answer.headers['x-content-type-options']).toBe('nosniff')
+    expectNoTrace(answer)
+  })
+})

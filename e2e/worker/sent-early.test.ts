@@ -1,0 +1,81 @@
+// What is sent before it is asked for, or before the rest, on raw workerd: files and pages as the first paint and the next click need them.
+import { readdirSync, readFileSync } from 'node:fs'
+import { brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { flightPath, PREFETCH_HEADER } from '#edge/render/payload.ts'
+import { startRawEdge } from './raw-edge.ts'
+import { type RawGet, rawGet } from './raw-get.ts'
+
+const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
+
+let edge: Awaited<ReturnType<typeof startRawEdge>>
+beforeAll(async () => {
+  edge = await startRawEdge()
+})
+afterAll(() => edge.close())
+beforeEach(() => {
+  edge.shop.setInterference()
+  edge.shop.takeSeen()
+})
+
+const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
+const builtFile = (ending: string) => readdirSync('dist/client/assets').find((name) => name.endsWith(ending)) ?? ''
+
+/** The stored page, which is there soon after it was sent. */
+async function stored(path: string): Promise<string> {
+  await expect.poll(async () => (await get(path)).headers['cache-status'], { timeout: 30_000 }).toMatch(/^patyna; hit/)
+  return (await get(path)).body.toString()
+}
+
+test.each(['.js', '.css'])('a %s file travels compressed for whoever takes it, and is the same file', async (ending) => {
+  const path = `/assets/${builtFile(ending)}`
+  const file = readFileSync(`dist/client${path}`)
+  const plain = await get(path)
+  expect([plain.headers['content-encoding'], plain.body.equals(file)]).toEqual([undefined, true])
+  for (const accepted of ['gzip, br', 'br']) {
+    const packed = await get(path, { headers: { 'accept-encoding': accepted } })
+    expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['br', 'accept-encoding'])
+    expect(brotliDecompressSync(packed.body).equals(file)).toBe(true)
+  }
+})
+
+test.each(['/', '/produkty', '/fotel-366-1'])(
+  '%s: sheets come before what is to be seen, hints to fetch scripts behind it',
+  async (path) => {
+    const [head = '', body = ''] = (await stored(path)).split('</head>')
+    expect(head).toContain('<link rel="stylesheet"')
+    expect(head).not.toContain('modulepreload')
+    const hints = [...body.matchAll(/<link rel="modulepreload"[^>]*>/g)]
+    expect(hints.length).toBeGreaterThan(1)
+    for (const { 0: hint, index } of hints) {
+      expect(hint).toContain('fetchPriority="low"')
+      expect(index).toBeGreaterThan(body.indexOf('</main>'))
+    }
+  },
+)
+
+describe('a page that nobody has clicked yet', () => {
+  const ahead = (path: string) => get(BUILD + path, { headers: { [PREFETCH_HEADER]: '1' } })
+  const calls = () => edge.shop.takeSeen().map(({ url }) => new URL(url).pathname)
+
+  test('is the stored one, and names its picture behind itself', async () => {
+    expect(await stored('/fotel-366-1')).toContain('fetchPriority="high"')
+    const flight = await ahead('/fotel-366-1')
+    expect([flight.status, flight.headers['cache-status']]).toEqual([200, expect.stringContaining('patyna; hit')])
+    expect(flight.headers['link']).toMatch(/^<\/photos\/[^>]*>; rel=preload; as=image; .*fetchpriority=low$/)
+  })
+
+  test.each(['/cart', '/ulubione'])('%s is left out: it is one visitor’s', async (path) => {
+    expect((await ahead(path)).status).toBe(204)
+    expect(calls()).toEqual([])
+  })
+
+  test('of a shop that fails nothing is kept, and it is then left alone', async () => {
+    edge.shop.setInterference(async () => new Response(null, { status: 503 }))
+    // Of what fails within a page the rest is there, but nobody may keep it.
+    expect((await ahead('/produkty?priceFrom=1')).headers['cache-control']).toBe('no-store')
+    edge.shop.takeSeen()
+    expect((await ahead('/produkty?priceFrom=1')).status).toBe(204)
+    expect(calls()).toEqual([])
+  })
+})

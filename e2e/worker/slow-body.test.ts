@@ -1,0 +1,64 @@
+// Clients that send a body byte by byte, as a socket sees them.
+import { connect } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LIMITS } from '#edge/http/limits.ts'
+import { startRawEdge } from './raw-edge.ts'
+
+let edge: Awaited<ReturnType<typeof startRawEdge>>
+beforeAll(async () => {
+  edge = await startRawEdge()
+})
+afterAll(() => edge.close())
+
+/** Beyond the time for a body; a busy machine takes part. */
+const SLACK_MS = 8000
+
+/** Sends a byte a second until the server ends the connection. @returns the status line, and when it came and the connection ended, in ms */
+function sendSlowly(head: string) {
+  const { hostname, port } = new URL(edge.origin)
+  return new Promise<{ status: number; answeredMs: number; endedMs: number }>((resolve, reject) => {
+    const start = Date.now()
+    let text = ''
+    let answeredMs = Infinity
+    const socket = connect(Number(port), hostname)
+    const lines = [`Host: ${hostname}:${port}`, 'Sec-Fetch-Site: same-origin', 'Content-Length: 1000']
+    socket.write(`${head.replace(/\n|$/, ` HTTP/1.1\r\n${lines.join('\r\n')}\r\n`)}\r\n\r\n`)
+    const dripping = setInterval(() => socket.write('{'), 1000)
+    socket.on('data', (chunk) => {
+      if (text === '') answeredMs = Date.now() - start
+      text += chunk.toString()
+    })
+    socket.on('error', () => undefined) // A reset ends it as well.
+    socket.on('close', () => {
+      clearInterval(dripping)
+      clearTimeout(patience)
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), answeredMs, endedMs: Date.now() - start })
+    })
+    const patience = setTimeout(() => {
+      reject(new Error(`${head} is held: ${text.slice(0, 40)}`))
+      socket.destroy()
+    }, 4 * LIMITS.bodyMs)
+  })
+}
+
+const JSON_TYPE = 'Content-Type: application/json'
+
+test('a body of one byte a second is not waited for, whatever is asked for', async () => {
+  const asked: readonly (readonly [string, number])[] = [
+    [`POST /auth/standard\n${JSON_TYPE}`, 408],
+    [`POST /shop/client/product/like/1\n${JSON_TYPE}`, 408],
+    ['POST /csp\nContent-Type: application/reports+json', 408],
+    [`POST /shop/client/product/like/1\nContent-Type: text/plain`, 415],
+    [`POST /shop/nothing\n${JSON_TYPE}`, 404],
+    [`GET /auth/logout\n${JSON_TYPE}`, 400],
+    ['GET /produkty', 400],
+    ['POST /produkty', 405],
+  ]
+  const answers = await Promise.all(asked.map(([head]) => sendSlowly(head)))
+  expect(answers.map(({ status }) => status)).toEqual(asked.map(([, status]) => status))
+  for (const { answeredMs, endedMs } of answers) {
+    expect(answeredMs).toBeLessThan(LIMITS.bodyMs + SLACK_MS)
+    expect(endedMs).toBeLessThan(LIMITS.bodyMs + SLACK_MS)
+  }
+  expect(edge.shop.takeSeen()).toEqual([])
+})

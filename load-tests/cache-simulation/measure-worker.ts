@@ -1,0 +1,66 @@
+// The same visits once for real: the built worker on workerd and the mock API; what is compared is the worker's own log.
+import { readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { startServer } from '#mock-api/bench/server-process.ts'
+import { ask } from '../edge-stack/request.ts'
+import { serveEdge } from '#edge/dev/local/serve.ts'
+import { madeUpVisits } from './synthetic-visits.ts'
+import { readVisitLog, type VisitLog } from './visit-log.ts'
+
+export interface MeasureOptions {
+  db: string
+  /** Folder of the built worker. */
+  workerDir: string
+  /** Folder of made things. */
+  dir: string
+  /** The first of two. */
+  port: number
+  pages: number
+  exponent: number
+  /** Visits a second. */
+  rate: number
+  seconds: number
+  random: () => number
+  log: (line: string) => void
+}
+
+const HOST = '127.0.0.1'
+const TELL_EVERY_MS = 30_000
+
+/** Visits a real worker. @returns its log, and the median of what visits took that were not answered from the store, in ms */
+export async function measureWorker(options: MeasureOptions): Promise<VisitLog & { logFile: string; makeMs: number }> {
+  const { db, workerDir, dir, port, random, seconds, log } = options
+  const logFile = join(dir, 'simulate-edge.log')
+  rmSync(logFile, { force: true })
+  const mock = await startServer({ db, port: port + 1 })
+  const vars = { LOG_REQUESTS: '1' }
+  const edge = await serveEdge({ host: HOST, port, shopApiOrigin: mock.origin, workerDir, dataDir: dir, logFile, vars })
+  try {
+    const pages = await addresses(edge.origin, options.pages)
+    const visits = madeUpVisits({ ...options, pages, start: 0, random })
+    log(`${visits.length} visits to a worker on this machine, which takes ${seconds} s …`)
+    const begun = performance.now()
+    const under: ReturnType<typeof ask>[] = []
+    let told = begun
+    for (const { at, page } of visits) {
+      const wait = begun + at - performance.now()
+      if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+      under.push(ask(edge.origin + page, { headers: { 'accept-encoding': 'br' } }))
+      if (performance.now() - told < TELL_EVERY_MS) continue
+      told = performance.now()
+      log(`… ${under.length} of ${visits.length}`)
+    }
+    const made = (await Promise.all(under)).filter(({ headers }) => headers['cache-status']?.includes('fwd=')).map(({ ms }) => ms)
+    return { ...readVisitLog(readFileSync(logFile, 'utf8')), logFile, makeMs: made.toSorted((a, b) => a - b)[made.length >> 1] ?? 0 }
+  } finally {
+    await edge.stop()
+    await mock.stop()
+  }
+}
+
+/** Addresses of pages: half of them products, as the sitemap has them, half listings. */
+async function addresses(origin: string, count: number): Promise<string[]> {
+  const { body } = await ask(`${origin}/sitemaps/pl/products-1.xml`)
+  const products = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  return Array.from({ length: count }, (_, rank) => (rank % 2 === 0 && products.pop()) || `/produkty?priceFrom=${rank + 1}`)
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { CACHE_POLICIES } from '#edge/store/cache-policies.ts'
+import { replay, type ReplayOptions } from './replay.ts'
+import { KV, type SetUp } from './cache-topologies.ts'
+import { hitRatio } from './simulate-edge.ts'
+import type { Visit } from './visit.ts'
+
+const { fresh, stale, staleOnError } = CACHE_POLICIES.listing
+const ALONE: SetUp = { name: '', locations: 1, shared: null }
+const TIERED: SetUp = { name: '', locations: 2, shared: { delay: 0, writeEvery: 0 } }
+const START = Date.UTC(2026, 10, 1)
+
+/** Visits to one listing at these seconds. */
+const at = (...seconds: number[]): Visit[] => seconds.map((second) => ({ at: START + second * 1000, page: 'a', policy: 'listing' }))
+/** Visits come to the locations in turn. */
+const inTurn = (locations: number) => {
+  let visit = 0
+  return () => (visit++ % locations) / locations
+}
+const run = (visits: Visit[], options: Partial<ReplayOptions> = {}) =>
+  replay(visits, { setUp: ALONE, makeMs: 100, outage: null, random: inTurn(options.setUp?.locations ?? 1), ...options })
+
+describe('one location, by the table of lifetimes', () => {
+  test.each([
+    ['the first waits', at(0), { blocking: 1, asked: 1 }],
+    ['who comes while it is made waits, too, and nobody asks again', at(0, 0.05, 0.09), { blocking: 3, asked: 1 }],
+    ['while it is fresh', at(0, 1, fresh - 1), { fresh: 2, asked: 1 }],
+    ['when it is old it is served and made anew', at(0, fresh + 1, fresh + 2), { stale: 1, fresh: 1, asked: 2 }],
+    ['when it is too old it is waited for', at(0, fresh + stale + 1), { stale: 0, blocking: 2, asked: 2 }],
+    ['when its life is over, too', at(0, fresh + stale + staleOnError + 1), { blocking: 2, asked: 2 }],
+  ])('%s', (_what, visits, expected) => expect(run(visits)).toMatchObject(expected))
+})
+
+describe('while the shop is away', () => {
+  const outage = { from: START + 10_000, to: START + 10_000_000 }
+  test.each([
+    ['what nobody has asked for fails, and each visit asks', at(20, 21), { failed: 2, asked: 2 }],
+    [
+      'an old page is served, and the shop is left alone for 5 s',
+      at(0, fresh + 1, fresh + 2, fresh + 5, fresh + 6),
+      { stale: 4, asked: 3 },
+    ],
+    ['so is one that only a failure allows to serve', at(0, fresh + stale + 1, fresh + stale + 2), { stale: 2, failed: 0, asked: 2 }],
+    ['a page whose life is over is gone', at(0, fresh + stale + staleOnError + 1), { failed: 1, outage: { visits: 1, failed: 1 } }],
+  ])('%s', (_what, visits, expected) => expect(run(visits, { outage })).toMatchObject(expected))
+})
+
+describe('two locations', () => {
+  test('each for itself: both ask the shop', () =>
+    expect(run(at(0, 1, 2, 3), { setUp: { ...ALONE, locations: 2 } })).toMatchObject({ blocking: 2, fresh: 2, asked: 2 }))
+
+  test('tiered: the second has it from the tier', () =>
+    expect(run(at(0, 1, 2, 3), { setUp: TIERED })).toMatchObject({ blocking: 1, shared: 1, fresh: 2, asked: 1 }))
+
+  test('KV: what one writes the other sees a minute later', () => {
+    const setUp = { ...TIERED, shared: KV }
+    expect(run(at(0, 1), { setUp })).toMatchObject({ blocking: 2, asked: 2 })
+    expect(run(at(0, 61), { setUp })).toMatchObject({ blocking: 1, shared: 1 })
+  })
+
+  test('KV: a second write of a page within a second is lost', () => {
+    const setUp = { ...TIERED, shared: KV }
+    expect(run(at(0, 0.5), { setUp }).sharedWrites).toBe(1)
+    expect(run(at(0, 1), { setUp }).sharedWrites).toBe(2)
+  })
+
+  test('an old page is renewed from the tier without a call', () => {
+    // Rendered by one at 0 and known to the other at 1; renewed by the first at 32, so the other finds that one at 33.
+    expect(run(at(0, 1, 32, 33, 34, 35), { setUp: TIERED })).toMatchObject({ asked: 2, stale: 2, shared: 1 })
+  })
+})
+
+test('the share from the store is what was served here, fresh or old', () =>
+  expect(hitRatio(run(at(0, 1, fresh + 1, fresh + stale + 100)))).toBe(0.5))

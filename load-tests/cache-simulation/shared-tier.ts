@@ -1,0 +1,34 @@
+import type { SharedLevel } from './cache-topologies.ts'
+
+export type SharedPages<Copy> = ReturnType<typeof sharedPages<Copy>>
+
+interface Written<Copy> {
+  copy: Copy
+  by: number
+  at: number
+}
+
+/** A store that all locations share: whoever wrote sees it at once, the others later. @param level null: there is none */
+export function sharedPages<Copy>(level: SharedLevel | null) {
+  /** The last two of each page: until the last is seen, the one before is. */
+  const pages = new Map<string, readonly Written<Copy>[]>()
+  let writes = 0
+  return {
+    /** What a location sees of a page. */
+    get(page: string, location: number, now: number): Copy | undefined {
+      if (!level) return undefined
+      const delayMs = level.delay * 1000
+      return pages.get(page)?.findLast(({ by, at }) => by === location || at + delayMs <= now)?.copy
+    },
+    put(page: string, copy: Copy, by: number, now: number): void {
+      if (!level) return
+      const written = pages.get(page) ?? []
+      const last = written.at(-1)
+      if (last && last.at + level.writeEvery * 1000 > now) return
+      writes += 1
+      pages.set(page, [...written.slice(-1), { copy, by, at: now }])
+    },
+    /** Writes that were taken. */
+    writes: () => writes,
+  }
+}

@@ -1,0 +1,56 @@
+import { replay, type Replayed } from './replay.ts'
+import { seededRandom } from './seeded-random.ts'
+import { SET_UPS } from './cache-topologies.ts'
+import type { Visit } from './visit.ts'
+
+export interface SimulateOptions {
+  /** In the order of time. */
+  visits: readonly Visit[]
+  /** Making a page takes so long, in ms. */
+  makeMs: number
+  seed: number
+}
+
+/** The shop is away for so long, in the middle of the log, in ms. */
+const OUTAGE_MS = 10 * 60_000
+/** In a shorter log: this part of it. */
+const OUTAGE_PART = 1 / 3
+
+/** Replays a log over every set-up. @returns lines of Markdown */
+export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[] {
+  const [first, last] = [visits[0]?.at ?? 0, visits.at(-1)?.at ?? 0]
+  const outageMs = Math.min(OUTAGE_MS, (last - first) * OUTAGE_PART)
+  const from = (first + last - outageMs) / 2
+  const seconds = Math.max(1, (last - first) / 1000)
+  const rows = SET_UPS.map((setUp) => {
+    const options = { setUp, makeMs, random: seededRandom(seed) }
+    const well = replay(visits, { ...options, outage: null })
+    const { outage } = replay(visits, { ...options, random: seededRandom(seed), outage: { from, to: from + outageMs } })
+    const cells = [
+      percent(well.fresh, well.visits),
+      percent(well.stale, well.visits),
+      percent(well.shared, well.visits),
+      percent(well.blocking + well.failed, well.visits),
+      (well.asked / seconds).toFixed(2),
+      setUp.shared && setUp.shared.writeEvery > 0 ? (well.sharedWrites / seconds).toFixed(2) : '',
+      percent(outage.visits - outage.failed, outage.visits),
+    ]
+    return `| ${setUp.name} | ${cells.join(' | ')} |`
+  })
+  return [
+    `${visits.length} visits to ${new Set(visits.map(({ page }) => page)).size} pages in ${seconds.toFixed(0)} s; the shop is away for ${(outageMs / 1000).toFixed(0)} s in the middle of it in the last column`,
+    '',
+    '| | fresh here | old here | from the shared level | wait for the shop | pages made a second | written to KV a second | answered while the shop is away |',
+    '|---|---:|---:|---:|---:|---:|---:|---:|',
+    ...rows,
+  ]
+}
+
+/** Share of visits that were answered from the store of their location. */
+export function hitRatio({ fresh, stale, visits }: Replayed): number {
+  return (fresh + stale) / visits
+}
+
+function percent(part: number, whole: number): string {
+  return whole === 0 ? '' : `${((part / whole) * 100).toFixed(1)} %`
+}

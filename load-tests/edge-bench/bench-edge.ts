@@ -1,0 +1,81 @@
+// How fast the built worker answers its listing, beside a bare worker in the same process, in turns. Times never fail it.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { readMachine } from '#mock-api/bench/machine.ts'
+import { serveEdge } from '#edge/dev/local/serve.ts'
+import { verdictsOf } from './expectations.ts'
+import { buildBareWorker } from '../edge-stack/build-bare-worker.ts'
+import { type EdgeCase, shopCases } from './edge-cases.ts'
+import { firstBytes } from './first-bytes.ts'
+import { takeApart } from './profile-parts.ts'
+import { resultLines } from './report.ts'
+import { takeTurns } from './turns.ts'
+
+export interface BenchEdgeOptions {
+  shopApiOrigin: string
+  credentials: { email: string; password: string }
+  /** Folder of the built worker. */
+  workerDir: string
+  /** Folder of made things; results go to `results` in it. */
+  dir: string
+  /** Of the shop; the two after it are the bare worker's and that of the shop without stored pages. */
+  port: number
+  rounds: number
+  log: (line: string) => void
+}
+
+const HOST = '127.0.0.1'
+/** The page that is measured: 32 cards, facets, head and foot. */
+const PATH = '/produkty'
+
+/** Measures, prints and keeps as JSON. */
+export async function benchEdge({ shopApiOrigin, credentials, workerDir, dir, port, rounds, log }: BenchEdgeOptions): Promise<void> {
+  const machine = readMachine()
+  const pageFile = join(dir, 'bench-edge', 'listing.html')
+  const module = await buildBareWorker(join(dir, 'bench-edge'))
+  const page = await listingOf({ shopApiOrigin, workerDir, dir, port })
+  writeFileSync(pageFile, page)
+
+  const edge = await serveEdge({
+    host: HOST,
+    port,
+    shopApiOrigin,
+    workerDir,
+    dataDir: dir,
+    beside: [
+      { name: 'bare', address: `${HOST}:${port + 1}`, module, data: { PAGE: pageFile } },
+      { name: 'uncached', address: `${HOST}:${port + 2}`, vars: { PAGE_CACHE: 'off' } },
+    ],
+  })
+  try {
+    const bare: EdgeCase = { name: 'bare worker', origin: `http://${HOST}:${port + 1}`, path: PATH, headers: {}, connections: 8 }
+    const cases = await shopCases({ origin: edge.origin, uncachedOrigin: `http://${HOST}:${port + 2}`, path: PATH, credentials })
+    log(`Listing of ${(page.length / 1000).toFixed(0)} kB; ${rounds} rounds of ${cases.length + 1} cases in turns of one second.`)
+    const runs = await takeTurns({ cases: [bare, ...cases], rounds, pid: edge.pid, log })
+    const first = await firstBytes(cases)
+    await edge.stop()
+    const parts = await takeApart({ host: HOST, port, shopApiOrigin, workerDir, dataDir: dir }, PATH)
+    const result = { machine, pageBytes: page.length, runs, firstBytes: first, parts }
+    log(resultLines(result, verdictsOf(result)).join('\n'))
+    mkdirSync(join(dir, 'results'), { recursive: true })
+    writeFileSync(join(dir, 'results', 'bench-edge.json'), `${JSON.stringify(result, null, 2)}\n`)
+  } finally {
+    await edge.stop()
+  }
+}
+
+/** The bytes that a hit sends: the listing as it is stored. */
+async function listingOf(options: { shopApiOrigin: string; workerDir: string; dir: string; port: number }): Promise<Buffer> {
+  const edge = await serveEdge({ host: HOST, dataDir: options.dir, ...options })
+  try {
+    for (let tries = 0; tries < 50; tries++) {
+      const response = await fetch(edge.origin + PATH, { headers: { 'accept-encoding': 'identity' } })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      if (response.headers.get('cache-status')?.includes('hit')) return bytes
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    throw new Error(`${PATH} is not stored: is the page cache on?`)
+  } finally {
+    await edge.stop()
+  }
+}

@@ -1,0 +1,114 @@
+// Which part of making a page takes how much of it, by a profile of the worker.
+import { z } from 'zod'
+import { inspect } from '#edge/dev/local/inspector.ts'
+import { serveEdge, type ServeEdgeOptions } from '#edge/dev/local/serve.ts'
+import { TICKS_PER_SECOND, ticksOf } from './turns.ts'
+
+/**
+ * THE PARTS, by the innermost function of a stack that one of them knows. Names are those of the build, which keeps them: `function file`.
+ * What none knows is HTTP, streams and the rest.
+ */
+const PARTS: readonly (readonly [part: string, knows: RegExp])[] = [
+  ['garbage', /^\(garbage collector\)/],
+  ['answers of the shop: reading, zod', /^(fetchJson|readText|shopCall|safeParse|toSearchPage|toFacets|search) /],
+  ['brotli', /^(brotlied|plainBrotli|brotli\w*) /],
+  ['stored copy: joining, hash', /^(storedHtml|hashOf|flightDataScript|preloadLinks) /],
+  ['Flight beside HTML: escaping, gathering', /^(emit|pump|flightScript|escaped|joinBytes|gather|emitWhenQuiet|flightInHtml) ssr/],
+  ['Flight read for HTML', /^(progress|processFullBinaryRow|initializeModelChunk|parseModel|reviveModel|readChunk) ssr/],
+  ['HTML', /^(performWork|startFlowing|renderHtml|renderStored|finishedTask|flush\w+) ssr/],
+  ['Flight: components, texts, writing', /^(performWork|startFlowing|renderFlight|flushCompletedChunks) (assets\/server|index)/],
+]
+const REST = 'HTTP, streams, the rest'
+
+/** Between two looks at the stack, in µs. */
+const LOOK_EVERY_US = 200
+
+const Profile = z.object({
+  profile: z.object({
+    nodes: z.array(
+      z.object({
+        id: z.number(),
+        callFrame: z.object({ functionName: z.string(), url: z.string() }),
+        children: z.array(z.number()).optional(),
+      }),
+    ),
+    samples: z.array(z.number()),
+    timeDeltas: z.array(z.number()),
+  }),
+})
+
+/** One way of making a page. */
+export interface PartsOfCase {
+  name: string
+  /** Processor time of the process a request, in ms, with the profile running; null where it cannot be read. */
+  cpuMs: number | null
+  /** 0 to 1, the largest first. */
+  shares: [part: string, share: number][]
+}
+
+const WARM_UP = 40
+const REQUESTS = 100
+
+/** Makes a page again and again in a worker of its own: for its visitor alone, and under ever new addresses for the store, too. */
+export async function takeApart(options: Omit<ServeEdgeOptions, 'inspectorPort'>, path: string): Promise<PartsOfCase[]> {
+  const cases: PartsOfCase[] = []
+  for (const [name, vars] of [
+    ['for its visitor', { PAGE_CACHE: 'off' }],
+    ['for its visitor and the store', {}],
+  ] as const) {
+    const inspectorPort = options.port + 1
+    const edge = await serveEdge({ ...options, vars, inspectorPort })
+    let made = 0
+    const make = async (count: number) => {
+      for (let time = 0; time < count; time++) {
+        const response = await fetch(`${edge.origin}${path}?priceTo=${9_000_000 + ++made}`, { headers: { 'accept-encoding': 'identity' } })
+        await response.arrayBuffer()
+      }
+    }
+    try {
+      await make(WARM_UP)
+      const before = ticksOf(edge.pid)
+      const shares = await partsOf(`http://${options.host}:${inspectorPort}`, () => make(REQUESTS))
+      const ticks = ticksOf(edge.pid) - before
+      cases.push({ name, cpuMs: Number.isNaN(ticks) ? null : ((ticks / TICKS_PER_SECOND) * 1000) / REQUESTS, shares })
+    } finally {
+      await edge.stop()
+    }
+  }
+  return cases
+}
+
+async function partsOf(inspector: string, work: () => Promise<void>): Promise<PartsOfCase['shares']> {
+  const { call, close } = await inspect(inspector, 'shop')
+  try {
+    await call('Profiler.enable')
+    await call('Profiler.setSamplingInterval', { interval: LOOK_EVERY_US })
+    await call('Profiler.start')
+    await work()
+    return sharesOf(Profile.parse(await call('Profiler.stop')))
+  } finally {
+    close()
+  }
+}
+
+function sharesOf({ profile: { nodes, samples, timeDeltas } }: z.infer<typeof Profile>): [part: string, share: number][] {
+  const parents = new Map(nodes.flatMap((node) => (node.children ?? []).map((child) => [child, node.id] as const)))
+  const names = new Map(
+    nodes.map(({ id, callFrame: { functionName, url } }) => [id, `${functionName} ${url.split('/').slice(-2).join('/')}`]),
+  )
+  const partOf = (id: number | undefined): string => {
+    if (id === undefined) return REST
+    const name = names.get(id) ?? ''
+    return PARTS.find(([, knows]) => knows.test(name))?.[0] ?? partOf(parents.get(id))
+  }
+  const times = new Map<string, number>()
+  for (const [at, id] of samples.entries()) {
+    const name = names.get(id) ?? ''
+    // Between requests, and what the runtime does outside of the worker.
+    if (/^\((idle|program)\)/.test(name)) continue
+    const part = partOf(id)
+    times.set(part, (times.get(part) ?? 0) + (timeDeltas[at] ?? 0))
+  }
+  const whole = [...times.values()].reduce((sum, time) => sum + time, 0)
+  return [...times].map(([part, time]): [string, number] => [part, time / whole]).toSorted(([, one], [, other]) => other - one)
+}

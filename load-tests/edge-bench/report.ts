@@ -1,0 +1,30 @@
+import { machineLine } from '#mock-api/bench/report.ts'
+import type { Verdict } from './expectations.ts'
+import type { EdgeResult } from './edge-result.ts'
+import { median } from './first-bytes.ts'
+
+/** A run as lines of a terminal: the cases as a table in Markdown, and what it says about the bars. */
+export function resultLines({ machine, runs, firstBytes, parts }: EdgeResult, verdicts: readonly Verdict[]): string[] {
+  return [
+    `\n${machineLine(machine)}`,
+    'One process of workerd for all; client on the same cores. Medians of the rounds, lowest and highest in brackets.\n',
+    '| case | conn. | of bare | /s | CPU ms |',
+    '|---|---:|---:|---:|---:|',
+    ...runs.map(
+      ({ name, connections, ratio, perSecond, cpuMs }) =>
+        `| ${name} | ${connections} | ${spread(ratio, 2)} | ${spread(perSecond, 0)} | ${cpuMs === null ? '–' : cpuMs.toFixed(2)} |`,
+    ),
+    `\nFirst byte: stored ${firstBytes.stored.toFixed(2)} ms, with a fetched tail ${firstBytes.tailFetched.toFixed(2)} ms\n`,
+    ...parts.flatMap(({ name, cpuMs, shares }) => [
+      `Making the listing ${name}: ${cpuMs === null ? '–' : cpuMs.toFixed(1)} ms with the profile running`,
+      ...shares.map(([part, share]) => `  ${(share * 100).toFixed(0).padStart(3)} %  ${part}`),
+      '',
+    ]),
+    ...verdicts.map(({ bar, measured, isMet }) => `${isMet ? '✓' : '✗'} ${bar}: ${measured}`),
+  ]
+}
+
+function spread(values: readonly number[], digits: number): string {
+  const show = (value: number) => value.toFixed(digits)
+  return `${show(median(values))} (${show(Math.min(...values))}–${show(Math.max(...values))})`
+}

@@ -1,0 +1,55 @@
+import type { Browser, Page } from '@playwright/test'
+import { shiftsOf } from '../../e2e/layout.ts'
+import { openSlowPhone, type SlowPhone } from './slow-phone.ts'
+import { startWeighing, type Weight } from './weigh.ts'
+
+/** One load of one page with an empty cache. Times are ms since the navigation began. */
+export interface PageLoad extends Weight {
+  firstPaintMs: number
+  largestPaintMs: number
+  largestElement: string
+  /** What long tasks took beyond 50 ms each, from the first paint on: of the task that painted, what came after the paint. */
+  blockedMs: number
+  shift: number
+}
+
+/** A task that keeps the page from answering for longer is a long one. */
+const LONG_TASK_MS = 50
+/** After the network is at rest, late work may still come. */
+const REST_MS = 1000
+
+/** Loads a page and says what it weighed and how long it took. @param prepare what the visitor did before */
+export async function measurePage(browser: Browser, url: string, prepare?: (page: Page) => Promise<void>): Promise<PageLoad> {
+  const phone = await openSlowPhone(browser)
+  try {
+    await prepare?.(phone.page)
+    const weigh = startWeighing(phone)
+    await loadToRest(phone, url)
+    const paints = await phone.page.evaluate(() => ({
+      first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null,
+      observed: window.observedPaints ?? null,
+    }))
+    if (paints.first === null || !paints.observed?.largest) throw new Error(`${url} painted nothing.`)
+    const { first, observed } = { first: paints.first, observed: paints.observed }
+    return {
+      ...(await weigh()),
+      firstPaintMs: first,
+      largestPaintMs: paints.observed.largest.atMs,
+      largestElement: paints.observed.largest.element,
+      blockedMs: observed.longTasks
+        .map(({ atMs, durationMs }) => atMs + durationMs - Math.max(atMs, first))
+        .reduce((sum, afterPaintMs) => sum + Math.max(0, afterPaintMs - LONG_TASK_MS), 0),
+      shift: (await shiftsOf(phone.page)).score,
+    }
+  } finally {
+    await phone.close()
+  }
+}
+
+/** Opens a page and waits until nothing more comes. */
+export async function loadToRest({ page }: SlowPhone, url: string): Promise<void> {
+  const response = await page.goto(url, { timeout: 60_000 })
+  if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}.`)
+  await page.waitForLoadState('networkidle', { timeout: 60_000 })
+  await page.waitForTimeout(REST_MS)
+}

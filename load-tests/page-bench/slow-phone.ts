@@ -1,0 +1,70 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
+import { observeShifts } from '../../e2e/layout.ts'
+
+/** A middling phone on a middling network: the conditions of every number that this benchmark prints. */
+export const SLOW_PHONE = {
+  downloadBitsPerSecond: 1_600_000,
+  uploadBitsPerSecond: 750_000,
+  /** Added to every request, as a round trip would. */
+  latencyMs: 150,
+  cpuSlowdown: 4,
+  viewport: { width: 412, height: 823 },
+} as const
+
+export interface SlowPhone {
+  page: Page
+  protocol: CDPSession
+  close: () => Promise<void>
+}
+
+/** A page on that phone, with an empty cache. */
+export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
+  const context: BrowserContext = await browser.newContext({
+    viewport: SLOW_PHONE.viewport,
+    screen: SLOW_PHONE.viewport,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await observeShifts(page)
+  await observePaints(page)
+  const protocol = await context.newCDPSession(page)
+  await protocol.send('Network.enable', { maxTotalBufferSize: 100_000_000, maxResourceBufferSize: 50_000_000 })
+  await protocol.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: SLOW_PHONE.latencyMs,
+    downloadThroughput: SLOW_PHONE.downloadBitsPerSecond / 8,
+    uploadThroughput: SLOW_PHONE.uploadBitsPerSecond / 8,
+  })
+  await protocol.send('Emulation.setCPUThrottlingRate', { rate: SLOW_PHONE.cpuSlowdown })
+  return { page, protocol, close: () => context.close() }
+}
+
+declare global {
+  interface Window {
+    /** What the browser told about painting and working since the first byte; see observePaints. */
+    observedPaints?: { largest: { atMs: number; element: string } | null; longTasks: { atMs: number; durationMs: number }[] }
+  }
+}
+
+async function observePaints(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const observed: NonNullable<Window['observedPaints']> = { largest: null, longTasks: [] }
+    window.observedPaints = observed
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const element: unknown = Reflect.get(entry, 'element')
+        const file: unknown = Reflect.get(entry, 'url')
+        const text =
+          typeof file === 'string' && file !== '' ? new URL(file).pathname : element instanceof Element ? element.textContent : ''
+        // An element that has been replaced since has no name any more.
+        const tag = element instanceof Element ? element.tagName.toLowerCase() : 'replaced'
+        observed.largest = { atMs: entry.startTime, element: `<${tag}> ${text.trim().slice(0, 50)}` }
+      }
+    }).observe({ type: 'largest-contentful-paint', buffered: true })
+    new PerformanceObserver((list) => {
+      for (const { startTime, duration } of list.getEntries()) observed.longTasks.push({ atMs: startTime, durationMs: duration })
+    }).observe({ type: 'longtask', buffered: true })
+  })
+}

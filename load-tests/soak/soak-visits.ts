@@ -1,0 +1,69 @@
+// Whom a soak sends: visits in the shares of a shop, of which some break off.
+import { type Agent, request } from 'node:http'
+import { ask } from '../edge-stack/request.ts'
+import { type Rig, warm } from '../edge-stack/edge-stack.ts'
+
+export interface Visit {
+  path: string
+  headers: Readonly<Record<string, string>>
+}
+
+/** Kinds of visits, and of 100 how many are of each. */
+export type Mix = readonly { share: number; visits: readonly Visit[] }[]
+
+const KNOWN = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
+const NEW = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }
+const OURS = { ...KNOWN, 'sec-fetch-site': 'same-origin', langId: 'pl' }
+
+/** Visits in the shares of a shop: pages of all kinds for strangers, first visits and visitors, Flight, calls. */
+export async function mixOf(rig: Rig): Promise<Mix> {
+  const { build }: { build: string } = JSON.parse((await ask(`${rig.origin}/version`)).body)
+  const [listings, products] = [rig.takeListings(12), rig.takeProducts(24)]
+  for (const path of ['/', '/cp/pl', ...listings, ...products]) await warm(rig.origin, path)
+  const of = (paths: readonly string[], headers: Visit['headers'] = {}) => paths.map((path) => ({ path, headers }))
+  return [
+    { share: 20, visits: of(listings, { 'accept-encoding': 'br' }) },
+    { share: 15, visits: of([...listings, ...products], NEW) },
+    { share: 15, visits: of(listings) },
+    { share: 20, visits: of(products, { 'accept-encoding': 'br' }) },
+    { share: 10, visits: of(['/', '/cp/pl', ...products], { ...KNOWN, 'accept-encoding': 'br' }) },
+    {
+      share: 12,
+      visits: of(
+        products.map((path) => `/_rsc/${build}${path}`),
+        { 'accept-encoding': 'br' },
+      ),
+    },
+    { share: 5, visits: of(['/shop/cart/details2', '/shop/client/details'], OURS) },
+    { share: 2, visits: of(['/cart', '/ulubione'], KNOWN) },
+    { share: 1, visits: of(['/nie-ma', '/nie-ma-99999999']) },
+  ]
+}
+
+/** Draws a visit. @param random 0 to 1 */
+export function pick(mix: Mix, random: () => number): Visit {
+  let left = random() * 100
+  const part = mix.find(({ share }) => (left -= share) < 0) ?? mix[0]
+  const visit = part?.visits[Math.floor(random() * part.visits.length)]
+  if (!visit) throw new Error('The mix has an empty part.')
+  return visit
+}
+
+/** One visit; the body is thrown away. @param leaveAfterMs null: the visitor stays. @returns the status, 0 = the connection broke */
+export function visit(origin: string, { path, headers }: Visit, agent: Agent, leaveAfterMs: number | null): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = request(origin + path, { headers, agent }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer.statusCode ?? 0))
+      answer.on('error', () => resolve(0))
+    })
+    asked.on('error', () => {
+      // A kept connection that was closed at the moment it was taken again: browsers, too, ask once more.
+      if (asked.reusedSocket && leaveAfterMs === null) resolve(visit(origin, { path, headers }, agent, null))
+      else resolve(0)
+    })
+    asked.end()
+    if (leaveAfterMs !== null) setTimeout(() => asked.destroy(), leaveAfterMs)
+    if (leaveAfterMs !== null) asked.on('close', () => resolve(0))
+  })
+}

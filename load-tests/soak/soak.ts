@@ -1,0 +1,183 @@
+// Mixed visits without end, of which some break off, and the worker's memory meanwhile; beside it a bare worker under the same.
+import { readdirSync, writeFileSync, mkdirSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { join } from 'node:path'
+import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
+import { ask, isPage } from '../edge-stack/request.ts'
+import { seededRandom } from '../cache-simulation/seeded-random.ts'
+import { all, atMost, type Bar, figure, tableOf } from '../edge-stack/threshold.ts'
+import { memoryOf, type Rig, type RigOptions, startRig } from '../edge-stack/edge-stack.ts'
+import { type Point, slopePerMinute, sparkline } from './slope.ts'
+import { type Mix, mixOf, pick, visit } from './soak-visits.ts'
+import { workerHeap } from './worker-heap.ts'
+
+export interface SoakOptions extends RigOptions {
+  requests: number
+  /** From which visits and abortions are drawn. */
+  seed: number
+}
+
+/** Under way at the same time. */
+const VISITORS = 16
+/** Of 100 visits so many break off. */
+const ABORTED_PERCENT = 5
+/** So often all visits are let come to their end, and memory is looked at. */
+const STRETCHES = 30
+const SLOPE_MB_PER_MINUTE = 2
+/** The end, as part of all: before, the runtime grows to what it is content with. */
+const END = 1 / 3
+
+/** A process under visits, with its memory in MB whenever all of them have ended. */
+interface Subject {
+  name: string
+  origin: string
+  pid: number | undefined
+  inspector: string
+  /** Those that hold something: the shop, and the store that stands for the platform's. */
+  workers: readonly string[]
+  /** What is held after a collection, by the minutes of its own visits. */
+  held: Point[]
+  /** What the process has of the system at the same instants. */
+  resident: Point[]
+  statuses: Record<string, number>
+  aborted: number
+  /** Time of its visits, ms. */
+  ms: number
+}
+
+/** What came of a soak. */
+export interface SoakResult {
+  machine: Machine
+  subjects: Subject[]
+  bars: Bar[]
+}
+
+/** Runs it, prints and keeps it as JSON. @returns whether every bar was met */
+export async function soakEdge(options: SoakOptions): Promise<boolean> {
+  const { requests, seed, dir, log } = options
+  const machine = readMachine()
+  const rig = await startRig(options)
+  const agent = new Agent({ keepAlive: true, maxSockets: 2 * VISITORS })
+  try {
+    const mix = await mixOf(rig)
+    const { body: page } = await ask(rig.origin + listingOf(mix))
+    const shop = subject('shop', rig, ['shop', 'cache'])
+    const bare = subject('bare worker', await rig.startBare(page), ['bare'])
+    const [ofShop, ofBare] = [seededRandom(seed), seededRandom(seed)]
+    const idleFiles = filesOf(rig.pid)
+    log(`${requests} visits, ${VISITORS} at a time, in ${STRETCHES} stretches; the same to a bare worker in turns …`)
+    for (let stretch = 1; stretch <= STRETCHES; stretch++) {
+      const count = Math.round(requests / STRETCHES)
+      await soak(shop, { mix, count, agent, random: ofShop })
+      await soak(bare, { mix, count, agent, random: ofBare })
+      log(`${stretch} of ${STRETCHES}; MB held and resident: ${[shop, bare].map(stateOf).join('; ')}`)
+    }
+    const { statuses } = shop
+    const bars = [
+      atMost('visits that stayed and got no answer, or 500', 0, (statuses['0'] ?? 0) + (statuses['500'] ?? 0)),
+      figure('503: the shop took longer than it may', String(statuses['503'] ?? 0)),
+      atMost('what is held grows in the last third by', SLOPE_MB_PER_MINUTE, endSlope(shop.held), 'MB/min'),
+      figure('the process grows in it by (bare worker)', `${mb(endSlope(shop.resident))} (${mb(endSlope(bare.resident))}) MB/min`),
+      ...(await nothingLeft(rig, idleFiles)),
+    ]
+    for (const each of [shop, bare]) log(linesOf(each, requests).join('\n'))
+    log(tableOf([{ row: 'soak', does: 'is well', seconds: shop.ms / 1000, bars }]).join('\n'))
+    mkdirSync(join(dir, 'results'), { recursive: true })
+    const result = { machine, subjects: [shop, bare], bars } satisfies SoakResult
+    writeFileSync(join(dir, 'results', 'soak-edge.json'), `${JSON.stringify(result, null, 2)}\n`)
+    return bars.every(({ isMet }) => isMet !== false)
+  } finally {
+    agent.destroy()
+    await rig.stop()
+  }
+}
+
+function subject(name: string, { origin, pid, inspector }: Pick<Rig, 'origin' | 'pid' | 'inspector'>, workers: readonly string[]): Subject {
+  return { name, origin, pid, inspector, workers, held: [], resident: [], statuses: {}, aborted: 0, ms: 0 }
+}
+
+interface Stretch {
+  mix: Mix
+  count: number
+  agent: Agent
+  random: () => number
+}
+
+/** Sends so many visits, lets them end and looks at what is held then. */
+async function soak(of: Subject, { mix, count, agent, random }: Stretch): Promise<void> {
+  const begun = performance.now()
+  let made = 0
+  async function visitor() {
+    while (made < count) {
+      made += 1
+      const isAborted = random() * 100 < ABORTED_PERCENT
+      const status = await visit(of.origin, pick(mix, random), agent, isAborted ? random() * 20 : null)
+      if (isAborted) of.aborted += 1
+      else of.statuses[status] = (of.statuses[status] ?? 0) + 1
+    }
+  }
+  await Promise.all(Array.from({ length: VISITORS }, visitor))
+  of.ms += performance.now() - begun
+  let nudges = 0
+  // A page that nobody has asked for goes through the store, too.
+  const nudge = () => ask(`${of.origin}/nie-ma-${of.held.length}-${++nudges}`)
+  let held = 0
+  for (const worker of of.workers) {
+    const { objects, buffers } = await workerHeap(of.inspector, worker, nudge)
+    held += objects + buffers
+  }
+  of.held.push([of.ms, held])
+  of.resident.push([of.ms, memoryOf(of.pid)])
+}
+
+/** A page of the mix that a bare worker sends. */
+function listingOf(mix: Mix): string {
+  return mix[0]?.visits[0]?.path ?? '/'
+}
+
+const endSlope = (points: readonly Point[]) => slopePerMinute(points.slice(points.length * (1 - END)))
+const mb = (value: number | undefined) => (value ?? Number.NaN).toFixed(1)
+const last = (points: readonly Point[]) => mb(points.at(-1)?.[1])
+
+function stateOf({ name, held, resident }: Subject): string {
+  return `${name} ${last(held)}, ${last(resident)}`
+}
+
+function linesOf({ name, held, resident, statuses, aborted, ms }: Subject, requests: number): string[] {
+  const line = (what: string, points: readonly Point[]) =>
+    `${what} ${sparkline(
+      points.map(([, value]) => value),
+      STRETCHES,
+    )} ${mb(points[0]?.[1])} to ${last(points)} MB`
+  return [
+    `\n${name}: ${requests} visits in ${(ms / 1000).toFixed(0)} s, ${aborted} broken off, ${JSON.stringify(statuses)}`,
+    line('held    ', held),
+    line('resident', resident),
+  ]
+}
+
+/** Connections to the shop may be kept for the next call; more than that is something that was not ended. */
+const KEPT_CONNECTIONS = 2 * VISITORS
+const ENDS_WITHIN_MS = 10_000
+
+async function nothingLeft({ origin, pid, takeListings }: Rig, idleFiles: number): Promise<Bar[]> {
+  const until = performance.now() + ENDS_WITHIN_MS
+  while (filesOf(pid) > idleFiles + KEPT_CONNECTIONS && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100))
+  const after = await Promise.all(takeListings(8).map((path) => ask(origin + path)))
+  return [
+    atMost(`open files after it (before: ${idleFiles})`, idleFiles + KEPT_CONNECTIONS, filesOf(pid)),
+    all(
+      'pages that nobody has asked for are made',
+      after.map((each) => each.status === 200 && isPage(each)),
+    ),
+  ]
+}
+
+/** Open files and connections of a process; NaN where they cannot be counted. */
+function filesOf(pid: number | undefined): number {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length
+  } catch {
+    return Number.NaN
+  }
+}
