@@ -12,7 +12,7 @@ interface ComparedShopOptions extends Omit<LoadStackOptions, 'workerDir' | 'dir'
 
 /** What starts a build on workerd: today, and in commits before 2026-11-23. */
 const SERVES = 'edge/dev/local/serve.ts'
-const SERVED_BEFORE = 'edge/dev/local/serve.ts'
+const SERVED_BEFORE = join('edge', 'local', 'serve.ts')
 
 /** A shop of a commit, which starts it by its own means: its mock over a new copy of its database, and its worker before it. */
 export async function startComparedShop({ build, ...shop }: ComparedShopOptions): Promise<LoadStack> {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import type { Trace } from './http/trace-context.ts'
+import type { Trace } from './edge-context.ts'
 
 /** What a line of the log says about the request for which something happened. */
 interface RequestOrigin {

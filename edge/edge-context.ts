@@ -1,6 +1,19 @@
 import type { EdgeBindings } from './env.ts'
-import type { Trace } from './http/trace-context.ts'
-import type { Session } from './session/session.ts'
+
+/** What the session cookies say of the visitor. */
+export interface Session {
+  /** UUID v4, or null before the first private call. */
+  guestId: string | null
+  token: string | null
+}
+
+/** The trace of a request (W3C Trace Context). */
+export interface Trace {
+  /** 32 hexadecimal digits; stands in our log. */
+  id: string
+  /** The header for calls upstream. */
+  traceparent: string
+}
 
 /** What Hono's context holds on its way through the edge. */
 export interface EdgeContext {

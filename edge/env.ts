@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { KeyValueStore } from './store/kv-tier.ts'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
@@ -41,6 +40,12 @@ function hostsOf(publicOrigin: string, others: readonly string[], served: readon
     /** Those that answer themselves; the rest lead to PUBLIC_ORIGIN. */
     servedHosts: new Set(isPublic ? [hostname, ...served] : known) as ReadonlySet<string>,
   }
+}
+
+/** The part of a KV namespace that is used. */
+export interface KeyValueStore {
+  get: (key: string, type: 'arrayBuffer') => Promise<ArrayBuffer | null>
+  put: (key: string, value: string | ArrayBufferView, options: { expirationTtl: number }) => Promise<void>
 }
 
 /** A counter of the platform. */

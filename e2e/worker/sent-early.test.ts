@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { flightPath, PREFETCH_HEADER } from '#edge/render/payload.ts'
+import { flightPath, PREFETCH_HEADER } from '#edge/http/flight-protocol.ts'
 import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
 

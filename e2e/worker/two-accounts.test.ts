@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { flightPath } from '#edge/render/payload.ts'
+import { flightPath } from '#edge/http/flight-protocol.ts'
 import { type RawAnswer, rawGet } from './raw-get.ts'
 import { startTestShop } from './test-shop.ts'
 

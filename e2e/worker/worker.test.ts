@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '#edge/render/payload.ts'
+import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 let edge: TestEdge

@@ -3,7 +3,7 @@
 import { growPhoto } from '#app/features/photo-flight/grow-photo.ts'
 import { loadIslandsAhead } from '#app/islands-ahead.ts'
 import { isPageOfShop } from './navigation.ts'
-import { PREFETCH_HEADER } from '../render/payload.ts'
+import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 import { type PageThatCame, readPage } from './read-page.ts'
 
 /** A pointer that passes over a link leaves sooner, ms. */

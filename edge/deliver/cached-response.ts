@@ -3,10 +3,11 @@ import type { EdgeContext } from '../edge-context.ts'
 import { BoundedMap } from '../bounded-map.ts'
 import { brotliEndOf, rawBlocks, unBrotlied } from '../http/brotli-page.ts'
 import { joinBytes } from '../http/join-bytes.ts'
+import { PAGE_END } from '../http/page-end.ts'
 import type { FirstVisitPage } from './first-visit.ts'
-import { FLIGHT_TYPE } from '../render/payload.ts'
+import { FLIGHT_TYPE } from '../http/flight-protocol.ts'
 import { ageOf } from '../store/freshness.ts'
-import { PAGE_END, type PageBytes, type PageEntry } from '../store/cache-entry.ts'
+import { type PageBytes, type PageEntry } from '../store/cache-entry.ts'
 
 /** HTML under the page's address, Flight under its own: no header chooses between them. */
 export type PageForm = 'html' | 'flight'

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { brotlied, brotliEndOf, plainBrotli, rawBlocks, unBrotlied } from './brotli-page.ts'
-import { PAGE_END } from '../store/cache-entry.ts'
+import { PAGE_END } from './page-end.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(brotliDecompressSync(bytes))

@@ -2,7 +2,7 @@
 // what comes later follows as raw blocks of the same stream (RFC 7932 §9.2), so that a visitor's facts cost no compression.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { joinBytes } from './join-bytes.ts'
-import { PAGE_END } from '../store/cache-entry.ts'
+import { PAGE_END } from './page-end.ts'
 
 /**
  * Of 0 to 11. On the listing (369 kB; Node 24, the same library as in workerd): 4 = 36.0 kB in 2.2 ms CPU, 5 = 33.2 kB in 3.7, 7 = 32.4 in

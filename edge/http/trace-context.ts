@@ -1,14 +1,8 @@
-// W3C Trace Context: one id from the visitor's request through our log to the shop's.
+// W3C Trace Context: one id from the visitor's request through our log to the shop API's.
+import type { Trace } from '../edge-context.ts'
 
 /** Version 00, an id of the trace, an id of the caller's part of it, flags. */
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
-
-export interface Trace {
-  /** 32 hexadecimal digits; stands in our log. */
-  id: string
-  /** The header for what we call. */
-  traceparent: string
-}
 
 /**
  * Goes on with a caller's trace when its header is well-formed, else begins one. `baggage` and `tracestate` are never passed on. Numbers

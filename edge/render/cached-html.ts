@@ -1,4 +1,4 @@
-import { PAGE_END } from '../store/cache-entry.ts'
+import { PAGE_END } from '../http/page-end.ts'
 import { flightDataScript } from './flight-data.ts'
 
 export interface StoredHtmlOptions {

@@ -7,17 +7,9 @@ import { createShopApi } from '#app/shop-api/shop-api.ts'
 import type { Market } from '#app/domain/market.ts'
 import { type PageRecord, watchedFetch, watchedShop } from '../upstream/render-record.ts'
 import type { EdgeConfig } from '../env.ts'
-import type { createPauses } from '../upstream/endpoint-back-off.ts'
+import type { WayToShop } from '../upstream/page-upstream.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import type { Visitor } from '../session/visitor.ts'
-
-/** How the calls of a page reach the shop. */
-export interface WayToShop {
-  fetch: typeof globalThis.fetch
-  pauses: ReturnType<typeof createPauses>
-  /** Milliseconds that the page may still wait for the shop. */
-  leftMs: () => number
-}
 
 interface PageInputOptions<Params> {
   params: Params

@@ -8,7 +8,8 @@ import { type PageRow, PAGES } from '#app/pages.ts'
 import type { PageRecord } from '../upstream/render-record.ts'
 import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
-import { pageInput, privatePageInput, type WayToShop } from './page-input.ts'
+import type { WayToShop } from '../upstream/page-upstream.ts'
+import { pageInput, privatePageInput } from './page-input.ts'
 
 export interface PageTreeOptions {
   config: EdgeConfig

@@ -1,7 +1,6 @@
 import type { Context } from 'hono'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Session } from '../edge-context.ts'
 import { putCookie } from './cookies.ts'
-import type { Session } from './session.ts'
 import { FACT_NAMES, factIn, FACTS } from './visitor-facts.ts'
 import { hintKey, signHint } from './visitor-facts-cookie.ts'
 

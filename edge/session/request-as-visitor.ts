@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Session } from './session.ts'
+import type { Session } from '../edge-context.ts'
 import { withoutToken } from './session-changes.ts'
 
 /** What the shop says of a token that it does not know (any more); a wrong password is another code. */

@@ -1,8 +1,7 @@
 // How a session becomes another one (GAP-101, GAP-102, GAP-103). Pure; `keepSession` writes the difference into the answer.
 import type { Context } from 'hono'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Session } from '../edge-context.ts'
 import { COOKIES, dropCookie, putCookie } from './cookies.ts'
-import type { Session } from './session.ts'
 
 /** A session that is somebody's: the guest id is made when absent. */
 export type VisitorSession = Session & { guestId: string }

@@ -1,6 +1,6 @@
+import type { Session } from '../edge-context.ts'
 import type { Market } from '#app/domain/market.ts'
 import { ANONYMOUS_GUEST_ID } from '#app/shop-api/contract/session-headers.ts'
-import type { Session } from './session.ts'
 
 /** The headers of every call to the shop (spec §7): whose call it is, in which language, delivered where. */
 export function sessionHeaders(market: Market, session: Session | null): Record<string, string> {

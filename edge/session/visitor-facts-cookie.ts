@@ -1,7 +1,7 @@
 // A fact of a visitor, kept in a cookie between two pages: base64url(JSON).base64url(HMAC-SHA-256, RFC 2104, its first 16 bytes).
+import type { Session } from '../edge-context.ts'
 import { BoundedMap } from '../bounded-map.ts'
 import { isSameBytes } from '../http/same-bytes.ts'
-import type { Session } from './session.ts'
 import type { FactName, FactValue } from './visitor-facts.ts'
 
 /** Bytes of the signature that are kept; 128 bits cannot be guessed. */

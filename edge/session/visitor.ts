@@ -1,9 +1,8 @@
 import type { Context } from 'hono'
-import type { EdgeContext } from '../edge-context.ts'
+import type { EdgeContext, Session } from '../edge-context.ts'
 import { askAsVisitor } from './request-as-visitor.ts'
 import { shopFetch } from '../upstream/upstream-fetch.ts'
 import { COOKIES } from './cookies.ts'
-import type { Session } from './session.ts'
 
 /** Who asks for a private page, and how the shop is asked in that name. */
 export interface Visitor {

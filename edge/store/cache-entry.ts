@@ -3,9 +3,6 @@ import { joinBytes } from '../http/join-bytes.ts'
 import { z } from 'zod'
 import { STORED_POLICIES, type StoredPolicy } from './cache-policies.ts'
 
-/** The last bytes of every page. What follows the shell (a visitor's facts) goes right before them. */
-export const PAGE_END = '</body></html>'
-
 /** A complete page as it is sent. */
 export interface PageBytes {
   /** Ends with PAGE_END. */

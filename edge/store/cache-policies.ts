@@ -1,5 +1,4 @@
 // THE LIFETIME TABLE. Edit a number to change how long a kind of page may be served. Seconds. Private pages are never stored.
-import type { CachePolicyName } from '#app/pages.ts'
 
 /** How long a stored page is fresh, may be served while it is renewed, and may be served when the shop fails. */
 export interface CachePolicy {
@@ -24,7 +23,7 @@ export const CACHE_POLICIES = {
   missing: { fresh: MINUTE, stale: 0, staleOnError: 0 },
   /** Cart, checkout, account: one visitor's. */
   private: 'no-store',
-} as const satisfies Record<CachePolicyName | 'missing' | 'sitemap', CachePolicy> & { private: 'no-store' }
+} as const satisfies Record<string, CachePolicy | 'no-store'>
 
 /** Kinds of entries of a page cache: rows of the table that have lifetimes. */
 export const STORED_POLICIES = ['product', 'listing', 'content', 'missing'] as const satisfies readonly (keyof typeof CACHE_POLICIES)[]

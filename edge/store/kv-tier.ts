@@ -1,14 +1,9 @@
+import type { KeyValueStore } from '../env.ts'
 import { lifetimeOf } from './cache-policies.ts'
 import { hashOf } from '../http/content-hash.ts'
 import type { SharedPageCache } from './tiered-cache.ts'
 import { decodeEntry, encodeEntry } from './cache-entry.ts'
 import { isPurged, PURGE_LOG_SECONDS, readPurgeLog, withPurged, writePurgeLog } from './purge-log.ts'
-
-/** The part of a KV namespace that is used. */
-export interface KeyValueStore {
-  get: (key: string, type: 'arrayBuffer') => Promise<ArrayBuffer | null>
-  put: (key: string, value: string | ArrayBufferView, options: { expirationTtl: number }) => Promise<void>
-}
 
 const PURGES = 'purges'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBackOff, retryAfterOf } from './render-back-off.ts'
+import { createBackOff } from './render-back-off.ts'
 
 const NOW = Date.UTC(2026, 10, 1)
 
@@ -32,15 +32,4 @@ test('100,000 failing keys leave as many as are allowed, the newest', () => {
   const backOff = createBackOff(50, () => NOW)
   for (let key = 0; key < 100_000; key++) backOff.fail(String(key), null)
   expect([backOff.size(), backOff.isWaiting('99999'), backOff.isWaiting('0')]).toEqual([50, true, false])
-})
-
-test.each([
-  [null, null],
-  ['120', 120],
-  ['Sun, 01 Nov 2026 00:00:30 GMT', 30],
-  ['Sun, 01 Nov 2020 00:00:30 GMT', 0],
-  ['soon', null],
-  ['-5', null],
-])('Retry-After: %j is %j', (header, seconds) => {
-  expect(retryAfterOf(header, NOW)).toBe(seconds)
 })

@@ -37,12 +37,3 @@ export function createBackOff(maxKeys: number, now: () => number) {
     size: () => failures.size,
   }
 }
-
-/** Seconds of a Retry-After header (RFC 9110 §10.2.3), which is a number or a date; null = none that can be read. */
-export function retryAfterOf(header: string | null, now: number): number | null {
-  if (header === null) return null
-  if (/^\d{1,9}$/.test(header)) return Number(header)
-  // Date.parse alone also takes "-5", as a year.
-  const at = /^[A-Z][a-z]{2}, /.test(header) ? Date.parse(header) : NaN
-  return Number.isNaN(at) ? null : Math.max(0, Math.ceil((at - now) / 1000))
-}

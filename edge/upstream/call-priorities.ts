@@ -1,6 +1,6 @@
 // THE TABLE OF PRIORITIES: who still reaches the shop when it is slower than it is asked. A kind of call may be made while fewer calls than
 // its part of all places are under way, so what matters least is left out first and the last places are for who buys.
-import { PREFETCH_HEADER } from '../render/payload.ts'
+import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 
 /**
  * Calls to the shop that one isolate has under way at the most. A shop that takes 20 ms answers 6,400 a second through these; one that

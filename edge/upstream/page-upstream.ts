@@ -6,7 +6,14 @@ import { onceMore } from './retry-once.ts'
 import { createPauses, ShopPaused } from './endpoint-back-off.ts'
 import { shopDoorOf } from './upstream-client.ts'
 import { shopFetch } from './upstream-fetch.ts'
-import type { WayToShop } from '../render/page-input.ts'
+
+/** How the calls of a page reach the shop. */
+export interface WayToShop {
+  fetch: typeof globalThis.fetch
+  pauses: ReturnType<typeof createPauses>
+  /** Milliseconds that the page may still wait for the shop. */
+  leftMs: () => number
+}
 
 /**
  * So long, in ms, a page waits for the shop in all, however many calls it makes one after the other: as long as for one. A shop that sends its

@@ -3,7 +3,7 @@ import type { ShopApi } from '#app/shop-api/shop-api.ts'
 import type { Errand } from './render-context.ts'
 import { type createPauses, ShopPaused } from './endpoint-back-off.ts'
 import { ShopDoorFull } from './upstream-client.ts'
-import { retryAfterOf } from '../store/render-back-off.ts'
+import { parseRetryAfter } from '../http/parse-retry-after.ts'
 
 /** What happened while a page was made: whether it may be stored, and by what it will be purged. */
 export interface PageRecord {
@@ -43,7 +43,7 @@ export function watchedFetch(
     })
     record.errand.aliveAt = Date.now()
     if (answer.status === 429) {
-      record.retryAfter = retryAfterOf(answer.headers.get('retry-after'), Date.now())
+      record.retryAfter = parseRetryAfter(answer.headers.get('retry-after'), Date.now())
       pauses.begin(pathname, record.retryAfter)
     }
     return answer
