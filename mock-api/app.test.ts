@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { createMockApi } from './app.ts'
-import { fixedClock } from './clock.ts'
 import { PRODUCT } from './test-world/products.ts'
 import { createTestWorld } from './test-world/test-world.ts'
-import { NOON } from './test-world/time.ts'
+import { fixedClock, NOON } from './test-world/time.ts'
 import { VENDOR } from './test-world/vendors.ts'
 
 // The routes' own tests pass a simple search; here the index itself stands behind them.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { FASTEST_CLOCK, fixedClock, instantOn, LAST_INSTANT, systemClock } from './clock.ts'
-import { NOON } from './test-world/time.ts'
+import { FASTEST_CLOCK, instantOn, LAST_INSTANT, systemClock } from './clock.ts'
+import { fixedClock, NOON } from './test-world/time.ts'
 
 test.each(['2022-03-17T11:00:00Z', 1_647_514_800_000, new Date(1_647_514_800_000)])('a clock fixed at %s stands still', (instant) => {
   const clock = fixedClock(instant)

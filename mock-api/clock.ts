@@ -9,13 +9,6 @@ export interface Clock {
 /** The machine's clock. */
 export const systemClock: Clock = { now: () => Date.now() }
 
-/** A clock that stands still, for tests and for looking at a day of the past (GAP-144). */
-export function fixedClock(instant: Date | string | number): Clock {
-  const now = new Date(instant).getTime()
-  if (Number.isNaN(now)) throw new RangeError(`Not an instant: ${String(instant)}`)
-  return { now: () => now }
-}
-
 /** So many times as fast as time a clock can go at most: a day of the shop in a second. */
 export const FASTEST_CLOCK = 86_400
 

@@ -1,10 +1,9 @@
 // How the parameters of a page stand in its address. A row of the address table takes one of these.
-import { checkoutStep, THANK_YOU } from '../domain/checkout/checkout.ts'
+import { checkoutStep, STEP_QUERY_KEY, THANK_YOU } from '../domain/checkout/checkout.ts'
 import { type Filters, parseFilters, toQueryString } from '../domain/search/filters.ts'
 import { type OrderId, parseId, type ProductId, type VendorId } from '../domain/ids.ts'
 import { DEFAULT_LANGUAGE } from '../domain/language.ts'
 import { parsePage } from '../domain/search/pagination.ts'
-import { STEP_QUERY_KEY } from '../domain/forms/stepper.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
 import type { RouteParams } from './route-params.ts'
 

@@ -5,7 +5,6 @@ import {
   categories,
   categoryById,
   classifications,
-  colorHex,
   colors,
   countries,
   manufacturers,
@@ -49,15 +48,4 @@ describe('GAP-17: the chain of a category', () => {
     ['a top-level category is alone', 147, ['Siedziska']],
     ['an unknown id has none', 999_999, []],
   ])('%s', (_, id, names) => expect(ancestors(id, 'pl').map(({ translation }) => translation)).toEqual(names))
-})
-
-describe('hex of a colour name', () => {
-  test.each([
-    ['REF-22: Polish', 'granatowy', '#1F2A56'],
-    ['REF-22: English', 'navy', '#1F2A56'],
-    ['REF-22: Spanish', 'azul marino', '#1F2A56'],
-    ['REF-22: case, marks and spaces aside', ' ZŁOTY ', '#C9A227'],
-    ['REF-23: an unknown name is grey', 'khaki', '#CCCCCC'],
-    ['REF-23: no name is grey', '', '#CCCCCC'],
-  ])('%s', (_, name, hex) => expect(colorHex(name)).toBe(hex))
 })

@@ -19,11 +19,7 @@ import {
   type Material,
   type ReferenceRow,
 } from '../domain/product/reference-rows.ts'
-import { fold } from '../domain/slug.ts'
 import { perLanguage } from './per-language.ts'
-
-/** Colour of a swatch whose name nobody knows (spec §3). */
-const FALLBACK_HEX = '#CCCCCC'
 
 const CATEGORIES = perLanguage(categoryRows.map(toCategory))
 const CATEGORY_BY_ID = new Map(
@@ -35,7 +31,6 @@ const SHORT_COLORS = perLanguage(shortColorRows.map(toColor))
 const COUNTRIES = perLanguage(countryRows)
 const MATERIALS = perLanguage(materialRows)
 const STYLES = perLanguage(styleRows)
-const HEX_BY_NAME = new Map(colorRows.map(({ translation, color }) => [fold(translation), color]))
 
 /** All categories, a parent before its children. */
 export function categories(language: Language): readonly Category[] {
@@ -67,11 +62,6 @@ export function colors(language: Language): readonly ColorRow[] {
 /** The 16 colours of the filter (GAP-132). */
 export function shortColors(language: Language): readonly ColorRow[] {
   return SHORT_COLORS.get(language) ?? []
-}
-
-/** Hex of a colour by its name in any of our languages, case and marks aside; grey when unknown (spec §3). */
-export function colorHex(name: string): string {
-  return HEX_BY_NAME.get(fold(name.trim())) ?? FALLBACK_HEX
 }
 
 export function countries(language: Language): readonly Country[] {

@@ -3,12 +3,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openDb } from '#db/open.ts'
 import { createMockApi } from '../app.ts'
-import { fixedClock } from '../clock.ts'
 import type { MockApp } from '../request-context.ts'
 import { MANY, ORDER, OTHER, wanted } from '../test-world/cart-calls.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '../test-world/personas.ts'
 import { insertTestShop } from '../test-world/test-world.ts'
-import { NOON } from '../test-world/time.ts'
+import { fixedClock, NOON } from '../test-world/time.ts'
 
 const RUNS = 40
 const WORLDS = ['a', 'b'] as const

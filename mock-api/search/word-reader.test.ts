@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { WordReader } from './word-reader.ts'
-import { rawWords, textOfHtml } from './words.ts'
+import { textOfHtml } from './brute-force/text-of-html.ts'
+import { rawWords } from './words.ts'
 
 /** A reader that numbers spellings as they come, and those spellings. */
 function reader() {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { textOfHtml, words } from './words.ts'
+import { textOfHtml } from './brute-force/text-of-html.ts'
+import { words } from './words.ts'
 
 test.each([
   ['Łóżko dębowe', ['lozko', 'debowe']],

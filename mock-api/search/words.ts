@@ -1,7 +1,5 @@
 import { fold } from '#app/domain/slug.ts'
 
-const TAG_OR_ENTITY = /<[^>]*>|&#?\w+;/g
-
 /** Whether a UTF-16 unit is a letter, mark or digit. A table, because splitting a million descriptions by a pattern takes twice as long. */
 export const IS_IN_WORD = Uint8Array.from({ length: 2 ** 16 }, (_, unit) => Number(/[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(unit))))
 
@@ -26,9 +24,4 @@ export function rawWords(text: string): string[] {
   }
   if (start >= 0) found.push(text.slice(start))
   return found
-}
-
-/** HTML without tags and entities (GAP-67). */
-export function textOfHtml(html: string): string {
-  return html.replace(TAG_OR_ENTITY, ' ')
 }

@@ -3,10 +3,9 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
 import { openDb } from '#db/open.ts'
 import { createMockApi } from '../app.ts'
-import { fixedClock } from '../clock.ts'
 import { ORDER, wanted } from './cart-calls.ts'
 import { tableSearch } from './table-search.ts'
-import { NOON } from './time.ts'
+import { fixedClock, NOON } from './time.ts'
 
 const { path, productId, guests } = z.object({ path: z.string(), productId: z.number(), guests: z.array(z.string()) }).parse(workerData)
 const db = openDb(path)

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Cart } from '../cart/cart.ts'
 import {
+  CHECKOUT_STEPS,
   type CheckoutDraft,
   checkoutStep,
   chosenDeliveries,
@@ -9,7 +10,10 @@ import {
   goneNames,
   isPayable,
   isStepOpen,
+  nextStep,
   type OrderPreview,
+  previousStep,
+  STEP_QUERY_KEY,
 } from './checkout.ts'
 import type { ProductId, VendorId } from '../ids.ts'
 
@@ -27,6 +31,8 @@ const CONTACT = {
 const ADDRESS = { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
 const draft = (filled: Partial<CheckoutDraft>): CheckoutDraft => ({ ...EMPTY_DRAFT, ...filled })
 
+test('CHK-03: the query parameter is step', () => expect(STEP_QUERY_KEY).toBe('step'))
+
 test.each([
   ['contact', 'contact'],
   ['summary', 'summary'],
@@ -34,6 +40,14 @@ test.each([
   ['nie-ma', 'contact'],
   [null, 'contact'],
 ] as const)('CHK-03, GAP-31: step=%s is the step %s', (param, step) => expect(checkoutStep(param)).toBe(step))
+
+test('UIK-16: next goes up to the last step', () => {
+  expect(CHECKOUT_STEPS.map(nextStep)).toEqual(['delivery', 'payment', 'summary', 'summary'])
+})
+
+test('UIK-17: back goes to the first step at minimum', () => {
+  expect(CHECKOUT_STEPS.map(previousStep)).toEqual(['contact', 'contact', 'delivery', 'payment'])
+})
 
 describe('GAP-31: a step opens once those before it are filled in', () => {
   test.each([

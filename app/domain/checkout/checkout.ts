@@ -1,9 +1,12 @@
-// The steps of the checkout (GAP-31) and what is known between them. The stepper's own rules are in stepper.ts.
+// The steps of the checkout (GAP-31), and the draft that they fill in.
 import type { AddressLines } from './address.ts'
 import type { Cart } from '../cart/cart.ts'
 import type { Money } from '../pricing/money.ts'
 
-/** Values of the query parameter step, in order. */
+/** Query parameter that names the step (spec §2). */
+export const STEP_QUERY_KEY = 'step'
+
+/** Values of the query parameter, in order. */
 export const CHECKOUT_STEPS = ['contact', 'delivery', 'payment', 'summary'] as const
 export type CheckoutStep = (typeof CHECKOUT_STEPS)[number]
 
@@ -13,6 +16,16 @@ export const THANK_YOU = 'thank-you'
 /** The step that a query names; the first one for any other value. */
 export function checkoutStep(param: string | null): CheckoutStep {
   return CHECKOUT_STEPS.find((step) => step === param) ?? CHECKOUT_STEPS[0]
+}
+
+/** The step after this one; after the last the last (spec §4). */
+export function nextStep(step: CheckoutStep): CheckoutStep {
+  return CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) + 1] ?? step
+}
+
+/** The step before this one; before the first the first (spec §4). */
+export function previousStep(step: CheckoutStep): CheckoutStep {
+  return CHECKOUT_STEPS[CHECKOUT_STEPS.indexOf(step) - 1] ?? step
 }
 
 /** Who buys, as filled in. The invoice's fields are empty unless one is wanted. */

@@ -1,6 +1,5 @@
-import { CHECKOUT_STEPS, THANK_YOU } from '../../domain/checkout/checkout.ts'
+import { CHECKOUT_STEPS, previousStep, THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
-import { previousStep } from '../../domain/forms/stepper.ts'
 import { PageUser } from '../../features/account/page-user.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
@@ -78,13 +77,12 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
     )
   }
   const titles = stepTitles(t)
-  const current = CHECKOUT_STEPS.indexOf(step)
-  const before = CHECKOUT_STEPS[previousStep(current)] ?? step
+  const before = previousStep(step)
   return (
     <>
       <Stepper
         label={t('common:checkoutSteps')}
-        current={current}
+        current={CHECKOUT_STEPS.indexOf(step)}
         completedLabel={t('common:checkoutCompleted')}
         steps={CHECKOUT_STEPS.map((each) => ({ title: titles[each], href: data.hrefs.steps[each] }))}
       />

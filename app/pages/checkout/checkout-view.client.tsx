@@ -4,7 +4,7 @@ import { cartEvent } from '../../analytics/cart-event.ts'
 import { mayTrack, track } from '../../analytics/track.ts'
 import type { Cart } from '../../domain/cart/cart.ts'
 import { formerPrices } from '../../domain/cart/changed-prices.ts'
-import { type CheckoutStep, furthestStep, goneNames, isPayable, isStepOpen } from '../../domain/checkout/checkout.ts'
+import { type CheckoutStep, furthestStep, goneNames, isPayable, isStepOpen, nextStep } from '../../domain/checkout/checkout.ts'
 import { fillSlots } from '../../domain/fill-slots.ts'
 import { paymentHref } from '../../domain/checkout/order.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
@@ -71,7 +71,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isGuest && owner !== null) reportSessionEnd(owner)
   }, [isGuest])
 
-  const goTo = (next: CheckoutStep) => location.assign(hrefs.steps[next])
+  const goOn = () => location.assign(hrefs.steps[nextStep(step)])
 
   async function onOrder(comment: string): Promise<OrderOutcome> {
     const outcome = await order({
@@ -113,7 +113,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         words={words}
         onDone={(contact) => {
           save({ contact })
-          goTo('delivery')
+          goOn()
         }}
       />
     ),
@@ -132,7 +132,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         onWays={(ways) => save({ ways })}
         onDone={(address) => {
           save({ address })
-          goTo('payment')
+          goOn()
         }}
       />
     ),
@@ -145,7 +145,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         words={words}
         onDone={(payment) => {
           save({ payment })
-          goTo('summary')
+          goOn()
         }}
       />
     ),

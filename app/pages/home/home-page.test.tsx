@@ -1,3 +1,4 @@
+import { Children, isValidElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Banner } from '../../domain/marketing/banners.ts'
@@ -9,6 +10,7 @@ import { CategoryIndex } from './category-index.tsx'
 import { Hero } from './hero.tsx'
 import { homeBoutiques } from './home-boutiques.ts'
 import { HomeHead } from './home-head.tsx'
+import { HomePage } from './home-page.tsx'
 import { categoryExamples, searchRow } from './home-searches.ts'
 import { Plates } from './plates.tsx'
 import { ProductRow } from './product-row.tsx'
@@ -34,6 +36,15 @@ const ROWS = ['newest', 'promo', 'popular'] as const
 const emptyPage: SearchPage = { items: [], total: 0, facets: null }
 
 describe('the cover', () => {
+  test('CNS-06, GAP-29: it is the first banner of the position home; two more are plates', async () => {
+    const banners = [{ ...BANNER, configuration: { ...BANNER.configuration, position: 'top' as const } }, BANNER, BANNER, BANNER, BANNER]
+    const shop = { decorations: async () => ({ banners, promoBar: null }), search: async () => emptyPage, boutique: async () => null }
+    const parts = Children.toArray((await HomePage(await testInput({ params: {}, shop }))).props.children)
+    const propsOf = (component: unknown) => parts.flatMap((part) => (isValidElement(part) && part.type === component ? [part.props] : []))
+    expect(propsOf(Hero)).toMatchObject([{ banner: BANNER }])
+    expect(propsOf(Plates)).toMatchObject([{ banners: [BANNER, BANNER] }])
+  })
+
   test('its picture is fetched first, in the crop for the window', async () => {
     const html = renderToStaticMarkup(<Hero input={await testInput({ params: {} })} banner={BANNER} />)
     expect(html).toContain('fetchPriority="high"')

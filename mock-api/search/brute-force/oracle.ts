@@ -10,8 +10,9 @@ import { endingOf } from '../polish-stem.ts'
 import { type Concept, readQuery } from '../read-query.ts'
 import { typoDistance } from '../typo-distance.ts'
 import { isSameWord } from '../word-forms.ts'
-import { textOfHtml, words } from '../words.ts'
+import { words } from '../words.ts'
 import { type Manner, type Place, PLACES, WORTH } from '../worth.ts'
+import { textOfHtml } from './text-of-html.ts'
 
 type Product = typeof product.$inferSelect
 type Answer = { total: number; ids: number[]; facets: WireFacets }
