@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PROMISES } from '#seeds/content/promises.ts'
 import { Promises } from './promises.tsx'
-import { testInput } from './test-input.ts'
+import { testInput } from '../testing/test-input.ts'
 
 test.each([
   ['pl', '350 zł'],

@@ -6,7 +6,7 @@ import { LANGUAGES, type Language } from '../domain/language.ts'
 import { marketOfLanguage } from '../domain/market.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import { Shell } from './shell.tsx'
-import { testInput } from './test-input.ts'
+import { testInput } from '../testing/test-input.ts'
 
 async function render(language: Language, match: RouteMatch | null = null, now?: number): Promise<string> {
   const input = await testInput({ params: {}, language, ...(now !== undefined && { now }) })

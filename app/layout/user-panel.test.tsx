@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '../domain/language.ts'
 import type { User } from '../domain/account/user.ts'
-import { testInput } from './test-input.ts'
+import { testInput } from '../testing/test-input.ts'
 import { UserPanel } from './user-panel.tsx'
 import { visitorProps } from './visitor-props.ts'
 

@@ -4,7 +4,7 @@ import { CheckboxList } from './checkbox-list/checkbox-list.client.tsx'
 import { CheckboxTree } from './checkbox-tree/checkbox-tree.client.tsx'
 import { Checkbox } from './checkbox/checkbox.tsx'
 import { RadioCards } from './radio-card/radio-cards.tsx'
-import { readTags } from './read-tags.ts'
+import { readTags } from '../testing/read-tags.ts'
 
 const ignore = () => {}
 

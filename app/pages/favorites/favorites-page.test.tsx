@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { testInput } from '../../layout/test-input.ts'
+import { testInput } from '../../testing/test-input.ts'
 import type { PrivateShop } from '../../shop-api/private-shop.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { FavoritesPage } from './favorites-page.tsx'

@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '../../domain/account/profile.ts'
-import { testInput } from '../../layout/test-input.ts'
+import { testInput } from '../../testing/test-input.ts'
 import type { PrivatePage } from '../../page.ts'
 import { outcomeOf } from '../../page-outcome.ts'
 import type { PrivateShop } from '../../shop-api/private-shop.ts'

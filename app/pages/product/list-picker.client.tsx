@@ -8,7 +8,7 @@ import { putOnProList, readProLists } from '../../shop-api/browser/pro-lists.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { Spinner } from '../../ui/progress/spinner.tsx'
+import { Spinner } from '../../ui/spinner/spinner.tsx'
 import styles from './list-picker.module.css'
 
 export interface ListPickerProps {

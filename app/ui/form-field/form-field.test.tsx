@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PrefixedValue } from '../prefixed-value/prefixed-value.tsx'
-import { readTags } from '../read-tags.ts'
+import { readTags } from '../../testing/read-tags.ts'
 import { fieldAria } from './field-aria.ts'
 import { SelectField } from './select-field.tsx'
 import { TextField } from './text-field.tsx'

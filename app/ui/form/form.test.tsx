@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { TextField } from '../form-field/text-field.tsx'
-import { readTags } from '../read-tags.ts'
+import { readTags } from '../../testing/read-tags.ts'
 import { Form } from './form.tsx'
 import { SubmitButton } from './submit-button.tsx'
 import { useForm } from './use-form.ts'

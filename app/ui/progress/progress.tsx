@@ -1,4 +1,4 @@
-import styles from './progress.module.css'
+import styles from '../spinner/spinner.module.css'
 
 interface ProgressProps {
   label: string

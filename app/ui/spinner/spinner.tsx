@@ -1,4 +1,4 @@
-import styles from './progress.module.css'
+import styles from './spinner.module.css'
 
 interface SpinnerProps {
   /** Says what takes time; without words it is an ornament of what does. */
