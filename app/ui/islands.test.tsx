@@ -69,9 +69,16 @@ test('UIK-19: a dropdown is a popover of the browser, which closes on a press ou
   expect(html).toContain(`<dialog id="${id}" popover="auto" aria-label="Sortowanie"`)
 })
 
-test('UIK-25: a tooltip is there when it has words', () => {
-  expect(renderToStaticMarkup(<Tooltip title="Cena z 30 dni">Cena</Tooltip>)).toContain('role="tooltip"')
-  expect(renderToStaticMarkup(<Tooltip>Cena</Tooltip>)).toBe('Cena')
+test('UIK-25: a control has a tooltip if it has a title, and its name only once', () => {
+  expect(renderToStaticMarkup(<Tooltip title="Pokaż">x</Tooltip>)).toMatch(/x<span popover="manual"[^>]* aria-hidden="true">.*Pokaż</)
+  expect(renderToStaticMarkup(<Tooltip>x</Tooltip>)).toBe('x')
+})
+
+test('UIK-25: the eye of a password field has no text, so its name is a tooltip', () => {
+  const html = renderToStaticMarkup(
+    <PasswordField id="password" name="password" label="Hasło" showLabel="Pokaż hasło" autoComplete="current-password" />,
+  )
+  expect(html).toMatch(/aria-label="Pokaż hasło".*<span popover="manual".*Pokaż hasło</)
 })
 
 test.each([

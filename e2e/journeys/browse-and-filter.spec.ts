@@ -104,6 +104,68 @@ test('FLT-20, GAP-65, GAP-138: a long list is drawn in a section that opens: a p
   await expect(page).toHaveURL(`/produkty?classification=1&categories=${FURNITURE}`)
 })
 
+test('UIK-08, UIK-11, UIK-12: a tree of the dialog shows what follows from a click, and collapses', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await dialog.locator('summary', { hasText: 'Kategorie' }).click()
+  const furniture = dialog.getByRole('checkbox', { name: /^Meble/ })
+  const chests = dialog.getByRole('checkbox', { name: /^Komody/ })
+  const isPartly = () => furniture.evaluate((box: HTMLInputElement) => box.indeterminate)
+  const arrow = dialog.getByLabel('Rozwiń: Meble')
+  await arrow.click()
+  await chests.check()
+  await expect.poll(isPartly).toBe(true)
+  await furniture.click()
+  await expect(furniture).toBeChecked()
+  expect(await isPartly()).toBe(false)
+  await chests.uncheck()
+  await expect.poll(isPartly).toBe(true)
+  await arrow.click()
+  await expect(chests).toBeHidden()
+})
+
+test('UIK-51, UIK-52: the bounds of a range in the dialog keep each other in order', async ({ page, visit }) => {
+  await visit('catalog', { filters: { ...NO_FILTERS, price: { from: 100, to: 400 } } })
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  const price = page.getByRole('dialog', { name: 'Filtry' }).getByRole('group', { name: 'Cena' })
+  const [from, to] = [price.getByRole('spinbutton', { name: /^Od/ }), price.getByRole('spinbutton', { name: /^Do/ })]
+  await from.fill('400')
+  await expect(to).toHaveValue('')
+  await to.fill('30')
+  await expect(to).toHaveValue('30')
+  await to.blur()
+  await expect(to).toHaveValue('')
+})
+
+test('UIK-13, UIK-14: the makers of the dialog are searched without regard to case, 500 ms after the last key', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await dialog.locator('summary', { hasText: 'Producent' }).click()
+  const search = dialog.getByRole('searchbox')
+  const makers = dialog.locator('[data-searched]').getByRole('checkbox')
+  const all = await makers.count()
+  const name = (await dialog.locator('[data-searched] label > span').first().innerText()).trim()
+  await search.focus()
+  await page.clock.install()
+  await page.clock.pauseAt(Date.now() + 1_000)
+  await search.pressSequentially(name.toUpperCase())
+  await page.clock.runFor(400)
+  await expect(makers).toHaveCount(all)
+  // The last key may arrive after the clock has moved; then another turn passes.
+  await expect(async () => {
+    await page.clock.runFor(200)
+    expect(await makers.count()).toBeLessThan(all)
+  }).toPass()
+  await expect(makers.first()).toBeVisible()
+  await search.fill('nic takiego')
+  await expect(async () => {
+    await page.clock.runFor(600)
+    await expect(dialog.getByRole('status').filter({ hasText: /\S/ })).toBeVisible({ timeout: 500 })
+  }).toPass()
+})
+
 test('GAP-131: Escape closes the dialog with all filters and gives the focus back', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const opener = page.getByRole('button', { name: 'Wszystkie filtry' })

@@ -8,14 +8,6 @@ export interface TreeEntry {
   translation: string
 }
 
-/** A row of the tree as it is shown (spec §3). */
-export interface TreeNode extends TreeEntry {
-  /** 0 at the top. */
-  level: number
-  childrenLength: number
-  expanded: boolean
-}
-
 export interface Tree {
   roots: readonly TreeEntry[]
   childrenOf: ReadonlyMap<number, readonly TreeEntry[]>
@@ -70,33 +62,8 @@ export function selectionOf(tree: Tree, ids: readonly number[]): TreeSelection {
   return new Set(collect(tree.roots))
 }
 
-/** The expanded nodes after a press on a node's arrow; collapsing it collapses its descendants (spec §4). */
-export function toggleExpanded(tree: Tree, expanded: ReadonlySet<number>, id: number): ReadonlySet<number> {
-  if (!expanded.has(id)) return new Set([...expanded, id])
-  const collapsed = new Set([id, ...descendantsOf(tree, id)])
-  return new Set([...expanded].filter((other) => !collapsed.has(other)))
-}
-
-/** The rows to show, top down: children only under expanded nodes. */
-export function treeRows(tree: Tree, expanded: ReadonlySet<number>): TreeNode[] {
-  const rowsOf = (entries: readonly TreeEntry[], level: number): TreeNode[] =>
-    entries.flatMap((entry) => {
-      const children = tree.childrenOf.get(entry.id) ?? []
-      const isExpanded = expanded.has(entry.id)
-      return [
-        { ...entry, level, childrenLength: children.length, expanded: isExpanded },
-        ...(isExpanded ? rowsOf(children, level + 1) : []),
-      ]
-    })
-  return rowsOf(tree.roots, 0)
-}
-
 /** A leaf is its own only leaf. */
 function leavesOf(tree: Tree, id: number): number[] {
   const children = tree.childrenOf.get(id) ?? []
   return children.length === 0 ? [id] : children.flatMap((child) => leavesOf(tree, child.id))
-}
-
-function descendantsOf(tree: Tree, id: number): number[] {
-  return (tree.childrenOf.get(id) ?? []).flatMap(({ id: childId }) => [childId].concat(descendantsOf(tree, childId)))
 }

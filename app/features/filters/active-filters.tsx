@@ -1,5 +1,6 @@
 import { activeBadges } from '../../domain/search/filter-badges.ts'
 import { withoutAll } from '../../domain/search/filters.ts'
+import { TextTile } from '../../ui/tile/text-tile.tsx'
 import styles from './active-filters.module.css'
 import { badgeTexts } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'
@@ -13,9 +14,9 @@ export function ActiveFilters({ view: { filters, address, market, t } }: { view:
       <ul>
         {badges.map(({ id, title, without }) => (
           <li key={id}>
-            <a href={address(without)} aria-label={t('product-listing:removeFilter', { title })} rel="nofollow">
+            <TextTile href={address(without)} isRemoval aria-label={t('product-listing:removeFilter', { title })} rel="nofollow">
               {title}
-            </a>
+            </TextTile>
           </li>
         ))}
         <li>

@@ -1,5 +1,5 @@
 'use client'
-import { SwatchTile } from '../../ui/tile/image-tile.tsx'
+import { SwatchTile } from '../../ui/tile/swatch-tile.tsx'
 import { Choice } from './choice.tsx'
 import type { CountedChoice } from './choices.ts'
 import styles from './color-choices.module.css'

@@ -1,4 +1,4 @@
-import { blurUpper, changeLower, type PickedRange } from '../../domain/search/range-picker.ts'
+import { blurUpper, changeLower } from '../../domain/search/range-picker.ts'
 
 /** Keeps two bounds in order (spec §5): raising the lower one past the upper clears that, leaving a too small upper one clears it. */
 export function keepInOrder(changed: HTMLInputElement, event: 'change' | 'blur'): void {
@@ -7,9 +7,10 @@ export function keepInOrder(changed: HTMLInputElement, event: 'change' | 'blur')
   const upper = range?.querySelector<HTMLInputElement>('[data-bound="to"]')
   if (!lower || !upper) return
   const picked = { lower: valueOf(lower), upper: valueOf(upper) }
-  if (changed === upper && event === 'blur') write(upper, blurUpper(picked).upper)
-  if (changed === lower) {
-    const next: PickedRange = changeLower(picked, picked.lower)
+  if (event === 'blur' && changed === upper) write(upper, blurUpper(picked).upper)
+  // Only a change: leaving the lower field untouched must not clear an equal upper bound (GAP-13).
+  if (event === 'change' && changed === lower) {
+    const next = changeLower(picked, picked.lower)
     write(lower, next.lower)
     write(upper, next.upper)
   }

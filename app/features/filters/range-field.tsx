@@ -1,7 +1,7 @@
 import { boundKeys, FACETS, type RangeFacet } from '../../domain/search/facets.ts'
 import { formatInteger } from '../../domain/pricing/format-price.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
-import { RangeBound } from '../../ui/range/range-bound.tsx'
+import { RangeFields } from '../../ui/range/range-fields.tsx'
 import { approximateEuros } from './approximate-euros.ts'
 import { FACET_LABELS } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'
@@ -22,24 +22,16 @@ export function RangeField({ facet, view: { filters, market, t }, facets }: Rang
   // Whole units that take in the hits at both ends.
   const ends = offered && { from: Math.floor(offered.min), to: Math.ceil(offered.max) }
   const euros = facet === 'price' && market.currencyId === 'EUR' ? approximateEuros({ ...ends, ...chosen }, t) : null
+  const boundOf = (bound: 'from' | 'to') => ({
+    label: t(`product-listing:${bound}`),
+    name: keys[bound],
+    defaultValue: chosen[bound],
+    placeholder: ends ? formatInteger(ends[bound]) : undefined,
+    autoComplete: 'off',
+  })
   return (
-    <fieldset data-range>
-      <legend className={facet === 'price' ? 'visually-hidden' : styles.legend}>{t(FACET_LABELS[facet])}</legend>
-      <div className={styles.bounds}>
-        {(['from', 'to'] as const).map((bound) => (
-          <RangeBound
-            key={bound}
-            label={t(`product-listing:${bound}`)}
-            unit={unit}
-            name={keys[bound]}
-            defaultValue={chosen[bound]}
-            placeholder={ends ? formatInteger(ends[bound]) : undefined}
-            autoComplete="off"
-            data-bound={bound}
-          />
-        ))}
-      </div>
+    <RangeFields legend={t(FACET_LABELS[facet])} isLegendHidden={facet === 'price'} unit={unit} from={boundOf('from')} to={boundOf('to')}>
       {euros && <p className={styles.note}>{euros}</p>}
-    </fieldset>
+    </RangeFields>
   )
 }

@@ -3,6 +3,8 @@ import { photoVariant } from '../../domain/product/photo.ts'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { ImageTile } from '../../ui/tile/image-tile.tsx'
+import { SwatchTile } from '../../ui/tile/swatch-tile.tsx'
 import styles from './product-variants.module.css'
 
 interface ProductVariantsProps {
@@ -46,12 +48,12 @@ export function ProductVariants({ group, input }: ProductVariantsProps) {
 
 function OptionFace({ option, group, text }: { option: VariantOption; group: VariantGroup; text: string }) {
   if (group.type === 'IMAGE' && option.imageUrl) {
-    return <img src={photoVariant(option.imageUrl, 320, 'webp')} alt={text} width={42} height={42} loading="lazy" />
+    return <ImageTile src={photoVariant(option.imageUrl, 320, 'webp')} alt={text} />
   }
   if (group.type === 'COLOUR' && option.color) {
     return (
       <>
-        <span className={styles.swatch} style={{ backgroundColor: option.color }} />
+        <SwatchTile color={option.color} />
         <span className="visually-hidden">{text}</span>
       </>
     )

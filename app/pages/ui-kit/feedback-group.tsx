@@ -1,20 +1,17 @@
-import { DAY_MS, MINUTE_MS } from '../../domain/time/instant.ts'
 import { BannerStrip } from '../../ui/banner-strip/banner-strip.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CloseIcon, HeartIcon } from '../../ui/icons/icons.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import { Progress } from '../../ui/progress/progress.tsx'
 import { Spinner } from '../../ui/spinner/spinner.tsx'
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
-import { CountdownDemo } from './countdown-demo.client.tsx'
 import { LONG } from './sample-words.ts'
 import { Specimen } from './specimen.tsx'
 import { ToastDemo } from './toast-demo.client.tsx'
 import styles from './ui-kit-page.module.css'
 
-export function FeedbackGroup({ now }: { now: number }) {
+export function FeedbackGroup() {
   return (
     <>
       <Specimen
@@ -90,10 +87,8 @@ export function FeedbackGroup({ now }: { now: number }) {
         ]}
       />
       <Specimen
-        name="Progress, Spinner"
+        name="Spinner"
         states={[
-          { state: 'Wiadomo, ile', shows: <Progress label="Do darmowej dostawy" value={120} max={350} valueText="120 z 350 zł" /> },
-          { state: 'Nie wiadomo, ile', shows: <Progress label="Wysyłanie" /> },
           {
             state: 'W toku',
             shows: (
@@ -103,13 +98,6 @@ export function FeedbackGroup({ now }: { now: number }) {
               </div>
             ),
           },
-        ]}
-      />
-      <Specimen
-        name="Countdown"
-        states={[
-          { state: 'Dni', shows: <CountdownDemo now={now} endsAt={now + 3 * DAY_MS} /> },
-          { state: 'Minuty', shows: <CountdownDemo now={now} endsAt={now + 5 * MINUTE_MS} /> },
         ]}
       />
       <Specimen

@@ -154,7 +154,14 @@ export function FieldGroup() {
         states={[
           {
             state: 'Zwykły formularz',
-            shows: <RangeFields legend="Szerokość" fromLabel="Od" toLabel="Do" unit="cm" fromName="from" toName="to" from={40} />,
+            shows: (
+              <RangeFields
+                legend="Szerokość"
+                unit="cm"
+                from={{ label: 'Od', name: 'from', defaultValue: 40 }}
+                to={{ label: 'Do', name: 'to' }}
+              />
+            ),
           },
         ]}
       />

@@ -1,6 +1,5 @@
 import { hasArrows } from '../../domain/forms/carousel.ts'
 import { pageWindow } from '../../domain/search/pagination.ts'
-import { Accordion } from '../../ui/accordion/accordion.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs/breadcrumbs.tsx'
 import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
@@ -59,34 +58,6 @@ export function NavigationGroup() {
                   { id: 'same-style', title: 'W tym samym stylu', content: <p>Pierwsza karta</p> },
                   { id: 'same-vendor', title: 'Od tego sprzedawcy', content: <p>Druga karta</p> },
                   { id: 'long-tab', title: LONG, content: <p>{LONG}</p> },
-                ]}
-              />
-            ),
-          },
-        ]}
-      />
-      <Specimen
-        name="Accordion"
-        states={[
-          {
-            state: 'Niezależne, jedno otwarte',
-            shows: (
-              <Accordion
-                entries={[
-                  { id: 'size', title: 'Wymiary', content: <p>120 × 40 × 75 cm</p>, isOpen: true },
-                  { id: 'care', title: LONG, content: <p>{LONG}</p> },
-                ]}
-              />
-            ),
-          },
-          {
-            state: 'Jedno zamyka drugie',
-            shows: (
-              <Accordion
-                group="one"
-                entries={[
-                  { id: 'first', title: 'Pierwsze', content: <p>Treść</p> },
-                  { id: 'second', title: 'Drugie', content: <p>Treść</p> },
                 ]}
               />
             ),

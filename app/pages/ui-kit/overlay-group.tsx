@@ -1,6 +1,8 @@
 import { Button } from '../../ui/button/button.tsx'
 import { DialogButton } from '../../ui/dialog/dialog-button.client.tsx'
 import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
+import { IconButton } from '../../ui/icon-button/icon-button.tsx'
+import { HeartIcon } from '../../ui/icons/icons.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.client.tsx'
 import { DialogDemo } from './dialog-demo.client.tsx'
 import { LONG } from './sample-words.ts'
@@ -25,8 +27,8 @@ export function OverlayGroup() {
           {
             state: 'Z podpowiedzią',
             shows: (
-              <Tooltip title="Najniższa cena z 30 dni">
-                <Button variant="secondary">1 200 zł</Button>
+              <Tooltip title="Polub">
+                <IconButton label="Polub" icon={<HeartIcon />} />
               </Tooltip>
             ),
           },
@@ -34,7 +36,7 @@ export function OverlayGroup() {
             state: 'Długa podpowiedź',
             shows: (
               <Tooltip title={LONG}>
-                <Button variant="secondary">900 zł</Button>
+                <IconButton label={LONG} icon={<HeartIcon />} />
               </Tooltip>
             ),
           },
@@ -42,7 +44,7 @@ export function OverlayGroup() {
             state: 'Bez podpowiedzi',
             shows: (
               <Tooltip>
-                <Button variant="secondary">300 zł</Button>
+                <IconButton label="Bez podpowiedzi" icon={<HeartIcon />} />
               </Tooltip>
             ),
           },

@@ -16,7 +16,7 @@ import styles from './ui-kit-page.module.css'
 import { WordsGroup } from './words-group.tsx'
 
 /** Every component of app/ui in every state, in groups that the address can name. */
-export function UiKitPage({ t, now }: PageInput<unknown>) {
+export function UiKitPage({ t }: PageInput<unknown>) {
   const groups: readonly { id: string; title: string; shows: ReactNode }[] = [
     { id: 'button', title: 'Przyciski', shows: <ButtonGroup /> },
     { id: 'words', title: 'Słowa i obrazy', shows: <WordsGroup /> },
@@ -46,7 +46,7 @@ export function UiKitPage({ t, now }: PageInput<unknown>) {
     },
     { id: 'navigation', title: 'Droga', shows: <NavigationGroup /> },
     { id: 'overlays', title: 'Nad stroną', shows: <OverlayGroup /> },
-    { id: 'feedback', title: 'Odpowiedzi', shows: <FeedbackGroup now={now} /> },
+    { id: 'feedback', title: 'Odpowiedzi', shows: <FeedbackGroup /> },
   ]
 
   return (

@@ -1,11 +1,11 @@
-import { Avatar } from '../../ui/avatar/avatar.tsx'
 import { Badge } from '../../ui/badge/badge.tsx'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import * as icons from '../../ui/icons/icons.tsx'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import { Picture } from '../../ui/picture/picture.tsx'
 import { SectionHeader } from '../../ui/section-header/section-header.tsx'
-import { ImageTile, SwatchTile } from '../../ui/tile/image-tile.tsx'
+import { ImageTile } from '../../ui/tile/image-tile.tsx'
+import { SwatchTile } from '../../ui/tile/swatch-tile.tsx'
 import { TextTile } from '../../ui/tile/text-tile.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
 import { LONG, LONG_WORD, PICTURE } from './sample-words.ts'
@@ -81,7 +81,6 @@ export function WordsGroup() {
             shows: (
               <div className={styles.row}>
                 <ImageTile src={PICTURE} alt="Kafelek" />
-                <ImageTile src={PICTURE} alt="Mały kafelek" size="small" />
                 {(['solid', 'metallic', 'transparent', 'rainbow'] as const).map((pattern) => (
                   <SwatchTile key={pattern} color="tan" pattern={pattern} />
                 ))}
@@ -90,30 +89,14 @@ export function WordsGroup() {
             ),
           },
           {
-            state: 'Słowa: zwykłe, odnośnik, bieżące, długie',
+            state: 'Słowa: zwykłe, do usunięcia, długie',
             shows: (
               <div className={styles.row}>
-                <TextTile>Fotele</TextTile>
                 <TextTile href="#words">Stoły</TextTile>
-                <TextTile href="#words" isCurrent>
+                <TextTile href="#words" isRemoval>
                   Lampy
                 </TextTile>
                 <TextTile href="#words">{LONG}</TextTile>
-              </div>
-            ),
-          },
-        ]}
-      />
-      <Specimen
-        name="Avatar"
-        states={[
-          {
-            state: 'Inicjały i zdjęcie, dwie wielkości',
-            shows: (
-              <div className={styles.row}>
-                <Avatar name="Anna Nowak" />
-                <Avatar name="Anna Nowak" src={PICTURE} />
-                <Avatar name="Zofia Wędrychowska-Żak" size="large" />
               </div>
             ),
           },

@@ -46,14 +46,6 @@ export function UserIcon(props: IconProps) {
   )
 }
 
-export function MenuIcon(props: IconProps) {
-  return (
-    <Frame {...props}>
-      <path d="M3.75 7h16.5M3.75 12h16.5M3.75 17h16.5" />
-    </Frame>
-  )
-}
-
 export function CloseIcon(props: IconProps) {
   return (
     <Frame {...props}>
@@ -86,14 +78,6 @@ export function ChevronDownIcon(props: IconProps) {
   )
 }
 
-export function ChevronUpIcon(props: IconProps) {
-  return (
-    <Frame {...props}>
-      <path d="m5.5 14.75 6.5-6.5 6.5 6.5" />
-    </Frame>
-  )
-}
-
 export function FilterIcon(props: IconProps) {
   return (
     <Frame {...props}>
@@ -112,42 +96,6 @@ export function CheckIcon(props: IconProps) {
   )
 }
 
-export function TruckIcon(props: IconProps) {
-  return (
-    <Frame {...props}>
-      <path d="M5.25 17H2.75V6.25h11V17h-4.5m4.5-7h4l3.5 3.75V17h-2m-4.5 0h-1" />
-      <circle cx="7.25" cy="17.25" r="2" />
-      <circle cx="17.25" cy="17.25" r="2" />
-    </Frame>
-  )
-}
-
-export function PhoneIcon(props: IconProps) {
-  return (
-    <Frame {...props}>
-      <path d="M8.9 4.25H5.5c-.7 0-1.27.57-1.22 1.27.5 7.7 6.5 13.7 14.2 14.2.7.05 1.27-.52 1.27-1.22v-3.4l-4.1-1.6-1.9 2a13 13 0 0 1-5.25-5.25l2-1.9-1.6-4.1Z" />
-    </Frame>
-  )
-}
-
-export function MailIcon(props: IconProps) {
-  return (
-    <Frame {...props}>
-      <path d="M3.25 5.75h17.5v12.5H3.25z" />
-      <path d="m3.75 6.5 8.25 7 8.25-7" />
-    </Frame>
-  )
-}
-
-export function GlobeIcon(props: IconProps) {
-  return (
-    <Frame {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <path d="M3.5 12h17M12 3.5c2.4 2.3 3.6 5.2 3.6 8.5s-1.2 6.2-3.6 8.5c-2.4-2.3-3.6-5.2-3.6-8.5S9.6 5.8 12 3.5Z" />
-    </Frame>
-  )
-}
-
 export function PlusIcon(props: IconProps) {
   return (
     <Frame {...props}>
@@ -160,15 +108,6 @@ export function MinusIcon(props: IconProps) {
   return (
     <Frame {...props}>
       <path d="M4.75 12h14.5" />
-    </Frame>
-  )
-}
-
-export function ZoomIcon(props: IconProps) {
-  return (
-    <Frame {...props}>
-      <circle cx="10.5" cy="10.5" r="6.75" />
-      <path d="m15.5 15.5 5.25 5.25M10.5 7.5v6m-3-3h6" />
     </Frame>
   )
 }

@@ -5,6 +5,7 @@ import { FormField } from '../form-field/form-field.tsx'
 import type { TextFieldProps } from '../form-field/text-field.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { EyeIcon } from '../icons/icons.tsx'
+import { Tooltip } from '../tooltip/tooltip.client.tsx'
 import styles from '../form-field/form-field.module.css'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
@@ -30,13 +31,15 @@ export function PasswordField({ id, label, isRequired, error, hint, showLabel, .
           className={styles.control}
         />
         <span className={styles.action}>
-          <IconButton
-            label={showLabel}
-            icon={<EyeIcon size={20} />}
-            aria-pressed={isShown}
-            aria-controls={id}
-            onClick={() => setIsShown(!isShown)}
-          />
+          <Tooltip title={showLabel}>
+            <IconButton
+              label={showLabel}
+              icon={<EyeIcon size={20} />}
+              aria-pressed={isShown}
+              aria-controls={id}
+              onClick={() => setIsShown(!isShown)}
+            />
+          </Tooltip>
         </span>
       </span>
     </FormField>

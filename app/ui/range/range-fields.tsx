@@ -1,26 +1,45 @@
-import { RangeBound } from './range-bound.tsx'
+import type { ComponentProps, ReactNode } from 'react'
+import fieldStyles from '../form-field/form-field.module.css'
 import styles from './range.module.css'
+
+interface RangeBoundProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
+  label: string
+}
 
 interface RangeFieldsProps {
   legend: string
-  fromLabel: string
-  toLabel: string
+  /** The legend stands above the fields in other words already: it is for screen readers alone. @default false */
+  isLegendHidden?: boolean
+  /** Such as "cm". */
   unit: string
-  fromName: string
-  toName: string
-  from?: number | undefined
-  to?: number | undefined
+  from: RangeBoundProps
+  to: RangeBoundProps
+  /** A note below the fields. */
+  children?: ReactNode
 }
 
-/** Two numbers of a plain form; the server reads what was sent. */
-export function RangeFields({ legend, fromLabel, toLabel, unit, fromName, toName, from, to }: RangeFieldsProps) {
+/** Two numbers of a plain form, each at least 0. Scripts find the pair by `data-range` and each bound by `data-bound`. */
+export function RangeFields({ legend, isLegendHidden = false, unit, from, to, children }: RangeFieldsProps) {
   return (
-    <fieldset>
-      <legend className={styles.legend}>{legend}</legend>
+    <fieldset data-range>
+      <legend className={isLegendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       <div className={styles.root}>
-        <RangeBound label={fromLabel} unit={unit} name={fromName} defaultValue={from} />
-        <RangeBound label={toLabel} unit={unit} name={toName} defaultValue={to} />
+        <RangeBound {...from} unit={unit} data-bound="from" />
+        <RangeBound {...to} unit={unit} data-bound="to" />
       </div>
+      {children}
     </fieldset>
+  )
+}
+
+function RangeBound({ label, unit, ...input }: RangeBoundProps & { unit: string; 'data-bound': 'from' | 'to' }) {
+  return (
+    <label className={styles.bound}>
+      <span className={styles.label}>{label}</span>
+      <span className={styles.value}>
+        <input {...input} type="number" inputMode="decimal" min={0} step="any" className={fieldStyles.control} />
+        <span className={styles.unit}>{unit}</span>
+      </span>
+    </label>
   )
 }

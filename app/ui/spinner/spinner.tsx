@@ -9,5 +9,5 @@ interface SpinnerProps {
 
 /** Something is under way. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
-  return <span className={styles.spinner} data-size={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />
+  return <span className={styles.root} data-size={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />
 }

@@ -1,27 +1,13 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import styles from './tile.module.css'
 
-interface TextTileProps {
-  children: ReactNode
-  /** Makes it a link. */
-  href?: string
-  /** Marks the one of several that is shown now. @default false */
-  isCurrent?: boolean
+interface TextTileProps extends Omit<ComponentProps<'a'>, 'className'> {
+  href: string
+  /** Draws a cross behind the text: the link takes it away. @default false */
+  isRemoval?: boolean
 }
 
-/** A word or two in a capsule: a link where it goes somewhere, else plain words. */
-export function TextTile({ children, href, isCurrent = false }: TextTileProps) {
-  const current = isCurrent || undefined
-  if (!href) {
-    return (
-      <span className={styles.text} aria-current={current}>
-        {children}
-      </span>
-    )
-  }
-  return (
-    <a className={styles.text} href={href} aria-current={current}>
-      {children}
-    </a>
-  )
+/** A word or two in a capsule, as a link; takes all attributes of `<a>`. */
+export function TextTile({ isRemoval = false, ...link }: TextTileProps) {
+  return <a {...link} className={styles.text} data-removal={isRemoval || undefined} />
 }

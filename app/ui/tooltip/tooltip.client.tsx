@@ -1,31 +1,22 @@
 'use client'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { type FocusEvent, useRef, type ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {
-  /** Without words there is no tooltip (UIK-25). */
+  /** What is shown; without a title there is no tooltip (UIK-25). It repeats the name of the control, so screen readers skip it. */
   title?: string | undefined
-  /** One control, which the words then describe, or a text. */
+  /** A control with `aria-label`. */
   children: ReactNode
 }
 
-/** Words over a control, 14 px away (UIK-26), while it is pointed at or focused; Escape hides them. */
+/** Shows the name of an icon button 14 px away (UIK-26) while it is hovered or has keyboard focus; Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ title, children }: TooltipProps) {
-  const id = useId()
   const root = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
-
-  // The control is the caller's markup, so the tie to it is made on the element.
-  useEffect(() => {
-    const control = root.current?.querySelector('a, button, input, [tabindex]')
-    if (title) control?.setAttribute('aria-describedby', id)
-    return () => control?.removeAttribute('aria-describedby')
-  }, [id, title])
-
   if (!title) return children
+
   const show = () => root.current && bubble.current?.showPopover({ source: root.current })
   const hide = () => bubble.current?.hidePopover()
-
   return (
     <span
       ref={root}
@@ -33,12 +24,12 @@ export function Tooltip({ title, children }: TooltipProps) {
       className={styles.root}
       onPointerEnter={show}
       onPointerLeave={hide}
-      onFocus={show}
+      onFocus={({ target }: FocusEvent) => target.matches(':focus-visible') && show()}
       onBlur={hide}
-      onKeyDown={(event) => event.key === 'Escape' && hide()}
+      onKeyDown={({ key }) => key === 'Escape' && hide()}
     >
       {children}
-      <span ref={bubble} id={id} role="tooltip" popover="manual" className={styles.bubble}>
+      <span ref={bubble} popover="manual" className={styles.bubble} aria-hidden="true">
         <span className={styles.surface} data-surface>
           {title}
         </span>

@@ -1,0 +1,168 @@
+// What scripts add to filter forms, on the markup that ships and without a browser: its inputs become plain objects.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { readTags } from '../../testing/read-tags.ts'
+import { testInput } from '../../testing/test-input.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
+import { ChoiceTree } from './choice-tree.tsx'
+import { enhanceForms } from './enhance-forms.ts'
+import { RangeField } from './range-field.tsx'
+import { chosenInTree, markTree } from './tree-checks.ts'
+
+/** An input of the markup, and the element with `data-tree` or `data-range` around it. */
+class FakeInput {
+  indeterminate = false
+  readonly type: string
+  readonly dataset: Record<string, string | undefined>
+  value: string
+  checked: boolean
+  readonly around: () => Fieldset
+  constructor(tag: Record<string, string>, around: () => Fieldset) {
+    this.around = around
+    this.type = tag['type'] ?? 'text'
+    this.dataset = { parent: tag['data-parent'], bound: tag['data-bound'] }
+    this.value = tag['value'] ?? ''
+    this.checked = 'checked' in tag
+  }
+  get valueAsNumber() {
+    return this.value === '' ? Number.NaN : Number(this.value)
+  }
+  closest(selector: string) {
+    return this.around().matches(selector) ? this.around() : null
+  }
+}
+
+interface Fieldset {
+  inputs: FakeInput[]
+  matches: (selector: string) => boolean
+  querySelectorAll: () => FakeInput[]
+  querySelector: (selector: string) => FakeInput | undefined
+}
+
+/** Makes the inputs of a piece of markup act; `send` is an event that bubbles to the forms. */
+function enhanced(html: string) {
+  vi.stubGlobal('HTMLInputElement', FakeInput)
+  const inputs: FakeInput[] = readTags(html, 'input').map((tag) => new FakeInput(tag, () => root))
+  const root: Fieldset = {
+    inputs,
+    matches: (selector) => html.includes(selector.slice(1, -1)),
+    querySelectorAll: () => inputs,
+    querySelector: (selector) => inputs.find(({ dataset }) => selector === `[data-bound="${dataset['bound']}"]`),
+  }
+  const listeners = new Map<string, (event: { target: FakeInput }) => void>()
+  const forms = { addEventListener: (type: string, listener: (event: { target: FakeInput }) => void) => listeners.set(type, listener) }
+  enhanceForms(forms as unknown as HTMLElement, new AbortController().signal)
+  const send = (type: string, target: FakeInput) => listeners.get(type)?.({ target })
+  return { root: root as unknown as HTMLElement, inputs, send }
+}
+
+// 1 ─ 11, 12     2
+const CHOICES = [
+  { id: 1, name: 'Meble', hits: 9 },
+  { id: 2, name: 'Lampy', hits: 4 },
+  { id: 11, name: 'Stoły', hits: 5, parentId: 1 },
+  { id: 12, name: 'Fotele', hits: 0, parentId: 1 },
+]
+const treeMarkup = (chosen: readonly number[] = []) =>
+  renderToStaticMarkup(<ChoiceTree facet="categories" expandLabel="Rozwiń:" name="categories" choices={CHOICES} chosen={chosen} />)
+
+function tree(chosen: readonly number[] = []) {
+  const { root, inputs, send } = enhanced(treeMarkup(chosen))
+  markTree(root)
+  return {
+    click(id: number) {
+      const input = inputs.find(({ value }) => value === String(id))
+      if (!input) throw new Error(`No choice ${id}`)
+      input.checked = !input.checked
+      send('input', input)
+    },
+    /** By id: checked, unchecked or partly checked. */
+    get shown() {
+      return Object.fromEntries(
+        inputs.map(({ value, checked, indeterminate }) => [value, indeterminate ? 'partly' : checked ? 'checked' : 'no']),
+      )
+    },
+    get inAddress() {
+      return chosenInTree(root)
+    },
+  }
+}
+
+test.each([
+  ['UIK-08: clicking a parent selects its children', [], [1], { 1: 'checked', 11: 'checked', 12: 'checked', 2: 'no' }, [1]],
+  ['UIK-08: clicking it again deselects them', [], [1, 1], { 1: 'no', 11: 'no', 12: 'no', 2: 'no' }, []],
+  ['UIK-11: a partly selected parent is indeterminate', [], [11], { 1: 'partly', 11: 'checked', 12: 'no', 2: 'no' }, [11]],
+  ['UIK-08: clicking an indeterminate parent selects the rest', [11], [1], { 1: 'checked', 11: 'checked', 12: 'checked', 2: 'no' }, [1]],
+  ['UIK-09: the last child selects its parent', [11], [12], { 1: 'checked', 11: 'checked', 12: 'checked', 2: 'no' }, [1]],
+  ['UIK-10: the only selected child deselects it', [12], [12], { 1: 'no', 11: 'no', 12: 'no', 2: 'no' }, []],
+  ['GAP-138: a parent of the address has its children checked', [1], [], { 1: 'checked', 11: 'checked', 12: 'checked', 2: 'no' }, [1]],
+  ['GAP-138: a child of it can be deselected alone', [1], [11], { 1: 'partly', 11: 'no', 12: 'checked', 2: 'no' }, [12]],
+])('%s', (_sentence, chosen, clicks, shown, inAddress) => {
+  const drawn = tree(chosen)
+  for (const id of clicks) drawn.click(id)
+  expect(drawn.shown).toEqual(shown)
+  expect(drawn.inAddress).toEqual(inAddress)
+})
+
+test('UIK-01: a node has id, parent, text, level, number of children, and says whether it is expanded', () => {
+  const [top = '', branch = ''] = /^<ul[^>]*><li>(.*?)(<details.*?<\/details>)<\/li>/.exec(treeMarkup([11]))?.slice(1) ?? []
+  expect(readTags(top, 'input')).toMatchObject([{ value: '1' }])
+  expect(top).toContain('Meble')
+  expect(readTags(top, 'input')[0]).not.toHaveProperty('data-parent')
+  expect(readTags(branch, 'details')).toEqual([{ open: '' }])
+  expect(readTags(branch, 'summary')).toMatchObject([{ 'aria-label': 'Rozwiń: Meble' }])
+  expect(readTags(branch, 'input').map((tag) => [tag['value'], tag['data-parent']])).toEqual([
+    ['11', '1'],
+    ['12', '1'],
+  ])
+  expect(readTags(branch, 'ul'), 'one level below').toHaveLength(1)
+})
+
+test('UIK-07, UIK-12: a node holds its children inside what collapses, and without scripts all are checkboxes of a form', () => {
+  const html = treeMarkup()
+  expect(readTags(html, 'details')).toEqual([{}])
+  expect(html.replace(/<details.*<\/details>/, '')).not.toMatch(/Stoły|Fotele/)
+  expect(readTags(html, 'input').map(({ type, name }) => `${type} ${name}`)).toEqual(Array(4).fill('checkbox categories'))
+})
+
+async function range() {
+  const { t, market } = await testInput({ params: {} })
+  const view = { filters: { ...NO_FILTERS, price: { from: 100, to: 400 } }, address: () => '/', market, t }
+  const { inputs, send } = enhanced(renderToStaticMarkup(<RangeField facet="price" view={view} facets={null} />))
+  const [from, to] = inputs
+  if (!from || !to) throw new Error('No bounds')
+  return {
+    type(bound: 'from' | 'to', text: string) {
+      const input = { from, to }[bound]
+      input.value = text
+      send('input', input)
+    },
+    leave: (bound: 'from' | 'to') => send('focusout', { from, to }[bound]),
+    get values() {
+      return [from.value, to.value]
+    },
+  }
+}
+
+test.each([
+  ['UIK-51: a lower bound raised to the upper one clears that', ['from', '400'], ['400', '']],
+  ['UIK-51: one below it leaves it', ['from', '399'], ['399', '400']],
+  ['UIK-49: a lower bound is at least 0', ['from', '-5'], ['0', '400']],
+  ['UIK-50: an upper bound may be too small while it is typed', ['to', '4'], ['100', '4']],
+] as const)('%s', async (_sentence, [bound, text], values) => {
+  const price = await range()
+  price.type(bound, text)
+  expect(price.values).toEqual(values)
+})
+
+test.each([
+  ['UIK-52: an upper bound below the lower one is cleared when its field is left', '30', ['100', '']],
+  ['UIK-50: an equal one stays', '100', ['100', '100']],
+])('%s', async (_sentence, text, values) => {
+  const price = await range()
+  price.type('to', text)
+  price.leave('from')
+  expect(price.values).toEqual(['100', text])
+  price.leave('to')
+  expect(price.values).toEqual(values)
+})
