@@ -6,9 +6,6 @@ import { ROOM_FILES } from './sources.ts'
 
 /** Dead exports that may stay. Each must be dead. */
 const EXCEPTIONS: readonly { dead: RegExp; because: string }[] = [
-  { dead: /^app\/ui\/(?!icons\/)/, because: 'the filters are about to be built on the kit’s tree, range and list' },
-  { dead: /^app\/ui\/icons\//, because: 'icons that no screen shows go with them' },
-  { dead: /^app\/domain\/search\/tree-selection\.ts/, because: 'the rules of the kit’s tree' },
   { dead: /^edge\/store\/workers-cache-/, because: 'a cache tier that is not chosen' },
 ]
 
