@@ -8,6 +8,10 @@ interface TextTileProps extends Omit<ComponentProps<'a'>, 'className'> {
 }
 
 /** A word or two in a capsule, as a link; takes all attributes of `<a>`. */
-export function TextTile({ isRemoval = false, ...link }: TextTileProps) {
-  return <a {...link} className={styles.text} data-removal={isRemoval || undefined} />
+export function TextTile({ isRemoval = false, children, ...link }: TextTileProps) {
+  return (
+    <a {...link} className={styles.text} data-removal={isRemoval || undefined}>
+      {children}
+    </a>
+  )
 }
