@@ -1,0 +1,48 @@
+// Two-way pairs of folders: 0. Arrows between the folders of a room go one way, lazy and type-only imports included.
+import { describe, expect, test } from 'vitest'
+import { folderPairs } from './folder-pairs.ts'
+import { importsIn } from './import-graph.ts'
+import { readModule } from './module-facts.ts'
+import { ROOM_FILES } from './sources.ts'
+
+const ROOMS = ['app', 'app/domain', 'app/features', 'app/ui', 'app/pages', 'edge', 'mock-api', 'load-tests', 'seeds', 'e2e']
+
+/** Rooms whose pairs are being undone. */
+const EXCEPTIONS: readonly string[] = ['app/pages', 'mock-api', 'load-tests', 'seeds']
+
+test.each(ROOMS.filter((room) => !EXCEPTIONS.includes(room)))('%s', (room) => {
+  expect(folderPairs(room, ROOM_FILES)).toEqual([])
+})
+
+test('each exception is needed', () => {
+  expect(
+    EXCEPTIONS.filter((room) => folderPairs(room, ROOM_FILES).length === 0),
+    'delete these rooms from EXCEPTIONS',
+  ).toEqual([])
+})
+
+describe('what a pair is', () => {
+  const pairsOf = (sources: Record<string, string>) =>
+    folderPairs('room', Object.keys(sources), (file) => importsIn(file, readModule(file, sources[file] ?? '')))
+
+  test('folders that import one another, be it from different files and for types', () => {
+    const sources = {
+      'room/a/one.ts': "import '../b/two.ts'",
+      'room/b/two.ts': '',
+      'room/b/three.ts': "import type { A } from '../a/four.ts'",
+    }
+    expect(pairsOf(sources)).toEqual(['a <-> b'])
+  })
+
+  test('a file of the room and a folder', () => {
+    expect(pairsOf({ 'room/one.ts': "import './b/two.ts'", 'room/b/two.ts': "const one = import('../one.ts')" })).toEqual(['b <-> one.ts'])
+  })
+
+  test('no folder with itself, with another room, or one way', () => {
+    const sources = {
+      'room/a/one.ts': "import './two.ts'\nimport '../b/c.ts'\nimport '../../x/y.ts'",
+      'room/a/two.ts': "import './one.ts'",
+    }
+    expect(pairsOf({ ...sources, 'x/y.ts': "import '../room/a/one.ts'" })).toEqual([])
+  })
+})
