@@ -1,20 +1,7 @@
 import { slots } from '../../domain/fill-slots.ts'
+import { orderWords } from '../../features/order-sums/order-words.ts'
 import { failureWords } from '../../i18n/failure-words.ts'
 import type { Translate } from '../../i18n/translator.ts'
-
-/** Words for sums and parcels, of the checkout and of orders. */
-export function orderWords(t: Translate) {
-  return {
-    products: t('common:cartProducts'),
-    delivery: t('common:cartDelivery'),
-    discount: t('common:cartDiscount'),
-    total: t('common:cartTotal'),
-    free: t('product:deliveryFree'),
-    pieces: t('common:orderPieces', slots('n')),
-    gone: t('common:checkoutGone'),
-    deliveryTypes: { 1: t('product:deliveryStandard'), 2: t('product:deliveryHome') } as Record<number, string>,
-  }
-}
 
 /** The words of the checkout's island. */
 export function checkoutWords(t: Translate) {

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import type { CheckoutWords } from './checkout-words.ts'
-import { OrderParcels } from './order-parcels.tsx'
+import { OrderParcels } from '../../features/order-sums/order-parcels.tsx'
 import styles from './order-summary.module.css'
 
 interface OrderSummaryProps {

@@ -2,7 +2,7 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { type Language, sourceLang } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
-import { FormerPrice } from '../../features/order-sums/former-price.tsx'
+import { FormerPrice } from './former-price.tsx'
 import styles from './order-parcels.module.css'
 
 /** What one vendor sends by one way of delivery. */
