@@ -1,6 +1,6 @@
 // npm run bench:edge: how fast stored pages leave the edge, beside a bare worker.
 import { benchEdge } from '../load-tests/edge-bench/bench-edge.ts'
-import { startServer } from '#mock-api/bench/server-process.ts'
+import { startServer } from '../load-tests/mock/bench/server-process.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { buildAndSeed } from './build-and-seed.ts'
 import { readOptions } from './read-options.ts'

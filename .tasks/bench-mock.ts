@@ -1,7 +1,7 @@
 // npm run bench:mock: how much the mock API stands, over HTTP. Times never fail it; it ends with 1 when a call was refused.
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
-import { benchMock } from '../mock-api/bench/bench-mock.ts'
+import { benchMock } from '../load-tests/mock/bench/bench-mock.ts'
 import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 

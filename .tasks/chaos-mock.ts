@@ -2,8 +2,8 @@
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureShopDatabase } from '#seeds/seed.ts'
-import { chaosMock } from '../mock-api/chaos/chaos-mock.ts'
-import { raceForStock } from '../mock-api/chaos/race-for-stock.ts'
+import { chaosMock } from '../load-tests/mock/chaos/chaos-mock.ts'
+import { raceForStock } from '../load-tests/mock/chaos/race-for-stock.ts'
 import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 

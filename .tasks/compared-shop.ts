@@ -10,22 +10,19 @@ interface ComparedShopOptions extends Omit<LoadStackOptions, 'workerDir' | 'dir'
   build: ComparedBuild
 }
 
-/** What starts a build on workerd: today, and in commits before 2026-11-23. */
-const SERVES = 'edge/dev/local/serve.ts'
-const SERVED_BEFORE = join('edge', 'local', 'serve.ts')
-
 /** A shop of a commit, which starts it by its own means: its mock over a new copy of its database, and its worker before it. */
 export async function startComparedShop({ build, ...shop }: ComparedShopOptions): Promise<LoadStack> {
   const [seeds, servers, edges]: [ShopModules['seeds'], ShopModules['servers'], ShopModules['edges']] = await Promise.all([
     ofBuild(build, 'seeds/seed.ts'),
-    ofBuild(build, 'mock-api/bench/server-process.ts'),
-    ofBuild(build, existsSync(join(build.dir, SERVES)) ? SERVES : SERVED_BEFORE),
+    ofBuild(build, 'load-tests/mock/bench/server-process.ts', 'mock-api/bench/server-process.ts'),
+    ofBuild(build, 'edge/dev/local/serve.ts', 'edge/local/serve.ts'),
   ])
   const options = { ...shop, workerDir: join(build.dir, 'dist/rsc'), dir: resolve(DATA_DIR), isDirected: false }
   return startLoadStack(options, { seeds, servers, edges })
 }
 
-/** A module of that commit, not of ours. */
-function ofBuild({ dir }: ComparedBuild, path: string) {
-  return import(pathToFileURL(join(dir, path)).href)
+/** A module of that commit, not of ours. @param paths today's, then those of commits before 2026-11-23 */
+function ofBuild({ dir }: ComparedBuild, ...paths: string[]) {
+  const files = paths.map((path) => join(dir, path))
+  return import(pathToFileURL(files.find((file) => existsSync(file)) ?? files.join(' or ')).href)
 }

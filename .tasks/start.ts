@@ -21,7 +21,7 @@ async function start(): Promise<void> {
   await needFreePort(host, port, 'PORT')
   await needFreePort(host, settings.mockApiPort, 'MOCK_API_PORT')
   const workerDir = await ensureBuilt({ hasUiKit: settings.hasUiKit })
-  // Arguments are the mock's: npm start -- --replay capsule.json
+  // Arguments are the mock's: npm start -- --replay repro-snapshot.json
   const args = process.argv.slice(2)
   const mock = await startMock(settings, args)
   const hasMockControl = settings.hasMockControl || args.includes('--control') || args.includes('--replay')

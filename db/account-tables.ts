@@ -11,7 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
-import { product, vendor } from './catalogue-tables.ts'
+import { product, vendor } from './catalog-tables.ts'
 import { instant, type Owner } from './columns.ts'
 import { inWorld } from './world-tables.ts'
 

@@ -1,9 +1,9 @@
 // Orders and their payments.
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
-import { product } from './catalogue-tables.ts'
+import { product } from './catalog-tables.ts'
 import { instant, money, type Owner } from './columns.ts'
-import type { StoredDiscount } from './trade-tables.ts'
+import type { StoredDiscount } from './cart-tables.ts'
 import { inWorld } from './world-tables.ts'
 
 /** Where an order goes. */

@@ -1,4 +1,4 @@
-// Worlds: separate states over the one catalogue. Every row of state names its world and goes with it.
+// Worlds: separate states over the one catalog. Every row of state names its world and goes with it.
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { instant, type Owner } from './columns.ts'
 
@@ -12,7 +12,7 @@ export interface StoredClock {
   speed: number
 }
 
-/** A state of its own over the same catalogue. Deleting the row deletes every row of the world. */
+/** A state of its own over the same catalog. Deleting the row deletes every row of the world. */
 export const world = sqliteTable('world', {
   /** a-z, 0-9 and hyphens. */
   name: text().primaryKey(),

@@ -9,7 +9,7 @@ import { href } from '#app/addresses/href.ts'
 import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { observeShifts } from './layout.ts'
-import { capsuleOf, createMockControl, type MockControl, worldOf } from './mock-control.ts'
+import { reproSnapshotOf, createMockControl, type MockControl, worldOf } from './mock-control.ts'
 import { createShopLookup, type ShopLookup } from './shop-lookup.ts'
 import { BASE_URL, MOCK_ORIGIN } from './stack.ts'
 import { watchForTrouble } from './trouble.ts'
@@ -45,7 +45,7 @@ interface Fixtures {
   /** The mock behind the shop. Whoever asks for it is in a world of the test's own, with a shop that can be made to misbehave. */
   mock: MockControl
   /** Attaches the state of the shop to a test that failed. Always there. */
-  capsule: void
+  snapshot: void
   /** Fails the test for any trouble on the way. Always there. */
   trouble: void
 }
@@ -108,15 +108,15 @@ export const test = base.extend<Fixtures & TestOptions>({
   },
 
   // Before the trouble, so that it is torn down after it and knows of it.
-  capsule: [
+  snapshot: [
     async ({ page, context, mockRequest }, provide, testInfo) => {
       await provide()
       if (testInfo.status === testInfo.expectedStatus || !mockRequest) return
-      const body = await capsuleOf(context, mockRequest, page.url()).catch(() => null)
+      const body = await reproSnapshotOf(context, mockRequest, page.url()).catch(() => null)
       if (body === null) return
-      const path = testInfo.outputPath('capsule.json')
+      const path = testInfo.outputPath('repro-snapshot.json')
       await writeFile(path, body)
-      await testInfo.attach('capsule.json', { path, contentType: 'application/json' })
+      await testInfo.attach('repro-snapshot.json', { path, contentType: 'application/json' })
     },
     { auto: true },
   ],

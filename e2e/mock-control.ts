@@ -65,12 +65,12 @@ export function worldOf({ testId, retry }: TestInfo): string {
   return `e2e-${testId.replaceAll(/[^a-z0-9-]/g, '')}-${retry}-${crypto.randomUUID().slice(0, 8)}`.slice(-64)
 }
 
-/** The capsule of where a browser is: `npm start -- --replay <file>` opens it again. Null: the mock has no control. */
-export async function capsuleOf(context: BrowserContext, request: APIRequestContext, url: string): Promise<string | null> {
+/** The repro snapshot of where a browser is: `npm start -- --replay <file>` opens it again. Null: the mock has no control. */
+export async function reproSnapshotOf(context: BrowserContext, request: APIRequestContext, url: string): Promise<string | null> {
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
   const headersOf = (cookie: string, header: string, prefix = '') =>
     cookies.has(cookie) ? { [header]: `${prefix}${cookies.get(cookie)}` } : {}
-  const answer = await request.get('/__mock/capsule', {
+  const answer = await request.get('/__mock/repro-snapshot', {
     params: { url },
     headers: {
       ...headersOf('mock-world', 'x-mock-world'),

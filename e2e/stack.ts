@@ -12,7 +12,7 @@ export const BASE_URL = process.env['BASE_URL'] ?? `http://${HOST}:${EDGE_PORT}`
 /** Whether the run brings its own stack and ends it. */
 export const OWNS_STACK = process.env['BASE_URL'] === undefined
 
-/** Environment of the stack: ports of its own, so that a shop that is being developed can keep running, and a small catalogue. */
+/** Environment of the stack: ports of its own, so that a shop that is being developed can keep running, and a small catalog. */
 export const STACK_ENV = { HOST, PORT: String(EDGE_PORT), MOCK_API_PORT: String(MOCK_API_PORT), SEED_SIZE: '1k', MOCK_CONTROL: '1' }
 
 /** Address of the mock behind the shop under test; null: nobody says. It must have been started with MOCK_CONTROL=1. */

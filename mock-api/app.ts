@@ -7,7 +7,7 @@ import type { Clock } from './clock.ts'
 import { createControl } from './control/control.ts'
 import { openControlRooms } from './control-rooms.ts'
 import { delayAnswers } from './http/delay.ts'
-import { expireOrders } from './http/expire-orders.ts'
+import { expireOrders } from './orders/expire-orders.ts'
 import { answerThrown, refuseInvalid } from './http/errors.ts'
 import { answerUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
@@ -37,8 +37,8 @@ import { groupCommit } from './store/group-commit.ts'
 import { createStore } from './store/store.ts'
 import { MAIN_WORLD } from './store/world-names.ts'
 import { createWorlds, type MainClock, type Worlds } from './store/worlds.ts'
-import type { NewPaymentId } from './trade/payment-rows.ts'
-import { createTrade } from './trade/trade.ts'
+import type { NewPaymentId } from './orders/payment-rows.ts'
+import { createCheckout } from './orders/checkout.ts'
 
 export interface MockApiOptions {
   db: Db
@@ -100,7 +100,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const app = new OpenAPIHono<MockEnv>({ defaultHook: refuseInvalid })
   if (mainClock) worlds.setClock(MAIN_WORLD, { ...mainClock, setAt: clock.now() })
   const accounts = createAccounts({ db, worlds, newSecret })
-  const trade = createTrade({ db, worlds, newPaymentId, hasStockGuard })
+  const checkout = createCheckout({ db, worlds, newPaymentId, hasStockGuard })
   const store = createStore(db)
   const faults = hasControl && openControlRooms({ app, db, store, worlds, accounts, clock, faultSeed, stopping })
   for (const path of SHOP_PATHS) {
@@ -108,10 +108,10 @@ export function createMockApi(options: MockApiOptions): MockApp {
     if (faults) app.use(path, faults)
     if (latencyMs > 0) app.use(path, delayAnswers(latencyMs))
     if (validateResponses) app.use(path, checkResponses(app))
-    app.use(path, expireOrders(trade.orders))
+    app.use(path, expireOrders(checkout.orders))
   }
 
-  const inputs = { app, db, commit: groupCommit(db), store, search, worlds, accounts, trade }
+  const inputs = { app, db, commit: groupCommit(db), store, search, worlds, accounts, checkout }
   routeSearch(inputs)
   routeProduct(inputs)
   routeBanners(inputs)

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { MiddlewareHandler } from 'hono'
 import type { Db } from '#db/open.ts'
 import type { Accounts } from './accounts/accounts.ts'
-import { createCapsules } from './capsules/capsules.ts'
-import { routeCapsules } from './capsules/route-capsules.ts'
+import { createReproSnapshots } from './repro-snapshots/repro-snapshots.ts'
+import { routeReproSnapshots } from './repro-snapshots/route-repro-snapshots.ts'
 import type { Clock } from './clock.ts'
 import { guardControl } from './control/guard.ts'
 import { openFaultRoom } from './faults/fault-room.ts'
@@ -27,7 +27,7 @@ interface ControlRoomInputs {
 }
 
 /**
- * Opens what stands around the calls of the shop: guard, journal, faults and capsules. Before any other route is added.
+ * Opens what stands around the calls of the shop: guard, journal, faults and repro snapshots. Before any other route is added.
  * @returns what makes calls go wrong, to stand behind the reading of their context
  */
 export function openControlRooms({ app, accounts, faultSeed: seed, ...inputs }: ControlRoomInputs): MiddlewareHandler<MockEnv> {
@@ -38,7 +38,7 @@ export function openControlRooms({ app, accounts, faultSeed: seed, ...inputs }: 
   app.use(recordCalls({ journal, calls, clock }))
   routeJournal(app, journal)
   const { faults, apply } = openFaultRoom({ ...inputs, app, calls, seed })
-  const capsules = createCapsules({ db, worlds, accounts, faults, journal })
-  routeCapsules({ app, capsules, clock, newWorld: () => `capsule-${randomUUID()}` })
+  const snapshots = createReproSnapshots({ db, worlds, accounts, faults, journal })
+  routeReproSnapshots({ app, snapshots, clock, newWorld: () => `repro-snapshot-${randomUUID()}` })
   return apply
 }

@@ -6,8 +6,8 @@ import type { AskedSearch } from './shop-search.ts'
 import type { GroupCommit } from './store/group-commit.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
-import type { Trade } from './trade/trade.ts'
-import { answerContext, type AnswerContext } from './wire/answer-context.ts'
+import type { Checkout } from './orders/checkout.ts'
+import { responseContext, type ResponseContext } from './response-context.ts'
 
 /** What the route files are given. There is no clock among it: a call has one instant, `c.var.now`. */
 export interface RouteInputs {
@@ -19,7 +19,7 @@ export interface RouteInputs {
   search: AskedSearch
   worlds: Worlds
   accounts: Accounts
-  trade: Trade
+  checkout: Checkout
 }
 
 /** The context of an answer to one request, at its instant. */
@@ -27,6 +27,6 @@ export function contextFor(
   { store }: RouteInputs,
   headers: { langid: Language },
   { world, now }: Pick<RequestContext, 'world' | 'now'>,
-): AnswerContext {
-  return answerContext({ store, world, language: headers.langid, now })
+): ResponseContext {
+  return responseContext({ store, world, language: headers.langid, now })
 }

@@ -81,7 +81,7 @@ test.each([
 
 test('control is opened by an option or the environment', () => {
   expect(readServerOptions(['--control'], {}).hasControl).toBe(true)
-  expect(readServerOptions(['--replay', 'capsule.json'], {})).toMatchObject({ hasControl: true, replay: 'capsule.json' })
+  expect(readServerOptions(['--replay', 'repro-snapshot.json'], {})).toMatchObject({ hasControl: true, replay: 'repro-snapshot.json' })
   expect(readServerOptions([], { MOCK_CONTROL: '1' }).hasControl).toBe(true)
   expect(readServerOptions(['--no-control'], { MOCK_CONTROL: '1' }).hasControl).toBe(false)
 })

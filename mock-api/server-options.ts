@@ -17,7 +17,7 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --clock-speed <n>  with --clock: the main world goes on from there, 1 as time goes
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; hears the headers of worlds, faults and scenarios
-  --replay <file>  opens the capsule of a failed test: its catalogue, its world, and how to get there; with control
+  --replay <file>  opens the repro snapshot of a failed test: its catalog, its world, and how to get there; with control
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
   --no-response-check  for load work: answers are not compared with the contract
   --no-pictures    for load work: none are drawn, /photos answers 404
@@ -47,7 +47,7 @@ export interface ServerOptions {
   /** More processor time that a search costs, as a part of what it costs anyway: 0 to 10. */
   searchSlowdown: number
   hasControl: boolean
-  /** Path of a capsule to open; it says which seed. */
+  /** Path of a repro snapshot to open; it says which seed. */
   replay: string | undefined
   /** Of the main world; undefined: as the machine's. */
   mainClock: MainClock | undefined

@@ -5,7 +5,7 @@ import { constants, setPriority } from 'node:os'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError } from '#db/unusable-database.ts'
 import { createMockApi } from './app.ts'
-import { readCapsule, replay } from './capsules/replay.ts'
+import { readReproSnapshot, replay } from './repro-snapshots/replay.ts'
 import { systemClock } from './clock.ts'
 import { collectIdleWorlds } from './control/collect-worlds.ts'
 import { listen } from './listen.ts'
@@ -39,14 +39,14 @@ async function run({
   hasControl,
   mainClock,
   shopOrigin,
-  replay: capsuleFile,
+  replay: snapshotFile,
   ...source
 }: ServerOptions): Promise<void> {
   // SQLite would make a new, empty one.
   if (source.db !== undefined && !existsSync(source.db)) throw new Error(`There is no database ${source.db}.`)
-  const capsule = capsuleFile === undefined ? null : readCapsule(capsuleFile)
+  const snapshot = snapshotFile === undefined ? null : readReproSnapshot(snapshotFile)
   const listener = await listen({ host, port })
-  const path = source.db ?? (await seededDatabase(capsule?.catalogue ?? source))
+  const path = source.db ?? (await seededDatabase(snapshot?.catalog ?? source))
   const photos = hasPictures ? await photoStore() : undefined
   const db = openDb(path)
   const thread = await createSearchThread(db, { onProgress: tellIndexed }).catch((error: unknown) => {
@@ -73,7 +73,7 @@ async function run({
     console.log(`Control   ${listener.origin}/__mock/   for this machine alone`)
     collectIdleWorlds(worlds, systemClock)
   }
-  if (capsule) console.log(await replay(app, capsule, shopOrigin))
+  if (snapshot) console.log(await replay(app, snapshot, shopOrigin))
 
   const end = () => {
     stopping.abort()

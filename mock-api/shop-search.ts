@@ -6,7 +6,7 @@ export interface SearchRequest {
   page: number
   perPage: number
   now: number
-  /** Without one: the catalogue itself. */
+  /** Without one: the catalog itself. */
   world?: string
 }
 
@@ -14,7 +14,7 @@ export interface SuggestRequest {
   query: string
   language: Language
   now: number
-  /** Without one: the catalogue itself. */
+  /** Without one: the catalog itself. */
   world?: string
   limit?: number
 }

@@ -5,17 +5,21 @@ import { PROMISES } from './content/promises.ts'
 
 const ROOT = fileURLToPath(new URL('./..', import.meta.url))
 
-/** Everything that decides what a seeded database holds. */
+/** Everything that decides what a seeded database holds; a file that seed-shop.ts imports and that is not here fails the test. */
 const SOURCES = [
   'seeds/*.ts',
-  'seeds/{catalogue,content,reference}/**/*.{ts,json}',
-  'seeds/photos/{looks,palette,photographs}.ts',
+  'seeds/{catalog,content,reference}/**/*.{ts,json}',
+  'seeds/photos/{looks,palette,photographs,banner-pictures}.ts',
   'seeds/photos/photographs/manifest.json',
-  'seeds/photos/catalogue/*.ts',
+  'seeds/photos/catalog/*.ts',
   'db/*-tables.ts',
   'db/columns.ts',
   'db/migrations/*.sql',
-  'app/domain/{campaigns,format-price,instant,money,safe-html,slug,special-ids}.ts',
+  'app/domain/{language,market,slug}.ts',
+  'app/domain/{checkout/order,delivery/delivery,product/safe-html,product/special-ids,time/instant}.ts',
+  'app/domain/marketing/{campaigns,contrast,holiday-badge}.ts',
+  'app/domain/pricing/{format-price,installment,money}.ts',
+  'app/shop-api/contract/{error,reference,session-headers,wire}.ts',
   'node_modules/@faker-js/faker/package.json',
 ]
 
@@ -23,7 +27,12 @@ const SOURCES = [
 export function generatorHash(seed: number, size: number): string {
   // The sentences themselves: other texts of locales/ are in no database.
   const digest = createHash('sha256').update(`${seed} ${size} ${JSON.stringify(PROMISES)}`)
-  const files = globSync(SOURCES, { cwd: ROOT }).filter((file) => !file.endsWith('.test.ts'))
-  for (const file of files.sort()) digest.update(file).update(readFileSync(`${ROOT}/${file}`))
+  for (const file of generatorSources()) digest.update(file).update(readFileSync(`${ROOT}/${file}`))
   return digest.digest('hex').slice(0, 12)
+}
+
+/** Paths of the generator's files from the repository's root, sorted. */
+export function generatorSources(): string[] {
+  const files = globSync(SOURCES, { cwd: ROOT }).map((file) => file.replaceAll('\\', '/'))
+  return files.filter((file) => !file.endsWith('.test.ts')).sort()
 }

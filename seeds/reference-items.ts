@@ -1,7 +1,7 @@
 // Rows of the table `reference_item` from seeds/reference: one list per language.
 import { LANGUAGES } from '#app/domain/language.ts'
 import { REFERENCE_LISTS } from '#app/shop-api/contract/reference.ts'
-import type { referenceItem } from '#db/catalogue-tables.ts'
+import type { referenceItem } from '#db/catalog-tables.ts'
 import { readReference } from './read-reference.ts'
 
 /** Every list in every language; a row without langId is the same in all of them. */

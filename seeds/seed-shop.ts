@@ -6,12 +6,12 @@ import type { InferInsertModel } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#db/open.ts'
 import { client } from '#db/account-tables.ts'
-import * as tables from '#db/catalogue-tables.ts'
-import { discountCode, promoCode } from '#db/trade-tables.ts'
+import * as tables from '#db/catalog-tables.ts'
+import { discountCode, promoCode } from '#db/cart-tables.ts'
 import { safeHtml } from '#app/domain/product/safe-html.ts'
-import { catalogueOf } from './catalogue/catalogue.ts'
-import { DEFAULT_SIZE } from './catalogue/product.ts'
-import type { ProductRows } from './catalogue/product-rows.ts'
+import { catalogOf } from './catalog/catalog.ts'
+import { DEFAULT_SIZE } from './catalog/product.ts'
+import type { ProductRows } from './catalog/product-rows.ts'
 import { BANNERS } from './content/banners.ts'
 import { BOUTIQUES } from './content/boutiques.ts'
 import { CONTENT_PAGES } from './content/content-pages.ts'
@@ -92,7 +92,7 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
     }
   })
   let made = 0
-  for (const rows of batchesOf(catalogueOf(seed, size, (vendorId) => offSale.has(vendorId)))) {
+  for (const rows of batchesOf(catalogOf(seed, size, (vendorId) => offSale.has(vendorId)))) {
     insertRows(rows)
     onBatch((made += rows.length))
   }

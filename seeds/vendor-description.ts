@@ -1,4 +1,4 @@
-import type { Dice } from './catalogue/random.ts'
+import type { Dice } from './catalog/random.ts'
 import type { VendorCity } from './vendor-names.ts'
 import type { TradeName } from './vendor-trades.ts'
 

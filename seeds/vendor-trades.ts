@@ -1,8 +1,8 @@
 // What vendors deal in, and which of them carries a product. Ids of vendors run on from trade to trade, so that a product finds its vendor
 // without knowing the others. Adding a row at the end changes no other vendor.
-import { parentCategoryOf } from './catalogue/parent-category.ts'
-import { CLASSIFICATION, type ClassificationId } from './catalogue/eras.ts'
-import type { Dice } from './catalogue/random.ts'
+import { parentCategoryOf } from './catalog/parent-category.ts'
+import { CLASSIFICATION, type ClassificationId } from './catalog/eras.ts'
+import type { Dice } from './catalog/random.ts'
 import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 
 export type TradeName = 'vintage' | 'antiques' | 'studio' | 'lamps' | 'table' | 'textiles' | 'paper' | 'small' | 'northern'

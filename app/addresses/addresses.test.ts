@@ -22,11 +22,7 @@ describe('links', () => {
       '/a-4711?product=9',
     ],
     ['RTE-10: a vendor', vendorHref(vendor, 'en'), '/en/vendor/slicznosci-spolka-12'],
-    [
-      'RTE-03, FLT-18: the catalogue with ids',
-      href('catalog', { filters: { ...NO_FILTERS, colors: [2, 7] } }, 'pl'),
-      '/produkty?colors=2,7',
-    ],
+    ['RTE-03, FLT-18: the catalog with ids', href('catalog', { filters: { ...NO_FILTERS, colors: [2, 7] } }, 'pl'), '/produkty?colors=2,7'],
     ['RTE-04: a tag', href('tag', { tag: 'prl', filters: NO_FILTERS }, 'es'), '/es/tag/prl'],
     ['RTE-05: a boutique', href('boutique', { butique: 'art deco', filters: NO_FILTERS }, 'en'), '/en/boutique/art%20deco'],
     ['HDR-15: home', href('home', {}, 'en'), '/cp/en'],

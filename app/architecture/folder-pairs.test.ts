@@ -5,10 +5,10 @@ import { importsIn } from './import-graph.ts'
 import { readModule } from './module-facts.ts'
 import { ROOM_FILES } from './sources.ts'
 
-const ROOMS = ['app', 'app/domain', 'app/features', 'app/ui', 'app/pages', 'edge', 'mock-api', 'load-tests', 'seeds', 'e2e']
+const ROOMS = ['app', 'app/domain', 'app/features', 'app/ui', 'app/pages', 'edge', 'load-tests', 'seeds', 'e2e']
 
 /** Rooms whose pairs are being undone. */
-const EXCEPTIONS: readonly string[] = ['mock-api', 'load-tests', 'seeds']
+const EXCEPTIONS: readonly string[] = ['load-tests', 'seeds']
 
 test.each(ROOMS.filter((room) => !EXCEPTIONS.includes(room)))('%s', (room) => {
   expect(folderPairs(room, ROOM_FILES)).toEqual([])

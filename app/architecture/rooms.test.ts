@@ -75,7 +75,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   { room: /^edge\/worker\.ts$/, own: /^edge\/|^app\/(domain\/market|whole-page)\.ts$/, packages: /^hono$/ },
   { room: /^edge\//, own: /^edge\/[\w-]+\.ts$/, packages: /^(hono|zod|vitest|node:async_hooks)(\/|$)/ },
-  { room: /^mock-api\/(server\.ts|search\/bench)/, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },
+  { room: /^mock-api\/server\.ts/, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },
   { room: /^mock-api\//, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db)\//, packages: /./ },
   { room: /^db\//, own: /^db\//, packages: /./ },
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
@@ -89,19 +89,20 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
     packages: /./,
   },
+  { room: /^load-tests\/mock\//, own: /^(load-tests\/mock|mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },
   {
     room: /^load-tests\/(run|compare|segments)\//,
-    own: /^(load-tests|app\/(addresses|domain|shop-api\/contract)|mock-api\/(bench|search\/judged))\/|^e2e\/budgets\.json$/,
+    own: /^(load-tests|app\/(addresses|domain|shop-api\/contract)|mock-api\/search\/judged)\/|^e2e\/budgets\.json$/,
     packages: /^(node:|zod$)/,
   },
   {
     room: /^load-tests\/(edge-bench|edge-faults|edge-stack|soak)\//,
-    own: /^(load-tests|mock-api\/bench)\/|^edge\/dev\/local\/(serve|inspector)\.ts$/,
+    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector)\.ts$/,
     packages: /^(node:|zod$|hono$|vite$)/,
   },
   {
     room: /^load-tests\/cache-simulation\//,
-    own: /^(load-tests|mock-api\/bench|app\/domain)\/|^app\/pages\.ts$|^edge\/(dev\/local\/serve|store\/(render-back-off|cache-policies|freshness))\.ts$/,
+    own: /^(load-tests|app\/domain)\/|^app\/pages\.ts$|^edge\/(dev\/local\/serve|store\/(render-back-off|cache-policies|freshness))\.ts$/,
     packages: /^(node:|zod$)/,
   },
   {

@@ -9,7 +9,7 @@ export function HomeIcon() {
   )
 }
 
-export function CatalogueIcon() {
+export function CatalogIcon() {
   return (
     <Frame>
       <path d="M4.25 4.25h6v8h-6zm9.5 0h6v5h-6zm0 8.5h6v7h-6zm-9.5 3h6v4h-6z" />

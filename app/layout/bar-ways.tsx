@@ -6,7 +6,7 @@ import type { PageInput } from '../page.ts'
 import { href, hrefOf } from '../addresses/href.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import { SearchIcon } from '../ui/icons/icons.tsx'
-import { CatalogueIcon, HomeIcon, PromotionIcon } from './bar-icons.tsx'
+import { CatalogIcon, HomeIcon, PromotionIcon } from './bar-icons.tsx'
 import styles from './bottom-bar.module.css'
 
 /** The bar's default variant: the four ways that a thumb takes most. */
@@ -15,7 +15,7 @@ export function BarWays({ input, match }: { input: PageInput<unknown>; match: Ro
   const here = match && hrefOf(match)
   const ways: { icon: ReactNode; title: string; href: string }[] = [
     { icon: <HomeIcon />, title: t('nav:barHome'), href: href('home', {}, language) },
-    { icon: <CatalogueIcon />, title: t('nav:catalogue'), href: href('catalog', { filters: NO_FILTERS }, language) },
+    { icon: <CatalogIcon />, title: t('nav:catalog'), href: href('catalog', { filters: NO_FILTERS }, language) },
     { icon: <SearchIcon />, title: t('nav:search'), href: `#${SEARCH_FIELD_ID}` },
     { icon: <PromotionIcon />, title: t('nav:promotions'), href: headerPromotion(now, language).href },
   ]

@@ -15,7 +15,7 @@ const SHOWN_FAVORITES = 5
 export interface FavoritesWords {
   empty: string
   emptyText: string
-  goToCatalogue: string
+  goToCatalog: string
   seeAll: string
 }
 
@@ -26,7 +26,7 @@ interface FavoritesPanelProps {
   /** Prefix of the market's paths. */
   pathPrefix: string
   href: string
-  /** The catalogue, the newest first (HDR-12). */
+  /** The catalog, the newest first (HDR-12). */
   newestHref: string
   words: FavoritesWords
 }
@@ -42,7 +42,7 @@ export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, 
           size="small"
           title={words.empty}
           text={words.emptyText}
-          actions={<LinkButton href={newestHref}>{words.goToCatalogue}</LinkButton>}
+          actions={<LinkButton href={newestHref}>{words.goToCatalog}</LinkButton>}
         />
       </div>
     )

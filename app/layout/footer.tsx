@@ -21,7 +21,7 @@ interface FooterProps {
 /** The end of every page: what the shop promises, and where else to go. */
 export function Footer({ input, match }: FooterProps) {
   const { t, language } = input
-  const catalogue = { title: t('nav:everything'), href: href('catalog', { filters: NO_FILTERS }, language) }
+  const catalog = { title: t('nav:everything'), href: href('catalog', { filters: NO_FILTERS }, language) }
   const help = HELP_PAGES.map((page) => helpLink(page, input))
   return (
     <footer className={styles.root}>
@@ -33,7 +33,7 @@ export function Footer({ input, match }: FooterProps) {
             <span className={styles.name}>Patyna</span>
             {t('common:tagline')}
           </p>
-          <FooterLinks title={t('nav:catalogue')} links={[...mainCategories(language), catalogue]} isWide />
+          <FooterLinks title={t('nav:catalog')} links={[...mainCategories(language), catalog]} isWide />
           <FooterLinks title={t('nav:help')} links={[...help, promotionsLink(input)]} />
           <nav aria-labelledby="footer-markets">
             <h2 id="footer-markets" className={styles.title}>

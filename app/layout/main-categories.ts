@@ -22,7 +22,7 @@ export function mainCategories(language: Language): CategoryLink[] {
   })
 }
 
-/** The catalogue narrowed to a category. */
+/** The catalog narrowed to a category. */
 export function categoryHref(id: CategoryId, language: Language): string {
   return href('catalog', { filters: { ...NO_FILTERS, categories: [id] } }, language)
 }

@@ -23,7 +23,7 @@ const bottomBar = (html: string) => html.slice(html.lastIndexOf('<nav'))
 
 /** Addresses of the links that are marked as the current page. */
 const current = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*aria-current="page"/g)].map(([, href]) => href)
-const catalogue = (filters = NO_FILTERS): RouteMatch => ({ name: 'catalog', params: { filters }, market: marketOfLanguage('pl') })
+const catalog = (filters = NO_FILTERS): RouteMatch => ({ name: 'catalog', params: { filters }, market: marketOfLanguage('pl') })
 
 describe.each(LANGUAGES)('the frame in %s', (language) => {
   test('the skip link is first and leads to the one main element', async () => {
@@ -52,7 +52,7 @@ describe.each(LANGUAGES)('the frame in %s', (language) => {
     expect(ids).toEqual([...new Set(ids)])
   })
 
-  test('BTM-03: the bottom bar leads home, to the catalogue, to the search field and to promotions', async () => {
+  test('BTM-03: the bottom bar leads home, to the catalog, to the search field and to promotions', async () => {
     const html = await render(language)
     const links = [...bottomBar(html).matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
     expect(links).toHaveLength(6)
@@ -74,11 +74,11 @@ test('PRM-10: while a campaign runs, it stands beside the categories', async () 
 
 describe('where the visitor is', () => {
   test('a category is marked on its listing', async () => {
-    expect(current(await render('pl', catalogue({ ...NO_FILTERS, categories: [147] })))).toEqual(['/produkty?categories=147'])
+    expect(current(await render('pl', catalog({ ...NO_FILTERS, categories: [147] })))).toEqual(['/produkty?categories=147'])
   })
 
-  test('the catalogue is marked in the row and in the bottom bar', async () => {
-    expect(current(await render('pl', catalogue()))).toEqual(['/produkty', '/produkty'])
+  test('the catalog is marked in the row and in the bottom bar', async () => {
+    expect(current(await render('pl', catalog()))).toEqual(['/produkty', '/produkty'])
   })
 
   test('on no page nothing is marked', async () => expect(current(await render('pl'))).toEqual([]))

@@ -36,7 +36,7 @@ export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof V
       words: {
         empty: t('common:favoritesEmptyTitle'),
         emptyText: t('common:favoritesEmptyText'),
-        goToCatalogue: t('common:goToCatalogue'),
+        goToCatalog: t('common:goToCatalog'),
         seeAll: t('nav:favoritesAll'),
       },
     },

@@ -17,7 +17,7 @@ const MOST_README_LINES = 120
 /** Names that look like a path of the repository and are none. */
 const NO_PATHS: readonly { name: RegExp; because: string }[] = [
   { name: /^(\.data|dist)\//, because: 'made on each machine' },
-  { name: /^(capsule|comparison|segment|shop|summary|test-run|slow20-1-again)\.json$/, because: 'written by a run' },
+  { name: /^(repro-snapshot|comparison|segment|shop|summary|test-run|slow20-1-again)\.json$/, because: 'written by a run' },
   { name: /^wrangler\.json$/, because: 'written by the build' },
 ]
 

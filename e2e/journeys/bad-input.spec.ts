@@ -14,7 +14,7 @@ const KEYS = [
 const LISTINGS = ['/produkty', '/en/products', '/es/productos']
 
 for (const key of KEYS) {
-  requestTest(`GAP-65, GAP-69: whatever stands in "${key}", the catalogue answers`, async ({ request }) => {
+  requestTest(`GAP-65, GAP-69: whatever stands in "${key}", the catalog answers`, async ({ request }) => {
     for (const [kind, value] of Object.entries(JUNK)) {
       const query = `${key}=${encodeURIComponent(value.toWellFormed())}`
       await expectPageOf(request, `/produkty?${query}`, kind)

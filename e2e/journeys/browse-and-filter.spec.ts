@@ -7,10 +7,10 @@ import { numberIn, partsOfListing, titlesOf } from '../listing-parts.ts'
 const WHITE = 2
 const BLACK = 7
 const FURNITURE = 145
-/** What the shop answers about every search of the catalogue by filters. */
+/** What the shop answers about every search of the catalog by filters. */
 const ALL = {}
 
-test('J-01, LST-05, LST-08: the catalogue shows a page of items, how many there are, and the way to the rest', async ({
+test('J-01, LST-05, LST-08: the catalog shows a page of items, how many there are, and the way to the rest', async ({
   page,
   visit,
   shop,
@@ -221,7 +221,7 @@ test('LST-09: where nothing matches, the condition that leaves nothing is named,
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
 })
 
-test('LST-09: where nothing matches, the page says so and leads back to the catalogue', async ({ page, visit }) => {
+test('LST-09: where nothing matches, the page says so and leads back to the catalog', async ({ page, visit }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, price: { from: 99_999_999 } } })
   const { cards, total } = partsOfListing(page)
   await expect(total).toHaveText('0 produktów')

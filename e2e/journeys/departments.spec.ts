@@ -42,7 +42,7 @@ for (const [classification, name] of [
   [2, 'antiques'],
   [3, 'contemporary pieces'],
 ] as const) {
-  test(`LST-01, LST-02, FLT-20: the catalogue can be narrowed to ${name}, of several vendors`, async ({ page, visit }) => {
+  test(`LST-01, LST-02, FLT-20: the catalog can be narrowed to ${name}, of several vendors`, async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS })
     const total = page.getByRole('main').getByRole('status').first()
     const all = await total.innerText()

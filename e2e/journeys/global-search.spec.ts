@@ -9,7 +9,7 @@ import { structuredData } from '../structured-data.ts'
 /** A plain field that becomes a combobox when somebody turns to it. */
 const searchField = (page: Page) => page.getByLabel('Szukaj w katalogu')
 
-test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalogue has of it', async ({ page, visit, shop }) => {
+test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalog has of it', async ({ page, visit, shop }) => {
   await visit('home', {})
   const field = searchField(page)
   await field.fill('fotel')
@@ -22,7 +22,7 @@ test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalogue has of
   await expect(field).toHaveValue('fotel')
 })
 
-test('J-03, SRCH-03: an empty field and Enter lead to the whole catalogue', async ({ page, visit, shop }) => {
+test('J-03, SRCH-03: an empty field and Enter lead to the whole catalog', async ({ page, visit, shop }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
   const field = searchField(page)
   await field.fill('')

@@ -32,9 +32,9 @@ test('MKT-22, MKT-23, BTM-03, BTM-04, BTM-05: one layout for phones, another for
   const isMobile = await page.evaluate((query) => matchMedia(query).matches, MOBILE_MEDIA_QUERY)
   const bar = page.getByRole('navigation', { name: 'Na skróty' })
   const contact = bar.getByRole('link', { name: 'Kontakt' })
-  const catalogue = bar.getByRole('link', { name: 'Katalog' })
-  await expect(isMobile ? catalogue : contact).toBeVisible()
-  await expect(isMobile ? contact : catalogue).toBeHidden()
+  const catalog = bar.getByRole('link', { name: 'Katalog' })
+  await expect(isMobile ? catalog : contact).toBeVisible()
+  await expect(isMobile ? contact : catalog).toBeHidden()
 })
 
 test('RTE-02: the frame stands around every page, and stays when the shopper goes on', async ({ page, visit }) => {

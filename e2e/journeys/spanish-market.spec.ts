@@ -8,7 +8,7 @@ const LANGUAGE = 'es'
 /** Spec §5, GAP-118: the amount, then the currency. */
 const EUROS = /^\d[\d ]*(,\d\d)? €$/
 
-test('J-17, GAP-54: /cp/es is the Spanish market, and its catalogue is one tap away', { tag: '@phone-only' }, async ({ page, open }) => {
+test('J-17, GAP-54: /cp/es is the Spanish market, and its catalog is one tap away', { tag: '@phone-only' }, async ({ page, open }) => {
   await open('/cp/es')
   await expect(page.locator('html')).toHaveAttribute('lang', LANGUAGE)
   await page.getByRole('main').getByRole('link', { name: 'Ir al catálogo' }).first().click()

@@ -1,7 +1,7 @@
 // The same visits once for real: the built worker on workerd and the mock API; what is compared is the worker's own log.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { startServer } from '#mock-api/bench/server-process.ts'
+import { startServer } from '../mock/bench/server-process.ts'
 import { ask } from '../edge-stack/request.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { madeUpVisits } from './synthetic-visits.ts'

@@ -1,7 +1,7 @@
 // One comparison: two builds, restarted several times, asked the same at once, and judged.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
+import { type Machine, readMachine } from '../mock/bench/machine.ts'
 import { BUILDS, type Build, type CellName, cellOf } from '../compared-cells.ts'
 import type { Assortment, OfferedProduct, SessionNote } from '../plan.ts'
 import { followJournal } from '../run/journal-file.ts'

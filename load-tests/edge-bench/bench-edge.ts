@@ -1,7 +1,7 @@
 // How fast the built worker answers its listing, beside a bare worker in the same process, in turns. Times never fail it.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readMachine } from '#mock-api/bench/machine.ts'
+import { readMachine } from '../mock/bench/machine.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { verdictsOf } from './expectations.ts'
 import { buildBareWorker } from '../edge-stack/build-bare-worker.ts'

@@ -1,4 +1,4 @@
-import type { Machine } from '#mock-api/bench/machine.ts'
+import type { Machine } from '../mock/bench/machine.ts'
 import type { FirstBytes } from './first-bytes.ts'
 import type { PartsOfCase } from './profile-parts.ts'
 import type { CaseRun } from './turns.ts'

@@ -1,4 +1,4 @@
-import { machineLine } from '#mock-api/bench/report.ts'
+import { machineLine } from '../mock/bench/report.ts'
 import type { Verdict } from './expectations.ts'
 import type { EdgeResult } from './edge-result.ts'
 import { median } from './first-bytes.ts'

@@ -1,6 +1,6 @@
 // Cases in turns: what else the machine does falls on all of them alike, so that their ratios hold where their rates do not.
 import { readFileSync } from 'node:fs'
-import { kept } from '#mock-api/bench/kept-connection.ts'
+import { kept } from '../mock/bench/keep-alive-connection.ts'
 import type { EdgeCase } from './edge-cases.ts'
 
 const TURN_MS = 1000

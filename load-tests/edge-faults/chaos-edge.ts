@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
-import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
+import { type Machine, readMachine } from '../mock/bench/machine.ts'
 import { type Bar, type RowResult, tableOf } from '../edge-stack/threshold.ts'
 import { cartIsText, failTogether, leadersLeave, readiness, shedding, stampede } from './concurrent-visits.ts'
 import { aftermath, downAtStart, outage } from './outages.ts'

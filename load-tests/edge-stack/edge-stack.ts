@@ -1,7 +1,7 @@
 // The rig: visitor → worker on workerd → toxiproxy → mock API, each a process of its own on ports of this machine.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ServerProcess, startServer } from '#mock-api/bench/server-process.ts'
+import { type ServerProcess, startServer } from '../mock/bench/server-process.ts'
 import { buildBareWorker } from './build-bare-worker.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ask } from './request.ts'
@@ -30,7 +30,7 @@ export interface Rig {
   proxy: Proxy
   /** Addresses of products with their right slugs; each is handed out once. */
   takeProducts: (count: number) => string[]
-  /** Addresses of listings that nobody has asked for yet. @param of path of a listing; @default the catalogue */
+  /** Addresses of listings that nobody has asked for yet. @param of path of a listing; @default the catalog */
   takeListings: (count: number, of?: string) => string[]
   /** Path of a vendor's listing. */
   vendor: string

@@ -1,4 +1,4 @@
-import type { Machine } from '#mock-api/bench/machine.ts'
+import type { Machine } from '../mock/bench/machine.ts'
 import type { DoneDeed, Plan, SessionNote, Target } from '../plan.ts'
 import type { RunVerdict } from '../verdict/run-verdict.ts'
 import type { K6Summary } from './k6-summary.ts'

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { readMachine } from '#mock-api/bench/machine.ts'
+import { readMachine } from '../mock/bench/machine.ts'
 import { sharesOf } from '../journey-mix.ts'
 import type { Target } from '../plan.ts'
 import { lasting, type Workload, workloadOf } from '../workloads.ts'

@@ -2,7 +2,7 @@
 import { readdirSync, writeFileSync, mkdirSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
-import { type Machine, readMachine } from '#mock-api/bench/machine.ts'
+import { type Machine, readMachine } from '../mock/bench/machine.ts'
 import { ask, isPage } from '../edge-stack/request.ts'
 import { seededRandom } from '../cache-simulation/seeded-random.ts'
 import { all, atMost, type Bar, figure, tableOf } from '../edge-stack/threshold.ts'

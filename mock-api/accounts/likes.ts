@@ -1,6 +1,6 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
 import { likedProduct } from '#db/account-tables.ts'
-import { product } from '#db/catalogue-tables.ts'
+import { product } from '#db/catalog-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
 

@@ -1,4 +1,4 @@
-// Faults, journal and capsules: their behaviour is tested where they are. Here: that the document tells the truth about them.
+// Faults, journal and repro snapshots: their behaviour is tested where they are. Here: that the document tells the truth about them.
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createAccounts } from '../accounts/accounts.ts'
@@ -8,7 +8,7 @@ import { createStore } from '../store/store.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { fixedClock, NOON } from '../test-world/time.ts'
-import { makeCapsule, openCapsule } from './contract/capsules.ts'
+import { makeReproSnapshot, openReproSnapshot } from './contract/repro-snapshots.ts'
 import { addFaults, clearFaults, listFaults, listScenarios, playScenario } from './contract/faults.ts'
 import { clearJournal, countCalls, readJournal } from './contract/journal.ts'
 import { createControl } from './control.ts'
@@ -75,9 +75,9 @@ test('the journal answers what the document says', async () => {
   expect((await answer(clearJournal, '/__mock/journal')).data.entries).toEqual([])
 })
 
-test('capsules answer what the document says', async () => {
-  const capsule = await answer(makeCapsule, '/__mock/capsule?url=http%3A%2F%2Flocalhost%2F')
-  expect((await answer(openCapsule, '/__mock/capsule?world=again', capsule)).data).toMatchObject({
+test('snapshots answer what the document says', async () => {
+  const snapshot = await answer(makeReproSnapshot, '/__mock/repro-snapshot?url=http%3A%2F%2Flocalhost%2F')
+  expect((await answer(openReproSnapshot, '/__mock/repro-snapshot?world=again', snapshot)).data).toMatchObject({
     world: 'again',
     url: 'http://localhost/',
   })

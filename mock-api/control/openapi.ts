@@ -1,12 +1,12 @@
 import { addExamples, type OpenApiDocument, operationsOf, schemasOf } from '../openapi/document.ts'
 import type { ControlApp } from './control-inputs.ts'
 
-const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, journal and capsules of the mock. Only this machine is answered.
+const DESCRIPTION = `Clock, worlds, snapshots, personas, mails, invariants, data, faults, journal and repro snapshots of the mock. Only this machine is answered.
 Calls that take the header \`x-mock-world\` are about that world, or the one that the query \`world\` names, or \`main\`.`
 
 const TAGS = {
   clock: 'What time it is in a world',
-  worlds: 'Separate states over the same catalogue',
+  worlds: 'Separate states over the same catalog',
   snapshots: 'Copies of a world, to come back to',
   personas: 'To be somebody without a password',
   mails: 'What the shop would have sent',
@@ -14,7 +14,7 @@ const TAGS = {
   data: 'What is in the shop, and changes to it',
   faults: 'What goes wrong, by rule and by scenario',
   journal: 'The last calls of the shop',
-  capsules: 'A world in one file',
+  'repro-snapshots': 'A world in one file',
 }
 
 /** The OpenAPI 3.1 document of the control room. */

@@ -1,6 +1,6 @@
 // Answers that are late in part, cut short, too large or not what the contract says.
 import type { FaultCall } from './fault-call.ts'
-import { ConnectionLost } from './connection.ts'
+import { ConnectionLost } from '../http/connection.ts'
 import { isRecord } from '../http/record.ts'
 
 const CHUNK_BYTES = 64 * 1024

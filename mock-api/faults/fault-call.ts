@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { MockEnv } from '../request-context.ts'
-import type { Connection } from './connection.ts'
+import type { Connection } from '../http/connection.ts'
 import type { ShopMoves } from './shop-moves.ts'
 
 /** Longest time that a fault holds a call, in ms: a load test that hangs everything ends by itself. */

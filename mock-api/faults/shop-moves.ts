@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { createShopChanges } from '../control/shop-changes/change-shop.ts'
+import { createShopChanges } from '../shop-changes/change-shop.ts'
 import type { Store } from '../store/store.ts'
 
 /** A product in a world, at the instant of the call. */

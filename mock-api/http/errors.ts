@@ -4,7 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
 import { VALIDATORS } from '#app/domain/forms/validation.ts'
 import type { ErrorResponse } from '#app/shop-api/contract/error.ts'
-import { ConnectionLost } from '../faults/connection.ts'
+import { ConnectionLost } from './connection.ts'
 import type { Refusal } from '../request-context.ts'
 
 type ErrorBody = z.infer<typeof ErrorResponse>

@@ -7,21 +7,21 @@ import type { MockEnv, Visitor } from '../request-context.ts'
 import { errorAnswer } from './errors.ts'
 
 /** For calls of somebody logged in: 401 for everybody else; `c.var.clientId` says who it is. */
-export const loginNeeded = createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function loginNeeded(c, next) {
+export const requireLogin = createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function requireLogin(c, next) {
   const { visitor } = c.var
   if (visitor?.kind !== 'client') return errorAnswer(c, 'UNAUTHORIZED')
   c.set('clientId', visitor.id)
   return next()
 })
 
-/** After loginNeeded, for calls of professionals: 403 for everybody else (GAP-37). */
-export const proNeeded = (clients: { byId: (key: ClientKey) => { isUserPro: boolean } | undefined }) =>
-  createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function proNeeded(c, next) {
+/** After requireLogin, for calls of professionals: 403 for everybody else (GAP-37). */
+export const requirePro = (clients: { byId: (key: ClientKey) => { isUserPro: boolean } | undefined }) =>
+  createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function requirePro(c, next) {
     return clients.byId(c.var)?.isUserPro ? next() : errorAnswer(c, 'FORBIDDEN')
   })
 
 /** For calls of guests and clients alike: 401 for nobody and for a bad token; `c.var.owner` says whose things they are. */
-export const visitorNeeded = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(async function visitorNeeded(c, next) {
+export const requireVisitor = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(async function requireVisitor(c, next) {
   const { visitor, isTokenRefused } = c.var
   if (!visitor || isTokenRefused) return errorAnswer(c, 'UNAUTHORIZED')
   c.set('owner', ownerOf(visitor))
@@ -29,9 +29,9 @@ export const visitorNeeded = createMiddleware<MockEnv & { Variables: { owner: Ow
 })
 
 /** The same for clients alone: 401 for guests too. */
-export const loggedInVisitorNeeded = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(
-  async function loggedInVisitorNeeded(c, next) {
-    return c.var.visitor?.kind === 'client' ? visitorNeeded(c, next) : errorAnswer(c, 'UNAUTHORIZED')
+export const requireLoggedInVisitor = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(
+  async function requireLoggedInVisitor(c, next) {
+    return c.var.visitor?.kind === 'client' ? requireVisitor(c, next) : errorAnswer(c, 'UNAUTHORIZED')
   },
 )
 

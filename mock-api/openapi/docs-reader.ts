@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq } from 'drizzle-orm'
 import { client as clientTable } from '#db/account-tables.ts'
-import { boutique, contentPage, tag } from '#db/catalogue-tables.ts'
+import { boutique, contentPage, tag } from '#db/catalog-tables.ts'
 import type { Clock } from '../clock.ts'
 import { instantOn } from '../clock.ts'
 import { ownRequest } from '../http/own-requests.ts'

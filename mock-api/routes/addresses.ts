@@ -2,24 +2,24 @@ import { addAddress, addresses as listAddresses, removeAddress, replaceAddress }
 import type { address } from '#db/account-tables.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, loginNeeded } from '../http/visitor-guards.ts'
+import { inOrder, requireLogin } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 
 export function routeAddresses({ app, accounts: { addresses } }: RouteInputs): void {
-  app.openapi({ ...listAddresses, middleware: loginNeeded }, (c) =>
+  app.openapi({ ...listAddresses, middleware: requireLogin }, (c) =>
     c.json({ data: { items: addresses.list(c.var).map(wireAddress) } }, 200),
   )
 
-  app.openapi({ ...addAddress, middleware: inOrder(loginNeeded, ...jsonBody) }, (c) =>
+  app.openapi({ ...addAddress, middleware: inOrder(requireLogin, ...jsonBody) }, (c) =>
     c.json({ data: wireAddress(addresses.add(c.var, c.req.valid('json'))) }, 200),
   )
 
-  app.openapi({ ...replaceAddress, middleware: inOrder(loginNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...replaceAddress, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {
     const row = addresses.replace(c.var, c.req.valid('param').id, c.req.valid('json'))
     return row ? c.json({ data: wireAddress(row) }, 200) : c.json(errorBody('NOT_FOUND'), 404)
   })
 
-  app.openapi({ ...removeAddress, middleware: loginNeeded }, (c) =>
+  app.openapi({ ...removeAddress, middleware: requireLogin }, (c) =>
     addresses.remove(c.var, c.req.valid('param').id) ? c.json({ data: {} }, 200) : c.json(errorBody('NOT_FOUND'), 404),
   )
 }

@@ -1,5 +1,5 @@
 import { login, logout } from '#app/shop-api/contract/auth.ts'
-import { logIn } from '../accounts/log-in.ts'
+import { logIn } from '../login/log-in.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'

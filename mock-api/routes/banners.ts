@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { banners } from '#app/shop-api/contract/banners.ts'
 import { isLanguage } from '#app/domain/language.ts'
-import { banner, promoBar } from '#db/catalogue-tables.ts'
+import { banner, promoBar } from '#db/catalog-tables.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
-import type { AnswerContext } from '../wire/answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
 import { wirePhoto } from '../wire/photo.ts'
 import { textIn } from '../wire/text.ts'
@@ -34,7 +34,7 @@ export function routeBanners(inputs: RouteInputs): void {
   })
 }
 
-function wireBanner(row: typeof banner.$inferSelect, context: AnswerContext) {
+function wireBanner(row: typeof banner.$inferSelect, context: ResponseContext) {
   const desktop = wirePhoto(row.desktopPhoto, row.alt, context)
   const mobile = wirePhoto(row.mobilePhoto, row.alt, context)
   if (!desktop || !mobile || !isLanguage(row.langId)) return null
@@ -52,7 +52,7 @@ function wireBanner(row: typeof banner.$inferSelect, context: AnswerContext) {
   }
 }
 
-function wirePromoBar(row: typeof promoBar.$inferSelect, { language }: AnswerContext) {
+function wirePromoBar(row: typeof promoBar.$inferSelect, { language }: ResponseContext) {
   return {
     id: row.id,
     text: textIn(row.text, language),

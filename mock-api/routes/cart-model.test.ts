@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addToCart, cartDetails, changeQuantity, removeFromCart } from '#app/shop-api/contract/cart.ts'
 import { eq } from 'drizzle-orm'
-import { product } from '#db/catalogue-tables.ts'
-import { cart, cartLine } from '#db/trade-tables.ts'
+import { product } from '#db/catalog-tables.ts'
+import { cart, cartLine } from '#db/cart-tables.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 
 // Grosze, pieces, grosze of delivery by type.

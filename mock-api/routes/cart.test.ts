@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { cartDetails, cartDetailsWithCode } from '#app/shop-api/contract/cart.ts'
-import { vendorChange } from '#db/trade-tables.ts'
+import { vendorChange } from '#db/shop-change-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, OTHER, PIECES } from '../test-world/cart-calls.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import type { TestWorld } from '../test-world/test-world.ts'

@@ -5,15 +5,15 @@ import type { OwnerKey } from '../accounts/likes.ts'
 import { errorBody } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, visitorNeeded } from '../http/visitor-guards.ts'
+import { inOrder, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
-import { addProduct, lineOf, piecesElsewhere } from '../trade/add-product.ts'
-import { pricedCart } from '../trade/priced-cart.ts'
-import { wireCart } from '../wire/cart.ts'
+import { addProduct, lineOf, piecesElsewhere } from '../cart/add-product.ts'
+import { pricedCart } from '../cart/priced-cart.ts'
+import { wireCart } from '../cart/wire-cart.ts'
 
 export function routeCart(inputs: RouteInputs): void {
-  const { app, commit, store, trade } = inputs
-  const { carts, codes } = trade
+  const { app, commit, store, checkout } = inputs
+  const { carts, codes } = checkout
 
   /** The cart as it is now. */
   function answer({ world, owner, now }: OwnerKey & { now: number }, headers: { langid: Language }, code: string | null) {
@@ -22,13 +22,13 @@ export function routeCart(inputs: RouteInputs): void {
     return { data: wireCart(carts.idOf({ world, owner }), cart, context) }
   }
 
-  app.openapi({ ...cartDetails, middleware: visitorNeeded }, (c) => c.json(answer(c.var, c.req.valid('header'), null), 200))
+  app.openapi({ ...cartDetails, middleware: requireVisitor }, (c) => c.json(answer(c.var, c.req.valid('header'), null), 200))
 
-  app.openapi({ ...cartDetailsWithCode, middleware: visitorNeeded }, (c) =>
+  app.openapi({ ...cartDetailsWithCode, middleware: requireVisitor }, (c) =>
     c.json(answer(c.var, c.req.valid('header'), c.req.valid('param').promoCode), 200),
   )
 
-  app.openapi({ ...addToCart, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
+  app.openapi({ ...addToCart, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner, now } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const wanted = c.req.valid('json')
@@ -50,7 +50,7 @@ export function routeCart(inputs: RouteInputs): void {
     }
   })
 
-  app.openapi({ ...changeQuantity, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
+  app.openapi({ ...changeQuantity, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     const { quantity, discountCode = null, ...wanted } = c.req.valid('json')
     const result = await commit(() => {
@@ -67,7 +67,7 @@ export function routeCart(inputs: RouteInputs): void {
     return c.json(answer(c.var, c.req.valid('header'), discountCode), 200)
   })
 
-  app.openapi({ ...removeFromCart, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
+  app.openapi({ ...removeFromCart, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     // The zip code of the shipping cost on show stands in the call of the specification; a line is known without it.
     const { productId, deliveryTypeId, discountCode = null } = c.req.valid('json')

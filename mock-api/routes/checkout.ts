@@ -15,18 +15,18 @@ import {
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { once } from '../http/idempotency.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, loginNeeded, visitorNeeded } from '../http/visitor-guards.ts'
+import { inOrder, requireLogin, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
-import { deliveredAs } from '../trade/delivered-as.ts'
-import { paymentLink, type PaymentRows } from '../trade/payment-rows.ts'
-import { placeOrder } from '../trade/place-order.ts'
-import { previewOrder } from '../trade/preview-order.ts'
-import { deliveryPriceOf } from '../trade/priced-cart.ts'
-import { effectivePrice } from '../wire/promo.ts'
+import { deliveredAs } from '../cart/delivered-as.ts'
+import { paymentLink, type PaymentRows } from '../orders/payment-rows.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { previewOrder } from '../orders/preview-order.ts'
+import { deliveryPriceOf } from '../cart/priced-cart.ts'
+import { effectivePrice } from '../pricing/promo.ts'
 
 export function routeCheckout(inputs: RouteInputs): void {
-  const { app, db, commit, store, trade } = inputs
-  const { carts, orders, payments } = trade
+  const { app, db, commit, store, checkout } = inputs
+  const { carts, orders, payments } = checkout
 
   /** The order of a payment; undefined when it is another order's. */
   function orderOfPayment({ world, id }: { world: string; id: string | null }, orderId: number) {
@@ -34,7 +34,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     return found?.order.id === orderId ? found.order : undefined
   }
 
-  app.openapi({ ...estimateDelivery, middleware: inOrder(loginNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...estimateDelivery, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {
     const { productId, quantity } = c.req.valid('json')
     const { now, currencyId, convert } = contextFor(inputs, c.req.valid('header'), c.var)
     const [product] = store.products.list(c.var.world, [productId])
@@ -59,18 +59,18 @@ export function routeCheckout(inputs: RouteInputs): void {
     return c.json({ data: { items } }, 200)
   })
 
-  app.openapi({ ...previewOrderCall, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
+  app.openapi({ ...previewOrderCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
     const { deliveries, promoCode: code } = c.req.valid('json')
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const inCart = carts.lines({ world, owner })
     const lines = deliveries.length === 0 ? inCart : deliveredAs(inCart, deliveries, context)
     if (!lines) return c.json(errorBody('INVALID', { deliveries: 'incorrectValueErrorMessage' }), 422)
-    const preview = await commit(() => previewOrder(trade, { key: { world, owner }, lines, code, context }))
+    const preview = await commit(() => previewOrder(checkout, { key: { world, owner }, lines, code, context }))
     return c.json({ data: preview }, 200)
   })
 
-  app.openapi({ ...placeOrderCall, middleware: inOrder(visitorNeeded, ...jsonBody) }, async (c) => {
+  app.openapi({ ...placeOrderCall, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner, now } = c.var
     const { 'idempotency-key': key, ...headers } = c.req.valid('header')
     const body = c.req.valid('json')
@@ -88,7 +88,7 @@ export function routeCheckout(inputs: RouteInputs): void {
     }
   })
 
-  app.openapi({ ...rePay, middleware: inOrder(visitorNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...rePay, middleware: inOrder(requireVisitor, ...jsonBody) }, (c) => {
     const { paymentMethod: method, payment: reference = null } = c.req.valid('json')
     const { orderId } = c.req.valid('param')
     const { world, now } = c.var

@@ -5,10 +5,10 @@ import {
   createWithoutRegistration,
   register,
 } from '#app/shop-api/contract/client.ts'
-import { logIn } from '../accounts/log-in.ts'
+import { logIn } from '../login/log-in.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { goodTokenIfAny, inOrder, loginNeeded, ownerOf } from '../http/visitor-guards.ts'
+import { goodTokenIfAny, inOrder, requireLogin, ownerOf } from '../http/visitor-guards.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 import { wireProfile, wireUser } from '../wire/user.ts'
 
@@ -24,7 +24,7 @@ export function routeClient(inputs: RouteInputs): void {
     return c.json({ data: row ? wireProfile(row) : null }, 200)
   })
 
-  app.openapi({ ...changeDetails, middleware: inOrder(loginNeeded, ...jsonBody) }, (c) => {
+  app.openapi({ ...changeDetails, middleware: inOrder(requireLogin, ...jsonBody) }, (c) => {
     const row = clients.update({ world: c.var.world, clientId: c.var.clientId }, c.req.valid('json'))
     return row ? c.json({ data: wireProfile(row) }, 200) : c.json(errorBody('UNAUTHORIZED'), 401)
   })

@@ -1,6 +1,6 @@
 import { and, eq, lte, sql } from 'drizzle-orm'
 import { contentPage } from '#app/shop-api/contract/content.ts'
-import { contentPage as pages } from '#db/catalogue-tables.ts'
+import { contentPage as pages } from '#db/catalog-tables.ts'
 import { errorBody, refuseInvalidOrUnknownPath } from '../http/errors.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { wirePhoto } from '../wire/photo.ts'

@@ -1,7 +1,7 @@
 import { likeProduct, likesDetails } from '#app/shop-api/contract/likes.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, loggedInVisitorNeeded, visitorNeeded } from '../http/visitor-guards.ts'
+import { inOrder, requireLoggedInVisitor, requireVisitor } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { searchItems } from '../wire/search-item.ts'
 
@@ -9,7 +9,7 @@ import { searchItems } from '../wire/search-item.ts'
 export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeRequiresLogin: boolean }): void {
   const { app, accounts, commit } = inputs
   const { likes } = accounts
-  const guard = likeRequiresLogin ? loggedInVisitorNeeded : visitorNeeded
+  const guard = likeRequiresLogin ? requireLoggedInVisitor : requireVisitor
 
   app.openapi({ ...likesDetails, middleware: guard }, (c) => {
     const { page, per_page } = c.req.valid('query')

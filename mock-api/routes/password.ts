@@ -1,9 +1,9 @@
 import { changePassword, resetPassword, setPassword } from '#app/shop-api/contract/password.ts'
-import { logIn } from '../accounts/log-in.ts'
+import { logIn } from '../login/log-in.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { bearerToken } from '../http/read-context.ts'
-import { inOrder, loginNeeded } from '../http/visitor-guards.ts'
+import { inOrder, requireLogin } from '../http/visitor-guards.ts'
 import { passwordResetMail } from '../mails/password-reset-mail.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 
@@ -34,7 +34,7 @@ export function routePassword(inputs: RouteInputs): void {
     return c.json({ data: { token: logIn(inputs, c.var, clientId) } }, 200)
   })
 
-  app.openapi({ ...changePassword, middleware: inOrder(loginNeeded, ...jsonBody) }, async (c) => {
+  app.openapi({ ...changePassword, middleware: inOrder(requireLogin, ...jsonBody) }, async (c) => {
     const { world, clientId } = c.var
     const { oldPassword, newPassword } = c.req.valid('json')
     const stored = clients.byId({ world, clientId })?.passwordHash ?? null

@@ -11,20 +11,20 @@ import { toWire } from '#app/domain/pricing/money.ts'
 import type { ProListRow } from '../accounts/pro-lists.ts'
 import { errorBody } from '../http/errors.ts'
 import { jsonBody } from '../http/json-body.ts'
-import { inOrder, loginNeeded, proNeeded } from '../http/visitor-guards.ts'
+import { inOrder, requireLogin, requirePro } from '../http/visitor-guards.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
-import type { AnswerContext } from '../wire/answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from '../wire/date.ts'
 import { searchItems } from '../wire/search-item.ts'
 import { textIn } from '../wire/text.ts'
 
 export function routePro(inputs: RouteInputs): void {
-  const { app, accounts, store, trade } = inputs
+  const { app, accounts, store, checkout } = inputs
   const lists = accounts.proLists
-  const guard = inOrder(loginNeeded, proNeeded(accounts.clients))
+  const guard = inOrder(requireLogin, requirePro(accounts.clients))
   const bodyGuard = inOrder(...guard, ...jsonBody)
 
-  function wireList(row: ProListRow, context: AnswerContext) {
+  function wireList(row: ProListRow, context: ResponseContext) {
     const lines = lists.lines(row)
     const quantities = new Map(lines.map(({ productId, quantity }) => [productId, quantity]))
     const items = searchItems([...quantities.keys()], context)
@@ -70,7 +70,7 @@ export function routePro(inputs: RouteInputs): void {
 
   app.openapi({ ...discountCodes, middleware: guard }, (c) => {
     const { convert, currencyId, language } = contextFor(inputs, c.req.valid('header'), c.var)
-    const items = trade.codes.heldBy(c.var).map(({ held, code }) => {
+    const items = checkout.codes.heldBy(c.var).map(({ held, code }) => {
       const [discount] = code.discounts
       return {
         code: code.code,

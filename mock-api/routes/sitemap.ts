@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, lte, max, sql } from 'drizzle-orm'
 import { SITEMAP_ROWS, sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
-import { product, vendor } from '#db/catalogue-tables.ts'
-import { productChange, vendorChange } from '#db/trade-tables.ts'
+import { product, vendor } from '#db/catalog-tables.ts'
+import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD } from '../store/changes-in-world.ts'
 

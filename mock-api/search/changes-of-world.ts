@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
-import { product, vendor } from '#db/catalogue-tables.ts'
+import { product, vendor } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
-import { productChange, vendorChange } from '#db/trade-tables.ts'
+import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD, VENDOR_IN_WORLD } from '../store/changes-in-world.ts'
 
 /** Reads of what holds in a world, prepared once. */

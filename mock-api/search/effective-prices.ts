@@ -1,4 +1,4 @@
-import { effectivePrice, openPromo, type PriceFacts } from '../wire/promo.ts'
+import { effectivePrice, openPromo, type PriceFacts } from '../pricing/promo.ts'
 import { Bitset } from './bitset.ts'
 import { sortByKey } from './radix-sort.ts'
 import { SortedColumn } from './sorted-column.ts'

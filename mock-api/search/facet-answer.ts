@@ -4,7 +4,7 @@ import { countFacets } from './facet-counts.ts'
 import { COUNTED_FACETS, type CountedFacet } from './facet-lists.ts'
 import { rangeColumns, RANGES, type FilterName, type RangeName } from './filters.ts'
 import type { NarrowedRows } from './hits.ts'
-import { recordOf } from './record-of.ts'
+import { recordOf } from '../record-of.ts'
 import type { ShopView } from './world-views.ts'
 
 /** Counts per value under all other filters (EXT-02); values without hits are left out. */

@@ -1,7 +1,7 @@
 import { COUNTED_FACETS, type CountedFacet } from './facet-lists.ts'
 import type { FilterName } from './filters.ts'
 import type { NarrowedRows } from './hits.ts'
-import { recordOf } from './record-of.ts'
+import { recordOf } from '../record-of.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Per facet how many rows have each value, the values by number, under all filters but its own (EXT-02). Not to be written to. */

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { product } from '#db/catalogue-tables.ts'
+import { product } from '#db/catalog-tables.ts'
 import { bruteForce } from './brute-force/oracle.ts'
 import { changeableFacts, shopWith, someBody, someProduct } from './brute-force/small-shop.ts'
 import { createSearchIndex } from './search-index.ts'

@@ -1,7 +1,7 @@
 import { Bitset } from './bitset.ts'
 import { EffectivePrices, PriceColumns } from './effective-prices.ts'
 import type { ProductFacts } from './product-rows.ts'
-import { recordOf } from './record-of.ts'
+import { recordOf } from '../record-of.ts'
 import { isReadyForSale, standsForGroup } from './sale-rows.ts'
 import { ShippingDays } from './shipping-days.ts'
 import { SortedColumn } from './sorted-column.ts'

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
 import { isLanguage, type Language } from '#app/domain/language.ts'
 import type { Db } from '#db/open.ts'
-import { referenceItem, vendor } from '#db/catalogue-tables.ts'
-import { recordOf } from './record-of.ts'
+import { referenceItem, vendor } from '#db/catalog-tables.ts'
+import { recordOf } from '../record-of.ts'
 
 /** Lists whose names are searched, and trees whose parents stand for their children. */
 const LISTS = ['categories', 'materials', 'styles', 'colors', 'eras', 'classifications', 'manufacturers', 'designers'] as const

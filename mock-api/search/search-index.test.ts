@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { product, vendor } from '#db/catalogue-tables.ts'
+import { product, vendor } from '#db/catalog-tables.ts'
 import { bruteForce } from './brute-force/oracle.ts'
 import { changeableFacts, instant, shopWith, someBody, someProduct, someShop } from './brute-force/small-shop.ts'
 import { createSearchIndex } from './search-index.ts'

@@ -43,7 +43,7 @@ const SHORTEST_WITH_TYPO = 4
 /** From this length on two slips are forgiven, below it one. */
 const SHORTEST_WITH_TWO_TYPOS = 8
 
-/** All words of the catalogue in alphabetical order, with their stems. A term is the number of a folded word in that order. */
+/** All words of the catalog in alphabetical order, with their stems. A term is the number of a folded word in that order. */
 export class Vocabulary {
   readonly #words: readonly string[]
   readonly #letters: Int32Array

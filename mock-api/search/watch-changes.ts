@@ -28,7 +28,7 @@ const WATCHED = [
 const WRITES = { INSERT: ['new'], UPDATE: ['old', 'new'], DELETE: ['old'] } as const
 
 /**
- * Hears of every write to what differs in worlds, whoever makes it: trade, the data browser, a reset that cascades. Triggers tell of those
+ * Hears of every write to what differs in worlds, whoever makes it: orders, the data browser, a reset that cascades. Triggers tell of those
  * of this connection; they are temporary, so the file knows nothing of them. Other processes show in SQLite's data version.
  */
 export function watchChanges(db: Db): ChangeWatch {

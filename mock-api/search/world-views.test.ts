@@ -5,7 +5,7 @@ import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { openDb, type Db } from '#db/open.ts'
-import { productChange, vendorChange } from '#db/trade-tables.ts'
+import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { world } from '#db/world-tables.ts'
 import { createWorlds } from '../store/worlds.ts'
 import { bruteForce } from './brute-force/oracle.ts'
@@ -58,7 +58,7 @@ function doWrite(db: Db, write: Write, products: number): void {
   }
 }
 
-test('after every write each world answers what a look at its own rows answers, and the catalogue stays as it is', () => {
+test('after every write each world answers what a look at its own rows answers, and the catalog stays as it is', () => {
   const products = fc.array(someProduct, { minLength: 1, maxLength: 20 })
   const request = fc.record({
     body: someBody,

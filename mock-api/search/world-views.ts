@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { effectivePrice, openPromo, type PriceFacts } from '../wire/promo.ts'
+import { effectivePrice, openPromo, type PriceFacts } from '../pricing/promo.ts'
 import type { Bitset } from './bitset.ts'
 import { type ProductInWorld, worldReader } from './changes-of-world.ts'
 import { OverlaidColumn } from './overlaid-column.ts'
@@ -57,7 +57,7 @@ export class WorldViews {
     return (this.#state ??= { reader: worldReader(this.#db), watch: this.#ownWatch ?? watchChanges(this.#db) })
   }
 
-  /** Without a world: as the catalogue has it. */
+  /** Without a world: as the catalog has it. */
   at(world: string | undefined, now: number): ShopView {
     const shop = this.#shop
     const base = shop.columns.prices.at(now)
@@ -67,7 +67,7 @@ export class WorldViews {
     return { ...shop, sale, ...(prices.size === 0 ? base : overlaidPrices(base, prices, now)) }
   }
 
-  /** Forgets all overlays, after a write to the catalogue beneath them. */
+  /** Forgets all overlays, after a write to the catalog beneath them. */
   clear(): void {
     for (const world of this.#states.keys()) this.#watch.end(world)
     this.#states.clear()

@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 
 const ONE_OF_IDS = 'product_id IN (SELECT value FROM json_each(@ids))'
 
-/** What differs from the catalogue in a world, by id only: whatever is not among it is as the catalogue has it. */
+/** What differs from the catalog in a world, by id only: whatever is not among it is as the catalog has it. */
 export function changedInWorld({ $client: sqlite }: Db) {
   const products = sqlite
     .prepare<{ world: string; ids: string }, number>(

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { vendorDetails } from '#app/shop-api/contract/listings.ts'
 import { productDetails, viewedLast } from '#app/shop-api/contract/product.ts'
-import { priceChange, productChange, vendorChange } from '#db/trade-tables.ts'
+import { priceChange, productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { PRODUCT } from '../test-world/products.ts'
 import { createTestWorld, type TestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
@@ -34,13 +34,13 @@ test('stock and status differ in their world alone, in details and lists', async
   expect([await details(PRODUCT.plain), await item(PRODUCT.plain)]).toEqual(before)
 })
 
-test('what a change does not name is as in the catalogue', async () => {
+test('what a change does not name is as in the catalog', async () => {
   const before = await details(PRODUCT.promoOpen)
   change(PRODUCT.promoOpen, { stock: 7 })
   expect(await details(PRODUCT.promoOpen, IN_A)).toEqual({ ...before, amountOfAvailableItems: 7 })
 })
 
-test('changed prices are all of them: a promo of the catalogue ends, a new one begins', async () => {
+test('changed prices are all of them: a promo of the catalog ends, a new one begins', async () => {
   change(PRODUCT.promoOpen, { regularPrice: 50_000 })
   expect((await details(PRODUCT.promoOpen, IN_A)).prices).toMatchObject({ regular: 500, promo: null })
   change(PRODUCT.plain, { regularPrice: 100_000, promoPrice: 60_000, promoStartsAt: NOON, promoEndsAt: NOON + DAY_MS })

@@ -1,7 +1,7 @@
-// What of a product or vendor holds in a world: its change there, else the catalogue. Every query of products selects these columns.
+// What of a product or vendor holds in a world: its change there, else the catalog. Every query of products selects these columns.
 import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import { product, vendor } from '#db/catalogue-tables.ts'
-import { productChange, vendorChange } from '#db/trade-tables.ts'
+import { product, vendor } from '#db/catalog-tables.ts'
+import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 
 type ProductRow = typeof product.$inferSelect
 

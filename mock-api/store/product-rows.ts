@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { priceHistory, product, variantGroup, vendor } from '#db/catalogue-tables.ts'
-import { priceChange, productChange, vendorChange } from '#db/trade-tables.ts'
+import { priceHistory, product, variantGroup, vendor } from '#db/catalog-tables.ts'
+import { priceChange, productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD, VENDOR_IN_WORLD } from './changes-in-world.ts'
 
 const { description: _description, ...listColumns } = getTableColumns(product)
@@ -89,7 +89,7 @@ export function productRows(db: Db) {
   type PriceRow = ReturnType<typeof prices.all>[number]
   type Prices = Map<number, PriceRow[]>
 
-  /** What the catalogue had planned after the first change in the world, such as the end of a reduction, never came. */
+  /** What the catalog had planned after the first change in the world, such as the end of a reduction, never came. */
   function withoutPlans(rows: PriceRow[]): PriceRow[] {
     const first = rows.find((row) => row.isChange === 1)
     return first ? rows.filter((row) => row.isChange === 1 || row.at < first.at) : rows

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Language } from '#app/domain/language.ts'
 import type { REFERENCE_LISTS } from '#app/shop-api/contract/reference.ts'
 import type { Db } from '#db/open.ts'
-import { referenceItem } from '#db/catalogue-tables.ts'
+import { referenceItem } from '#db/catalog-tables.ts'
 
 export type ReferenceListName = (typeof REFERENCE_LISTS)[number]
 /** A row of a reference list as the shop answers it. */

@@ -2,11 +2,11 @@ import { eq, sql } from 'drizzle-orm'
 import type { CurrencyId } from '#app/domain/market.ts'
 import type { Db } from '#db/open.ts'
 import { remedy } from '#db/unusable-database.ts'
-import { currencyRate, photo, promoLabel, variantGroup } from '#db/catalogue-tables.ts'
+import { currencyRate, photo, promoLabel, variantGroup } from '#db/catalog-tables.ts'
 import { changedInWorld } from './changed-in-world.ts'
 import { productRows } from './product-rows.ts'
 import { referenceLists } from './reference-lists.ts'
-import { watchCatalogue } from './watch-catalogue.ts'
+import { watchCatalog } from './watch-catalog.ts'
 
 /**
  * What answers are made from. Products, vendors and prices are read at every request; what only the seed writes
@@ -30,8 +30,8 @@ export function createStore(db: Db) {
   return {
     products: productRows(db),
     changed: changedInWorld(db),
-    /** Another number after each write to the catalogue. */
-    catalogueVersion: watchCatalogue(db),
+    /** Another number after each write to the catalog. */
+    catalogVersion: watchCatalog(db),
     reference: referenceLists(db),
     photos: new Map(
       db

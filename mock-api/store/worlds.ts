@@ -29,7 +29,7 @@ interface WorldOptions {
 
 /**
  * Worlds: made at first use from what the seed holds, gone without a trace.
- * A new one costs a row of `world` and a copy of the few seeded rows; the catalogue is shared. Times are the machine's, in ms.
+ * A new one costs a row of `world` and a copy of the few seeded rows; the catalog is shared. Times are the machine's, in ms.
  */
 export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
   const name = sql.placeholder('name')

@@ -1,8 +1,8 @@
 import { addToCart, cartDetails, cartDetailsWithCode } from '#app/shop-api/contract/cart.ts'
 import { placeOrder } from '#app/shop-api/contract/checkout.ts'
 import { productDetails } from '#app/shop-api/contract/product.ts'
-import { product } from '#db/catalogue-tables.ts'
-import { productChange } from '#db/trade-tables.ts'
+import { product } from '#db/catalog-tables.ts'
+import { productChange } from '#db/shop-change-tables.ts'
 import { createTestWorld } from './test-world.ts'
 import { VENDOR } from './vendors.ts'
 

@@ -1,6 +1,6 @@
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import type { Db } from '#db/open.ts'
-import { discountCode, promoCode, type StoredDiscount } from '#db/trade-tables.ts'
+import { discountCode, promoCode, type StoredDiscount } from '#db/cart-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 import { PERSONAS } from './personas.ts'
 import { NOON } from './time.ts'

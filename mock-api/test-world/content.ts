@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { banner, boutique, contentPage, promoBar, promoLabel, tag } from '#db/catalogue-tables.ts'
+import { banner, boutique, contentPage, promoBar, promoLabel, tag } from '#db/catalog-tables.ts'
 import { OFFER_TAG } from './products.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { NOON } from './time.ts'

@@ -1,6 +1,6 @@
 // Money in grosze.
 import type { Db } from '#db/open.ts'
-import { priceHistory, product, variantGroup } from '#db/catalogue-tables.ts'
+import { priceHistory, product, variantGroup } from '#db/catalog-tables.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { NOON } from './time.ts'
 import { VENDOR } from './vendors.ts'

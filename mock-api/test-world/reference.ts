@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#app/domain/language.ts'
 import { MARKETS } from '#app/domain/market.ts'
 import type { Db } from '#db/open.ts'
-import { currencyRate, photo, referenceItem } from '#db/catalogue-tables.ts'
+import { currencyRate, photo, referenceItem } from '#db/catalog-tables.ts'
 
 type Names = Record<(typeof LANGUAGES)[number], string>
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
-import { product } from '#db/catalogue-tables.ts'
+import { product } from '#db/catalog-tables.ts'
 import type { ShopSearch } from '../shop-search.ts'
 
 /** A search that finds every published product, or those of a vendor, by id, so that tests of routes do not lean on the index. */

@@ -1,5 +1,5 @@
 import type { Db } from '#db/open.ts'
-import { vendor } from '#db/catalogue-tables.ts'
+import { vendor } from '#db/catalog-tables.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { NOON } from './time.ts'
 

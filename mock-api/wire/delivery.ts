@@ -1,8 +1,8 @@
 import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery/delivery.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
-import type { AnswerContext } from './answer-context.ts'
-import { effectivePrice, type PriceFacts } from './promo.ts'
+import type { ResponseContext } from '../response-context.ts'
+import { effectivePrice, type PriceFacts } from '../pricing/promo.ts'
 
 interface DeliveryFacts extends PriceFacts {
   /** Grosze; null = not configured. */
@@ -25,7 +25,7 @@ export function defaultDeliveryType(product: DeliveryFacts): number {
 }
 
 /** The delivery types a vendor has set up for a product, with their list prices. */
-export function deliveryConfigurations(product: DeliveryFacts, { convert, currencyId }: AnswerContext) {
+export function deliveryConfigurations(product: DeliveryFacts, { convert, currencyId }: ResponseContext) {
   const configuration = (grosze: number, deliveryTypeId: number) => ({ price: toWire(convert(grosze)), currencyId, deliveryTypeId })
   const { standardDeliveryPrice, homeDeliveryPrice } = product
   return {

@@ -1,12 +1,12 @@
 import { photoUrl } from '#app/domain/product/photo.ts'
-import type { AnswerContext } from './answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { textIn } from './text.ts'
 
 /**
  * A picture by its key: its alternative text is the name of what it shows and the view. Null for an unknown key.
  * @param name of the product, page or banner
  */
-export function wirePhoto(key: string, name: string, { store, language }: AnswerContext) {
+export function wirePhoto(key: string, name: string, { store, language }: ResponseContext) {
   const row = store.photos.get(key)
   if (!row) return null
   const view = textIn(row.view, language)
@@ -14,6 +14,6 @@ export function wirePhoto(key: string, name: string, { store, language }: Answer
 }
 
 /** The pictures of a product in its order; unknown keys are left out. */
-export function wirePhotos(keys: readonly string[], name: string, context: AnswerContext) {
+export function wirePhotos(keys: readonly string[], name: string, context: ResponseContext) {
   return keys.flatMap((key) => wirePhoto(key, name, context) ?? [])
 }

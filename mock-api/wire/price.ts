@@ -1,8 +1,8 @@
 import { percentDiscount } from '#app/domain/pricing/price.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
-import type { AnswerContext } from './answer-context.ts'
-import { lowestPriceBefore, type PricePoint } from './lowest-price.ts'
-import { openPromo, type PriceFacts } from './promo.ts'
+import type { ResponseContext } from '../response-context.ts'
+import { lowestPriceBefore, type PricePoint } from '../pricing/lowest-price.ts'
+import { openPromo, type PriceFacts } from '../pricing/promo.ts'
 import { wireDate } from './date.ts'
 
 /** Prices of one product in the currency of the answer. */
@@ -19,7 +19,7 @@ export interface WirePrices {
 export function wirePrices(
   product: PriceFacts,
   history: readonly PricePoint[],
-  context: Pick<AnswerContext, 'convert' | 'currencyId' | 'now'>,
+  context: Pick<ResponseContext, 'convert' | 'currencyId' | 'now'>,
 ): WirePrices {
   const { convert, now } = context
   const regular = convert(product.regularPrice)
@@ -36,7 +36,7 @@ export function wirePrices(
 }
 
 /** Of amounts as they are answered, so that whoever computes it from them comes to the same (GAP-80). */
-function percentOff(promo: number, regular: number, { currencyId }: Pick<AnswerContext, 'currencyId'>): number | null {
+function percentOff(promo: number, regular: number, { currencyId }: Pick<ResponseContext, 'currencyId'>): number | null {
   const percent = percentDiscount({ minor: promo, currencyId }, { minor: regular, currencyId })
   return percent >= 1 ? percent : null
 }

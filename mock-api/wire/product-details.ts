@@ -1,7 +1,7 @@
 import { toWire } from '#app/domain/pricing/money.ts'
 import type { WireProduct } from '#app/shop-api/contract/product.ts'
 import type { DetailedProduct } from '../store/product-rows.ts'
-import type { AnswerContext } from './answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { deliveryConfigurations, freeDelivery } from './delivery.ts'
 import { wireDimensions } from './dimension.ts'
 import { wirePhotos } from './photo.ts'
@@ -12,7 +12,7 @@ import { vacationOf } from './vendor.ts'
 import { wireVariantGroup } from './variant.ts'
 
 /** A product with everything its page shows; nested prices (GAP-23). */
-export function wireProduct(row: DetailedProduct, context: AnswerContext): WireProduct {
+export function wireProduct(row: DetailedProduct, context: ResponseContext): WireProduct {
   const photos = wirePhotos(row.photos, row.name, context)
   return {
     id: row.id,
@@ -49,7 +49,7 @@ export function wireProduct(row: DetailedProduct, context: AnswerContext): WireP
   }
 }
 
-function nestedPrices(row: DetailedProduct, context: AnswerContext): WireProduct['prices'] {
+function nestedPrices(row: DetailedProduct, context: ResponseContext): WireProduct['prices'] {
   const history = context.store.products.priceHistories(context.world, [row.id]).get(row.id) ?? []
   const { regular, promo, promoEndDate, lowestPriceLast30Days } = wirePrices(row, history, context)
   return {
@@ -62,7 +62,7 @@ function nestedPrices(row: DetailedProduct, context: AnswerContext): WireProduct
   }
 }
 
-function variantGroupOf(row: DetailedProduct, { store, world }: AnswerContext) {
+function variantGroupOf(row: DetailedProduct, { store, world }: ResponseContext) {
   const group = row.variantGroupId === null ? undefined : store.variantGroup(row.variantGroupId)
   if (!group) return null
   return wireVariantGroup(group, {
@@ -72,7 +72,7 @@ function variantGroupOf(row: DetailedProduct, { store, world }: AnswerContext) {
   })
 }
 
-function conditionOf(id: number, { store, language }: AnswerContext) {
+function conditionOf(id: number, { store, language }: ResponseContext) {
   const row = store.reference.row('conditions', language, id)
   if (!row) throw new Error(`The list conditions has no ${id} in ${language}`)
   return { ...referenceValue(row, id), annotation: textOf(row, 'annotation') }

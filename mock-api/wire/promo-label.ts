@@ -1,9 +1,9 @@
-import type { AnswerContext } from './answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { wireDate } from './date.ts'
 import { textIn } from './text.ts'
 
 /** Labels of a product's tags with their windows; whether one is active is the reader's rule (spec §4). */
-export function wirePromoLabels(tags: readonly number[], { store, language }: AnswerContext) {
+export function wirePromoLabels(tags: readonly number[], { store, language }: ResponseContext) {
   return tags.flatMap((tag) =>
     (store.promoLabels.get(tag) ?? []).map((label) => ({
       tag,

@@ -1,8 +1,8 @@
 import type { ReferenceListName, ReferenceRow } from '../store/reference-lists.ts'
-import type { AnswerContext } from './answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 
 /** Ids of a product as rows of a reference list in the language of the answer; unknown ids are left out. */
-export function referenceValues(list: ReferenceListName, ids: readonly number[], context: AnswerContext) {
+export function referenceValues(list: ReferenceListName, ids: readonly number[], context: ResponseContext) {
   return ids.flatMap((id) => {
     const row = context.store.reference.row(list, context.language, id)
     return row ? [referenceValue(row, id)] : []
@@ -10,7 +10,7 @@ export function referenceValues(list: ReferenceListName, ids: readonly number[],
 }
 
 /** Colours of the long list with their hex (GAP-132). */
-export function colorValues(ids: readonly number[], { store, language }: AnswerContext) {
+export function colorValues(ids: readonly number[], { store, language }: ResponseContext) {
   return ids.flatMap((id) => {
     const row = store.reference.row('colors', language, id)
     return row ? [{ ...referenceValue(row, id), color: textOf(row, 'color') }] : []
@@ -18,7 +18,7 @@ export function colorValues(ids: readonly number[], { store, language }: AnswerC
 }
 
 /** Chains from the top-level category down, one per category of a product; ours have two links (GAP-17). */
-export function categoryChains(ids: readonly number[], { store, language }: AnswerContext) {
+export function categoryChains(ids: readonly number[], { store, language }: ResponseContext) {
   return ids.flatMap((id) => {
     const row = store.reference.row('categories', language, id)
     if (!row) return []
@@ -30,7 +30,7 @@ export function categoryChains(ids: readonly number[], { store, language }: Answ
 }
 
 /** A manufacturer or designer: an id and a name, the same in every language; null for none. */
-export function namedReference(list: 'manufacturers' | 'designers', id: number | null, { store, language }: AnswerContext) {
+export function namedReference(list: 'manufacturers' | 'designers', id: number | null, { store, language }: ResponseContext) {
   const row = id === null ? undefined : store.reference.row(list, language, id)
   return row && id !== null ? { id, name: textOf(row, 'name') } : null
 }

@@ -1,14 +1,14 @@
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { product, vendor } from '#db/catalogue-tables.ts'
-import { priceChange, productChange, vendorChange } from '#db/trade-tables.ts'
+import { product, vendor } from '#db/catalog-tables.ts'
+import { priceChange, productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { world } from '#db/world-tables.ts'
 import { createStore } from '../store/store.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { LAST_PRODUCT } from '../test-world/products.ts'
 import { NOON } from '../test-world/time.ts'
-import { answerContext } from './answer-context.ts'
+import { responseContext } from '../response-context.ts'
 import { searchItems } from './search-item.ts'
 import { searchItemTexts } from './search-item-texts.ts'
 
@@ -27,7 +27,7 @@ const prices = fc.record({
 const place = { world: fc.constantFrom(...WORLDS), productId: fc.integer({ min: 1, max: LAST_PRODUCT }) }
 const status = fc.constantFrom('PUBLISHED' as const, 'DRAFT' as const, 'UNPUBLISHED' as const)
 const write = fc.oneof(
-  fc.record({ kind: fc.constant('catalogue' as const), ...place, facts: prices }),
+  fc.record({ kind: fc.constant('catalog' as const), ...place, facts: prices }),
   fc.record({ kind: fc.constant('vendor name' as const), ...place, name: fc.string() }),
   fc.record({ kind: fc.constant('product' as const), ...place, facts: fc.record({ stock: fc.nat({ max: 9 }), statusId: status }) }),
   fc.record({ kind: fc.constant('product' as const), ...place, facts: prices }),
@@ -37,7 +37,7 @@ const write = fc.oneof(
 )
 type Write = typeof write extends fc.Arbitrary<infer T> ? T : never
 
-test('kept texts say what a fresh look says, whatever worlds and catalogue have written and whichever way the clock moves', () => {
+test('kept texts say what a fresh look says, whatever worlds and catalog have written and whichever way the clock moves', () => {
   const steps = fc.array(fc.tuple(write, instant, fc.constantFrom('pl' as const, 'en' as const, 'es' as const)), { maxLength: 12 })
   fc.assert(
     fc.property(steps, (steps) => {
@@ -48,7 +48,7 @@ test('kept texts say what a fresh look says, whatever worlds and catalogue have 
       for (const [write, now, language] of steps) {
         doWrite(db, write)
         for (const name of WORLDS) {
-          const context = answerContext({ store, world: name, language, now })
+          const context = responseContext({ store, world: name, language, now })
           expect(textsOf(IDS, context).map((text) => JSON.parse(text.toString()))).toEqual(searchItems(IDS, context))
         }
       }
@@ -61,7 +61,7 @@ test('kept texts say what a fresh look says, whatever worlds and catalogue have 
 function doWrite(db: ReturnType<typeof createTestWorld>['db'], write: Write): void {
   const { world, productId } = write
   const vendorId = db.select({ id: product.vendorId }).from(product).where(eq(product.id, productId)).get()?.id ?? 1
-  if (write.kind === 'catalogue') db.update(product).set(write.facts).where(eq(product.id, productId)).run()
+  if (write.kind === 'catalog') db.update(product).set(write.facts).where(eq(product.id, productId)).run()
   else if (write.kind === 'vendor name') db.update(vendor).set({ name: write.name }).where(eq(vendor.id, vendorId)).run()
   else if (write.kind === 'price') db.insert(priceChange).values(write).onConflictDoNothing().run()
   else if (write.kind === 'undo') db.delete(productChange).where(eq(productChange.productId, productId)).run()

@@ -1,15 +1,15 @@
 import { LANGUAGES } from '#app/domain/language.ts'
-import { recordOf } from '../search/record-of.ts'
+import { recordOf } from '../record-of.ts'
 import type { Store } from '../store/store.ts'
-import type { AnswerContext } from './answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { Generations } from './generations.ts'
-import type { PriceFacts } from './promo.ts'
+import type { PriceFacts } from '../pricing/promo.ts'
 import { itemsWithRows, searchItems } from './search-item.ts'
 
 /** So many items at most are kept in each of two generations, of about 1.5 kB each in memory; those longest not asked for go first. */
 const GENERATION = 10_000
 
-/** The name of no world: there everything is as the catalogue has it. */
+/** The name of no world: there everything is as the catalog has it. */
 const NO_WORLD = ''
 
 interface KeptItem {
@@ -25,14 +25,14 @@ interface KeptItem {
 
 /**
  * List items as JSON in UTF-8, in the order of the ids; unknown ids are left out. Reading, building and writing 32 items took half of a
- * search, and they hardly ever differ from those of the last one: so their JSON is kept, as the catalogue has them. What a world has
+ * search, and they hardly ever differ from those of the last one: so their JSON is kept, as the catalog has them. What a world has
  * changed is made anew.
  */
 export function searchItemTexts(store: Store) {
   const keptIn = recordOf(LANGUAGES, () => new Generations<KeptItem>(GENERATION))
-  let version = store.catalogueVersion()
+  let version = store.catalogVersion()
 
-  function keptItems(ids: readonly number[], context: AnswerContext): Map<number, KeptItem> {
+  function keptItems(ids: readonly number[], context: ResponseContext): Map<number, KeptItem> {
     const { language, now } = context
     const kept = keptIn[language]
     const found = new Map<number, KeptItem>()
@@ -43,15 +43,15 @@ export function searchItemTexts(store: Store) {
       else missing.push(id)
     }
     if (missing.length === 0) return found
-    for (const [id, item] of itemsOfCatalogue(missing, context)) {
+    for (const [id, item] of itemsOfCatalog(missing, context)) {
       kept.set(id, item)
       found.set(id, item)
     }
     return found
   }
 
-  return function itemTexts(ids: readonly number[], context: AnswerContext): Buffer[] {
-    const current = store.catalogueVersion()
+  return function itemTexts(ids: readonly number[], context: ResponseContext): Buffer[] {
+    const current = store.catalogVersion()
     if (current !== version) for (const language of LANGUAGES) keptIn[language].clear()
     version = current
     const items = keptItems(ids, context)
@@ -65,8 +65,8 @@ function jsonBytes(item: unknown): Buffer {
   return Buffer.from(JSON.stringify(item))
 }
 
-/** Items as the catalogue has them, at the instant of the answer. */
-function itemsOfCatalogue(ids: readonly number[], context: AnswerContext): [number, KeptItem][] {
+/** Items as the catalog has them, at the instant of the answer. */
+function itemsOfCatalog(ids: readonly number[], context: ResponseContext): [number, KeptItem][] {
   const items = itemsWithRows(ids, { ...context, world: NO_WORLD })
   const members = context.store.changed.membersOf([...new Set(items.flatMap(({ row }) => row.variantGroupId ?? []))])
   return items.map(({ row, item }) => {
@@ -75,8 +75,8 @@ function itemsOfCatalogue(ids: readonly number[], context: AnswerContext): [numb
   })
 }
 
-/** The ids of those that are not as the catalogue has them. */
-function changedAmong(items: ReadonlyMap<number, KeptItem>, { store, world }: AnswerContext): number[] {
+/** The ids of those that are not as the catalog has them. */
+function changedAmong(items: ReadonlyMap<number, KeptItem>, { store, world }: ResponseContext): number[] {
   if (!store.changed.isAnything(world)) return []
   const shown = [...items.values()].flatMap(({ shows }) => shows)
   const products = store.changed.products(world, shown)

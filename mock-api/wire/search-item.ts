@@ -1,12 +1,12 @@
 import type { WireSearchItem } from '#app/shop-api/contract/product.ts'
 import type { ListedProduct } from '../store/product-rows.ts'
-import type { AnswerContext } from './answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { defaultDeliveryType, freeDelivery } from './delivery.ts'
-import type { PricePoint } from './lowest-price.ts'
+import type { PricePoint } from '../pricing/lowest-price.ts'
 import { wirePhotos } from './photo.ts'
 import { wirePrices } from './price.ts'
 import { wirePromoLabels } from './promo-label.ts'
-import { openPromo } from './promo.ts'
+import { openPromo } from '../pricing/promo.ts'
 import { namedReference } from './reference-value.ts'
 import { wireVariants, type VariantMember } from './variant.ts'
 
@@ -14,12 +14,12 @@ import { wireVariants, type VariantMember } from './variant.ts'
 const PHOTOS_OF_ITEM = 2
 
 /** Products as list items in the order of the ids: one read of products, one of variants, one of the prices of those reduced. */
-export function searchItems(ids: readonly number[], context: AnswerContext): WireSearchItem[] {
+export function searchItems(ids: readonly number[], context: ResponseContext): WireSearchItem[] {
   return itemsWithRows(ids, context).map(({ item }) => item)
 }
 
 /** The same, each with the row it was made from. */
-export function itemsWithRows(ids: readonly number[], context: AnswerContext): { row: ListedProduct; item: WireSearchItem }[] {
+export function itemsWithRows(ids: readonly number[], context: ResponseContext): { row: ListedProduct; item: WireSearchItem }[] {
   const rows = context.store.products.list(context.world, ids)
   const variants = context.store.products.variants(context.world, [...new Set(rows.flatMap((row) => row.variantGroupId ?? []))])
   const reduced = rows.filter((row) => openPromo(row, context.now) !== null)
@@ -36,7 +36,7 @@ export function itemsWithRows(ids: readonly number[], context: AnswerContext): {
 interface ItemParts {
   variants: readonly VariantMember[]
   history: readonly PricePoint[]
-  context: AnswerContext
+  context: ResponseContext
 }
 
 function searchItem(row: ListedProduct, { variants, history, context }: ItemParts): WireSearchItem {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#app/domain/language.ts'
 import { textIn as textOf } from '#app/domain/product/variants.ts'
-import type { StoredText } from '#db/catalogue-tables.ts'
+import type { StoredText } from '#db/catalog-tables.ts'
 
 /** The text of a language, else the Polish one (GAP-63). */
 export function textIn(texts: readonly StoredText[], language: Language): string {

@@ -1,8 +1,8 @@
 import { isAvailable } from '#app/domain/product/availability.ts'
 import { photoUrl } from '#app/domain/product/photo.ts'
-import type { StoredText, StoredVariantValue } from '#db/catalogue-tables.ts'
+import type { StoredText, StoredVariantValue } from '#db/catalog-tables.ts'
 import type { Store } from '../store/store.ts'
-import type { AnswerContext } from './answer-context.ts'
+import type { ResponseContext } from '../response-context.ts'
 import { textIn, wireTexts } from './text.ts'
 
 /** A product as an option of its variant group. */
@@ -53,7 +53,7 @@ export function wireVariantGroup(
 }
 
 /** The variants under a card: what can be told in 28 by 28 pixels. */
-export function wireVariants(members: readonly VariantMember[], { language, store }: AnswerContext) {
+export function wireVariants(members: readonly VariantMember[], { language, store }: ResponseContext) {
   return members.map((member) => ({
     id: member.id,
     imageUrl: imageUrlOf(member, store),

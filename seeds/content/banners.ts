@@ -1,6 +1,6 @@
 // Banners (GAP-48). A row is one banner in three languages; an empty list of a configuration matches everywhere.
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
-import type { banner } from '#db/catalogue-tables.ts'
+import type { banner } from '#db/catalog-tables.ts'
 import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
 import { VENDOR_IDS } from '../vendor-ids.ts'
 import { boutiquePath, catalogPath, tagPath } from './shop-paths.ts'
@@ -12,7 +12,7 @@ type BannerRow = typeof banner.$inferSelect
 interface BannerSeed {
   position: BannerRow['position']
   priority: number
-  /** Name of the picture in photos/catalogue/banners.ts. */
+  /** Name of the picture in photos/catalog/banners.ts. */
   picture: string
   titles: Record<Language, string>
   href: (language: Language) => string

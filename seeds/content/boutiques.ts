@@ -1,6 +1,6 @@
 // Curated listings (GAP-45): a title, a text and a part of the search body.
 import type { Language } from '#app/domain/language.ts'
-import type { boutique } from '#db/catalogue-tables.ts'
+import type { boutique } from '#db/catalog-tables.ts'
 import { tagId } from './tags.ts'
 import { storedTexts } from './stored-texts.ts'
 import { priceIn } from './promises.ts'

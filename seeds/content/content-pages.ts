@@ -2,7 +2,7 @@
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
-import type { contentPage } from '#db/catalogue-tables.ts'
+import type { contentPage } from '#db/catalog-tables.ts'
 import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
 import { CAMPAIGN_TEXTS, type CampaignText } from './pages/campaigns.ts'
 import { CONTACT } from './pages/contact.ts'

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
 import { DEFAULT_SEED } from '../seed-shop.ts'
-import { catalogueOf } from '../catalogue/catalogue.ts'
+import { catalogOf } from '../catalog/catalog.ts'
 import { BANNERS } from './banners.ts'
 import { BOUTIQUES } from './boutiques.ts'
 import { CONTENT_PAGES } from './content-pages.ts'
@@ -111,6 +111,6 @@ test.each([
 })
 
 test.each(Object.entries(TOPICS))('no description of a product promises anything of its own: %s', (_topic, { pl }) => {
-  const descriptions = [...catalogueOf(DEFAULT_SEED, 1000)].map(({ product }) => product.description)
+  const descriptions = [...catalogOf(DEFAULT_SEED, 1000)].map(({ product }) => product.description)
   expect(descriptions.filter((text) => pl.test(text))).toEqual([])
 })

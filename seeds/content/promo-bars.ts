@@ -1,6 +1,6 @@
 // The strip above the header. The newest active row wins; a new id shows again to those who closed the old one (GAP-04).
 import { instantOf } from '#app/domain/time/instant.ts'
-import type { promoBar } from '#db/catalogue-tables.ts'
+import type { promoBar } from '#db/catalog-tables.ts'
 import { PROMISES } from './promises.ts'
 import { tagPath } from './shop-paths.ts'
 import { storedTexts } from './stored-texts.ts'

@@ -1,5 +1,5 @@
 import { instantOf } from '#app/domain/time/instant.ts'
-import type { discountCode, promoCode } from '#db/trade-tables.ts'
+import type { discountCode, promoCode } from '#db/cart-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 import { PERSONAS } from '../personas.ts'
 import { storedTexts } from './stored-texts.ts'

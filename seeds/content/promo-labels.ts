@@ -1,7 +1,7 @@
 // Marked offers on the cards of a tag's products, between two instants (spec §4).
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { instantOf } from '#app/domain/time/instant.ts'
-import type { promoLabel } from '#db/catalogue-tables.ts'
+import type { promoLabel } from '#db/catalog-tables.ts'
 import { storedTexts } from './stored-texts.ts'
 import { campaignTagId, tagId } from './tags.ts'
 

@@ -9,7 +9,7 @@ const SEGMENTS = {
   boutique: { pl: 'butik', en: 'boutique', es: 'tienda' },
 } as const satisfies Record<string, Record<Language, string>>
 
-/** The catalogue with a query: `categories=145&onlyPromo=true`. */
+/** The catalog with a query: `categories=145&onlyPromo=true`. */
 export function catalogPath(language: Language, query = ''): string {
   return `${marketOfLanguage(language).prefix}/${SEGMENTS.catalog[language]}${query && `?${query}`}`
 }

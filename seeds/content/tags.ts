@@ -1,4 +1,4 @@
-// Listings by theme (GAP-46). One tag per campaign of 2022 beside the lasting ones; which products bear which is in catalogue/product-tags.ts.
+// Listings by theme (GAP-46). One tag per campaign of 2022 beside the lasting ones; which products bear which is in catalog/product-tags.ts.
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { priceIn } from './promises.ts'
 

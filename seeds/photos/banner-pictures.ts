@@ -1,6 +1,6 @@
 // The pictures of the banners: photographs of composed scenes (studio/scenes) once every banner has them, drawings until then.
 import { readFileSync } from 'node:fs'
-import { BANNERS, type Banner } from './catalogue/banners.ts'
+import { BANNERS, type Banner } from './catalog/banners.ts'
 import { PHOTO_SIZES, type PhotoRow } from './looks.ts'
 import { PHOTOGRAPHS_DIR } from './photographs.ts'
 

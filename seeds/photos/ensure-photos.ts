@@ -61,7 +61,7 @@ export function allPictures(): Picture[] {
 }
 
 /** What decides how a picture looks. Which pictures there are is no part of it: a picture more does not age the others. */
-const DRAWING_SOURCES = /^(forms|pen|scenes)\/.*(?<!\.test)\.ts$|^catalogue\/banners\.ts$|^(palette|rasterise)\.ts$/
+const DRAWING_SOURCES = /^(forms|pen|scenes)\/.*(?<!\.test)\.ts$|^catalog\/banners\.ts$|^(palette|rasterise)\.ts$/
 
 async function sourceHash(): Promise<string> {
   const root = fileURLToPath(new URL('./', import.meta.url))

@@ -1,9 +1,9 @@
 // Every picture of the shop: which looks exist, their keys, and which look stands for a product. What they show is drawn in forms/.
-import { ACCESSORY_LOOKS } from './catalogue/accessories.ts'
-import type { CategoryLooks, RoomPlace } from './catalogue/finish-name.ts'
-import { FURNITURE_LOOKS } from './catalogue/furniture.ts'
-import { HOUSEHOLD_LOOKS } from './catalogue/household.ts'
-import { suitsStyle } from './catalogue/manners.ts'
+import { ACCESSORY_LOOKS } from './catalog/accessories.ts'
+import type { CategoryLooks, RoomPlace } from './catalog/finish-name.ts'
+import { FURNITURE_LOOKS } from './catalog/furniture.ts'
+import { HOUSEHOLD_LOOKS } from './catalog/household.ts'
+import { suitsStyle } from './catalog/manners.ts'
 import { COLORS, MATERIALS, colorOf, materialOf } from './palette.ts'
 
 /** Views that are drawn. */

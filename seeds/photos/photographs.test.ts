@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { parentCategoryOf } from '../catalogue/parent-category.ts'
+import { parentCategoryOf } from '../catalog/parent-category.ts'
 import { ALL_LOOKS, DRAWN_VIEWS, formName, type Look, lookKey, PHOTO_VIEWS, photoRows, viewsOf } from './looks.ts'
 import { openPhotoStore } from './photo-store.ts'
 import {

@@ -16,7 +16,7 @@ test.each<[string, Banner[], BannerPlace, number | null]>([
   ['a tag must be the listing’s', [banner(1, 1, { tags: [7] })], { position: 'top', tags: [8] }, null],
   ['one of its vendors', [banner(1, 1, { vendors: [7, 8] })], { position: 'top', vendors: [8] }, 1],
   ['one of its categories', [banner(1, 1, { categories: [145] })], { position: 'top', categories: [3000, 145] }, 1],
-  ['a category banner is not for the whole catalogue', [banner(1, 1, { categories: [145] })], { position: 'top' }, null],
+  ['a category banner is not for the whole catalog', [banner(1, 1, { categories: [145] })], { position: 'top' }, null],
   ['all kinds of limits must hold', [banner(1, 1, { tags: [7], vendors: [8] })], { position: 'top', tags: [7] }, null],
 ])('%s', (_sentence, banners, place, id) => {
   expect(matchBanner(banners, place)?.id ?? null).toBe(id)

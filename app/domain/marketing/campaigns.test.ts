@@ -50,7 +50,7 @@ test('there are eight campaigns with a title in every language', () => {
 
 const running = { now: instantOf('2022-03-17 12:00:00'), page: 1, isUnfiltered: true, bannerCount: 1 }
 test.each([
-  ['on page 1 of the unfiltered catalogue', {}, true],
+  ['on page 1 of the unfiltered catalog', {}, true],
   ['not on page 2', { page: 2 }, false],
   ['not with filters', { isUnfiltered: false }, false],
   ['not without banners', { bannerCount: 0 }, false],

@@ -125,7 +125,7 @@ function promotionsLink(now: Instant, language: Language): Promotion {
   return { title, start: null, end: null, color: holidayBadge(now).color, href: `/cp/${language}/${slugs[language]}` }
 }
 
-/** On page 1 of the unfiltered catalogue while a campaign runs and there are banners for it (GAP-49). */
+/** On page 1 of the unfiltered catalog while a campaign runs and there are banners for it (GAP-49). */
 export function isCampaignCarouselShown(at: { now: Instant; page: number; isUnfiltered: boolean; bannerCount: number }): boolean {
   return at.page === 1 && at.isUnfiltered && at.bannerCount > 0 && campaignAt(at.now) !== null
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Breadcrumb, breadcrumbList, catalogueTrail } from './breadcrumbs.ts'
+import { type Breadcrumb, breadcrumbList, catalogTrail } from './breadcrumbs.ts'
 
 const crumb = (id: number, title: string): Breadcrumb => ({ id, title, href: `/produkty?categories=${id}` })
 const home = { id: 'home', title: 'Start', href: '/' }
-const catalogue = { id: 'catalog', title: 'Produkty', href: '/produkty' }
+const catalog = { id: 'catalog', title: 'Produkty', href: '/produkty' }
 const furniture = crumb(145, 'Meble')
 const tables = crumb(3001, 'Stoły')
 const desks = crumb(3003, 'Biurka')
@@ -24,11 +24,11 @@ test.each([
   ['a parent and its child', [[furniture, tables], [furniture]], [furniture]],
   ['two of different parents', [[furniture, tables], [lamps]], []],
 ])('SEO-01, UIK-03: %s', (_sentence, chains, expected) => {
-  expect(catalogueTrail({ home, catalogue }, chains)).toEqual([home, catalogue, ...expected])
+  expect(catalogTrail({ home, catalog }, chains)).toEqual([home, catalog, ...expected])
 })
 
 test('SEO-04: the structured form has position, title and absolute address', () => {
-  expect(breadcrumbList([home, catalogue], 'https://patyna.example').itemListElement).toEqual([
+  expect(breadcrumbList([home, catalog], 'https://patyna.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://patyna.example/' },
     { '@type': 'ListItem', position: 2, name: 'Produkty', item: 'https://patyna.example/produkty' },
   ])

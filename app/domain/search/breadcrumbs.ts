@@ -10,16 +10,16 @@ export interface Breadcrumb {
 }
 
 /**
- * Way to a catalogue page: home, products, then what the selected categories have in common from the top (spec §2).
+ * Way to a catalog page: home, products, then what the selected categories have in common from the top (spec §2).
  * @param chains one chain per selected category, from its top-level ancestor to itself
  */
-export function catalogueTrail(
-  { home, catalogue }: { home: Breadcrumb; catalogue: Breadcrumb },
+export function catalogTrail(
+  { home, catalog }: { home: Breadcrumb; catalog: Breadcrumb },
   chains: readonly (readonly Breadcrumb[])[],
 ): Breadcrumb[] {
   const [first = [], ...others] = chains
   const firstDifference = first.findIndex(({ id }, level) => others.some((chain) => chain[level]?.id !== id))
-  return [home, catalogue, ...(firstDifference === -1 ? first : first.slice(0, firstDifference))]
+  return [home, catalog, ...(firstDifference === -1 ? first : first.slice(0, firstDifference))]
 }
 
 /** The way as schema.org's BreadcrumbList: position, title and absolute address (spec §2). */

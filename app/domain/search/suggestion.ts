@@ -19,7 +19,7 @@ export interface SuggestionPaths {
   vendor: string
 }
 
-/** Where a suggestion leads. A designer is no filter: the catalogue is searched for the name. */
+/** Where a suggestion leads. A designer is no filter: the catalog is searched for the name. */
 export function suggestionHref({ kind, id, text }: Suggestion, paths: SuggestionPaths): string {
   const segment = productSegment({ id, name: text })
   switch (kind) {

@@ -4,10 +4,10 @@ import type { Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { href } from '../../addresses/href.ts'
 
-/** Where the way to every listing begins: home at '/' (SEO-01) and the catalogue. */
-export function listingRoots(language: Language, t: Translate): { home: Breadcrumb; catalogue: Breadcrumb } {
+/** Where the way to every listing begins: home at '/' (SEO-01) and the catalog. */
+export function listingRoots(language: Language, t: Translate): { home: Breadcrumb; catalog: Breadcrumb } {
   return {
     home: { id: 'home', title: t('nav:home'), href: '/' },
-    catalogue: { id: 'catalogue', title: t('nav:products'), href: href('catalog', { filters: NO_FILTERS }, language) },
+    catalog: { id: 'catalog', title: t('nav:products'), href: href('catalog', { filters: NO_FILTERS }, language) },
   }
 }

@@ -33,7 +33,7 @@ export async function loosened(shop: Pick<ShopApi, 'search'>, view: ListingView,
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** The text that was searched for, then every badge. One condition alone is no riddle: without it there is the whole catalogue. */
+/** The text that was searched for, then every badge. One condition alone is no riddle: without it there is the whole catalog. */
 function conditions({ filters, market, t }: ListingView): Omit<Loosened, 'count'>[] {
   const { textSearch } = filters
   const text = textSearch

@@ -18,7 +18,7 @@ interface NoProductsProps {
   total: number
 }
 
-/** Zero results, also past the last page (LST-09, GAP-69): the way back to the catalogue, and which condition leaves nothing. */
+/** Zero results, also past the last page (LST-09, GAP-69): the way back to the catalog, and which condition leaves nothing. */
 export async function NoProducts({ view, scope, shop, total }: NoProductsProps) {
   const { filters, address, market, t } = view
   const ways = total > 0 ? [] : await loosened(shop, view, scope)
@@ -28,7 +28,7 @@ export async function NoProducts({ view, scope, shop, total }: NoProductsProps) 
         title={t('product-listing:zeroTitle')}
         text={t(isUnfiltered(filters) ? 'product-listing:zeroTextPlain' : 'product-listing:zeroText')}
         icon={<SearchIcon size={40} />}
-        actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, market.language)}>{t('common:goToCatalogue')}</LinkButton>}
+        actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, market.language)}>{t('common:goToCatalog')}</LinkButton>}
       />
       {ways.length > 0 && (
         <nav className={styles.help} aria-labelledby="loosened">

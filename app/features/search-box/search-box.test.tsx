@@ -13,7 +13,7 @@ async function render(language: Language, match: RouteMatch | null = null): Prom
   return renderToStaticMarkup(<SearchBox input={input} match={match} />)
 }
 
-describe('SRCH-02, SRCH-03: the search is a form that leads to the catalogue', () => {
+describe('SRCH-02, SRCH-03: the search is a form that leads to the catalog', () => {
   test.each([
     ['pl', '/produkty'],
     ['en', '/en/products'],

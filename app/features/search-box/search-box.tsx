@@ -20,7 +20,7 @@ interface SearchBoxProps {
   match: RouteMatch | null
 }
 
-/** Global search: Enter goes to the catalogue, with the text or without one (spec §2, GAP-60). A plain form, so it needs no script. */
+/** Global search: Enter goes to the catalog, with the text or without one (spec §2, GAP-60). A plain form, so it needs no script. */
 export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
   return (
     <search className={styles.root}>

@@ -28,12 +28,12 @@ export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
   const listing = startListing(shop, filters, scope)
   const addressIn = (each: Language, other: Filters) => href('boutique', { butique: slug, filters: other }, each)
   const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
-  const { home, catalogue } = listingRoots(language, t)
+  const { home, catalog } = listingRoots(language, t)
   const description = htmlPreview(descriptionHtml, META_DESCRIPTION_LENGTH) || t('product-listing:listingDescription', { title })
   return (
     <>
       <PageHead {...listingSeo({ title, description, filters, addressIn, language, t })} origin={origin} language={language} />
-      <BreadcrumbTrail trail={[home, catalogue, { id: 'boutique', title, href: view.address(NO_FILTERS) }]} input={input} />
+      <BreadcrumbTrail trail={[home, catalog, { id: 'boutique', title, href: view.address(NO_FILTERS) }]} input={input} />
       <ListingHeader title={title}>
         <ExpandableText html={descriptionHtml} t={t} />
       </ListingHeader>

@@ -71,7 +71,7 @@ describe('the cart comes rendered', () => {
     expect(visit.asked.map(({ headers }) => headers.get('locale'))).toEqual(['pl-PL'])
   })
 
-  test('CRT-21: a plain string is an empty cart, with the way to the catalogue', async () => {
+  test('CRT-21: a plain string is an empty cart, with the way to the catalog', async () => {
     const html = await createVisit().page()
     expect(html).toContain('Koszyk jest pusty')
     expect(html).toContain('href="/produkty"')

@@ -85,7 +85,7 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
         title={words.emptyTitle}
         text={words.emptyText}
         icon={<CartIcon size={40} />}
-        actions={<LinkButton href={catalogHref}>{words.goToCatalogue}</LinkButton>}
+        actions={<LinkButton href={catalogHref}>{words.goToCatalog}</LinkButton>}
       />
     )
   }

@@ -8,7 +8,7 @@ export function cartWords(t: Translate) {
     title: t('common:cart'),
     emptyTitle: t('common:cartEmptyTitle'),
     emptyText: t('common:cartEmptyText'),
-    goToCatalogue: t('common:goToCatalogue'),
+    goToCatalog: t('common:goToCatalog'),
     failedTitle: t('common:cartFailedTitle'),
     failedText: t('common:cartFailedText'),
     retry: t('common:retry'),

@@ -12,7 +12,7 @@ interface CampaignCarouselProps {
   t: Translate
 }
 
-/** The running campaign's banners, on the first page of the unfiltered catalogue (GAP-49). */
+/** The running campaign's banners, on the first page of the unfiltered catalog (GAP-49). */
 export async function CampaignCarousel({ decorations, at, t }: CampaignCarouselProps) {
   const banners = matchBanners((await decorations).banners, { position: 'carousel' })
   const itemCount = banners.length

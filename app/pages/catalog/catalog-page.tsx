@@ -10,8 +10,8 @@ import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { CampaignCarousel } from './campaign-carousel.tsx'
-import { catalogueHead, catalogueTitle } from './catalogue-head.ts'
-import { catalogueTrailOf } from './catalogue-trail.ts'
+import { catalogHead, catalogTitle } from './catalog-head.ts'
+import { catalogTrailOf } from './catalog-trail.ts'
 
 /** Everything on sale, by category, text and filters (spec §2). */
 export function CatalogPage(input: PageInput<RouteParams['catalog']>) {
@@ -21,9 +21,9 @@ export function CatalogPage(input: PageInput<RouteParams['catalog']>) {
   const { results, decorations } = startListing(shop, filters, {})
   return (
     <>
-      <PageHead {...catalogueHead(filters, language, t)} origin={origin} language={language} />
-      <BreadcrumbTrail trail={catalogueTrailOf(filters, language, t)} input={input} />
-      <ListingHeader title={catalogueTitle(filters, language, t)} />
+      <PageHead {...catalogHead(filters, language, t)} origin={origin} language={language} />
+      <BreadcrumbTrail trail={catalogTrailOf(filters, language, t)} input={input} />
+      <ListingHeader title={catalogTitle(filters, language, t)} />
       <Listing input={input} view={view} scope={{}} place={{ categories: filters.categories }} results={results} decorations={decorations}>
         <CampaignCarousel decorations={decorations} at={{ now, page: filters.page, isUnfiltered: isUnfiltered(filters) }} t={t} />
       </Listing>

@@ -59,7 +59,7 @@ async function htmlOf(page: ReactNode, onError: (error: unknown) => void = () =>
 }
 
 const filtersOf = (query: string) => parseFilters(new URLSearchParams(query))
-const catalogue = async (query = '', setting?: Setting) => {
+const catalog = async (query = '', setting?: Setting) => {
   const input = await inputOf({ filters: filtersOf(query) }, setting)
   return htmlOf(<CatalogPage {...input} />)
 }
@@ -68,9 +68,9 @@ const outcome = async (page: Promise<ReactNode>) => page.then(() => null, outcom
 /** Products of the test world on sale: all but the sold out, the drafts and the suspended vendor's. */
 const totalIn = (html: string) => Number(/>(\d+) produkt/.exec(html)?.[1])
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   test('LST-03 to LST-07: title, total, grid of 32 and pages', async () => {
-    const html = await catalogue()
+    const html = await catalog()
     expect(html).toContain('<h1>Produkty</h1>')
     expect(totalIn(html)).toBeGreaterThan(32)
     expect(totalIn(html)).toBeLessThanOrEqual(LAST_PRODUCT)
@@ -79,15 +79,15 @@ describe('the catalogue', () => {
   })
 
   test('LST-09, GAP-69: past the last page the total is right and a link leads back', async () => {
-    const html = await catalogue('page=99')
+    const html = await catalog('page=99')
     expect(totalIn(html)).toBeGreaterThan(32)
     expect(html).not.toContain('<article')
     expect(html).toMatch(/<a [^>]*href="\/produkty"[^>]*>Przejdź do katalogu/)
   })
 
   test('LST-10: a banner on top; a shop without banners has a listing all the same', async () => {
-    expect(await catalogue()).toContain('Wiosna w salonie')
-    const html = await catalogue('', { down: /banners/ })
+    expect(await catalog()).toContain('Wiosna w salonie')
+    const html = await catalog('', { down: /banners/ })
     expect(html).not.toContain('Wiosna w salonie')
     expect(html.match(/<article/g)).toHaveLength(32)
   })
@@ -98,7 +98,7 @@ describe('the catalogue', () => {
     ['filtered', 'colors=21', NOON, false],
     ['no campaign runs', '', Date.parse('2023-01-01T12:00:00Z'), false],
   ])('LST-11, GAP-49: the campaign carousel on %s', async (_when, query, now, isShown) => {
-    expect((await catalogue(query, { now })).includes('aria-label="Promocje"')).toBe(isShown)
+    expect((await catalog(query, { now })).includes('aria-label="Promocje"')).toBe(isShown)
   })
 
   test('a failed search leaves the frame of the listing and tells the renderer, so that the page is not stored', async () => {
@@ -111,7 +111,7 @@ describe('the catalogue', () => {
   })
 
   test('SEO-01 to SEO-04: the way leads over the ancestors of the chosen category and is told to search engines', async () => {
-    const html = await catalogue('categories=3024')
+    const html = await catalog('categories=3024')
     const trail = [...(/<ol.*?<\/ol>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, title]) => [
       href,
       title,
@@ -128,13 +128,13 @@ describe('the catalogue', () => {
   })
 
   test('SRCH-02: a search is its title and is kept out of search engines', async () => {
-    const html = await catalogue('textSearch=fotel')
+    const html = await catalog('textSearch=fotel')
     expect(html).toContain('<h1>Wyniki dla „fotel”</h1>')
     expect(html).toContain('<meta name="robots" content="noindex, follow"/>')
   })
 
-  test('GAP-124: hreflang names the catalogue of every market', async () => {
-    const html = await catalogue('', { market: MARKETS.hiszpania })
+  test('GAP-124: hreflang names the catalog of every market', async () => {
+    const html = await catalog('', { market: MARKETS.hiszpania })
     for (const path of ['/produkty', '/en/products', '/es/productos']) expect(html).toContain(`href="https://shop.test${path}"`)
     expect(html).toContain('<link rel="canonical" href="https://shop.test/es/productos"/>')
   })

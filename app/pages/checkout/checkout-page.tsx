@@ -71,7 +71,7 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
           title={t('common:cartEmptyTitle')}
           text={t('common:cartEmptyText')}
           icon={<CartIcon size={40} />}
-          actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalogue')}</LinkButton>}
+          actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalog')}</LinkButton>}
         />
       </>
     )

@@ -54,7 +54,7 @@ export async function thankYou(input: Input) {
           </LinkButton>
         )}
         <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)} variant="quiet">
-          {t('common:goToCatalogue')}
+          {t('common:goToCatalog')}
         </LinkButton>
       </p>
     </div>

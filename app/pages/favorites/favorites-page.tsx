@@ -48,7 +48,7 @@ export async function FavoritesPage(input: PrivatePageInput<object>) {
           icon={<HeartIcon size={40} />}
           actions={
             <LinkButton href={href('catalog', { filters: { ...NO_FILTERS, sort: 'newest' } }, language)}>
-              {t('common:goToCatalogue')}
+              {t('common:goToCatalog')}
             </LinkButton>
           }
         />

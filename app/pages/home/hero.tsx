@@ -13,7 +13,7 @@ interface HeroProps {
   banner: Banner | null
 }
 
-/** The cover of the catalogue: one object, a sentence and the way in. */
+/** The cover of the catalog: one object, a sentence and the way in. */
 export function Hero({ input, banner }: HeroProps) {
   const { t, language, now } = input
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE }).format(now)
@@ -32,7 +32,7 @@ export function Hero({ input, banner }: HeroProps) {
             {t('common:homeSeeNewest')}
           </LinkButton>
           <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)} variant="quiet">
-            {t('common:goToCatalogue')}
+            {t('common:goToCatalog')}
           </LinkButton>
         </p>
       </div>

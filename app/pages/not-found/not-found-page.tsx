@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ChairIcon } from '../../ui/icons/icons.tsx'
 
-/** What a visitor sees where there is no page, with the way to the catalogue (GAP-61). */
+/** What a visitor sees where there is no page, with the way to the catalog (GAP-61). */
 export function NotFoundPage({ t, language }: PageInput<unknown>) {
   return (
     <>
@@ -18,7 +18,7 @@ export function NotFoundPage({ t, language }: PageInput<unknown>) {
         icon={<ChairIcon size={72} />}
         actions={
           <>
-            <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalogue')}</LinkButton>
+            <LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalog')}</LinkButton>
             <LinkButton href={href('home', {}, language)} variant="secondary">
               {t('common:goHome')}
             </LinkButton>

@@ -41,7 +41,7 @@ export async function OrderHistoryPage(input: Input) {
           titleAs="h1"
           title={t('common:ordersEmptyTitle')}
           text={t('common:ordersEmptyText')}
-          actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalogue')}</LinkButton>}
+          actions={<LinkButton href={href('catalog', { filters: NO_FILTERS }, language)}>{t('common:goToCatalog')}</LinkButton>}
         />
       ) : (
         <>

@@ -25,12 +25,12 @@ export async function TagPage(input: PageInput<RouteParams['tag']>) {
   const listing = startListing(shop, filters, scope)
   const addressIn = (each: Language, other: Filters) => href('tag', { tag: tag.slug, filters: other }, each)
   const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
-  const { home, catalogue } = listingRoots(language, t)
+  const { home, catalog } = listingRoots(language, t)
   const description = t('product-listing:listingDescription', { title: tag.name })
   return (
     <>
       <PageHead {...listingSeo({ title: tag.name, description, filters, addressIn, language, t })} origin={origin} language={language} />
-      <BreadcrumbTrail trail={[home, catalogue, { id: 'tag', title: tag.name, href: view.address(NO_FILTERS) }]} input={input} />
+      <BreadcrumbTrail trail={[home, catalog, { id: 'tag', title: tag.name, href: view.address(NO_FILTERS) }]} input={input} />
       <ListingHeader title={tag.name} />
       <Listing input={input} view={view} scope={scope} place={{ tags: scope.tags }} {...listing} />
       <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />

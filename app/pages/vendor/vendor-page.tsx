@@ -30,12 +30,12 @@ export async function VendorPage(input: PageInput<RouteParams['vendor']>) {
   const listing = isSuspended ? startEmptyListing(shop) : startListing(shop, filters, scope)
   const addressIn = (each: Language, other: Filters) => href('vendor', { slug, id, filters: other }, each)
   const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
-  const { home, catalogue } = listingRoots(language, t)
+  const { home, catalog } = listingRoots(language, t)
   const description = htmlPreview(descriptionHtml, META_DESCRIPTION_LENGTH) || t('product-listing:listingDescription', { title: name })
   return (
     <>
       <PageHead {...listingSeo({ title: name, description, filters, addressIn, language, t })} origin={origin} language={language} />
-      <BreadcrumbTrail trail={[home, catalogue, { id: 'vendor', title: name, href: view.address(NO_FILTERS) }]} input={input} />
+      <BreadcrumbTrail trail={[home, catalog, { id: 'vendor', title: name, href: view.address(NO_FILTERS) }]} input={input} />
       <VendorHeader vendor={vendor} now={now} language={language} t={t} />
       <Listing input={input} view={view} scope={scope} place={{ vendors: [id] }} {...listing} />
       <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />

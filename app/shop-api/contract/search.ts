@@ -74,7 +74,7 @@ export const searchProducts = createRoute({
   operationId: 'searchProducts',
   summary: 'Products on sale that match, in the order asked for',
   description:
-    'For every listing: catalogue, tag, vendor, boutique and tabs. Values of one field are alternatives, fields narrow each other; sold-out products are left out. A page past the end is empty, with the right total.',
+    'For every listing: catalog, tag, vendor, boutique and tabs. Values of one field are alternatives, fields narrow each other; sold-out products are left out. A page past the end is empty, with the right total.',
   request: {
     headers: SessionHeaders,
     query: PageQuery,

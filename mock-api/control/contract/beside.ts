@@ -1,4 +1,4 @@
-import { makeCapsule, openCapsule } from './capsules.ts'
+import { makeReproSnapshot, openReproSnapshot } from './repro-snapshots.ts'
 import { addFaults, clearFaults, listFaults, listScenarios, playScenario } from './faults.ts'
 import { clearJournal, countCalls, readJournal } from './journal.ts'
 
@@ -12,6 +12,6 @@ export const CALLS_BESIDE = [
   readJournal,
   clearJournal,
   countCalls,
-  makeCapsule,
-  openCapsule,
+  makeReproSnapshot,
+  openReproSnapshot,
 ]

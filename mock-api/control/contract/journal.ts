@@ -1,14 +1,14 @@
 // The last calls of a world: /__mock/journal. Answered by ../../journal/route-journal.ts.
 import { createRoute, z } from '@hono/zod-openapi'
 import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
-import { CapsuleEntry } from '../../capsules/capsule.ts'
+import { SnapshotEntry } from '../../repro-snapshots/repro-snapshot.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
 const Method = z.string().openapi({ example: 'POST' })
 const Path = z.string().openapi({ description: 'A path, or a pattern', example: '/shop/cart/*' })
 const Status = z.string().openapi({ description: 'As 404 or 4xx; `lost`: the connection broke', example: '4xx' })
 
-const Entry = CapsuleEntry.extend({ id: z.int() }).openapi('JournalEntry', {
+const Entry = SnapshotEntry.extend({ id: z.int() }).openapi('JournalEntry', {
   example: {
     id: 7,
     at: 1_647_514_800_000,

@@ -22,7 +22,7 @@ export const ShopProduct = z
     promo: z.object({ price: Amount, startsAt: Instant.nullable(), endsAt: Instant.nullable() }).nullable(),
     priceNow: Amount.openapi({ description: 'What a shopper pays by the clock of the world' }),
     vendor: z.object({ id: WireId, name: z.string(), isSuspended: z.boolean(), vacationUntil: z.iso.date().nullable() }),
-    isChanged: z.boolean().openapi({ description: 'Whether it differs from the catalogue in this world' }),
+    isChanged: z.boolean().openapi({ description: 'Whether it differs from the catalog in this world' }),
     prices: z.array(z.object({ at: Instant, price: Amount })).openapi({ description: 'Its price history, oldest first' }),
   })
   .openapi('ShopProduct')

@@ -1,9 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { DAY_MS } from '#app/domain/time/instant.ts'
-import { product } from '#db/catalogue-tables.ts'
+import { product } from '#db/catalog-tables.ts'
 import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
-import { priceChange, productChange, promoCode } from '#db/trade-tables.ts'
+import { promoCode } from '#db/cart-tables.ts'
+import { priceChange, productChange } from '#db/shop-change-tables.ts'
 import { type CartWorld, createCartWorld, GUEST, MANY, ORDER, OTHER } from '../../test-world/cart-calls.ts'
 import { PRODUCT } from '../../test-world/products.ts'
 import { NOON } from '../../test-world/time.ts'
@@ -181,9 +182,9 @@ const REDUCED = {
 }
 
 test.each<[string, Partial<WorldFacts>, boolean]>([
-  ['stock', { stock: [{ productId: 1, catalogue: 2, correction: 1, stock: 1, held: 2 }] }, true],
-  ['stock', { stock: [{ productId: 1, catalogue: 2, correction: 0, stock: 1, held: 2 }] }, false],
-  ['stock', { stock: [{ productId: 1, catalogue: 1, correction: 0, stock: -1, held: 2 }] }, false],
+  ['stock', { stock: [{ productId: 1, catalog: 2, correction: 1, stock: 1, held: 2 }] }, true],
+  ['stock', { stock: [{ productId: 1, catalog: 2, correction: 0, stock: 1, held: 2 }] }, false],
+  ['stock', { stock: [{ productId: 1, catalog: 1, correction: 0, stock: -1, held: 2 }] }, false],
   ['minor-units', { amounts: [{ where: 'a', amount: null }] }, true],
   ['minor-units', { amounts: [{ where: 'a', amount: -1 }] }, false],
   ['minor-units', { amounts: [{ where: 'a', amount: '100' }] }, false],
@@ -214,7 +215,7 @@ function record(at: number) {
   return { at, price: 1 }
 }
 
-test('of the catalogue of the seed its promotions are looked at: a world that nobody touched has nothing else to check', async () => {
+test('of the catalog of the seed its promotions are looked at: a world that nobody touched has nothing else to check', async () => {
   const { data } = await shop.world.answer(checkInvariants, '/__mock/invariants?world=fresh')
   expect(data.items.find(({ name }) => name === 'percentages')).toMatchObject({ ok: true, checked: 0 })
   expect(data.items.find(({ name }) => name === 'promotions')).toMatchObject({ ok: true, checked: 6 })

@@ -4,8 +4,8 @@ import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart/cart-totals.
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { isSameTotals, orderTotals } from '#app/domain/checkout/order-totals.ts'
 import { percentDiscount } from '#app/domain/pricing/price.ts'
-import { effectivePrice, openPromo } from '../../wire/promo.ts'
-import { lastRecord, movesAfter } from '../shop-changes/price-records.ts'
+import { effectivePrice, openPromo } from '../../pricing/promo.ts'
+import { lastRecord, movesAfter } from '../../shop-changes/price-records.ts'
 import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'
 
 /** Something that does not hold. */
@@ -62,10 +62,10 @@ function differ(where: string, expected: unknown, actual: unknown): Violation[] 
   return expected === actual ? [] : [{ where, expected: String(expected), actual: String(actual) }]
 }
 
-function stockViolations({ productId, catalogue, correction, stock, held }: StockFacts): Violation[] {
+function stockViolations({ productId, catalog, correction, stock, held }: StockFacts): Violation[] {
   const where = `product ${productId}`
   if (stock < 0) return [{ where, expected: 'no less than 0 in stock', actual: String(stock) }]
-  return differ(where, `${catalogue + correction} in stock or in orders`, `${stock + held} in stock or in orders`)
+  return differ(where, `${catalog + correction} in stock or in orders`, `${stock + held} in stock or in orders`)
 }
 
 function totalViolations({ number, discount, lines, parcels, payments, ...order }: OrderFacts): Violation[] {

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
 import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
-import { priceChange, productChange, promoCode } from '#db/trade-tables.ts'
+import { promoCode } from '#db/cart-tables.ts'
+import { priceChange, productChange } from '#db/shop-change-tables.ts'
 import type { WorldFacts } from './world-facts.ts'
 
 /** Every amount of money of a world, with the place where it stands. SQLite keeps 10.5 in a column of whole numbers without a word. */

@@ -2,20 +2,21 @@ import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { guest, likedProduct } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import { order, orderDelivery, orderLine, payment, quote } from '#db/order-tables.ts'
-import { discountCode, priceChange, productChange, promoCode } from '#db/trade-tables.ts'
+import { discountCode, promoCode } from '#db/cart-tables.ts'
+import { priceChange, productChange } from '#db/shop-change-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
-import { priceHistory, product } from '#db/catalogue-tables.ts'
+import { priceHistory, product } from '#db/catalog-tables.ts'
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import type { Store } from '../../store/store.ts'
-import { answerContext } from '../../wire/answer-context.ts'
+import { responseContext } from '../../response-context.ts'
 import { wirePrices } from '../../wire/price.ts'
-import { openPromo } from '../../wire/promo.ts'
+import { openPromo } from '../../pricing/promo.ts'
 import { fromWire } from '#app/domain/pricing/money.ts'
-import { lastRecord } from '../shop-changes/price-records.ts'
+import { lastRecord } from '../../shop-changes/price-records.ts'
 import { amountsOf } from './read-amounts.ts'
 import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'
 
-/** Reads what the invariants look at: what a world has touched, and the promotions of the whole catalogue. */
+/** Reads what the invariants look at: what a world has touched, and the promotions of the whole catalog. */
 export function readFacts({ db, store }: { db: Db; store: Store }, { world, now }: { world: string; now: number }): WorldFacts {
   const prices = pricesOf(db, store, { world, now })
   return {
@@ -38,7 +39,7 @@ function stockOf(db: Db, world: string): StockFacts[] {
   const held = sql`SELECT l.product_id, sum(l.quantity) AS pieces FROM ${orderLine} l
     JOIN ${order} o ON o.world = l.world AND o.id = l.order_id AND NOT o.is_stock_returned WHERE l.world = ${world} GROUP BY l.product_id`
   return db.all<StockFacts>(sql`
-    SELECT p.id AS productId, p.stock AS catalogue, coalesce(c.stock_correction, 0) AS correction, coalesce(c.stock, p.stock) AS stock,
+    SELECT p.id AS productId, p.stock AS catalog, coalesce(c.stock_correction, 0) AS correction, coalesce(c.stock, p.stock) AS stock,
       coalesce(h.pieces, 0) AS held
     FROM ${product} p LEFT JOIN ${productChange} c ON c.world = ${world} AND c.product_id = p.id LEFT JOIN (${held}) h ON h.product_id = p.id
     WHERE p.id IN (SELECT product_id FROM ${productChange} WHERE world = ${world} UNION SELECT product_id FROM ${orderLine} WHERE world = ${world})
@@ -80,7 +81,7 @@ function pricesOf(db: Db, store: Store, { world, now }: { world: string; now: nu
   return store.products.list(world, productIds).map((row) => {
     const history = histories.get(row.id) ?? []
     const at = Math.max(now, lastRecord(history, now)?.at ?? now)
-    const { percent, lowestPriceLast30Days: lowest } = wirePrices(row, history, answerContext({ store, world, language: 'pl', now: at }))
+    const { percent, lowestPriceLast30Days: lowest } = wirePrices(row, history, responseContext({ store, world, language: 'pl', now: at }))
     return { ...row, productId: row.id, at, history, told: { percent, lowest: lowest === null ? null : fromWire(lowest, 'PLN').minor } }
   })
 }

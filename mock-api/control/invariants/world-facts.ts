@@ -1,8 +1,8 @@
 import type { CurrencyId } from '#app/domain/market.ts'
-import type { OrderRow } from '../../trade/order-rows.ts'
-import type { PricePoint } from '../../wire/lowest-price.ts'
-import type { PriceFacts } from '../../wire/promo.ts'
-import type { RecordedPrice } from '../shop-changes/price-records.ts'
+import type { OrderRow } from '../../orders/order-rows.ts'
+import type { PricePoint } from '../../pricing/lowest-price.ts'
+import type { PriceFacts } from '../../pricing/promo.ts'
+import type { RecordedPrice } from '../../shop-changes/price-records.ts'
 
 /** What of a world the invariants look at, plain so that a test can make it wrong. Money in minor units. */
 export interface WorldFacts {
@@ -20,7 +20,7 @@ export interface WorldFacts {
 /** A product that was touched or ordered. */
 export interface StockFacts {
   productId: number
-  catalogue: number
+  catalog: number
   /** Pieces that were put in by hand. */
   correction: number
   stock: number
@@ -57,7 +57,7 @@ export interface ProductPrices extends PriceFacts {
   told: { percent: number | null; lowest: number | null }
 }
 
-/** A promotion of the catalogue as the seed wrote it, or one that runs in the world. In grosze. */
+/** A promotion of the catalog as the seed wrote it, or one that runs in the world. In grosze. */
 export interface PromotionFacts {
   productId: number
   price: number

@@ -14,7 +14,7 @@ const STYLE = `
 `
 
 /** What else is told under /__mock/, as JSON. */
-const NEIGHBOURS = ['faults', 'scenarios', 'journal', 'capsule'] as const
+const NEIGHBOURS = ['faults', 'scenarios', 'journal', 'repro-snapshot'] as const
 
 /** What a form has just done: the answer that one wants to see, or why it was refused. */
 export interface Outcome {

@@ -81,7 +81,7 @@ describe('products', () => {
     expect(prices.slice(-2).map(({ at }) => Date.parse(at))).toEqual([NOON, NOON + 1])
   })
 
-  test('lose what the catalogue had planned: the end of a promo that was changed before it', async () => {
+  test('lose what the catalog had planned: the end of a promo that was changed before it', async () => {
     const { prices } = await change(PRODUCT.promoOpen, { regularPrice: 1100, promo: null })
     expect(prices.at(-1)?.price).toBe(1100)
   })

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { openDb, type Db } from '#db/open.ts'
-import { product, referenceItem, vendor } from '#db/catalogue-tables.ts'
+import { product, referenceItem, vendor } from '#db/catalog-tables.ts'
 
 export type ProductInsert = typeof product.$inferInsert
 

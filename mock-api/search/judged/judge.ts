@@ -40,7 +40,7 @@ interface JudgedProduct {
   manufacturer: string | null
 }
 
-/** Asks all judged queries; those for which this catalogue has nothing are left out. @param now instant of the searches, in ms */
+/** Asks all judged queries; those for which this catalog has nothing are left out. @param now instant of the searches, in ms */
 export function judgeSearch(db: Db, search: ShopSearch, now: number): JudgedAnswer[] {
   const products = productsOnGrid(db)
   return JUDGED_QUERIES.flatMap((query) => {

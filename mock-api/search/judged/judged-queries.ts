@@ -30,5 +30,5 @@ const JudgedQuery = z.strictObject({
 export type JudgedRule = z.infer<typeof Rule>
 export type JudgedQuery = z.infer<typeof JudgedQuery>
 
-/** Queries with what ought to be found, as rules over any seeded catalogue. */
+/** Queries with what ought to be found, as rules over any seeded catalog. */
 export const JUDGED_QUERIES: readonly JudgedQuery[] = z.array(JudgedQuery).parse(queries)

@@ -1,4 +1,4 @@
-// Jewellery, shown large on a plain ground, as in an auction catalogue.
+// Jewellery, shown large on a plain ground, as in an auction catalog.
 import type { Pen } from '../pen/pen.ts'
 import { type Plane as PlaneType, Plane, oval, poly } from '../pen/plane.ts'
 import { ball, tube } from '../pen/solids.ts'

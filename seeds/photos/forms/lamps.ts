@@ -1,4 +1,4 @@
-// Lamps that stand. Shades glow a little, as in an evening catalogue.
+// Lamps that stand. Shades glow a little, as in an evening catalog.
 import type { Pen } from '../pen/pen.ts'
 import { Plane, oval } from '../pen/plane.ts'
 import { ball, bar, curve, tube } from '../pen/solids.ts'

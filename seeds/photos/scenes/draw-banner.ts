@@ -1,5 +1,5 @@
 // A banner as SVG text: things side by side at one scale, the left third left calm for a title.
-import type { Banner } from '../catalogue/banners.ts'
+import type { Banner } from '../catalog/banners.ts'
 import { FORMS } from '../forms/forms.ts'
 import { finishOf } from '../pen/surface.ts'
 import { COLORS, type ColorName, MATERIALS, type MaterialName } from '../palette.ts'

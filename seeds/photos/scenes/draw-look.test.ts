@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { BANNERS } from '../catalogue/banners.ts'
+import { BANNERS } from '../catalog/banners.ts'
 import { ALL_LOOKS, CATEGORY_LOOKS, formName, lookKey, viewsOf } from '../looks.ts'
 import { drawBanner } from './draw-banner.ts'
 import { drawLook } from './draw-look.ts'

@@ -1,7 +1,7 @@
 // The same object in a calm interior: painted wall, window light, floorboards, a plant.
 import { FORMS } from '../forms/forms.ts'
 import type { Form } from '../forms/form.ts'
-import type { RoomPlace } from '../catalogue/finish-name.ts'
+import type { RoomPlace } from '../catalog/finish-name.ts'
 import { type Look, roomPlace } from '../looks.ts'
 import { type Finish, finishOf } from '../pen/surface.ts'
 import { mix, tone } from '../pen/tone.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parentCategoryOf } from '../../catalogue/parent-category.ts'
+import { parentCategoryOf } from '../../catalog/parent-category.ts'
 import { ALL_LOOKS, formName } from '../looks.ts'
 import { LEAST_LEADS, photographedViews, sightsOf } from './angles.ts'
 

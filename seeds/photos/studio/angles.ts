@@ -1,6 +1,6 @@
 // From which further sides a thing is photographed, so that a page of its category need not show a photograph twice. Drawings have the front alone.
-import { CATEGORY_PLANS } from '../../catalogue/noun-plans.ts'
-import { parentCategoryOf } from '../../catalogue/parent-category.ts'
+import { CATEGORY_PLANS } from '../../catalog/noun-plans.ts'
+import { parentCategoryOf } from '../../catalog/parent-category.ts'
 import type { Form } from '../forms/form.ts'
 import { FORMS } from '../forms/forms.ts'
 import { ALL_LOOKS, ANGLE_VIEWS, type AngleView, type Look, type PhotoView, formName, roomPlace, viewsOf } from '../looks.ts'

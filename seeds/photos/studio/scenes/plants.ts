@@ -1,4 +1,4 @@
-// What grows in the scenes: notes of their own, for the catalogue sells no plants. The same numbers, the same plant.
+// What grows in the scenes: notes of their own, for the catalog sells no plants. The same numbers, the same plant.
 import type { V3 } from '../../pen/space.ts'
 import type { Surface } from '../../pen/surface.ts'
 import type { Note } from '../notation/note.ts'

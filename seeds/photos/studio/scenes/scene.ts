@@ -1,6 +1,6 @@
 // What a composed photograph is made from: things at their true size in one room, and a camera for each crop. Centimetres; the wall is at z = 0,
 // the floor at y = 0, and z grows towards us.
-import type { FinishName } from '../../catalogue/finish-name.ts'
+import type { FinishName } from '../../catalog/finish-name.ts'
 import type { PlantName } from './plants.ts'
 import type { V3 } from '../../pen/space.ts'
 
@@ -31,7 +31,7 @@ export interface Shot {
 }
 
 export interface Scene {
-  /** Name of a banner (catalogue/banners.ts). */
+  /** Name of a banner (catalog/banners.ts). */
   name: string
   /** Measure of its lamps: about as wide as what is lit. */
   size: number

@@ -1,0 +1,32 @@
+import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
+import type { Language } from '../../domain/language.ts'
+import { listingSeo } from '../../features/listing/listing-seo.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import { categoryById } from '../../reference/reference.ts'
+import { href } from '../../addresses/href.ts'
+
+/** Heading of the catalog: the one chosen category, the search, or all products (LST-03). */
+export function catalogTitle(filters: Filters, language: Language, t: Translate): string {
+  if (filters.textSearch) return t('product-listing:searchTitle', { text: filters.textSearch })
+  return onlyCategory(filters, language)?.translation ?? t('nav:products')
+}
+
+/** What search engines learn. A single category is a page of its own, with its own words, unless it is kept out of the index (GAP-124). */
+export function catalogHead(filters: Filters, language: Language, t: Translate) {
+  const category = onlyCategory(filters, language)
+  const seo = listingSeo({
+    title: category?.seoTitle ?? (filters.textSearch ? catalogTitle(filters, language, t) : t('common:defaultTitle')),
+    description: category?.seoDescription ?? t('product-listing:catalogDescription'),
+    filters,
+    own: category ? { ...NO_FILTERS, categories: [category.id] } : NO_FILTERS,
+    addressIn: (each, plain) => href('catalog', { filters: plain }, each),
+    language,
+    t,
+  })
+  return { ...seo, isIndexed: seo.isIndexed && category?.seoIndexed !== false }
+}
+
+function onlyCategory({ categories }: Filters, language: Language) {
+  const [id, ...others] = categories
+  return id === undefined || others.length > 0 ? null : categoryById(id, language)
+}

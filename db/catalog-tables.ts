@@ -1,0 +1,222 @@
+// What the seed writes and nobody else: products, vendors, texts. All worlds share it; what happens to it stands in shop-change-tables.ts.
+// After an edit: `npx drizzle-kit generate` writes the next migration.
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { instant, money } from './columns.ts'
+
+/** One text in one language. Stored as JSON lists, because the shop always reads all languages of a row together. */
+export interface StoredText {
+  langId: string
+  text: string
+}
+
+/** One option of a variant group as the product that is that option carries it. */
+export interface StoredVariantValue {
+  values: StoredText[]
+  /** Hex of a COLOUR option, else null. */
+  color: string | null
+}
+
+/** Facts about how this database was made: generator version, seed, size, checksum. */
+export const meta = sqliteTable('meta', {
+  key: text().primaryKey(),
+  value: text().notNull(),
+})
+
+/** PLN per unit of a currency, times 10,000 (EUR 4.30 = 43000). Decisions GAP-76. */
+export const currencyRate = sqliteTable('currency_rate', {
+  currencyId: text().primaryKey(),
+  plnPerUnit: integer().notNull(),
+})
+
+/** A row of a reference list in one language; `data` is the row as the shop answers it. */
+export const referenceItem = sqliteTable(
+  'reference_item',
+  {
+    list: text().notNull(),
+    langId: text().notNull(),
+    position: integer().notNull(),
+    data: text({ mode: 'json' }).notNull().$type<Record<string, unknown>>(),
+  },
+  (table) => [primaryKey({ columns: [table.list, table.langId, table.position] })],
+)
+
+/** A shop on the marketplace. */
+export const vendor = sqliteTable('vendor', {
+  id: integer().primaryKey(),
+  name: text().notNull(),
+  urlSlug: text().notNull(),
+  /** HTML. */
+  description: text().notNull(),
+  city: text().notNull(),
+  countryId: text().notNull(),
+  isSuspended: integer({ mode: 'boolean' }).notNull().default(false),
+  /** Last day of the vendor's holiday as yyyy-MM-dd in Europe/Warsaw, or null. */
+  vacationUntil: text(),
+  createdAt: instant().notNull(),
+})
+
+/** Products that differ in one property and point at each other. */
+export const variantGroup = sqliteTable('variant_group', {
+  id: integer().primaryKey(),
+  type: text({ enum: ['IMAGE', 'COLOUR', 'TEXT'] }).notNull(),
+  translations: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+})
+
+/** A thing for sale. Money in grosze, lengths in whole centimetres, instants in ms since 1970. */
+export const product = sqliteTable(
+  'product',
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    /** HTML. */
+    description: text().notNull(),
+    statusId: text({ enum: ['PUBLISHED', 'DRAFT', 'UNPUBLISHED'] }).notNull(),
+    classificationId: integer().notNull(),
+    vendorId: integer()
+      .notNull()
+      .references(() => vendor.id),
+    manufacturerId: integer(),
+    designerId: integer(),
+    eraId: integer(),
+    conditionId: integer().notNull(),
+    /** Second-level category ids; the parents follow from the reference tree. */
+    categories: text({ mode: 'json' }).notNull().$type<number[]>(),
+    materials: text({ mode: 'json' }).notNull().$type<number[]>(),
+    colors: text({ mode: 'json' }).notNull().$type<number[]>(),
+    styles: text({ mode: 'json' }).notNull().$type<number[]>(),
+    tags: text({ mode: 'json' }).notNull().$type<number[]>(),
+    width: integer(),
+    height: integer(),
+    depth: integer(),
+    /** Pieces in stock. */
+    stock: integer().notNull(),
+    shippingDays: integer().notNull(),
+    isBestseller: integer({ mode: 'boolean' }).notNull(),
+    popularity: integer().notNull(),
+    regularPrice: money().notNull(),
+    /** Reduced price while promoStartsAt <= now < promoEndsAt (no end: null). */
+    promoPrice: money(),
+    promoStartsAt: instant(),
+    promoEndsAt: instant(),
+    /** What the vendor would talk about; set = the price is negotiable (GAP-82). */
+    askingPrice: money(),
+    /** Delivery prices; null = that type is not configured. */
+    standardDeliveryPrice: money(),
+    homeDeliveryPrice: money(),
+    variantGroupId: integer().references(() => variantGroup.id),
+    variantValue: text({ mode: 'json' }).$type<StoredVariantValue>(),
+    /** 2 = stands for its group in a grid, 1 = another variant (GAP-68). */
+    visibleOnGrid: integer().notNull(),
+    /** Keys of the pictures, the main one first; see seeds/photos. May be empty (GAP-89). */
+    photos: text({ mode: 'json' }).notNull().$type<string[]>(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index('product_by_vendor').on(table.vendorId),
+    index('product_by_variant_group').on(table.variantGroupId),
+    check('stock_not_negative', sql`${table.stock} >= 0`),
+    check('prices_positive', sql`${table.regularPrice} > 0 AND coalesce(${table.promoPrice}, 1) > 0`),
+  ],
+)
+
+/** Append-only: every price a product has had. The 30-day low is read from here, never stored (EXT-01). */
+export const priceHistory = sqliteTable(
+  'price_history',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => product.id),
+    /** From this instant on. */
+    at: instant().notNull(),
+    /** What a shopper paid from then on, in grosze. */
+    price: money().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.productId, table.at] })],
+)
+
+/** A picture that products name by key. */
+export const photo = sqliteTable('photo', {
+  key: text().primaryKey(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  /** Dominant colour as hex, the ground while the picture loads. */
+  color: text().notNull(),
+  /** What is seen, per language; joined with the product's name to its alt text. */
+  view: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+})
+
+/** A listing by theme (GAP-46). */
+export const tag = sqliteTable('tag', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  translations: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+})
+
+/** A curated listing: a search body with a title (GAP-45). */
+export const boutique = sqliteTable('boutique', {
+  id: integer().primaryKey(),
+  slug: text().notNull().unique(),
+  title: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+  /** HTML per language. */
+  description: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+  /** A part of the search body. */
+  filters: text({ mode: 'json' }).notNull().$type<Record<string, unknown>>(),
+})
+
+/** A marked offer on cards of products with the tag, between two instants (spec §3, promoLabels). */
+export const promoLabel = sqliteTable('promo_label', {
+  id: integer().primaryKey(),
+  tagId: integer().notNull(),
+  text: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+  after: instant().notNull(),
+  before: instant().notNull(),
+})
+
+/** A banner in one language (GAP-48). */
+export const banner = sqliteTable('banner', {
+  id: integer().primaryKey(),
+  langId: text().notNull(),
+  position: text({ enum: ['top', 'bottom', 'carousel', 'home'] }).notNull(),
+  priority: integer().notNull(),
+  title: text().notNull(),
+  alt: text().notNull(),
+  href: text().notNull(),
+  /** Photo keys of the two crops. */
+  desktopPhoto: text().notNull(),
+  mobilePhoto: text().notNull(),
+  tags: text({ mode: 'json' }).notNull().$type<number[]>(),
+  vendors: text({ mode: 'json' }).notNull().$type<number[]>(),
+  categories: text({ mode: 'json' }).notNull().$type<number[]>(),
+  grid: text({ mode: 'json' }).notNull().$type<number[]>(),
+})
+
+/** The strip above the header; the newest active row wins. */
+export const promoBar = sqliteTable('promo_bar', {
+  id: integer().primaryKey(),
+  text: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+  href: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
+  backgroundColor: text().notNull(),
+  startsAt: instant().notNull(),
+  endsAt: instant(),
+})
+
+/** A static or campaign page in one language (GAP-43). */
+export const contentPage = sqliteTable(
+  'content_page',
+  {
+    langId: text().notNull(),
+    slug: text().notNull(),
+    title: text().notNull(),
+    seoTitle: text().notNull(),
+    seoDescription: text().notNull(),
+    seoImage: text(),
+    visibleFrom: instant().notNull(),
+    /** HTML. */
+    body: text().notNull(),
+    tagId: integer(),
+    /** Shows the newsletter form. */
+    newsletter: integer({ mode: 'boolean' }).notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.langId, table.slug] })],
+)

@@ -1,0 +1,81 @@
+// npm run bench:accounts: whether the time of an answer tells who has an account. Ends with 1 when the medians of known and unknown
+// e-mails are more than 5 ms apart, at a login with a wrong password or at a reset.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDb } from '#db/open.ts'
+import { createMockApi } from '#mock-api/app.ts'
+import { systemClock } from '#mock-api/clock.ts'
+import { listen } from '#mock-api/listen.ts'
+import { insertTestShop } from '#mock-api/test-world/test-world.ts'
+
+const TRIES = 200
+const WARM_UP = 20
+const MOST_APART_MS = 5
+const PASSWORD = 'krzeslo-1962'
+
+const folder = mkdtempSync(join(tmpdir(), 'bench-accounts-'))
+const db = openDb(join(folder, 'shop.sqlite'))
+insertTestShop(db)
+const listener = await listen({ host: '127.0.0.1', port: 0 })
+listener.serve(createMockApi({ db, clock: systemClock }).fetch)
+try {
+  const isEven = await compareAll()
+  process.exitCode = isEven ? 0 : 1
+} finally {
+  await listener.close()
+  db.$client.close()
+  rmSync(folder, { recursive: true })
+}
+
+async function compareAll(): Promise<boolean> {
+  // Accounts made as people make them, so that their hashes cost what a real one does.
+  for (let nth = 0; nth < WARM_UP + TRIES; nth++) await ask('/shop/client/register', registration(emailOf('known', nth)), 200)
+  console.log(`Known and unknown e-mails in turn, ${TRIES} of each, one at a time, over HTTP on 127.0.0.1, client in the same process;`)
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}. Medians in ms:`)
+  const login = await compare('login with a wrong password', (email) => ask('/auth/standard', { email, password: 'zle-haslo' }, 401))
+  const reset = await compare('password reset', (email) => ask('/shop/client/password/reset', { email }, 200))
+  return login && reset
+}
+
+/** Whether the medians are near enough. In turn, so that what else the machine does meets both alike. */
+async function compare(name: string, call: (email: string) => Promise<number>): Promise<boolean> {
+  const times = { known: [] as number[], unknown: [] as number[] }
+  for (let nth = 0; nth < WARM_UP + TRIES; nth++) {
+    for (const kind of ['known', 'unknown'] as const) {
+      const time = await call(emailOf(kind, nth))
+      if (nth >= WARM_UP) times[kind].push(time)
+    }
+  }
+  const [known, unknown] = [median(times.known), median(times.unknown)]
+  const apart = Math.abs(known - unknown)
+  console.log(`${name.padEnd(28)} known ${known.toFixed(2)}   unknown ${unknown.toFixed(2)}   apart ${apart.toFixed(2)}`)
+  return apart <= MOST_APART_MS
+}
+
+/** Time of a call in ms. @throws Error when the answer is not the one that is to be measured */
+async function ask(path: string, body: object, status: number): Promise<number> {
+  const begun = performance.now()
+  const response = await fetch(listener.origin + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  await response.text()
+  const time = performance.now() - begun
+  if (response.status !== status) throw new Error(`${path} answered ${response.status} instead of ${status}`)
+  return time
+}
+
+/** Every try has its own e-mail, or the throttle would answer (GAP-105). */
+function emailOf(kind: 'known' | 'unknown', nth: number): string {
+  return `${kind}-${nth}@patyna.test`
+}
+
+function registration(email: string) {
+  return { defaultLangId: 'pl', email, password: PASSWORD, personalDataAgreement: true, termsAgreement: true }
+}
+
+function median(times: number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+}

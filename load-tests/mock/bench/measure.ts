@@ -1,0 +1,53 @@
+import { type Distribution, distributionOf, quantile } from './distribution.ts'
+import type { Call } from './keep-alive-connection.ts'
+import { load } from './load.ts'
+import type { Gauges, MeasuredServer } from './measured-server.ts'
+
+const WARM_UP_MS = 1500
+
+export interface Case {
+  name: string
+  connections: number
+  durationMs: number
+  next: () => Call
+  check?: (json: unknown) => void
+}
+
+/** What came of a case: the clients' side, and what it cost inside of the server meanwhile. */
+export interface Measured extends Distribution {
+  name: string
+  connections: number
+  calls: number
+  perSecond: number
+  /** Processor time of the server per call. */
+  serverUs: number
+  clientCpu: number
+  loopDelayMs: Gauges['loopDelayMs']
+  gc: Gauges['gc']
+  rssBytes: number
+  /** Latency in ms at each share of CURVE_SHARES, for the plot. */
+  curve: number[]
+}
+
+/** Where the plot looks at a distribution: evenly towards 99.99 % on a scale of nines. */
+export const CURVE_SHARES = Array.from({ length: 41 }, (_, at) => 1 - 10 ** (-at / 10))
+
+/** Runs a case after warming up with the same calls. */
+export async function measure(server: MeasuredServer, { name, ...one }: Case): Promise<Measured> {
+  await load({ origin: server.origin, ...one, durationMs: WARM_UP_MS })
+  await server.gauges()
+  const { latenciesMs, seconds, clientCpu } = await load({ origin: server.origin, ...one })
+  const { cpuUs, ...inside } = await server.gauges()
+  const calls = latenciesMs.length
+  return {
+    name,
+    connections: one.connections,
+    calls,
+    perSecond: calls / seconds,
+    ...distributionOf(latenciesMs),
+    serverUs: cpuUs / calls,
+    clientCpu,
+    ...inside,
+    curve: CURVE_SHARES.map((share) => quantile(latenciesMs, share)),
+  }
+}

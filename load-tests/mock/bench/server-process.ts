@@ -1,0 +1,73 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const ASK_EVERY_MS = 20
+const ASK_WITHIN_MS = 1000
+const STOP_WITHIN_MS = 10_000
+
+const SERVER = fileURLToPath(new URL('../../../mock-api/server.ts', import.meta.url))
+
+export interface ServerProcess {
+  origin: string
+  child: ChildProcess
+  /** From the start of the process to the first good answer. */
+  startMs: number
+  /** Lets running calls end. */
+  stop(): Promise<void>
+  /** SIGKILL: nothing in the process gets to do anything any more. */
+  kill(): Promise<void>
+}
+
+interface ServerProcessOptions {
+  db: string
+  port: number
+  /** Modules that the server loads before itself. */
+  preload?: readonly string[]
+  /** More options of the server (mock-api/server-options.ts). @default [] */
+  args?: readonly string[]
+}
+
+/** Starts the mock API over a database as a process of its own, as `npm run mock` does but without pictures and the check of answers. */
+export async function startServer({ db, port, preload = [], args = [] }: ServerProcessOptions): Promise<ServerProcess> {
+  const begun = performance.now()
+  const child = fork(SERVER, ['--db', db, '--port', String(port), '--no-pictures', '--no-response-check', ...args], {
+    execArgv: preload.flatMap((file) => ['--import', file]),
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  })
+  const ended = once(child, 'exit')
+  const origin = `http://127.0.0.1:${port}`
+  do {
+    if (child.exitCode !== null) throw new Error(`The server on port ${port} ended with ${child.exitCode}; it says why above.`)
+    await setTimeout(ASK_EVERY_MS)
+  } while (!(await isReady(origin)))
+  const startMs = performance.now() - begun
+
+  async function kill() {
+    child.kill('SIGKILL')
+    await ended
+  }
+
+  return {
+    origin,
+    child,
+    startMs,
+    kill,
+    async stop() {
+      child.kill('SIGTERM')
+      const patience = new AbortController()
+      // One that hangs in a loop does not hear SIGTERM.
+      const force = setTimeout(STOP_WITHIN_MS, null, patience).then(kill, () => {})
+      await ended
+      patience.abort()
+      await force
+    },
+  }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(ASK_WITHIN_MS) }).catch(() => null)
+  await response?.arrayBuffer()
+  return response?.ok ?? false
+}

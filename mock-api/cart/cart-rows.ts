@@ -1,0 +1,113 @@
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { cart, cartLine } from '#db/cart-tables.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+import type { Worlds } from '../store/worlds.ts'
+
+export type CartLineRow = Omit<typeof cartLine.$inferSelect, 'world' | 'cartId'>
+
+/** Which line of a cart. */
+export interface LineKey {
+  productId: number
+  deliveryTypeId: number
+}
+
+/** The lines of a product; without a way of delivery, all of them. */
+interface LinesKey {
+  productId: number
+  deliveryTypeId?: number | undefined
+}
+
+const { world: _world, cartId: _cartId, ...lineColumns } = getTableColumns(cartLine)
+
+/** Carts of guests and clients. The cart of an owner is the only way to a line, so nobody reaches another's. */
+export function cartRows(db: Db, worlds: Worlds) {
+  const given = sql.placeholder
+  const found = db
+    .select({ id: cart.id })
+    .from(cart)
+    .where(and(eq(cart.world, sql.placeholder('world')), eq(cart.owner, sql.placeholder('owner'))))
+    .prepare()
+  const listed = db
+    .select(lineColumns)
+    .from(cartLine)
+    .where(and(eq(cartLine.world, sql.placeholder('world')), eq(cartLine.cartId, sql.placeholder('cartId'))))
+    .orderBy(asc(cartLine.addedAt), asc(cartLine.productId), asc(cartLine.deliveryTypeId))
+    .prepare()
+  const touched = db
+    .insert(cart)
+    .values({ world: given('world'), id: given('id'), owner: given('owner'), createdAt: given('at'), changedAt: given('at') })
+    .onConflictDoUpdate({ target: [cart.world, cart.id], set: { changedAt: sql`excluded.changed_at` } })
+    .prepare()
+  const written = db
+    .insert(cartLine)
+    .values({
+      world: given('world'),
+      cartId: given('cartId'),
+      productId: given('productId'),
+      deliveryTypeId: given('deliveryTypeId'),
+      quantity: given('quantity'),
+      zipCode: given('zipCode'),
+      campaignId: given('campaignId'),
+      listId: given('listId'),
+      addedAt: given('addedAt'),
+    })
+    .onConflictDoUpdate({
+      target: [cartLine.world, cartLine.cartId, cartLine.productId, cartLine.deliveryTypeId],
+      set: {
+        quantity: sql`excluded.quantity`,
+        zipCode: sql`excluded.zip_code`,
+        campaignId: sql`excluded.campaign_id`,
+        listId: sql`excluded.list_id`,
+      },
+    })
+    .prepare()
+
+  const idOf = ({ world, owner }: OwnerKey): number | null => found.get({ world, owner })?.id ?? null
+  const isLine = ({ world }: OwnerKey, cartId: number, { productId, deliveryTypeId }: LinesKey) =>
+    and(
+      eq(cartLine.world, world),
+      eq(cartLine.cartId, cartId),
+      eq(cartLine.productId, productId),
+      deliveryTypeId === undefined ? undefined : eq(cartLine.deliveryTypeId, deliveryTypeId),
+    )
+
+  return {
+    /** Null: the owner has no cart yet. */
+    idOf,
+    /** Lines in the order in which they were added. @param cartId when it is known already */
+    lines(key: OwnerKey, cartId = idOf(key)): CartLineRow[] {
+      return cartId === null ? [] : listed.all({ world: key.world, cartId })
+    },
+    /** Writes a line, new or not, and answers the id of the cart, which is made if there is none. @param cartId when it is known already */
+    put({ world, owner }: OwnerKey, line: CartLineRow, cartId = idOf({ world, owner })): number {
+      const id = cartId ?? worlds.nextId(world)
+      touched.run({ world, id, owner, at: line.addedAt })
+      written.run({ ...line, world, cartId: id })
+      return id
+    },
+    setQuantity(key: OwnerKey, line: LineKey, quantity: number): void {
+      const cartId = idOf(key)
+      if (cartId !== null)
+        db.update(cartLine)
+          .set({ quantity })
+          .where(isLine(key, cartId, line))
+          .run()
+    },
+    remove(key: OwnerKey, line: LinesKey): void {
+      const cartId = idOf(key)
+      if (cartId !== null)
+        db.delete(cartLine)
+          .where(isLine(key, cartId, line))
+          .run()
+    },
+    /** Forgets the cart with its lines. */
+    clear({ world, owner }: OwnerKey): void {
+      db.delete(cart)
+        .where(and(eq(cart.world, world), eq(cart.owner, owner)))
+        .run()
+    },
+  }
+}
+
+export type CartRows = ReturnType<typeof cartRows>

@@ -1,0 +1,32 @@
+import type { ResponseContext } from '../response-context.ts'
+import type { CartLineRow } from './cart-rows.ts'
+import { deliveryPriceOf } from './priced-cart.ts'
+
+/** How a vendor's things are to come. */
+interface ChosenDelivery {
+  vendorId: number
+  deliveryTypeId: number
+}
+
+/**
+ * The lines of a cart by the ways of delivery that were chosen at the checkout: a line keeps its own when its vendor's choices
+ * have it, else takes the vendor's only one. Null when they do not fit the cart: a vendor without choice, or with one that
+ * no line takes or that is not offered.
+ */
+export function deliveredAs(lines: readonly CartLineRow[], chosen: readonly ChosenDelivery[], { store, world }: ResponseContext) {
+  const products = new Map(store.products.list(world, [...new Set(lines.map((line) => line.productId))]).map((row) => [row.id, row]))
+  const taken = new Set<ChosenDelivery>()
+  const delivered = new Map<string, CartLineRow>()
+  for (const line of lines) {
+    const product = products.get(line.productId)
+    const ofVendor = chosen.filter(({ vendorId }) => vendorId === product?.vendorId)
+    const own = ofVendor.find(({ deliveryTypeId }) => deliveryTypeId === line.deliveryTypeId)
+    const choice = own ?? (ofVendor.length === 1 ? ofVendor[0] : undefined)
+    if (!product || !choice || deliveryPriceOf(product, choice.deliveryTypeId) === null) return null
+    taken.add(choice)
+    const { deliveryTypeId } = choice
+    const key = `${line.productId} ${deliveryTypeId}`
+    delivered.set(key, { ...line, deliveryTypeId, quantity: line.quantity + (delivered.get(key)?.quantity ?? 0) })
+  }
+  return taken.size === chosen.length ? [...delivered.values()] : null
+}

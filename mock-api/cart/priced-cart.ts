@@ -1,0 +1,79 @@
+import { isAvailable } from '#app/domain/product/availability.ts'
+import { cartTotals, type CartTotals } from '#app/domain/cart/cart-totals.ts'
+import { DELIVERY_TYPE } from '#app/domain/delivery/delivery.ts'
+import { TWO_DAYS_SHIPPING } from '#app/domain/product/product-badges.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+import type { ListedProduct, OfferedProduct } from '../store/product-rows.ts'
+import type { ResponseContext } from '../response-context.ts'
+import { effectivePrice } from '../pricing/promo.ts'
+import type { CartLineRow } from './cart-rows.ts'
+import type { PromoCodeRow, PromoCodes } from './promo-codes.ts'
+
+/** A line with its product as it is now. */
+export interface PricedLine extends CartLineRow {
+  product: ListedProduct
+  /** On sale, deliverable this way, and so many pieces are left. Others are in no sum (GAP-100). */
+  isAvailable: boolean
+}
+
+/** A cart with what it costs now. */
+export interface PricedCart {
+  lines: PricedLine[]
+  totals: CartTotals
+  /** Null: none was given, or it does not hold. */
+  promoCode: PromoCodeRow | null
+  isPromoCodeRefused: boolean
+}
+
+interface PricingInput {
+  owner: OwnerKey['owner']
+  lines: readonly CartLineRow[]
+  code: string | null
+  context: ResponseContext
+}
+
+/** Computes a cart anew, from the catalog and codes as they are at the instant of the answer. */
+export function pricedCart(codes: PromoCodes, { owner, lines, code, context }: PricingInput): PricedCart {
+  const { store, world, now, convert } = context
+  const products = new Map(store.products.list(world, [...new Set(lines.map((line) => line.productId))]).map((row) => [row.id, row]))
+  const wanted = Map.groupBy(lines, (line) => line.productId)
+  const priced = lines.flatMap((line): PricedLine[] => {
+    const product = products.get(line.productId)
+    if (!product) return []
+    const pieces = (wanted.get(line.productId) ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+    const isAvailable = isOnSale(product) && pieces <= product.stock && deliveryPriceOf(product, line.deliveryTypeId) !== null
+    return [{ ...line, product, isAvailable }]
+  })
+  const counted = priced.filter((line) => line.isAvailable).map((line) => countedLine(line, now))
+  const productsValue = counted.reduce((sum, line) => sum + line.unitPrice * line.quantity, 0)
+  const found = code === null ? undefined : codes.holding({ world, owner }, code, now)
+  const promoCode = found && productsValue >= found.minValue ? found : null
+  return {
+    lines: priced,
+    totals: cartTotals({ lines: counted, discounts: promoCode?.discounts ?? [], convert }),
+    promoCode,
+    isPromoCodeRefused: code !== null && promoCode === null,
+  }
+}
+
+/** Whether a product can be bought at all. */
+export function isOnSale(product: OfferedProduct): boolean {
+  return isAvailable({ ...product, amountOfAvailableItems: product.stock })
+}
+
+/** List price of a way of delivery in grosze; null = the vendor does not offer it for the product. */
+export function deliveryPriceOf(product: OfferedProduct, deliveryTypeId: number): number | null {
+  return deliveryTypeId === DELIVERY_TYPE.HOME ? product.homeDeliveryPrice : product.standardDeliveryPrice
+}
+
+function countedLine({ product, quantity, deliveryTypeId }: PricedLine, now: number) {
+  return {
+    vendorId: product.vendorId,
+    deliveryTypeId,
+    quantity,
+    unitPrice: effectivePrice(product, now),
+    deliveryPrice: deliveryPriceOf(product, deliveryTypeId) ?? 0,
+    // The shop does not say what lies in a warehouse; what leaves within two days does.
+    isInWarehouse: product.shippingDays <= TWO_DAYS_SHIPPING,
+  }
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '#db/open.ts'
+import { discountCode, promoCode } from '#db/cart-tables.ts'
+import type { ClientKey } from '../accounts/clients.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+
+export type PromoCodeRow = typeof promoCode.$inferSelect
+
+/** Codes that make a cart cheaper (GAP-95), and who holds the personal ones (GAP-38). */
+export function promoCodes(db: Db) {
+  /** Owners are written client:5; a guest is no client and holds nothing. */
+  const isHeldBy = ({ world, owner }: OwnerKey) =>
+    and(eq(discountCode.world, world), sql`'client:' || ${discountCode.clientId} = ${owner}`, eq(discountCode.code, promoCode.code))
+
+  return {
+    /** The code if it holds for this visitor now; case does not matter. Undefined: it does not hold. */
+    holding(key: OwnerKey, code: string, now: number): PromoCodeRow | undefined {
+      const held = db
+        .select({ one: sql`1` })
+        .from(discountCode)
+        .where(and(isHeldBy(key), gt(discountCode.usesLeft, 0)))
+      return db
+        .select()
+        .from(promoCode)
+        .where(
+          and(
+            eq(promoCode.world, key.world),
+            eq(promoCode.code, code.toUpperCase()),
+            lte(promoCode.validFrom, now),
+            or(isNull(promoCode.validTo), gt(promoCode.validTo, now)),
+            or(isNull(promoCode.usesLeft), gte(promoCode.usesLeft, 1)),
+            or(eq(promoCode.isPersonal, false), sql`EXISTS ${held}`),
+          ),
+        )
+        .get()
+    },
+    /** Personal codes of a client, by name. */
+    heldBy: ({ world, clientId }: ClientKey) =>
+      db
+        .select({ held: discountCode, code: promoCode })
+        .from(discountCode)
+        .innerJoin(promoCode, and(eq(promoCode.world, discountCode.world), eq(promoCode.code, discountCode.code)))
+        .where(and(eq(discountCode.world, world), eq(discountCode.clientId, clientId)))
+        .orderBy(asc(discountCode.code))
+        .all(),
+    /** Counts a use (-1), or gives one back (1). */
+    changeUses(key: OwnerKey, code: string, by: 1 | -1): void {
+      db.update(promoCode)
+        .set({ usesLeft: sql`${promoCode.usesLeft} + ${by}` })
+        .where(and(eq(promoCode.world, key.world), eq(promoCode.code, code)))
+        .run()
+      db.update(discountCode)
+        .set({ usesLeft: sql`${discountCode.usesLeft} + ${by}` })
+        .where(
+          and(eq(discountCode.world, key.world), sql`'client:' || ${discountCode.clientId} = ${key.owner}`, eq(discountCode.code, code)),
+        )
+        .run()
+    },
+  }
+}
+
+export type PromoCodes = ReturnType<typeof promoCodes>

@@ -1,0 +1,112 @@
+import type { WireCart } from '#app/shop-api/contract/cart.ts'
+import type { CartTotals } from '#app/domain/cart/cart-totals.ts'
+import type { Language } from '#app/domain/language.ts'
+import { type CurrencyId, marketOfLanguage } from '#app/domain/market.ts'
+import { toWire } from '#app/domain/pricing/money.ts'
+import { slugify } from '#app/domain/slug.ts'
+import type { PricedCart, PricedLine } from './priced-cart.ts'
+import type { ResponseContext } from '../response-context.ts'
+import { wirePhoto } from '../wire/photo.ts'
+import type { PricePoint } from '../pricing/lowest-price.ts'
+import { wirePrices } from '../wire/price.ts'
+import { openPromo } from '../pricing/promo.ts'
+
+/** Answer for a cart with nothing in it: a plain string (spec §7). */
+export const EMPTY_CART = 'EMPTY_CART'
+
+const CURRENCY_NAMES: Record<CurrencyId, Record<Language, string>> = {
+  PLN: { pl: 'złoty', en: 'Polish zloty', es: 'esloti' },
+  EUR: { pl: 'euro', en: 'euro', es: 'euro' },
+}
+
+/** A cart as the wire says it (GAP-93). */
+export function wireCart(cartId: number | null, cart: PricedCart, context: ResponseContext): WireCart | string {
+  if (cartId === null || cart.lines.length === 0) return EMPTY_CART
+  return {
+    cartId,
+    deliveries: wireDeliveries(cart, context),
+    summary: wireSummary(cart.totals, cart.promoCode?.code ?? null, context),
+    promoCodeError: cart.isPromoCodeRefused ? 'PROMO_CODE_INVALID' : null,
+  }
+}
+
+/** Sums of a cart or an order. */
+export function wireSummary(
+  totals: Omit<CartTotals, 'parcels'>,
+  code: string | null,
+  context: Pick<ResponseContext, 'currencyId' | 'language'>,
+) {
+  const { discount } = totals
+  return {
+    totalCost: toWire(totals.totalCost),
+    prices: {
+      deliveries: toWire(totals.deliveries),
+      deliveriesAfterDiscounts: toWire(totals.deliveriesAfterDiscounts),
+      products: toWire(totals.products),
+      productsAfterDiscounts: toWire(totals.productsAfterDiscounts),
+    },
+    discount:
+      code === null
+        ? null
+        : {
+            code,
+            products: toWire(discount.products),
+            deliveries: toWire(discount.deliveries),
+            deliveriesPrices: toWire(discount.deliveriesPrices),
+            deliveriesMOV: toWire(discount.deliveriesMOV),
+            deliveriesWarehouse: toWire(discount.deliveriesWarehouse),
+            productsPrices: toWire(discount.productsPrices),
+          },
+    currency: wireCurrency(context.currencyId, context.language),
+  }
+}
+
+/** A currency with its name in a language. */
+export function wireCurrency(id: CurrencyId, language: Language) {
+  return { id, name: CURRENCY_NAMES[id][language] }
+}
+
+/** Address of the page of a product, in the market of a language (GAP-55). */
+export function productHref({ id, name }: { id: number; name: string }, language: Language): string {
+  return `${marketOfLanguage(language).prefix}/${slugify(name)}-${id}`
+}
+
+function wireDeliveries({ lines, totals }: PricedCart, context: ResponseContext) {
+  const reduced = lines.flatMap(({ product }) => (openPromo(product, context.now) ? product.id : []))
+  const histories = context.store.products.priceHistories(context.world, reduced)
+  const groups = Map.groupBy(lines, ({ product, deliveryTypeId }) => `${product.vendorId} ${deliveryTypeId}`)
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first) return []
+    const { vendorId: id, vendorName: name } = first.product
+    const { deliveryTypeId } = first
+    // There is no parcel when nothing of it can be bought.
+    const parcel = totals.parcels.find((each) => each.vendorId === id && each.deliveryTypeId === deliveryTypeId)
+    return {
+      vendor: { id, name },
+      deliveryTypeId,
+      price: toWire(parcel?.price ?? 0),
+      currencyId: context.currencyId,
+      freeDeliveryMissing: toWire(parcel?.freeDeliveryMissing ?? 0),
+      items: group.map((line) => wireItem(line, histories.get(line.product.id) ?? [], context)),
+    }
+  })
+}
+
+function wireItem({ product, quantity, isAvailable }: PricedLine, history: readonly PricePoint[], context: ResponseContext) {
+  const { regular, promo, lowestPriceLast30Days } = wirePrices(product, history, context)
+  const [photo] = product.photos
+  return {
+    id: product.id,
+    name: product.name,
+    href: productHref(product, context.language),
+    imageUrl: (photo !== undefined && wirePhoto(photo, product.name, context)?.url) || null,
+    quantity,
+    amountOfAvailableItems: product.stock,
+    price: regular,
+    promoPrice: promo,
+    lowestPriceLast30Days,
+    currencyId: context.currencyId,
+    isAvailable,
+  }
+}

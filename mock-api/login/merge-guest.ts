@@ -1,0 +1,44 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { guest, likedProduct } from '#db/account-tables.ts'
+import type { Owner } from '#db/columns.ts'
+import type { Db } from '#db/open.ts'
+import type { Store } from '../store/store.ts'
+import { mergeCart } from '../cart/merge-cart.ts'
+import type { CartRows } from '../cart/cart-rows.ts'
+
+/** Where a guest's things are. */
+export interface MergeInputs {
+  db: Db
+  store: Store
+  checkout: { carts: CartRows }
+}
+
+interface Merge {
+  world: string
+  guestId: string
+  clientId: number
+  now: number
+}
+
+/** Moves what a guest has to an account, at login and registration; the guest has nothing afterwards (GAP-101). */
+export function mergeGuest({ db, store, checkout: { carts } }: MergeInputs, { world, guestId, clientId, now }: Merge): void {
+  const move = { world, from: `guest:${guestId}`, to: `client:${clientId}` } as const
+  db.transaction(
+    () => {
+      moveLikes(db, move)
+      mergeCart({ carts, store }, move)
+      db.insert(guest)
+        .values({ world, id: guestId, mergedInto: clientId, mergedAt: now })
+        .onConflictDoUpdate({ target: [guest.world, guest.id], set: { mergedInto: clientId, mergedAt: now } })
+        .run()
+    },
+    { behavior: 'immediate' },
+  )
+}
+
+function moveLikes(db: Db, { world, from, to }: { world: string; from: Owner; to: Owner }): void {
+  const ofGuest = and(eq(likedProduct.world, world), eq(likedProduct.owner, from))
+  // What the account likes already stays behind and goes.
+  db.run(sql`UPDATE OR IGNORE ${likedProduct} SET owner = ${to} WHERE ${ofGuest}`)
+  db.delete(likedProduct).where(ofGuest).run()
+}

@@ -1,0 +1,141 @@
+import type { z } from '@hono/zod-openapi'
+import { HOUR_MS } from '#app/domain/time/instant.ts'
+import { isSameTotals, orderTotals } from '#app/domain/checkout/order-totals.ts'
+import { isPaymentPossible } from '#app/domain/checkout/payment-methods.ts'
+import type { OrderBody } from '#app/shop-api/contract/checkout.ts'
+import type { OwnerKey } from '../accounts/likes.ts'
+import { errorBody } from '../http/errors.ts'
+import { orderPlacedMail } from '../mails/order-placed-mail.ts'
+import type { Outbox } from '../mails/outbox.ts'
+import type { Worlds } from '../store/worlds.ts'
+import type { ResponseContext } from '../response-context.ts'
+import { wireSummary } from '../cart/wire-cart.ts'
+import { effectivePrice, openPromo } from '../pricing/promo.ts'
+import { deliveredAs } from '../cart/delivered-as.ts'
+import { paymentLink } from './payment-rows.ts'
+import { previewOrder } from './preview-order.ts'
+import { pricedCart, type PricedCart, type PricedLine } from '../cart/priced-cart.ts'
+import type { Checkout } from './checkout.ts'
+
+/** How long an order waits for its payment (GAP-100). */
+export const UNPAID_ORDER_MS = 72 * HOUR_MS
+
+interface OrderInput {
+  key: OwnerKey
+  body: z.output<typeof OrderBody>
+  context: ResponseContext
+}
+
+interface OrderParts {
+  checkout: Checkout
+  worlds: Worlds
+  accounts: { outbox: Outbox }
+}
+
+/**
+ * Makes an order of a cart, takes its pieces from stock and confirms it by mail, or says why not (GAP-31).
+ * The caller holds an immediate transaction.
+ */
+export function placeOrder({ checkout, worlds, accounts: { outbox } }: OrderParts, { key, body, context }: OrderInput) {
+  const { carts, codes, stock, orders, payments } = checkout
+  const { world, now, currencyId } = context
+  const lines = carts.lines(key)
+  if (lines.length === 0) return { status: 409, body: errorBody('CONFLICT') } as const
+  const chosen = deliveredAs(lines, body.deliveries, context)
+  if (!chosen) return refused('deliveries')
+  const cart = pricedCart(codes, { owner: key.owner, lines: chosen, code: body.promoCode, context })
+  const gone = cart.lines.filter((line) => !line.isAvailable)
+  if (gone.length > 0) return notAvailable(gone)
+  const { totals } = cart
+  // Before the code: one that holds no more is seen in the totals, and the preview says it.
+  if (body.expectedTotals && !isSameTotals(body.expectedTotals, totalsOf(cart, context))) {
+    return priceChanged(previewOrder(checkout, { key, lines: chosen, code: body.promoCode, context }))
+  }
+  if (cart.isPromoCodeRefused) return refused('promoCode')
+  if (!isPaymentPossible(body.paymentMethod, { minor: totals.totalCost, currencyId })) return refused('paymentMethod')
+
+  for (const { productId, quantity } of cart.lines) {
+    // Nobody writes beside this transaction; should that ever fail, the order does, and not the stock.
+    if (!stock.take({ world, productId, quantity })) throw new Error(`Stock of product ${productId} changed inside of a transaction`)
+  }
+  if (cart.promoCode) codes.changeUses(key, cart.promoCode.code, -1)
+  const id = worlds.nextId(world)
+  const number = `PAT-${id}`
+  orders.add({ ...orderRow(cart, { key, body, context }), id, number }, rowsOf(cart, context))
+  const payment = payments.open({ world, id, currencyId }, { method: body.paymentMethod, amount: totals.totalCost, now })
+  carts.clear(key)
+  const link = paymentLink(payment)
+  const items = cart.lines.map(({ product, quantity }) => ({ name: product.name, quantity }))
+  const total = { minor: totals.totalCost, currencyId }
+  outbox.send(world, orderPlacedMail({ recipient: body.email, language: context.language, number, items, total, paymentLink: link, now }))
+  const summary = wireSummary(totals, cart.promoCode?.code ?? null, context)
+  return { status: 200, body: { data: { orderId: id, number, status: 'AWAITING_PAYMENT' as const, paymentLink: link, summary } } } as const
+}
+
+function orderRow({ totals, promoCode }: PricedCart, { key, body, context }: OrderInput) {
+  const { deliveries: _deliveries, termsAgreement: _termsAgreement, promoCode: _promoCode, ...buyer } = body
+  const { products, productsAfterDiscounts, deliveries, deliveriesAfterDiscounts } = totals
+  return {
+    ...key,
+    ...buyer,
+    expectedTotals: body.expectedTotals ?? null,
+    status: 'AWAITING_PAYMENT' as const,
+    langId: context.language,
+    currencyId: context.currencyId,
+    promoCode: promoCode?.code ?? null,
+    discount: promoCode && totals.discount,
+    products,
+    productsAfterDiscounts,
+    deliveries,
+    deliveriesAfterDiscounts,
+    createdAt: context.now,
+    expiresAt: context.now + UNPAID_ORDER_MS,
+  }
+}
+
+function rowsOf({ lines, totals }: PricedCart, { convert, now }: ResponseContext) {
+  const vendorNames = new Map(lines.map(({ product }) => [product.vendorId, product.vendorName]))
+  return {
+    lines: lines.map(({ product, productId, deliveryTypeId, quantity, campaignId, listId }) => {
+      const promo = openPromo(product, now)
+      const prices = { regularPrice: convert(product.regularPrice), promoPrice: promo && convert(promo.price) }
+      return { productId, deliveryTypeId, quantity, campaignId, listId, vendorId: product.vendorId, name: product.name, ...prices }
+    }),
+    deliveries: totals.parcels.map(({ vendorId, deliveryTypeId, price, priceAfterDiscounts }) => ({
+      vendorId,
+      deliveryTypeId,
+      price,
+      priceAfterDiscounts,
+      vendorName: vendorNames.get(vendorId) ?? '',
+    })),
+  }
+}
+
+/** What the cart costs, as its shopper has to have been shown it. */
+function totalsOf({ lines, totals }: PricedCart, { currencyId, convert, now }: ResponseContext) {
+  const amounts = [
+    ...totals.parcels.map(({ vendorId, price }) => ({ vendorId, amount: price })),
+    ...lines.map(({ product, quantity }) => ({ vendorId: product.vendorId, amount: quantity * convert(effectivePrice(product, now)) })),
+  ]
+  return orderTotals({ currencyId, total: totals.totalCost, amounts })
+}
+
+function priceChanged(preview: ReturnType<typeof previewOrder>) {
+  const { error } = errorBody('PRICE_CHANGED')
+  return { status: 409, body: { error: { ...error, preview } } } as const
+}
+
+function notAvailable(gone: PricedLine[]) {
+  const { error } = errorBody('NOT_AVAILABLE')
+  const lines = gone.map(({ productId, deliveryTypeId, quantity, product }) => ({
+    productId,
+    deliveryTypeId,
+    quantity,
+    amountOfAvailableItems: product.stock,
+  }))
+  return { status: 409, body: { error: { ...error, lines } } } as const
+}
+
+function refused(field: string) {
+  return { status: 422, body: errorBody('INVALID', { [field]: 'incorrectValueErrorMessage' }) } as const
+}

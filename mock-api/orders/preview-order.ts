@@ -1,0 +1,23 @@
+import type { OwnerKey } from '../accounts/likes.ts'
+import type { ResponseContext } from '../response-context.ts'
+import { wireCart } from '../cart/wire-cart.ts'
+import type { CartLineRow } from '../cart/cart-rows.ts'
+import { deliveryWays } from '../cart/delivery-ways.ts'
+import { pricedCart } from '../cart/priced-cart.ts'
+import type { Checkout } from './checkout.ts'
+
+interface PreviewInput {
+  key: OwnerKey
+  /** The cart as it would be ordered. */
+  lines: readonly CartLineRow[]
+  code: string | null
+  context: ResponseContext
+}
+
+/** What an order of these lines would be, and keeps that its owner was told so. The caller holds a transaction. */
+export function previewOrder({ carts, codes, quotes }: Checkout, { key, lines, code, context }: PreviewInput) {
+  const input = { owner: key.owner, lines, code, context }
+  const priced = pricedCart(codes, input)
+  if (lines.length > 0) quotes.add(key, { currencyId: context.currencyId, total: priced.totals.totalCost, now: context.now })
+  return { cart: wireCart(carts.idOf(key), priced, context), ways: deliveryWays(codes, input) }
+}

@@ -1,0 +1,62 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import type { Clock } from '../clock.ts'
+import { controlWorld } from '../http/control-world.ts'
+import { errorAnswer, errorBody, refuseInvalid } from '../http/errors.ts'
+import { bearerToken } from '../http/read-context.ts'
+import type { MockApp } from '../request-context.ts'
+import { WORLD_NAME } from '../store/world-names.ts'
+import { ReproSnapshot } from './repro-snapshot.ts'
+import type { ReproSnapshots } from './repro-snapshots.ts'
+import { SnapshotMismatch } from './state-rows.ts'
+
+const PATH = '/__mock/repro-snapshot'
+/** A world of a long test with a full journal is a tenth of it. */
+const MOST_BYTES = 32 * 1024 * 1024
+
+interface SnapshotRouteInputs {
+  app: MockApp
+  snapshots: ReproSnapshots
+  /** The machine's. */
+  clock: Clock
+  /** A name for a new world that no other has. */
+  newWorld: () => string
+}
+
+/** GET /__mock/repro-snapshot makes a repro snapshot of a world, POST makes a new world of one. */
+export function routeReproSnapshots({ app, snapshots, clock, newWorld }: SnapshotRouteInputs): void {
+  app.get(PATH, (c) => {
+    const world = controlWorld(c)
+    if (world === null) return errorAnswer(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
+    const snapshot = snapshots.make({
+      world,
+      url: c.req.query('url') ?? null,
+      scenario: c.req.header('x-mock-scenario') ?? null,
+      token: bearerToken(c.req.header('authorization')),
+      guestId: c.req.header('guestid')?.toLowerCase() ?? null,
+      machineNow: clock.now(),
+    })
+    c.header('Content-Disposition', `attachment; filename="repro-snapshot-${world}.json"`)
+    return c.json(snapshot)
+  })
+
+  app.post(PATH, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => errorAnswer(c, 'PAYLOAD_TOO_LARGE') }), async (c) => {
+    const world = c.req.query('world') ?? newWorld()
+    if (!WORLD_NAME.test(world)) return errorAnswer(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
+    const snapshot = ReproSnapshot.safeParse(await c.req.json().catch(() => null))
+    if (!snapshot.success) return refuseInvalid({ target: 'json', success: false, error: snapshot.error }, c) ?? errorAnswer(c, 'INVALID')
+    if (snapshots.isTaken(world)) return errorAnswer(c, 'CONFLICT')
+    try {
+      const opened = snapshots.open(snapshot.data, world, clock.now())
+      return c.json({ data: { ...opened, now: new Date(opened.now).toISOString() } })
+    } catch (error) {
+      return answerMismatch(c, error)
+    }
+  })
+}
+
+function answerMismatch(c: Context, error: unknown) {
+  if (!(error instanceof SnapshotMismatch)) throw error
+  const { error: conflict } = errorBody('CONFLICT')
+  return c.json({ error: { ...conflict, message: error.message } }, 409)
+}

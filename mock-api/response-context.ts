@@ -1,0 +1,29 @@
+import type { Language } from '#app/domain/language.ts'
+import { MAIN_CURRENCY, marketOfLanguage, type CurrencyId } from '#app/domain/market.ts'
+import { convertFromPln } from '#app/domain/pricing/money.ts'
+import type { Store } from './store/store.ts'
+
+/** What every piece of one answer depends on besides the rows: the language, its market's currency and one instant. */
+export interface ResponseContext {
+  store: Store
+  /** The world whose changes of the catalog the answer shows. */
+  world: string
+  language: Language
+  currencyId: CurrencyId
+  now: number
+  /** Grosze as the minor units of the answer's currency (GAP-76). */
+  convert(grosze: number): number
+}
+
+/** The context of one answer; the language selects the market and so the currency. */
+export function responseContext({
+  store,
+  world,
+  language,
+  now,
+}: Pick<ResponseContext, 'store' | 'world' | 'language' | 'now'>): ResponseContext {
+  const { currencyId } = marketOfLanguage(language)
+  const isMain = currencyId === MAIN_CURRENCY
+  const rate = isMain ? 1 : store.plnPerUnit(currencyId)
+  return { store, world, language, currencyId, now, convert: (grosze) => (isMain ? grosze : convertFromPln(grosze, rate)) }
+}

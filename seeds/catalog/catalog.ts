@@ -1,0 +1,85 @@
+// All products one after the other, each with pictures that its neighbours in a listing do not show.
+import { parentCategoryOf } from './parent-category.ts'
+import { PAGE, PictureDealer } from './picture-dealer.ts'
+import { productAt } from './product.ts'
+import type { ProductRows } from './product-rows.ts'
+
+interface Held extends ProductRows {
+  index: number
+}
+
+type ListedProduct = Pick<ProductRows['product'], 'photos' | 'categories'>
+
+/** How often a product is made anew. */
+const ATTEMPTS = 30
+
+/**
+ * The products of a catalog. A larger one begins with the same things but for the newest of a smaller one: at most a page of each top-level
+ * category is held back to the end, for it shares its page with bestsellers, whose number is not known before.
+ * @param isOff whether a vendor's products are off sale
+ */
+export function* catalogOf(seed: number, size: number, isOff: (vendorId: number) => boolean = () => false): Generator<ProductRows> {
+  const dealer = new PictureDealer()
+  const newest = new Map<number, Held[]>()
+  for (let index = 0; index < size; index++) {
+    const rows = productAt(seed, index, size, dealer)
+    const isShown = isListed(rows, isOff)
+    if (isShown) dealer.show(rows.product)
+    if (!isShown || rows.product.isBestseller) {
+      yield rows
+      continue
+    }
+    const held = heldOf(newest, rows)
+    held.push({ ...rows, index })
+    const oldest = held.length > PAGE ? held.shift() : undefined
+    if (oldest) yield rowsOf(oldest)
+  }
+  for (const held of newest.values()) yield* withoutRepeats(held)
+
+  // On the page on which bestsellers and others meet, others give way.
+  function* withoutRepeats(held: readonly Held[]): Generator<ProductRows> {
+    const bestsellers = dealer.lastBestsellers(categoryOf(held[0]))
+    const page = held.slice(bestsellers.length === 0 ? held.length : bestsellers.length - PAGE)
+    yield* held.slice(0, held.length - page.length).map(rowsOf)
+    const taken = new Set(bestsellers.map(({ photos }) => photos?.[0]))
+    for (const [at, rows] of page.entries()) {
+      if (!taken.has(rows.product.photos?.[0]) || rows.product.variantGroupId !== null) continue
+      const others = [...bestsellers, ...page.toSpliced(at, 1).map(({ product }) => product)]
+      page[at] = anewBeside(others, rows) ?? rows
+    }
+    yield* page.map(rowsOf)
+  }
+
+  // What is made anew may be sold out or of another vendor; then something else is made.
+  function anewBeside(others: readonly ListedProduct[], { index }: Held): Held | undefined {
+    const dealer = new PictureDealer()
+    for (const { photos, categories } of others) dealer.show({ photos, categories, isBestseller: false })
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const rows = productAt(seed, index, size, dealer)
+      if (isListed(rows, isOff)) return { ...rows, index }
+      dealer.show(rows.product)
+    }
+    return undefined
+  }
+}
+
+/** Whether listings show it: published, in stock, of a vendor who sells, and the one of its group that grids show (GAP-68, GAP-70). */
+export function isListed({ product }: ProductRows, isOff: (vendorId: number) => boolean): boolean {
+  const { statusId, stock, visibleOnGrid, vendorId } = product
+  return statusId === 'PUBLISHED' && (stock ?? 0) > 0 && visibleOnGrid === 2 && !isOff(vendorId)
+}
+
+function heldOf(newest: Map<number, Held[]>, rows: ProductRows): Held[] {
+  const category = parentCategoryOf(categoryOf(rows))
+  const held = newest.get(category) ?? []
+  newest.set(category, held)
+  return held
+}
+
+function categoryOf(rows: ProductRows | undefined): number {
+  return rows?.product.categories?.[0] ?? 0
+}
+
+function rowsOf({ product, prices, group }: Held): ProductRows {
+  return { product, prices, group }
+}

@@ -1,0 +1,127 @@
+// One product of the catalog: its rows follow from seed, index and what the products before it show.
+import type { StoredVariantValue } from '#db/catalog-tables.ts'
+import { readReference, readTexts } from '../read-reference.ts'
+import { chooseVendor } from '../vendor-trades.ts'
+import { createdAtOf } from './created-at.ts'
+import { deliveryOf, shippingDaysOf } from './delivery.ts'
+import { descriptionOf } from './description.ts'
+import { type Design, designAt } from './design.ts'
+import { dimensionsWithin, sizeText } from './dimensions.ts'
+import { designerId, manufacturerId } from './makers/find-makers.ts'
+import { priceHistoryOf } from './price-history.ts'
+import { believable, regularPrice } from './prices.ts'
+import { productIdAt } from './product-id.ts'
+import type { PictureDealer } from './picture-dealer.ts'
+import { photoKeys } from './product-photos.ts'
+import type { ProductRows } from './product-rows.ts'
+import { tagsOf } from './product-tags.ts'
+import { promotionOf } from './promotions.ts'
+import { type Dice, diceFor } from './random.ts'
+import { stockOf } from './stock.ts'
+import { titleOf } from './title.ts'
+import { type GroupPlace, groupPlace, sizeStep, VARIANT_LABELS } from './variant-groups.ts'
+
+/** Products of the usual catalog. */
+export const DEFAULT_SIZE = 20_000
+
+const ASKING_SHARE = 0.085
+const NO_PHOTO_SHARE = 0.03
+const UNPUBLISHED_SHARE = 0.01
+const BESTSELLER_SHARE = 0.042
+const MOST_POPULAR = 10_000
+/** How many pictures vendors take; a product shows as many of them as its look has. */
+const VIEWS = [1, 2, 3, 3, 4, 5, 7] as const
+
+const COLOUR_TEXTS = readTexts('colors')
+const MATERIAL_TEXTS = readTexts('materials')
+const COLOUR_HEX = new Map(readReference('colors').map((row) => [Number(row['id']), String(row['color'])]))
+
+/**
+ * All rows of the product at an index, from 0.
+ * @param size products in the catalog: only instants depend on it, for they spread over the same years whatever the size
+ * @param dealer knows what neighbours show; variants of a group have to be asked for one after the other
+ */
+export function productAt(seed: number, index: number, size: number, dealer: PictureDealer): ProductRows {
+  const place = groupPlace(seed, index)
+  const isLoved = diceFor(seed, 'bestseller', index).chance(BESTSELLER_SHARE)
+  const design = designAt(seed, index, place, dealer.choiceFor(place, isLoved))
+  const own = diceFor(seed, 'own', index)
+  // What all variants of a group have alike is thrown with the dice of its first one.
+  const alike = diceFor(seed, 'alike', place?.leader ?? index)
+
+  const vendorId = chooseVendor(design.noun.categoryId, design.classification, alike)
+  const delivery = deliveryOf(design.noun.parcel, alike)
+  const shippingDays = shippingDaysOf(design.noun.parcel, alike)
+  const dimensions = dimensionsWithin(place?.type === 'TEXT' ? sizeStep(design.noun.size, place) : design.noun.size, alike)
+  const sizeLabel = place?.type === 'TEXT' ? sizeText(dimensions) : null
+  const regular = regularPrice(design, dimensions, alike)
+  const name = titleOf(design, sizeLabel, alike)
+
+  const isLeader = place?.position === 0
+  const stock = Math.max(stockOf(design.classification, own), isLeader ? 1 : 0)
+  const createdAt = createdAtOf(index, size, own.next())
+  const promotion = promotionOf(regular, createdAt, own)
+  const id = productIdAt(index)
+  const isAsking = own.chance(ASKING_SHARE)
+  const askingFactor = 0.84 + 0.1 * own.next()
+  const isUnpublished = own.chance(UNPUBLISHED_SHARE) && !isLeader
+  const isBestseller = isLoved && stock > 0
+  const views = own.chance(NO_PHOTO_SHARE) && place === null ? 0 : own.pick(VIEWS)
+  const { price, startsAt, endsAt, campaign } = promotion ?? { price: null, startsAt: null, endsAt: null, campaign: null }
+
+  return {
+    product: {
+      id,
+      name,
+      description: descriptionOf({ design, dimensions, delivery, shippingDays, stock }, own),
+      statusId: isUnpublished ? (own.chance(0.5) ? 'DRAFT' : 'UNPUBLISHED') : 'PUBLISHED',
+      classificationId: design.classification,
+      vendorId,
+      manufacturerId: design.maker.manufacturer === null ? null : manufacturerId(design.maker.manufacturer),
+      designerId: design.maker.designer === null ? null : designerId(design.maker.designer),
+      eraId: design.era,
+      conditionId: design.condition,
+      categories: [design.noun.categoryId],
+      materials: [...design.makeUp.materials],
+      colors: [design.colour],
+      styles: design.style === null ? [] : [design.style],
+      tags: tagsOf({ design, price: price ?? regular, createdAt, campaign }, own),
+      ...dimensions,
+      stock,
+      shippingDays,
+      isBestseller,
+      popularity: popularity(isBestseller, own),
+      regularPrice: regular,
+      promoPrice: price,
+      promoStartsAt: startsAt,
+      promoEndsAt: endsAt,
+      askingPrice: isAsking ? believable(((price ?? regular) / 100) * askingFactor, 0.5) : null,
+      standardDeliveryPrice: delivery.standard,
+      homeDeliveryPrice: delivery.home,
+      variantGroupId: place?.groupId ?? null,
+      variantValue: place ? variantValue(place, design, sizeLabel) : null,
+      visibleOnGrid: place === null || isLeader ? 2 : 1,
+      photos: views === 0 ? [] : [...photoKeys(dealer.leadOf(design, design.style, isBestseller), views)],
+      createdAt,
+    },
+    prices: priceHistoryOf(regular, createdAt, promotion, own).map(({ at, price }) => ({ productId: id, at, price })),
+    group: place && isLeader ? { id: place.groupId, type: place.type, translations: [...VARIANT_LABELS[place.type]] } : null,
+  }
+}
+
+function variantValue({ type }: GroupPlace, { colour, makeUp }: Design, size: string | null): StoredVariantValue {
+  switch (type) {
+    case 'COLOUR':
+      return { values: COLOUR_TEXTS.get(colour) ?? [], color: COLOUR_HEX.get(colour) ?? null }
+    case 'IMAGE':
+      return { values: MATERIAL_TEXTS.get(makeUp.materials[0] ?? 0) ?? [], color: null }
+    case 'TEXT':
+      return { values: ['pl', 'en', 'es'].map((langId) => ({ langId, text: size ?? '' })), color: null }
+  }
+}
+
+// Most things are seen by few, a few by many.
+function popularity(isBestseller: boolean, dice: Dice): number {
+  const share = dice.next() ** 3
+  return Math.floor(MOST_POPULAR * (isBestseller ? 0.6 + 0.4 * share : 0.7 * share))
+}
