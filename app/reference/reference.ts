@@ -82,6 +82,9 @@ export function styles(language: Language): readonly ReferenceRow[] {
   return STYLES.get(language) ?? []
 }
 
+/** Lists that filters offer, by the names in the facet table. */
+export const REFERENCE_LISTS = { categories, classifications, colors, manufacturers, materials, shortColors, styles }
+
 function toColor<Row extends { kind: string }>(row: Row) {
   return { ...row, kind: isColorKind(row.kind) ? row.kind : 'solid' }
 }

@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { FACETS, FLAG_FACETS, LIST_FACETS, RANGE_FACETS } from '../domain/search/facets.ts'
+import { FACETS, FLAG_FACETS, LIST_FACETS, NUMBER_FACETS, RANGE_FACETS } from '../domain/search/facets.ts'
 import type { Facets, SearchPage } from '../domain/search/search-page.ts'
 import type { searchProducts, WireFacets } from './contract/search.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
@@ -17,10 +17,10 @@ export function toSearchPage({ items, pagination, facets }: WireSearchPage, link
 
 function toFacets(wire: WireFacets): Facets {
   return {
-    lists: tableOf(LIST_FACETS, (facet) => wire[FACETS[facet].body]),
-    ranges: tableOf(RANGE_FACETS, (facet) => wire[FACETS[facet].body]),
-    flags: tableOf(FLAG_FACETS, (facet) => wire[FACETS[facet].body]),
-    shippingDays: wire.shippingDays.map(({ id, count }) => ({ days: id, count })),
+    lists: tableOf(LIST_FACETS, (facet) => wire[FACETS[facet].wire]),
+    ranges: tableOf(RANGE_FACETS, (facet) => wire[FACETS[facet].wire]),
+    flags: tableOf(FLAG_FACETS, (facet) => wire[FACETS[facet].wire]),
+    numbers: tableOf(NUMBER_FACETS, (facet) => wire[FACETS[facet].wire].map(({ id, count }) => ({ number: id, count }))),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Bitset } from './bitset.ts'
-import { COUNTED_FACETS, type CountedFacet, type Lists } from './facet-lists.ts'
+import { LIST_FACETS, type ListFacet } from '#app/domain/search/facets.ts'
+import type { Lists } from './facet-lists.ts'
 import { joined, type ValueSets, valueSets } from './value-sets.ts'
 
 const SMALL = 2 ** 16
@@ -8,7 +9,7 @@ type SetNumbers = Uint16Array | Int32Array
 
 /** Properties that are counted as one. */
 interface Column extends ValueSets {
-  facets: CountedFacet[]
+  facets: ListFacet[]
 }
 
 /**
@@ -20,9 +21,9 @@ export class CountedLists {
   /** How many values there are in all facets. */
   readonly size: number
   /** Per facet: the numbers of its values, from the first to before the last. */
-  readonly #spans: ReadonlyMap<CountedFacet, readonly [number, number]>
+  readonly #spans: ReadonlyMap<ListFacet, readonly [number, number]>
   /** The column in which a facet is. */
-  readonly #columnOf: ReadonlyMap<CountedFacet, number>
+  readonly #columnOf: ReadonlyMap<ListFacet, number>
   /** Numbers of sets by row. */
   readonly #columns: readonly SetNumbers[]
   /** The values of every set: of set s those at starts[s]..starts[s + 1]. */
@@ -32,9 +33,9 @@ export class CountedLists {
   readonly #countOfSets: Int32Array
 
   constructor(lists: Lists) {
-    const spans = new Map<CountedFacet, readonly [number, number]>()
+    const spans = new Map<ListFacet, readonly [number, number]>()
     let size = 0
-    for (const facet of COUNTED_FACETS) spans.set(facet, [size, (size += lists[facet].ids.length)])
+    for (const facet of LIST_FACETS) spans.set(facet, [size, (size += lists[facet].ids.length)])
     this.size = size
     this.#spans = spans
     const columns = columnsOf(lists, (facet) => spans.get(facet)?.[0] ?? 0)
@@ -48,7 +49,7 @@ export class CountedLists {
   }
 
   /** The part of one facet, of a number per value of all. */
-  partOf(counts: Int32Array, facet: CountedFacet): Int32Array {
+  partOf(counts: Int32Array, facet: ListFacet): Int32Array {
     return counts.subarray(...(this.#spans.get(facet) ?? [0, 0]))
   }
 
@@ -64,7 +65,7 @@ export class CountedLists {
   }
 
   /** The same for the values of one facet; what it adds to others means nothing. */
-  addFacetTo(counts: Int32Array, facet: CountedFacet, rows: Bitset, step: number): Int32Array {
+  addFacetTo(counts: Int32Array, facet: ListFacet, rows: Bitset, step: number): Int32Array {
     const column = this.#columns[this.#columnOf.get(facet) ?? 0]
     this.#countOfSets.fill(0)
     if (column) countOne(this.#countOfSets, rows, column)
@@ -96,9 +97,9 @@ export class CountedLists {
 }
 
 /** Each facet joins the first column with which it has few combinations, else it is a column of its own. */
-function columnsOf(lists: Lists, firstOf: (facet: CountedFacet) => number): Column[] {
+function columnsOf(lists: Lists, firstOf: (facet: ListFacet) => number): Column[] {
   const columns: Column[] = []
-  for (const facet of COUNTED_FACETS) {
+  for (const facet of LIST_FACETS) {
     const own = valueSets(lists[facet].byRow, firstOf(facet))
     const isJoined = columns.some((column) => {
       const both = joined(column, own)

@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import type { CountedLists } from './counted-lists.ts'
-import type { CountedFacet } from './facet-lists.ts'
+import type { ListFacet } from '#app/domain/search/facets.ts'
 
 /** A set of rows from which searches start, with its counts per value kept, so that a search may count what it leaves out instead. */
 export class CountedRows {
@@ -27,7 +27,7 @@ export class CountedRows {
   }
 
   /** How many of the rows have each value of a facet. */
-  countsOf(facet: CountedFacet): Int32Array {
+  countsOf(facet: ListFacet): Int32Array {
     return this.lists.partOf(this.counts, facet)
   }
 

@@ -1,18 +1,28 @@
-import { SHIPPING_DAYS_CHOICES } from '#app/domain/search/facets.ts'
+import {
+  FACETS,
+  type FacetName,
+  FLAG_FACETS,
+  type FlagFacet,
+  LIST_FACETS,
+  type ListFacet,
+  NUMBER_FACETS,
+  type NumberFacet,
+  RANGE_FACETS,
+  type RangeFacet,
+  type WireKey,
+} from '#app/domain/search/facets.ts'
 import type { WireFacets } from '#app/shop-api/contract/search.ts'
 import { countFacets } from './facet-counts.ts'
-import { COUNTED_FACETS, type CountedFacet } from './facet-lists.ts'
-import { rangeColumns, RANGES, type FilterName, type RangeName } from './filters.ts'
+import { type FilterName, flaggedRows, numberColumn } from './filters.ts'
 import type { NarrowedRows } from './hits.ts'
-import { recordOf } from '../record-of.ts'
+import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
 
 /** Counts per value under all other filters (EXT-02); values without hits are left out. */
 export function answerFacets(shop: ShopView, found: NarrowedRows<FilterName>): WireFacets {
-  const ranges = rangeColumns(shop)
   const countsOf = countFacets(found, shop.scratch)
 
-  function values(facet: CountedFacet) {
+  function values(facet: ListFacet) {
     const { ids } = shop.lists[facet]
     const counts = countsOf[facet]
     const present: { id: number; count: number }[] = []
@@ -23,21 +33,32 @@ export function answerFacets(shop: ShopView, found: NarrowedRows<FilterName>): W
     return present
   }
 
-  function range(name: RangeName) {
-    const { column, scale } = ranges[name]
-    const hits = found.without(name)
-    const extremes = column.extremes(hits.rows, hits.count, () => hits.list)
-    return extremes && { min: extremes.min / scale, max: extremes.max / scale }
+  function range(facet: RangeFacet) {
+    const property: OrderedProperty = RANGE_PROPERTIES[facet]
+    const { perUnit = 1 } = property
+    const hits = found.without(facet)
+    const extremes = numberColumn(shop, property).extremes(hits.rows, hits.count, () => hits.list)
+    return extremes && { min: extremes.min / perUnit, max: extremes.max / perUnit }
   }
 
-  const soon = found.without('shippingDays')
-  return {
-    ...recordOf(COUNTED_FACETS, values),
-    ...recordOf(RANGES, range),
-    isPriceNegotiable: found.without('isPriceNegotiable').countCommon(shop.columns.isNegotiable),
-    onlyPromo: found.without('onlyPromo').countCommon(shop.promo),
-    shippingDays: SHIPPING_DAYS_CHOICES.map((days) => ({ id: days, count: soon.countCommon(shop.columns.shipping.within(days)) })).filter(
-      ({ count }) => count > 0,
-    ),
+  function flag(facet: FlagFacet) {
+    return found.without(facet).countCommon(flaggedRows(shop, facet))
   }
+
+  function numbers(facet: NumberFacet) {
+    const hits = found.without(facet)
+    const offered = FACETS[facet].choices.map((id) => ({ id, count: hits.countCommon(shop.columns.atMost[facet].within(id)) }))
+    return offered.filter(({ count }) => count > 0)
+  }
+
+  return {
+    ...byWireKey(LIST_FACETS, values),
+    ...byWireKey(RANGE_FACETS, range),
+    ...byWireKey(FLAG_FACETS, flag),
+    ...byWireKey(NUMBER_FACETS, numbers),
+  }
+}
+
+function byWireKey<Name extends FacetName, Count>(facets: readonly Name[], count: (facet: Name) => Count): Record<WireKey<Name>, Count> {
+  return Object.fromEntries(facets.map((facet) => [FACETS[facet].wire, count(facet)])) as Record<WireKey<Name>, Count>
 }

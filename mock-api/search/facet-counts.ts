@@ -1,17 +1,17 @@
-import { COUNTED_FACETS, type CountedFacet } from './facet-lists.ts'
+import { LIST_FACETS, type ListFacet } from '#app/domain/search/facets.ts'
 import type { FilterName } from './filters.ts'
 import type { NarrowedRows } from './hits.ts'
 import { recordOf } from '../record-of.ts'
 import type { Scratch } from './scratch.ts'
 
 /** Per facet how many rows have each value, the values by number, under all filters but its own (EXT-02). Not to be written to. */
-export function countFacets(found: NarrowedRows<FilterName>, scratch: Scratch): Record<CountedFacet, Int32Array> {
+export function countFacets(found: NarrowedRows<FilterName>, scratch: Scratch): Record<ListFacet, Int32Array> {
   const { base } = found
   const { lists } = base
   const common = countHits(found, scratch)
 
   /** With the facet's own filter the hits, and beside them what it keeps out: that is counted, or what another filter keeps out. */
-  function countsOf(facet: CountedFacet): Int32Array {
+  function countsOf(facet: ListFacet): Int32Array {
     const keptOut = found.keptOutBy(facet)
     if (!keptOut) return lists.partOf(common, facet)
     const count = keptOut.count()
@@ -22,7 +22,7 @@ export function countFacets(found: NarrowedRows<FilterName>, scratch: Scratch): 
     return lists.partOf(lists.addFacetTo(base.counts.slice(), facet, byOthers, -1), facet)
   }
 
-  return recordOf(COUNTED_FACETS, countsOf)
+  return recordOf(LIST_FACETS, countsOf)
 }
 
 /** A pass over the hits, or over what was missed when that is less. */

@@ -1,51 +1,28 @@
+import { FACETS, type ListFacet } from '#app/domain/search/facets.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { Bitset } from './bitset.ts'
 import { type ListsByRow, ListsCollector } from './lists-by-row.ts'
+import { type ListColumn, LIST_PROPERTIES, PRODUCT_LISTS } from './product-properties.ts'
 import type { ProductRow } from './product-rows.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { RowLists, turnedAround } from './row-lists.ts'
 
-interface ListFacet {
-  /** Ids that a body asks for; alternatives (GAP-65). */
-  wanted?: (body: WireSearchBody) => readonly number[] | undefined
-  /** Ids of a product: one, or a JSON list of them. */
-  of: (row: ProductRow) => number | string | null
-  /** The tree in which a parent stands for its descendants too. */
-  tree?: keyof ReferenceNames['withAncestors']
-  /** Whose names the text search looks at (GAP-67, and beyond it those of materials, colours, eras and classifications). */
-  names?: keyof ReferenceNames['names']
+export type ListName = keyof typeof PRODUCT_LISTS
+export const LIST_NAMES = Object.keys(PRODUCT_LISTS) as ListName[]
+
+/** Whether the values of a list are counted in an answer (EXT-02). */
+export function isCounted(name: ListName): name is ListFacet {
+  return name in LIST_PROPERTIES
 }
 
-// A line per property of which a product has some values out of a list. A new one with counts also needs its field in the contract's Facets.
-export const LIST_FACETS = {
-  classification: { wanted: (body) => body.classification, of: (row) => row.classification, names: 'classifications' },
-  categories: { wanted: (body) => body.categories, of: (row) => row.categories, tree: 'categories', names: 'categories' },
-  colors: { wanted: (body) => body.colors, of: (row) => row.colors, names: 'colors' },
-  materials: { wanted: (body) => body.materials, of: (row) => row.materials, tree: 'materials', names: 'materials' },
-  styles: { wanted: (body) => body.styles, of: (row) => row.styles, names: 'styles' },
-  manufacturer: { wanted: (body) => body.manufacturer, of: (row) => row.manufacturer, names: 'manufacturers' },
-  tags: { wanted: (body) => body.tags, of: (row) => row.tags },
-  vendor: { wanted: (body) => (body.vendor === undefined ? undefined : [body.vendor]), of: (row) => row.vendor, names: 'vendors' },
-  designer: { of: (row) => row.designer, names: 'designers' },
-  era: { of: (row) => row.era, names: 'eras' },
-} as const satisfies Record<string, ListFacet>
+/** Ids that a body asks for; alternatives (GAP-65). */
+export function wantedIds(name: ListName, body: WireSearchBody): readonly number[] | undefined {
+  if (isCounted(name)) return body[FACETS[name].wire]
+  if (name === 'tags') return body.tags
+  return name === 'vendor' && body.vendor !== undefined ? [body.vendor] : undefined
+}
 
-export type ListFacetName = keyof typeof LIST_FACETS
-
-export const LIST_FACET_NAMES = Object.keys(LIST_FACETS) as ListFacetName[]
-
-/** Facets whose values are counted in an answer (EXT-02). */
-export const COUNTED_FACETS = [
-  'classification',
-  'categories',
-  'colors',
-  'materials',
-  'styles',
-  'manufacturer',
-] as const satisfies readonly ListFacetName[]
-
-export type CountedFacet = (typeof COUNTED_FACETS)[number]
-export type Lists = Record<ListFacetName, FacetLists>
+export type Lists = Record<ListName, FacetLists>
 
 /** The values of one facet, both ways around. Values are numbered by ascending id. */
 export class FacetLists {
@@ -77,19 +54,20 @@ export class FacetLists {
 /** Collects one facet while the products stream by. */
 export class FacetCollector {
   readonly #lists: ListsCollector
-  readonly #facet: ListFacet
+  readonly #column: ListColumn
   readonly #withAncestors: ((id: number) => readonly number[]) | undefined
   readonly #numbers = new Map<number, number>()
 
-  constructor({ name, rowCount, reference }: { name: ListFacetName; rowCount: number; reference: ReferenceNames }) {
-    this.#facet = LIST_FACETS[name]
+  constructor({ name, rowCount, reference }: { name: ListName; rowCount: number; reference: ReferenceNames }) {
+    const list = PRODUCT_LISTS[name]
+    this.#column = list.column
     this.#lists = new ListsCollector(rowCount)
-    this.#withAncestors = this.#facet.tree && reference.withAncestors[this.#facet.tree]
+    this.#withAncestors = 'tree' in list ? reference.withAncestors[list.tree] : undefined
   }
 
   add(row: ProductRow): void {
     this.#lists.nextRow()
-    const value = this.#facet.of(row)
+    const value = row[this.#column]
     if (typeof value === 'number') this.#addId(value)
     else if (value !== null) for (const id of parseIds(value)) this.#addId(id)
   }

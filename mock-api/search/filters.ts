@@ -1,45 +1,43 @@
+import { FACETS, type FacetName, FLAG_FACETS, type FlagFacet, NUMBER_FACETS, RANGE_FACETS } from '#app/domain/search/facets.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { Bitset } from './bitset.ts'
-import { LIST_FACET_NAMES, LIST_FACETS, type ListFacetName } from './facet-lists.ts'
+import { LIST_NAMES, type ListName, wantedIds } from './facet-lists.ts'
+import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
+import { isStoredFlag } from './product-columns.ts'
 import type { ShopView } from './world-views.ts'
 import type { NumberColumn } from './sorted-column.ts'
 
-/** Grosze per unit of the wire's prices (GAP-20). */
-export const GROSZE_PER_PLN = 100
+export type FilterName = FacetName | ListName | 'visibleOnGrid' | 'text'
 
-export const RANGES = ['price', 'dimension-width', 'dimension-height', 'dimension-depth'] as const
+/** The column of a property, as the shop is at the instant of the search. */
+export function numberColumn(shop: ShopView, property: OrderedProperty): NumberColumn {
+  return 'timed' in property ? shop[property.timed] : shop.columns.sorted[property.column]
+}
 
-export type RangeName = (typeof RANGES)[number]
-export type FilterName = ListFacetName | RangeName | 'shippingDays' | 'isPriceNegotiable' | 'onlyPromo' | 'visibleOnGrid' | 'text'
-
-/** Columns of the ranges, and how many of their units make one of the wire's. */
-export function rangeColumns({ columns, price }: ShopView): Record<RangeName, { column: NumberColumn; scale: number }> {
-  const { width, height, depth } = columns.sorted
-  return {
-    price: { column: price, scale: GROSZE_PER_PLN },
-    'dimension-width': { column: width, scale: 1 },
-    'dimension-height': { column: height, scale: 1 },
-    'dimension-depth': { column: depth, scale: 1 },
-  }
+/** Rows that have what a flag asks for. Not to be written to. */
+export function flaggedRows(shop: ShopView, facet: FlagFacet): Bitset {
+  return isStoredFlag(facet) ? shop.columns.flags[facet] : shop.promo
 }
 
 /** The rows of each filter that a body sets, its text aside. An empty list, an empty range and a flag of false set none. */
 export function filtersOf(shop: ShopView, body: WireSearchBody): Map<FilterName, Bitset> {
   const filters = new Map<FilterName, Bitset>()
-  for (const name of LIST_FACET_NAMES) {
-    const facet = LIST_FACETS[name]
-    const ids = 'wanted' in facet ? facet.wanted(body) : undefined
+  for (const name of LIST_NAMES) {
+    const ids = wantedIds(name, body)
     if (ids && ids.length > 0) filters.set(name, shop.lists[name].withAny(ids, shop.scratch.empty()))
   }
-  const ranges = rangeColumns(shop)
-  for (const name of RANGES) {
-    const { from, to } = body[name] ?? {}
+  for (const facet of RANGE_FACETS) {
+    const { from, to } = body[FACETS[facet].wire] ?? {}
     if (from === undefined && to === undefined) continue
+    const property: OrderedProperty = RANGE_PROPERTIES[facet]
+    const { perUnit: scale = 1 } = property
     // From above to finds nothing (GAP-72).
-    filters.set(name, ranges[name].column.between({ from, to, scale: ranges[name].scale }, shop.scratch.empty()))
+    filters.set(facet, numberColumn(shop, property).between({ from, to, scale }, shop.scratch.empty()))
   }
-  if (body.shippingDays !== undefined) filters.set('shippingDays', shop.columns.shipping.within(body.shippingDays))
-  if (body.isPriceNegotiable) filters.set('isPriceNegotiable', shop.columns.isNegotiable)
-  if (body.onlyPromo) filters.set('onlyPromo', shop.promo)
+  for (const facet of NUMBER_FACETS) {
+    const most = body[FACETS[facet].wire]
+    if (most !== undefined) filters.set(facet, shop.columns.atMost[facet].within(most))
+  }
+  for (const facet of FLAG_FACETS) if (body[FACETS[facet].wire]) filters.set(facet, flaggedRows(shop, facet))
   return filters
 }

@@ -1,5 +1,6 @@
 import type { CollectedTexts } from './collect-texts.ts'
-import { LIST_FACET_NAMES, LIST_FACETS, type Lists } from './facet-lists.ts'
+import { LIST_NAMES, type Lists } from './facet-lists.ts'
+import { PRODUCT_LISTS } from './product-properties.ts'
 import type { ReferenceNames } from './reference-names.ts'
 import { type NamedValue, placeOf } from './text-index.ts'
 
@@ -13,8 +14,8 @@ interface Named {
 export function namedValues({ lists, reference, termsOfNames }: Named): Map<number, NamedValue[]> {
   const valuesOf = new Map<number, NamedValue[]>()
   const known = new Map<string, NamedValue>()
-  for (const facet of LIST_FACET_NAMES) {
-    const list = LIST_FACETS[facet]
+  for (const facet of LIST_NAMES) {
+    const list = PRODUCT_LISTS[facet]
     if (!('names' in list)) continue
     for (const { id, isParent, text } of reference.names[list.names]) {
       const number = lists[facet].numberOf(id)

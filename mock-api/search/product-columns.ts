@@ -1,43 +1,49 @@
+import { FACETS, FLAG_FACETS, type FlagFacet, NUMBER_FACETS, type NumberFacet } from '#app/domain/search/facets.ts'
+import { AtMostColumn } from './at-most-column.ts'
 import { Bitset } from './bitset.ts'
 import { EffectivePrices, PriceColumns } from './effective-prices.ts'
+import { FLAG_PROPERTIES, NUMBER_PROPERTIES, ORDERED_COLUMNS, type OrderedColumn } from './product-properties.ts'
 import type { ProductFacts } from './product-rows.ts'
 import { recordOf } from '../record-of.ts'
 import { isReadyForSale, standsForGroup } from './sale-rows.ts'
-import { ShippingDays } from './shipping-days.ts'
 import { SortedColumn } from './sorted-column.ts'
 
 /** Above every instant in ms, so bestsellers stand before all others and keep their order by age. */
 const BESTSELLER = 2 ** 52
 
-/** Whole numbers that searches sort or filter by; NaN where a product has none. */
-const SORTED = {
-  newest: (facts) => facts.createdAt,
-  popular: (facts) => facts.popularity,
-  /** The order when none is asked for (GAP-64). */
-  standing: (facts) => facts.createdAt + (facts.isBestseller ? BESTSELLER : 0),
-  width: (facts) => facts.width ?? NaN,
-  height: (facts) => facts.height ?? NaN,
-  depth: (facts) => facts.depth ?? NaN,
-} as const satisfies Record<string, (facts: ProductFacts) => number>
+/** Columns of whole numbers that searches sort or filter by; `standing` is the order when none is asked for (GAP-64). */
+type SortedName = OrderedColumn | 'standing'
+const SORTED_NAMES: readonly SortedName[] = [...ORDERED_COLUMNS, 'standing']
 
-type SortedName = keyof typeof SORTED
-const SORTED_NAMES = Object.keys(SORTED) as SortedName[]
+/** Flags that are stored and do not depend on the instant. */
+type StoredFlag = { [Facet in FlagFacet]: (typeof FLAG_PROPERTIES)[Facet] extends { column: string } ? Facet : never }[FlagFacet]
+const STORED_FLAGS = FLAG_FACETS.filter(isStoredFlag)
+
+/** Whether a flag is stored; others depend on the instant. */
+export function isStoredFlag(facet: FlagFacet): facet is StoredFlag {
+  return 'column' in FLAG_PROPERTIES[facet]
+}
+
+/** NaN where a product has no such number. */
+function sortedNumber(name: SortedName, facts: ProductFacts): number {
+  return name === 'standing' ? facts.createdAt + (facts.isBestseller ? BESTSELLER : 0) : (facts[name] ?? NaN)
+}
 
 /** The facts of all products, a column each. Rows stand in the order of ids. */
 export class ProductColumns {
   readonly ids: Float64Array
   readonly prices: EffectivePrices
   readonly sorted: Record<SortedName, SortedColumn>
-  readonly isNegotiable: Bitset
-  readonly shipping: ShippingDays
+  readonly flags: Record<StoredFlag, Bitset>
+  readonly atMost: Record<NumberFacet, AtMostColumn>
 
-  constructor({ ids, prices, numbers, isNegotiable, shipping }: CollectedColumns) {
+  constructor({ ids, prices, numbers, flags, atMost }: CollectedColumns) {
     this.ids = ids
     // Any instant will do: the first search moves the clock.
     this.prices = new EffectivePrices(prices, 0)
     this.sorted = recordOf(SORTED_NAMES, (name) => new SortedColumn(numbers[name]))
-    this.isNegotiable = isNegotiable
-    this.shipping = shipping
+    this.flags = flags
+    this.atMost = atMost
   }
 
   /** Row of a product, or -1. */
@@ -55,21 +61,21 @@ export class ProductColumns {
   /** Takes over a product that was written. */
   set(row: number, facts: ProductFacts): void {
     this.prices.set(row, facts)
-    for (const name of SORTED_NAMES) this.sorted[name].set(row, SORTED[name](facts))
-    this.isNegotiable.set(row, facts.askingPrice !== null)
-    this.shipping.set(row, facts.shippingDays)
+    for (const name of SORTED_NAMES) this.sorted[name].set(row, sortedNumber(name, facts))
+    for (const facet of STORED_FLAGS) this.flags[facet].set(row, Boolean(facts[FLAG_PROPERTIES[facet].column]))
+    for (const facet of NUMBER_FACETS) this.atMost[facet].set(row, facts[NUMBER_PROPERTIES[facet].column])
   }
 }
 
-type CollectedColumns = Pick<ColumnsCollector, 'ids' | 'prices' | 'numbers' | 'isNegotiable' | 'shipping'>
+type CollectedColumns = Pick<ColumnsCollector, 'ids' | 'prices' | 'numbers' | 'flags' | 'atMost'>
 
 /** Collects the columns while the products stream by. */
 export class ColumnsCollector {
   readonly ids: Float64Array
   readonly prices: PriceColumns
   readonly numbers: Record<SortedName, Float64Array>
-  readonly isNegotiable: Bitset
-  readonly shipping: ShippingDays
+  readonly flags: Record<StoredFlag, Bitset>
+  readonly atMost: Record<NumberFacet, AtMostColumn>
   readonly isReady: Bitset
   readonly standsForGroup: Bitset
 
@@ -78,8 +84,8 @@ export class ColumnsCollector {
     this.ids = column()
     this.prices = new PriceColumns(rowCount)
     this.numbers = recordOf(SORTED_NAMES, column)
-    this.isNegotiable = new Bitset(rowCount)
-    this.shipping = new ShippingDays(rowCount)
+    this.flags = recordOf(STORED_FLAGS, () => new Bitset(rowCount))
+    this.atMost = recordOf(NUMBER_FACETS, (facet) => new AtMostColumn(rowCount, FACETS[facet].choices))
     this.isReady = new Bitset(rowCount)
     this.standsForGroup = new Bitset(rowCount)
   }
@@ -87,9 +93,9 @@ export class ColumnsCollector {
   add(row: number, facts: ProductFacts): void {
     this.ids[row] = facts.id
     this.prices.write(row, facts)
-    for (const name of SORTED_NAMES) this.numbers[name][row] = SORTED[name](facts)
-    this.isNegotiable.set(row, facts.askingPrice !== null)
-    this.shipping.set(row, facts.shippingDays)
+    for (const name of SORTED_NAMES) this.numbers[name][row] = sortedNumber(name, facts)
+    for (const facet of STORED_FLAGS) this.flags[facet].set(row, Boolean(facts[FLAG_PROPERTIES[facet].column]))
+    for (const facet of NUMBER_FACETS) this.atMost[facet].set(row, facts[NUMBER_PROPERTIES[facet].column])
     this.isReady.set(row, isReadyForSale(facts))
     this.standsForGroup.set(row, standsForGroup(facts))
   }

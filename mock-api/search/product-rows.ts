@@ -1,48 +1,33 @@
+import type { product } from '#db/catalog-tables.ts'
 import type { Db } from '#db/open.ts'
+import { FACT_COLUMNS, type FactColumn, LIST_COLUMNS, type ListColumn } from './product-properties.ts'
 import type { TextSpan } from './word-reader.ts'
 
-/** A product as search reads it. Written by hand, not with drizzle: 1M rows stream by, and each mapped row would cost several µs. */
-export interface ProductRow extends ProductFacts {
-  classification: number
-  vendor: number
-  manufacturer: number | null
-  designer: number | null
-  era: number | null
-  /** JSON lists of ids. */
-  categories: string
-  materials: string
-  colors: string
-  styles: string
-  tags: string
-}
+/** A column as SQLite hands it over: a flag is 0 or 1, a list is JSON. */
+type Stored<Value> = Value extends boolean ? number : Value extends readonly unknown[] ? string : Value
+type StoredProduct = { [Column in keyof typeof product.$inferSelect]: Stored<(typeof product.$inferSelect)[Column]> }
+
+/** A product as search reads it. Not read with drizzle: 1M rows stream by, and each mapped row would cost several µs. */
+export type ProductRow = ProductFacts & Pick<StoredProduct, ListColumn>
 
 /** The facts that a write may change while the index stands. */
-export interface ProductFacts {
-  id: number
-  vendor: number
-  status: string
-  stock: number
-  shippingDays: number
-  width: number | null
-  height: number | null
-  depth: number | null
-  isBestseller: number
-  popularity: number
-  regularPrice: number
-  promoPrice: number | null
-  promoStartsAt: number | null
-  promoEndsAt: number | null
-  askingPrice: number | null
-  visibleOnGrid: number
-  createdAt: number
-}
+export type ProductFacts = Pick<StoredProduct, FactColumn | (typeof OTHER_FACTS)[number]> & { vendor: number; status: string }
 
-const FACTS = `id, vendor_id AS vendor, status_id AS status, stock, shipping_days AS shippingDays, width, height, depth,
-  is_bestseller AS isBestseller, popularity, regular_price AS regularPrice, promo_price AS promoPrice, promo_starts_at AS promoStartsAt,
-  promo_ends_at AS promoEndsAt, asking_price AS askingPrice, visible_on_grid AS visibleOnGrid, created_at AS createdAt`
+/** What decides whether and at what price a product is on sale, and its standing. */
+const OTHER_FACTS = [
+  'id',
+  'stock',
+  'isBestseller',
+  'regularPrice',
+  'promoPrice',
+  'promoStartsAt',
+  'promoEndsAt',
+  'visibleOnGrid',
+  'createdAt',
+] as const
 
-const LISTS = `classification_id AS classification, manufacturer_id AS manufacturer, designer_id AS designer, era_id AS era,
-  categories, materials, colors, styles, tags`
+const FACTS = `vendor_id AS vendor, status_id AS status, ${selected([...OTHER_FACTS, ...FACT_COLUMNS])}`
+const LISTS = selected(LIST_COLUMNS)
 
 export function countProducts(db: Db): number {
   return db.$client.prepare<[], { count: number }>('SELECT count(*) AS count FROM product').get()?.count ?? 0
@@ -90,6 +75,13 @@ export function streamTexts(sqlite: Sqlite, take: (bytes: Uint8Array, texts: Pro
     }
   }
   return count
+}
+
+/** Columns by their names in the tables, each once. */
+function selected(columns: readonly string[]): string {
+  return [...new Set(columns)]
+    .map((column) => `${column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)} AS ${column}`)
+    .join(', ')
 }
 
 function hex(byte: number): string {

@@ -1,6 +1,6 @@
 import type { Db } from '#db/open.ts'
 import { type CollectedTexts, collectTexts } from './collect-texts.ts'
-import { FacetCollector, LIST_FACET_NAMES, type Lists } from './facet-lists.ts'
+import { FacetCollector, LIST_NAMES, type Lists } from './facet-lists.ts'
 import { namedValues } from './named-values.ts'
 import { ColumnsCollector, type ProductColumns } from './product-columns.ts'
 import { countProducts, streamProducts } from './product-rows.ts'
@@ -43,7 +43,7 @@ export function readFacts(db: Db, onProgress?: OnProgress): ShopFacts {
   const reference = readReferenceNames(db)
   const rowCount = countProducts(db)
   const columns = new ColumnsCollector(rowCount)
-  const facets = recordOf(LIST_FACET_NAMES, (name) => new FacetCollector({ name, rowCount, reference }))
+  const facets = recordOf(LIST_NAMES, (name) => new FacetCollector({ name, rowCount, reference }))
   const collectors = Object.values(facets)
 
   let row = 0
@@ -54,7 +54,7 @@ export function readFacts(db: Db, onProgress?: OnProgress): ShopFacts {
     if (row % PROGRESS_EVERY === 0 || row === rowCount) onProgress?.(row, rowCount)
   }
 
-  const lists: Lists = recordOf(LIST_FACET_NAMES, (name) => facets[name].finish())
+  const lists: Lists = recordOf(LIST_NAMES, (name) => facets[name].finish())
   const { isReady, standsForGroup } = columns
   return {
     lists,

@@ -1,7 +1,7 @@
 import type { Language } from '#app/domain/language.ts'
 import { fold } from '#app/domain/slug.ts'
 import type { SuggestedText } from '../shop-search.ts'
-import { COUNTED_FACETS, type CountedFacet, type ListFacetName } from './facet-lists.ts'
+import { isCounted, type ListName } from './facet-lists.ts'
 import { isBeginning, isNearBeginning, NAMED, type SuggestedName } from './suggest-names.ts'
 import { matchText } from './text-query.ts'
 import { words } from './words.ts'
@@ -46,14 +46,10 @@ function named(shop: ShopView, { query, language }: SuggestRequest, isWanted: (n
 }
 
 /** Products that the page of a category, maker or vendor shows. */
-function countOnGrid({ lists, sale }: ShopView, facet: ListFacetName, id: number): number {
+function countOnGrid({ lists, sale }: ShopView, facet: ListName, id: number): number {
   const number = lists[facet].numberOf(id)
   if (number === undefined) return 0
   return isCounted(facet) ? (sale.onGrid.countsOf(facet)[number] ?? 0) : lists[facet].rows.countIn(sale.onGrid.rows, number)
-}
-
-function isCounted(facet: ListFacetName): facet is CountedFacet {
-  return COUNTED_FACETS.some((each) => each === facet)
 }
 
 function products(shop: ShopView, nameOf: (id: number) => string | undefined, { query, limit = SUGGESTIONS }: SuggestRequest) {

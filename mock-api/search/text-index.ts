@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import { type ConceptHits, HitsCollector, TOGETHER } from './concept-hits.ts'
-import type { ListFacetName, Lists } from './facet-lists.ts'
+import type { ListName, Lists } from './facet-lists.ts'
 import type { Concept } from './read-query.ts'
 import { endingOf } from './polish-stem.ts'
 import type { RowLists } from './row-lists.ts'
@@ -10,7 +10,7 @@ import { type Manner, type Place, WORTH } from './worth.ts'
 
 /** A value of a facet, such as a category, by number, with what a word of its name is worth. */
 export interface NamedValue {
-  facet: ListFacetName
+  facet: ListName
   number: number
   place: Place
 }
@@ -113,7 +113,7 @@ export class TextIndex {
 }
 
 /** In which place a facet's names stand; lists of values tell it themselves. */
-export function placeOf(facet: ListFacetName, isCalledSo: boolean): Place {
+export function placeOf(facet: ListName, isCalledSo: boolean): Place {
   if (facet === 'vendor') return 'vendor'
   if (facet === 'manufacturer' || facet === 'designer') return 'maker'
   if (!isCalledSo) return 'attribute'

@@ -1,58 +1,152 @@
-// Add a filter = add a line here, its field in the search contract and its label in product-listing.json.
-// URL parsing, links, the search body, badges and the filter dialog read this table; nobody else knows a query key.
+// Add a filter = add a row to FACETS. The parser, links, search body, badges, filter controls, the contract's schema and the mock's
+// counts are derived from it; the compiler names what else a row needs: its property in the mock, its texts, a new list of choices.
 
-/** One way to narrow a listing (spec §2, §5, §7). */
-interface Facet {
-  /** Key of the page's query; a range has two, with From and To behind it. */
-  query: string
-  /** Key of the search call's body. */
-  body: string
-  kind: 'ids' | 'range' | 'flag' | 'number'
-  unit?: 'PLN' | 'cm' | 'days'
+/** Sections of the dialog with all filters, in order (GAP-73). */
+export const FILTER_GROUPS = {
+  sort: { hasButton: true },
+  price: { hasButton: true, isOpen: true },
+  dimensions: { hasButton: true },
+  classification: { hasButton: true, isOpen: true },
+  categories: {},
+  materials: { hasButton: true },
+  colors: { hasButton: true },
+  styles: {},
+  manufacturer: {},
+  shippingDays: {},
+} as const satisfies Record<string, FilterGroupRow>
+
+interface FilterGroupRow {
+  /** Whether the group also has a button above the grid (spec §2). */
+  hasButton?: true
+  /** Whether its section stands open although nothing in it is chosen. */
+  isOpen?: true
 }
 
-/** Prices are filtered in PLN in every market (GAP-20). */
+export type FilterGroup = keyof typeof FILTER_GROUPS
+
+export type Unit = 'PLN' | 'cm' | 'days'
+
+/** One way to narrow a listing (spec §2, §5, §7). */
+interface FacetRow {
+  /** Key of the page's query; a range has two, with From and To behind it. */
+  query: string
+  /** Key of the search body and of the counts in its response. */
+  wire: string
+  /** Whose section and button hold its control. */
+  group: FilterGroup
+}
+
+/** Ids out of a reference list; values are alternatives (GAP-65). */
+interface ListRow extends FacetRow {
+  kind: 'ids'
+  /** The reference list that the filter offers. */
+  choices: string
+  /** The list that names values, if an address may hold values that the filter does not offer (GAP-132). */
+  names?: string
+  /** How the choices are drawn. @default a flat list of checkboxes */
+  control?: 'tree' | 'swatches' | 'searched'
+}
+
+/** A lower and an upper bound in whole units or hundredths, both inclusive. */
+interface RangeRow extends FacetRow {
+  kind: 'range'
+  unit: Unit
+}
+
+/** Narrows when set. */
+interface FlagRow extends FacetRow {
+  kind: 'flag'
+}
+
+/** At most this number. */
+interface NumberRow extends FacetRow {
+  kind: 'number'
+  unit: Unit
+  /** Highest number that a query may hold. */
+  max: number
+  /** Numbers that the filter offers, ascending. */
+  choices: readonly number[]
+}
+
+/** All filters. Prices are filtered in PLN in every market (GAP-20); days are working days (GAP-66). */
 export const FACETS = {
-  classification: { query: 'classification', body: 'classification', kind: 'ids' },
-  categories: { query: 'categories', body: 'categories', kind: 'ids' },
-  colors: { query: 'colors', body: 'colors', kind: 'ids' },
-  materials: { query: 'materials', body: 'materials', kind: 'ids' },
-  styles: { query: 'styles', body: 'styles', kind: 'ids' },
-  manufacturer: { query: 'manufacturer', body: 'manufacturer', kind: 'ids' },
-  price: { query: 'price', body: 'price', kind: 'range', unit: 'PLN' },
-  width: { query: 'dimensionWidth', body: 'dimension-width', kind: 'range', unit: 'cm' },
-  height: { query: 'dimensionHeight', body: 'dimension-height', kind: 'range', unit: 'cm' },
-  depth: { query: 'dimensionDepth', body: 'dimension-depth', kind: 'range', unit: 'cm' },
-  isPriceNegotiable: { query: 'isPriceNegotiable', body: 'isPriceNegotiable', kind: 'flag' },
-  onlyPromo: { query: 'onlyPromo', body: 'onlyPromo', kind: 'flag' },
-  shippingDays: { query: 'shippingDays', body: 'shippingDays', kind: 'number', unit: 'days' },
-} as const satisfies Record<string, Facet>
+  classification: { kind: 'ids', query: 'classification', wire: 'classification', group: 'classification', choices: 'classifications' },
+  categories: { kind: 'ids', query: 'categories', wire: 'categories', group: 'categories', choices: 'categories', control: 'tree' },
+  colors: { kind: 'ids', query: 'colors', wire: 'colors', group: 'colors', choices: 'shortColors', names: 'colors', control: 'swatches' },
+  materials: { kind: 'ids', query: 'materials', wire: 'materials', group: 'materials', choices: 'materials', control: 'tree' },
+  styles: { kind: 'ids', query: 'styles', wire: 'styles', group: 'styles', choices: 'styles' },
+  manufacturer: {
+    kind: 'ids',
+    query: 'manufacturer',
+    wire: 'manufacturer',
+    group: 'manufacturer',
+    choices: 'manufacturers',
+    control: 'searched',
+  },
+  price: { kind: 'range', query: 'price', wire: 'price', group: 'price', unit: 'PLN' },
+  width: { kind: 'range', query: 'dimensionWidth', wire: 'dimension-width', group: 'dimensions', unit: 'cm' },
+  height: { kind: 'range', query: 'dimensionHeight', wire: 'dimension-height', group: 'dimensions', unit: 'cm' },
+  depth: { kind: 'range', query: 'dimensionDepth', wire: 'dimension-depth', group: 'dimensions', unit: 'cm' },
+  isPriceNegotiable: { kind: 'flag', query: 'isPriceNegotiable', wire: 'isPriceNegotiable', group: 'price' },
+  onlyPromo: { kind: 'flag', query: 'onlyPromo', wire: 'onlyPromo', group: 'price' },
+  shippingDays: {
+    kind: 'number',
+    query: 'shippingDays',
+    wire: 'shippingDays',
+    group: 'shippingDays',
+    unit: 'days',
+    max: 365,
+    choices: [2, 7, 14],
+  },
+} as const satisfies Record<string, ListRow | RangeRow | FlagRow | NumberRow>
+
+/** What a query and a search body may hold of any facet; the parser drops what is beyond, the contract refuses it. */
+export const FACET_LIMITS = { ids: 100, bound: 100_000_000 } as const
 
 /** Query keys of a listing that are no filters. */
 export const LISTING_KEYS = { textSearch: 'textSearch', page: 'page', sortOrder: 'sortOrder', sortDir: 'sortDir' } as const
 
-/** Longest deliveries, in working days, that the filter offers (GAP-66). */
-export const SHIPPING_DAYS_CHOICES = [2, 7, 14] as const
-
 export type FacetName = keyof typeof FACETS
-type FacetsOfKind<Kind extends Facet['kind']> = {
+export type FacetKind = (typeof FACETS)[FacetName]['kind']
+/** Key of a facet in the search body. */
+export type WireKey<Name extends FacetName> = (typeof FACETS)[Name]['wire']
+export type FacetsOfKind<Kind extends FacetKind> = {
   [Name in FacetName]: (typeof FACETS)[Name]['kind'] extends Kind ? Name : never
 }[FacetName]
 export type ListFacet = FacetsOfKind<'ids'>
+/** List facets whose choices are drawn in a way of their own. */
+export type FacetsWithControl<Control extends 'tree' | 'swatches' | 'searched'> = {
+  [Name in ListFacet]: (typeof FACETS)[Name] extends { control: Control } ? Name : never
+}[ListFacet]
 export type RangeFacet = FacetsOfKind<'range'>
 export type FlagFacet = FacetsOfKind<'flag'>
 export type NumberFacet = FacetsOfKind<'number'>
-
-const ofKind = (kind: Facet['kind']) => facetNames().filter((name) => FACETS[name].kind === kind)
 
 /** All facets in the order of the table. */
 export function facetNames(): FacetName[] {
   return Object.keys(FACETS) as FacetName[]
 }
 
-export const LIST_FACETS = ofKind('ids') as ListFacet[]
-export const RANGE_FACETS = ofKind('range') as RangeFacet[]
-export const FLAG_FACETS = ofKind('flag') as FlagFacet[]
+/** Whether a facet is of a kind. */
+export function isOfKind<Kind extends FacetKind>(facet: FacetName, kind: Kind): facet is FacetsOfKind<Kind> {
+  return FACETS[facet].kind === kind
+}
+
+/** Whether the choices of a list are drawn in this way. */
+export function hasControl<Control extends 'tree' | 'swatches' | 'searched'>(
+  facet: ListFacet,
+  control: Control,
+): facet is FacetsWithControl<Control> {
+  const row = FACETS[facet]
+  return 'control' in row && row.control === control
+}
+
+const ofKind = <Kind extends FacetKind>(kind: Kind) => facetNames().filter((facet) => isOfKind(facet, kind))
+
+export const LIST_FACETS = ofKind('ids')
+export const RANGE_FACETS = ofKind('range')
+export const FLAG_FACETS = ofKind('flag')
+export const NUMBER_FACETS = ofKind('number')
 
 /** The two query keys of a range: priceFrom, priceTo. */
 export function boundKeys(facet: RangeFacet): { from: string; to: string } {

@@ -1,4 +1,13 @@
-import { FACETS, facetNames, type FacetName, type FlagFacet, type ListFacet, type NumberFacet, type RangeFacet } from './facets.ts'
+import {
+  FACETS,
+  facetNames,
+  isOfKind,
+  type FacetName,
+  type FlagFacet,
+  type ListFacet,
+  type NumberFacet,
+  type RangeFacet,
+} from './facets.ts'
 import { type Filters, type Range, withoutFilter } from './filters.ts'
 
 /** One removable sign of an active filter (spec §3). */
@@ -31,31 +40,30 @@ export function activeBadges(filters: Filters, texts: BadgeTexts): FilterBadge[]
 }
 
 function badgesOf(facet: FacetName, filters: Filters, { name, label }: BadgeTexts): FilterBadge[] {
-  switch (facet) {
-    case 'price':
-    case 'width':
-    case 'height':
-    case 'depth': {
-      const range = filters[facet]
-      const isSet = range.from !== undefined || range.to !== undefined
-      return isSet ? [single(facet, filters, label({ facet, range, unit: FACETS[facet].unit }))] : []
-    }
-    case 'isPriceNegotiable':
-    case 'onlyPromo':
-      return filters[facet] ? [single(facet, filters, label({ facet }))] : []
-    case 'shippingDays': {
-      const value = filters[facet]
-      return value === null ? [] : [single(facet, filters, label({ facet, value, unit: FACETS[facet].unit }))]
-    }
-    default:
-      return filters[facet].map((id) => ({
-        id: `${FACETS[facet].query}-${id}`,
-        queryKey: FACETS[facet].query,
-        title: name(facet, id) ?? String(id),
-        isArray: true,
-        without: withoutFilter(filters, facet, id),
-      }))
+  if (isOfKind(facet, 'ids')) {
+    return filters[facet].map((id) => ({
+      id: `${FACETS[facet].query}-${id}`,
+      queryKey: FACETS[facet].query,
+      title: name(facet, id) ?? String(id),
+      isArray: true,
+      without: withoutFilter(filters, facet, id),
+    }))
   }
+  const phrase = phraseOf(facet, filters)
+  return phrase ? [single(facet, filters, label(phrase))] : []
+}
+
+/** Null when the facet is not set. */
+function phraseOf(facet: Exclude<FacetName, ListFacet>, filters: Filters): BadgePhrase | null {
+  if (isOfKind(facet, 'range')) {
+    const range = filters[facet]
+    return range.from === undefined && range.to === undefined ? null : { facet, range, unit: FACETS[facet].unit }
+  }
+  if (isOfKind(facet, 'number')) {
+    const value = filters[facet]
+    return value === null ? null : { facet, value, unit: FACETS[facet].unit }
+  }
+  return filters[facet] ? { facet } : null
 }
 
 function single(facet: FacetName, filters: Filters, title: string): FilterBadge {

@@ -1,5 +1,16 @@
-import { boundKeys, FACETS, type FacetName, FLAG_FACETS, LIST_FACETS, LISTING_KEYS, RANGE_FACETS } from './facets.ts'
-import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from './facets.ts'
+import {
+  boundKeys,
+  FACETS,
+  FACET_LIMITS,
+  facetNames,
+  FLAG_FACETS,
+  isOfKind,
+  LIST_FACETS,
+  LISTING_KEYS,
+  NUMBER_FACETS,
+  RANGE_FACETS,
+} from './facets.ts'
+import type { FacetKind, FacetName, RangeFacet } from './facets.ts'
 import { parsePage } from './pagination.ts'
 import { parseSort, SORT_ORDERS, type SortName } from './sort-orders.ts'
 
@@ -9,10 +20,17 @@ export interface Range {
   to?: number
 }
 
-type FacetValues = Record<ListFacet, readonly number[]> &
-  Record<RangeFacet, Range> &
-  Record<FlagFacet, boolean> &
-  Record<NumberFacet, number | null>
+/** Value of a facet by its kind; null = no number is asked for. */
+interface FacetValue {
+  ids: readonly number[]
+  range: Range
+  flag: boolean
+  number: number | null
+}
+
+const EMPTY_VALUES: { [Kind in FacetKind]: FacetValue[Kind] } = { ids: [], range: {}, flag: false, number: null }
+
+type FacetValues = { [Name in FacetName]: FacetValue[(typeof FACETS)[Name]['kind']] }
 
 /** What a listing's query says (spec §2), clean: two queries that mean the same are equal here. */
 export interface Filters extends FacetValues {
@@ -24,30 +42,10 @@ export interface Filters extends FacetValues {
 }
 
 /** A listing as it opens. */
-export const NO_FILTERS: Filters = {
-  textSearch: '',
-  page: 1,
-  sort: 'default',
-  classification: [],
-  categories: [],
-  colors: [],
-  materials: [],
-  styles: [],
-  manufacturer: [],
-  price: {},
-  isPriceNegotiable: false,
-  onlyPromo: false,
-  width: {},
-  height: {},
-  depth: {},
-  shippingDays: null,
-}
+export const NO_FILTERS: Filters = { textSearch: '', page: 1, sort: 'default', ...emptyFacets() }
 
-// The limits of the search contract: what is beyond them is dropped or cut here, so a strange address never becomes a failed call.
-const MAX_IDS = 100
+/** Longest search text that the contract takes, in UTF-16 units; the rest is cut, so a strange address never becomes a failed call. */
 const MAX_TEXT_CHARACTERS = 128
-const MAX_BOUND = 100_000_000
-const MAX_SHIPPING_DAYS = 365
 
 /** Reads a query; junk is dropped, never an error (GAP-65, GAP-69). Repeated keys add up, as in a form without JavaScript. */
 export function parseFilters(query: URLSearchParams): Filters {
@@ -58,7 +56,10 @@ export function parseFilters(query: URLSearchParams): Filters {
   for (const facet of LIST_FACETS) filters[facet] = parseIds(query.getAll(FACETS[facet].query))
   for (const facet of RANGE_FACETS) filters[facet] = parseRange(query, facet)
   for (const facet of FLAG_FACETS) filters[facet] = query.get(FACETS[facet].query) === 'true'
-  filters.shippingDays = parseNumber(query.get(FACETS.shippingDays.query), /^\d{1,3}$/, MAX_SHIPPING_DAYS)
+  for (const facet of NUMBER_FACETS) {
+    const { query: key, max } = FACETS[facet]
+    filters[facet] = parseNumber(query.get(key), new RegExp(`^\\d{1,${String(max).length}}$`), max)
+  }
   return filters
 }
 
@@ -77,11 +78,12 @@ export function toFields(filters: Filters): Field[] {
     if (range.to !== undefined) fields.push([to, String(range.to)])
   }
   for (const facet of FLAG_FACETS) if (filters[facet]) fields.push([FACETS[facet].query, 'true'])
-  if (filters.shippingDays !== null) fields.push([FACETS.shippingDays.query, String(filters.shippingDays)])
-  const sort = SORT_ORDERS[filters.sort].query
-  if (sort) {
-    fields.push([LISTING_KEYS.sortOrder, sort.sortOrder], [LISTING_KEYS.sortDir, sort.sortDir])
+  for (const facet of NUMBER_FACETS) {
+    const number = filters[facet]
+    if (number !== null) fields.push([FACETS[facet].query, String(number)])
   }
+  const sort = SORT_ORDERS[filters.sort]
+  if (sort) fields.push([LISTING_KEYS.sortOrder, sort.order], [LISTING_KEYS.sortDir, sort.dir])
   if (filters.page > 1) fields.push([LISTING_KEYS.page, String(filters.page)])
   return fields
 }
@@ -100,7 +102,7 @@ export function withFilter<Name extends FacetName>(filters: Filters, facet: Name
 
 /** Removes a facet, or one id of a list. */
 export function withoutFilter(filters: Filters, facet: FacetName, id?: number): Filters {
-  if (id === undefined || !isListFacet(facet)) return { ...filters, page: 1, [facet]: NO_FILTERS[facet] }
+  if (id === undefined || !isOfKind(facet, 'ids')) return { ...filters, page: 1, [facet]: NO_FILTERS[facet] }
   return withFilter(
     filters,
     facet,
@@ -142,18 +144,20 @@ export function cleanText(text: string): string {
     .trim()
 }
 
-const isListFacet = (facet: FacetName): facet is ListFacet => FACETS[facet].kind === 'ids'
+function emptyFacets(): FacetValues {
+  return Object.fromEntries(facetNames().map((facet) => [facet, EMPTY_VALUES[FACETS[facet].kind]])) as FacetValues
+}
 
 function parseIds(values: string[]): number[] {
   const ids = values.flatMap((value) => value.split(',')).filter((id) => /^\d{1,15}$/.test(id))
   return cleanIds(ids.map(Number))
 }
 
-const cleanIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).slice(0, MAX_IDS)
+const cleanIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).slice(0, FACET_LIMITS.ids)
 
 function parseRange(query: URLSearchParams, facet: RangeFacet): Range {
   const keys = boundKeys(facet)
-  const [from, to] = [keys.from, keys.to].map((key) => parseNumber(query.get(key), /^\d{1,9}(\.\d{1,2})?$/, MAX_BOUND))
+  const [from, to] = [keys.from, keys.to].map((key) => parseNumber(query.get(key), /^\d{1,9}(\.\d{1,2})?$/, FACET_LIMITS.bound))
   return { ...(from != null && { from }), ...(to != null && { to }) }
 }
 

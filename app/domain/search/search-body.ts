@@ -1,27 +1,24 @@
-import { FACETS, FLAG_FACETS, LIST_FACETS, RANGE_FACETS } from './facets.ts'
+import { FACETS, type FacetName, FLAG_FACETS, LIST_FACETS, NUMBER_FACETS, RANGE_FACETS, type WireKey } from './facets.ts'
 import type { Filters, Range } from './filters.ts'
-import { SORT_ORDERS } from './sort-orders.ts'
+import { type OrderKey, SORT_ORDERS } from './sort-orders.ts'
 
 type BodyRange = { from?: number | undefined; to?: number | undefined }
 
+/** Value of a facet in the search body, by its kind. */
+interface BodyValue {
+  ids: number[]
+  range: BodyRange
+  flag: boolean
+  number: number
+}
+
+type FacetParts = { [Name in FacetName as WireKey<Name>]?: BodyValue[(typeof FACETS)[Name]['kind']] | undefined }
+
 /** The body of the search call (spec §7), in the shape of the contract's SearchBody. */
-export interface SearchBodyParts {
-  categories?: number[] | undefined
+export interface SearchBodyParts extends FacetParts {
   tags?: number[] | undefined
-  materials?: number[] | undefined
-  colors?: number[] | undefined
-  styles?: number[] | undefined
-  manufacturer?: number[] | undefined
-  classification?: number[] | undefined
   textSearch?: string | undefined
-  shippingDays?: number | undefined
-  'dimension-depth'?: BodyRange | undefined
-  'dimension-height'?: BodyRange | undefined
-  'dimension-width'?: BodyRange | undefined
-  isPriceNegotiable?: boolean | undefined
-  onlyPromo?: boolean | undefined
-  price?: BodyRange | undefined
-  orderBy?: { order: 'newest' | 'price' | 'popular'; dir?: 'asc' | 'desc' | undefined } | undefined
+  orderBy?: { order: OrderKey; dir?: 'asc' | 'desc' | undefined } | undefined
   vendor?: number | undefined
   visibleOnGrid?: 1 | 2 | undefined
   facets?: boolean | undefined
@@ -42,17 +39,20 @@ const ONE_PER_VARIANT_GROUP = 2
 export function toSearchBody(filters: Filters, scope: SearchScope = {}): SearchBodyParts {
   const body: SearchBodyParts = { ...scope.extra }
   if (filters.textSearch) body.textSearch = filters.textSearch
-  for (const facet of LIST_FACETS) if (filters[facet].length > 0) body[FACETS[facet].body] = [...filters[facet]]
+  for (const facet of LIST_FACETS) if (filters[facet].length > 0) body[FACETS[facet].wire] = [...filters[facet]]
   for (const facet of RANGE_FACETS) {
-    const range = intersect(filters[facet], body[FACETS[facet].body])
-    if (range) body[FACETS[facet].body] = range
-    else delete body[FACETS[facet].body]
+    const range = intersect(filters[facet], body[FACETS[facet].wire])
+    if (range) body[FACETS[facet].wire] = range
+    else delete body[FACETS[facet].wire]
   }
-  for (const facet of FLAG_FACETS) if (filters[facet]) body[FACETS[facet].body] = true
-  if (filters.shippingDays !== null) body.shippingDays = filters.shippingDays
+  for (const facet of FLAG_FACETS) if (filters[facet]) body[FACETS[facet].wire] = true
+  for (const facet of NUMBER_FACETS) {
+    const number = filters[facet]
+    if (number !== null) body[FACETS[facet].wire] = number
+  }
   if (scope.tags && scope.tags.length > 0) body.tags = [...scope.tags]
   if (scope.vendor !== undefined) body.vendor = scope.vendor
-  const { orderBy } = SORT_ORDERS[filters.sort]
+  const orderBy = SORT_ORDERS[filters.sort]
   if (orderBy) body.orderBy = orderBy
   if (showsOnePerVariantGroup(body)) body.visibleOnGrid = ONE_PER_VARIANT_GROUP
   return body

@@ -1,4 +1,4 @@
-import type { FlagFacet, ListFacet, RangeFacet } from './facets.ts'
+import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from './facets.ts'
 import type { ListingItem } from '../product/listing-item.ts'
 
 /** How many hits a choice of a filter would leave under all other filters (EXT-02); choices without hits are missing. */
@@ -7,7 +7,8 @@ export interface Facets {
   /** Lowest and highest value of the hits, in the facet's unit; null = no hit has one. */
   ranges: Record<RangeFacet, { min: number; max: number } | null>
   flags: Record<FlagFacet, number>
-  shippingDays: readonly { days: number; count: number }[]
+  /** Hits within each of the numbers that the filter offers. */
+  numbers: Record<NumberFacet, readonly { number: number; count: number }[]>
 }
 
 /** One page of a listing (spec §3, Listing response). */

@@ -8,7 +8,7 @@ test.each([
   ['FLT-44: priceAscending', 'priceAscending', { order: 'price', dir: 'asc' }],
   ['FLT-45: mostPopular', 'mostPopular', { order: 'popular', dir: 'desc' }],
 ] as const)('%s', (_sentence, name, orderBy) => {
-  expect(SORT_ORDERS[name].orderBy).toEqual(orderBy)
+  expect(SORT_ORDERS[name]).toEqual(orderBy)
 })
 
 test('there are five orders', () => expect(SORT_NAMES).toHaveLength(5))

@@ -1,5 +1,5 @@
 import { facetNames } from '../../domain/search/facets.ts'
-import { ALL_FILTER_GROUPS, type FilterGroup } from '../../domain/search/filter-groups.ts'
+import { ALL_FILTER_GROUPS, isOpenGroup } from '../../domain/search/filter-groups.ts'
 import { withoutAll } from '../../domain/search/filters.ts'
 import { type SearchScope } from '../../domain/search/search-body.ts'
 import type { SearchPage } from '../../domain/search/search-page.ts'
@@ -10,7 +10,7 @@ import styles from './all-filters.module.css'
 import { chosenCounts } from './chosen-counts.ts'
 import { FilterForm } from './filter-form.tsx'
 import { FilterForms } from './filter-forms.client.tsx'
-import { GROUP_LABELS } from './filter-words.ts'
+import { groupLabel } from './filter-words.ts'
 import { GroupFields } from './group-fields.tsx'
 import type { ListingView } from './listing-view.ts'
 import { pluralTemplates } from './plural-templates.ts'
@@ -23,8 +23,6 @@ interface AllFiltersProps {
 }
 
 const DIALOG_ID = 'all-filters'
-/** Sections that stand open although nothing in them is chosen. */
-const OPEN_GROUPS: ReadonlySet<FilterGroup> = new Set(['price', 'classification'])
 
 /** Opens the dialog. */
 export function AllFiltersButton({ t }: Pick<ListingView, 't'>) {
@@ -66,9 +64,9 @@ export function AllFilters({ view, scope, results: { facets, total } }: AllFilte
           }
         >
           {ALL_FILTER_GROUPS.map((group) => (
-            <details key={group} className={styles.section} open={chosen[group] > 0 || OPEN_GROUPS.has(group)}>
+            <details key={group} className={styles.section} open={chosen[group] > 0 || isOpenGroup(group)}>
               <summary>
-                <h3>{t(GROUP_LABELS[group])}</h3>
+                <h3>{t(groupLabel(group))}</h3>
                 {chosen[group] > 0 && <b>{chosen[group]}</b>}
               </summary>
               <GroupFields group={group} view={view} facets={facets} />

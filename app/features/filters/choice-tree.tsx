@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { FacetsWithControl } from '../../domain/search/facets.ts'
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
 import { Choice } from './choice.tsx'
 import styles from './choice-tree.module.css'
@@ -7,7 +8,7 @@ import type { CountedChoice, OfferedChoices } from './choices.ts'
 /** What makes a list of choices a tree. */
 export interface TreeOfChoices {
   /** Which tree it is, for tree-checks.ts. */
-  facet: 'categories' | 'materials'
+  facet: FacetsWithControl<'tree'>
   /** What the arrow of a choice does, before the choice's name. */
   expandLabel: string
 }

@@ -1,8 +1,8 @@
 import { cache } from 'react'
-import type { ListFacet } from '../../domain/search/facets.ts'
+import { FACETS, type ListFacet } from '../../domain/search/facets.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
-import { categories, classifications, colors, manufacturers, materials, shortColors, styles } from '../../reference/reference.ts'
+import { REFERENCE_LISTS } from '../../reference/reference.ts'
 
 /** One value that a list filter offers. */
 interface FilterChoice {
@@ -26,25 +26,17 @@ export interface OfferedChoices {
   chosen: readonly number[]
 }
 
-interface Row {
-  id: number
-  translation: string
-  parentId?: number | null
+/** A row of a reference list; makers are called the same in every language. */
+type Row = { id: number; parentId?: number | null } & ({ translation: string } | { name: string })
+
+function toChoice(row: Row): FilterChoice {
+  const { id, parentId = null } = row
+  return { id, name: 'name' in row ? row.name : capitalised(row.translation), ...(parentId !== null && { parentId }) }
 }
 
-const toChoice = ({ id, translation, parentId = null }: Row): FilterChoice => ({
-  id,
-  name: capitalised(translation),
-  ...(parentId !== null && { parentId }),
-})
-
-const CHOICES: Record<ListFacet, (language: Language) => readonly FilterChoice[]> = {
-  classification: (language) => classifications(language).map(toChoice),
-  categories: (language) => categories(language).map(toChoice),
-  colors: (language) => shortColors(language).map(toChoice),
-  materials: (language) => materials(language).map(toChoice),
-  styles: (language) => styles(language).map(toChoice),
-  manufacturer: () => manufacturers().map(({ id, name }) => ({ id, name })),
+function choicesIn(list: keyof typeof REFERENCE_LISTS, language: Language): readonly FilterChoice[] {
+  const rows: readonly Row[] = REFERENCE_LISTS[list](language)
+  return rows.map(toChoice)
 }
 
 /**
@@ -53,13 +45,13 @@ const CHOICES: Record<ListFacet, (language: Language) => readonly FilterChoice[]
  */
 export const choicesOf = cache((facet: ListFacet, language: Language, facets: Facets | null): readonly CountedChoice[] => {
   const hits = hitsOf(facets, facet)
-  return CHOICES[facet](language).map((choice) => ({ ...choice, hits: hits(choice.id) }))
+  return choicesIn(FACETS[facet].choices, language).map((choice) => ({ ...choice, hits: hits(choice.id) }))
 })
 
 /** Name of a value; also of colours that the filter does not offer but an address may hold (GAP-132). */
 export function choiceName(facet: ListFacet, id: number, language: Language): string | undefined {
-  const choices = facet === 'colors' ? colors(language).map(toChoice) : CHOICES[facet](language)
-  return choices.find((choice) => choice.id === id)?.name
+  const row = FACETS[facet]
+  return choicesIn('names' in row ? row.names : row.choices, language).find((choice) => choice.id === id)?.name
 }
 
 /** Hits of a choice by its id. */
@@ -69,6 +61,7 @@ export function hitsOf(facets: Facets | null, facet: ListFacet): (id: number) =>
   return (id) => counts.get(id) ?? 0
 }
 
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
+/** The text with a capital first letter. */
+export function capitalised<Text extends string>(text: Text): Capitalize<Text> {
+  return (text.charAt(0).toUpperCase() + text.slice(1)) as Capitalize<Text>
 }

@@ -1,6 +1,6 @@
-import { FACETS } from '../../domain/search/facets.ts'
+import { FACETS, type FilterGroup } from '../../domain/search/facets.ts'
 import { activeBadges } from '../../domain/search/filter-badges.ts'
-import { ALL_FILTER_GROUPS, facetsOf, type FilterGroup } from '../../domain/search/filter-groups.ts'
+import { ALL_FILTER_GROUPS, facetsOf } from '../../domain/search/filter-groups.ts'
 import { badgeTexts } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'
 

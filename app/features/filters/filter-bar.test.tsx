@@ -19,7 +19,7 @@ const FACETS: Facets = {
   },
   ranges: { price: { min: 119.5, max: 4300.2 }, width: null, height: null, depth: null },
   flags: { isPriceNegotiable: 0, onlyPromo: 9 },
-  shippingDays: [{ days: 2, count: 0 }],
+  numbers: { shippingDays: [{ number: 2, count: 0 }] },
 }
 const texts = new Map<Market, Translate>()
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import styles from './filter-bar.module.css'
 import { FilterForm } from './filter-form.tsx'
 import { FilterForms } from './filter-forms.client.tsx'
 import { FilterMenu, FilterMenuFrame } from './filter-menu.tsx'
-import { GROUP_LABELS } from './filter-words.ts'
+import { groupLabel } from './filter-words.ts'
 import { GroupFields } from './group-fields.tsx'
 import type { ListingView } from './listing-view.ts'
 
@@ -25,7 +25,7 @@ export function FilterBar({ view, facets }: FilterBarProps) {
     <FilterForms key={address(filters)} className={styles.root}>
       <AllFiltersButton t={t} />
       {FILTER_BUTTONS.map((group) => (
-        <FilterMenu key={group} label={t(GROUP_LABELS[group])} chosenCount={chosen[group]}>
+        <FilterMenu key={group} label={t(groupLabel(group))} chosenCount={chosen[group]}>
           {group === 'sort' ? (
             <GroupFields group={group} view={view} facets={facets} />
           ) : (
@@ -53,7 +53,7 @@ export function FilterBarFrame({ t }: Pick<ListingView, 't'>) {
     <div className={styles.root} inert>
       <FilterMenuFrame label={t('product-listing:allFilters')} />
       {FILTER_BUTTONS.map((group) => (
-        <FilterMenuFrame key={group} label={t(GROUP_LABELS[group])} />
+        <FilterMenuFrame key={group} label={t(groupLabel(group))} />
       ))}
     </div>
   )

@@ -1,7 +1,7 @@
-// What filters are called: a new facet, group or order needs its row here.
-import type { FlagFacet, ListFacet, RangeFacet } from '../../domain/search/facets.ts'
+// What filters are called: the texts of a facet, a group and an order are found by their names, so a new one needs no row here. A text that
+// the Polish file lacks does not compile.
+import type { FacetsWithControl, FilterGroup, FlagFacet, ListFacet, NumberFacet, RangeFacet } from '../../domain/search/facets.ts'
 import type { BadgePhrase, BadgeTexts } from '../../domain/search/filter-badges.ts'
-import type { FilterGroup } from '../../domain/search/filter-groups.ts'
 import type { Range } from '../../domain/search/filters.ts'
 import { formatInteger } from '../../domain/pricing/format-price.ts'
 import type { Market } from '../../domain/market.ts'
@@ -9,37 +9,33 @@ import type { SortName } from '../../domain/search/sort-orders.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { approximateEuros } from './approximate-euros.ts'
-import { choiceName } from './choices.ts'
+import { capitalised, choiceName } from './choices.ts'
 
-export const GROUP_LABELS = {
-  sort: 'product-listing:groupSort',
-  price: 'product-listing:groupPrice',
-  dimensions: 'product-listing:groupDimensions',
-  classification: 'product-listing:groupClassification',
-  categories: 'product-listing:groupCategories',
-  materials: 'product-listing:groupMaterials',
-  colors: 'product-listing:groupColors',
-  styles: 'product-listing:groupStyles',
-  manufacturer: 'product-listing:groupManufacturer',
-  shippingDays: 'product-listing:groupShippingDays',
-} as const satisfies Record<FilterGroup, MessageKey>
+/** Name of a section of the dialog and of its button. */
+export function groupLabel(group: FilterGroup): MessageKey {
+  return `product-listing:group${capitalised(group)}`
+}
 
-export const SORT_LABELS = {
-  default: 'product-listing:sortDefault',
-  newest: 'product-listing:sortNewest',
-  priceDescending: 'product-listing:sortPriceDescending',
-  priceAscending: 'product-listing:sortPriceAscending',
-  mostPopular: 'product-listing:sortMostPopular',
-} as const satisfies Record<SortName, MessageKey>
+/** Name of an order. */
+export function sortLabel(sort: SortName): MessageKey {
+  return `product-listing:sort${capitalised(sort)}`
+}
 
-export const FACET_LABELS = {
-  price: 'product-listing:price',
-  width: 'product-listing:width',
-  height: 'product-listing:height',
-  depth: 'product-listing:depth',
-  isPriceNegotiable: 'product-listing:isPriceNegotiable',
-  onlyPromo: 'product-listing:onlyPromo',
-} as const satisfies Record<RangeFacet | FlagFacet, MessageKey>
+/** Name of a range or a flag; a list is called as its group is. */
+export function facetLabel(facet: RangeFacet | FlagFacet): MessageKey {
+  return `product-listing:${facet}`
+}
+
+/** Texts of a number: no bound, an offered bound, the badge of the chosen one. */
+export function numberLabel(facet: NumberFacet, text: 'Any' | 'UpTo' | 'Within'): MessageKey {
+  return `product-listing:${facet}${text}`
+}
+
+/** Texts of a list with a field to find values in it: what the field is called, and that nothing matches. */
+export function searchLabels(facet: FacetsWithControl<'searched'>): Record<'search' | 'none', MessageKey> {
+  const name = capitalised(facet)
+  return { search: `product-listing:search${name}`, none: `product-listing:no${name}` }
+}
 
 /**
  * Words of the badges: "Cena: 100 - 500 PLN", "od 100", "do 500" (GAP-71). In a market of another currency a price, which is filtered in PLN
@@ -53,10 +49,12 @@ export function badgeTexts(t: Translate, market: Market): BadgeTexts {
 }
 
 function phraseText(phrase: BadgePhrase, market: Market, t: Translate): string {
-  if (market.currencyId === 'EUR' && phrase.facet === 'price') return `${t(FACET_LABELS.price)}: ${approximateEuros(phrase.range, t) ?? ''}`
-  if ('range' in phrase) return rangeText(t(FACET_LABELS[phrase.facet]), phrase, t)
-  if ('value' in phrase) return t('product-listing:shippingWithin', { count: phrase.value })
-  return t(FACET_LABELS[phrase.facet])
+  if ('value' in phrase) return t(numberLabel(phrase.facet, 'Within'), { count: phrase.value })
+  const label = t(facetLabel(phrase.facet))
+  if (!('range' in phrase)) return label
+  return phrase.unit === 'PLN' && market.currencyId === 'EUR'
+    ? `${label}: ${approximateEuros(phrase.range, t) ?? ''}`
+    : rangeText(label, phrase, t)
 }
 
 function rangeText(label: string, { range, unit }: { range: Range; unit: string }, t: Translate): string {

@@ -3,7 +3,7 @@ import { formatInteger } from '../../domain/pricing/format-price.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
 import { RangeFields } from '../../ui/range/range-fields.tsx'
 import { approximateEuros } from './approximate-euros.ts'
-import { FACET_LABELS } from './filter-words.ts'
+import { facetLabel } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'
 import styles from './range-field.module.css'
 
@@ -15,13 +15,15 @@ interface RangeFieldProps {
 
 /** Two bounds in the facet's unit; the hits' own bounds stand in the empty fields. Prices are in PLN in every market (GAP-20). */
 export function RangeField({ facet, view: { filters, market, t }, facets }: RangeFieldProps) {
-  const { unit } = FACETS[facet]
+  const { unit, group } = FACETS[facet]
+  // The group is called the same.
+  const isWholeGroup = facet === group
   const keys = boundKeys(facet)
   const chosen = filters[facet]
   const offered = facets?.ranges[facet]
   // Whole units that take in the hits at both ends.
   const ends = offered && { from: Math.floor(offered.min), to: Math.ceil(offered.max) }
-  const euros = facet === 'price' && market.currencyId === 'EUR' ? approximateEuros({ ...ends, ...chosen }, t) : null
+  const euros = unit === 'PLN' && market.currencyId === 'EUR' ? approximateEuros({ ...ends, ...chosen }, t) : null
   const boundOf = (bound: 'from' | 'to') => ({
     label: t(`product-listing:${bound}`),
     name: keys[bound],
@@ -30,7 +32,7 @@ export function RangeField({ facet, view: { filters, market, t }, facets }: Rang
     autoComplete: 'off',
   })
   return (
-    <RangeFields legend={t(FACET_LABELS[facet])} isLegendHidden={facet === 'price'} unit={unit} from={boundOf('from')} to={boundOf('to')}>
+    <RangeFields legend={t(facetLabel(facet))} isLegendHidden={isWholeGroup} unit={unit} from={boundOf('from')} to={boundOf('to')}>
       {euros && <p className={styles.note}>{euros}</p>}
     </RangeFields>
   )

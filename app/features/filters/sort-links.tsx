@@ -1,6 +1,6 @@
 import { withSort } from '../../domain/search/filters.ts'
 import { SORT_NAMES } from '../../domain/search/sort-orders.ts'
-import { SORT_LABELS } from './filter-words.ts'
+import { sortLabel } from './filter-words.ts'
 import type { ListingView } from './listing-view.ts'
 import styles from './sort-links.module.css'
 
@@ -11,7 +11,7 @@ export function SortLinks({ view: { filters, address, t } }: { view: ListingView
       {SORT_NAMES.map((sort) => (
         <li key={sort}>
           <a href={address(withSort(filters, sort))} aria-current={sort === filters.sort ? 'true' : undefined} rel="nofollow">
-            {t(SORT_LABELS[sort])}
+            {t(sortLabel(sort))}
           </a>
         </li>
       ))}

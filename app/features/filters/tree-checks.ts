@@ -8,11 +8,6 @@ import {
   type TreeSelection,
 } from '../../domain/search/tree-selection.ts'
 
-/** The facets whose choices have levels. */
-export function isTreeFacet(facet: string): facet is 'categories' | 'materials' {
-  return facet === 'categories' || facet === 'materials'
-}
-
 /** Marks what the checked ids mean: a parent's children with it, a parent with some of its children half (spec §4). */
 export function markTree(root: HTMLElement): void {
   const { tree, inputs } = readTree(root)

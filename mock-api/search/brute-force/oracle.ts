@@ -1,4 +1,6 @@
 // The same answers as the index, in the plainest way: every product is looked at for every question.
+import { FACETS, type FacetName, facetNames, FLAG_FACETS, type FlagFacet, isOfKind, LIST_FACETS } from '#app/domain/search/facets.ts'
+import { type ListFacet, NUMBER_FACETS, type NumberFacet, RANGE_FACETS, type RangeFacet } from '#app/domain/search/facets.ts'
 import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { eq } from 'drizzle-orm'
 import type { Db } from '#db/open.ts'
@@ -7,6 +9,15 @@ import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { effectivePrice, openPromo } from '../../pricing/promo.ts'
 import { TOGETHER } from '../concept-hits.ts'
 import { endingOf } from '../polish-stem.ts'
+import {
+  FLAG_PROPERTIES,
+  type ListProperty,
+  NUMBER_PROPERTIES,
+  ORDER_PROPERTIES,
+  type OrderedProperty,
+  PRODUCT_LISTS,
+  RANGE_PROPERTIES,
+} from '../product-properties.ts'
 import { type Concept, readQuery } from '../read-query.ts'
 import { typoDistance } from '../typo-distance.ts'
 import { isSameWord } from '../word-forms.ts'
@@ -156,51 +167,63 @@ export function bruteForce(db: Db, world = '') {
     const wanted = readQuery(body.textSearch ?? '').map((concept) => ({ ways: waysOf(concept), isOptional: concept.isOptional }))
     const price = (row: Product) => effectivePrice(row, now)
     const isPromo = (row: Product) => openPromo(row, now) !== null
-    const values = {
-      classification: (row: Product) => [row.classificationId],
-      categories: (row: Product) => withParents('categories', row.categories),
-      colors: (row: Product) => row.colors,
-      materials: (row: Product) => withParents('materials', row.materials),
-      styles: (row: Product) => row.styles,
-      manufacturer: (row: Product) => (row.manufacturerId === null ? [] : [row.manufacturerId]),
-      tags: (row: Product) => row.tags,
+    const ids = (facet: ListFacet | 'tags') => (row: Product) => {
+      const list: ListProperty = PRODUCT_LISTS[facet]
+      const own = [row[list.column] ?? []].flat()
+      return list.tree ? withParents(list.tree, own) : own
     }
-    const numbers = {
-      price: (row: Product) => price(row) / 100,
-      'dimension-width': (row: Product) => row.width,
-      'dimension-height': (row: Product) => row.height,
-      'dimension-depth': (row: Product) => row.depth,
+    const number = (property: OrderedProperty) => (row: Product) => ('timed' in property ? price(row) : row[property.column])
+    const amount = (facet: RangeFacet) => {
+      const property: OrderedProperty = RANGE_PROPERTIES[facet]
+      return (row: Product) => {
+        const own = number(property)(row)
+        return own === null ? null : own / (property.perUnit ?? 1)
+      }
     }
+    const flag = (facet: FlagFacet): Test => {
+      const property = FLAG_PROPERTIES[facet]
+      return 'timed' in property ? isPromo : (row) => Boolean(row[property.column])
+    }
+    const atMost = (facet: NumberFacet, most: number) => (row: Product) => row[NUMBER_PROPERTIES[facet].column] <= most
 
     const tests: Record<string, Test> = {}
-    for (const [name, of] of entries(values)) {
-      const ids = body[name]
-      if (ids && ids.length > 0) tests[name] = (row) => of(row).some((id) => ids.includes(id))
+    for (const facet of [...LIST_FACETS, 'tags'] as const) {
+      const asked = body[facet === 'tags' ? facet : FACETS[facet].wire]
+      if (asked && asked.length > 0) tests[facet] = (row) => ids(facet)(row).some((id) => asked.includes(id))
     }
-    for (const [name, of] of entries(numbers)) {
-      const { from, to } = body[name] ?? {}
+    for (const facet of RANGE_FACETS) {
+      const { from, to } = body[FACETS[facet].wire] ?? {}
       if (from === undefined && to === undefined) continue
-      tests[name] = (row) => {
-        const number = of(row)
-        return number !== null && number >= (from ?? -Infinity) && number <= (to ?? Infinity)
+      tests[facet] = (row) => {
+        const own = amount(facet)(row)
+        return own !== null && own >= (from ?? -Infinity) && own <= (to ?? Infinity)
       }
+    }
+    for (const facet of FLAG_FACETS) if (body[FACETS[facet].wire]) tests[facet] = flag(facet)
+    for (const facet of NUMBER_FACETS) {
+      const most = body[FACETS[facet].wire]
+      if (most !== undefined) tests[facet] = atMost(facet, most)
     }
     if (body.vendor !== undefined) tests['vendor'] = (row) => row.vendorId === body.vendor
     if (body.visibleOnGrid !== undefined) tests['visibleOnGrid'] = (row) => row.visibleOnGrid === body.visibleOnGrid
-    if (body.shippingDays !== undefined) tests['shippingDays'] = (row) => row.shippingDays <= (body.shippingDays ?? 0)
-    if (body.isPriceNegotiable) tests['isPriceNegotiable'] = (row) => row.askingPrice !== null
-    if (body.onlyPromo) tests['onlyPromo'] = isPromo
     if (wanted.length > 0) tests['text'] = (row) => wanted.every(({ ways, isOptional }) => isOptional || worth(row, ways) > 0)
 
     const without = (left: string) =>
       products.filter((row) => isOn(row) && Object.entries(tests).every(([name, test]) => name === left || test(row)))
-    const counts = (name: keyof typeof values) => {
-      const ids = without(name).flatMap(values[name])
-      return [...new Set(ids)].sort((a, b) => a - b).map((id) => ({ id, count: ids.filter((each) => each === id).length }))
+    const counts = (facet: ListFacet) => {
+      const found = without(facet).flatMap(ids(facet))
+      return [...new Set(found)].sort((a, b) => a - b).map((id) => ({ id, count: found.filter((each) => each === id).length }))
     }
-    const range = (name: keyof typeof numbers) => {
-      const found = without(name).flatMap((row) => numbers[name](row) ?? [])
+    const ends = (facet: RangeFacet) => {
+      const found = without(facet).flatMap((row) => amount(facet)(row) ?? [])
       return found.length === 0 ? null : { min: Math.min(...found), max: Math.max(...found) }
+    }
+    const offered = (facet: NumberFacet) =>
+      FACETS[facet].choices.map((id) => ({ id, count: without(facet).filter(atMost(facet, id)).length })).filter(({ count }) => count > 0)
+    const answerOf = (facet: FacetName) => {
+      if (isOfKind(facet, 'ids')) return counts(facet)
+      if (isOfKind(facet, 'range')) return ends(facet)
+      return isOfKind(facet, 'number') ? offered(facet) : without(facet).filter(flag(facet)).length
     }
 
     const sums = new Map<Product, number>()
@@ -209,13 +232,15 @@ export function bruteForce(db: Db, world = '') {
       sums.set(row, sum)
       return sum
     }
-    const sign = (body.orderBy?.dir ?? (body.orderBy?.order === 'price' ? 'asc' : 'desc')) === 'desc' ? -1 : 1
     const standing = [relevance, (row: Product) => Number(row.isBestseller), (row: Product) => row.createdAt].map((key) => ({
       key,
       sign: -1,
     }))
-    const asked = { newest: (row: Product) => row.createdAt, price, popular: (row: Product) => row.popularity }
-    const keys = body.orderBy ? [{ key: asked[body.orderBy.order], sign }] : standing
+    const keysOf = ({ order, dir }: NonNullable<WireSearchBody['orderBy']>) => {
+      const property = ORDER_PROPERTIES[order]
+      return [{ key: (row: Product) => number(property)(row) ?? NaN, sign: (dir ?? property.dir) === 'desc' ? -1 : 1 }]
+    }
+    const keys = body.orderBy ? keysOf(body.orderBy) : standing
     const hits = without('').sort((a, b) => {
       for (const { key, sign } of keys) if (key(a) !== key(b)) return sign * (key(a) - key(b))
       return b.id - a.id
@@ -223,23 +248,7 @@ export function bruteForce(db: Db, world = '') {
     return {
       total: hits.length,
       ids: hits.slice((page - 1) * perPage, page * perPage).map((row) => row.id),
-      facets: {
-        classification: counts('classification'),
-        categories: counts('categories'),
-        colors: counts('colors'),
-        materials: counts('materials'),
-        styles: counts('styles'),
-        manufacturer: counts('manufacturer'),
-        price: range('price'),
-        'dimension-width': range('dimension-width'),
-        'dimension-height': range('dimension-height'),
-        'dimension-depth': range('dimension-depth'),
-        isPriceNegotiable: without('isPriceNegotiable').filter((row) => row.askingPrice !== null).length,
-        onlyPromo: without('onlyPromo').filter(isPromo).length,
-        shippingDays: [2, 7, 14]
-          .map((id) => ({ id, count: without('shippingDays').filter((row) => row.shippingDays <= id).length }))
-          .filter(({ count }) => count > 0),
-      },
+      facets: Object.fromEntries(facetNames().map((facet) => [FACETS[facet].wire, answerOf(facet)])) as WireFacets,
     }
   }
 
@@ -264,10 +273,6 @@ function remembered(test: (word: string) => boolean): (word: string) => boolean 
     known.set(word, result)
     return result
   }
-}
-
-function entries<T extends object>(record: T): [keyof T, T[keyof T]][] {
-  return Object.entries(record) as [keyof T, T[keyof T]][]
 }
 
 /** A product with its changes; changed prices are all of them. */

@@ -1,5 +1,7 @@
 // Small random shops for the property tests: few values of everything, so that they meet often.
 import * as fc from 'fast-check'
+import { FACETS, type FacetName, facetNames, isOfKind, type WireKey } from '#app/domain/search/facets.ts'
+import { orderKeys } from '#app/domain/search/sort-orders.ts'
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import { openDb, type Db } from '#db/open.ts'
 import { product, referenceItem, vendor } from '#db/catalog-tables.ts'
@@ -145,31 +147,29 @@ const words = fc.array(fc.constantFrom(...NAME_WORDS, 'lam', 'krzeslo', 'krzselo
   maxLength: 2,
 })
 const range = (bound: fc.Arbitrary<number>) => fc.record({ from: bound, to: bound }, { requiredKeys: [] })
-const centimetres = range(fc.integer({ min: 0, max: 10 }))
+const anyId = fc.subarray([1, 2, 3, 12, 99, 145, 3000, 3001, 3002], { maxLength: 3 })
+const anyBound = fc.integer({ min: 0, max: 10 })
+
+/** What a body may ask of a facet: few values, so that products have them. */
+function askedOf(facet: FacetName): fc.Arbitrary<unknown> {
+  if (isOfKind(facet, 'ids')) return anyId
+  if (isOfKind(facet, 'flag')) return fc.boolean()
+  if (isOfKind(facet, 'number')) return fc.constantFrom(...FACETS[facet].choices, 5)
+  return range(FACETS[facet].unit === 'PLN' ? fc.integer({ min: 0, max: 40 }).map((price) => (price * 29) / 100) : anyBound)
+}
+
+const facetFields = Object.fromEntries(facetNames().map((facet) => [FACETS[facet].wire, askedOf(facet)])) as {
+  [Key in WireKey<FacetName>]: fc.Arbitrary<NonNullable<WireSearchBody[Key]>>
+}
 
 export const someBody: fc.Arbitrary<WireSearchBody> = fc
   .record(
     {
-      categories: some(145, 3000, 3001, 3002, 99),
+      ...facetFields,
       tags: some(248, 71, 9),
-      materials: some(1, 2, 3, 99),
-      colors: some(1, 2, 12, 99),
-      styles: some(1, 2),
-      manufacturer: some(1, 2),
-      classification: some(1, 2, 3),
       textSearch: words.map((each) => each.join(' ')),
-      shippingDays: fc.constantFrom(2, 5, 7, 14),
-      'dimension-depth': centimetres,
-      'dimension-height': centimetres,
-      'dimension-width': centimetres,
-      isPriceNegotiable: fc.boolean(),
-      onlyPromo: fc.boolean(),
-      price: range(fc.integer({ min: 0, max: 40 }).map((price) => (price * 29) / 100)),
       orderBy: fc.record(
-        {
-          order: fc.constantFrom('newest' as const, 'price' as const, 'popular' as const),
-          dir: fc.constantFrom('asc' as const, 'desc' as const),
-        },
+        { order: fc.constantFrom(...orderKeys()), dir: fc.constantFrom('asc' as const, 'desc' as const) },
         { requiredKeys: ['order'] },
       ),
       vendor: fc.integer({ min: 1, max: 4 }),

@@ -1,0 +1,93 @@
+// Which stored property of a product each filter and order stands for. The index and the brute-force oracle both read these tables, so a
+// new filter or order on a property that is stored is one row here; the compiler asks for it.
+import type { product } from '#db/catalog-tables.ts'
+import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from '#app/domain/search/facets.ts'
+import type { OrderKey } from '#app/domain/search/sort-orders.ts'
+import type { ReferenceNames } from './reference-names.ts'
+
+type Product = typeof product.$inferSelect
+type ColumnsOf<Value> = { [Column in keyof Product]: Product[Column] extends Value ? Column : never }[keyof Product]
+
+/** Ids of a product out of a reference list: one, or a list of them. */
+export interface ListProperty {
+  column: ColumnsOf<number | null | readonly number[]>
+  /** The tree in which a parent stands for its descendants too. */
+  tree?: keyof ReferenceNames['withAncestors']
+  /** The list whose names the text search looks at (GAP-67, and beyond it those of materials, colours, eras and classifications). */
+  names?: keyof ReferenceNames['names']
+}
+
+/** A number of a product; without one a range never finds it. */
+type NumberProperty = {
+  /** How many of the property's units make one of the wire's. @default 1 */
+  perUnit?: number
+} & ({ column: ColumnsOf<number | null> } | { timed: 'price' })
+
+/** Whether a product has something: a column that is neither empty, 0 nor false. */
+type FlagProperty = { column: ColumnsOf<number | boolean | null> } | { timed: 'promo' }
+
+/** Grosze per unit of the wire's prices (GAP-20). */
+const GROSZE_PER_PLN = 100
+
+export const LIST_PROPERTIES = {
+  classification: { column: 'classificationId', names: 'classifications' },
+  categories: { column: 'categories', tree: 'categories', names: 'categories' },
+  colors: { column: 'colors', names: 'colors' },
+  materials: { column: 'materials', tree: 'materials', names: 'materials' },
+  styles: { column: 'styles', names: 'styles' },
+  manufacturer: { column: 'manufacturerId', names: 'manufacturers' },
+} as const satisfies Record<ListFacet, ListProperty>
+
+/** Properties of which a product has some values out of a list. Those that are no filter have no counts; a path or nobody asks for them. */
+export const PRODUCT_LISTS = {
+  ...LIST_PROPERTIES,
+  tags: { column: 'tags' },
+  vendor: { column: 'vendorId', names: 'vendors' },
+  designer: { column: 'designerId', names: 'designers' },
+  era: { column: 'eraId', names: 'eras' },
+} as const satisfies Record<string, ListProperty>
+
+/** `timed` is what depends on the instant of the search (GAP-80). */
+export const RANGE_PROPERTIES = {
+  price: { timed: 'price', perUnit: GROSZE_PER_PLN },
+  width: { column: 'width' },
+  height: { column: 'height' },
+  depth: { column: 'depth' },
+} as const satisfies Record<RangeFacet, NumberProperty>
+
+export const FLAG_PROPERTIES = {
+  isPriceNegotiable: { column: 'askingPrice' },
+  onlyPromo: { timed: 'promo' },
+} as const satisfies Record<FlagFacet, FlagProperty>
+
+/** A product is found up to the number that was asked for. */
+export const NUMBER_PROPERTIES = {
+  shippingDays: { column: 'shippingDays' },
+} as const satisfies Record<NumberFacet, { column: ColumnsOf<number> }>
+
+/** `dir` is the direction when a body names none: the newest, the cheapest, the most popular first. */
+export const ORDER_PROPERTIES = {
+  newest: { column: 'createdAt', dir: 'desc' },
+  price: { timed: 'price', dir: 'asc' },
+  popular: { column: 'popularity', dir: 'desc' },
+} as const satisfies Record<OrderKey, NumberProperty & { dir: 'asc' | 'desc' }>
+
+type Row<Table> = Table[keyof Table]
+type ColumnsIn<Table> = Extract<Row<Table>, { column: string }>['column']
+
+/** Columns of which searches want the order. */
+export type OrderedColumn = ColumnsIn<typeof RANGE_PROPERTIES> | ColumnsIn<typeof ORDER_PROPERTIES>
+/** A number that searches want the order of. */
+export type OrderedProperty = { perUnit?: number } & ({ column: OrderedColumn } | { timed: 'price' })
+export type ListColumn = ColumnsIn<typeof PRODUCT_LISTS>
+/** Columns that filters and orders read, lists aside. */
+export type FactColumn = OrderedColumn | ColumnsIn<typeof FLAG_PROPERTIES> | ColumnsIn<typeof NUMBER_PROPERTIES>
+
+export const ORDERED_COLUMNS = columnsOf({ ...RANGE_PROPERTIES, ...ORDER_PROPERTIES }) as OrderedColumn[]
+export const LIST_COLUMNS = columnsOf(PRODUCT_LISTS) as ListColumn[]
+export const FACT_COLUMNS = [...ORDERED_COLUMNS, ...columnsOf({ ...FLAG_PROPERTIES, ...NUMBER_PROPERTIES })] as FactColumn[]
+
+/** Each column of a table once. */
+function columnsOf(table: Record<string, { column: string } | { timed: string }>): string[] {
+  return [...new Set(Object.values(table).flatMap((property) => ('column' in property ? property.column : [])))]
+}
