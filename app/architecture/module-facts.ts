@@ -1,7 +1,7 @@
 // What a module imports, declares and exports, and which names each of its declarations uses.
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
-import { eachChild, isNode, nameOf, statementsOf, type SyntaxNode } from './syntax-tree.ts'
+import { eachChild, isNode, nameOf, syntaxTree, type SyntaxNode } from './syntax-tree.ts'
 
 /** An export of another module. `name` is `*` when it may be any of them. */
 export interface ExportRef {
@@ -71,7 +71,7 @@ export function readModule(file: string, text: string): ModuleFacts {
     })
   }
 
-  for (const node of statementsOf(file, text)) {
+  for (const node of syntaxTree(text, langOf(file))['body'] as SyntaxNode[]) {
     const specifiers = (node['specifiers'] ?? []) as SyntaxNode[]
     const isType = (each: SyntaxNode) => each['importKind'] === 'type' || each['exportKind'] === 'type'
     if (node.type === 'ImportDeclaration') {
@@ -100,6 +100,12 @@ export function readModule(file: string, text: string): ModuleFacts {
     }
   }
   return { imports, bindings, declarations, effects, exports, passedOn }
+}
+
+function langOf(file: string) {
+  if (file.endsWith('.d.ts')) return 'dts'
+  if (file.endsWith('.tsx')) return 'tsx'
+  return file.endsWith('.ts') ? 'ts' : 'js'
 }
 
 /** Names that a pattern binds. */

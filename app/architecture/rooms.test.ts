@@ -86,7 +86,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^e2e\//,
-    own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
+    own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^app\/architecture\/syntax-tree\.ts$|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
     packages: /./,
   },
   { room: /^load-tests\/mock\//, own: /^(load-tests\/mock|mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },

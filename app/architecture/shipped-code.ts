@@ -9,6 +9,11 @@ const LOADED_BY_VITE = ['edge/browser/load-with-stylesheets.ts']
 const TEST_SUPPORT =
   /\.(test|spec)\.tsx?$|^e2e\/|^edge\/built\/|^app\/(architecture|testing|pages\/ui-kit)\/|\/test-world\/|^mock-api\/search\/brute-force\//
 
+/** Code that is deployed, and the mock. */
+export function shippedCode(): LiveCode {
+  return liveCode(['edge/worker.ts', ...globSync('edge/*/entry.{ssr,browser}.tsx'), ...LOADED_BY_VITE, 'mock-api/server.ts'], isTestSupport)
+}
+
 /** Code that is deployed, the mock, and every tool that an npm script starts: what knip.jsonc lists, and the configurations. */
 export function usedCode(): LiveCode {
   return liveCode(['edge/worker.ts', ...LOADED_BY_VITE, ...globSync(knipEntries()), ...globSync('*.config.ts')], isTestSupport)

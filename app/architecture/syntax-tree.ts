@@ -1,36 +1,41 @@
 // Syntax trees of sources, as plain nodes.
 import { parseAst } from 'vite'
 
-/** A node of an ESTree with types and JSX. Its other keys are nodes, lists of nodes or values. */
+/** A node of an ESTree with types and JSX. Its other fields are nodes, lists of nodes or values. */
 export interface SyntaxNode {
   type: string
+  /** Offsets in the source. */
   start: number
   end: number
-  [key: string]: unknown
+  [field: string]: unknown
 }
 
-/** The statements of a source file. @param file says by its name how to read it: types, JSX, both or neither */
-export function statementsOf(file: string, text: string): readonly SyntaxNode[] {
-  const lang = file.endsWith('.d.ts') ? 'dts' : file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'js'
-  return (parseAst(text, { lang }) as unknown as { body: SyntaxNode[] }).body
+/** The syntax tree of a source. */
+export function syntaxTree(code: string, lang: 'ts' | 'tsx' | 'js' | 'dts'): SyntaxNode {
+  return parseAst(code, { lang }) as unknown as SyntaxNode
 }
 
 export function isNode(value: unknown): value is SyntaxNode {
-  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 }
 
-/** Visits the nodes directly below a node, with the key that holds them. */
-export function eachChild(node: SyntaxNode, visit: (child: SyntaxNode, key: string) => void): void {
-  for (const key in node) {
-    const value = node[key]
+/** Visits the nodes directly below a node, with the field that holds them. */
+export function eachChild(node: SyntaxNode, visit: (child: SyntaxNode, field: string) => void): void {
+  for (const field in node) {
+    const value = node[field]
     if (typeof value !== 'object') continue
-    if (isNode(value)) visit(value, key)
-    else if (Array.isArray(value)) for (const item of value) if (isNode(item)) visit(item, key)
+    if (isNode(value)) visit(value, field)
+    else if (Array.isArray(value)) for (const item of value) if (isNode(item)) visit(item, field)
   }
 }
 
-/** The name of an identifier, or the text of a literal. */
+/** Visits a node and all below it. */
+export function walk(node: SyntaxNode, visit: (node: SyntaxNode) => void): void {
+  visit(node)
+  eachChild(node, (child) => walk(child, visit))
+}
+
+/** The name of an identifier, or the text of a literal; of anything else the empty text. */
 export function nameOf(node: unknown): string {
-  if (!isNode(node)) return ''
-  return String(node['name'] ?? node['value'] ?? '')
+  return isNode(node) ? String(node['name'] ?? node['value'] ?? '') : ''
 }

@@ -1,8 +1,8 @@
 // Finds what of CSS and HTML the storefront uses that a promised browser does not know, by the data of web-features (offline).
 import { globSync, readFileSync } from 'node:fs'
+import { isNode, syntaxTree, walk } from '#app/architecture/syntax-tree.ts'
 import postcss, { type ChildNode, type Node } from 'postcss'
 import { features } from 'web-features'
-import { isNode, syntaxTree, walk } from '../syntax-tree.ts'
 import { isAtLeast, type PromisedBrowsers } from './promised-browsers.ts'
 
 /** One place that uses a feature which some promised browser lacks. */

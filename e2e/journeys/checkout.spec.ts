@@ -24,7 +24,7 @@ import { canBeOrdered, isOnSale, type ProductFacts } from '../shop-lookup.ts'
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
 test(
-  'J-08, CHK-01, CHK-02, CHK-03, BTM-01, BTM-02: a guest buys in four steps, pays and is thanked',
+  'J-08, CHK-01, CHK-02, CHK-03, UIK-04, BTM-01, BTM-02: a guest buys in four steps, pays and is thanked',
   { tag: '@phone' },
   async ({ page, open, shop }) => {
     const product = await shop.productThat('to be ordered', canBeOrdered)

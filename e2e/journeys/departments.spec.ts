@@ -29,7 +29,7 @@ test('GAP-131: with the keyboard alone: a button opens, Tab goes in, Escape clos
   await expect(button).toBeFocused()
 })
 
-test('LST-02: all departments under one button, with furniture, lamps and decor', async ({ page, visit }) => {
+test('CNS-05, LST-02: all departments under one button, with furniture, lamps and decor', async ({ page, visit }) => {
   await visit('home', {})
   await nav(page).getByRole('button', { name: 'Wszystkie działy' }).click()
   const all = panel(page, 'Wszystkie działy').getByRole('link')

@@ -1,5 +1,5 @@
 // Reads sources: which functions change something at the shop API, and which tests journeys have.
-import { type AstNode, isNode, syntaxTree, walk } from '../syntax-tree.ts'
+import { isNode, type SyntaxNode, syntaxTree, walk } from '#app/architecture/syntax-tree.ts'
 
 /** An exported function that makes calls other than GET. */
 interface Mutation {
@@ -10,7 +10,7 @@ interface Mutation {
 
 /** The exported functions of a module that make a POST, PUT or DELETE, themselves or by a function of the module. */
 export function mutationsIn(code: string): Mutation[] {
-  const functions = new Map<string, { node: AstNode; isExported: boolean }>()
+  const functions = new Map<string, { node: SyntaxNode; isExported: boolean }>()
   walk(syntaxTree(code, 'ts'), (node) => {
     const isExported = node.type === 'ExportNamedDeclaration'
     const declared = isExported ? node['declaration'] : node
@@ -22,6 +22,7 @@ export function mutationsIn(code: string): Mutation[] {
     const declared = functions.get(name)
     if (!declared || seen.includes(name)) return 0
     let calls = 0
+    if (!isNode(declared.node['body'])) return 0
     walk(declared.node['body'], (node) => {
       if (node.type !== 'CallExpression') return
       const callee = nameOf(node['callee'])
@@ -36,7 +37,7 @@ export function mutationsIn(code: string): Mutation[] {
 }
 
 /** Of `callShop(path, options)`: options stand in the call, and with a body it is a POST (`call-shop.ts`). */
-function isMutation(call: AstNode): boolean {
+function isMutation(call: SyntaxNode): boolean {
   const [, options] = Array.isArray(call['arguments']) ? call['arguments'] : []
   const properties = isNode(options) && Array.isArray(options['properties']) ? options['properties'].filter(isNode) : []
   const valueOf = (name: string) => properties.find((property) => nameOf(property['key']) === name)?.['value']
