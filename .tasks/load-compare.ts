@@ -1,8 +1,10 @@
 // npm run load:compare: whether one commit is better or worse than another, asked at once.
 import { cellsOf, COMPARED } from '../load-tests/compared-cells.ts'
-import { rowLines } from '../load-tests/compare/tell-comparison.ts'
+import { rowLines } from '../load-tests/compare/comparison-progress.ts'
+import { runFolder } from '../load-tests/run/run-folder.ts'
 import { readOptions } from './read-options.ts'
-import { newFolder, runCompare } from './run-compare.ts'
+import { DATA_DIR } from './settings.ts'
+import { runCompare } from '../load-tests/commands/run-compare.ts'
 
 const HELP = `npm run load:compare -- <ref A> <ref B> [options]
 
@@ -44,7 +46,8 @@ try {
     seed: Number(values.seed),
     size: values.size,
     port: Number(values.port),
-    folder: newFolder('compare', new Date()),
+    dataDir: DATA_DIR,
+    folder: runFolder(DATA_DIR, 'compare'),
     log: console.log,
   })
   const { verdict, reasons, rows } = comparison

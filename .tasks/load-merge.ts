@@ -4,7 +4,8 @@ import { mergeSegments } from '../load-tests/segments/merge-segments.ts'
 import { readSegmentResult } from '../load-tests/segments/segment-result.ts'
 import { writeMerged } from '../load-tests/segments/write-merged.ts'
 import { readOptions } from './read-options.ts'
-import { newFolder } from './run-compare.ts'
+import { DATA_DIR } from './settings.ts'
+import { runFolder } from '../load-tests/run/run-folder.ts'
 
 const HELP = `npm run load:merge -- <segment.json> <segment.json> …
 
@@ -23,7 +24,7 @@ if (positionals.length === 0) {
 try {
   const merged = mergeSegments(positionals.map((path) => readSegmentResult(readFileSync(path, 'utf8'), path)))
   const { verdict, reasons, journey, workload, target } = merged.run
-  const folder = newFolder(`${journey}-${workload}-${target}-merged`, new Date())
+  const folder = runFolder(DATA_DIR, `${journey}-${workload}-${target}-merged`)
   mkdirSync(folder, { recursive: true })
   const { report, json } = writeMerged(merged, folder)
   console.log(`${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}`)

@@ -4,9 +4,9 @@ import { join, resolve } from 'node:path'
 import { pinDifferences, proofPin, readPin } from '../load-tests/compare/proof-pin.ts'
 import { type ProofName, PROOFS, proofLines, stillWanted } from '../load-tests/compare/proofs.ts'
 import { keepComparison, keptComparisons } from '../load-tests/report/proof-files.ts'
-import { comparedBuild } from './compared-build.ts'
+import { comparedBuild } from '../load-tests/compare/compared-build.ts'
 import { readOptions } from './read-options.ts'
-import { runCompare } from './run-compare.ts'
+import { runCompare } from '../load-tests/commands/run-compare.ts'
 import { DATA_DIR } from './settings.ts'
 import { sourceHash } from './source-hash.mjs'
 
@@ -38,13 +38,13 @@ const ALL_PROOFS = Object.keys(PROOFS) as ProofName[]
 const HARNESS = [
   'load-tests/compare',
   'load-tests/journeys',
-  'load-tests/visit',
-  'load-tests/chance',
+  'load-tests/session',
+  'load-tests/random',
   'load-tests/verdict',
   'load-tests/compare-main.ts',
   'load-tests/compared-cells.ts',
   'load-tests/plan.ts',
-  'load-tests/report/percentiles.ts',
+  'load-tests/statistics',
   'load-tests/run/make-assortment.ts',
   'load-tests/run/processor-time.ts',
   'load-tests/run/start-k6.ts',
@@ -92,6 +92,7 @@ async function prove(): Promise<number> {
       size: '1k',
       port: Number(values.port),
       mockArgs: { b: PROOFS[next.name].mockArgs },
+      dataDir: DATA_DIR,
       folder: unfinished,
       log: console.log,
     })
@@ -118,7 +119,7 @@ function pinnedCommit(dir: string, minutes: string | null): string {
     return begun['commit'] ?? ''
   }
   if (keptComparisons(dir).length > 0) throw new Error('This proof does not say what it was begun with; --anew begins a new one.')
-  const { commit } = comparedBuild('HEAD', { hasEdge: false, log: console.log })
+  const { commit } = comparedBuild('HEAD', { dataDir: DATA_DIR, hasEdge: false, log: console.log })
   writeFileSync(file, `${JSON.stringify(proofPin({ commit, ...now }), null, 1)}\n`)
   return commit
 }

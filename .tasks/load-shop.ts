@@ -1,7 +1,7 @@
 // npm run load:shop: a shop that several machines load together, until Ctrl-C. What they are to do is in its file.
-import { holdShop } from '../load-tests/segments/held-shop.ts'
+import { holdShop } from '../load-tests/segments/shared-stack.ts'
 import { ensureBuilt } from './build.ts'
-import { startLoadStack } from './load-stack.ts'
+import { startLoadStack } from '../load-tests/run/start-load-stack.ts'
 import { readOptions } from './read-options.ts'
 import { DATA_DIR, SHOP_FILE } from './settings.ts'
 import { workingCommit } from './working-commit.ts'

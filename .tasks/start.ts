@@ -1,7 +1,7 @@
 // npm start: the shop as it is deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureBuilt } from './build.ts'
-import { needFreePort } from './free-port.ts'
+import { needFreePort } from '#edge/dev/local/free-port.ts'
 import { startMock } from './mock-process.ts'
 import { builtOverlay } from './overlay.ts'
 import { DATA_DIR, readSettings } from './settings.ts'

@@ -2,8 +2,9 @@
 import { ensureBuilt } from './build.ts'
 import { type Outcome, runChecks } from './check-steps.ts'
 import { runEngines } from './engines-step.ts'
-import { runLoadSmokes } from './load-smokes.ts'
+import { runLoadSmokes } from '../load-tests/commands/load-smokes.ts'
 import { runPlaywright } from './playwright-step.ts'
+import { DATA_DIR } from './settings.ts'
 import { slowestTests, type TimedTest } from './slowest-tests.ts'
 import { runVitest, UNIT_TESTS, WORKER_TESTS } from './vitest-step.ts'
 
@@ -13,7 +14,7 @@ const STEPS: readonly { name: string; run: () => Promise<Outcome> }[] = [
   { name: 'The built worker', run: testEdge },
   { name: 'Journeys in Chromium', run: runPlaywright },
   { name: 'Smoke in Firefox and WebKit', run: () => runEngines({ isShort: true }) },
-  { name: 'Smoke under load', run: runLoadSmokes },
+  { name: 'Smoke under load', run: () => runLoadSmokes({ dataDir: DATA_DIR, ensureBuilt }) },
 ]
 
 let passed = 0

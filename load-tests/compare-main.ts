@@ -4,7 +4,7 @@ import execution from 'k6/execution'
 import { type Build, type CellName, cellOf, COMPARED, writeHalf } from './compared-cells.ts'
 import { COMPARED_SESSIONS } from './journeys/compared.ts'
 import { MARKETS, type Market, type OfferedProduct, type Plan, type Target, writeNote } from './plan.ts'
-import { visitorsOf } from './visit/new-visitor.ts'
+import { visitorsOf } from './session/create-visitor.ts'
 
 interface ComparisonPlan extends Plan {
   cells: readonly CellName[]

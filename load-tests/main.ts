@@ -3,7 +3,7 @@ import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
 import { journeyOf } from './journeys/journeys.ts'
 import { type OfferedProduct, type Plan, writeNote } from './plan.ts'
-import { visitorsOf } from './visit/new-visitor.ts'
+import { visitorsOf } from './session/create-visitor.ts'
 
 const plan: Plan = JSON.parse(open(__ENV['PLAN'] ?? ''))
 const products = new SharedArray<OfferedProduct>('products', () => JSON.parse(open(plan.productsFile)))

@@ -14,7 +14,7 @@ export type Shape =
   | { kind: 'arrivals'; stages: readonly Stage[] }
   | { kind: 'shoppers'; shoppers: number; seconds: number }
 
-/** What the director does. A new kind = a line here and one in run/director.ts. */
+/** What the director does. A new kind = a line here and one in run/scheduled-actions.ts. */
 export type Deed = { /** Part of the run, 0 to 1. */ at: number; label: string } & (
   | { do: 'purge'; tags: readonly string[] }
   | { do: 'fail'; rules: readonly { route: string; kind: string; arg: string; percent?: number }[] }

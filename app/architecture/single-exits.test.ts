@@ -17,7 +17,7 @@ test('request bodies have one reader: edge/http/read-body.ts alone, which limits
   expect(worker.filter((file) => readsBody.test(read(file)))).toEqual(['edge/http/read-body.ts'])
 })
 
-test('k6: journeys reach the network through visit/ask.ts alone, which measures and names what they ask', () => {
+test('k6: journeys reach the network through session/send-request.ts alone, which measures and names what they ask', () => {
   const direct = ROOM_FILES.filter((file) => importsOf(file).some(({ target }) => target === 'k6/http'))
-  expect(direct.filter((file) => !file.endsWith('.d.ts'))).toEqual(['load-tests/visit/ask.ts'])
+  expect(direct.filter((file) => !file.endsWith('.d.ts'))).toEqual(['load-tests/session/send-request.ts'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type Build, writeHalf } from '../compared-cells.ts'
 import type { SessionNote } from '../plan.ts'
 import { pairsOf } from './pairs.ts'
-import type { Look } from './processor-log.ts'
+import type { Look } from './cpu-samples.ts'
 
 const BEGUN = 1_700_000_000_000
 const SEGMENT = { nth: 3, cell: 'cart', market: 'pl', first: 'a', startMs: 500 } as const

@@ -1,27 +1,10 @@
 import { BUILDS, type Build, readHalf, type Segment } from '../compared-cells.ts'
-import type { Answered, SessionNote } from '../plan.ts'
+import type { SessionNote } from '../plan.ts'
 import { secondsBetween } from '../run/processor-time.ts'
+import type { Pair, PairHalf } from '../verdict/segment-pair.ts'
 import { segmentFaults } from '../verdict/segment-faults.ts'
-import { lastLookIn, type Look } from './processor-log.ts'
+import { lastLookIn, type Look } from './cpu-samples.ts'
 import { GAP_MS, plannedOf, SEGMENT_MS } from './segments.ts'
-
-/** What one build did in a segment. */
-export interface PairHalf {
-  sessions: number
-  requests: number
-  /** Of all its processes. */
-  cpuSeconds: number
-  answers: readonly Answered[]
-}
-
-/** A segment: both builds at once, so that whatever else went on went on for both. */
-export interface Pair extends Omit<Segment, 'startMs'>, Readonly<Record<Build, PairHalf>> {
-  round: number
-  /** Cores that were busy with neither build; NaN: nobody looked. */
-  cores: { k6: number; foreign: number; stolen: number }
-  /** Why it does not count; none: it does. */
-  faults: readonly string[]
-}
 
 interface PairInputs {
   round: number

@@ -7,13 +7,14 @@ import type { Assortment, OfferedProduct, SessionNote } from '../plan.ts'
 import { followJournal } from '../run/journal-file.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { makeAssortment } from '../run/make-assortment.ts'
-import { needOwnMachine } from '../run/own-machine.ts'
+import { needOwnMachine } from '../run/allowed-hosts.ts'
 import { startK6 } from '../run/start-k6.ts'
 import { type ComparisonVerdict, judgeComparison } from '../verdict/judge-comparison.ts'
-import { type Pair, pairsOf } from './pairs.ts'
-import { startProcessorLog } from './processor-log.ts'
+import type { Pair } from '../verdict/segment-pair.ts'
+import { pairsOf } from './pairs.ts'
+import { startProcessorLog } from './cpu-samples.ts'
 import { comparisonOptions, GAP_MS, SEGMENT_MS, segmentsOf } from './segments.ts'
-import { tellComparison } from './tell-comparison.ts'
+import { tellComparison } from './comparison-progress.ts'
 
 export interface ComparisonOptions {
   builds: Readonly<Record<Build, { ref: string; commit: string }>>

@@ -1,8 +1,8 @@
 import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
 import type { login as loginCall } from '#app/shop-api/contract/auth.ts'
 import type { register as registerCall } from '#app/shop-api/contract/client.ts'
-import { ask } from '../visit/ask.ts'
-import type { Visitor } from '../visit/visitor.ts'
+import { ask } from '../session/send-request.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /** Nobody else's, so that tries to log in are not counted together (GAP-105). */
 function credentials({ guestId }: Visitor): BodyOf<typeof loginCall> {

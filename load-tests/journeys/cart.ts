@@ -1,8 +1,8 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { addToCart, cartDetails, changeQuantity, removeFromCart, WireCart } from '#app/shop-api/contract/cart.ts'
 import type { productDetails } from '#app/shop-api/contract/product.ts'
-import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
-import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { ask, dataOf, expectThat, think } from '../session/send-request.ts'
+import { oneOf, type Visitor } from '../session/visitor.ts'
 
 /** In whole minor units, as sums are compared. */
 const minor = (amount: number) => Math.round(amount * 100)

@@ -1,8 +1,8 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { WireCart } from '#app/shop-api/contract/cart.ts'
 import type { placeOrder, previewOrder } from '#app/shop-api/contract/checkout.ts'
-import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
-import type { Visitor } from '../visit/visitor.ts'
+import { ask, dataOf, expectThat, think } from '../session/send-request.ts'
+import type { Visitor } from '../session/visitor.ts'
 import { addOne, cartNow } from './cart.ts'
 
 type OrderBody = BodyOf<typeof placeOrder>

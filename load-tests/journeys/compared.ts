@@ -1,8 +1,8 @@
 // What each cell of a comparison asks (compared-cells.ts). The same sessions, in the same order, for both builds.
 import type { CellName } from '../compared-cells.ts'
 import type { OfferedProduct } from '../plan.ts'
-import { ask } from '../visit/ask.ts'
-import type { Visitor } from '../visit/visitor.ts'
+import { ask } from '../session/send-request.ts'
+import type { Visitor } from '../session/visitor.ts'
 import { cart } from './cart.ts'
 import { listingQuery } from './listing-query.ts'
 import { search } from './search.ts'

@@ -1,5 +1,5 @@
-import { ask } from '../visit/ask.ts'
-import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { ask } from '../session/send-request.ts'
+import { oneOf, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
 /** How deep it goes; what is behind the last page is empty, and a crawler asks all the same. */

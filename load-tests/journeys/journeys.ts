@@ -1,5 +1,5 @@
 import type { JourneyName } from '../journey-mix.ts'
-import type { Visitor } from '../visit/visitor.ts'
+import type { Visitor } from '../session/visitor.ts'
 import { cart } from './cart.ts'
 import { checkout } from './checkout.ts'
 import { crawler } from './crawler.ts'

@@ -1,7 +1,7 @@
 import type { DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { likesDetails } from '#app/shop-api/contract/likes.ts'
-import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
-import type { Visitor } from '../visit/visitor.ts'
+import { ask, dataOf, expectThat, think } from '../session/send-request.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /** Somebody likes two products, thinks better of one and looks at the favourites. */
 export function likes(visitor: Visitor): void {

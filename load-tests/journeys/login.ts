@@ -1,5 +1,5 @@
-import { expectThat, think } from '../visit/ask.ts'
-import type { Visitor } from '../visit/visitor.ts'
+import { expectThat, think } from '../session/send-request.ts'
+import type { Visitor } from '../session/visitor.ts'
 import { logIn, logOut, register } from './account.ts'
 import { addOne, linesInCart } from './cart.ts'
 

@@ -1,5 +1,5 @@
-import { ask } from '../visit/ask.ts'
-import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { ask } from '../session/send-request.ts'
+import { oneOf, type Visitor } from '../session/visitor.ts'
 
 /** Somebody looks at a product whose reduction ends tonight. What is shown after its end is noted with its age in seconds. */
 export function night(visitor: Visitor): void {

@@ -1,5 +1,5 @@
-import { ask, think } from '../visit/ask.ts'
-import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { ask, think } from '../session/send-request.ts'
+import { oneOf, type Visitor } from '../session/visitor.ts'
 import { linkedProducts } from './linked-products.ts'
 import { listingQuery } from './listing-query.ts'
 

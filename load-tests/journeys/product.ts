@@ -1,5 +1,5 @@
-import { ask, expectThat, think } from '../visit/ask.ts'
-import type { Visitor } from '../visit/visitor.ts'
+import { ask, expectThat, think } from '../session/send-request.ts'
+import type { Visitor } from '../session/visitor.ts'
 
 /** How many products somebody looks at in a row, at most. */
 const MOST_LOOKED_AT = 4

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
 import type { addToCart } from '#app/shop-api/contract/cart.ts'
-import { ask } from '../visit/ask.ts'
-import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { ask } from '../session/send-request.ts'
+import { oneOf, type Visitor } from '../session/visitor.ts'
 import { order } from './checkout.ts'
 
 /** One of very many who want one of very few: a one-of-one piece into the cart, and to the till. Most come too late. */

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { estimateDelivery } from '#app/shop-api/contract/checkout.ts'
-import { ask, dataOf, expectThat, think } from '../visit/ask.ts'
-import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { ask, dataOf, expectThat, think } from '../session/send-request.ts'
+import { oneOf, type Visitor } from '../session/visitor.ts'
 import { register } from './account.ts'
 
 const ZIP_CODES = ['00-001', '30-002', '50-040', '80-001', '90-926'] as const

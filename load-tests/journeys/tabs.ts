@@ -1,8 +1,8 @@
 import { sleep } from 'k6'
 import execution from 'k6/execution'
-import { ask } from '../visit/ask.ts'
-import type { RequestName } from '../visit/request-names.ts'
-import { oneOf, type Visitor } from '../visit/visitor.ts'
+import { ask } from '../session/send-request.ts'
+import type { RequestName } from '../session/request-names.ts'
+import { oneOf, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
 /** How often a page that stays open asks for itself again, s (spec §9). */

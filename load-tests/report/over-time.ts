@@ -1,7 +1,7 @@
 import type { Answered, SessionNote } from '../plan.ts'
 import type { Sample } from '../run/sampler.ts'
 import type { Line } from './chart.ts'
-import { percentile } from './percentiles.ts'
+import { percentile } from '../statistics/percentiles.ts'
 
 /** So many points make a line that can still be read. */
 const MOST_POINTS = 120

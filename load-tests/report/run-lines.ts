@@ -1,6 +1,6 @@
 import { CACHE_STATES } from '../plan.ts'
 import type { LoadRun } from '../run/load-run.ts'
-import { kindOfRequest } from '../visit/request-names.ts'
+import { kindOfRequest } from '../session/request-names.ts'
 import type { Line } from './chart.ts'
 import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'
 

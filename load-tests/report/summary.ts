@@ -1,10 +1,10 @@
-import { chiSquare } from '../chance/chi-square.ts'
-import { aliasTable, zipfWeights } from '../chance/alias-table.ts'
+import { chiSquare } from '../random/chi-square.ts'
+import { aliasTable, zipfWeights } from '../random/alias-table.ts'
 import { type Answered, CACHE_STATES, MARKETS, type SessionNote } from '../plan.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
 import type { LoadRun, ReportedRun } from '../run/load-run.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
-import { type Times, timesOf } from './percentiles.ts'
+import { type Times, timesOf } from '../statistics/percentiles.ts'
 
 /** Times of one route in one market and cache state, ms. */
 export interface RouteTimes {

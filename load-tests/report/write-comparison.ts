@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { PairHalf } from '../compare/pairs.ts'
+import type { PairHalf } from '../verdict/segment-pair.ts'
 import type { Comparison } from '../compare/run-comparison.ts'
 import { comparisonPage } from './comparison-page.ts'
-import { timesOf } from './percentiles.ts'
+import { timesOf } from '../statistics/percentiles.ts'
 
 /** Writes the report and the same in figures; of each segment what is needed to judge it once more. */
 export function writeComparison(comparison: Comparison, folder: string): { report: string; json: string } {

@@ -90,7 +90,7 @@ export function thresholds({
     dropped_iterations: ['count>=0'],
     data_received: ['count>=0'],
     http_reqs: ['count>=0'],
-    // A machine's speed decides nothing in a smoke, and what breaks is judged by its last seconds (break-watch.ts).
+    // A machine's speed decides nothing in a smoke, and what breaks is judged by its last seconds (breakpoint-monitor.ts).
     ...(shape.kind !== 'sessions' && !isBreaking && Object.fromEntries(times)),
   }
 }

@@ -1,5 +1,5 @@
 import type { SessionNote, Target } from '../plan.ts'
-import { kindOfRequest } from '../visit/request-names.ts'
+import { kindOfRequest } from '../session/request-names.ts'
 import { ratiosOf } from './budgets.ts'
 import { type K6Summary, valueOf } from './k6-summary.ts'
 

@@ -5,7 +5,7 @@ import type { K6Summary } from './k6-summary.ts'
 import type { LoadRatios } from './load-ratios.ts'
 import type { K6Ran } from './run-k6.ts'
 import type { Sample } from './sampler.ts'
-import type { Invariant } from './shop-under-load.ts'
+import type { Invariant } from './mock-control.ts'
 
 /** Everything that a report shows. */
 export interface LoadRun extends RunVerdict {

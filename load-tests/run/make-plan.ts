@@ -4,7 +4,7 @@ import type { EndingPromo, OfferedProduct, Plan, Target } from '../plan.ts'
 import { secondsOf, type Workload } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
 import { makeAssortment } from './make-assortment.ts'
-import type { ShopUnderLoad } from './shop-under-load.ts'
+import type { ShopUnderLoad } from './mock-control.ts'
 
 /** Products whose reduction ends in the night of shopping, and what part of their price is left until then. */
 const REDUCED = { products: 20, to: 0.8 }

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { DoneDeed, Plan, SessionNote } from '../plan.ts'
 import { secondsOf, type Workload } from '../workloads.ts'
-import { type FoundPoint, watchBreaking } from './break-watch.ts'
-import { startDirector } from './director.ts'
+import { type FoundPoint, watchBreaking } from './breakpoint-monitor.ts'
+import { startDirector } from './scheduled-actions.ts'
 import { followJournal } from './journal-file.ts'
 import { type K6Summary, readSummary } from './k6-summary.ts'
 import type { LoadStack } from './load-stack.ts'
 import { tellProgress } from './progress.ts'
 import { type Sample, startSampler } from './sampler.ts'
 import { startK6 } from './start-k6.ts'
-import type { ShopUnderLoad } from './shop-under-load.ts'
+import type { ShopUnderLoad } from './mock-control.ts'
 
 interface K6Inputs {
   k6: string

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../chance/random.ts'
-import { percentile } from '../report/percentiles.ts'
+import { randomFrom } from '../random/random.ts'
+import { percentile } from '../statistics/percentiles.ts'
 import { histogramOf, mergedHistogram, percentileIn, timesIn } from './histogram.ts'
 
 const random = randomFrom(7)

@@ -1,6 +1,6 @@
 // Times in buckets of equal ratio: those of several machines add up, which percentiles never do.
 import { z } from 'zod'
-import type { Times } from '../report/percentiles.ts'
+import type { Times } from '../statistics/percentiles.ts'
 
 /** Each bucket ends so many times higher than it begins, so a percentile is told to half a hundredth. */
 const RATIO = 1.01

@@ -1,6 +1,6 @@
 import type { K6Summary } from '../run/k6-summary.ts'
 import { thresholds } from '../run/k6-options.ts'
-import { kindOfRequest } from '../visit/request-names.ts'
+import { kindOfRequest } from '../session/request-names.ts'
 import type { Workload } from '../workloads.ts'
 import { mergedHistogram, timesIn } from './histogram.ts'
 import type { Rate, SegmentResult } from './segment-result.ts'
@@ -39,7 +39,7 @@ function rateOf(rates: readonly Rate[]): Record<string, number> {
   return passes + fails === 0 ? { passes, fails } : { passes, fails, rate: passes / (passes + fails) }
 }
 
-/** Of `page_shell{cache:hit}` and its like (visit/ask.ts). */
+/** Of `page_shell{cache:hit}` and its like (session/send-request.ts). */
 function timesOf(metric: string, { routes }: Tally): Record<string, number> {
   const [, name, cache] = /^(page_shell|page_end|call_time)(?:\{cache:(\w+)\})?$/.exec(metric) ?? []
   if (name === undefined) throw new Error(`A threshold of ${metric} cannot be judged on merged segments.`)

@@ -1,6 +1,6 @@
 // What one machine has to say of its share: all that a merge needs, and nothing that could not be added up.
 import { z } from 'zod'
-import { Invariant } from '../run/shop-under-load.ts'
+import { Invariant } from '../run/mock-control.ts'
 import { Tally } from './tally.ts'
 
 /** JSON writes what is not known as null. */

@@ -1,7 +1,7 @@
 // What sessions noted, as counts and histograms: those of several machines add up to those of the whole run.
 import { z } from 'zod'
 import { type Answered, CACHE_STATES, MARKETS, type SessionNote } from '../plan.ts'
-import { kindOfRequest } from '../visit/request-names.ts'
+import { kindOfRequest } from '../session/request-names.ts'
 import { Histogram, histogramOf, mergedHistogram } from './histogram.ts'
 
 const Counts = z.record(z.string(), z.number())

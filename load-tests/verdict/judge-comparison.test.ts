@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../chance/random.ts'
-import type { Pair, PairHalf } from '../compare/pairs.ts'
+import { randomFrom } from '../random/random.ts'
+import type { Pair, PairHalf } from './segment-pair.ts'
 import { MARKETS } from '../plan.ts'
 import { judgeComparison } from './judge-comparison.ts'
 

@@ -1,8 +1,8 @@
 // From pairs of segments to rows: route × market × cache state, each with its verdict.
 import type { Build } from '../compared-cells.ts'
-import type { Pair, PairHalf } from '../compare/pairs.ts'
+import type { Pair, PairHalf } from './segment-pair.ts'
 import { type Market, MARKETS } from '../plan.ts'
-import { percentile } from '../report/percentiles.ts'
+import { percentile } from '../statistics/percentiles.ts'
 import { type Effect, type Finding, FLOOR, judgeEffect, LEAST_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
 
 /** One line of the answer. */

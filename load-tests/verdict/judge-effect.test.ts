@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../chance/random.ts'
+import { randomFrom } from '../random/random.ts'
 import { judgeEffect, worstOf } from './judge-effect.ts'
 
 test.each([

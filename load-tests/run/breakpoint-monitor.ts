@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { Answered, SessionNote } from '../plan.ts'
 import { type BreakingPoint, type RunWindow, saturatedIn, whatGives } from '../verdict/breaking-point.ts'
-import { kindOfRequest } from '../visit/request-names.ts'
+import { kindOfRequest } from '../session/request-names.ts'
 import { rateAt, type Workload } from '../workloads.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 import { meanBusiest, meanCores, type Sample } from './sampler.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { needOwnMachine } from './own-machine.ts'
+import { needOwnMachine } from './allowed-hosts.ts'
 
 test.each(['http://127.0.0.1:8787', 'http://127.8.8.8', 'http://localhost:1', 'http://[::1]:8787'])('%s may be loaded', (origin) => {
   expect(() => needOwnMachine(origin)).not.toThrow()

@@ -2,7 +2,7 @@
 import type { Plan, SessionNote } from '../plan.ts'
 import type { Sales } from '../verdict/sales.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
-import type { Invariant, ShopUnderLoad } from './shop-under-load.ts'
+import type { Invariant, ShopUnderLoad } from './mock-control.ts'
 
 /** Where nobody looks at sales. */
 export const NO_SALES: Sales = { sold: [], left: new Map() }

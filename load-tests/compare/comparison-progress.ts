@@ -1,6 +1,6 @@
 import { type ComparedRow, judgeComparison } from '../verdict/judge-comparison.ts'
 import { effectText } from './effect-text.ts'
-import type { Pair } from './pairs.ts'
+import type { Pair } from '../verdict/segment-pair.ts'
 
 interface TellInputs {
   /** Of the whole comparison. */

@@ -1,25 +1,32 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { delimiter, join, resolve } from 'node:path'
-import { DATA_DIR } from './settings.ts'
 
 /** A commit, checked out and built. */
 export interface ComparedBuild {
-  /** As somebody named it. */
+  /** As given: a branch, tag or commit. */
   ref: string
   commit: string
   /** Of its worktree, absolute. */
   dir: string
 }
 
+export interface ComparedBuildOptions {
+  /** Folder of generated files; the worktree lies in `compare` of it. */
+  dataDir: string
+  /** Whether the worker is built, too. */
+  hasEdge: boolean
+  log: (line: string) => void
+}
+
 /**
- * Makes a worktree of a commit in the folder of made things, or finds the one that is there, and builds its worker. Packages are those of
- * the working tree where both lockfiles are the same, else its own.
- * @throws Error for what git or the build do not know or do
+ * Checks a commit out into a worktree, or finds the one that exists, and builds its worker. The packages are those of the working tree if
+ * both lockfiles are the same, else its own.
+ * @throws Error if git does not know the commit or the build fails
  */
-export function comparedBuild(ref: string, { hasEdge, log }: { hasEdge: boolean; log: (line: string) => void }): ComparedBuild {
+export function comparedBuild(ref: string, { dataDir, hasEdge, log }: ComparedBuildOptions): ComparedBuild {
   const commit = text('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], `git knows no commit "${ref}".`)
-  const dir = resolve(DATA_DIR, 'compare', commit.slice(0, 12))
+  const dir = resolve(dataDir, 'compare', commit.slice(0, 12))
   if (!existsSync(join(dir, 'package.json'))) {
     log(`Checking ${ref} (${commit.slice(0, 12)}) out into ${dir} …`)
     // --force: a worktree whose folder somebody deleted is still in git's list.

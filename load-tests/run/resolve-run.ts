@@ -1,7 +1,7 @@
-import { resolve } from 'node:path'
-import { readMachine } from '../mock/bench/machine.ts'
+import { readMachine } from '#mock-api/bench/machine.ts'
 import { sharesOf } from '../journey-mix.ts'
 import type { Target } from '../plan.ts'
+import { runFolder } from './run-folder.ts'
 import { lasting, type Workload, workloadOf } from '../workloads.ts'
 
 /** A run as somebody asks for it. */
@@ -30,7 +30,7 @@ export function wantedOf({ journey, workload: name, target: targetName, rate, se
   const workload: Workload = { ...stated, shape: seconds === null ? stated.shape : lasting(stated.shape, seconds) }
   const target = targetOf(targetName)
   const shares = sharesOf(workload.journey ?? journey, target)
-  const startedAt = new Date().toISOString()
+  const startedAt = new Date()
   return {
     journey,
     name,
@@ -39,9 +39,9 @@ export function wantedOf({ journey, workload: name, target: targetName, rate, se
     shares,
     rate: rate ?? workload.rate ?? USUAL_RATE,
     seed,
-    startedAt,
+    startedAt: startedAt.toISOString(),
     machine: readMachine(),
-    folder: resolve(dir, 'load', `${startedAt.replaceAll(/[:.]/g, '-')}-${journey}-${name}-${target}`),
+    folder: runFolder(dir, `${journey}-${name}-${target}`, startedAt),
   }
 }
 

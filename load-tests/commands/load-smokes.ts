@@ -1,9 +1,6 @@
-import { k6File, NoK6Error } from '../load-tests/run/k6-file.ts'
-import { runLoad } from '../load-tests/run/run-load.ts'
-import { ensureBuilt } from './build.ts'
-import type { Outcome } from './check-steps.ts'
-import { startLoadStack } from './load-stack.ts'
-import { DATA_DIR } from './settings.ts'
+import { k6File, NoK6Error } from '../run/k6-file.ts'
+import { runLoad } from './run-load.ts'
+import { startLoadStack } from '../run/start-load-stack.ts'
 
 const PORT = 8940
 
@@ -15,11 +12,25 @@ const SMOKES = [
   { journey: 'cart', target: 'mock' },
 ] as const
 
+interface LoadSmokesOptions {
+  /** Folder of generated files. */
+  dataDir: string
+  /** Builds the worker if it is stale and returns its folder. */
+  ensureBuilt: () => Promise<string>
+}
+
+interface LoadSmokesOutcome {
+  passed: number
+  failures: string[]
+  /** Why the smokes were left out. */
+  leftOut?: string
+}
+
 /** The smokes of `npm test`, one after the other. A machine that has no k6 and cannot build one leaves them out, and says so at the end. */
-export async function runLoadSmokes(): Promise<Outcome> {
+export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions): Promise<LoadSmokesOutcome> {
   let k6: string
   try {
-    k6 = k6File({ dir: DATA_DIR, isPlainEnough: true, log: console.log })
+    k6 = k6File({ dir: dataDir, isPlainEnough: true, log: console.log })
   } catch (error) {
     if (error instanceof NoK6Error) return { passed: 0, failures: [], leftOut: error.message }
     throw error
@@ -33,9 +44,9 @@ export async function runLoadSmokes(): Promise<Outcome> {
       rate: null,
       seconds: null,
       seed: 1,
-      dir: DATA_DIR,
+      dir: dataDir,
       findK6: () => k6,
-      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: DATA_DIR, isDirected: true }),
+      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: dataDir, isDirected: true }),
       log: console.log,
     })
     if (verdict !== 'passed') failures.push(`Smoke of ${smoke.journey} against ${smoke.target}: ${verdict}, ${reasons.join('; ')}`)

@@ -6,8 +6,8 @@ import type { OfferedProduct, Plan } from '../plan.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { k6Options } from '../run/k6-options.ts'
 import { makePlan } from '../run/make-plan.ts'
-import { shopUnderLoad } from '../run/shop-under-load.ts'
-import { type WantedRun, wantedOf } from '../run/wanted-run.ts'
+import { shopUnderLoad } from '../run/mock-control.ts'
+import { type WantedRun, wantedOf } from '../run/resolve-run.ts'
 import type { Workload } from '../workloads.ts'
 
 /** What a segment is told of it. */

@@ -1,7 +1,7 @@
-import { aliasTable, zipfWeights } from '../chance/alias-table.ts'
-import { randomFrom, seedOf, uuidFrom } from '../chance/random.ts'
+import { aliasTable, zipfWeights } from '../random/alias-table.ts'
+import { randomFrom, seedOf, uuidFrom } from '../random/random.ts'
 import { type Market, MARKETS, type OfferedProduct, type Plan } from '../plan.ts'
-import { MARKET_SHARES } from '../journeys/market-shares.ts'
+import { MARKET_SHARES } from './market-shares.ts'
 import type { Visitor } from './visitor.ts'
 
 /** What makes visitors, each from the parts of its own seed. @param products a SharedArray of k6 is one */

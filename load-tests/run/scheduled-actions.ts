@@ -3,7 +3,7 @@
 import type { DoneDeed } from '../plan.ts'
 import type { Deed } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
-import type { ShopUnderLoad } from './shop-under-load.ts'
+import type { ShopUnderLoad } from './mock-control.ts'
 
 interface DirectorInputs {
   deeds: readonly Deed[]

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { startServer } from '../load-tests/mock/bench/server-process.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
-import type { LoadStack } from '../load-tests/run/load-stack.ts'
-import { keepYoungSmall } from '../load-tests/run/young-generation.ts'
-import { needFreePort } from './free-port.ts'
+import type { LoadStack } from './load-stack.ts'
+import { keepYoungSmall } from './young-generation.ts'
+import { needFreePort } from '#edge/dev/local/free-port.ts'
 
 export interface LoadStackOptions {
   /** Of this run: its database, its logs. */

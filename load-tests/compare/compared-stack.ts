@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { LoadStack } from '../run/load-stack.ts'
+import type { ComparedBuild } from './compared-build.ts'
+import { type LoadStackOptions, type ShopModules, startLoadStack } from '../run/start-load-stack.ts'
+
+interface ComparedShopOptions extends Omit<LoadStackOptions, 'workerDir' | 'isDirected'> {
+  build: ComparedBuild
+}
+
+/** Where the modules that start a stack stand today, and where commits before 2026-11-23 have them. */
+const MODULES = {
+  seeds: ['seeds/seed.ts'],
+  servers: ['mock-api/bench/server-process.ts'],
+  edges: ['edge/dev/local/serve.ts', join('edge', 'local', 'serve.ts')],
+} as const
+
+/** A shop of a commit, which starts it by its own means: its mock over a new copy of its database, and its worker before it. */
+export async function startComparedShop({ build, ...shop }: ComparedShopOptions): Promise<LoadStack> {
+  const [seeds, servers, edges]: [ShopModules['seeds'], ShopModules['servers'], ShopModules['edges']] = await Promise.all([
+    ofBuild(build, MODULES.seeds),
+    ofBuild(build, MODULES.servers),
+    ofBuild(build, MODULES.edges),
+  ])
+  const options = { ...shop, workerDir: join(build.dir, 'dist/rsc'), dir: resolve(shop.dir), isDirected: false }
+  return startLoadStack(options, { seeds, servers, edges })
+}
+
+/** A module of that commit, from the first of these paths that it has. */
+function ofBuild({ dir }: ComparedBuild, paths: readonly string[]) {
+  const files = paths.map((path) => join(dir, path))
+  return import(pathToFileURL(files.find((file) => existsSync(file)) ?? files[0] ?? dir).href)
+}
