@@ -8,7 +8,7 @@ import { ROOM_FILES } from './sources.ts'
 const ROOMS = ['app', 'app/domain', 'app/features', 'app/ui', 'app/pages', 'edge', 'load-tests', 'seeds', 'e2e']
 
 /** Rooms whose pairs are being undone. */
-const EXCEPTIONS: readonly string[] = ['load-tests', 'seeds']
+const EXCEPTIONS: readonly string[] = ['seeds']
 
 test.each(ROOMS.filter((room) => !EXCEPTIONS.includes(room)))('%s', (room) => {
   expect(folderPairs(room, ROOM_FILES)).toEqual([])
