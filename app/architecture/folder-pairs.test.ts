@@ -5,7 +5,7 @@ import { importsIn } from './import-graph.ts'
 import { readModule } from './module-facts.ts'
 import { ROOM_FILES } from './sources.ts'
 
-const ROOMS = ['app', 'app/domain', 'app/features', 'app/ui', 'app/pages', 'edge', 'load-tests', 'seeds', 'e2e']
+const ROOMS = ['app', 'app/domain', 'app/features', 'app/ui', 'app/pages', 'edge', 'mock-api', 'load-tests', 'seeds', 'e2e']
 
 /** Rooms whose pairs are being undone. */
 const EXCEPTIONS: readonly string[] = ['seeds']

@@ -12,7 +12,7 @@ interface ComparedShopOptions extends Omit<LoadStackOptions, 'workerDir' | 'isDi
 /** Where the modules that start a stack stand today, and where commits before 2026-11-23 have them. */
 const MODULES = {
   seeds: ['seeds/seed.ts'],
-  servers: ['mock-api/bench/server-process.ts'],
+  servers: ['load-tests/mock/bench/server-process.ts', join('mock-api', 'bench', 'server-process.ts')],
   edges: ['edge/dev/local/serve.ts', join('edge', 'local', 'serve.ts')],
 } as const
 

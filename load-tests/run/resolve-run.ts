@@ -1,4 +1,4 @@
-import { readMachine } from '#mock-api/bench/machine.ts'
+import { readMachine } from '../mock/bench/machine.ts'
 import { sharesOf } from '../journey-mix.ts'
 import type { Target } from '../plan.ts'
 import { runFolder } from './run-folder.ts'

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { startServer } from '../load-tests/mock/bench/server-process.ts'
+import { startServer } from '../mock/bench/server-process.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import type { LoadStack } from './load-stack.ts'
 import { keepYoungSmall } from './young-generation.ts'
@@ -29,7 +29,7 @@ export interface LoadStackOptions {
 /** What starts a shop: of the working tree, or of another commit. */
 export interface ShopModules {
   seeds: Pick<typeof import('#seeds/seed.ts'), 'ensureShopDatabase' | 'parseSize'>
-  servers: Pick<typeof import('../load-tests/mock/bench/server-process.ts'), 'startServer'>
+  servers: Pick<typeof import('../mock/bench/server-process.ts'), 'startServer'>
   edges: Pick<typeof import('#edge/dev/local/serve.ts'), 'serveEdge'>
 }
 
