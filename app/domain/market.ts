@@ -1,60 +1,103 @@
-// The three markets. A fourth is one row here and a folder in locales/ (EXT-08).
-import type { Language } from './language.ts'
+// THE MARKET TABLE. A market = one row here and one folder of texts in locales/ (EXT-08): languages, links, alternates, sitemaps, the
+// market switch, prices, ways to pay and mails follow from it. What a folder lacks, and seed data, reads in English or Polish.
+// Islands import symbols alone: what is derived from the table is marked as pure, so that no browser loads the table.
 
-export type MarketId = 1 | 2 | 3
-export type CurrencyId = 'PLN' | 'EUR'
+/** Currencies and how a price names them (GAP-118). */
+export const CURRENCY_SYMBOLS = { PLN: 'zł', EUR: '€' } as const
 
-export interface Market {
-  id: MarketId
+export type CurrencyId = keyof typeof CURRENCY_SYMBOLS
+
+export const CURRENCY_IDS = /* @__PURE__ */ Object.keys(CURRENCY_SYMBOLS) as CurrencyId[]
+
+interface MarketRow {
+  /** Number of the market in the shop API and in the market cookie. */
+  id: number
+  /** As its own shoppers call it: the same on pages of every language. */
+  name: string
+  /** ISO 639-1, as in the header langId, in /cp/{lang}/ and as the folder in locales/; no two markets share one. */
+  language: string
+  /** The language in its own words. */
+  languageName: string
   currencyId: CurrencyId
   /** Two capital letters, or null for the international market. */
   countryId: string | null
-  language: Language
   isLocal: boolean
   /** First path segment of the market's pages; the Polish market has none (GAP-54). */
   prefix: '' | `/${string}`
   /** Default value of the header shippingTo (GAP-18). */
   shippingTo: string
+  /** Whether products offer instalments (GAP-81). */
+  hasInstallments: boolean
+  /** Whether products offer a quote for a postal code (spec §5). */
+  hasShippingQuote: boolean
 }
 
 export const MARKETS = {
   international: {
     id: 1,
+    name: 'International',
+    language: 'en',
+    languageName: 'English',
     currencyId: 'EUR',
     countryId: null,
-    language: 'en',
     isLocal: false,
     prefix: '/en',
     shippingTo: 'pl',
+    hasInstallments: false,
+    hasShippingQuote: false,
   },
   polska: {
     id: 2,
+    name: 'Polska',
+    language: 'pl',
+    languageName: 'polski',
     currencyId: 'PLN',
     countryId: 'PL',
-    language: 'pl',
     isLocal: true,
     prefix: '',
     shippingTo: 'pl',
+    hasInstallments: true,
+    hasShippingQuote: true,
   },
   hiszpania: {
     id: 3,
+    name: 'España',
+    language: 'es',
+    languageName: 'español',
     currencyId: 'EUR',
     countryId: 'ES',
-    language: 'es',
     isLocal: true,
     prefix: '/es',
     shippingTo: 'es',
+    hasInstallments: false,
+    hasShippingQuote: false,
   },
-} as const satisfies Record<string, Market>
+} as const satisfies Record<string, MarketRow>
+
+type Row = (typeof MARKETS)[keyof typeof MARKETS]
+
+export interface Market extends MarketRow {
+  id: Row['id']
+  language: Row['language']
+}
 
 /** Spec §1: Polish first. */
-export const DEFAULT_MARKET: Market = MARKETS.polska
+export const DEFAULT_MARKET: Market = /* @__PURE__ */ polishMarket()
 /** Spec §1: the main currency; price filters and thresholds are always in it (GAP-20, GAP-77). */
 export const MAIN_CURRENCY: CurrencyId = 'PLN'
 
-const BY_LANGUAGE: Record<Language, Market> = { pl: MARKETS.polska, en: MARKETS.international, es: MARKETS.hiszpania }
+/** Every market, the default one first, the others as in the table. */
+export const ALL_MARKETS: readonly Market[] = /* @__PURE__ */ defaultFirst()
 
 /** The market whose pages are in a language: each language belongs to exactly one. */
-export function marketOfLanguage(language: Language): Market {
-  return BY_LANGUAGE[language]
+export function marketOfLanguage(language: Market['language']): Market {
+  return ALL_MARKETS.find((market) => market.language === language) ?? DEFAULT_MARKET
+}
+
+function polishMarket(): Market {
+  return MARKETS.polska
+}
+
+function defaultFirst(): Market[] {
+  return [DEFAULT_MARKET, ...Object.values(MARKETS).filter(({ id }) => id !== DEFAULT_MARKET.id)]
 }

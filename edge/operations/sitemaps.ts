@@ -1,7 +1,7 @@
 // robots.txt, the index of sitemaps, and the sitemaps of each market: one of standing pages, and one for every 50,000 product ids. Bounds by
 // id and not by count: a sitemap stays the same when something before it is sold.
 import type { Context } from 'hono'
-import { isLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { productHref } from '#app/addresses/page-links.ts'
 import type { ProductId } from '#app/domain/ids.ts'
@@ -35,7 +35,7 @@ export function robots(c: Context<EdgeContext>): Response {
 /** The index of all sitemaps. */
 export async function allSitemaps(c: Context<EdgeContext>): Promise<Response> {
   const { PUBLIC_ORIGIN } = parseEnv(c.env)
-  const { lastId } = await productsBetween(c, 'pl', { after: 0, upTo: 0 })
+  const { lastId } = await productsBetween(c, DEFAULT_LANGUAGE, { after: 0, upTo: 0 })
   const parts = Array.from({ length: Math.ceil(lastId / MOST_ADDRESSES) }, (_, at) => `products-${at + 1}`)
   const files = LANGUAGES.flatMap((language) => ['pages', ...parts].map((part) => `${PUBLIC_ORIGIN}/sitemaps/${language}/${part}.xml`))
   return c.body(sitemapIndex(files), 200, XML)

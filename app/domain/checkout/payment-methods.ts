@@ -1,6 +1,6 @@
 // Ways to pay (GAP-32). A way = a row here; its name is in every language of the shop.
 import type { Language } from '../language.ts'
-import { type CurrencyId, MAIN_CURRENCY } from '../market.ts'
+import { CURRENCY_IDS, type CurrencyId, MAIN_CURRENCY } from '../market.ts'
 import type { Money } from '../pricing/money.ts'
 
 interface PaymentMethod {
@@ -11,7 +11,7 @@ interface PaymentMethod {
   max: number | null
 }
 
-const everywhere = { currencies: ['PLN', 'EUR'], min: null, max: null } as const
+const everywhere = { currencies: CURRENCY_IDS, min: null, max: null } as const
 const inPln = { currencies: [MAIN_CURRENCY], min: null, max: null } as const
 
 export const PAYMENT_METHODS = {

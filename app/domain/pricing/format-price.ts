@@ -1,30 +1,35 @@
 import { INSTALLMENT_COUNT } from './installment.ts'
 import type { Language } from '../language.ts'
-import type { CurrencyId } from '../market.ts'
+import { CURRENCY_SYMBOLS } from '../market.ts'
 import type { Money } from './money.ts'
 
-const DECIMAL_MARK: Record<Language, string> = { pl: ',', en: '.', es: ',' }
-const CURRENCY_TEXT: Record<CurrencyId, string> = { PLN: 'zł', EUR: '€' }
+const DECIMAL_MARKS = new Map<Language, string>()
 
 /** A number with spaces between thousands: "1 234". The space is U+0020 and kept together by CSS (GAP-118). */
 export function formatInteger(value: number): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, ' ')
 }
 
-/** "1 234" or, with a fraction, "1 234,50"; the mark is a dot in English (GAP-118). */
+/** "1 234" or, with a fraction, "1 234,50"; the mark is that of the language (CLDR): a dot in English (GAP-118). */
 export function formatAmount({ minor }: Money, language: Language): string {
   const sign = minor < 0 ? '-' : ''
   const whole = formatInteger(Math.floor(Math.abs(minor) / 100))
   const fraction = Math.abs(minor) % 100
-  return sign + whole + (fraction === 0 ? '' : DECIMAL_MARK[language] + String(fraction).padStart(2, '0'))
+  return sign + whole + (fraction === 0 ? '' : decimalMark(language) + String(fraction).padStart(2, '0'))
 }
 
 /** The amount with zł or € after it, in every language (GAP-118). */
 export function formatPrice(money: Money, language: Language): string {
-  return `${formatAmount(money, language)} ${CURRENCY_TEXT[money.currencyId]}`
+  return `${formatAmount(money, language)} ${CURRENCY_SYMBOLS[money.currencyId]}`
 }
 
 /** "10 x {amount} {currency}" (spec §1). */
 export function formatInstallments(one: Money, language: Language): string {
   return `${INSTALLMENT_COUNT} x ${formatPrice(one, language)}`
+}
+
+function decimalMark(language: Language): string {
+  const mark = DECIMAL_MARKS.get(language) ?? (0.5).toLocaleString(language).charAt(1)
+  DECIMAL_MARKS.set(language, mark)
+  return mark
 }

@@ -1,4 +1,4 @@
-import { MARKETS, type Market } from '../market.ts'
+import type { Market } from '../market.ts'
 import type { Money } from './money.ts'
 
 /** Spec §1: ten installments, zero percent. */
@@ -7,9 +7,9 @@ export const INSTALLMENT_COUNT = 10
 export const INSTALLMENT_FROM_PLN = 300
 export const INSTALLMENT_TO_PLN = 20_000
 
-/** One of ten installments, rounded up to 0.01; null when the offer does not hold: only in Poland and for available products (GAP-81). */
+/** One of ten installments, rounded up to 0.01; null when the offer does not hold: only in markets with installments and for available products (GAP-81). */
 export function installment(effective: Money, market: Market, isAvailable: boolean): Money | null {
   const isInRange = effective.minor >= INSTALLMENT_FROM_PLN * 100 && effective.minor <= INSTALLMENT_TO_PLN * 100
-  if (market.id !== MARKETS.polska.id || !isAvailable || !isInRange) return null
+  if (!market.hasInstallments || !isAvailable || !isInRange) return null
   return { ...effective, minor: Math.ceil(effective.minor / INSTALLMENT_COUNT) }
 }

@@ -1,5 +1,5 @@
 import type { ProductId } from '../ids.ts'
-import type { Language } from '../language.ts'
+import { type Language, SOURCE_LANGUAGE } from '../language.ts'
 
 /** How the options of a group are shown (spec §3). */
 export const VARIANT_GROUP_TYPES = ['IMAGE', 'COLOUR', 'TEXT'] as const
@@ -37,7 +37,7 @@ export function selectedOption(group: VariantGroup, wanted: ProductId | null): V
 /** A text in a language, else in Polish (GAP-63), else ''. */
 export function textIn(texts: Texts, language: Language): string {
   const find = (wanted: Language) => texts.find(({ langId }) => langId === wanted)?.text
-  return find(language) ?? find('pl') ?? ''
+  return find(language) ?? find(SOURCE_LANGUAGE) ?? ''
 }
 
 /** Variants that a card shows; more of them end in +N (spec §9). */

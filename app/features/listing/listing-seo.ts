@@ -1,5 +1,5 @@
 import { type Filters, NO_FILTERS, toQueryString, withPage } from '../../domain/search/filters.ts'
-import { LANGUAGES, type Language } from '../../domain/language.ts'
+import { eachLanguage, type Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** Characters of a description that search engines show. */
@@ -27,6 +27,6 @@ export function listingSeo({ title, description, filters, own = NO_FILTERS, addr
     description,
     isIndexed,
     canonical: addressIn(language, canonical),
-    alternates: Object.fromEntries(LANGUAGES.map((each) => [each, addressIn(each, canonical)])) as Record<Language, string>,
+    alternates: eachLanguage((each) => addressIn(each, canonical)),
   }
 }

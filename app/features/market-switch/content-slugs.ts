@@ -1,5 +1,5 @@
 import { CAMPAIGNS } from '../../domain/marketing/campaigns.ts'
-import { LANGUAGES, type Language } from '../../domain/language.ts'
+import { eachLanguage, type Language } from '../../domain/language.ts'
 import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 
 // Content pages whose address is translated (GAP-51, GAP-57). A page that is here is known to exist in every language.
@@ -18,17 +18,12 @@ const TRANSLATED = [
 
 /** Slugs of a content page in all languages; campaigns share theirs; null when we know of no counterpart. */
 export function contentSlugs(slug: string, language: Language): Record<Language, string> | null {
-  if (CAMPAIGNS.some((campaign) => campaign.slug === slug)) return perLanguage(() => slug)
+  if (CAMPAIGNS.some((campaign) => campaign.slug === slug)) return eachLanguage(() => slug)
   const key = TRANSLATED.find((segment) => routeSegment(segment, language) === slug)
-  return key ? perLanguage((each) => routeSegment(key, each)) : null
+  return key ? eachLanguage((each) => routeSegment(key, each)) : null
 }
 
 /** Slugs of all content pages with translated addresses, in one language. */
 export function translatedSlugs(language: Language): readonly string[] {
   return TRANSLATED.map((segment) => routeSegment(segment, language))
-}
-
-function perLanguage(slugIn: (language: Language) => string): Record<Language, string> {
-  const [pl, en, es] = LANGUAGES
-  return { pl: slugIn(pl), en: slugIn(en), es: slugIn(es) }
 }

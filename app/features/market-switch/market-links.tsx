@@ -1,20 +1,19 @@
-import { MARKETS } from '../../domain/market.ts'
+import { ALL_MARKETS, CURRENCY_SYMBOLS } from '../../domain/market.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
 import { marketLink } from './market-link.ts'
 import styles from './market-links.module.css'
-import { CURRENCY_SYMBOLS, LANGUAGE_NAMES, MARKET_NAMES } from './market-names.ts'
 
 interface MarketLinksProps {
   input: PageInput<unknown>
   match: RouteMatch | null
 }
 
-/** The three markets, Polish first: this page in each of them (GAP-54). */
+/** Every market, Polish first: this page in each of them (GAP-54). */
 export function MarketLinks({ input, match }: MarketLinksProps) {
   return (
     <ul className={styles.root}>
-      {[MARKETS.polska, MARKETS.international, MARKETS.hiszpania].map((market) => (
+      {ALL_MARKETS.map((market) => (
         <li key={market.id}>
           <a
             className={styles.link}
@@ -23,9 +22,9 @@ export function MarketLinks({ input, match }: MarketLinksProps) {
             hrefLang={market.language}
             aria-current={market.id === input.market.id ? 'true' : undefined}
           >
-            <span className={styles.name}>{MARKET_NAMES[market.id]}</span>{' '}
+            <span className={styles.name}>{market.name}</span>{' '}
             <span className={styles.terms}>
-              {LANGUAGE_NAMES[market.language]}, {CURRENCY_SYMBOLS[market.currencyId]}
+              {market.languageName}, {CURRENCY_SYMBOLS[market.currencyId]}
             </span>
           </a>
         </li>

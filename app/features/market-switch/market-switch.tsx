@@ -1,8 +1,8 @@
+import { CURRENCY_SYMBOLS } from '../../domain/market.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
 import { MarketLinks } from './market-links.tsx'
-import { CURRENCY_SYMBOLS, MARKET_NAMES } from './market-names.ts'
 import styles from './market-switch.module.css'
 
 const MENU_ID = 'market-menu'
@@ -20,7 +20,7 @@ export function MarketSwitch({ input, match }: MarketSwitchProps) {
       <button type="button" className={styles.button} popoverTarget={MENU_ID}>
         <span className="visually-hidden">{t('nav:marketSwitch')}: </span>
         <span>
-          <span lang={market.language}>{MARKET_NAMES[market.id]}</span>, {CURRENCY_SYMBOLS[market.currencyId]}
+          <span lang={market.language}>{market.name}</span>, {CURRENCY_SYMBOLS[market.currencyId]}
         </span>
         <ChevronDownIcon size={14} />
       </button>

@@ -1,3 +1,4 @@
+import { eachLanguage } from '../../domain/language.ts'
 import type { ContentPage } from '../../domain/marketing/content-page.ts'
 import { browserTitle } from '../../domain/product/seo-title.ts'
 import { contentSlugs } from '../../features/market-switch/content-slugs.ts'
@@ -11,7 +12,6 @@ export function ContentHead({ input, page }: { input: PageInput<unknown>; page: 
   const { t, origin, language } = input
   const canonical = href('content', { slug: page.slug }, language)
   const slugs = contentSlugs(page.slug, language)
-  const link = (of: keyof NonNullable<typeof slugs>, slug: string) => href('content', { slug }, of)
   return (
     <>
       <PageHead
@@ -20,7 +20,7 @@ export function ContentHead({ input, page }: { input: PageInput<unknown>; page: 
         origin={origin}
         language={language}
         canonical={canonical}
-        {...(slugs && { alternates: { pl: link('pl', slugs.pl), en: link('en', slugs.en), es: link('es', slugs.es) } })}
+        {...(slugs && { alternates: eachLanguage((each) => href('content', { slug: slugs[each] }, each)) })}
         type="article"
         image={page.seoImage}
         publishedAt={page.visibleFrom}

@@ -1,3 +1,4 @@
+import { eachLanguage } from '../../domain/language.ts'
 import { LISTING_KEYS } from '../../domain/search/facets.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { browserTitle } from '../../domain/product/seo-title.ts'
@@ -22,7 +23,7 @@ export function HomeHead({ input }: { input: PageInput<unknown> }) {
         origin={origin}
         language={language}
         canonical={home}
-        alternates={{ pl: href('home', {}, 'pl'), en: href('home', {}, 'en'), es: href('home', {}, 'es') }}
+        alternates={eachLanguage((each) => href('home', {}, each))}
       />
       <StructuredData
         thing={{

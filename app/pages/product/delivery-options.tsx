@@ -3,7 +3,6 @@ import { deliveryEndDate } from '../../domain/delivery/delivery-end-date.ts'
 import { type DeliveryOption, deliveryPrice } from '../../domain/delivery/delivery.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import { formatDayMonth } from '../../domain/time/instant.ts'
-import { DEFAULT_MARKET } from '../../domain/market.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { freeDeliveryPromise } from '../../features/promotions/free-delivery-promise.ts'
@@ -52,7 +51,7 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
         })}
       </fieldset>
       {!product.hasFreeDelivery && !product.hasFreeShipping && <p className={styles.promise}>{freeDeliveryPromise(input)}</p>}
-      {market.id === DEFAULT_MARKET.id && isAvailable(product) && (
+      {market.hasShippingQuote && isAvailable(product) && (
         <LateShippingQuote
           productId={product.id}
           language={language}

@@ -1,6 +1,6 @@
 import { PUBLISHED } from '../../domain/product/availability.ts'
 import { htmlPreview } from '../../domain/product/html-preview.ts'
-import { sourceLang } from '../../domain/language.ts'
+import { eachLanguage, sourceLang } from '../../domain/language.ts'
 import type { Product } from '../../domain/product/product.ts'
 import { browserTitle } from '../../domain/product/seo-title.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
@@ -26,7 +26,7 @@ export function ProductHead({ input, product }: { input: PageInput<unknown>; pro
         origin={origin}
         language={language}
         canonical={path}
-        alternates={{ pl: productHref(product, 'pl'), en: productHref(product, 'en'), es: productHref(product, 'es') }}
+        alternates={eachLanguage((each) => productHref(product, each))}
         type="product"
         isIndexed={product.statusId === PUBLISHED}
         image={product.photos[0] ?? null}

@@ -1,5 +1,5 @@
 'use client'
-import { isLanguage, type Language } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { Profile } from '../../domain/account/profile.ts'
 import { makeToast } from '../../domain/forms/toast.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
@@ -34,7 +34,7 @@ export function DetailsForm({ initial, checks, words, language }: DetailsFormPro
         firstName: filledOrNull(texts.firstName),
         lastName: filledOrNull(texts.lastName),
         phone: filledOrNull(texts.phone),
-        defaultLangId: isLanguage(defaultLangId) ? defaultLangId : initial.defaultLangId,
+        defaultLangId: words.languages.find(({ value }) => value === defaultLangId)?.value ?? initial.defaultLangId,
       }),
     onTaken() {
       showToast(makeToast({ id: 'profileSaved', message: words.saved, type: 'success', dismissible: true }))

@@ -1,11 +1,11 @@
 // What the islands of the profile are given: rules and words, made on the server.
 import { slots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
+import { ALL_MARKETS } from '../../domain/market.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { ADDRESS_RULES, CHANGE_PASSWORD_RULES, DETAILS_RULES } from '../../features/account/account-rules.ts'
 import { changeFailureWords, failureWords } from '../../i18n/failure-words.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
-import { LANGUAGE_NAMES } from '../../i18n/language-names.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { countries } from '../../reference/reference.ts'
 
@@ -25,7 +25,7 @@ export function detailsWords(t: Translate) {
       phone: t('common:phone'),
       phoneHint: t('common:phoneHint'),
       language: t('common:profileLanguage'),
-      languages: Object.entries(LANGUAGE_NAMES).map(([value, text]) => ({ value, text })),
+      languages: ALL_MARKETS.map(({ language, languageName }) => ({ value: language, text: capitalized(languageName) })),
       submit: t('common:save'),
       saved: t('common:profileSaved'),
       refusal: failureWords(t),
@@ -91,3 +91,7 @@ export function newsletterWords(t: Translate) {
   }
 }
 export type NewsletterWords = ReturnType<typeof newsletterWords>
+
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi'
-import { LANGUAGES } from '../../domain/language.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts'
+import { DEFAULT_MARKET } from '../../domain/market.ts'
 
 /** Headers of every request (spec §7). A missing langId or shippingTo means pl (GAP-06, GAP-18). */
 export const SessionHeaders = z.object({
@@ -7,12 +8,15 @@ export const SessionHeaders = z.object({
     .uuid()
     .optional()
     .openapi({ description: 'Who the visitor is without a login; UUID v4', example: '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }),
-  langid: z.enum(LANGUAGES).default('pl').openapi({ description: 'Language of texts; it also selects the market and so the currency' }),
+  langid: z
+    .enum(LANGUAGES)
+    .default(DEFAULT_LANGUAGE)
+    .openapi({ description: 'Language of texts; it also selects the market and so the currency' }),
   shippingto: z
     .string()
     .regex(/^[A-Za-z]{2}$/)
-    .default('pl')
-    .openapi({ description: 'Country of delivery, two letters, any case', example: 'pl' }),
+    .default(DEFAULT_MARKET.shippingTo)
+    .openapi({ description: 'Country of delivery, two letters, any case', example: DEFAULT_MARKET.shippingTo }),
 })
 
 /** Guest id under which the edge asks for public, shared pages: they are nobody's. */

@@ -2,6 +2,7 @@
 import { z } from '@hono/zod-openapi'
 import { isLocalTime, isTimeZone } from '../../domain/time/instant.ts'
 import { LANGUAGES } from '../../domain/language.ts'
+import { CURRENCY_IDS } from '../../domain/market.ts'
 
 // The bound stands in the document too: a greater number is not the one that was sent.
 export const WireId = z.int().positive().max(Number.MAX_SAFE_INTEGER).openapi({ example: 4711 })
@@ -10,7 +11,7 @@ export const WireAmount = z.number().nonnegative().openapi({ description: 'Decim
 export const MinorUnits = z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).openapi({ example: 125_050 })
 /** Working days until a parcel arrives are counted one by one, so they have a bound: ten years, where the longest offer takes weeks. */
 export const WireShippingDays = z.int().nonnegative().max(3650)
-export const WireCurrency = z.enum(['PLN', 'EUR'])
+export const WireCurrency = z.enum(CURRENCY_IDS)
 export const WireLanguage = z.enum(LANGUAGES)
 
 /** An instant as the shop writes it: local time and its zone. What no calendar has, and a zone that nobody knows, break the contract. */

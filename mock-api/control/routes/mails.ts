@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import { isLanguage } from '#app/domain/language.ts'
+import { DEFAULT_LANGUAGE, isLanguage } from '#app/domain/language.ts'
 import { errorBody } from '../../http/errors.ts'
 import type { SentMail } from '../../mails/outbox.ts'
 import { wireDate } from '../../wire/date.ts'
@@ -55,5 +55,5 @@ function mailPage({ sentAt, recipient, langId, subject, body }: SentMail, link: 
 }
 
 function wireMail(world: string, { langId, sentAt, ...mail }: SentMail) {
-  return { ...mail, langId: isLanguage(langId) ? langId : ('pl' as const), sentAt: iso(sentAt), world }
+  return { ...mail, langId: isLanguage(langId) ? langId : DEFAULT_LANGUAGE, sentAt: iso(sentAt), world }
 }
