@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
+import { campaignTitles } from './content/campaign-titles.ts'
 import { PROMISES } from './content/promises.ts'
 
 const ROOT = fileURLToPath(new URL('./..', import.meta.url))
@@ -20,13 +22,15 @@ const SOURCES = [
   'app/domain/marketing/{campaigns,contrast,holiday-badge}.ts',
   'app/domain/pricing/{format-price,installment,money}.ts',
   'app/shop-api/contract/{error,reference,session-headers,wire}.ts',
+  'locales/*/routes.json',
   'node_modules/@faker-js/faker/package.json',
 ]
 
 /** Short hash of the generator's source files, the seed and the size; another generator makes another database. */
 export function generatorHash(seed: number, size: number): string {
   // The sentences themselves: other texts of locales/ are in no database.
-  const digest = createHash('sha256').update(`${seed} ${size} ${JSON.stringify(PROMISES)}`)
+  const texts = [PROMISES, CAMPAIGNS.map(({ slug }) => campaignTitles(slug))]
+  const digest = createHash('sha256').update(`${seed} ${size} ${JSON.stringify(texts)}`)
   for (const file of generatorSources()) digest.update(file).update(readFileSync(`${ROOT}/${file}`))
   return digest.digest('hex').slice(0, 12)
 }

@@ -1,10 +1,21 @@
 // Reads the lists of seeds/reference as they lie on disk. The app imports the same files at build.
+import { FALLBACK_LANGUAGE, LANGUAGES } from '#app/domain/language.ts'
 import { existsSync, readFileSync } from 'node:fs'
 
 export type ReferenceRow = Record<string, unknown>
 
-/** Rows of a list, every language; the name is the file's, without `.json`. An absent list is empty. */
+/** Rows of a list, every language; the name is the file's, without `.json`. An absent list is empty, a language that has no rows takes the English. */
 export function readReference(name: string): ReferenceRow[] {
+  return withEveryLanguage(rowsOf(name))
+}
+
+/** A list's rows and, for each language that has none, the English ones. */
+function withEveryLanguage(rows: readonly ReferenceRow[]): ReferenceRow[] {
+  const missing = LANGUAGES.filter((language) => !rows.some(({ langId }) => langId === language))
+  return rows.flatMap((row) => (row['langId'] === FALLBACK_LANGUAGE ? [row, ...missing.map((langId) => ({ ...row, langId }))] : [row]))
+}
+
+function rowsOf(name: string): ReferenceRow[] {
   const file = new URL(`./reference/${name}.json`, import.meta.url)
   if (!existsSync(file)) return []
   const rows: unknown = JSON.parse(readFileSync(file, 'utf8'))

@@ -18,7 +18,6 @@ import { CONTENT_PAGES } from './content/content-pages.ts'
 import { DISCOUNT_CODES, PROMO_CODES } from './content/promo-codes.ts'
 import { PROMO_BARS } from './content/promo-bars.ts'
 import { PROMO_LABELS } from './content/promo-labels.ts'
-import { storedTexts } from './content/stored-texts.ts'
 import { TAGS } from './content/tags.ts'
 import { inserter } from './inserter.ts'
 import { personaClients } from './personas.ts'
@@ -26,6 +25,7 @@ import { BANNER_PICTURES } from './photos/banner-pictures.ts'
 import { photoRows } from './photos/looks.ts'
 import { drawnLooks, photographRows } from './photos/photographs.ts'
 import { referenceItems } from './reference-items.ts'
+import { storedTexts } from './stored-texts.ts'
 import { makeVendors } from './vendors.ts'
 
 /** Raised when the generator changes what it makes on purpose. */
@@ -68,7 +68,7 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
     insertAll(
       sqlite,
       tables.tag,
-      TAGS.map(({ id, slug, ...texts }) => ({ id, slug, translations: storedTexts(texts) })),
+      TAGS.map(({ id, slug, names }) => ({ id, slug, translations: storedTexts(names) })),
     )
     insertAll(sqlite, tables.boutique, BOUTIQUES)
     insertAll(sqlite, tables.promoLabel, PROMO_LABELS)

@@ -36,4 +36,6 @@ export async function loadMessages(language: Language): Promise<Messages> {
 }
 
 // Path segments are always loaded: links need them before any text is shown.
-const LOADERS = import.meta.glob<Record<string, string>>(['/locales/*/*.json', '!/locales/*/routes.json'], { import: 'default' })
+const LOADERS = import.meta.glob<Record<string, string>>('/locales/*/{common,nav,product,product-listing,validations}.json', {
+  import: 'default',
+})

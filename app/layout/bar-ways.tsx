@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { headerPromotion } from '../domain/marketing/campaigns.ts'
 import { NO_FILTERS } from '../domain/search/filters.ts'
+import { promotionOfHeader } from '../features/promotions/header-promotion.ts'
 import { SEARCH_FIELD_ID } from '../features/search-box/search-box.tsx'
 import type { PageInput } from '../page.ts'
 import { href, hrefOf } from '../addresses/href.ts'
@@ -11,13 +11,13 @@ import styles from './bottom-bar.module.css'
 
 /** The bar's default variant: the four ways that a thumb takes most. */
 export function BarWays({ input, match }: { input: PageInput<unknown>; match: RouteMatch | null }) {
-  const { t, language, now } = input
+  const { t, language } = input
   const here = match && hrefOf(match)
   const ways: { icon: ReactNode; title: string; href: string }[] = [
     { icon: <HomeIcon />, title: t('nav:barHome'), href: href('home', {}, language) },
     { icon: <CatalogIcon />, title: t('nav:catalog'), href: href('catalog', { filters: NO_FILTERS }, language) },
     { icon: <SearchIcon />, title: t('nav:search'), href: `#${SEARCH_FIELD_ID}` },
-    { icon: <PromotionIcon />, title: t('nav:promotions'), href: headerPromotion(now, language).href },
+    { icon: <PromotionIcon />, title: t('nav:promotions'), href: promotionOfHeader(input).href },
   ]
   return (
     <ul className={styles.ways}>

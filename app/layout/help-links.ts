@@ -1,4 +1,3 @@
-import { PROMOTIONS_PAGE } from '../domain/marketing/campaigns.ts'
 import type { RouteSegment } from '../i18n/route-segments.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
 import type { PageInput } from '../page.ts'
@@ -27,9 +26,4 @@ export type HelpPage = (typeof HELP_PAGES)[number]
 /** Link to a help page, in the language of the page that links. */
 export function helpLink(page: HelpPage, { t, language }: PageInput<unknown>): HelpLink {
   return { title: t(`nav:${page}`), href: href('content', { slug: routeSegment(page, language) }, language) }
-}
-
-/** Link to the promotions page (GAP-51). */
-export function promotionsLink({ language }: PageInput<unknown>): HelpLink {
-  return { title: PROMOTIONS_PAGE.titles[language], href: href('content', { slug: PROMOTIONS_PAGE.slugs[language] }, language) }
 }

@@ -1,12 +1,10 @@
-import { LANGUAGES, type Language } from '../domain/language.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
 
-/** Deals the rows of a list out to their languages; the order stays. */
+/** Deals the rows of a list out to their languages; the order stays. A language that has no rows takes the English ones. */
 export function perLanguage<Row extends { langId: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<Language, readonly (Row & { langId: Language })[]> {
-  const isIn =
-    (language: Language) =>
-    (row: Row): row is Row & { langId: Language } =>
-      row.langId === language
-  return new Map(LANGUAGES.map((language) => [language, rows.filter(isIn(language))]))
+  const byLanguage = Map.groupBy(rows, ({ langId }) => langId)
+  const rowsIn = (language: Language) => byLanguage.get(language) ?? byLanguage.get(FALLBACK_LANGUAGE) ?? []
+  return new Map(LANGUAGES.map((langId) => [langId, rowsIn(langId).map((row) => ({ ...row, langId }))]))
 }

@@ -1,9 +1,10 @@
 import type { WireCart } from '#app/shop-api/contract/cart.ts'
 import type { CartTotals } from '#app/domain/cart/cart-totals.ts'
-import type { Language } from '#app/domain/language.ts'
+import { eachLanguage, type Language } from '#app/domain/language.ts'
 import { type CurrencyId, marketOfLanguage } from '#app/domain/market.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
 import { slugify } from '#app/domain/slug.ts'
+import { readLocale } from '#locales/read-locale.ts'
 import type { PricedCart, PricedLine } from './priced-cart.ts'
 import type { ResponseContext } from '../response-context.ts'
 import { wirePhoto } from '../wire/photo.ts'
@@ -14,10 +15,7 @@ import { openPromo } from '../pricing/promo.ts'
 /** Answer for a cart with nothing in it: a plain string (spec §7). */
 export const EMPTY_CART = 'EMPTY_CART'
 
-const CURRENCY_NAMES: Record<CurrencyId, Record<Language, string>> = {
-  PLN: { pl: 'złoty', en: 'Polish zloty', es: 'esloti' },
-  EUR: { pl: 'euro', en: 'euro', es: 'euro' },
-}
+const NAMES = eachLanguage((language) => readLocale(language, 'api-names'))
 
 /** A cart as the wire says it (GAP-93). */
 export function wireCart(cartId: number | null, cart: PricedCart, context: ResponseContext): WireCart | string {
@@ -63,7 +61,7 @@ export function wireSummary(
 
 /** A currency with its name in a language. */
 export function wireCurrency(id: CurrencyId, language: Language) {
-  return { id, name: CURRENCY_NAMES[id][language] }
+  return { id, name: NAMES[language][id] }
 }
 
 /** Address of the page of a product, in the market of a language (GAP-55). */

@@ -2,6 +2,8 @@ import { DELIVERY_TYPE, hasFreeDelivery } from '#app/domain/delivery/delivery.ts
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
 import { toWire } from '#app/domain/pricing/money.ts'
 import { isPaymentPossible, PAYMENT_METHODS } from '#app/domain/checkout/payment-methods.ts'
+import { eachLanguage } from '#app/domain/language.ts'
+import { readLocale } from '#locales/read-locale.ts'
 import {
   estimateDelivery,
   PaymentMethodName,
@@ -23,6 +25,8 @@ import { placeOrder } from '../orders/place-order.ts'
 import { previewOrder } from '../orders/preview-order.ts'
 import { deliveryPriceOf } from '../cart/priced-cart.ts'
 import { effectivePrice } from '../pricing/promo.ts'
+
+const PAYMENT_NAMES = eachLanguage((language) => readLocale(language, 'common'))
 
 export function routeCheckout(inputs: RouteInputs): void {
   const { app, db, commit, store, checkout } = inputs
@@ -53,8 +57,8 @@ export function routeCheckout(inputs: RouteInputs): void {
   app.openapi(paymentMethods, (c) => {
     const { langid } = c.req.valid('header')
     const items = PaymentMethodName.options.map((id) => {
-      const { names, currencies, min, max } = PAYMENT_METHODS[id]
-      return { id, name: names[langid], currencies: [...currencies], min, max }
+      const { currencies, min, max } = PAYMENT_METHODS[id]
+      return { id, name: PAYMENT_NAMES[langid][`payment-${id}`], currencies: [...currencies], min, max }
     })
     return c.json({ data: { items } }, 200)
   })

@@ -1,9 +1,10 @@
-import { LANGUAGES } from '#app/domain/language.ts'
+import { type ByLanguage, inLanguage, type Language, LANGUAGES } from '#app/domain/language.ts'
 import { MARKETS } from '#app/domain/market.ts'
+import { PLN_PER_EUR } from '#app/domain/pricing/money.ts'
 import type { Db } from '#db/open.ts'
 import { currencyRate, photo, referenceItem } from '#db/catalog-tables.ts'
 
-type Names = Record<(typeof LANGUAGES)[number], string>
+type Names = ByLanguage<string>
 
 interface Row {
   id: number | string
@@ -51,7 +52,7 @@ export function insertReference(db: Db): void {
         .run()
     }
   }
-  db.insert(currencyRate).values({ currencyId: 'EUR', plnPerUnit: 43_000 }).run()
+  db.insert(currencyRate).values({ currencyId: 'EUR', plnPerUnit: PLN_PER_EUR }).run()
   const picture = { width: 1280, height: 1280, color: '#d8cfc0' }
   db.insert(photo)
     .values([
@@ -62,8 +63,8 @@ export function insertReference(db: Db): void {
     .run()
 }
 
-function rowIn({ id, names, more }: Row, langId: keyof Names): Record<string, unknown> {
-  return { id, ...(names && { langId, translation: names[langId], urlSlug: SLUGS[langId] }), ...more }
+function rowIn({ id, names, more }: Row, langId: Language): Record<string, unknown> {
+  return { id, ...(names && { langId, translation: inLanguage(names, langId), urlSlug: inLanguage(SLUGS, langId) }), ...more }
 }
 
 function view(pl: string, en: string, es: string) {

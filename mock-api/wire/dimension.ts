@@ -1,10 +1,7 @@
-import type { Language } from '#app/domain/language.ts'
+import { eachLanguage, type Language } from '#app/domain/language.ts'
+import { readLocale } from '#locales/read-locale.ts'
 
-const DIMENSION_NAMES = {
-  width: { pl: 'szerokość', en: 'width', es: 'ancho' },
-  height: { pl: 'wysokość', en: 'height', es: 'alto' },
-  depth: { pl: 'głębokość', en: 'depth', es: 'fondo' },
-} as const satisfies Record<string, Record<Language, string>>
+const NAMES = eachLanguage((language) => readLocale(language, 'api-names'))
 
 /** The measures a product has, in cm; those it lacks are left out. */
 export function wireDimensions(
@@ -16,7 +13,5 @@ export function wireDimensions(
     { id: 'height', value: height },
     { id: 'depth', value: depth },
   ] as const
-  return measures.flatMap(({ id, value }) =>
-    value === null ? [] : [{ id, translation: DIMENSION_NAMES[id][language], value, unit: 'cm' as const }],
-  )
+  return measures.flatMap(({ id, value }) => (value === null ? [] : [{ id, translation: NAMES[language][id], value, unit: 'cm' as const }]))
 }

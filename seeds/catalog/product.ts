@@ -1,5 +1,6 @@
 // One product of the catalog: its rows follow from seed, index and what the products before it show.
 import type { StoredVariantValue } from '#db/catalog-tables.ts'
+import { LANGUAGES } from '#app/domain/language.ts'
 import { readReference, readTexts } from '../read-reference.ts'
 import { chooseVendor } from '../vendor-trades.ts'
 import { createdAtOf } from './created-at.ts'
@@ -116,7 +117,7 @@ function variantValue({ type }: GroupPlace, { colour, makeUp }: Design, size: st
     case 'IMAGE':
       return { values: MATERIAL_TEXTS.get(makeUp.materials[0] ?? 0) ?? [], color: null }
     case 'TEXT':
-      return { values: ['pl', 'en', 'es'].map((langId) => ({ langId, text: size ?? '' })), color: null }
+      return { values: LANGUAGES.map((langId) => ({ langId, text: size ?? '' })), color: null }
   }
 }
 

@@ -1,5 +1,7 @@
 // Products that differ in one property. Every block of indexes holds one run of neighbours that are a group: so a product knows its group
 // from its own index alone. When a catalog ends inside a run, that group has fewer variants.
+import type { StoredText } from '#db/catalog-tables.ts'
+import { storedTexts } from '../stored-texts.ts'
 import { CLASSIFICATION } from './eras.ts'
 import { drawnColours } from './drawn-finish.ts'
 import type { MakeUp } from './make-ups.ts'
@@ -35,22 +37,10 @@ export function groupPlace(seed: number, index: number): GroupPlace | null {
 }
 
 /** Label of what varies, per language. */
-export const VARIANT_LABELS: Record<VariantType, readonly { langId: string; text: string }[]> = {
-  COLOUR: [
-    { langId: 'pl', text: 'Kolor' },
-    { langId: 'en', text: 'Colour' },
-    { langId: 'es', text: 'Color' },
-  ],
-  IMAGE: [
-    { langId: 'pl', text: 'Materiał' },
-    { langId: 'en', text: 'Material' },
-    { langId: 'es', text: 'Material' },
-  ],
-  TEXT: [
-    { langId: 'pl', text: 'Rozmiar' },
-    { langId: 'en', text: 'Size' },
-    { langId: 'es', text: 'Tamaño' },
-  ],
+export const VARIANT_LABELS: Record<VariantType, StoredText[]> = {
+  COLOUR: storedTexts({ pl: 'Kolor', en: 'Colour', es: 'Color' }),
+  IMAGE: storedTexts({ pl: 'Materiał', en: 'Material', es: 'Material' }),
+  TEXT: storedTexts({ pl: 'Rozmiar', en: 'Size', es: 'Tamaño' }),
 }
 
 /** What the variants of a group have in common, and each one's make-up. */

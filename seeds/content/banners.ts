@@ -1,5 +1,5 @@
-// Banners (GAP-48). A row is one banner in three languages; an empty list of a configuration matches everywhere.
-import { LANGUAGES, type Language } from '#app/domain/language.ts'
+// Banners (GAP-48). A row is one banner in every language; an empty list of a configuration matches everywhere.
+import { type ByLanguage, inLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import type { banner } from '#db/catalog-tables.ts'
 import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
 import { VENDOR_IDS } from '../vendor-ids.ts'
@@ -14,7 +14,7 @@ interface BannerSeed {
   priority: number
   /** Name of the picture in photos/catalog/banners.ts. */
   picture: string
-  titles: Record<Language, string>
+  titles: ByLanguage<string>
   href: (language: Language) => string
   tags?: number[]
   vendors?: number[]
@@ -172,8 +172,8 @@ export const BANNERS: readonly BannerRow[] = ROWS.flatMap((row, index) =>
       langId,
       position: row.position,
       priority: row.priority,
-      title: row.titles[langId],
-      alt: desktop.view.find((text) => text.langId === langId)?.text ?? row.titles[langId],
+      title: inLanguage(row.titles, langId),
+      alt: desktop.view.find((text) => text.langId === langId)?.text ?? inLanguage(row.titles, langId),
       href: row.href(langId),
       desktopPhoto: desktop.key,
       mobilePhoto: mobile.key,

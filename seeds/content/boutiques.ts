@@ -1,14 +1,14 @@
 // Curated listings (GAP-45): a title, a text and a part of the search body.
-import type { Language } from '#app/domain/language.ts'
+import type { ByLanguage } from '#app/domain/language.ts'
 import type { boutique } from '#db/catalog-tables.ts'
 import { tagId } from './tags.ts'
-import { storedTexts } from './stored-texts.ts'
+import { storedTexts } from '../stored-texts.ts'
 import { priceIn } from './promises.ts'
 
 interface BoutiqueSeed {
   slug: string
-  titles: Record<Language, string>
-  texts: Record<Language, string>
+  titles: ByLanguage<string>
+  texts: ByLanguage<string>
   filters: Record<string, unknown>
 }
 

@@ -1,9 +1,10 @@
 // Static and campaign pages (GAP-43): one row per page and language.
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
-import { LANGUAGES, type Language } from '#app/domain/language.ts'
+import { inLanguage, LANGUAGES } from '#app/domain/language.ts'
 import type { contentPage } from '#db/catalog-tables.ts'
 import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
+import { campaignTitles } from './campaign-titles.ts'
 import { CAMPAIGN_TEXTS, type CampaignText } from './pages/campaigns.ts'
 import { CONTACT } from './pages/contact.ts'
 import { FREE_DELIVERY_BRANDS } from './pages/free-delivery-brands.ts'
@@ -16,6 +17,7 @@ import { PROMOTIONS } from './pages/promotions.ts'
 import { RANKING } from './pages/ranking.ts'
 import { SAFE_SHOPPING } from './pages/safe-shopping.ts'
 import { TERMS } from './pages/terms.ts'
+import { type Segment, segmentIn } from './shop-paths.ts'
 import { campaignTagId } from './tags.ts'
 
 type ContentPageRow = typeof contentPage.$inferSelect
@@ -37,32 +39,36 @@ const CAMPAIGN_PICTURES = {
   'przedluzenie-stylowe': 'study-1',
 } as const satisfies Record<(typeof CAMPAIGNS)[number]['slug'], string>
 
-const STATIC_PAGES: readonly { texts: PageTexts; newsletter: boolean }[] = [
-  { texts: GUARANTEE, newsletter: false },
-  { texts: SAFE_SHOPPING, newsletter: false },
-  { texts: FREE_DELIVERY_BRANDS, newsletter: false },
-  { texts: CONTACT, newsletter: false },
-  { texts: PAYMENT_DELIVERY_RETURNS, newsletter: false },
-  { texts: PROMOTIONS, newsletter: false },
-  { texts: RANKING, newsletter: false },
-  { texts: TERMS, newsletter: false },
-  { texts: PRIVACY, newsletter: false },
-  { texts: NEWSLETTER, newsletter: true },
+const STATIC_PAGES: readonly { segment: Segment; texts: PageTexts; newsletter: boolean }[] = [
+  { segment: 'lowestPriceGuarantee', texts: GUARANTEE, newsletter: false },
+  { segment: 'safeShopping', texts: SAFE_SHOPPING, newsletter: false },
+  { segment: 'freeDeliveryBrands', texts: FREE_DELIVERY_BRANDS, newsletter: false },
+  { segment: 'contact', texts: CONTACT, newsletter: false },
+  { segment: 'paymentAndDelivery', texts: PAYMENT_DELIVERY_RETURNS, newsletter: false },
+  { segment: 'promotions', texts: PROMOTIONS, newsletter: false },
+  { segment: 'ranking', texts: RANKING, newsletter: false },
+  { segment: 'terms', texts: TERMS, newsletter: false },
+  { segment: 'privacy', texts: PRIVACY, newsletter: false },
+  { segment: 'newsletter', texts: NEWSLETTER, newsletter: true },
 ]
 
 /** Every content page in every language. */
 export const CONTENT_PAGES: readonly ContentPageRow[] = [...STATIC_PAGES.flatMap(staticRows), ...CAMPAIGNS.flatMap(campaignRows)]
 
-function staticRows({ texts, newsletter }: (typeof STATIC_PAGES)[number]): ContentPageRow[] {
-  return LANGUAGES.map((langId) => ({ langId, ...texts[langId], seoImage: null, visibleFrom: VISIBLE_FROM, tagId: null, newsletter }))
+function staticRows({ segment, texts, newsletter }: (typeof STATIC_PAGES)[number]): ContentPageRow[] {
+  return LANGUAGES.map((langId) => {
+    const slug = segmentIn(langId, segment)
+    return { langId, slug, ...inLanguage(texts, langId), seoImage: null, visibleFrom: VISIBLE_FROM, tagId: null, newsletter }
+  })
 }
 
-function campaignRows({ slug, titles, from }: (typeof CAMPAIGNS)[number]): ContentPageRow[] {
+function campaignRows({ slug, from }: (typeof CAMPAIGNS)[number]): ContentPageRow[] {
   const visibleFrom = instantOf(`${from}:00`) - CAMPAIGN_LEAD_DAYS * DAY_MS
   const seoImage = BANNER_PICTURES.find(({ name }) => name === CAMPAIGN_PICTURES[slug])?.desktop.key ?? null
-  return LANGUAGES.map((langId: Language) => {
+  const titles = campaignTitles(slug)
+  return LANGUAGES.map((langId) => {
     const title = titles[langId]
-    const text = CAMPAIGN_TEXTS[slug][langId]
+    const text = inLanguage(CAMPAIGN_TEXTS[slug], langId)
     return {
       langId,
       slug,

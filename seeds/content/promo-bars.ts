@@ -1,24 +1,17 @@
 // The strip above the header. The newest active row wins; a new id shows again to those who closed the old one (GAP-04).
+import { eachLanguage } from '#app/domain/language.ts'
 import { instantOf } from '#app/domain/time/instant.ts'
 import type { promoBar } from '#db/catalog-tables.ts'
 import { PROMISES } from './promises.ts'
-import { tagPath } from './shop-paths.ts'
-import { storedTexts } from './stored-texts.ts'
+import { contentPath, tagPath } from './shop-paths.ts'
+import { storedTexts } from '../stored-texts.ts'
 
 /** Every promo bar. */
 export const PROMO_BARS: readonly (typeof promoBar.$inferInsert)[] = [
   {
     id: 7,
-    text: storedTexts({
-      pl: PROMISES.pl.freeDelivery,
-      en: PROMISES.en.freeDelivery,
-      es: PROMISES.es.freeDelivery,
-    }),
-    href: storedTexts({
-      pl: '/cp/pl/marki-darmowa-dostawa',
-      en: '/cp/en/free-delivery-brands',
-      es: '/cp/es/marcas-con-envio-gratis',
-    }),
+    text: storedTexts(eachLanguage((language) => PROMISES[language].freeDelivery)),
+    href: storedTexts(eachLanguage((language) => contentPath(language, 'freeDeliveryBrands'))),
     backgroundColor: '#1F2933',
     startsAt: instantOf('2026-01-02 00:00:00'),
     endsAt: null,
@@ -30,11 +23,7 @@ export const PROMO_BARS: readonly (typeof promoBar.$inferInsert)[] = [
       en: 'For under the tree: second-hand finds and small studios',
       es: 'Para Navidad: piezas con historia y de pequeños talleres',
     }),
-    href: storedTexts({
-      pl: tagPath('pl', 'pod-choinke'),
-      en: tagPath('en', 'pod-choinke'),
-      es: tagPath('es', 'pod-choinke'),
-    }),
+    href: storedTexts(eachLanguage((language) => tagPath(language, 'pod-choinke'))),
     backgroundColor: '#7B1E2F',
     startsAt: instantOf('2026-12-01 00:00:00'),
     endsAt: instantOf('2026-12-16 00:00:00'),

@@ -2,7 +2,7 @@ import { instantOf } from '#app/domain/time/instant.ts'
 import type { discountCode, promoCode } from '#db/cart-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
 import { PERSONAS } from '../personas.ts'
-import { storedTexts } from './stored-texts.ts'
+import { storedTexts } from '../stored-texts.ts'
 
 /** Codes that a shopper can type in, each for another part of a discount (GAP-96). Edit a row, seed again. */
 export const PROMO_CODES: readonly (typeof promoCode.$inferInsert)[] = [

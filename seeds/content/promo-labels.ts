@@ -2,13 +2,14 @@
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { instantOf } from '#app/domain/time/instant.ts'
 import type { promoLabel } from '#db/catalog-tables.ts'
-import { storedTexts } from './stored-texts.ts'
+import { campaignTitles } from './campaign-titles.ts'
+import { storedTexts } from '../stored-texts.ts'
 import { campaignTagId, tagId } from './tags.ts'
 
-const CAMPAIGN_LABELS = CAMPAIGNS.map(({ slug, titles, from, to }, index) => ({
+const CAMPAIGN_LABELS = CAMPAIGNS.map(({ slug, from, to }, index) => ({
   id: 100 + index,
   tagId: campaignTagId(slug),
-  text: storedTexts(titles),
+  text: storedTexts(campaignTitles(slug)),
   after: instantOf(`${from}:00`),
   before: instantOf(`${to}:00`),
 }))

@@ -1,6 +1,7 @@
 // The pictures of the banners: photographs of composed scenes (studio/scenes) once every banner has them, drawings until then.
 import { readFileSync } from 'node:fs'
-import { BANNERS, type Banner } from './catalog/banners.ts'
+import { storedTexts } from '../stored-texts.ts'
+import { BANNERS } from './catalog/banners.ts'
 import { PHOTO_SIZES, type PhotoRow } from './looks.ts'
 import { PHOTOGRAPHS_DIR } from './photographs.ts'
 
@@ -39,7 +40,7 @@ export function bannerPictures(photographs: readonly BannerPhotograph[]): Banner
   return BANNERS.map(({ banner, ...drawings }) => {
     const rowOf = (crop: BannerCrop): PhotoRow => {
       const key = isWhole ? bannerPhotographKey(banner.name, crop) : drawings[crop]
-      return { key, ...PHOTO_SIZES[crop], color: colors.get(key) ?? banner.ground, view: textsOf(banner) }
+      return { key, ...PHOTO_SIZES[crop], color: colors.get(key) ?? banner.ground, view: storedTexts(banner.text) }
     }
     return { name: banner.name, desktop: rowOf('desktop'), mobile: rowOf('mobile') }
   })
@@ -55,8 +56,4 @@ const SHOWN = new Set(BANNER_PICTURES.map(({ desktop }) => desktop.key))
 /** Banners that are shown as drawings: none, or all. */
 export function drawnBanners(): (typeof BANNERS)[number][] {
   return BANNERS.filter(({ desktop }) => SHOWN.has(desktop))
-}
-
-function textsOf({ text }: Banner): PhotoRow['view'] {
-  return Object.entries(text).map(([langId, words]) => ({ langId, text: words }))
 }

@@ -1,4 +1,6 @@
 // Every picture of the shop: which looks exist, their keys, and which look stands for a product. What they show is drawn in forms/.
+import type { ByLanguage } from '#app/domain/language.ts'
+import { storedTexts } from '../stored-texts.ts'
 import { ACCESSORY_LOOKS } from './catalog/accessories.ts'
 import type { CategoryLooks, RoomPlace } from './catalog/finish-name.ts'
 import { FURNITURE_LOOKS } from './catalog/furniture.ts'
@@ -48,7 +50,7 @@ export const VIEW_TEXTS = {
   above: { pl: 'widok z góry', en: 'view from above', es: 'vista desde arriba' },
   detail: { pl: 'detal', en: 'detail', es: 'detalle' },
   room: { pl: 'w pokoju', en: 'in a room', es: 'en una habitación' },
-} as const satisfies Record<PhotoView, Record<'pl' | 'en' | 'es', string>>
+} as const satisfies Record<PhotoView, ByLanguage<string>>
 
 /** Sizes, in pixels, of the largest file of each kind of picture. */
 export const PHOTO_SIZES = {
@@ -122,7 +124,12 @@ export function drawnColors(categoryId: number, materialId: number): ReadonlySet
 /** Rows for pictures that are drawn: looks in all their views. */
 export function photoRows(looks: readonly Look[] = ALL_LOOKS): PhotoRow[] {
   return looks.flatMap((look) =>
-    viewsOf(look).map((view) => ({ key: lookKey(look, view), ...PHOTO_SIZES.plate, color: GROUND_COLOR, view: texts(VIEW_TEXTS[view]) })),
+    viewsOf(look).map((view) => ({
+      key: lookKey(look, view),
+      ...PHOTO_SIZES.plate,
+      color: GROUND_COLOR,
+      view: storedTexts(VIEW_TEXTS[view]),
+    })),
   )
 }
 
@@ -158,8 +165,4 @@ function colorDistance(one: number, other: number): number {
   if (one === other) return 0
   const [a, b] = [colorOf(one).hex, colorOf(other).hex].map((hex) => Number.parseInt(hex.slice(1), 16)) as [number, number]
   return 1 + [16, 8, 0].reduce((sum, shift) => sum + (((a >> shift) & 255) - ((b >> shift) & 255)) ** 2, 0)
-}
-
-function texts(byLanguage: Record<'pl' | 'en' | 'es', string>): { langId: string; text: string }[] {
-  return Object.entries(byLanguage).map(([langId, text]) => ({ langId, text }))
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentCategoryOf } from '../catalog/parent-category.ts'
 import { readTexts } from '../read-reference.ts'
+import { storedTexts } from '../stored-texts.ts'
 import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoRow, type PhotoView, VIEW_TEXTS, lookKey } from './looks.ts'
 
 /** A row of photographs/manifest.json: the facts of a photograph. */
@@ -82,7 +83,7 @@ export function photographRows(): PhotoRow[] {
       width,
       height,
       color,
-      view: Object.entries(VIEW_TEXTS[view]).map(([langId, text]) => ({
+      view: storedTexts(VIEW_TEXTS[view]).map(({ langId, text }) => ({
         langId,
         text: [text, textOf(materials.get(materialId), langId), textOf(colors.get(colorId), langId)].filter(Boolean).join(', '),
       })),

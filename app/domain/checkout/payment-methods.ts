@@ -1,10 +1,8 @@
-// Ways to pay (GAP-32). A way = a row here; its name is in every language of the shop.
-import type { Language } from '../language.ts'
+// Ways to pay (GAP-32). A way = a row here and its name `payment-<id>` in locales/.
 import { CURRENCY_IDS, type CurrencyId, MAIN_CURRENCY } from '../market.ts'
 import type { Money } from '../pricing/money.ts'
 
 interface PaymentMethod {
-  names: Record<Language, string>
   currencies: readonly CurrencyId[]
   /** Least and greatest amount in PLN; null = no limit. A method with limits is for PLN alone. */
   min: number | null
@@ -15,16 +13,15 @@ const everywhere = { currencies: CURRENCY_IDS, min: null, max: null } as const
 const inPln = { currencies: [MAIN_CURRENCY], min: null, max: null } as const
 
 export const PAYMENT_METHODS = {
-  BANK_TRANSFER: { ...everywhere, names: { pl: 'Przelew bankowy', en: 'Bank transfer', es: 'Transferencia bancaria' } },
-  CARD: { ...everywhere, names: { pl: 'Karta płatnicza', en: 'Payment card', es: 'Tarjeta' } },
-  BLIK: { ...inPln, names: { pl: 'BLIK', en: 'BLIK', es: 'BLIK' } },
+  BANK_TRANSFER: { ...everywhere },
+  CARD: { ...everywhere },
+  BLIK: { ...inPln },
   PAY_PO: {
     ...inPln,
     min: 40,
     max: 5000,
-    names: { pl: 'PayPo: zapłać za 30 dni', en: 'PayPo: pay in 30 days', es: 'PayPo: paga en 30 días' },
   },
-  ZERO_PERCENT: { ...inPln, min: 300, max: 20_000, names: { pl: 'Raty 0%', en: 'Instalments at 0%', es: 'Plazos al 0 %' } },
+  ZERO_PERCENT: { ...inPln, min: 300, max: 20_000 },
 } as const satisfies Record<string, PaymentMethod>
 
 export type PaymentMethodId = keyof typeof PAYMENT_METHODS

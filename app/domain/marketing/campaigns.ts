@@ -1,20 +1,19 @@
-// The campaigns that the header announces (spec §2, §9; times: GAP-91). A campaign = a row here and its content page.
+// The campaigns that the header announces (spec §2, §9; times: GAP-91). A campaign = a row here, its title `campaign-<slug>` in locales/ and
+// its content page.
 // Past ones stay: with the clock set back they can be seen and tested (GAP-144).
 import { HOLIDAY_PROMOTION, holidayBadge } from './holiday-badge.ts'
 import { type Instant, instantOf, MINUTE_MS } from '../time/instant.ts'
-import type { Language } from '../language.ts'
 
-type Titles = Record<Language, string>
-
-/** What the header shows (spec §3); without start and end it is the generic link. */
+/** What the header announces (spec §3): a campaign, or the generic link to the promotions, which has neither start nor end. */
 export interface Promotion {
-  title: string
+  slug: CampaignSlug | null
+  /** Whether the generic link speaks of the holidays. */
+  isHoliday: boolean
   start: Instant | null
   /** First instant at which it is over. */
   end: Instant | null
   /** Ground, #rrggbb; textColorOn() gives the colour of the title. */
   color: string
-  href: string
 }
 
 /** `from` is inclusive; `to` is exclusive, except that 23:59 takes in its whole minute. Both in Europe/Warsaw. */
@@ -23,7 +22,6 @@ interface CampaignRow {
   from: string
   to: string
   color: string
-  titles: Titles
 }
 
 export const CAMPAIGNS = [
@@ -32,66 +30,52 @@ export const CAMPAIGNS = [
     from: '2022-03-14 00:00',
     to: '2022-03-16 23:59',
     color: '#1D5C87',
-    titles: { pl: 'Topniejące ceny', en: 'Melting prices', es: 'Precios que se derriten' },
   },
   {
     slug: 'noc-zakupow-promocja',
     from: '2022-03-17 00:00',
     to: '2022-03-18 08:00',
     color: '#1F2A56',
-    titles: { pl: 'Noc zakupów', en: 'Night of shopping', es: 'Noche de compras' },
   },
   {
     slug: 'weekend-zakupow-promocja',
     from: '2022-03-18 08:00',
     to: '2022-03-20 23:59',
     color: '#7B1E2F',
-    titles: { pl: 'Weekend zakupów', en: 'Shopping weekend', es: 'Fin de semana de compras' },
   },
   {
     slug: 'wiosenne-porzadki-promocja',
     from: '2022-03-21 00:00',
     to: '2022-03-27 23:59',
     color: '#3C6E47',
-    titles: { pl: 'Wiosenne porządki', en: 'Spring cleaning', es: 'Limpieza de primavera' },
   },
   {
     slug: 'czyszczenie-magazynu-promocja',
     from: '2022-03-28 00:00',
     to: '2022-04-03 23:59',
     color: '#C1823F',
-    titles: { pl: 'Czyszczenie magazynu', en: 'Warehouse clearance', es: 'Liquidación de almacén' },
   },
   {
     slug: 'wielka-moc-promocji',
     from: '2022-04-04 00:00',
     to: '2022-04-10 23:59',
     color: '#7A3E9D',
-    titles: { pl: 'Wielka moc promocji', en: 'The great power of promotions', es: 'El gran poder de las promociones' },
   },
   {
     slug: 'stylowe-zakupy-22',
     from: '2022-04-11 00:00',
     to: '2022-04-17 23:59',
     color: '#2F4F4F',
-    titles: { pl: 'Stylowe zakupy', en: 'Stylish shopping', es: 'Compras con estilo' },
   },
   {
     slug: 'przedluzenie-stylowe',
     from: '2022-04-18 00:00',
     to: '2022-04-20 23:59',
     color: '#2F4F4F',
-    titles: { pl: 'Stylowe zakupy: przedłużenie', en: 'Stylish shopping, extended', es: 'Compras con estilo: prórroga' },
   },
 ] as const satisfies readonly CampaignRow[]
 
-/** Shown between campaigns (GAP-51), on the ground of the holiday badge: its default one but for six days of 2021 (spec §4). */
-export const PROMOTIONS_PAGE: { slugs: Titles; titles: Titles; holidayTitles: Titles } = {
-  slugs: { pl: 'promocje', en: 'promotions', es: 'promociones' },
-  titles: { pl: 'Promocje', en: 'Promotions', es: 'Promociones' },
-  holidayTitles: { pl: 'Promocje świąteczne', en: 'Holiday promotions', es: 'Promociones navideñas' },
-}
-
+export type CampaignSlug = (typeof CAMPAIGNS)[number]['slug']
 export type Campaign = (typeof CAMPAIGNS)[number] & { start: Instant; end: Instant }
 
 /** The campaign running at an instant; of two, the one that started later (GAP-91). */
@@ -110,19 +94,17 @@ export function campaignPhase({ start, end }: Pick<Campaign, 'start' | 'end'>, n
   return now < end ? 'during' : 'after'
 }
 
-/** The running campaign, else the generic promotions link (spec §4). */
-export function headerPromotion(now: Instant, language: Language): Promotion {
+/** The running campaign, else the generic promotions link on the ground of the holiday badge (spec §4, GAP-51). */
+export function headerPromotion(now: Instant): Promotion {
   const campaign = campaignAt(now)
-  if (!campaign) return promotionsLink(now, language)
-  const { titles, start, end, color, slug } = campaign
-  return { title: titles[language], start, end, color, href: `/cp/${language}/${slug}` }
-}
-
-function promotionsLink(now: Instant, language: Language): Promotion {
-  const isHoliday = campaignPhase(HOLIDAY_PROMOTION, now) === 'during'
-  const { slugs, titles, holidayTitles } = PROMOTIONS_PAGE
-  const title = (isHoliday ? holidayTitles : titles)[language]
-  return { title, start: null, end: null, color: holidayBadge(now).color, href: `/cp/${language}/${slugs[language]}` }
+  if (campaign) return { slug: campaign.slug, isHoliday: false, start: campaign.start, end: campaign.end, color: campaign.color }
+  return {
+    slug: null,
+    isHoliday: campaignPhase(HOLIDAY_PROMOTION, now) === 'during',
+    start: null,
+    end: null,
+    color: holidayBadge(now).color,
+  }
 }
 
 /** On page 1 of the unfiltered catalog while a campaign runs and there are banners for it (GAP-49). */

@@ -1,11 +1,11 @@
-import { headerPromotion } from '../../domain/marketing/campaigns.ts'
 import { textColorOn } from '../../domain/marketing/contrast.ts'
 import type { PageInput } from '../../page.ts'
+import { promotionOfHeader } from './header-promotion.ts'
 import styles from './header-promotion-link.module.css'
 
 /** The campaign of the day in its colour, else the link to promotions (spec §4, Header promotion). */
-export function HeaderPromotionLink({ input: { now, language } }: { input: PageInput<unknown> }) {
-  const { title, href, color } = headerPromotion(now, language)
+export function HeaderPromotionLink({ input }: { input: PageInput<unknown> }) {
+  const { title, href, color } = promotionOfHeader(input)
   return (
     <a className={styles.root} href={href} style={{ backgroundColor: color, color: textColorOn(color) }}>
       {title}

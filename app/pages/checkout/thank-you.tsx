@@ -2,7 +2,6 @@ import { isPayable } from '../../domain/checkout/checkout.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { PlacedState } from '../../domain/checkout/order.ts'
-import { PAYMENT_METHODS } from '../../domain/checkout/payment-methods.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
@@ -42,7 +41,7 @@ export async function thankYou(input: Input) {
         facts={[
           { term: t('common:orderState'), value: <OrderStatusBadge status={order.status} t={t} /> },
           { term: t('common:cartTotal'), value: <span className="nowrap">{formatPrice(order.total, language)}</span> },
-          { term: t('common:checkoutPaymentMethod'), value: PAYMENT_METHODS[order.method].names[language] },
+          { term: t('common:checkoutPaymentMethod'), value: t(`common:payment-${order.method}`) },
         ]}
       />
       <p className={styles.next}>{t(text)}</p>

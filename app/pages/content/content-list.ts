@@ -1,8 +1,9 @@
-import { type Campaign, campaignPhase, PROMOTIONS_PAGE } from '../../domain/marketing/campaigns.ts'
+import { type Campaign, campaignPhase } from '../../domain/marketing/campaigns.ts'
 import type { ContentPage } from '../../domain/marketing/content-page.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { type SearchBodyParts, toSearchBody } from '../../domain/search/search-body.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
+import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 
@@ -24,7 +25,7 @@ export function contentList(page: ContentPage, campaign: Campaign | null, { lang
       moreHref: href('tag', { tag: String(page.tagId), filters: NO_FILTERS }, language),
     }
   }
-  if (page.slug !== PROMOTIONS_PAGE.slugs[language]) return null
+  if (page.slug !== routeSegment('promotions', language)) return null
   const filters = { ...NO_FILTERS, onlyPromo: true }
   return { title: 'common:homePromo', search: toSearchBody(filters), moreHref: href('catalog', { filters }, language) }
 }

@@ -1,8 +1,10 @@
 import { Suspense } from 'react'
-import { campaignOf, campaignPhase, PROMOTIONS_PAGE } from '../../domain/marketing/campaigns.ts'
+import { campaignOf, campaignPhase } from '../../domain/marketing/campaigns.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
+import { promotionsLink } from '../../features/promotions/header-promotion.ts'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
+import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
@@ -24,10 +26,10 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
 
   const campaign = campaignOf(page.slug)
   const list = contentList(page, campaign, input)
-  const promotionsHref = href('content', { slug: PROMOTIONS_PAGE.slugs[language] }, language)
+  const promotions = promotionsLink(input)
   const trail = [
     { id: 'home', title: t('nav:home'), href: href('home', {}, language) },
-    ...(campaign ? [{ id: 'promotions', title: PROMOTIONS_PAGE.titles[language], href: promotionsHref }] : []),
+    ...(campaign ? [{ id: 'promotions', ...promotions }] : []),
     { id: page.slug, title: page.title, href: href('content', { slug: page.slug }, language) },
   ]
   return (
@@ -47,11 +49,11 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
             <AskedProduct input={input} id={params.product} />
           </Suspense>
         )}
-        {page.slug === PROMOTIONS_PAGE.slugs[language] && <RunningCampaign input={input} />}
+        {page.slug === routeSegment('promotions', language) && <RunningCampaign input={input} />}
         <RichText html={page.bodyHtml} />
         {campaign && campaignPhase(campaign, now) === 'after' && (
           <p>
-            <LinkButton href={promotionsHref} variant="secondary">
+            <LinkButton href={promotions.href} variant="secondary">
               {t('common:campaignNow')}
             </LinkButton>
           </p>

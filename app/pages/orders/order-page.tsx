@@ -1,7 +1,6 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import { formatDate } from '../../domain/time/format-date.ts'
 import { canPayAgain, canWithdraw, type Order } from '../../domain/checkout/order.ts'
-import { PAYMENT_METHODS } from '../../domain/checkout/payment-methods.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
@@ -83,7 +82,7 @@ function facts({ contact, address, invoice, payment, comment }: Order, { t, lang
     },
     { term: t('common:checkoutAddress'), value: <Lines lines={[...addressLines(address), country]} /> },
     ...(invoice ? [{ term: t('common:checkoutInvoice'), value: <Lines lines={[invoice.company, invoice.nip, invoice.address]} /> }] : []),
-    { term: t('common:checkoutPaymentMethod'), value: PAYMENT_METHODS[payment.method].names[language] },
+    { term: t('common:checkoutPaymentMethod'), value: t(`common:payment-${payment.method}`) },
     ...(comment === '' ? [] : [{ term: t('common:checkoutComment'), value: comment }]),
   ]
 }

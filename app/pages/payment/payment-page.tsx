@@ -1,7 +1,6 @@
 import { THANK_YOU } from '../../domain/checkout/checkout.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Payment } from '../../domain/checkout/order.ts'
-import { PAYMENT_METHODS } from '../../domain/checkout/payment-methods.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { PrivatePageInput } from '../../page.ts'
@@ -42,7 +41,7 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
       <FactList
         facts={[
           { term: t('common:paymentOrder'), value: orderNumber },
-          { term: t('common:checkoutPaymentMethod'), value: PAYMENT_METHODS[payment.method].names[language] },
+          { term: t('common:checkoutPaymentMethod'), value: t(`common:payment-${payment.method}`) },
           { term: t('common:paymentAmount'), value: <span className="nowrap">{formatPrice(payment.amount, language)}</span> },
         ]}
       />

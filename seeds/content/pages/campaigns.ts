@@ -1,8 +1,6 @@
 // What the campaign pages of spring 2022 say. Titles and times are those of app/domain/marketing/campaigns.ts.
-import type { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
-import type { Language } from '#app/domain/language.ts'
-
-type CampaignSlug = (typeof CAMPAIGNS)[number]['slug']
+import type { CampaignSlug } from '#app/domain/marketing/campaigns.ts'
+import type { ByLanguage } from '#app/domain/language.ts'
 
 /** Two paragraphs and three points; the grid of the campaign's products follows on the page. */
 export interface CampaignText {
@@ -11,7 +9,7 @@ export interface CampaignText {
   points: readonly [string, string, string]
 }
 
-export const CAMPAIGN_TEXTS: Record<CampaignSlug, Record<Language, CampaignText>> = {
+export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
   'topniejace-ceny-promocja': {
     pl: {
       lead: 'Zima odpuszcza, a razem z nią topnieją ceny. Przez trzy dni sprzedawcy obniżają to, co przestało zimę w magazynach: ciężkie kredensy, wełniane dywany i lampy na długie wieczory.',

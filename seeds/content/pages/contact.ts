@@ -1,11 +1,8 @@
 import type { PageTexts } from './page-texts.ts'
 
-const SLUG = 'kontakt-z-nami'
-
 /** RTE-15; the slug stays Polish in every language (GAP-57). */
 export const CONTACT: PageTexts = {
   pl: {
-    slug: SLUG,
     title: 'Kontakt z nami',
     seoTitle: 'Kontakt z nami',
     seoDescription: 'Zapytaj o produkt, zamówienie lub współpracę. Odpowiadamy w dni robocze od 9.00 do 17.00.',
@@ -25,7 +22,6 @@ export const CONTACT: PageTexts = {
 </ul>`,
   },
   en: {
-    slug: SLUG,
     title: 'Contact us',
     seoTitle: 'Contact us',
     seoDescription: 'Ask about a product, an order or working together. We answer on working days from 9 to 17 CET.',
@@ -45,7 +41,6 @@ export const CONTACT: PageTexts = {
 </ul>`,
   },
   es: {
-    slug: SLUG,
     title: 'Contacto',
     seoTitle: 'Contacto',
     seoDescription: 'Pregunta por un producto, un pedido o una colaboración. Respondemos los días laborables de 9 a 17 h.',

@@ -4,7 +4,6 @@ import type { PageTexts } from './page-texts.ts'
 /** RTE-14. */
 export const FREE_DELIVERY_BRANDS: PageTexts = {
   pl: {
-    slug: 'marki-darmowa-dostawa',
     title: 'Marki z darmową dostawą',
     seoTitle: 'Marki z darmową dostawą',
     seoDescription: 'Pracownie i marki, które wysyłają bezpłatnie, oraz zasada darmowej dostawy.',
@@ -19,7 +18,6 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
 <p><a href="/produkty">Przejdź do katalogu</a></p>`,
   },
   en: {
-    slug: 'free-delivery-brands',
     title: 'Brands with free delivery',
     seoTitle: 'Brands with free delivery',
     seoDescription: 'Studios and brands that send their pieces free of charge, and how delivery becomes free.',
@@ -34,7 +32,6 @@ export const FREE_DELIVERY_BRANDS: PageTexts = {
 <p><a href="/en/products">Go to the catalogue</a></p>`,
   },
   es: {
-    slug: 'marcas-con-envio-gratis',
     title: 'Marcas con envío gratis',
     seoTitle: 'Marcas con envío gratis',
     seoDescription: 'Talleres y marcas que envían gratis, y cuándo el envío pasa a ser gratuito.',

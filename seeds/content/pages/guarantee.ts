@@ -4,7 +4,6 @@ import type { PageTexts } from './page-texts.ts'
 /** /cp/pl/gwarancja-najniszej-ceny, spelled as the specification spells it (RTE-12). */
 export const GUARANTEE: PageTexts = {
   pl: {
-    slug: 'gwarancja-najniszej-ceny',
     title: 'Gwarancja najniższej ceny',
     seoTitle: 'Gwarancja najniższej ceny',
     seoDescription: `${PROMISES.pl.lowestPrice} Zobacz, jak to działa.`,
@@ -21,7 +20,6 @@ export const GUARANTEE: PageTexts = {
 <p>Licytacji, wyprzedaży likwidacyjnych, zestawów z innymi przedmiotami oraz cen ustalonych w osobnych negocjacjach ze sprzedawcą.</p>`,
   },
   en: {
-    slug: 'lowest-price-guarantee',
     title: 'Lowest price guarantee',
     seoTitle: 'Lowest price guarantee',
     seoDescription: `${PROMISES.en.lowestPrice} See how it works.`,
@@ -38,7 +36,6 @@ export const GUARANTEE: PageTexts = {
 <p>Auctions, clearance sales, bundles with other objects and prices agreed in separate talks with the seller.</p>`,
   },
   es: {
-    slug: 'garantia-del-precio-mas-bajo',
     title: 'Garantía del precio más bajo',
     seoTitle: 'Garantía del precio más bajo',
     seoDescription: `${PROMISES.es.lowestPrice} Mira cómo funciona.`,

@@ -1,11 +1,8 @@
 import type { PageTexts } from './page-texts.ts'
 
-const SLUG = 'newsletter'
-
 /** The landing page with the newsletter form; its path keeps the popup away (NWS-08). */
 export const NEWSLETTER: PageTexts = {
   pl: {
-    slug: SLUG,
     title: 'Newsletter',
     seoTitle: 'Newsletter: nowości i znaleziska',
     seoDescription: 'Raz w tygodniu nowe znaleziska, historie przedmiotów i zapowiedzi promocji. Bez pośpiechu i bez spamu.',
@@ -19,7 +16,6 @@ export const NEWSLETTER: PageTexts = {
 <p>Adres wykorzystujemy wyłącznie do wysyłki. Wypisać się można jednym kliknięciem, na dole każdej wiadomości.</p>`,
   },
   en: {
-    slug: SLUG,
     title: 'Newsletter',
     seoTitle: 'Newsletter: new arrivals and finds',
     seoDescription: 'Once a week: new finds, stories of objects and news of promotions. No hurry and no spam.',
@@ -33,7 +29,6 @@ export const NEWSLETTER: PageTexts = {
 <p>We use the address for this letter only. You can leave with one click, at the foot of every message.</p>`,
   },
   es: {
-    slug: SLUG,
     title: 'Boletín',
     seoTitle: 'Boletín: novedades y hallazgos',
     seoDescription: 'Una vez por semana: hallazgos, historias de objetos y avisos de promociones. Sin prisa y sin spam.',

@@ -1,8 +1,7 @@
-import type { Language } from '#app/domain/language.ts'
+import type { ByLanguage } from '#app/domain/language.ts'
 
 /** One page in one language. */
 interface PageText {
-  slug: string
   title: string
   seoTitle: string
   seoDescription: string
@@ -10,5 +9,5 @@ interface PageText {
   body: string
 }
 
-/** A page in all languages. */
-export type PageTexts = Record<Language, PageText>
+/** A page in the languages that have it; its slug is in routes.json of locales/. */
+export type PageTexts = ByLanguage<PageText>

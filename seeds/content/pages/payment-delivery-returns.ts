@@ -1,12 +1,9 @@
 import { PROMISES } from '../promises.ts'
 import type { PageTexts } from './page-texts.ts'
 
-const SLUG = 'platnosc-dostawa-i-zwroty'
-
 /** RTE-16; the slug stays Polish in every language (GAP-57). */
 export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
   pl: {
-    slug: SLUG,
     title: 'Płatność, dostawa i zwroty',
     seoTitle: 'Płatność, dostawa i zwroty',
     seoDescription: 'Sposoby płatności, koszty i terminy dostawy, kiedy dostawa jest bezpłatna i jak oddać zakup.',
@@ -30,7 +27,6 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 </ul>`,
   },
   en: {
-    slug: SLUG,
     title: 'Payment, delivery and returns',
     seoTitle: 'Payment, delivery and returns',
     seoDescription: 'Ways to pay, costs and times of delivery, when delivery is free and how to return a purchase.',
@@ -53,7 +49,6 @@ export const PAYMENT_DELIVERY_RETURNS: PageTexts = {
 </ul>`,
   },
   es: {
-    slug: SLUG,
     title: 'Pago, envío y devoluciones',
     seoTitle: 'Pago, envío y devoluciones',
     seoDescription: 'Formas de pago, costes y plazos de envío, cuándo el envío es gratis y cómo devolver una compra.',

@@ -3,7 +3,6 @@ import type { PageTexts } from './page-texts.ts'
 /** Which personal data are kept, what for and how long (GDPR, art. 13); it says what the shop really does. */
 export const PRIVACY: PageTexts = {
   pl: {
-    slug: 'polityka-prywatnosci',
     title: 'Polityka prywatności',
     seoTitle: 'Polityka prywatności',
     seoDescription: 'Jakie dane zbieramy, po co, jak długo je trzymamy i jakie masz prawa.',
@@ -23,7 +22,6 @@ export const PRIVACY: PageTexts = {
 <p>Możesz zażądać wglądu w dane, ich poprawienia, usunięcia, ograniczenia i przeniesienia, sprzeciwić się ich przetwarzaniu oraz cofnąć każdą zgodę. Możesz też złożyć skargę do Prezesa Urzędu Ochrony Danych Osobowych.</p>`,
   },
   en: {
-    slug: 'privacy',
     title: 'Privacy policy',
     seoTitle: 'Privacy policy',
     seoDescription: 'Which data we collect, what for, how long we keep them and which rights you have.',
@@ -43,7 +41,6 @@ export const PRIVACY: PageTexts = {
 <p>You may ask for access to your data, for their correction, deletion, restriction and transfer, object to their processing and withdraw any consent. You may also complain to the data protection authority of your country.</p>`,
   },
   es: {
-    slug: 'privacidad',
     title: 'Política de privacidad',
     seoTitle: 'Política de privacidad',
     seoDescription: 'Qué datos recogemos, para qué, cuánto tiempo los guardamos y qué derechos tienes.',

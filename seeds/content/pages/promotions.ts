@@ -1,13 +1,9 @@
-import { PROMOTIONS_PAGE } from '#app/domain/marketing/campaigns.ts'
 import type { PageTexts } from './page-texts.ts'
-
-const { slugs, titles } = PROMOTIONS_PAGE
 
 /** The page of the generic promotions link (RTE-17, GAP-51). */
 export const PROMOTIONS: PageTexts = {
   pl: {
-    slug: slugs.pl,
-    title: titles.pl,
+    title: 'Promocje',
     seoTitle: 'Promocje na meble vintage, antyki i design',
     seoDescription: 'Aktualne obniżki na fotele, lampy, porcelanę i drobiazgi. Przy każdej podajemy najniższą cenę z 30 dni.',
     body: `<p>Tu zbieramy wszystkie obniżki naszych sprzedawców. Ceny zmieniają się każdego dnia, bo większość rzeczy jest w jednym egzemplarzu.</p>
@@ -22,8 +18,7 @@ export const PROMOTIONS: PageTexts = {
 <p>Część sprzedawców chętnie porozmawia o cenie. Takie przedmioty mają dopisek „Cena do negocjacji”. <a href="/produkty?isPriceNegotiable=true">Pokaż je</a>.</p>`,
   },
   en: {
-    slug: slugs.en,
-    title: titles.en,
+    title: 'Promotions',
     seoTitle: 'Promotions on vintage furniture, antiques and design',
     seoDescription: 'Current reductions on armchairs, lamps, porcelain and small things, each with its lowest price of 30 days.',
     body: `<p>All reductions of our sellers are gathered here. Prices change daily, because most things exist only once.</p>
@@ -38,8 +33,7 @@ export const PROMOTIONS: PageTexts = {
 <p>Some sellers are glad to discuss the price. Such pieces are marked as negotiable. <a href="/en/products?isPriceNegotiable=true">Show them</a>.</p>`,
   },
   es: {
-    slug: slugs.es,
-    title: titles.es,
+    title: 'Promociones',
     seoTitle: 'Promociones en muebles vintage, antigüedades y diseño',
     seoDescription: 'Rebajas actuales en sillones, lámparas, porcelana y objetos pequeños, cada una con su precio más bajo de 30 días.',
     body: `<p>Aquí reunimos todas las rebajas de nuestros vendedores. Los precios cambian cada día, porque casi todo existe en un solo ejemplar.</p>

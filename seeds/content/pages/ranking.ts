@@ -3,7 +3,6 @@ import type { PageTexts } from './page-texts.ts'
 /** What the order of a listing depends on, as the law on consumer rights asks marketplaces to say (Directive 2011/83/EU, art. 6a). */
 export const RANKING: PageTexts = {
   pl: {
-    slug: 'jak-sortujemy-wyniki',
     title: 'Jak sortujemy wyniki',
     seoTitle: 'Jak sortujemy wyniki',
     seoDescription: 'Od czego zależy kolejność przedmiotów w katalogu i w wyszukiwarce oraz czego w niej nie ma.',
@@ -30,7 +29,6 @@ export const RANKING: PageTexts = {
 <p>Przedmioty sprzedane oraz oferty zawieszonych sprzedawców znikają z list. Z jednej grupy wariantów lista pokazuje jeden. Banery nad listą i pod nią są ogłoszeniami sklepu i nie zmieniają kolejności.</p>`,
   },
   en: {
-    slug: 'how-we-rank-results',
     title: 'How we rank results',
     seoTitle: 'How we rank results',
     seoDescription: 'What the order of pieces in the catalogue and in the search depends on, and what it does not.',
@@ -57,7 +55,6 @@ export const RANKING: PageTexts = {
 <p>Sold pieces and the offers of suspended sellers leave the lists. Of a group of variants a list shows one. Banners above and below a list are announcements of the shop and change no order.</p>`,
   },
   es: {
-    slug: 'como-ordenamos-los-resultados',
     title: 'Cómo ordenamos los resultados',
     seoTitle: 'Cómo ordenamos los resultados',
     seoDescription: 'De qué depende el orden de las piezas en el catálogo y en el buscador, y qué no influye en él.',

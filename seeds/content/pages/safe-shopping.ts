@@ -4,7 +4,6 @@ import type { PageTexts } from './page-texts.ts'
 /** RTE-13. */
 export const SAFE_SHOPPING: PageTexts = {
   pl: {
-    slug: 'bezpieczenstwo-zakupow',
     title: 'Bezpieczeństwo zakupów',
     seoTitle: 'Bezpieczeństwo zakupów',
     seoDescription: 'Sprawdzeni sprzedawcy, bezpieczne płatności, opis stanu każdego przedmiotu i prawo do zwrotu.',
@@ -21,7 +20,6 @@ export const SAFE_SHOPPING: PageTexts = {
 <p>${PROMISES.pl.returns} ${PROMISES.pl.returnCost} Jeśli przesyłka dotarła uszkodzona, zrób zdjęcia opakowania i napisz do nas. Szczegóły opisujemy na stronie <a href="/cp/pl/platnosc-dostawa-i-zwroty">Płatność, dostawa i zwroty</a>.</p>`,
   },
   en: {
-    slug: 'safe-shopping',
     title: 'Safe shopping',
     seoTitle: 'Safe shopping',
     seoDescription: 'Verified sellers, safe payments, a described condition for every piece and the right to return it.',
@@ -38,7 +36,6 @@ export const SAFE_SHOPPING: PageTexts = {
 <p>${PROMISES.en.returns} ${PROMISES.en.returnCost} If a parcel arrives damaged, photograph the packaging and write to us. Details are on the page <a href="/cp/en/platnosc-dostawa-i-zwroty">Payment, delivery and returns</a>.</p>`,
   },
   es: {
-    slug: 'compra-segura',
     title: 'Compra segura',
     seoTitle: 'Compra segura',
     seoDescription: 'Vendedores verificados, pagos seguros, el estado de cada pieza descrito y el derecho a devolverla.',

@@ -4,7 +4,6 @@ import type { PageTexts } from './page-texts.ts'
 /** What is agreed to with an account and with an order. The shop is a marketplace: each contract of sale is made with a vendor. */
 export const TERMS: PageTexts = {
   pl: {
-    slug: 'regulamin',
     title: 'Regulamin',
     seoTitle: 'Regulamin sklepu',
     seoDescription: 'Kto sprzedaje, jak zawierasz umowę, ile płacisz, kiedy możesz odstąpić i jak złożyć reklamację.',
@@ -26,7 +25,6 @@ export const TERMS: PageTexts = {
 <p>Możesz zwrócić się do rzecznika konsumentów albo inspekcji handlowej. O zmianie regulaminu piszemy co najmniej 15 dni wcześniej; do złożonych już zamówień stosuje się wersję z dnia zamówienia.</p>`,
   },
   en: {
-    slug: 'terms',
     title: 'Terms of sale',
     seoTitle: 'Terms of sale',
     seoDescription: 'Who sells, how the contract is made, what you pay, when you may withdraw and how to complain.',
@@ -48,7 +46,6 @@ export const TERMS: PageTexts = {
 <p>You may turn to the consumer authority of your country. We announce a change of these terms at least 15 days ahead; an order follows the version of the day it was placed.</p>`,
   },
   es: {
-    slug: 'condiciones',
     title: 'Condiciones de venta',
     seoTitle: 'Condiciones de venta',
     seoDescription: 'Quién vende, cómo se cierra el contrato, qué pagas, cuándo puedes desistir y cómo reclamar.',

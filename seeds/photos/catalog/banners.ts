@@ -1,4 +1,5 @@
 // The wide compositions: which things stand together, left to right. A banner is one row; the mobile crop shows `mobile` of its things.
+import type { ByLanguage } from '#app/domain/language.ts'
 import type { FinishName } from './finish-name.ts'
 
 /** A thing of a banner: form, finish. */
@@ -13,7 +14,7 @@ export interface Banner {
   gap?: number
   /** Things of the square crop. */
   mobile: readonly BannerThing[]
-  text: Record<'pl' | 'en' | 'es', string>
+  text: ByLanguage<string>
 }
 
 const ROWS: readonly Banner[] = [
