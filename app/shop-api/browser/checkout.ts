@@ -70,9 +70,10 @@ export async function placeOrder(request: OrderRequest, key: string): Promise<An
 
 /** The order as it would be now, of a refusal because of other totals; null = the refusal says nothing of it. */
 export function previewIn({ code, error }: CallFailure): OrderPreview | null {
+  if (code !== 'PRICE_CHANGED') return null
   // The edge passes on what keeps the contract; only types of it are loaded here.
   const { preview } = error as { preview?: AnswerData<typeof previewRoute> }
-  return code === 'PRICE_CHANGED' && preview ? toPreview(preview) : null
+  return preview ? toPreview(preview) : null
 }
 
 /** The order that was placed at another total; null = there is none. */

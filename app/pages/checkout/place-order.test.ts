@@ -1,0 +1,215 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Cart, CartItem } from '../../domain/cart/cart.ts'
+import { EMPTY_DRAFT, type CheckoutDraft, type OrderPreview } from '../../domain/checkout/checkout.ts'
+import type { ProductId, VendorId } from '../../domain/ids.ts'
+import type { Answer } from '../../shop-api/browser/call-shop.ts'
+import { order } from './place-order.client.ts'
+
+const euro = (amount: number) => ({ minor: amount * 100, currencyId: 'EUR' as const })
+const ITEM: CartItem = {
+  id: 5 as ProductId,
+  name: 'Lampa',
+  imageUrl: null,
+  quantity: 2,
+  amountOfAvailableItems: 3,
+  price: euro(50),
+  promoPrice: null,
+  lowest30Days: null,
+  isAvailable: true,
+}
+const cart = ({ item = {}, ...changes }: Partial<Cart> & { item?: Partial<CartItem> } = {}): Cart => ({
+  deliveries: [
+    {
+      vendor: { id: 7 as VendorId, name: 'Atelier' },
+      deliveryTypeId: 1,
+      price: euro(20),
+      freeDeliveryMissing: euro(0),
+      items: [{ ...ITEM, ...item }],
+    },
+  ],
+  totalCost: euro(120),
+  products: euro(100),
+  deliveryCost: euro(20),
+  discount: null,
+  hasCodeError: false,
+  ...changes,
+})
+const preview = (changes?: Parameters<typeof cart>[0]): OrderPreview => ({ cart: cart(changes), ways: [] })
+
+const DRAFT: CheckoutDraft = {
+  ...EMPTY_DRAFT,
+  contact: {
+    email: 'hanna@patyna.test',
+    phone: '501 234 567',
+    firstName: 'Hanna',
+    lastName: 'Nowak',
+    wantsInvoice: false,
+    company: 'Hanna SA',
+    nip: '1',
+    invoiceAddress: 'Gdynia',
+  },
+  address: { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' },
+  payment: 'BLIK',
+}
+const PLACED = { orderId: 1, number: 'PAT-1', paymentLink: '/platnosc/1' }
+
+const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
+const answering = (body: object, status = 200) => sent.mockImplementation(async () => Response.json(body, { status }))
+const callsOf = () => sent.mock.calls.map(([path]) => path)
+const requestOf = (call: number): Record<string, unknown> => JSON.parse(String(sent.mock.calls[call]?.[1].body))
+
+const renew = vi.fn<() => Promise<Answer<OrderPreview | null>>>()
+const save = vi.fn<(change: Partial<CheckoutDraft>) => void>()
+const show = vi.fn<(preview: OrderPreview) => void>()
+const onClientMade = vi.fn<() => void>()
+
+beforeEach(() => {
+  vi.stubGlobal('document', { documentElement: { lang: 'pl' }, getElementById: () => null })
+  vi.stubGlobal('fetch', sent)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  answering({ data: PLACED })
+  renew.mockResolvedValue({ ok: true, data: preview() })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  for (const each of [sent, renew, save, show, onClientMade]) each.mockReset()
+})
+
+const pressed = async (changes: Partial<Parameters<typeof order>[0]> = {}) =>
+  order({
+    draft: DRAFT,
+    comment: 'Dzwonić',
+    language: 'pl',
+    isGuest: false,
+    lying: preview(),
+    shown: preview(),
+    renew,
+    show,
+    save,
+    onClientMade,
+    ...changes,
+  })
+
+describe('GAP-98: before anything is ordered, what is on the screen is compared with what the order costs now', () => {
+  test('at the same totals the order goes out, and says what was shown', async () => {
+    expect(await pressed()).toEqual({ kind: 'placed', order: PLACED })
+    expect(callsOf()).toEqual(['/shop/checkout/order'])
+    expect(requestOf(0)).toMatchObject({
+      expectedTotals: { currencyId: 'EUR', total: 12_000, vendors: [{ vendorId: 7, total: 12_000 }] },
+      deliveries: [{ vendorId: 7, deliveryTypeId: 1 }],
+      comment: 'Dzwonić',
+      promoCode: null,
+      invoice: null,
+    })
+  })
+
+  test.each([
+    ['a price rose', { item: { price: euro(51) }, totalCost: euro(122) }],
+    ['a price fell', { item: { promoPrice: euro(40) }, totalCost: euro(100) }],
+    ['the delivery costs something else', { deliveryCost: euro(30), totalCost: euro(130) }],
+    ['a code holds no more', { totalCost: euro(125) }],
+    ['vendors cost something else that comes to the same total', { item: { price: euro(60) } }],
+    ['another currency', { totalCost: { minor: 12_000, currencyId: 'PLN' as const } }],
+  ])('nothing is ordered when %s', async (_, changes) => {
+    renew.mockResolvedValue({ ok: true, data: preview(changes) })
+    expect(await pressed()).toEqual({ kind: 'changed' })
+    expect(callsOf()).toEqual([])
+    expect(save).not.toHaveBeenCalled()
+  })
+
+  test('nor when something is gone, everything is, or nobody answers', async () => {
+    renew.mockResolvedValueOnce({ ok: true, data: preview({ item: { isAvailable: false } }) })
+    expect(await pressed()).toEqual({ kind: 'gone' })
+    renew.mockResolvedValueOnce({ ok: true, data: null })
+    expect(await pressed()).toEqual({ kind: 'empty' })
+    const failure = { kind: 'unreachable', status: 0, code: 'unreachable', fields: {} } as const
+    renew.mockResolvedValueOnce({ ok: false, failure })
+    expect(await pressed()).toEqual({ kind: 'failed', failure })
+    expect(callsOf()).toEqual([])
+  })
+
+  test.each(['contact', 'address', 'payment'] as const)('nor without %s', async (part) => {
+    expect(await pressed({ draft: { ...DRAFT, [part]: null } })).toEqual({ kind: 'failed', failure: null })
+    expect(renew).not.toHaveBeenCalled()
+  })
+})
+
+describe('GAP-98, GAP-100: what the shop refuses', () => {
+  test('other totals are shown', async () => {
+    const money = { id: 'EUR', code: 'EUR' }
+    const wire = { deliveries: [], summary: { prices: { products: 60, deliveries: 0 }, totalCost: 60, discount: null, currency: money } }
+    answering({ error: { code: 'PRICE_CHANGED', preview: { cart: { ...wire, promoCodeError: null }, ways: [] } } }, 409)
+    expect(await pressed()).toEqual({ kind: 'changed' })
+    expect(show.mock.calls).toMatchObject([[{ cart: { totalCost: euro(60) } }]])
+  })
+
+  test('an order at another total is told', async () => {
+    const placed = { ...PLACED, total: euro(130) }
+    answering({ error: { code: 'ORDERED_AT_OTHER_TOTAL', order: placed } }, 409)
+    expect(await pressed()).toEqual({ kind: 'atOtherTotal', order: placed })
+  })
+
+  test('what is gone is looked at again', async () => {
+    answering({ error: { code: 'NOT_AVAILABLE' } }, 409)
+    expect(await pressed()).toEqual({ kind: 'gone' })
+    expect(renew).toHaveBeenCalledTimes(2)
+  })
+
+  test('anything else is a failure', async () => {
+    answering({ error: { code: 'INVALID' } }, 422)
+    expect(await pressed()).toMatchObject({ kind: 'failed', failure: { code: 'INVALID', status: 422 } })
+    expect(renew).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('EXT-06: a request that nobody answered', () => {
+  test('is kept with its key until it is answered', async () => {
+    await pressed()
+    const [[first], [second]] = save.mock.calls as [[Partial<CheckoutDraft>], [Partial<CheckoutDraft>]]
+    expect(JSON.parse(first.sent?.request ?? '')).toEqual(requestOf(0))
+    expect(first.sent?.key).toBe(new Headers(sent.mock.calls[0]?.[1].headers).get('idempotency-key'))
+    expect(second).toEqual({ sent: null })
+  })
+
+  test('stays kept', async () => {
+    sent.mockRejectedValue(new TypeError('down'))
+    expect(await pressed()).toMatchObject({ kind: 'failed', failure: { kind: 'unreachable' } })
+    expect(save).toHaveBeenCalledTimes(1)
+  })
+
+  test('goes out again as it was, under its key and without another look', async () => {
+    await pressed()
+    const kept = save.mock.calls[0]?.[0].sent ?? null
+    await pressed({ draft: { ...DRAFT, sent: kept } })
+    expect(renew).toHaveBeenCalledTimes(1)
+    expect(save.mock.calls[2]?.[0]).toEqual({ sent: kept })
+    await pressed({ draft: { ...DRAFT, sent: kept }, comment: 'Nie dzwonić' })
+    expect(renew).toHaveBeenCalledTimes(2)
+    expect(save.mock.calls[4]?.[0].sent?.key).not.toBe(kept?.key)
+  })
+})
+
+describe('GAP-41: a guest', () => {
+  const byPath = (answers: Record<string, Response>) =>
+    sent.mockImplementation(async (path) => answers[path] ?? Response.json({ data: PLACED }))
+  const MAKE = '/shop/client/create-without-registration'
+
+  test('becomes a client first', async () => {
+    expect(await pressed({ isGuest: true })).toMatchObject({ kind: 'placed' })
+    expect(callsOf()).toEqual([MAKE, '/shop/checkout/order'])
+    expect(requestOf(0)).toEqual({ email: 'hanna@patyna.test', defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true })
+    expect(onClientMade).toHaveBeenCalledTimes(1)
+  })
+
+  test.each([
+    ['whose e-mail has an account', 409, { kind: 'emailTaken' }],
+    ['who cannot', 422, { kind: 'failed' }],
+  ])('%s orders nothing', async (_, status, outcome) => {
+    byPath({ [MAKE]: Response.json({ error: { code: 'X' } }, { status }) })
+    expect(await pressed({ isGuest: true })).toMatchObject(outcome)
+    expect(callsOf()).toEqual([MAKE])
+    expect(onClientMade).not.toHaveBeenCalled()
+  })
+})
