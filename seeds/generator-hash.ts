@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('./..', import.meta.url))
 /** Everything that decides what a seeded database holds; a file that seed-shop.ts imports and that is not here fails the test. */
 const SOURCES = [
   'seeds/*.ts',
-  'seeds/{catalog,content,reference}/**/*.{ts,json}',
+  'seeds/{catalog,content,reference,vendors}/**/*.{ts,json}',
   'seeds/photos/{looks,palette,photographs,banner-pictures}.ts',
   'seeds/photos/photographs/manifest.json',
   'seeds/photos/catalog/*.ts',

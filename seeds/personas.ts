@@ -4,7 +4,7 @@ import { argon2Sync, hash } from 'node:crypto'
 import { instantOf } from '#app/domain/time/instant.ts'
 import type { client } from '#db/account-tables.ts'
 import { SEED_WORLD } from '#db/world-tables.ts'
-import { VENDOR_IDS } from './vendor-ids.ts'
+import { VENDOR_IDS } from './vendors/vendor-ids.ts'
 
 /** Password of every persona that has one. */
 export const PERSONA_PASSWORD = 'patyna-2026'

@@ -10,7 +10,6 @@ import * as tables from '#db/catalog-tables.ts'
 import { discountCode, promoCode } from '#db/cart-tables.ts'
 import { safeHtml } from '#app/domain/product/safe-html.ts'
 import { catalogOf } from './catalog/catalog.ts'
-import { DEFAULT_SIZE } from './catalog/product.ts'
 import type { ProductRows } from './catalog/product-rows.ts'
 import { BANNERS } from './content/banners.ts'
 import { BOUTIQUES } from './content/boutiques.ts'
@@ -25,12 +24,12 @@ import { BANNER_PICTURES } from './photos/banner-pictures.ts'
 import { photoRows } from './photos/looks.ts'
 import { drawnLooks, photographRows } from './photos/photographs.ts'
 import { referenceItems } from './reference-items.ts'
+import { DEFAULT_SEED, DEFAULT_SIZE } from './seed-size.ts'
 import { storedTexts } from './stored-texts.ts'
-import { makeVendors } from './vendors.ts'
+import { makeVendors } from './vendors/vendors.ts'
 
 /** Raised when the generator changes what it makes on purpose. */
 const GENERATOR = 'patyna-seed-1'
-export const DEFAULT_SEED = 42
 /** Products of one transaction, after which progress is told. */
 const BATCH = 5000
 

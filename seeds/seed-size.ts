@@ -1,3 +1,7 @@
+/** Seed and number of products of the usual catalog. */
+export const DEFAULT_SEED = 42
+export const DEFAULT_SIZE = 20_000
+
 const UNITS: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 }
 const MOST_PRODUCTS = 10_000_000
 

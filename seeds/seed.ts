@@ -5,8 +5,8 @@ import { parseArgs } from 'node:util'
 import { openDb } from '#db/open.ts'
 import { namedDatabaseError, UnusableDatabase } from '#db/unusable-database.ts'
 import { generatorHash } from './generator-hash.ts'
-import { DEFAULT_SEED, seedShop } from './seed-shop.ts'
-import { parseSize, sizeName } from './seed-size.ts'
+import { seedShop } from './seed-shop.ts'
+import { DEFAULT_SEED, parseSize, sizeName } from './seed-size.ts'
 
 export { parseSize } from './seed-size.ts'
 

@@ -7,18 +7,8 @@ import { ROOM_FILES } from './sources.ts'
 
 const ROOMS = ['app', 'app/domain', 'app/features', 'app/ui', 'app/pages', 'edge', 'mock-api', 'load-tests', 'seeds', 'e2e']
 
-/** Rooms whose pairs are being undone. */
-const EXCEPTIONS: readonly string[] = ['seeds']
-
-test.each(ROOMS.filter((room) => !EXCEPTIONS.includes(room)))('%s', (room) => {
+test.each(ROOMS)('%s', (room) => {
   expect(folderPairs(room, ROOM_FILES)).toEqual([])
-})
-
-test('each exception is needed', () => {
-  expect(
-    EXCEPTIONS.filter((room) => folderPairs(room, ROOM_FILES).length === 0),
-    'delete these rooms from EXCEPTIONS',
-  ).toEqual([])
 })
 
 describe('what a pair is', () => {

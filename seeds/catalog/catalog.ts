@@ -1,5 +1,5 @@
 // All products one after the other, each with pictures that its neighbours in a listing do not show.
-import { parentCategoryOf } from './parent-category.ts'
+import { parentCategoryOf } from '../parent-category.ts'
 import { PAGE, PictureDealer } from './picture-dealer.ts'
 import { productAt } from './product.ts'
 import type { ProductRows } from './product-rows.ts'

@@ -1,7 +1,7 @@
 // How things have lasted. Ids are those of seeds/reference/conditions.json.
-import { CLASSIFICATION, type ClassificationId } from './eras.ts'
+import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import type { Care } from './make-ups.ts'
-import { type Dice, wheel } from './random.ts'
+import { type Dice, wheel } from '../random.ts'
 
 export const CONDITION = { new: 1, newOldStock: 2, restored: 3, perfect: 4, veryGood: 5, good: 6, worn: 7 } as const
 export type ConditionId = (typeof CONDITION)[keyof typeof CONDITION]

@@ -1,7 +1,7 @@
 // What delivery costs and how long it takes. Edit the table to change it. Grosze.
 import type { Parcel } from './nouns/category-words.ts'
-import type { Dice } from './random.ts'
-import { wheel } from './random.ts'
+import type { Dice } from '../random.ts'
+import { wheel } from '../random.ts'
 
 interface Rates {
   standard: readonly number[]

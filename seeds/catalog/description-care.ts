@@ -1,7 +1,7 @@
 // Sentences about condition and care. They name no subject, so they fit every noun.
 import type { ConditionId } from './conditions.ts'
 import type { Care } from './make-ups.ts'
-import { parentCategoryOf } from './parent-category.ts'
+import { parentCategoryOf } from '../parent-category.ts'
 
 type Sentences = readonly [string, ...string[]]
 

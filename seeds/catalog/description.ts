@@ -5,11 +5,12 @@ import { SHADES } from './colours.ts'
 import type { Delivery } from './delivery.ts'
 import type { Design } from './design.ts'
 import type { Dimensions } from './dimensions.ts'
-import { CLASSIFICATION, eraWords } from './eras.ts'
+import { CLASSIFICATION } from '../classifications.ts'
+import { eraWords } from './eras.ts'
 import { agree, type Gender, isAdjective, PAST } from './grammar.ts'
 import { ORIGINS } from './makers/countries.ts'
-import { parentCategoryOf } from './parent-category.ts'
-import type { Dice } from './random.ts'
+import { parentCategoryOf } from '../parent-category.ts'
+import type { Dice } from '../random.ts'
 
 export interface DescribedProduct {
   design: Design

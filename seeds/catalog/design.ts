@@ -1,5 +1,6 @@
 // What a thing is, before anyone sells it: noun, era, material, colour, style, maker, condition.
-import { CLASSIFICATION, type ClassificationId, type EraId } from './eras.ts'
+import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
+import type { EraId } from './eras.ts'
 import { chooseCondition, CONDITION, type ConditionId } from './conditions.ts'
 import { shadesOf } from './colours.ts'
 import { drawnColours, drawnMakeUps } from './drawn-finish.ts'
@@ -9,7 +10,7 @@ import { chooseMaker, type Maker, NOBODY } from './makers/choose-maker.ts'
 import { makerField } from './makers/maker-field.ts'
 import { collectionName, modelName, signature } from './models.ts'
 import { chooseClassification, chooseEra, chooseKin, chooseNoun, type NounPlan } from './noun-plans.ts'
-import { type Dice, diceFor } from './random.ts'
+import { type Dice, diceFor } from '../random.ts'
 import { originsOf, STYLES_OF_ERA, suitsField, suitsOrigin } from './styles.ts'
 import { type GroupPlace, groupPlan } from './variant-groups.ts'
 

@@ -1,5 +1,5 @@
 import type { Size, Span } from './nouns/category-words.ts'
-import type { Dice } from './random.ts'
+import type { Dice } from '../random.ts'
 
 export interface Dimensions {
   width: number

@@ -1,14 +1,12 @@
 // What we know of each era of seeds/reference/eras.json. The ids are its own.
-import type { Dice } from './random.ts'
+import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
+import type { Dice } from '../random.ts'
 
 /** Position in eras.json: 1 is the 18th century and earlier, 4 the 1920s, 12 the 21st century. */
 export type EraId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
 /** First and last era in which something was made. */
 export type EraSpan = readonly [from: EraId, to: EraId]
-
-export const CLASSIFICATION = { vintage: 1, antique: 2, contemporary: 3 } as const
-export type ClassificationId = (typeof CLASSIFICATION)[keyof typeof CLASSIFICATION]
 
 interface EraWords {
   id: EraId

@@ -1,6 +1,6 @@
 // Names and numbers of models: patterns of porcelain, numbers of lamps and chairs, collections of today's studios, signatures.
 import type { MakerField } from './makers/maker-field.ts'
-import type { Dice } from './random.ts'
+import type { Dice } from '../random.ts'
 
 const PATTERNS =
   'Iwona, Fryderyka, Empire, Rococo, Maria Teresa, Bolesław, Nina, Kamelia, Astra, Julia, Krystyna, Lotos, Ballada, Sonata, Kaprys, Feniks, Beata, Aldona, Goplana, Prometeusz, Halina, Ewa, Wiosna, Kaja, Merkury, Saturn, Wenus, Rekord, Kometa, Afrodyta, Bogucice, Tulipan, Świt, Nefryt, Ismena, Kinga, Hanka, Wanda, Opera, Malwa'.split(

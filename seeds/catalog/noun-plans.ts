@@ -1,5 +1,6 @@
 // The nouns, made ready for choosing: what each can be made of in which era, and which known models it has.
-import { CLASSIFICATION_SHARES, type ClassificationId, ERAS_OF, type EraId, erasWithin, eraWords } from './eras.ts'
+import type { ClassificationId } from '../classifications.ts'
+import { CLASSIFICATION_SHARES, ERAS_OF, type EraId, erasWithin, eraWords } from './eras.ts'
 import { MAKE_UPS, type MakeUp } from './make-ups.ts'
 import { ICONS, type IconRow } from './makers/icons.ts'
 import { ACCESSORIES } from './nouns/accessories.ts'
@@ -31,8 +32,8 @@ import { TABLEWARE } from './nouns/tableware.ts'
 import { TEXTILES } from './nouns/textiles.ts'
 import { WALL_ART } from './nouns/wall-art.ts'
 import { WATCHES } from './nouns/watches.ts'
-import { parentCategoryOf } from './parent-category.ts'
-import { type Dice, wheel } from './random.ts'
+import { parentCategoryOf } from '../parent-category.ts'
+import { type Dice, wheel } from '../random.ts'
 
 /** Every second-level category with its nouns. A new file of nouns is one line here. */
 const CATEGORY_WORDS: readonly CategoryWords[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readIdsByName, readReference } from '../read-reference.ts'
 import { SHADES } from './colours.ts'
-import { CLASSIFICATION } from './eras.ts'
+import { CLASSIFICATION } from '../classifications.ts'
 import { MAKE_UPS } from './make-ups.ts'
 import { DESIGNERS } from './makers/designers.ts'
 import { ICONS } from './makers/icons.ts'

@@ -3,7 +3,7 @@
 import type { ProductRows } from './product-rows.ts'
 import type { Outline, OutlineChoice } from './design.ts'
 import { isDrawnIn } from './drawn-finish.ts'
-import { parentCategoryOf } from './parent-category.ts'
+import { parentCategoryOf } from '../parent-category.ts'
 import { countLeads, leadKeys } from './product-photos.ts'
 import type { GroupPlace } from './variant-groups.ts'
 

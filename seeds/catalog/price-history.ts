@@ -3,7 +3,7 @@
 import { DAY_MS, type Instant, instantOf } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
 import type { Promotion } from './promotions.ts'
-import type { Dice } from './random.ts'
+import type { Dice } from '../random.ts'
 
 /** No price changes after this instant but by a reduction. */
 const LAST_CHANGE = instantOf('2026-11-09 00:00:00')

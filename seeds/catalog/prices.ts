@@ -2,8 +2,9 @@
 import { conditionPriceFactor } from './conditions.ts'
 import type { Design } from './design.ts'
 import type { Dimensions } from './dimensions.ts'
-import { CLASSIFICATION, eraWords } from './eras.ts'
-import type { Dice } from './random.ts'
+import { CLASSIFICATION } from '../classifications.ts'
+import { eraWords } from './eras.ts'
+import type { Dice } from '../random.ts'
 
 const SPREAD = 0.36
 const LOWEST_PLN = 15

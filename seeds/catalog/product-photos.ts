@@ -3,7 +3,7 @@ import { mannerOf, suitsStyle } from '../photos/catalog/manners.ts'
 import { ALL_LOOKS, formName, type Look, lookKey, nearestLooks, viewsOf } from '../photos/looks.ts'
 import { isLeadKey, isPhotographed, photographKeys } from '../photos/photographs.ts'
 import type { Outline } from './design.ts'
-import { parentCategoryOf } from './parent-category.ts'
+import { parentCategoryOf } from '../parent-category.ts'
 
 const MANNERS = 3
 

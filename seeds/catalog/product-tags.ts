@@ -2,7 +2,7 @@ import { instantOf } from '#app/domain/time/instant.ts'
 import { campaignTagId, tagId } from '../content/tags.ts'
 import { CONDITION } from './conditions.ts'
 import type { Design } from './design.ts'
-import type { Dice } from './random.ts'
+import type { Dice } from '../random.ts'
 
 interface TagFacts {
   design: Design

@@ -4,11 +4,11 @@ import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 import { ALL_LOOKS, lookKey, PHOTO_VIEWS, photoRows } from '../photos/looks.ts'
 import { drawnLooks, isPhotographKey, photographKey, photographRows } from '../photos/photographs.ts'
-import { DEFAULT_SEED } from '../seed-shop.ts'
+import { DEFAULT_SEED } from '../seed-size.ts'
 import { catalogOf } from './catalog.ts'
 import { FIRST_CREATED, LAST_CREATED } from './created-at.ts'
 import { NOUN_PLANS } from './noun-plans.ts'
-import { parentCategoryOf } from './parent-category.ts'
+import { parentCategoryOf } from '../parent-category.ts'
 import type { ProductRows } from './product-rows.ts'
 
 const SEED = 7

@@ -2,7 +2,7 @@
 import type { StoredVariantValue } from '#db/catalog-tables.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { readReference, readTexts } from '../read-reference.ts'
-import { chooseVendor } from '../vendor-trades.ts'
+import { chooseVendor } from '../vendors/vendor-trades.ts'
 import { createdAtOf } from './created-at.ts'
 import { deliveryOf, shippingDaysOf } from './delivery.ts'
 import { descriptionOf } from './description.ts'
@@ -17,13 +17,10 @@ import { photoKeys } from './product-photos.ts'
 import type { ProductRows } from './product-rows.ts'
 import { tagsOf } from './product-tags.ts'
 import { promotionOf } from './promotions.ts'
-import { type Dice, diceFor } from './random.ts'
+import { type Dice, diceFor } from '../random.ts'
 import { stockOf } from './stock.ts'
 import { titleOf } from './title.ts'
 import { type GroupPlace, groupPlace, sizeStep, VARIANT_LABELS } from './variant-groups.ts'
-
-/** Products of the usual catalog. */
-export const DEFAULT_SIZE = 20_000
 
 const ASKING_SHARE = 0.085
 const NO_PHOTO_SHARE = 0.03

@@ -2,7 +2,7 @@
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, type Instant, instantOf, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
-import type { Dice } from './random.ts'
+import type { Dice } from '../random.ts'
 
 /** Of all products, the share on reduction now; of those old enough, the share that was in a campaign of 2022. */
 const CURRENT_SHARE = 0.128

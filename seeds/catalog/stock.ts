@@ -1,5 +1,5 @@
-import { CLASSIFICATION, type ClassificationId } from './eras.ts'
-import type { Dice } from './random.ts'
+import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
+import type { Dice } from '../random.ts'
 
 /** Share of products that are sold out. */
 const SOLD_OUT_SHARE = 0.04

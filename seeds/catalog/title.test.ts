@@ -3,7 +3,7 @@ import type { Design } from './design.ts'
 import { MAKE_UPS } from './make-ups.ts'
 import { NOBODY } from './makers/choose-maker.ts'
 import { NOUN_PLANS, type NounPlan } from './noun-plans.ts'
-import { diceFor } from './random.ts'
+import { diceFor } from '../random.ts'
 import { titleOf } from './title.ts'
 
 function noun(text: string): NounPlan {

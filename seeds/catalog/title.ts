@@ -4,7 +4,7 @@ import { eraTitle } from './eras.ts'
 import { agree, isAdjective } from './grammar.ts'
 import { renderKind } from './kinds.ts'
 import { ORIGINS } from './makers/countries.ts'
-import type { Dice } from './random.ts'
+import type { Dice } from '../random.ts'
 import { STYLE_WORDS } from './styles.ts'
 
 /** Longest title; what does not fit is left out, from the end. */

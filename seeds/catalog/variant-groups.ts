@@ -1,13 +1,13 @@
 // Products that differ in one property. Every block of indexes holds one run of neighbours that are a group: so a product knows its group
 // from its own index alone. When a catalog ends inside a run, that group has fewer variants.
 import type { StoredText } from '#db/catalog-tables.ts'
+import { CLASSIFICATION } from '../classifications.ts'
 import { storedTexts } from '../stored-texts.ts'
-import { CLASSIFICATION } from './eras.ts'
 import { drawnColours } from './drawn-finish.ts'
 import type { MakeUp } from './make-ups.ts'
 import { NOUN_PLANS, type NounPlan } from './noun-plans.ts'
 import type { Size } from './nouns/category-words.ts'
-import { type Dice, diceFor } from './random.ts'
+import { type Dice, diceFor } from '../random.ts'
 
 /** Indexes per group; with 2 to 6 variants a group, 8 % of all products are in one. */
 const BLOCK = 50

@@ -2,7 +2,7 @@
 import { type ByLanguage, inLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import type { banner } from '#db/catalog-tables.ts'
 import { BANNER_PICTURES } from '../photos/banner-pictures.ts'
-import { VENDOR_IDS } from '../vendor-ids.ts'
+import { VENDOR_IDS } from '../vendors/vendor-ids.ts'
 import { boutiquePath, catalogPath, tagPath } from './shop-paths.ts'
 import { tagId } from './tags.ts'
 import { priceIn } from './promises.ts'

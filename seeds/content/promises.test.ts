@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#app/domain/language.ts'
-import { DEFAULT_SEED } from '../seed-shop.ts'
+import { DEFAULT_SEED } from '../seed-size.ts'
 import { catalogOf } from '../catalog/catalog.ts'
 import { BANNERS } from './banners.ts'
 import { BOUTIQUES } from './boutiques.ts'

@@ -7,8 +7,8 @@ import { BANNERS } from './catalog/banners.ts'
 import { FORMS } from './forms/forms.ts'
 import { isPhotographKey, PHOTOGRAPHS_DIR } from './photographs.ts'
 import { photoFiles } from './rasterise.ts'
-import { PLANTS } from './studio/scenes/plants.ts'
-import { SCENES } from './studio/scenes/scenes.ts'
+import { PLANTS } from '../studio/scenes/plants.ts'
+import { SCENES } from '../studio/scenes/scenes.ts'
 
 const photograph = (key: string): BannerPhotograph => ({ key, recipe: '0', color: '#c0ffee' })
 const ALL = BANNERS.flatMap(({ banner: { name } }) => [bannerPhotographKey(name, 'desktop'), bannerPhotographKey(name, 'mobile')]).map(

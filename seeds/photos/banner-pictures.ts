@@ -1,4 +1,4 @@
-// The pictures of the banners: photographs of composed scenes (studio/scenes) once every banner has them, drawings until then.
+// The pictures of the banners: photographs of composed scenes (seeds/studio/scenes) once every banner has them, drawings until then.
 import { readFileSync } from 'node:fs'
 import { storedTexts } from '../stored-texts.ts'
 import { BANNERS } from './catalog/banners.ts'

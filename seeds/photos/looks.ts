@@ -12,7 +12,7 @@ import { COLORS, MATERIALS, colorOf, materialOf } from './palette.ts'
 export const DRAWN_VIEWS = ['front', 'detail', 'room'] as const
 export type DrawnView = (typeof DRAWN_VIEWS)[number]
 
-/** Sides that are photographed beside the front; studio/angles.ts says of what. */
+/** Sides that are photographed beside the front; seeds/studio/angles.ts says of what. */
 export const ANGLE_VIEWS = ['left', 'right', 'straight', 'above'] as const
 export type AngleView = (typeof ANGLE_VIEWS)[number]
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { parentCategoryOf } from '../catalog/parent-category.ts'
+import { parentCategoryOf } from '../parent-category.ts'
 import { ALL_LOOKS, DRAWN_VIEWS, formName, type Look, lookKey, PHOTO_VIEWS, photoRows, viewsOf } from './looks.ts'
 import { openPhotoStore } from './photo-store.ts'
 import {
@@ -19,7 +19,7 @@ import {
   readManifest,
 } from './photographs.ts'
 import { photoFiles } from './rasterise.ts'
-import { photographedViews } from './studio/angles.ts'
+import { photographedViews } from '../studio/angles.ts'
 
 const MIRRORS = 154
 const keysOf = (looks: readonly Look[]) => looks.flatMap((look) => photographedViews(look).map((view) => photographKey(look, view)))

@@ -1,7 +1,7 @@
-// The photographs there are, and where they take the place of drawings. They are made by studio/ and lie in photographs/.
+// The photographs there are, and where they take the place of drawings. They are made by seeds/studio and lie in photographs/.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { parentCategoryOf } from '../catalog/parent-category.ts'
+import { parentCategoryOf } from '../parent-category.ts'
 import { readTexts } from '../read-reference.ts'
 import { storedTexts } from '../stored-texts.ts'
 import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoRow, type PhotoView, VIEW_TEXTS, lookKey } from './looks.ts'

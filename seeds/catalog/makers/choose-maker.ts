@@ -1,7 +1,7 @@
 import type { EraPlan, NounPlan } from '../noun-plans.ts'
 import type { MakeUp } from '../make-ups.ts'
 import { MAKE_UPS } from '../make-ups.ts'
-import type { Dice } from '../random.ts'
+import type { Dice } from '../../random.ts'
 import type { Origin } from './countries.ts'
 import { DESIGNERS } from './designers.ts'
 import { brandsOf, designersOf, housesOf, manufacturersOf } from './find-makers.ts'

@@ -1,0 +1,58 @@
+import { FORMS } from '../../photos/forms/forms.ts'
+import { COLORS, type ColorName, MATERIALS, type MaterialName } from '../../photos/palette.ts'
+import { finishOf } from '../../photos/pen/surface.ts'
+import { type BannerCrop, bannerPhotographKey } from '../../photos/banner-pictures.ts'
+import { NotePen } from '../notation/note-pen.ts'
+import type { Note } from '../notation/note.ts'
+import { PLANTS, PLANT_SIZE, type PlantName } from './plants.ts'
+import { SCENES } from './scenes.ts'
+import type { Placement, Scene, Shot } from './scene.ts'
+
+/** Everything one composed photograph is made from. */
+export interface SceneRecipe extends Pick<Scene, 'size' | 'room' | 'sun'> {
+  key: string
+  crop: BannerCrop
+  shot: Shot
+  things: readonly NotedThing[]
+}
+
+/** A thing as the studio builds it: its notes, the camera they were made for, and its place. */
+interface NotedThing extends Placement {
+  stage: 'floor' | 'wall' | 'hang' | 'flat'
+  camera: { yaw: number; pitch: number; distance: number }
+  notes: readonly Note[]
+}
+
+/** Width in paper units that an object has on a plate, for ink widths. */
+const PLATE_REACH = 700
+
+/** Both crops of every scene, the wide ones first. */
+export function sceneRecipes(): SceneRecipe[] {
+  return (['desktop', 'mobile'] as const).flatMap((crop) =>
+    SCENES.map((scene) => ({
+      key: bannerPhotographKey(scene.name, crop),
+      crop,
+      size: scene.size,
+      room: scene.room,
+      sun: scene.sun,
+      shot: scene[crop],
+      things: [...scene.things, ...(scene.only?.[crop] ?? [])].map(noted),
+    })),
+  )
+}
+
+function noted(thing: Placement): NotedThing {
+  if (isPlant(thing.form))
+    return { ...thing, stage: 'floor', camera: { yaw: 0, pitch: 0, distance: PLANT_SIZE * 5 }, notes: PLANTS[thing.form]() }
+  const form = FORMS[thing.form]
+  if (!form) throw new RangeError(`No form ${thing.form}`)
+  const camera = { yaw: form.yaw ?? 24, pitch: form.pitch ?? 11, distance: form.size * 5 }
+  const pen = new NotePen(camera, (PLATE_REACH * (form.fill ?? 1)) / form.size)
+  const [material, color] = thing.finish.split('/') as [MaterialName, ColorName]
+  form.draw(pen, finishOf(COLORS[color].id, MATERIALS[material].id))
+  return { ...thing, stage: form.stage, camera, notes: pen.notes }
+}
+
+function isPlant(form: string): form is PlantName {
+  return form in PLANTS
+}

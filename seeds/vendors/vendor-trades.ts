@@ -1,0 +1,81 @@
+// What vendors deal in, and which of them carries a product. Ids of vendors run on from trade to trade, so that a product finds its vendor
+// without knowing the others. Adding a row at the end changes no other vendor.
+import { parentCategoryOf } from '../parent-category.ts'
+import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
+import type { Dice } from '../random.ts'
+import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
+
+export type TradeName = 'vintage' | 'antiques' | 'studio' | 'lamps' | 'table' | 'textiles' | 'paper' | 'small' | 'northern'
+
+interface Trade {
+  name: TradeName
+  /** How many vendors. */
+  vendors: number
+  /** Top-level categories; empty for all. */
+  categories: readonly number[]
+  classifications: readonly ClassificationId[]
+}
+
+const { vintage, antique, contemporary } = CLASSIFICATION
+
+const TRADES: readonly Trade[] = [
+  { name: 'vintage', vendors: 66, categories: [], classifications: [vintage] },
+  { name: 'antiques', vendors: 44, categories: [], classifications: [antique] },
+  { name: 'studio', vendors: 48, categories: [], classifications: [contemporary] },
+  { name: 'lamps', vendors: 18, categories: [3000, 153, 151], classifications: [vintage, contemporary] },
+  { name: 'table', vendors: 24, categories: [148, 158, 156, 162, 152], classifications: [vintage, antique, contemporary] },
+  { name: 'textiles', vendors: 14, categories: [155, 157, 159], classifications: [vintage, contemporary, antique] },
+  { name: 'paper', vendors: 10, categories: [150, 159, 160, 167, 169], classifications: [vintage, antique, contemporary] },
+  { name: 'small', vendors: 12, categories: [163, 164, 165, 168, 152], classifications: [vintage, antique] },
+  { name: 'northern', vendors: 8, categories: [145, 147, 3000], classifications: [vintage] },
+]
+
+/** Vendors in all. */
+export const VENDOR_COUNT = TRADES.reduce((sum, { vendors }) => sum + vendors, 0)
+
+interface TradeRange extends Trade {
+  /** Position of the trade's first vendor, from 0. */
+  first: number
+}
+
+const RANGES: readonly TradeRange[] = rangesOf(TRADES)
+
+function rangesOf(trades: readonly Trade[]): TradeRange[] {
+  const ranges: TradeRange[] = []
+  let first = 0
+  for (const trade of trades) {
+    ranges.push({ ...trade, first })
+    first += trade.vendors
+  }
+  return ranges
+}
+
+/** Id of the vendor at a position, from 0; the reserved ids are left out (GAP-129). */
+export function vendorIdAt(position: number): number {
+  let id = position + 1
+  for (const reserved of [...RESERVED_IDS].sort((a, b) => a - b)) if (id >= reserved) id++
+  return id
+}
+
+/** The trade of the vendor at a position. */
+export function tradeAt(position: number): TradeName {
+  return RANGES.findLast(({ first }) => first <= position)?.name ?? 'vintage'
+}
+
+/** A vendor who deals in such things; a few of them have most of the goods. */
+export function chooseVendor(categoryId: number, classification: ClassificationId, dice: Dice): number {
+  const parent = parentCategoryOf(categoryId)
+  const fitting = RANGES.filter(
+    (range) => range.classifications.includes(classification) && (range.categories.length === 0 || range.categories.includes(parent)),
+  )
+  const trade = byWeight(fitting, dice)
+  return vendorIdAt(trade.first + Math.floor(trade.vendors * dice.next() ** 1.6))
+}
+
+/** By number of vendors; a specialist's counts double. */
+function byWeight(ranges: readonly TradeRange[], dice: Dice): TradeRange {
+  const weightOf = ({ vendors, categories }: TradeRange) => vendors * (categories.length > 0 ? 2 : 1)
+  let mark = dice.next() * ranges.reduce((sum, range) => sum + weightOf(range), 0)
+  for (const range of ranges) if ((mark -= weightOf(range)) < 0) return range
+  return dice.pick(ranges)
+}
