@@ -1,4 +1,4 @@
-// Add a filter = add a row to FACETS. The parser, links, search body, badges, filter controls, the contract's schema and the mock's
+// Add a filter = add a row to ROWS. The parser, links, search body, badges, filter controls, the contract's schema and the mock's
 // counts are derived from it; the compiler names what else a row needs: its property in the mock, its texts, a new list of choices.
 
 /** Sections of the dialog with all filters, in order (GAP-73). */
@@ -26,14 +26,14 @@ export type FilterGroup = keyof typeof FILTER_GROUPS
 
 export type Unit = 'PLN' | 'cm' | 'days'
 
-/** One way to narrow a listing (spec §2, §5, §7). */
+/** One way to narrow a listing (spec §2, §5, §7). What a row leaves out is the facet's name. */
 interface FacetRow {
   /** Key of the page's query; a range has two, with From and To behind it. */
-  query: string
+  query?: string
   /** Key of the search body and of the counts in its response. */
-  wire: string
+  wire?: string
   /** Whose section and button hold its control. */
-  group: FilterGroup
+  group?: FilterGroup
 }
 
 /** Ids out of a reference list; values are alternatives (GAP-65). */
@@ -69,36 +69,32 @@ interface NumberRow extends FacetRow {
 }
 
 /** All filters. Prices are filtered in PLN in every market (GAP-20); days are working days (GAP-66). */
-export const FACETS = {
-  classification: { kind: 'ids', query: 'classification', wire: 'classification', group: 'classification', choices: 'classifications' },
-  categories: { kind: 'ids', query: 'categories', wire: 'categories', group: 'categories', choices: 'categories', control: 'tree' },
-  colors: { kind: 'ids', query: 'colors', wire: 'colors', group: 'colors', choices: 'shortColors', names: 'colors', control: 'swatches' },
-  materials: { kind: 'ids', query: 'materials', wire: 'materials', group: 'materials', choices: 'materials', control: 'tree' },
-  styles: { kind: 'ids', query: 'styles', wire: 'styles', group: 'styles', choices: 'styles' },
-  manufacturer: {
-    kind: 'ids',
-    query: 'manufacturer',
-    wire: 'manufacturer',
-    group: 'manufacturer',
-    choices: 'manufacturers',
-    control: 'searched',
-  },
-  price: { kind: 'range', query: 'price', wire: 'price', group: 'price', unit: 'PLN' },
-  width: { kind: 'range', query: 'dimensionWidth', wire: 'dimension-width', group: 'dimensions', unit: 'cm' },
-  height: { kind: 'range', query: 'dimensionHeight', wire: 'dimension-height', group: 'dimensions', unit: 'cm' },
-  depth: { kind: 'range', query: 'dimensionDepth', wire: 'dimension-depth', group: 'dimensions', unit: 'cm' },
-  isPriceNegotiable: { kind: 'flag', query: 'isPriceNegotiable', wire: 'isPriceNegotiable', group: 'price' },
-  onlyPromo: { kind: 'flag', query: 'onlyPromo', wire: 'onlyPromo', group: 'price' },
-  shippingDays: {
-    kind: 'number',
-    query: 'shippingDays',
-    wire: 'shippingDays',
-    group: 'shippingDays',
-    unit: 'days',
-    max: 365,
-    choices: [2, 7, 14],
-  },
+const ROWS = {
+  classification: { kind: 'ids', choices: 'classifications' },
+  categories: { kind: 'ids', choices: 'categories', control: 'tree' },
+  colors: { kind: 'ids', choices: 'shortColors', names: 'colors', control: 'swatches' },
+  materials: { kind: 'ids', choices: 'materials', control: 'tree' },
+  styles: { kind: 'ids', choices: 'styles' },
+  manufacturer: { kind: 'ids', choices: 'manufacturers', control: 'searched' },
+  price: { kind: 'range', unit: 'PLN' },
+  width: { kind: 'range', unit: 'cm', query: 'dimensionWidth', wire: 'dimension-width', group: 'dimensions' },
+  height: { kind: 'range', unit: 'cm', query: 'dimensionHeight', wire: 'dimension-height', group: 'dimensions' },
+  depth: { kind: 'range', unit: 'cm', query: 'dimensionDepth', wire: 'dimension-depth', group: 'dimensions' },
+  isPriceNegotiable: { kind: 'flag', group: 'price' },
+  onlyPromo: { kind: 'flag', group: 'price' },
+  shippingDays: { kind: 'number', unit: 'days', max: 365, choices: [2, 7, 14] },
 } as const satisfies Record<string, ListRow | RangeRow | FlagRow | NumberRow>
+
+export type FacetName = keyof typeof ROWS
+/** A key or the group of a facet: as its row gives it, else the facet's name. */
+type Named<Name extends FacetName, Key extends keyof FacetRow> =
+  (typeof ROWS)[Name] extends Record<Key, infer Given extends string> ? Given : Name
+type FullRows = { [Name in FacetName]: (typeof ROWS)[Name] & { [Key in keyof FacetRow]-?: Named<Name, Key> } }
+
+/** All filters, each with its keys and its group. */
+export const FACETS = Object.fromEntries(
+  Object.entries(ROWS).map(([name, row]) => [name, { query: name, wire: name, group: name, ...row }]),
+) as FullRows
 
 /** What a query and a search body may hold of any facet; the parser drops what is beyond, the contract refuses it. */
 export const FACET_LIMITS = { ids: 100, bound: 100_000_000 } as const
@@ -106,10 +102,9 @@ export const FACET_LIMITS = { ids: 100, bound: 100_000_000 } as const
 /** Query keys of a listing that are no filters. */
 export const LISTING_KEYS = { textSearch: 'textSearch', page: 'page', sortOrder: 'sortOrder', sortDir: 'sortDir' } as const
 
-export type FacetName = keyof typeof FACETS
 export type FacetKind = (typeof FACETS)[FacetName]['kind']
 /** Key of a facet in the search body. */
-export type WireKey<Name extends FacetName> = (typeof FACETS)[Name]['wire']
+export type WireKey<Name extends FacetName> = { [Each in FacetName]: Named<Each, 'wire'> }[Name]
 export type FacetsOfKind<Kind extends FacetKind> = {
   [Name in FacetName]: (typeof FACETS)[Name]['kind'] extends Kind ? Name : never
 }[FacetName]

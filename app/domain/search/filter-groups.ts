@@ -7,10 +7,14 @@ export const FILTER_BUTTONS: readonly FilterGroup[] = ALL_FILTER_GROUPS.filter((
 
 /** Facets of a group in the order of the table; none for the order, which is no facet. */
 export function facetsOf(group: FilterGroup): readonly FacetName[] {
-  return facetNames().filter((facet) => FACETS[facet].group === group)
+  return facetNames().filter((facet) => groupOf(facet) === group)
 }
 
 /** Whether the section of a group stands open although nothing in it is chosen. */
 export function isOpenGroup(group: FilterGroup): boolean {
   return 'isOpen' in FILTER_GROUPS[group]
+}
+
+function groupOf(facet: FacetName): FilterGroup {
+  return FACETS[facet].group
 }

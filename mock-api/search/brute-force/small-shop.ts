@@ -128,6 +128,7 @@ export const someProduct: fc.Arbitrary<Partial<ProductInsert>> = fc.record({
   name,
   description,
   classificationId: fc.integer({ min: 1, max: 3 }),
+  conditionId: fc.integer({ min: 1, max: 3 }),
   vendorId: fc.integer({ min: 1, max: 3 }),
   manufacturerId: maybe(fc.integer({ min: 1, max: 2 })),
   designerId: maybe(fc.integer({ min: 1, max: 2 })),

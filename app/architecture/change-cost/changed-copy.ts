@@ -1,0 +1,105 @@
+// Copies of the repository with more rows in its tables: what one more of something costs is tried and counted, not promised.
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { extname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+
+/** One insertion into a file of the repository. */
+export interface Insertion {
+  /** Path from the root. */
+  file: string
+  /** What the insertion stands before, from the first place after `after`. */
+  before: string
+  after?: string
+  text: string
+}
+
+/** A row at the end of a table: of `export const TABLE = {` up to the first brace that closes a line of its own. */
+export function tableRow(file: string, table: string, row: string): Insertion {
+  return { file, after: `const ${table} = {`, before: '\n}', text: `\n  ${row},` }
+}
+
+/** A text in every language. */
+export function textRows(namespace: string, texts: Readonly<Record<string, string>>): Insertion[] {
+  const rows = Object.entries(texts).map(([key, text]) => `\n  ${JSON.stringify(key)}: ${JSON.stringify(text)},`)
+  return ['pl', 'en', 'es'].map((language) => ({
+    file: `locales/${language}/${namespace}.json`,
+    after: '{',
+    before: '\n',
+    text: rows.join(''),
+  }))
+}
+
+/** Files that a change touches, texts and tests aside. */
+export function codeFiles(change: readonly Insertion[]): string[] {
+  return [...new Set(change.map(({ file }) => file))].filter((file) => !file.startsWith('locales/') && !/\.test\.tsx?$/.test(file))
+}
+
+const ROOMS = ['app', 'mock-api', 'db', 'seeds', 'locales', '.tasks', 'package.json', 'tsconfig.json', 'vitest.config.ts']
+const COPIES = '.data/change-cost'
+const run = promisify(execFile)
+
+/** A copy of the repository's sources in which a change was made. */
+export class ChangedCopy {
+  readonly #dir: string
+
+  constructor(change: readonly Insertion[]) {
+    mkdirSync(COPIES, { recursive: true })
+    this.#dir = resolve(mkdtempSync(join(COPIES, 'copy-')))
+    for (const room of ROOMS) cpSync(room, join(this.#dir, room), { recursive: true, filter: isSource })
+    for (const insertion of change) this.#insert(insertion)
+  }
+
+  /** Files with errors that TypeScript finds in these files and all that they import. */
+  async filesWithTypeErrors(files: readonly string[]): Promise<string[]> {
+    const config = join(this.#dir, 'tsconfig.changed.json')
+    writeFileSync(
+      config,
+      JSON.stringify({ extends: './tsconfig.json', include: [...files, 'app/**/*.d.ts'], compilerOptions: { pretty: false } }),
+    )
+    const errors = await output('node_modules/typescript/bin/tsc', ['--noEmit', '-p', config], this.#dir)
+    return [...new Set([...errors.matchAll(/^(\S+?)\(\d+,\d+\): error/gm)].map(([, file = '']) => file))].sort()
+  }
+
+  /** Outcomes of a test file by full name. */
+  async test(file: string): Promise<{ name: string; status: string }[]> {
+    const report = join(this.#dir, 'outcomes.json')
+    const printed = await output('node_modules/vitest/vitest.mjs', ['run', '--reporter=json', `--outputFile=${report}`, file], this.#dir)
+    if (!existsSync(report)) throw new Error(printed)
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as TestReport
+    return testResults.flatMap(({ assertionResults }) => assertionResults.map(({ fullName, status }) => ({ name: fullName, status })))
+  }
+
+  remove(): void {
+    rmSync(this.#dir, { recursive: true, force: true })
+  }
+
+  #insert({ file, after = '', before, text }: Insertion): void {
+    const path = join(this.#dir, file)
+    const source = readFileSync(path, 'utf8')
+    const start = source.indexOf(after)
+    const at = start < 0 ? -1 : source.indexOf(before, start + after.length)
+    if (at < 0) throw new Error(`${file} has no ${JSON.stringify(before)} after ${JSON.stringify(after)}`)
+    writeFileSync(path, source.slice(0, at) + text + source.slice(at))
+  }
+}
+
+interface TestReport {
+  testResults: { assertionResults: { fullName: string; status: string }[] }[]
+}
+
+/** What a program of node_modules prints, however it ends. */
+async function output(program: string, args: readonly string[], cwd: string): Promise<string> {
+  const options = { cwd, maxBuffer: 2 ** 26 }
+  try {
+    return (await run(process.execPath, [resolve(program), ...args], options)).stdout
+  } catch (error) {
+    if (error instanceof Error && 'stdout' in error && typeof error.stdout === 'string' && error.stdout !== '') return error.stdout
+    throw error
+  }
+}
+
+/** Folders, code, styles and tables; not the pictures of the seed. */
+function isSource(path: string): boolean {
+  return !path.startsWith('seeds/photos') && ['', '.ts', '.tsx', '.mjs', '.js', '.css', '.json', '.sql'].includes(extname(path))
+}
