@@ -17,7 +17,7 @@ const SOURCES = [
   'db/*-tables.ts',
   'db/columns.ts',
   'db/migrations/*.sql',
-  'app/domain/{language,market,slug}.ts',
+  'app/domain/{language,market,seeded-random,slug}.ts',
   'app/domain/{checkout/order,delivery/delivery,product/safe-html,product/special-ids,time/instant}.ts',
   'app/domain/marketing/{campaigns,contrast,holiday-badge}.ts',
   'app/domain/pricing/{format-price,installment,money}.ts',

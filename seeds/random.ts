@@ -1,4 +1,5 @@
-// Our own generator: faker's sequences change between its versions, and a product must be the same for ever.
+// Not faker's generator: its sequences change between versions, and a product must stay the same.
+import { seededRandom } from '#app/domain/seeded-random.ts'
 
 /** A repeatable source of choices. */
 export interface Dice {
@@ -15,14 +16,7 @@ export interface Dice {
 
 /** Dice for one purpose of one row: equal arguments give equal throws, whatever was thrown elsewhere. */
 export function diceFor(seed: number, purpose: string, index: number): Dice {
-  let state = mix(mix(hash(purpose) ^ seed) ^ index)
-  const next = () => {
-    // mulberry32
-    state = (state + 0x6d2b79f5) | 0
-    let word = Math.imul(state ^ (state >>> 15), 1 | state)
-    word = (word + Math.imul(word ^ (word >>> 7), 61 | word)) ^ word
-    return ((word ^ (word >>> 14)) >>> 0) / 4_294_967_296
-  }
+  const next = seededRandom(mix(mix(hash(purpose) ^ seed) ^ index))
   return {
     next,
     int: (from, to) => from + Math.floor(next() * (to - from + 1)),

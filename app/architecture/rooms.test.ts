@@ -98,7 +98,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/(edge-bench|edge-faults|edge-stack|soak)\//,
-    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector)\.ts$/,
+    own: /^load-tests\/|^edge\/dev\/local\/(serve|inspector)\.ts$|^app\/domain\/seeded-random\.ts$/,
     packages: /^(node:|zod$|hono$|vite$)/,
   },
   {
@@ -113,7 +113,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },
   { room: /^load-tests\/report\//, own: /^load-tests\//, packages: /^(node:|zod$)/ },
-  { room: /^load-tests\//, own: /^(load-tests|app\/shop-api\/contract)\//, packages: /^k6/ },
+  { room: /^load-tests\//, own: /^(load-tests|app\/shop-api\/contract)\/|^app\/domain\/seeded-random\.ts$/, packages: /^k6/ },
   { room: /^docs\/checks\//, own: /^(docs\/checks|app\/architecture)\//, packages: /^node:/ },
   { room: /^\.tasks\//, own: /./, packages: /./ },
 ]

@@ -1,5 +1,5 @@
 import { replay, type Replayed } from './replay.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../../app/domain/seeded-random.ts'
 import { SET_UPS } from './cache-topologies.ts'
 import type { Visit } from './visit.ts'
 

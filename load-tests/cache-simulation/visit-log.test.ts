@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { madeUpPages, madeUpVisits } from './synthetic-visits.ts'
-import { seededRandom } from './seeded-random.ts'
+import { seededRandom } from '../../app/domain/seeded-random.ts'
 import { readVisitLog } from './visit-log.ts'
 
 const LINE = {

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
 import { aliasTable, zipfWeights } from './alias-table.ts'
 import { chiSquare } from './chi-square.ts'
-import { randomFrom, seedOf, uuidFrom } from './random.ts'
+import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { seedOf, uuidFrom } from './random.ts'
 
 const DRAWS = 100_000
 
 function drawn(weights: readonly number[], seed: number): number[] {
   const table = aliasTable(weights)
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const counts = weights.map(() => 0)
   for (let made = 0; made < DRAWS; made++) {
     const at = table.draw(random)
@@ -53,8 +54,8 @@ test('nothing to draw from is refused', () => {
 })
 
 test('a seed repeats its numbers, and others differ', () => {
-  const three = (seed: number) => Array.from({ length: 3 }, randomFrom(seed))
+  const three = (seed: number) => Array.from({ length: 3 }, seededRandom(seed))
   expect(three(seedOf('cart', 1))).toEqual(three(seedOf('cart', 1)))
   expect(three(seedOf('cart', 1))).not.toEqual(three(seedOf('cart', 2)))
-  expect(uuidFrom(randomFrom(3))).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(uuidFrom(seededRandom(3))).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/)
 })

@@ -8,7 +8,7 @@ import type { searchProducts } from '#app/shop-api/contract/search.ts'
 import type { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { offersOf } from '../mock/bench/calls.ts'
 import { JUDGED_QUERIES } from '#mock-api/search/judged/judged-queries.ts'
-import { randomFrom } from '../random/random.ts'
+import { seededRandom } from '../../app/domain/seeded-random.ts'
 import { type Assortment, type Market, MARKETS, type OfferedProduct } from '../plan.ts'
 
 /** How steep popularity falls: the second is wanted half as often as the first. */
@@ -92,7 +92,7 @@ async function ask<Data>(url: string, init: RequestInit): Promise<Data> {
 
 /** The same order for the same seed (Fisher and Yates). */
 function shuffled<T>(all: readonly T[], seed: number): T[] {
-  const random = randomFrom(seed)
+  const random = seededRandom(seed)
   const mixed = [...all]
   for (let at = mixed.length - 1; at > 0; at--) {
     const other = Math.floor(random() * (at + 1))

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../random/random.ts'
+import { seededRandom } from '../../app/domain/seeded-random.ts'
 import { percentile } from '../statistics/percentiles.ts'
 import { histogramOf, mergedHistogram, percentileIn, timesIn } from './histogram.ts'
 
-const random = randomFrom(7)
+const random = seededRandom(7)
 /** Times with a long tail: half of them below 10 ms, some beyond a second. */
 const TIMES = Array.from({ length: 20_000 }, () => 10 * Math.exp(3 * (random() + random() + random() - 1.5)))
 

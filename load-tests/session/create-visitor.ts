@@ -1,5 +1,6 @@
 import { aliasTable, zipfWeights } from '../random/alias-table.ts'
-import { randomFrom, seedOf, uuidFrom } from '../random/random.ts'
+import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { seedOf, uuidFrom } from '../random/random.ts'
 import { type Market, MARKETS, type OfferedProduct, type Plan } from '../plan.ts'
 import { MARKET_SHARES } from './market-shares.ts'
 import type { Visitor } from './visitor.ts'
@@ -16,11 +17,11 @@ export function visitorsOf(plan: Plan, products: { readonly length: number; read
   }
 
   return function newVisitor(journey: string, seed: readonly (string | number)[], wanted?: Market): Visitor {
-    const random = randomFrom(seedOf(plan.seed, ...seed))
+    const random = seededRandom(seedOf(plan.seed, ...seed))
     const drawn: Market = MARKETS[markets.draw(random)] ?? 'pl'
     const market = wanted ?? drawn
     const note = { journey, market, answers: [], broken: [], draws: [] as { of: string; rank: number }[] }
-    const guestId = uuidFrom(randomFrom(seedOf(plan.seed, ...seed, 'guest')))
+    const guestId = uuidFrom(seededRandom(seedOf(plan.seed, ...seed, 'guest')))
     const ranked = (of: string, rank: number) => {
       note.draws.push({ of, rank })
       return rank

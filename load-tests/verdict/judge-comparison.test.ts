@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../random/random.ts'
+import { seededRandom } from '../../app/domain/seeded-random.ts'
 import type { Pair, PairHalf } from './segment-pair.ts'
 import { MARKETS } from '../plan.ts'
 import { judgeComparison } from './judge-comparison.ts'
@@ -17,7 +17,7 @@ interface Made {
 
 /** Pairs of one cell in all markets with a little noise, the same each time. */
 function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: Made): Pair[] {
-  const random = randomFrom(3)
+  const random = seededRandom(3)
   const noise = () => 1 + (random() - 0.5) * 0.02
   const half = (by: { cpu: number; time: number }): PairHalf => ({
     sessions: 20,

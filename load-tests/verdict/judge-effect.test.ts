@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomFrom } from '../random/random.ts'
+import { seededRandom } from '../../app/domain/seeded-random.ts'
 import { judgeEffect, worstOf } from './judge-effect.ts'
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['the same is seldom called worse', 0, 'worse', 0, 0.025],
   ['the same is seldom called better', 0, 'better', 0, 0.025],
 ] as const)('by simulation, %s', (_what, truth, verdict, least, most) => {
-  const random = randomFrom(7)
+  const random = seededRandom(7)
   const normal = () => Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random())
   const restart = () => {
     const processes = (normal() - normal()) * OF_A_PROCESS

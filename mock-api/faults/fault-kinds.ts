@@ -8,7 +8,7 @@ import { ConnectionLost } from '../http/connection.ts'
 import { answersWith, type DocumentedCall, takesProduct } from './documented-calls.ts'
 import { type Argument, nothing, replacement, spread, whole } from './fault-arguments.ts'
 import { type Applier, type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
-import { lognormal } from './random.ts'
+import { lognormal } from './lognormal.ts'
 
 /** A way in which a call goes wrong. */
 export interface FaultKind {

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import type { Db } from '#db/open.ts'
 import type { Clock } from '../clock.ts'
 import type { ContractCall } from '../http/operations.ts'
@@ -8,7 +9,6 @@ import type { Worlds } from '../store/worlds.ts'
 import { applyFaults } from './apply-faults.ts'
 import { documentedCalls } from './documented-calls.ts'
 import { createFaults, type Faults } from './faults.ts'
-import { seededRandom } from './random.ts'
 import { routeFaults } from './route-faults.ts'
 import { createShopMoves } from './shop-moves.ts'
 

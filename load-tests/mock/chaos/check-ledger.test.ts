@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { product } from '#db/catalog-tables.ts'
-import { seededRandom } from '#mock-api/faults/random.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import { MANY, OTHER } from '#mock-api/test-world/cart-calls.ts'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'

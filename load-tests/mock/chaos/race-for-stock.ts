@@ -1,7 +1,7 @@
 import { openDb } from '#db/open.ts'
 import { addCall, offersOf } from '../bench/calls.ts'
 import { startServer } from '../bench/server-process.ts'
-import { seededRandom } from '#mock-api/faults/random.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import { giveStock, senderTo } from './chaos-mock.ts'
 import { checkStock } from './check-ledger.ts'
 import { newId, orderCall, type Send } from './writer.ts'
