@@ -60,6 +60,9 @@ interface SearchOptions {
 const MOST_LOOKED_AT = 1000
 const LOOKED_AT_AT_ONCE = 20
 
+/** Products that were looked at, by id: journeys that change products do so in worlds of their own, so these stay as they are. */
+const lookedAt = new Map<number, Promise<ProductFacts | null>>()
+
 /** Looks things up in the shop's own API, so that no journey knows an id by heart. */
 export function createShopLookup(request: APIRequestContext, origin: string) {
   async function read<S extends z.ZodType>(schema: S, path: string, language: Language, body?: object): Promise<z.output<S> | null> {
@@ -72,8 +75,17 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
     return schema.parse(z.object({ data: z.unknown() }).parse(await answer.json()).data)
   }
 
-  /** One product, or null. */
+  /** One product as it is now, or null. */
   const product = (id: number, language: Language = 'pl') => read(ProductFacts, `/shop/product/details/${id}`, language)
+
+  /** One product as it was when a journey of this process first looked at it. */
+  const productOnce = async (id: number) => {
+    const known = lookedAt.get(id) ?? product(id)
+    lookedAt.set(id, known)
+    // What could not be read is asked for again.
+    known.catch(() => lookedAt.delete(id))
+    return known
+  }
 
   return {
     product,
@@ -89,7 +101,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
     async productThat(trait: string, has: (product: ProductFacts) => boolean): Promise<ProductFacts> {
       for (let first = 1; first <= MOST_LOOKED_AT; first += LOOKED_AT_AT_ONCE) {
         const ids = Array.from({ length: LOOKED_AT_AT_ONCE }, (_, index) => first + index)
-        const found = (await Promise.all(ids.map((id) => product(id)))).find((one) => one !== null && has(one))
+        const found = (await Promise.all(ids.map(productOnce))).find((one) => one !== null && has(one))
         if (found) return found
       }
       throw new Error(`No product ${trait} among the first ${MOST_LOOKED_AT}.`)
