@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { checkAxe, checkContrast, smallTargets } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
-import { overflowing } from '../layout.ts'
+import { overflowing, PHONE_SCREEN } from '../layout.ts'
 
 test.describe.configure({ timeout: 60_000 })
 
@@ -13,6 +13,7 @@ const FORMS = [
   ['a new password', '/en/new-password?token=a-link-that-nobody-ever-sent', 'Set the password'],
 ] as const
 
+/** Checks the page as it stands in light and dark. */
 async function checkBoth(page: Page) {
   await checkAxe(page)
   expect(await smallTargets(page)).toEqual([])
@@ -22,16 +23,25 @@ async function checkBoth(page: Page) {
   expect(await overflowing(page)).toEqual([])
 }
 
+/** Checks the page as it stands, and once more as narrow as a phone. */
+async function checkOnBothScreens(page: Page) {
+  const desktop = page.viewportSize()
+  await checkBoth(page)
+  await page.setViewportSize(PHONE_SCREEN)
+  await checkBoth(page)
+  if (desktop) await page.setViewportSize(desktop)
+}
+
 for (const [name, path, submit] of FORMS) {
-  test(`WCAG 2.2 AA: ${name} with errors`, { tag: '@phone' }, async ({ page, open }) => {
+  test(`WCAG 2.2 AA: ${name} with errors`, async ({ page, open }) => {
     await open(path)
     await page.getByRole('main').locator('form').getByRole('button', { name: submit }).click()
     await expect(page.locator('main [aria-invalid=true]').first()).toBeFocused()
-    await checkBoth(page)
+    await checkOnBothScreens(page)
   })
 }
 
-test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', { tag: '@phone' }, async ({ page, open, logInAs }) => {
+test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', async ({ page, open, logInAs }) => {
   await logInAs('vendor')
   await open('/moje-konto')
   const main = page.getByRole('main')
@@ -39,12 +49,12 @@ test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', { tag
   await main.getByRole('button', { name: 'Zapisz' }).click()
   await main.getByRole('button', { name: 'Zmień hasło' }).click()
   await expect(main.getByText('To pole jest wymagane.')).toHaveCount(2)
-  await checkBoth(page)
+  await checkOnBothScreens(page)
   await main.getByRole('button', { name: 'Dodaj adres' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dodaj adres' })
   await dialog.getByRole('button', { name: 'Zapisz' }).click()
   await expect(dialog.getByRole('textbox', { name: 'Ulica' })).toBeFocused()
-  await checkBoth(page)
+  await checkOnBothScreens(page)
 })
 
 // GAP-108: a finger's tap follows the link.
