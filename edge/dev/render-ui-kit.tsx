@@ -9,11 +9,13 @@ import { renderFlight } from '../render/render-flight.ts'
 import { shopWayOf } from '../upstream/page-upstream.ts'
 import { newNonce } from '../http/security-headers.ts'
 
-/** Answers /__ui with every component of the kit in every state. */
+/** Answers /__ui with every component of the kit in every state, /__ui?group=form with one group of them (may be given again). */
 export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
-  const { root } = await plainTree(UiKitPage, DEFAULT_MARKET, { config: parseEnv(c.env), shopWay: shopWayOf(c, { calls: 'page' }) })
+  const only = c.req.queries('group') ?? []
+  const page = (input: Omit<Parameters<typeof UiKitPage>[0], 'only'>) => UiKitPage({ ...input, only })
+  const { root } = await plainTree(page, DEFAULT_MARKET, { config: parseEnv(c.env), shopWay: shopWayOf(c, { calls: 'page' }) })
   const flight = renderFlight({ payload: { root }, signal, report: reportError })
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal, isWhole: true })
   return c.body(html, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

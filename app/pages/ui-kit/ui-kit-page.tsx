@@ -15,9 +15,9 @@ import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
 import { WordsGroup } from './words-group.tsx'
 
-/** Every component of app/ui in every state, in groups that the address can name. */
-export function UiKitPage({ t }: PageInput<unknown>) {
-  const groups: readonly { id: string; title: string; shows: ReactNode }[] = [
+/** Every component of app/ui in every state, in groups that the address can name. @param only ids of groups to show; none: all */
+export function UiKitPage({ t, only }: PageInput<unknown> & { only: readonly string[] }) {
+  const all: readonly { id: string; title: string; shows: ReactNode }[] = [
     { id: 'button', title: 'Przyciski', shows: <ButtonGroup /> },
     { id: 'words', title: 'Słowa i obrazy', shows: <WordsGroup /> },
     { id: 'field', title: 'Pola', shows: <FieldGroup /> },
@@ -48,6 +48,7 @@ export function UiKitPage({ t }: PageInput<unknown>) {
     { id: 'overlays', title: 'Nad stroną', shows: <OverlayGroup /> },
     { id: 'feedback', title: 'Odpowiedzi', shows: <FeedbackGroup /> },
   ]
+  const groups = only.length === 0 ? all : all.filter(({ id }) => only.includes(id))
 
   return (
     <div className={styles.root}>
