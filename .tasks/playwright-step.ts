@@ -1,6 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { z } from 'zod'
 import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
+import { ROUTE_NAMES } from '../e2e/every-page.ts'
+import { cellsLeftOut, leaveOutArgs, MATRIX_PARTS } from '../e2e/matrix-args.ts'
 import { ensureChromium } from './browser.ts'
 import type { Outcome } from './check-steps.ts'
 import { exitCode } from './run-step.ts'
@@ -42,12 +45,16 @@ function tellDrawn({ done, total }: { done: number; total: number }): void {
   if (done % 100 === 0 || done === total) console.log(`Pictures: ${done} of ${total} drawn`)
 }
 
-/** Runs the journeys. What passes on the second try only is named, and has passed. */
+/** Runs the journeys, with one part of the matrix. What passes on the second try only is named, and has passed. */
 export async function runPlaywright(): Promise<Outcome> {
   const report = `${DATA_DIR}/results/e2e.json`
   rmSync(report, { force: true })
+  const part = matrixPart()
+  console.log(
+    `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen. MATRIX_PART chooses; all: npm run test:matrix`,
+  )
   // CI: a second try, and no test.only, on every machine alike.
-  await playwright([], { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
+  await playwright(leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES)), { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { flaky, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
   for (const name of flaky) console.log(`Passed on the second try only: ${name}`)
   return outcome
@@ -64,6 +71,23 @@ export function playwrightOutcome(report: unknown): Outcome & { flaky: readonly 
     flaky: named('flaky'),
     times: tests.map(({ name, ms }) => ({ name, ms })),
   }
+}
+
+/** Part of the matrix that is due: MATRIX_PART from 1 on, else another one after each commit; without a repository another one each day. */
+export function matrixPart(env: NodeJS.ProcessEnv = process.env): number {
+  const asked = env['MATRIX_PART']
+  if (asked === undefined) return (commits() ?? Math.floor(Date.now() / DAY_MS)) % MATRIX_PARTS
+  const part = Number(asked)
+  if (!Number.isInteger(part) || part < 1 || part > MATRIX_PARTS) throw new Error(`MATRIX_PART is 1 to ${MATRIX_PARTS}, not "${asked}".`)
+  return part - 1
+}
+
+const DAY_MS = 86_400_000
+
+/** How many commits led to this one; null outside a repository. */
+function commits(): number | null {
+  const { status, stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' })
+  return status === 0 ? Number(stdout) : null
 }
 
 function testsOf({ specs, suites = [] }: z.infer<typeof Suite>): (TimedTest & { status: string })[] {

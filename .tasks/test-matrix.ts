@@ -1,18 +1,18 @@
-// npm run test:matrix: every page of the route table in every market on a desktop and on a phone, or those that are named.
-import { matrixArgs } from './matrix-args.ts'
+// npm run test:matrix: every page of the address table in every market on a desktop and on a phone, or those that are named.
+import { matrixArgs } from '../e2e/matrix-args.ts'
 import { playwright } from './playwright-step.ts'
 import { readOptions } from './read-options.ts'
 
 const HELP = `npm run test:matrix -- [options]
 
-  --page <name>     a page of the route table, e.g. cart; may be given again   all
+  --page <name>     a page of the address table, e.g. cart; may be given again   all
   --market <lang>   pl, en or es; may be given again                           all
   --screen <name>   desktop or phone                                           both
   --list            says what would run
   --help            this text
 
   Each page is looked at for landmarks, language, shifts, overflow (at 320 px, too), axe in light and, in Polish, in the dark, targets and
-  motion. All of it is in npm test as well. The exit code is 1 when a page failed; --page, --market and --screen run it again.`
+  motion. npm test runs a sixth of it, another one after each commit. The exit code is 1 when a page failed; --page, --market and --screen run it again.`
 
 const { values } = readOptions(HELP, {
   options: {

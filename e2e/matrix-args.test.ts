@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { LANGUAGES } from '#app/domain/language.ts'
+import { ROUTE_NAMES } from './every-page.ts'
+import { cellsLeftOut, leaveOutArgs, MATRIX_PARTS, matrixArgs } from './matrix-args.ts'
+
+const NOTHING = { pages: [], markets: [], screens: [] }
+/** As Playwright puts together what it looks for a name in. */
+const title = (language: string, page: string, project = 'mobile') =>
+  `${project} every-route.spec.ts in ${language} WCAG 2.2 AA: the page "${page}" is whole @phone`
+
+test('nothing named is the whole matrix', () => {
+  expect(matrixArgs(NOTHING)).toEqual(['every-route', '--project=desktop', '--project=mobile'])
+})
+
+test('pages, markets and screens are taken by name, and by no part of one', () => {
+  const [file, option, pattern = '', ...projects] = matrixArgs({ pages: ['order', 'cart'], markets: ['es'], screens: ['phone'] })
+  expect([file, option, projects]).toEqual(['every-route', '--grep', ['--project=mobile']])
+  const isRun = (language: string, page: string) => new RegExp(pattern).test(title(language, page))
+  expect([isRun('es', 'cart'), isRun('es', 'order')]).toEqual([true, true])
+  expect([isRun('es', 'orderHistory'), isRun('pl', 'cart'), isRun('es', 'login')]).toEqual([false, false, false])
+})
+
+test('a page alone is looked at in each market', () => {
+  const [, , pattern = ''] = matrixArgs({ ...NOTHING, pages: ['cart'] })
+  expect(['pl', 'en', 'es'].map((language) => new RegExp(pattern).test(title(language, 'cart')))).toEqual([true, true, true])
+})
+
+test('an unknown screen is an error', () => {
+  expect(() => matrixArgs({ ...NOTHING, screens: ['watch'] })).toThrow('desktop, phone')
+})
+
+const PARTS = Array.from({ length: MATRIX_PARTS }, (_, part) => part)
+
+/** Pages of a part by market and project, as Playwright chooses them. */
+function pagesOfPart(part: number): string[] {
+  const [option, pattern = ''] = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES))
+  expect(option).toBe('--grep-invert')
+  return LANGUAGES.flatMap((language) =>
+    ['desktop', 'mobile'].flatMap((project) =>
+      ROUTE_NAMES.filter((page) => !new RegExp(pattern).test(title(language, page, project))).map(
+        (page) => `${project} ${language} ${page}`,
+      ),
+    ),
+  )
+}
+
+test('each part has every page once, in every market and on both screens', () => {
+  for (const part of PARTS) {
+    const cells = pagesOfPart(part).map((cell) => cell.split(' '))
+    expect(cells.map(([, , page]) => page).toSorted()).toEqual(ROUTE_NAMES.toSorted())
+    expect(new Set(cells.map(([project, language]) => `${project} ${language}`)).size).toBe(MATRIX_PARTS)
+  }
+})
+
+test('all parts together are the whole matrix, each cell once', () => {
+  const cells = PARTS.flatMap(pagesOfPart)
+  expect(cells).toHaveLength(ROUTE_NAMES.length * LANGUAGES.length * 2)
+  expect(new Set(cells).size).toBe(cells.length)
+})
+
+test('a part leaves all other journeys in the run', () => {
+  const [, pattern = ''] = leaveOutArgs(cellsLeftOut(0, ROUTE_NAMES))
+  expect(new RegExp(pattern).test('mobile cart.spec.ts CRT-11: the page "cart" of a shop in pl @phone')).toBe(false)
+})
