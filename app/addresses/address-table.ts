@@ -4,7 +4,6 @@
 import type { Language } from '../domain/language.ts'
 import { type RouteSegment, routeSegment } from '../i18n/route-segments.ts'
 import * as params from './params-in-address.ts'
-import type { RouteName, RouteParams } from './route-params.ts'
 
 /** Where a page is. */
 export interface Address<Params> extends params.ParamsInAddress<Params> {
@@ -12,8 +11,13 @@ export interface Address<Params> extends params.ParamsInAddress<Params> {
   path: (language: Language) => string
 }
 
+/** A row as such: each has parameters of its own, which RouteParams reads off it. */
+interface SomeAddress extends Pick<Address<never>, 'path' | 'segments' | 'query'> {
+  parse: (...address: Parameters<Address<never>['parse']>) => object | null
+}
+
 /** Rows are tried in this order: exact paths first, then the product's trailing id (GAP-53). */
-export const ADDRESSES: { readonly [Name in RouteName]: Address<RouteParams[Name]> } = {
+export const ADDRESS_TABLE = {
   home: { path: (language) => `/cp/${language}`, ...params.NO_PARAMS },
   content: { path: (language) => `/cp/${language}/:slug`, ...params.CONTENT },
   catalog: { path: translated('catalog'), ...params.LISTING },
@@ -35,7 +39,7 @@ export const ADDRESSES: { readonly [Name in RouteName]: Address<RouteParams[Name
   proLists: { path: () => '/panel-pro/listy', ...params.NO_PARAMS },
   discountCodes: { path: () => '/panel-pro/kody-znizkowe', ...params.NO_PARAMS },
   product: { path: () => '/:product', ...params.PRODUCT },
-}
+} as const satisfies Record<string, SomeAddress>
 
 /** A path of translated segments and ':' parameters. */
 function translated(...parts: readonly (RouteSegment | `:${string}`)[]): (language: Language) => string {

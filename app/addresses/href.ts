@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../domain/language.ts'
 import { type Market, marketOfLanguage } from '../domain/market.ts'
-import { type Address, ADDRESSES } from './address-table.ts'
-import type { RouteName, RouteParams } from './route-params.ts'
+import type { Address } from './address-table.ts'
+import { ADDRESSES, type RouteName, type RouteParams } from './route-params.ts'
 
 /** Path and query of a page in a language: the only way to make a link. */
 export function href<Name extends RouteName>(name: Name, params: RouteParams[Name], language: Language): string {

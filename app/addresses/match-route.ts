@@ -1,7 +1,7 @@
 import { isLanguage, type Language } from '../domain/language.ts'
 import { DEFAULT_MARKET, type Market, marketOfLanguage, MARKETS } from '../domain/market.ts'
-import { type Address, ADDRESSES } from './address-table.ts'
-import type { RouteName, RouteParams } from './route-params.ts'
+import type { Address } from './address-table.ts'
+import { ADDRESSES, type RouteName, type RouteParams } from './route-params.ts'
 
 /** A page that a path names: which one, in which market, with what. */
 export type RouteMatch = { [Name in RouteName]: { name: Name; params: RouteParams[Name]; market: Market } }[RouteName]

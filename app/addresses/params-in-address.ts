@@ -1,11 +1,10 @@
 // How the parameters of a page stand in its address. A row of the address table takes one of these.
-import { checkoutStep, STEP_QUERY_KEY, THANK_YOU } from '../domain/checkout/checkout.ts'
+import { type CheckoutStep, checkoutStep, STEP_QUERY_KEY, THANK_YOU } from '../domain/checkout/checkout.ts'
 import { type Filters, parseFilters, toQueryString } from '../domain/search/filters.ts'
 import { type OrderId, parseId, type ProductId, type VendorId } from '../domain/ids.ts'
 import { DEFAULT_LANGUAGE } from '../domain/language.ts'
 import { parsePage } from '../domain/search/pagination.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
-import type { RouteParams } from './route-params.ts'
 
 /** Reads parameters from an address and writes them into one. */
 export interface ParamsInAddress<Params> {
@@ -15,6 +14,42 @@ export interface ParamsInAddress<Params> {
   segments: (params: Params) => Record<string, string>
   /** Query string with its '?', or ''. */
   query: (params: Params) => string
+}
+
+interface ListingParams {
+  filters: Filters
+}
+interface TagParams extends ListingParams {
+  tag: string
+}
+interface BoutiqueParams extends ListingParams {
+  butique: string
+}
+interface VendorParams extends ListingParams {
+  slug: string
+  id: VendorId
+}
+interface ContentParams {
+  slug: string
+  /** What a question is about, on the contact page (GAP-87). */
+  product?: ProductId
+}
+interface CheckoutParams {
+  step: CheckoutStep | typeof THANK_YOU
+  /** Number of the order, after it. */
+  order: string | null
+  /** Id of a payment of it, which cannot be guessed: it stands for a guest's login. */
+  payment?: string | null
+}
+/** The sandbox page of a payment (GAP-32). */
+interface PaymentParams {
+  id: string
+}
+interface ProductParams {
+  slug: string
+  id: ProductId
+  /** Preselected variant (GAP-56). */
+  variant: ProductId | null
 }
 
 const withoutSegments = () => ({})
@@ -30,7 +65,7 @@ export const NO_PARAMS: ParamsInAddress<Record<never, never>> = {
   query: withoutQuery,
 }
 
-export const CONTENT: ParamsInAddress<RouteParams['content']> = {
+export const CONTENT: ParamsInAddress<ContentParams> = {
   parse: ({ slug = '' }, query) => {
     const product = slug === CONTACT_SLUG ? parseId<ProductId>(query.get('product') ?? '') : null
     return { slug, ...(product !== null && { product }) }
@@ -39,25 +74,25 @@ export const CONTENT: ParamsInAddress<RouteParams['content']> = {
   query: ({ product }) => (product === undefined ? '' : `?product=${product}`),
 }
 
-export const LISTING: ParamsInAddress<RouteParams['catalog']> = {
+export const LISTING: ParamsInAddress<ListingParams> = {
   parse: (_segments, query) => ({ filters: parseFilters(query) }),
   segments: withoutSegments,
   query: filtersQuery,
 }
 
-export const TAG: ParamsInAddress<RouteParams['tag']> = {
+export const TAG: ParamsInAddress<TagParams> = {
   parse: ({ tag = '' }, query) => ({ tag, filters: parseFilters(query) }),
   segments: ({ tag }) => ({ tag }),
   query: filtersQuery,
 }
 
-export const BOUTIQUE: ParamsInAddress<RouteParams['boutique']> = {
+export const BOUTIQUE: ParamsInAddress<BoutiqueParams> = {
   parse: ({ butique = '' }, query) => ({ butique, filters: parseFilters(query) }),
   segments: ({ butique }) => ({ butique }),
   query: filtersQuery,
 }
 
-export const VENDOR: ParamsInAddress<RouteParams['vendor']> = {
+export const VENDOR: ParamsInAddress<VendorParams> = {
   parse: ({ vendor = '' }, query) => {
     const named = splitSlugId<VendorId>(vendor)
     return named && { ...named, filters: parseFilters(query) }
@@ -73,13 +108,13 @@ export const WAY_BACK: ParamsInAddress<{ redirectTo: string | null }> = {
   query: ({ redirectTo }) => (redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`),
 }
 
-export const PASSWORD_TOKEN: ParamsInAddress<RouteParams['newPassword']> = {
+export const PASSWORD_TOKEN: ParamsInAddress<{ /** Secret of the mailed link; null = the link is none. */ token: string | null }> = {
   parse: (_segments, query) => ({ token: /^[\w-]{16,128}$/.exec(query.get('token') ?? '')?.[0] ?? null }),
   segments: withoutSegments,
   query: ({ token }) => (token === null ? '' : `?${new URLSearchParams({ token })}`),
 }
 
-export const CHECKOUT: ParamsInAddress<RouteParams['checkout']> = {
+export const CHECKOUT: ParamsInAddress<CheckoutParams> = {
   parse: (_segments, query) => {
     const step = query.get(STEP_QUERY_KEY)
     return step === THANK_YOU
@@ -93,7 +128,7 @@ export const CHECKOUT: ParamsInAddress<RouteParams['checkout']> = {
   },
 }
 
-export const PAYMENT: ParamsInAddress<RouteParams['payment']> = {
+export const PAYMENT: ParamsInAddress<PaymentParams> = {
   parse: ({ id = '' }) => (paymentId(id) === null ? null : { id }),
   segments: ({ id }) => ({ id }),
   query: withoutQuery,
@@ -114,7 +149,7 @@ export const ORDER: ParamsInAddress<{ id: OrderId }> = {
   query: withoutQuery,
 }
 
-export const PRODUCT: ParamsInAddress<RouteParams['product']> = {
+export const PRODUCT: ParamsInAddress<ProductParams> = {
   parse: ({ product = '' }, query) => {
     const named = splitSlugId<ProductId>(product)
     return named && { ...named, variant: parseId<ProductId>(query.get('product') ?? '') }

@@ -27,18 +27,6 @@ const VISIBLE_FROM = instantOf('2019-01-01 00:00:00')
 /** Campaign pages can be read a week before their campaign. */
 const CAMPAIGN_LEAD_DAYS = 7
 
-/** Banner whose picture goes with a campaign: its colour, and what it is about. */
-const CAMPAIGN_PICTURES = {
-  'topniejace-ceny-promocja': 'kitchen-1',
-  'noc-zakupow-promocja': 'lamps-1',
-  'weekend-zakupow-promocja': 'sale-1',
-  'wiosenne-porzadki-promocja': 'garden-1',
-  'czyszczenie-magazynu-promocja': 'vinyl-1',
-  'wielka-moc-promocji': 'seating-1',
-  'stylowe-zakupy-22': 'home-1',
-  'przedluzenie-stylowe': 'study-1',
-} as const satisfies Record<(typeof CAMPAIGNS)[number]['slug'], string>
-
 const STATIC_PAGES: readonly { segment: Segment; texts: PageTexts; newsletter: boolean }[] = [
   { segment: 'lowestPriceGuarantee', texts: GUARANTEE, newsletter: false },
   { segment: 'safeShopping', texts: SAFE_SHOPPING, newsletter: false },
@@ -64,11 +52,11 @@ function staticRows({ segment, texts, newsletter }: (typeof STATIC_PAGES)[number
 
 function campaignRows({ slug, from }: (typeof CAMPAIGNS)[number]): ContentPageRow[] {
   const visibleFrom = instantOf(`${from}:00`) - CAMPAIGN_LEAD_DAYS * DAY_MS
-  const seoImage = BANNER_PICTURES.find(({ name }) => name === CAMPAIGN_PICTURES[slug])?.desktop.key ?? null
+  const seoImage = BANNER_PICTURES.find(({ name }) => name === CAMPAIGN_TEXTS[slug].picture)?.desktop.key ?? null
   const titles = campaignTitles(slug)
   return LANGUAGES.map((langId) => {
     const title = titles[langId]
-    const text = inLanguage(CAMPAIGN_TEXTS[slug], langId)
+    const text = inLanguage<CampaignText>(CAMPAIGN_TEXTS[slug], langId)
     return {
       langId,
       slug,

@@ -9,8 +9,10 @@ export interface CampaignText {
   points: readonly [string, string, string]
 }
 
-export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
+/** `picture` is the name of a banner's picture. */
+export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText> & { picture: string }> = {
   'topniejace-ceny-promocja': {
+    picture: 'kitchen-1',
     pl: {
       lead: 'Zima odpuszcza, a razem z nią topnieją ceny. Przez trzy dni sprzedawcy obniżają to, co przestało zimę w magazynach: ciężkie kredensy, wełniane dywany i lampy na długie wieczory.',
       more: 'Większość rzeczy jest w jednym egzemplarzu. Gdy ktoś położy je do koszyka i zamówi, znikają z listy.',
@@ -28,6 +30,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
     },
   },
   'noc-zakupow-promocja': {
+    picture: 'lamps-1',
     pl: {
       lead: 'Jedna doba i jedna noc. Od północy do ósmej rano następnego dnia sprzedawcy schodzą z cen tam, gdzie zwykle tego nie robią: przy fotelach projektantów, lampach i szkle.',
       more: 'Noc sprzyja oglądaniu bez pośpiechu. Ulubione przedmioty można zapisać serduszkiem i wrócić do nich przed ranem.',
@@ -53,6 +56,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
     },
   },
   'weekend-zakupow-promocja': {
+    picture: 'sale-1',
     pl: {
       lead: 'Po nocy zakupów przychodzi cały weekend. Od piątku rano do niedzieli wieczorem promocja obejmuje meble do salonu i jadalni, a także porcelanę i sztućce na niedzielny obiad.',
       more: 'W weekend odpisujemy na wiadomości dłużej niż zwykle. Pytania o transport i negocjacje trafiają do sprzedawców od razu.',
@@ -70,6 +74,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
     },
   },
   'wiosenne-porzadki-promocja': {
+    picture: 'garden-1',
     pl: {
       lead: 'Wiosna to dobry moment na porządki: w szafie, na regale i w kuchni. Przez tydzień taniej są meble do przechowywania, kosze, pudełka i wieszaki.',
       more: 'Zanim zamówisz, zmierz wnękę. Przy każdym przedmiocie podajemy szerokość, wysokość i głębokość w centymetrach.',
@@ -87,6 +92,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
     },
   },
   'czyszczenie-magazynu-promocja': {
+    picture: 'vinyl-1',
     pl: {
       lead: 'Sprzedawcy robią miejsce na nowe transporty. W magazynach zostały pojedyncze krzesła, lustra bez pary i duże stoły, które czekają na duże mieszkania.',
       more: 'To także okazja dla osób, które lubią renowację: wiele rzeczy sprzedajemy w stanie zastanym, z uczciwym opisem.',
@@ -104,6 +110,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
     },
   },
   'wielka-moc-promocji': {
+    picture: 'seating-1',
     pl: {
       lead: 'Najszersza promocja tej wiosny: obniżki w każdej kategorii, od żyrandoli po zegarki kieszonkowe.',
       more: 'Warto zacząć od filtrów. Wybierz klasyfikację, materiał i kolor, a potem włącz „Tylko promocje”.',
@@ -121,6 +128,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
     },
   },
   'stylowe-zakupy-22': {
+    picture: 'home-1',
     pl: {
       lead: 'Tydzień przed świętami poświęcamy stylom: od secesji i art déco po Space Age i współczesny minimalizm.',
       more: 'Na stronie każdego przedmiotu znajdziesz zakładkę „W tym samym stylu”, która pomaga zbudować spójne wnętrze.',
@@ -138,6 +146,7 @@ export const CAMPAIGN_TEXTS: Record<CampaignSlug, ByLanguage<CampaignText>> = {
     },
   },
   'przedluzenie-stylowe': {
+    picture: 'study-1',
     pl: {
       lead: 'Stylowe zakupy trwają trzy dni dłużej. Po świętach wciąż można kupić taniej to, co zostało na liście.',
       more: 'Nie dokładamy nowych przedmiotów: im później, tym mniejszy wybór.',
