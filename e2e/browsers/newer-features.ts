@@ -24,8 +24,6 @@ export const NEWER_FEATURES: Readonly<Record<string, NewerFeature>> = {
   },
   autocapitalize: { without: 'Fields for e-mail and codes take what is typed; the server ignores case.', fallback: 'none' },
   cursor: { without: 'Screens without a pointer show no pointer.', fallback: 'none' },
-  'details-content': { without: 'An accordion opens at once instead of growing.', fallback: 'none' },
-  'details-name': { without: 'Several parts of an accordion can be open at once.', fallback: 'none' },
   'dialog-closedby': { without: 'A tap beside the dialog does not close it; its button and Escape do.', fallback: 'none' },
   'fetch-priority': { without: 'The largest picture is asked for in document order.', fallback: 'none' },
   'field-sizing': { without: 'A text area keeps its rows and scrolls.', fallback: 'none' },
