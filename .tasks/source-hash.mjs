@@ -3,17 +3,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Everything that the built worker and its assets are made from. */
-export const BUILD_SOURCES = [
-  'app',
-  'edge',
-  'locales',
-  'seeds/reference',
-  'package-lock.json',
-  'vite.config.ts',
-  '.tasks/minified-again.ts',
-  '.tasks/slim-loading.ts',
-  'wrangler.toml',
-]
+export const BUILD_SOURCES = ['app', 'edge', 'locales', 'seeds/reference', 'package-lock.json', 'vite.config.ts', 'wrangler.toml']
 
 /**
  * A hash over names and contents of files and folders: the same sources give the same hash on every machine.

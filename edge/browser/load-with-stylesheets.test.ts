@@ -6,7 +6,7 @@ class FakeLink extends EventTarget {
 }
 
 let links: FakeLink[]
-let loadWithSheets: typeof import('./load-with-stylesheets.ts').loadWithSheets
+let loadWithStylesheets: typeof import('./load-with-stylesheets.ts').loadWithStylesheets
 
 beforeEach(async () => {
   links = []
@@ -16,7 +16,7 @@ beforeEach(async () => {
     head: { append: (link: FakeLink) => links.push(link) },
   })
   vi.resetModules()
-  ;({ loadWithSheets } = await import('./load-with-stylesheets.ts'))
+  ;({ loadWithStylesheets } = await import('./load-with-stylesheets.ts'))
 })
 
 afterEach(() => vi.unstubAllGlobals())
@@ -26,27 +26,27 @@ const hrefs = () => links.map(({ href }) => href)
 
 test('a script is there when its sheets are; a sheet is asked for once', async () => {
   const isThere = vi.fn()
-  const both = Promise.all([loadWithSheets(island, ['assets/a.css']), loadWithSheets(island, ['assets/a.css'])]).then(isThere)
+  const both = Promise.all([loadWithStylesheets(island, ['assets/a.css']), loadWithStylesheets(island, ['assets/a.css'])]).then(isThere)
   await vi.waitFor(() => expect(hrefs()).toEqual(['/assets/a.css']))
   expect(isThere).not.toHaveBeenCalled()
   links[0]?.dispatchEvent(new Event('load'))
   await both
   expect(isThere).toHaveBeenCalledWith(['island', 'island'])
-  await loadWithSheets(island, ['assets/a.css'])
+  await loadWithStylesheets(island, ['assets/a.css'])
   expect(hrefs()).toEqual(['/assets/a.css'])
 })
 
 test('what the document came with is not asked for, nor what lies in the sheet of every page', async () => {
-  expect(await loadWithSheets(island, ['assets/there.css', ''])).toBe('island')
+  expect(await loadWithStylesheets(island, ['assets/there.css', ''])).toBe('island')
   expect(hrefs()).toEqual([])
 })
 
 test('GAP-61: a sheet that is missing fails its script; the next call tries again', async () => {
-  const first = expect(loadWithSheets(island, ['assets/a.css'])).rejects.toThrow('preload CSS')
+  const first = expect(loadWithStylesheets(island, ['assets/a.css'])).rejects.toThrow('preload CSS')
   links[0]?.dispatchEvent(new Event('error'))
   await first
   expect(links[0]?.remove).toHaveBeenCalled()
-  const second = loadWithSheets(island, ['assets/a.css'])
+  const second = loadWithStylesheets(island, ['assets/a.css'])
   links[1]?.dispatchEvent(new Event('load'))
   expect(await second).toBe('island')
 })

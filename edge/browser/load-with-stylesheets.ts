@@ -1,23 +1,23 @@
-/** Sheets on their way or there, by file; as many as the build has. */
-const sheets = new Map<string, Promise<void>>()
+/** Stylesheets that are loading or loaded, by file; as many as the build has. */
+const stylesheets = new Map<string, Promise<void>>()
 
 /**
- * Loads a script and the sheets that belong to it, side by side. In the place of Vite's own (.tasks/slim-loading.ts), which loads them one after
- * the other and knows of browsers and settings that the shop does not have. Rejects where one of them is missing; the next call tries again.
- * @param files the sheets, from the root of the site; '' is one that every page has in its own (.tasks/one-sheet.ts)
+ * Loads a script and its stylesheets side by side, in the place of Vite's preload helper (edge/build/replace-preload-helper.ts), which loads one after
+ * the other. Rejects when one of them is missing; the next call tries again.
+ * @param files stylesheets, from the root of the site; '' is one that every page has (edge/build/merge-stylesheets.ts)
  */
-export async function loadWithSheets<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
-  const [script] = await Promise.all([load(), ...files.filter((file) => file !== '').map(loadSheet)])
+export async function loadWithStylesheets<T>(load: () => Promise<T>, files: readonly string[] = []): Promise<T> {
+  const [script] = await Promise.all([load(), ...files.filter((file) => file !== '').map(loadStylesheet)])
   return script
 }
 
-function loadSheet(file: string): Promise<void> {
-  const coming = sheets.get(file) ?? insertSheet(file)
-  sheets.set(file, coming)
+function loadStylesheet(file: string): Promise<void> {
+  const coming = stylesheets.get(file) ?? insertStylesheet(file)
+  stylesheets.set(file, coming)
   return coming
 }
 
-async function insertSheet(file: string): Promise<void> {
+async function insertStylesheet(file: string): Promise<void> {
   const href = `/${file}`
   // The document may have come with it.
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
@@ -31,7 +31,7 @@ async function insertSheet(file: string): Promise<void> {
     await settled
   } catch {
     link.remove()
-    sheets.delete(file)
+    stylesheets.delete(file)
     throw new Error(`Unable to preload CSS for ${href}`)
   }
 }

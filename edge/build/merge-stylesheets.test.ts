@@ -1,13 +1,13 @@
 import type { Rolldown } from 'vite'
 import { expect, test } from 'vitest'
-import { oneSheet } from './one-sheet.ts'
+import { mergeStylesheets } from './merge-stylesheets.ts'
 
 const asset = (fileName: string, name: string, source: string) => ({ type: 'asset', fileName, names: [name], source })
-const chunk = (name: string, code: string, sheets: readonly string[]) => ({
+const chunk = (name: string, code: string, stylesheets: readonly string[]) => ({
   type: 'chunk',
   name,
   code,
-  viteMetadata: { importedCss: new Set(sheets) },
+  viteMetadata: { importedCss: new Set(stylesheets) },
 })
 
 /** What the plugin makes of a build: the browser's files, and those of the server. */
@@ -21,7 +21,7 @@ function builtFrom({ server = '.a{}', frame = '.b{}', extra = [] as readonly str
     'assets/index-1.js': chunk('index', 'console.log(1)', ['assets/index-1.css', ...extra]),
     'assets/late-1.js': chunk('late', 'load(["assets/late-1.css","assets/index-1.css"])', ['assets/late-1.css']),
   }
-  const hook = oneSheet().generateBundle as { handler: (this: unknown, options: unknown, bundle: Rolldown.OutputBundle) => void }
+  const hook = mergeStylesheets().generateBundle as { handler: (this: unknown, options: unknown, bundle: Rolldown.OutputBundle) => void }
   const plugin = { name: 'rsc:minimal', api: { manager: { bundles } } }
   const error = (message: string) => {
     throw new Error(message)
@@ -30,7 +30,7 @@ function builtFrom({ server = '.a{}', frame = '.b{}', extra = [] as readonly str
   return { browser, server: Object.values(bundles['rsc'] ?? {}) }
 }
 
-test("the frame's sheet lies in the server's, and nothing asks for it any more", () => {
+test("the frame's stylesheet is joined to the server's, and nothing loads it any more", () => {
   const { browser, server } = builtFrom()
   expect(server.map(({ source, names }) => ({ source, names }))).toEqual([{ source: '.a{}.b{}', names: ['style.css'] }])
   expect(Object.keys(browser)).toEqual(['assets/late-1.css', 'assets/index-1.js', 'assets/late-1.js'])
@@ -38,12 +38,12 @@ test("the frame's sheet lies in the server's, and nothing asks for it any more",
   expect(browser['assets/late-1.js'].code).toBe('load(["assets/late-1.css",""])')
 })
 
-test('a sheet with another text has another name, whichever of the two changed', () => {
+test('a stylesheet with another text has another name, whichever of the two changed', () => {
   const names = [{}, { server: '.x{}' }, { frame: '.x{}' }].map((texts) => builtFrom(texts).server[0]?.fileName)
   expect(new Set(names).size).toBe(3)
   expect(builtFrom().server[0]?.fileName).toBe(names[0])
 })
 
-test('a build in which there are not two sheets any more stops', () => {
+test('a build that does not have two stylesheets stops', () => {
   expect(() => builtFrom({ extra: ['assets/late-1.css'] })).toThrow('not two any more')
 })

@@ -1,7 +1,7 @@
 import { basename } from 'node:path'
 import { build, type Rollup } from 'vite'
 import { expect, test } from 'vitest'
-import { minifiedAgain } from './minified-again.ts'
+import { minifyWithTerser } from './minify-with-terser.ts'
 
 /** An entry that imports another file, as the frame does with React. */
 const SOURCES: Readonly<Record<string, string>> = {
@@ -10,7 +10,7 @@ const SOURCES: Readonly<Record<string, string>> = {
 }
 
 /** Content of the browser's files by name, from a build with these settings. */
-async function filesOf(settings?: Parameters<typeof minifiedAgain>[0], sources = SOURCES): Promise<Map<string, string>> {
+async function filesOf(settings?: Parameters<typeof minifyWithTerser>[0], sources = SOURCES): Promise<Map<string, string>> {
   const { output } = (await build({
     configFile: false,
     logLevel: 'silent',
@@ -22,7 +22,7 @@ async function filesOf(settings?: Parameters<typeof minifiedAgain>[0], sources =
         resolveId: (id) => (id.startsWith('virtual:') ? `/${id.slice('virtual:'.length)}.js` : undefined),
         load: (id) => sources[basename(id, '.js')],
       },
-      minifiedAgain(settings),
+      minifyWithTerser(settings),
     ],
   })) as Rollup.RollupOutput
   return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])))
@@ -32,11 +32,11 @@ const settings = { every: { module: true }, byName: {}, rounds: 1 }
 
 test.each([
   [
-    'says how every file is made small',
+    'changes the options of every file',
     { ...settings, every: { module: true, compress: false, mangle: false, format: { beautify: true } } },
   ],
-  ['says it of one file', { ...settings, byName: { late: { format: { preamble: '/* late */' } } } }],
-  ['makes another round', { ...settings, rounds: 2 }],
+  ['changes those of one file', { ...settings, byName: { late: { format: { preamble: '/* late */' } } } }],
+  ['adds a round', { ...settings, rounds: 2 }],
 ] as const)('files that stay in caches for a year have other names once a setting %s', async (_, changed) => {
   const before = await filesOf(settings)
   const after = await filesOf(changed)
@@ -45,13 +45,13 @@ test.each([
   expect([...after.keys()].filter((name) => before.has(name))).toEqual([])
 })
 
-test('the same sources and settings give the same names and contents, each file made small', async () => {
+test('the same sources and settings give the same names and contents, each file minified', async () => {
   const files = await filesOf()
   expect(await filesOf()).toEqual(files)
   expect([...files.values()].filter((code) => code.trim().includes('\n'))).toEqual([])
 })
 
-test('the functions that hold React are ready before they are called', async () => {
+test('the functions that hold React are compiled before they are called', async () => {
   const files = await filesOf(undefined, {
     entry: `import('virtual:react').then(({ react, dom }) => console.log(react(), dom()))`,
     react: `
