@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** One step of the way to a page (spec §3); the last one is the page itself. */
+/** A breadcrumb (spec §3); the last one is the page itself. */
 export interface Breadcrumb {
   id: string | number
   title: string
@@ -10,7 +10,7 @@ export interface Breadcrumb {
 }
 
 /**
- * Way to a catalog page: home, products, then what the selected categories have in common from the top (spec §2).
+ * Breadcrumbs of a catalog page: home, products, then the ancestors that all selected categories share (spec §2).
  * @param chains one chain per selected category, from its top-level ancestor to itself
  */
 export function catalogTrail(
@@ -22,7 +22,7 @@ export function catalogTrail(
   return [home, catalog, ...(firstDifference === -1 ? first : first.slice(0, firstDifference))]
 }
 
-/** The way as schema.org's BreadcrumbList: position, title and absolute address (spec §2). */
+/** Breadcrumbs as schema.org's BreadcrumbList: position, title and absolute address (spec §2). */
 export function breadcrumbList(trail: readonly Breadcrumb[], origin: string) {
   return {
     '@context': 'https://schema.org',

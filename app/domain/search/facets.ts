@@ -32,7 +32,7 @@ interface FacetRow {
   query?: string
   /** Key of the search body and of the counts in its response. */
   wire?: string
-  /** Whose section and button hold its control. */
+  /** Section of the dialog, and button, with its control. */
   group?: FilterGroup
 }
 
@@ -41,9 +41,9 @@ interface ListRow extends FacetRow {
   kind: 'ids'
   /** The reference list that the filter offers. */
   choices: string
-  /** The list that names values, if an address may hold values that the filter does not offer (GAP-132). */
+  /** The list with the names of all values, when an address may hold values that the filter does not offer (GAP-132). */
   names?: string
-  /** How the choices are drawn. @default a flat list of checkboxes */
+  /** How the choices are rendered. @default a flat list of checkboxes */
   control?: 'tree' | 'swatches' | 'searched'
 }
 
@@ -53,16 +53,16 @@ interface RangeRow extends FacetRow {
   unit: Unit
 }
 
-/** Narrows when set. */
+/** Filters when true. */
 interface FlagRow extends FacetRow {
   kind: 'flag'
 }
 
-/** At most this number. */
+/** An upper bound, inclusive. */
 interface NumberRow extends FacetRow {
   kind: 'number'
   unit: Unit
-  /** Highest number that a query may hold. */
+  /** Highest number that the parser accepts. */
   max: number
   /** Numbers that the filter offers, ascending. */
   choices: readonly number[]
@@ -96,10 +96,10 @@ export const FACETS = Object.fromEntries(
   Object.entries(ROWS).map(([name, row]) => [name, { query: name, wire: name, group: name, ...row }]),
 ) as FullRows
 
-/** What a query and a search body may hold of any facet; the parser drops what is beyond, the contract refuses it. */
-export const FACET_LIMITS = { ids: 100, bound: 100_000_000 } as const
+/** Limits of the search body: ids of a list, bounds of a range, UTF-16 units of the text. The contract refuses what the parser drops or cuts. */
+export const SEARCH_LIMITS = { ids: 100, bound: 100_000_000, text: 128 } as const
 
-/** Query keys of a listing that are no filters. */
+/** Query keys of a listing beside its filters. */
 export const LISTING_KEYS = { textSearch: 'textSearch', page: 'page', sortOrder: 'sortOrder', sortDir: 'sortDir' } as const
 
 export type FacetKind = (typeof FACETS)[FacetName]['kind']
@@ -109,7 +109,7 @@ export type FacetsOfKind<Kind extends FacetKind> = {
   [Name in FacetName]: (typeof FACETS)[Name]['kind'] extends Kind ? Name : never
 }[FacetName]
 export type ListFacet = FacetsOfKind<'ids'>
-/** List facets whose choices are drawn in a way of their own. */
+/** List facets that render their choices by this control. */
 export type FacetsWithControl<Control extends 'tree' | 'swatches' | 'searched'> = {
   [Name in ListFacet]: (typeof FACETS)[Name] extends { control: Control } ? Name : never
 }[ListFacet]
@@ -127,7 +127,7 @@ export function isOfKind<Kind extends FacetKind>(facet: FacetName, kind: Kind): 
   return FACETS[facet].kind === kind
 }
 
-/** Whether the choices of a list are drawn in this way. */
+/** Whether a list facet renders its choices by this control. */
 export function hasControl<Control extends 'tree' | 'swatches' | 'searched'>(
   facet: ListFacet,
   control: Control,

@@ -10,7 +10,7 @@ import {
 } from './facets.ts'
 import { type Filters, type Range, withoutFilter } from './filters.ts'
 
-/** One removable sign of an active filter (spec §3). */
+/** A removable badge of an active filter (spec §3). */
 export interface FilterBadge {
   /** Unique in its row: the query key, with the value's id behind it for a list. */
   id: string
@@ -22,19 +22,19 @@ export interface FilterBadge {
   without: Filters
 }
 
-/** What a badge of a single-valued filter says; the texts' owner puts it into words ("Cena: 100 - 500 PLN", "od 100", "do 500"). */
+/** Data of a badge that is not one of a list; `BadgeTexts` translates it ("Cena: 100 - 500 PLN", "od 100", "do 500"). */
 export type BadgePhrase =
   | { facet: RangeFacet; range: Range; unit: string }
   | { facet: FlagFacet }
   | { facet: NumberFacet; value: number; unit: string }
 
 export interface BadgeTexts {
-  /** Name of a reference value; an id nobody knows shows as its number, so that it can be removed. */
+  /** Name of a reference value; undefined for an unknown id, whose badge shows its number, so that it can be removed. */
   name: (facet: ListFacet, id: number) => string | undefined
   label: (phrase: BadgePhrase) => string
 }
 
-/** Badges of the filters that are set, in table order: one per id of a list, one per range whatever its bounds (GAP-71). */
+/** Badges of the active filters in table order: one per id of a list, one per range with any bound (GAP-71). */
 export function activeBadges(filters: Filters, texts: BadgeTexts): FilterBadge[] {
   return facetNames().flatMap((facet) => badgesOf(facet, filters, texts))
 }

@@ -1,7 +1,7 @@
 import {
   boundKeys,
   FACETS,
-  FACET_LIMITS,
+  SEARCH_LIMITS,
   facetNames,
   FLAG_FACETS,
   isOfKind,
@@ -20,7 +20,7 @@ export interface Range {
   to?: number
 }
 
-/** Value of a facet by its kind; null = no number is asked for. */
+/** Value of a facet by its kind; null = no bound. */
 interface FacetValue {
   ids: readonly number[]
   range: Range
@@ -32,7 +32,7 @@ const EMPTY_VALUES: { [Kind in FacetKind]: FacetValue[Kind] } = { ids: [], range
 
 type FacetValues = { [Name in FacetName]: FacetValue[(typeof FACETS)[Name]['kind']] }
 
-/** What a listing's query says (spec §2), clean: two queries that mean the same are equal here. */
+/** A listing's query, parsed (spec §2). Queries that mean the same parse to equal filters. */
 export interface Filters extends FacetValues {
   /** '' = no search by text. */
   textSearch: string
@@ -41,13 +41,10 @@ export interface Filters extends FacetValues {
   sort: SortName
 }
 
-/** A listing as it opens. */
+/** A listing without a query. */
 export const NO_FILTERS: Filters = { textSearch: '', page: 1, sort: 'default', ...emptyFacets() }
 
-/** Longest search text that the contract takes, in UTF-16 units; the rest is cut, so a strange address never becomes a failed call. */
-const MAX_TEXT_CHARACTERS = 128
-
-/** Reads a query; junk is dropped, never an error (GAP-65, GAP-69). Repeated keys add up, as in a form without JavaScript. */
+/** Parses a query. Invalid values are dropped, never an error (GAP-65, GAP-69); repeated keys add up, as a form without JavaScript sends them. */
 export function parseFilters(query: URLSearchParams): Filters {
   const filters = { ...NO_FILTERS }
   filters.textSearch = cleanText(query.get(LISTING_KEYS.textSearch) ?? '')
@@ -66,7 +63,7 @@ export function parseFilters(query: URLSearchParams): Filters {
 /** A field of a query. */
 type Field = [name: string, value: string]
 
-/** Filters as the fields of the one query that stands for them: fixed order, nothing empty, no page 1 and no default sort. */
+/** Fields of the canonical query: fixed order, no empty values, no page 1, no default sort. */
 export function toFields(filters: Filters): Field[] {
   const fields: Field[] = []
   if (filters.textSearch) fields.push([LISTING_KEYS.textSearch, filters.textSearch])
@@ -139,7 +136,7 @@ export function cleanText(text: string): string {
     .trim()
   // A cut may leave half of a surrogate pair behind.
   return clean
-    .slice(0, MAX_TEXT_CHARACTERS)
+    .slice(0, SEARCH_LIMITS.text)
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 }
@@ -153,11 +150,11 @@ function parseIds(values: string[]): number[] {
   return cleanIds(ids.map(Number))
 }
 
-const cleanIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).slice(0, FACET_LIMITS.ids)
+const cleanIds = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a - b).slice(0, SEARCH_LIMITS.ids)
 
 function parseRange(query: URLSearchParams, facet: RangeFacet): Range {
   const keys = boundKeys(facet)
-  const [from, to] = [keys.from, keys.to].map((key) => parseNumber(query.get(key), /^\d{1,9}(\.\d{1,2})?$/, FACET_LIMITS.bound))
+  const [from, to] = [keys.from, keys.to].map((key) => parseNumber(query.get(key), /^\d{1,9}(\.\d{1,2})?$/, SEARCH_LIMITS.bound))
   return { ...(from != null && { from }), ...(to != null && { to }) }
 }
 

@@ -2,10 +2,10 @@
 export const DEFAULT_PAGE_SIZE = 32
 /** Spec §9: with fewer pages than this all are shown. */
 const ALL_SHOWN_BELOW = 8
-/** The limit of the search contract, so that a strange address never becomes a failed call. */
+/** The limit of the search contract: a page beyond it becomes this page, not a failed call. */
 const MAX_PAGE = 1_000_000
 
-/** How many pages `total` items fill; none for no items. */
+/** Number of pages of `total` items; 0 for no items. */
 export function pageCount(total: number, perPage: number = DEFAULT_PAGE_SIZE): number {
   return Math.ceil(total / perPage)
 }
@@ -18,7 +18,7 @@ export function pageWindow(current: number, count: number): (number | 'ellipsis'
   return shown.flatMap((page, index) => (index > 0 && page - 1 !== shown[index - 1] ? ['ellipsis' as const, page] : [page]))
 }
 
-/** The page that a query names: below 1 or not a number is the first one (GAP-69). */
+/** Parses the page of a query; below 1 or not a number it is 1 (GAP-69). */
 export function parsePage(text: string | null): number {
   return text !== null && /^\d+$/.test(text) ? Math.min(Math.max(Number(text), 1), MAX_PAGE) : 1
 }

@@ -24,15 +24,15 @@ export interface SearchBodyParts extends FacetParts {
   facets?: boolean | undefined
 }
 
-/** Whose listing it is: what the path adds to the query. */
+/** Which listing it is: what the path adds to the query. */
 export interface SearchScope {
   vendor?: number
   tags?: readonly number[]
-  /** A boutique's own part of the body: a list that the visitor chooses replaces its list, ranges narrow each other. */
+  /** A boutique's filters: a list in the query replaces the boutique's list, ranges are intersected. */
   extra?: SearchBodyParts
 }
 
-/** Only the grid's one product of a variant group is wanted (GAP-68). */
+/** One product per variant group (GAP-68). */
 const ONE_PER_VARIANT_GROUP = 2
 
 /** Body of the search for filters in a scope, without page: ranges only with a bound, flags only when true (spec §5). */

@@ -1,13 +1,13 @@
 import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from './facets.ts'
 import type { ListingItem } from '../product/listing-item.ts'
 
-/** How many hits a choice of a filter would leave under all other filters (EXT-02); choices without hits are missing. */
+/** Hits per value of a filter under all other filters (EXT-02); values without hits are left out. */
 export interface Facets {
   lists: Record<ListFacet, readonly { id: number; count: number }[]>
-  /** Lowest and highest value of the hits, in the facet's unit; null = no hit has one. */
+  /** Lowest and highest value among the hits, in the facet's unit; null when no hit has one. */
   ranges: Record<RangeFacet, { min: number; max: number } | null>
   flags: Record<FlagFacet, number>
-  /** Hits within each of the numbers that the filter offers. */
+  /** Hits up to each number that the filter offers. */
   numbers: Record<NumberFacet, readonly { number: number; count: number }[]>
 }
 

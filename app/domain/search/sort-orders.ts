@@ -1,4 +1,5 @@
-// The orders a listing can be read in (spec §4, Sorting; query form: GAP-64). A new order = a row here, its property in the mock and a label.
+// Sort orders of a listing (spec §4, Sorting; query form: GAP-64). Add an order = add a row here; the compiler names its property in the mock and
+// its text.
 
 /** Values of sortOrder and sortDir in the query and of orderBy in the search body. */
 interface SortOrder {
@@ -6,7 +7,7 @@ interface SortOrder {
   dir: 'asc' | 'desc'
 }
 
-/** Null = no order is written or sent: the shop API decides: relevance for a text, else bestsellers, then newest. */
+/** Null: neither the query nor the body names an order, and the shop API sorts by relevance for a text, else bestsellers, then newest. */
 export const SORT_ORDERS = {
   default: null,
   newest: { order: 'newest', dir: 'desc' },
@@ -16,18 +17,18 @@ export const SORT_ORDERS = {
 } as const satisfies Record<string, SortOrder | null>
 
 export type SortName = keyof typeof SORT_ORDERS
-/** What a search can be ordered by. */
+/** Keys that a search can be ordered by. */
 export type OrderKey = Exclude<(typeof SORT_ORDERS)[SortName], null>['order']
 
 /** All orders, as a sort control lists them. */
 export const SORT_NAMES = Object.keys(SORT_ORDERS) as SortName[]
 
-/** What a search can be ordered by, each once, in the order of the table. */
+/** Keys that a search can be ordered by, each once, in the order of the table. */
 export function orderKeys(): OrderKey[] {
   return [...new Set(SORT_NAMES.flatMap((name) => SORT_ORDERS[name]?.order ?? []))]
 }
 
-/** The order that the query names: without a direction the first row of that order; a combination we do not offer is the default. */
+/** Parses the order of a query. Without a direction it is the first row of that order; an unknown combination is the default. */
 export function parseSort(sortOrder: string | null, sortDir: string | null): SortName {
   const named = SORT_NAMES.find((name) => {
     const sort = SORT_ORDERS[name]

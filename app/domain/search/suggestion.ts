@@ -1,16 +1,16 @@
 import { FACETS, LISTING_KEYS } from './facets.ts'
 import { productSegment } from '../product/product-segment.ts'
 
-/** A name that the shop knows and that is like what somebody typed (EXT-03). */
+/** A completion of the text in the search field (EXT-03). */
 export interface Suggestion {
   kind: 'product' | 'category' | 'manufacturer' | 'designer' | 'vendor'
   id: number
   text: string
-  /** Products on sale that it leads to; a product has none. */
+  /** Products on sale with it; undefined for a product. */
   count?: number | undefined
 }
 
-/** Addresses that suggestions' own begin with. */
+/** Prefixes of the suggestions' addresses. */
 export interface SuggestionPaths {
   /** Prefix of the market. */
   prefix: string
@@ -19,7 +19,7 @@ export interface SuggestionPaths {
   vendor: string
 }
 
-/** Where a suggestion leads. A designer is no filter: the catalog is searched for the name. */
+/** Address of a suggestion. There is no filter for designers: the catalog is searched for the name. */
 export function suggestionHref({ kind, id, text }: Suggestion, paths: SuggestionPaths): string {
   const segment = productSegment({ id, name: text })
   switch (kind) {

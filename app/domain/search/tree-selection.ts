@@ -1,5 +1,4 @@
-// A tree of checkboxes (spec §4, Checkbox). Only leaves are remembered as checked; what a parent shows follows from its leaves, so a
-// parent can never disagree with its children.
+// A tree of checkboxes (spec §4, Checkbox). The state holds the checked leaves alone; a parent's state is derived from its leaves.
 
 /** An entry of a reference list. */
 export interface TreeEntry {
@@ -40,7 +39,7 @@ export function checkboxState(tree: Tree, selection: TreeSelection, id: number):
   return checked === leaves.length ? CHECKBOX.checked : CHECKBOX.indeterminate
 }
 
-/** The selection after a press: a checked node is deselected with its descendants, any other is selected with them. */
+/** The selection after a click: a checked node is deselected with its descendants, any other is selected with them. */
 export function toggleNode(tree: Tree, selection: TreeSelection, id: number): TreeSelection {
   const leaves = leavesOf(tree, id)
   if (checkboxState(tree, selection, id) !== CHECKBOX.checked) return new Set([...selection, ...leaves])

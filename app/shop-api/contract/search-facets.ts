@@ -1,7 +1,7 @@
-// Filters on the wire: a field of the search body and one of the counts per row of the facet table.
+// Filters on the wire: each row of the facet table is a field of the search body and a field of the response's counts.
 import { z } from '@hono/zod-openapi'
 import {
-  FACET_LIMITS,
+  SEARCH_LIMITS,
   FACETS,
   type FacetKind,
   type FacetName,
@@ -11,8 +11,8 @@ import {
   type WireKey,
 } from '../../domain/search/facets.ts'
 
-export const Ids = z.array(z.int().nonnegative().max(Number.MAX_SAFE_INTEGER)).max(FACET_LIMITS.ids)
-const Bound = z.number().nonnegative().max(FACET_LIMITS.bound)
+export const Ids = z.array(z.int().nonnegative().max(Number.MAX_SAFE_INTEGER)).max(SEARCH_LIMITS.ids)
+const Bound = z.number().nonnegative().max(SEARCH_LIMITS.bound)
 const Range = z.strictObject({ from: Bound.optional(), to: Bound.optional() })
 
 const ValueCounts = z.array(z.object({ id: z.int(), count: z.int().nonnegative() }))

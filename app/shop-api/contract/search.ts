@@ -1,5 +1,6 @@
 // POST /shop/search/products (spec §7) with facets (EXT-02), GET /shop/search/suggest (EXT-03).
 import { createRoute, z } from '@hono/zod-openapi'
+import { SEARCH_LIMITS } from '../../domain/search/facets.ts'
 import { orderKeys } from '../../domain/search/sort-orders.ts'
 import { READ_ERRORS, WRITE_ERRORS } from './error.ts'
 import { FacetCounts, FacetFields, Ids } from './search-facets.ts'
@@ -13,7 +14,7 @@ export const SearchBody = z
   .strictObject({
     ...FacetFields,
     tags: Ids.optional(),
-    textSearch: textUpTo(128).optional(),
+    textSearch: textUpTo(SEARCH_LIMITS.text).optional(),
     orderBy: z.strictObject({ order: z.enum(orderKeys()), dir: z.enum(['asc', 'desc']).optional() }).optional(),
     vendor: WireId.optional(),
     visibleOnGrid: z.union([z.literal(1), z.literal(2)]).optional(),
@@ -78,7 +79,7 @@ export const searchSuggest = createRoute({
   operationId: 'searchSuggest',
   summary: 'Categories, manufacturers, designers, vendors and products whose names begin like the query',
   description: 'For the search field while somebody types. Nothing found is an empty list.',
-  request: { headers: SessionHeaders, query: z.strictObject({ q: textUpTo(128).openapi({ example: 'fot' }) }) },
+  request: { headers: SessionHeaders, query: z.strictObject({ q: textUpTo(SEARCH_LIMITS.text).openapi({ example: 'fot' }) }) },
   responses: {
     200: {
       description: 'At most ten suggestions, best first',
