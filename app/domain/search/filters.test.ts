@@ -1,8 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { FACETS, LIST_FACETS } from './facets.ts'
+import { FACETS, type FacetName, facetNames, isOfKind, LIST_FACETS } from './facets.ts'
 import { cleanText, type Filters, isUnfiltered, NO_FILTERS, parseFilters, toQueryString } from './filters.ts'
 import { withFilter, withoutAll, withoutFilter, withPage, withSort } from './filters.ts'
+import { SORT_NAMES } from './sort-orders.ts'
 
 const parse = (query: string) => parseFilters(new URLSearchParams(query))
 
@@ -61,23 +62,22 @@ describe('reading a query', () => {
 
 const range = fc.record({ from: fc.nat(10_000), to: fc.nat(10_000) }, { requiredKeys: [] })
 const ids = fc.uniqueArray(fc.nat(500), { maxLength: 20 }).map((list) => list.sort((a, b) => a - b))
+
+/** What a query may set a facet to. */
+function someValue(facet: FacetName): fc.Arbitrary<unknown> {
+  if (isOfKind(facet, 'ids')) return ids
+  if (isOfKind(facet, 'range')) return range
+  return isOfKind(facet, 'number') ? fc.option(fc.nat(FACETS[facet].max)) : fc.boolean()
+}
+
+const someValues = Object.fromEntries(facetNames().map((facet) => [facet, someValue(facet)])) as {
+  [Name in FacetName]: fc.Arbitrary<Filters[Name]>
+}
 const someFilters: fc.Arbitrary<Filters> = fc.record({
   textSearch: fc.string({ unit: 'binary', maxLength: 200 }).map(cleanText),
   page: fc.integer({ min: 1, max: 1000 }),
-  sort: fc.constantFrom('default', 'newest', 'priceDescending', 'priceAscending', 'mostPopular'),
-  classification: ids,
-  categories: ids,
-  colors: ids,
-  materials: ids,
-  styles: ids,
-  manufacturer: ids,
-  price: range,
-  width: range,
-  height: range,
-  depth: range,
-  isPriceNegotiable: fc.boolean(),
-  onlyPromo: fc.boolean(),
-  shippingDays: fc.option(fc.nat(365)),
+  sort: fc.constantFrom(...SORT_NAMES),
+  ...someValues,
 })
 
 describe('writing a query', () => {

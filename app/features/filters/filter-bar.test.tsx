@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, expect, test } from 'vitest'
+import { FLAG_FACETS, LIST_FACETS, NUMBER_FACETS, RANGE_FACETS } from '../../domain/search/facets.ts'
 import { type Filters, NO_FILTERS, parseFilters, toQueryString } from '../../domain/search/filters.ts'
 import { MARKETS, type Market } from '../../domain/market.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
@@ -8,18 +9,18 @@ import { ActiveFilters } from './active-filters.tsx'
 import { AllFilters } from './all-filters.tsx'
 import { FilterBar, FilterBarFrame } from './filter-bar.tsx'
 
+const forEach = <Name extends string, Counts>(facets: readonly Name[], counts: Counts) =>
+  Object.fromEntries(facets.map((facet) => [facet, counts])) as Record<Name, Counts>
 const FACETS: Facets = {
   lists: {
+    ...forEach(LIST_FACETS, []),
     classification: [{ id: 1, count: 1812 }],
-    categories: [],
     colors: [{ id: 2, count: 5 }],
-    materials: [],
-    styles: [],
     manufacturer: [{ id: 7, count: 3 }],
   },
-  ranges: { price: { min: 119.5, max: 4300.2 }, width: null, height: null, depth: null },
-  flags: { isPriceNegotiable: 0, onlyPromo: 9 },
-  numbers: { shippingDays: [{ number: 2, count: 0 }] },
+  ranges: { ...forEach(RANGE_FACETS, null), price: { min: 119.5, max: 4300.2 } },
+  flags: { ...forEach(FLAG_FACETS, 0), onlyPromo: 9 },
+  numbers: { ...forEach(NUMBER_FACETS, []), shippingDays: [{ number: 2, count: 0 }] },
 }
 const texts = new Map<Market, Translate>()
 beforeAll(async () => {
