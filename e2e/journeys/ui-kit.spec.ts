@@ -266,6 +266,24 @@ test.describe('what opens', () => {
     await expect(region.getByRole('button', { name: 'Otwórz okno' })).toBeFocused()
   })
 
+  for (const [name, open] of [
+    ['a tap', (button: Locator) => button.click()],
+    ['a key', (button: Locator) => button.press('Enter')],
+  ] as const) {
+    test(`${name} on its button while a dialog fades out opens it again`, async ({ page }) => {
+      const button = specimen(page, 'Dialog, DialogButton').getByRole('button', { name: 'Otwórz okno' })
+      const dialog = page.getByRole('dialog', { name: 'Okno', exact: true })
+      await page.evaluate(() => document.documentElement.style.setProperty('--duration', '20s'))
+      await button.click()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      expect(await page.evaluate(() => document.querySelector('dialog:modal'))).toBeNull()
+      await open(button)
+      await expect(page.locator('dialog:modal')).toHaveCount(1)
+      await expect(page.getByText('Zamknięto: 1')).toBeVisible()
+    })
+  }
+
   for (const [name, title] of [
     ['Otwórz szerokie', /Dwudziestoczteroosobowa/],
     ['Otwórz szufladę', 'Filtry'],

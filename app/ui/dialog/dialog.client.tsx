@@ -18,7 +18,7 @@ export interface DialogProps {
 }
 
 /**
- * A modal dialog by the browser: it traps focus, gives it back, and closes by X, Escape or a press beside it.
+ * A modal dialog by the browser: it traps focus, gives it back, and closes by X, Escape or a tap beside it.
  * Anything inside may close it with `<form method="dialog">`.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', footer, children }: DialogProps) {
@@ -34,9 +34,9 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
     if (!isOpen) ref.current?.close()
   }, [isOpen])
 
-  async function fadeOutAndTell() {
-    await Promise.allSettled(ref.current?.getAnimations().map(({ finished }) => finished) ?? [])
-    if (!ref.current?.open) onClose()
+  async function fadeOut(dialog: HTMLDialogElement) {
+    await endOfFade(dialog)
+    if (ref.current?.open === false) onClose()
   }
 
   return (
@@ -45,9 +45,9 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
       className={styles.root}
       data-shape={shape}
       aria-labelledby={titleId}
-      // The frame covers the dialog, so only a press on the backdrop has the dialog itself as its target.
+      // The frame covers the dialog, so only a tap on the backdrop has the dialog itself as its target.
       onPointerDown={(event) => event.target === ref.current && ref.current.close()}
-      onClose={(event) => event.target === ref.current && void fadeOutAndTell()}
+      onClose={(event) => event.target === ref.current && void fadeOut(ref.current)}
     >
       <div className={styles.frame}>
         <header className={styles.header}>
@@ -65,7 +65,24 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
   )
 }
 
-/** Words that scroll and hold nothing to go to could not be read with a keyboard. */
+/**
+ * Resolves when a closed dialog has faded out. A click elsewhere ends the fade at once, before the click is handled: the owner still holds
+ * the dialog for open until then, and a button that opens it would change nothing.
+ */
+async function endOfFade(dialog: HTMLDialogElement): Promise<void> {
+  const fades = dialog.getAnimations()
+  const faded = new AbortController()
+  addEventListener(
+    'click',
+    // A tap on the backdrop closes the dialog at its start and ends in a click on what holds the dialog.
+    ({ target }) => target instanceof Node && !target.contains(dialog) && fades.forEach((fade) => fade.finish()),
+    { capture: true, signal: faded.signal },
+  )
+  await Promise.allSettled(fades.map(({ finished }) => finished))
+  faded.abort()
+}
+
+/** Text that scrolls and holds nothing focusable could not be read with a keyboard. */
 function needsFocusToScroll(content: HTMLElement): boolean {
   return (
     content.scrollHeight > content.clientHeight && !content.querySelector('a[href], button, input, select, textarea, summary, [tabindex]')
