@@ -1,7 +1,7 @@
 import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import { checkoutHref } from '../addresses/page-links.ts'
-import { BarWays } from './bar-ways.tsx'
+import { BarWays } from './bar-links.tsx'
 import styles from './bottom-bar.module.css'
 import { CartBar } from './cart-bar.client.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'

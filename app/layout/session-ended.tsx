@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { onSessionEnd } from '../shop-api/browser/session-end.ts'
-import { late } from '../ui/late/late.ts'
+import { late } from '../ui/lazy/lazy-component.ts'
 import type { SessionEndedWords } from './session-ended-dialog.client.tsx'
 
 // Few visitors come to it. Where it cannot be loaded, the control that was used still says that the login is over.

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { SectionBoundary } from '../features/listing/section-boundary.client.tsx'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.client.tsx'
-import { newsletterPopupWords } from '../features/newsletter/newsletter-popup-words.ts'
+import { newsletterPopupWords } from '../features/newsletter/newsletter-popup-labels.ts'
 import { PromoBar } from '../features/promotions/promo-bar.tsx'
 import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'

@@ -7,7 +7,7 @@ import { useVisitorFacts } from '../shop-api/browser/use-visitor-facts.ts'
 import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
-import { LateUserPanel } from './late-panels.ts'
+import { LateUserPanel } from './lazy-panels.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import type { UserWords } from './user-panel.tsx'
 

@@ -3,7 +3,7 @@ import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'rea
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
-import { afterPaint } from '#app/ui/late/after-paint.ts'
+import { afterPaint } from '#app/ui/lazy/after-paint.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { Layered } from '../render/layered.tsx'
 import { interceptNavigation, type Step } from './navigation.ts'

@@ -9,7 +9,7 @@ import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
-import { afterPaint } from '../../ui/late/after-paint.ts'
+import { afterPaint } from '../../ui/lazy/after-paint.ts'
 
 type Added = Answer<{ quantity: number }>
 

@@ -2,7 +2,7 @@ import { activeBadges } from '../../domain/search/filter-badges.ts'
 import { withoutAll } from '../../domain/search/filters.ts'
 import { TextTile } from '../../ui/tile/text-tile.tsx'
 import styles from './active-filters.module.css'
-import { badgeTexts } from './filter-words.ts'
+import { badgeTexts } from './filter-labels.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** The badges of what is chosen, each a link to the listing without it, and one to clear them all (FLT-29 to FLT-32). */

@@ -3,7 +3,7 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
-import { answerPress } from '../../ui/late/answer-press.ts'
+import { answerPress } from '../../ui/lazy/show-pressed.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useLike } from './use-likes.client.ts'
 

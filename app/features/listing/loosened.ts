@@ -4,7 +4,7 @@ import type { Filters } from '../../domain/search/filters.ts'
 import { type SearchScope, toSearchBody } from '../../domain/search/search-body.ts'
 import { within } from '../../domain/within.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
-import { badgeTexts } from '../filters/filter-words.ts'
+import { badgeTexts } from '../filters/filter-labels.ts'
 import type { ListingView } from '../filters/listing-view.ts'
 
 /** So many conditions are tried, each with a search of its own. */

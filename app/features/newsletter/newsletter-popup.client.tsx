@@ -1,7 +1,7 @@
 'use client'
 import { Suspense, useEffect, useState } from 'react'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../domain/time/refresh-intervals.ts'
-import { late } from '../../ui/late/late.ts'
+import { late } from '../../ui/lazy/lazy-component.ts'
 import type { NewsletterDialogWords } from './newsletter-dialog.client.tsx'
 
 const NewsletterTurn = late(async () => (await import('./newsletter-turn.client.tsx')).NewsletterTurn)

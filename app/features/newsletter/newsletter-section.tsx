@@ -3,10 +3,10 @@ import type { NewsletterPlacement } from '../../domain/marketing/newsletter-popu
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
-import { LateNewsletterForm } from './late-newsletter-form.client.tsx'
+import { LateNewsletterForm } from './lazy-newsletter-form.client.tsx'
 import styles from './newsletter-section.module.css'
-import { newsletterWords } from './newsletter-words.ts'
-import { StillNewsletterForm } from './still-newsletter-form.tsx'
+import { newsletterWords } from './newsletter-labels.ts'
+import { StillNewsletterForm } from './static-newsletter-form.tsx'
 
 interface NewsletterSectionProps {
   input: PageInput<unknown>

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { afterDismissal, isPopupAllowed, parsePopupRecord, parseSignupCount } from '../../domain/marketing/newsletter-popup.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { late } from '../../ui/late/late.ts'
+import { late } from '../../ui/lazy/lazy-component.ts'
 import type { NewsletterDialogWords } from './newsletter-dialog.client.tsx'
 
 const NewsletterDialog = late(async () => (await import('./newsletter-dialog.client.tsx')).NewsletterDialog)

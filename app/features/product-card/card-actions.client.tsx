@@ -6,7 +6,7 @@ import type { Money } from '../../domain/pricing/money.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { CartIcon, CheckIcon } from '../../ui/icons/icons.tsx'
-import { answerPress } from '../../ui/late/answer-press.ts'
+import { answerPress } from '../../ui/lazy/show-pressed.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.client.ts'
 import { LikeButton } from '../likes/like-button.client.tsx'
 

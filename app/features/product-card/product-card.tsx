@@ -14,7 +14,7 @@ import actionsStyles from './card-actions.module.css'
 import { CardPhotos } from './card-photos.client.tsx'
 import photosStyles from './card-photos.module.css'
 import { CardVariants } from './card-variants.tsx'
-import { cardWords } from './card-words.ts'
+import { cardWords } from './card-labels.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {

@@ -2,7 +2,7 @@ import { type Campaign, campaignPhase } from '../../domain/marketing/campaigns.t
 import { countdown } from '../../domain/time/countdown.ts'
 import { type Instant, SHOP_TIME_ZONE } from '../../domain/time/instant.ts'
 import type { PageInput } from '../../page.ts'
-import { leftWords, startsInWords } from './left-words.ts'
+import { leftWords, startsInWords } from './countdown-texts.ts'
 import styles from './campaign-status.module.css'
 
 interface CampaignStatusProps {

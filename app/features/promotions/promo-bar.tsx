@@ -1,7 +1,7 @@
 import { textColorOn } from '../../domain/marketing/contrast.ts'
 import { countdown } from '../../domain/time/countdown.ts'
 import type { PageInput } from '../../page.ts'
-import { leftWords } from './left-words.ts'
+import { leftWords } from './countdown-texts.ts'
 import { PromoBarStrip } from './promo-bar-strip.client.tsx'
 
 /** The strip above the header (GAP-48): sent to everybody, since who has closed it only the browser knows. Without one, or without an answer, nothing. */

@@ -6,9 +6,9 @@ import { href, hrefOf } from '../../addresses/href.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
 import { suggestionPaths } from '../../addresses/page-links.ts'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
-import { LateSuggestions } from './late-suggestions.client.tsx'
+import { LateSuggestions } from './lazy-suggestions.client.tsx'
 import styles from './search-box.module.css'
-import { suggestionWords } from './suggestion-words.ts'
+import { suggestionWords } from './suggestion-labels.ts'
 
 /** Id of the field: a link to it puts the cursor there. */
 export const SEARCH_FIELD_ID = 'search'

@@ -6,7 +6,7 @@ import { type Suggestion, suggestionHref, type SuggestionPaths } from '../../dom
 import { readSuggestions } from '../../shop-api/browser/suggestions.ts'
 import { optionId, useCombobox } from '../../ui/combobox/use-combobox.ts'
 import { announce } from '../../ui/live-region/announce.ts'
-import type { SuggestionWords } from './suggestion-words.ts'
+import type { SuggestionWords } from './suggestion-labels.ts'
 import styles from './suggestions.module.css'
 
 /** From so many letters on there is something to offer. */

@@ -15,7 +15,7 @@ import { Counter } from '../../ui/counter/counter.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import styles from './cart-line.module.css'
-import type { CartWords } from './cart-words.ts'
+import type { CartWords } from './cart-labels.ts'
 
 interface CartLineProps {
   item: CartItem

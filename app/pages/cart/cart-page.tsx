@@ -5,7 +5,7 @@ import { href } from '../../addresses/href.ts'
 import { checkoutHref } from '../../addresses/page-links.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { CartView } from './cart-view.client.tsx'
-import { cartWords } from './cart-words.ts'
+import { cartWords } from './cart-labels.ts'
 
 /** The cart (GAP-94). It comes rendered, so it can be read without scripts; the island keeps it as the visitor changes it. */
 export async function CartPage(input: PrivatePageInput<object>) {

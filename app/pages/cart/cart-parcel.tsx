@@ -6,7 +6,7 @@ import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'
 import { CartLine } from './cart-line.client.tsx'
 import styles from './cart-parcel.module.css'
-import type { CartWords } from './cart-words.ts'
+import type { CartWords } from './cart-labels.ts'
 
 interface CartParcelProps {
   delivery: CartDelivery

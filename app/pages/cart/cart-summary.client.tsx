@@ -5,7 +5,7 @@ import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import styles from './cart-summary.module.css'
-import type { CartWords } from './cart-words.ts'
+import type { CartWords } from './cart-labels.ts'
 import { PromoCodeForm } from './promo-code-form.client.tsx'
 
 interface CartSummaryProps {

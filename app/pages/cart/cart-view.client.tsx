@@ -16,7 +16,7 @@ import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { CartParcel } from './cart-parcel.tsx'
 import { CartSummary } from './cart-summary.client.tsx'
 import styles from './cart-view.module.css'
-import type { CartWords } from './cart-words.ts'
+import type { CartWords } from './cart-labels.ts'
 
 interface CartViewProps {
   /** The cart as the server read it; left out when it could not. */

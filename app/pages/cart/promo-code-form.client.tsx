@@ -10,7 +10,7 @@ import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import styles from './promo-code-form.module.css'
-import type { CartWords } from './cart-words.ts'
+import type { CartWords } from './cart-labels.ts'
 
 type State = 'idle' | 'busy' | 'invalid'
 

@@ -7,7 +7,7 @@ import type { UsedForm } from '../../ui/form/use-form.ts'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
+import type { CheckoutWords } from './checkout-labels.ts'
 
 interface AddressFieldsProps {
   form: UsedForm<keyof AddressLines>

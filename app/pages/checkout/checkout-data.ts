@@ -10,7 +10,7 @@ import { countries } from '../../reference/reference.ts'
 import { href } from '../../addresses/href.ts'
 import { loginHref } from '../../addresses/page-links.ts'
 import { ADDRESS_RULES, CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
-import { checkoutWords, type CheckoutWords } from './checkout-words.ts'
+import { checkoutWords, type CheckoutWords } from './checkout-labels.ts'
 
 /** All that the steps need, whatever is filled in. */
 export interface CheckoutData {

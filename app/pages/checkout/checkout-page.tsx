@@ -14,7 +14,7 @@ import { Stepper } from '../../ui/stepper/stepper.tsx'
 import { checkoutData } from './checkout-data.ts'
 import styles from './checkout-page.module.css'
 import { CheckoutView } from './checkout-view.client.tsx'
-import { stepTitles } from './checkout-words.ts'
+import { stepTitles } from './checkout-labels.ts'
 import { ForgetDraft } from './forget-draft.client.tsx'
 import { thankYou } from './thank-you.tsx'
 

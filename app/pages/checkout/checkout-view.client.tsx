@@ -28,7 +28,7 @@ import { PaymentForm } from './payment-form.client.tsx'
 import { order, type OrderOutcome } from './place-order.client.ts'
 import { STEP_EVENTS } from './step-events.ts'
 import { SummaryForm } from './summary-form.client.tsx'
-import { keepPurchase } from './told-purchase.client.ts'
+import { keepPurchase } from './pending-purchase.client.ts'
 import { draftOwner, useDraft } from './use-draft.client.ts'
 import { usePreview } from './use-preview.client.ts'
 

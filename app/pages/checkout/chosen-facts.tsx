@@ -1,7 +1,7 @@
 import { addressLines } from '../../domain/checkout/address.ts'
 import type { CheckoutDraft } from '../../domain/checkout/checkout.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
+import type { CheckoutWords } from './checkout-labels.ts'
 
 interface ChosenFactsProps {
   draft: CheckoutDraft

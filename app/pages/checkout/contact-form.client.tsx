@@ -11,7 +11,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { PrefixedValue } from '../../ui/prefixed-value/prefixed-value.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
+import type { CheckoutWords } from './checkout-labels.ts'
 
 const FIELDS = {
   email: 'text',

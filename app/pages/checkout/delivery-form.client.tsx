@@ -11,8 +11,8 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
 import { AddressFields } from './address-fields.client.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
-import { VendorWays } from './vendor-ways.tsx'
+import type { CheckoutWords } from './checkout-labels.ts'
+import { VendorWays } from './vendor-delivery.tsx'
 
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
 

@@ -1,6 +1,6 @@
 'use client'
 import { useEffect } from 'react'
-import { tellPurchase } from './told-purchase.client.ts'
+import { tellPurchase } from './pending-purchase.client.ts'
 import { forgetDraft } from './use-draft.client.ts'
 
 /** After an order: what was filled in is forgotten, and analytics is told. */

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
+import type { CheckoutWords } from './checkout-labels.ts'
 
 /** An amount in running text stays on one line. */
 const NO_BREAK_SPACE = '\u00a0'

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '../../domain/checkout/checkout.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { failureWords } from '../../i18n/failure-labels.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'

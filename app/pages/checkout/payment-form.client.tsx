@@ -6,7 +6,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
+import type { CheckoutWords } from './checkout-labels.ts'
 
 interface PaymentFormProps {
   initial: string | null

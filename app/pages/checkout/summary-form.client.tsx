@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { TextArea } from '../../ui/text-area/text-area.client.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
+import type { CheckoutWords } from './checkout-labels.ts'
 import type { OrderOutcome } from './place-order.client.ts'
 
 const FIELDS = { comment: 'text', personalDataAgreement: 'flag', termsAgreement: 'flag' } as const

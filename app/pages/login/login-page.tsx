@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { LOGIN_RULES } from '../../features/account/account-rules.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { failureWords } from '../../i18n/failure-labels.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { isLoggedIn } from '../../domain/account/user.ts'

@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { NEW_PASSWORD_RULES } from '../../features/account/account-rules.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { failureWords } from '../../i18n/failure-labels.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'

@@ -15,7 +15,7 @@ import { requireUser } from '../require-user.ts'
 import styles from './order-history-page.module.css'
 import { OrderStatusBadge } from './order-status.tsx'
 import { RePayButton } from './re-pay-button.client.tsx'
-import { rePayWords } from './re-pay-words.ts'
+import { rePayWords } from './re-pay-labels.ts'
 
 type Input = PrivatePageInput<RouteParams['orderHistory']>
 

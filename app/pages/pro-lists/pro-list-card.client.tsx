@@ -15,7 +15,7 @@ import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
 import { addListToCart } from './add-list-to-cart.client.ts'
 import styles from './pro-list-card.module.css'
 import { ProListLineRow } from './pro-list-line.client.tsx'
-import type { ProListsWords } from './pro-lists-words.ts'
+import type { ProListsWords } from './pro-lists-labels.ts'
 import { ProductToList } from './product-to-list.client.tsx'
 import { RenameList } from './rename-list.client.tsx'
 

@@ -12,7 +12,7 @@ import { Counter } from '../../ui/counter/counter.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import styles from './pro-list-line.module.css'
-import type { ProListsWords } from './pro-lists-words.ts'
+import type { ProListsWords } from './pro-lists-labels.ts'
 
 /** Most pieces that a line may hold; the shop caps what goes into the cart. */
 const MAX_PIECES = 999

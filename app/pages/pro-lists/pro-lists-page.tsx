@@ -5,7 +5,7 @@ import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { requireProfessional } from '../require-user.ts'
 import { ProListsView } from './pro-lists-view.client.tsx'
-import { proListsWords } from './pro-lists-words.ts'
+import { proListsWords } from './pro-lists-labels.ts'
 
 /** Names are as long as the shop takes them. */
 const NAME_RULES = { name: [{ validator: 'required' }, { validator: 'maxCharactersNumber', number: 64 }] }

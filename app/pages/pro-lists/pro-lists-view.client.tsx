@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { ProListCard } from './pro-list-card.client.tsx'
-import type { ProListsWords } from './pro-lists-words.ts'
+import type { ProListsWords } from './pro-lists-labels.ts'
 import styles from './pro-lists-view.module.css'
 
 interface ProListsViewProps {

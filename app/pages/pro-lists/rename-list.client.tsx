@@ -6,7 +6,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
-import type { ProListsWords } from './pro-lists-words.ts'
+import type { ProListsWords } from './pro-lists-labels.ts'
 
 interface RenameListProps {
   /** Name of the form. */

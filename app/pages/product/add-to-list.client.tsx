@@ -1,7 +1,7 @@
 'use client'
 import { Suspense } from 'react'
 import { useUser } from '../../features/account/use-user.client.ts'
-import { late } from '../../ui/late/late.ts'
+import { late } from '../../ui/lazy/lazy-component.ts'
 import type { ListPickerProps } from './list-picker.client.tsx'
 
 // The page of the lists takes a product by its number, too, so nothing is lost where this cannot be loaded.

@@ -7,13 +7,13 @@ import type { Product } from '../../domain/product/product.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { freeDeliveryPromise } from '../../features/promotions/free-delivery-promise.ts'
 import type { PageInput } from '../../page.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { failureWords } from '../../i18n/failure-labels.ts'
 import { loginHref, productHref } from '../../addresses/page-links.ts'
-import { askHref } from './ask-link.tsx'
+import { askHref } from './enquiry-link.tsx'
 import styles from './delivery-options.module.css'
 import { DeliveryRadio } from './delivery-radio.client.tsx'
-import { LateShippingQuote } from './late-shipping-quote.client.tsx'
-import { StillShippingQuote } from './still-shipping-quote.tsx'
+import { LateShippingQuote } from './lazy-shipping-quote.client.tsx'
+import { StillShippingQuote } from './static-shipping-quote.tsx'
 
 const TYPES = ['STANDARD', 'HOME'] as const
 const TITLES = { STANDARD: 'product:deliveryStandard', HOME: 'product:deliveryHome' } as const

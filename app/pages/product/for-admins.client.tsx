@@ -2,7 +2,7 @@
 import { Suspense } from 'react'
 import { isAdminCardShown } from '../../domain/account/user.ts'
 import { useUser } from '../../features/account/use-user.client.ts'
-import { late } from '../../ui/late/late.ts'
+import { late } from '../../ui/lazy/lazy-component.ts'
 import type { AdminCardProps } from './admin-card.tsx'
 
 const AdminCard = late(async () => (await import('./admin-card.tsx')).AdminCard)

@@ -7,7 +7,7 @@ import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { vendorHref } from '../../addresses/page-links.ts'
-import { askHref } from './ask-link.tsx'
+import { askHref } from './enquiry-link.tsx'
 import styles from './info-card.module.css'
 
 interface InfoCardProps {

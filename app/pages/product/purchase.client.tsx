@@ -11,7 +11,7 @@ import { canAdd, canChangeQuantity, clampQuantity, type PurchaseContext, quantit
 import type { AddedWords } from '../../features/cart/added-dialog.client.tsx'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
-import { late } from '../../ui/late/late.ts'
+import { late } from '../../ui/lazy/lazy-component.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useNavigated } from './use-navigated.client.ts'
 

@@ -13,7 +13,7 @@ import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './address-book.module.css'
 import { addressForm, AddressForm } from './address-form.client.tsx'
-import type { AddressWords } from './profile-words.ts'
+import type { AddressWords } from './profile-labels.ts'
 
 interface AddressBookProps extends AddressWords {
   initial: readonly Address[]

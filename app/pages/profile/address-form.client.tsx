@@ -11,7 +11,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
-import type { AddressWords } from './profile-words.ts'
+import type { AddressWords } from './profile-labels.ts'
 
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
 

@@ -12,7 +12,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import type { DetailsWords } from './profile-words.ts'
+import type { DetailsWords } from './profile-labels.ts'
 
 const FIELDS = { firstName: 'text', lastName: 'text', phone: 'text', defaultLangId: 'text' } as const
 

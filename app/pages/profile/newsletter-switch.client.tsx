@@ -7,7 +7,7 @@ import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
-import type { NewsletterWords } from './profile-words.ts'
+import type { NewsletterWords } from './profile-labels.ts'
 
 interface NewsletterSwitchProps {
   email: string

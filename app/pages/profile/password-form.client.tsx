@@ -8,7 +8,7 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import type { PasswordWords } from './profile-words.ts'
+import type { PasswordWords } from './profile-labels.ts'
 
 const FIELDS = { oldPassword: 'text', newPassword: 'text' } as const
 

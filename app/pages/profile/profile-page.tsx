@@ -8,7 +8,7 @@ import { AddressBook } from './address-book.client.tsx'
 import { DetailsForm } from './details-form.client.tsx'
 import { NewsletterSwitch } from './newsletter-switch.client.tsx'
 import { PasswordForm } from './password-form.client.tsx'
-import { addressWords, countryOptions, detailsWords, newsletterWords, passwordWords } from './profile-words.ts'
+import { addressWords, countryOptions, detailsWords, newsletterWords, passwordWords } from './profile-labels.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** The visitor's own data (GAP-35). A guest is led to login and back (GAP-58). */

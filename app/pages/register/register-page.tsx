@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { REGISTER_RULES } from '../../features/account/account-rules.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { failureWords } from '../../i18n/failure-labels.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { Language } from '../../domain/language.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'

@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy-button/copy-button.client.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { IconLink } from '../../ui/icon-button/icon-link.tsx'
 import { CartIcon, HeartIcon } from '../../ui/icons/icons.tsx'
-import { LONG } from './sample-words.ts'
+import { LONG } from './sample-texts.ts'
 import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
 

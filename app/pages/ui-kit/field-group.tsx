@@ -8,7 +8,7 @@ import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
 import { RangeFields } from '../../ui/range/range-fields.tsx'
 import { Switch } from '../../ui/switch/switch.tsx'
 import { TextArea } from '../../ui/text-area/text-area.client.tsx'
-import { LONG } from './sample-words.ts'
+import { LONG } from './sample-texts.ts'
 import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
 

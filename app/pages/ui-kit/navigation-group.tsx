@@ -5,7 +5,7 @@ import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { Stepper } from '../../ui/stepper/stepper.tsx'
 import { Tabs } from '../../ui/tabs/tabs.client.tsx'
-import { LONG } from './sample-words.ts'
+import { LONG } from './sample-texts.ts'
 import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
 

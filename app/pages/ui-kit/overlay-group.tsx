@@ -5,7 +5,7 @@ import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.client.tsx'
 import { DialogDemo } from './dialog-demo.client.tsx'
-import { LONG } from './sample-words.ts'
+import { LONG } from './sample-texts.ts'
 import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
 

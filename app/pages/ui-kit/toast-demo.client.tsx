@@ -3,7 +3,7 @@ import { useReducer, useRef } from 'react'
 import { autoCloseMs, makeToast, nextToast, type Toast } from '../../domain/forms/toast.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { ToastRegion } from '../../ui/toast/toast-region.client.tsx'
-import { LONG } from './sample-words.ts'
+import { LONG } from './sample-texts.ts'
 import styles from './ui-kit-page.module.css'
 
 const SAMPLES: readonly { name: string; toast: Pick<Toast, 'message'> & Partial<Toast> }[] = [

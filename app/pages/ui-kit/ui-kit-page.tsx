@@ -13,7 +13,7 @@ import { NavigationGroup } from './navigation-group.tsx'
 import { OverlayGroup } from './overlay-group.tsx'
 import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
-import { WordsGroup } from './words-group.tsx'
+import { WordsGroup } from './text-group.tsx'
 
 /** Every component of app/ui in every state, in groups that the address can name. @param only ids of groups to show; none: all */
 export function UiKitPage({ t, only }: PageInput<unknown> & { only: readonly string[] }) {

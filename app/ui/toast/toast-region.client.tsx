@@ -1,6 +1,6 @@
 'use client'
 import { Suspense } from 'react'
-import { late } from '../late/late.ts'
+import { late } from '../lazy/lazy-component.ts'
 import type { ToastMessage } from './toast.client.tsx'
 import styles from './toast.module.css'
 

@@ -4,7 +4,7 @@ import { photoSrcSet } from '../../domain/product/photo.ts'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import styles from './asked-product.module.css'
+import styles from './enquiry-product.module.css'
 
 interface AskedProductProps {
   input: PageInput<unknown>

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-import { useLateForm, whenApproached } from '../../ui/late/use-late-form.client.ts'
+import { useLateForm, whenApproached } from '../../ui/lazy/use-lazy-form.client.ts'
 import type { ShippingQuote } from './shipping-quote.client.tsx'
 
 type QuoteProps = ComponentProps<typeof ShippingQuote>

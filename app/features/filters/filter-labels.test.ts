@@ -3,7 +3,7 @@ import { activeBadges } from '../../domain/search/filter-badges.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { MARKETS } from '../../domain/market.ts'
 import { createTranslator } from '../../i18n/translator.ts'
-import { badgeTexts } from './filter-words.ts'
+import { badgeTexts } from './filter-labels.ts'
 
 test.each([
   ['polska', { from: 430, to: 4300 }, 'Cena: 430 - 4 300 PLN'],

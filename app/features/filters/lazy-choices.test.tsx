@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CountedChoice } from './choices.ts'
-import { LateChoices } from './late-choices.client.tsx'
+import { LateChoices } from './lazy-choices.client.tsx'
 
 /** Tops 1 to 30; 101 lies under 1, listed behind them. */
 const LONG: readonly CountedChoice[] = [

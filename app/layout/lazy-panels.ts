@@ -1,6 +1,6 @@
 // The panels of the header's dropdowns, loaded when the first of them opens: no page needs them before. When one cannot be loaded, the
 // link above it leads to the same.
-import { late } from '../ui/late/late.ts'
+import { late } from '../ui/lazy/lazy-component.ts'
 
 export const LateUserPanel = late(async () => (await import('./user-panel.tsx')).UserPanel)
 

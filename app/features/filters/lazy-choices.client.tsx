@@ -2,7 +2,7 @@
 import { ChoiceList } from './choice-list.tsx'
 import { ChoiceTree, type TreeOfChoices } from './choice-tree.tsx'
 import type { OfferedChoices } from './choices.ts'
-import styles from './late-choices.module.css'
+import styles from './lazy-choices.module.css'
 import { PlainChoices } from './plain-choices.tsx'
 import { useSeen } from './use-seen.client.ts'
 

@@ -8,7 +8,7 @@ import { ImageTile } from '../../ui/tile/image-tile.tsx'
 import { SwatchTile } from '../../ui/tile/swatch-tile.tsx'
 import { TextTile } from '../../ui/tile/text-tile.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx'
-import { LONG, LONG_WORD, PICTURE } from './sample-words.ts'
+import { LONG, LONG_WORD, PICTURE } from './sample-texts.ts'
 import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
 

@@ -8,7 +8,7 @@ import type { Product } from '../../domain/product/product.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { createShopApi } from '../../shop-api/shop-api.ts'
-import { productThing } from './product-thing.ts'
+import { productThing } from './product-json-ld.ts'
 
 const { app } = createTestWorld()
 

@@ -1,5 +1,5 @@
 import { slots } from '../../domain/fill-slots.ts'
-import { changeFailureWords } from '../../i18n/failure-words.ts'
+import { changeFailureWords } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** The words of the cart's island; those with slots are filled there. */

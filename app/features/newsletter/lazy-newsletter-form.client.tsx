@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-import { useLateForm, whenNear } from '../../ui/late/use-late-form.client.ts'
+import { useLateForm, whenNear } from '../../ui/lazy/use-lazy-form.client.ts'
 import type { NewsletterForm } from './newsletter-form.client.tsx'
 
 type FormProps = ComponentProps<typeof NewsletterForm>

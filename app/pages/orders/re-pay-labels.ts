@@ -1,4 +1,4 @@
-import { failureWords } from '../../i18n/failure-words.ts'
+import { failureWords } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** Words of the button that pays an order. */

@@ -1,5 +1,5 @@
 import { slots } from '../../domain/fill-slots.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { failureWords } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** Every word of the order lists, finished for the island. */

@@ -5,7 +5,7 @@ import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
+import type { CheckoutWords } from './checkout-labels.ts'
 
 interface VendorWaysProps {
   preview: OrderPreview

@@ -1,6 +1,6 @@
 'use client'
 import { type ComponentType, type ReactNode, useState } from 'react'
-import styles from './late-suggestions.module.css'
+import styles from './lazy-suggestions.module.css'
 import type { SuggestionsProps } from './suggestions.client.tsx'
 
 /** The search's form, and under it what it offers: that is loaded once somebody turns to the field. Until then, and without it, the form is a form. */

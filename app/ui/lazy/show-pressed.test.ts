@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { answerPress } from './answer-press.ts'
+import { answerPress } from './show-pressed.ts'
 
 const atOnce = async () => undefined
 
