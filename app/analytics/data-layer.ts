@@ -24,13 +24,13 @@ export function pushConsent({ analytics, marketing }: Consent): void {
 }
 
 /** Whether this document has been told of a decision. */
-export function knowsConsent(): boolean {
+export function hasSentConsent(): boolean {
   return (window.dataLayer ?? []).some((entry) => Reflect.get(Object(entry), '1') === 'update')
 }
 
 const signal = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
-function command(..._words: unknown[]): void {
+function command(..._labels: unknown[]): void {
   // oxlint-disable-next-line prefer-rest-params -- an array is not a command
   push(arguments)
 }

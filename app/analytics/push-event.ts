@@ -1,6 +1,6 @@
 // Loaded with the first event of somebody who agreed; see track.ts.
 import { type Consent, readConsent } from '../domain/marketing/consent.ts'
-import { knowsConsent, push, pushConsent } from './data-layer.ts'
+import { hasSentConsent, push, pushConsent } from './data-layer.ts'
 import { type EventData, EVENTS, type EventName, type OrderEvent, type ShopEvent } from './events.ts'
 import { rememberFollowedCards, takeFollowedCard } from './followed-card.ts'
 import { hashEmail } from './hash-email.ts'
@@ -13,7 +13,7 @@ export async function pushEvent<Name extends EventName>(name: Name, data: EventD
     console.warn(`Analytics event not implemented: ${name}`)
     return
   }
-  if (!knowsConsent()) pushConsent(consent)
+  if (!hasSentConsent()) pushConsent(consent)
   if (name === 'purchase' && !isFirst(data as OrderEvent)) return
   const user = await userOf('email' in data ? data.email : undefined, consent)
   push({ event: name, ...('items' in data && shopPart(name, data)), ...user })

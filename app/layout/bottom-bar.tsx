@@ -1,7 +1,7 @@
 import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import { checkoutHref } from '../addresses/page-links.ts'
-import { BarWays } from './bar-links.tsx'
+import { BarLinks } from './bar-links.tsx'
 import styles from './bottom-bar.module.css'
 import { CartBar } from './cart-bar.client.tsx'
 import { CheckoutBar } from './checkout-bar.tsx'
@@ -37,13 +37,13 @@ export function BottomBar({ input, match }: BottomBarProps) {
 function Variant({ input, match }: BottomBarProps) {
   const { t, language } = input
   if (match?.name === 'checkout') return <CheckoutBar step={match.params.step} input={input} />
-  const ways = <BarWays input={input} match={match} />
+  const ways = <BarLinks input={input} match={match} />
   if (match?.name !== 'cart') return ways
   return (
     <CartBar
       language={language}
       checkoutHref={checkoutHref(language)}
-      words={{ total: t('common:cartTotal'), checkout: t('common:cartCheckout') }}
+      labels={{ total: t('common:cartTotal'), checkout: t('common:cartCheckout') }}
     >
       {ways}
     </CartBar>

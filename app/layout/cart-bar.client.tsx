@@ -10,21 +10,21 @@ import styles from './bottom-bar.module.css'
 interface CartBarProps {
   language: Language
   checkoutHref: string
-  words: { total: string; checkout: string }
+  labels: { total: string; checkout: string }
   /** The default variant, for an empty cart. */
   children: ReactNode
 }
 
 /** The bar's cart variant: what it all costs and the way to the checkout (spec §2). */
-export function CartBar({ language, checkoutHref, words, children }: CartBarProps) {
+export function CartBar({ language, checkoutHref, labels, children }: CartBarProps) {
   const { data: cart } = useCart()
   if (!cart) return children
   return (
     <div className={styles.process}>
       <p>
-        {words.total} <strong className="nowrap">{formatPrice(cart.totalCost, language)}</strong>
+        {labels.total} <strong className="nowrap">{formatPrice(cart.totalCost, language)}</strong>
       </p>
-      {canCheckOut(cart) && <LinkButton href={checkoutHref}>{words.checkout}</LinkButton>}
+      {canCheckOut(cart) && <LinkButton href={checkoutHref}>{labels.checkout}</LinkButton>}
     </div>
   )
 }

@@ -12,7 +12,7 @@ import styles from './visitor-panels.module.css'
 /** So many favourites stand in the header, the newest likes (GAP-108). */
 const SHOWN_FAVORITES = 5
 
-export interface FavoritesWords {
+export interface FavoritesLabels {
   empty: string
   emptyText: string
   goToCatalog: string
@@ -28,11 +28,11 @@ interface FavoritesPanelProps {
   href: string
   /** The catalog, the newest first (HDR-12). */
   newestHref: string
-  words: FavoritesWords
+  labels: FavoritesLabels
 }
 
 /** What opens under the heart: the newest favourites, or the way to find some. */
-export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, words }: FavoritesPanelProps) {
+export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, labels }: FavoritesPanelProps) {
   if (likes === null) return <PanelSkeleton />
   if (likes.length === 0) {
     return (
@@ -65,7 +65,7 @@ export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, 
         ))}
       </ul>
       <LinkButton href={href} variant="secondary" isWide>
-        {words.seeAll}
+        {labels.seeAll}
       </LinkButton>
     </div>
   )

@@ -1,7 +1,7 @@
 // The panels of the header's dropdowns, loaded when the first of them opens: no page needs them before. When one cannot be loaded, the
 // link above it leads to the same.
-import { late } from '../ui/lazy/lazy-component.ts'
+import { lazyComponent } from '../ui/lazy/lazy-component.ts'
 
-export const LateUserPanel = late(async () => (await import('./user-panel.tsx')).UserPanel)
+export const LazyUserPanel = lazyComponent(async () => (await import('./user-panel.tsx')).UserPanel)
 
-export const LateFavoritesPanel = late(async () => (await import('./favorites-panel.tsx')).FavoritesPanel)
+export const LazyFavoritesPanel = lazyComponent(async () => (await import('./favorites-panel.tsx')).FavoritesPanel)

@@ -5,7 +5,7 @@ import { Dialog } from '../ui/dialog/dialog.client.tsx'
 import { keepForms } from '../ui/kept-forms/keep-forms.ts'
 import { openPage } from '../ui/kept-forms/kept-record.ts'
 
-export interface SessionEndedWords {
+export interface SessionEndedLabels {
   title: string
   text: string
   logIn: string
@@ -17,12 +17,12 @@ interface SessionEndedDialogProps {
   userId: number | null
   /** The login page. */
   loginHref: string
-  words: SessionEndedWords
+  labels: SessionEndedLabels
   onClose: () => void
 }
 
 /** The session has ended: what was typed is kept, and login leads back to this page. What is typed after that is kept, too. */
-export function SessionEndedDialog({ userId, loginHref, words, onClose }: SessionEndedDialogProps) {
+export function SessionEndedDialog({ userId, loginHref, labels, onClose }: SessionEndedDialogProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [page] = useState(openPage)
   const keep = useEffectEvent(() => {
@@ -41,16 +41,16 @@ export function SessionEndedDialog({ userId, loginHref, words, onClose }: Sessio
         setIsOpen(false)
         onClose()
       }}
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
       footer={
         // The frame outlives the way to login, so the dialog closes by itself.
         <LinkButton href={`${loginHref}?redirectTo=${encodeURIComponent(page)}`} onClick={() => setIsOpen(false)}>
-          {words.logIn}
+          {labels.logIn}
         </LinkButton>
       }
     >
-      <p>{words.text}</p>
+      <p>{labels.text}</p>
     </Dialog>
   )
 }

@@ -1,15 +1,15 @@
 import { Suspense, useEffect, useState } from 'react'
 import { onSessionEnd } from '../shop-api/browser/session-end.ts'
-import { late } from '../ui/lazy/lazy-component.ts'
-import type { SessionEndedWords } from './session-ended-dialog.client.tsx'
+import { lazyComponent } from '../ui/lazy/lazy-component.ts'
+import type { SessionEndedLabels } from './session-ended-dialog.client.tsx'
 
 // Few visitors come to it. Where it cannot be loaded, the control that was used still says that the login is over.
-const SessionEndedDialog = late(async () => (await import('./session-ended-dialog.client.tsx')).SessionEndedDialog)
+const SessionEndedDialog = lazyComponent(async () => (await import('./session-ended-dialog.client.tsx')).SessionEndedDialog)
 
 export interface SessionEndedProps {
   /** The login page. */
   loginHref: string
-  words: SessionEndedWords
+  labels: SessionEndedLabels
 }
 
 /** Says on every page that the session has ended, whichever call found it out. */

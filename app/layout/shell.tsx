@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import { SectionBoundary } from '../features/listing/section-boundary.client.tsx'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.client.tsx'
-import { newsletterPopupWords } from '../features/newsletter/newsletter-popup-labels.ts'
+import { newsletterPopupLabels } from '../features/newsletter/newsletter-popup-labels.ts'
 import { PromoBar } from '../features/promotions/promo-bar.tsx'
 import type { PageInput } from '../page.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
@@ -53,13 +53,13 @@ export function Shell({ input, match, children }: ShellProps) {
       <Footer input={input} match={match} />
       <BottomBar input={input} match={match} />
       <Toasts label={input.t('common:messages')} closeLabel={input.t('common:close')} />
-      {!isHeaderHidden && <NewsletterPopup words={newsletterPopupWords(input)} />}
+      {!isHeaderHidden && <NewsletterPopup labels={newsletterPopupLabels(input)} />}
       <Announcer />
       <VisitorSync
         language={input.language}
         sessionEnd={{
           loginHref: loginHref(null, input.language),
-          words: {
+          labels: {
             title: input.t('common:sessionEndedTitle'),
             text: input.t('common:sessionEndedText'),
             logIn: input.t('nav:login'),

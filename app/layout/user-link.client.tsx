@@ -7,9 +7,9 @@ import { useVisitorFacts } from '../shop-api/browser/use-visitor-facts.ts'
 import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { loadInFull } from '../ui/full-load/load-in-full.ts'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
-import { LateUserPanel } from './lazy-panels.ts'
+import { LazyUserPanel } from './lazy-panels.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
-import type { UserWords } from './user-panel.tsx'
+import type { UserLabels } from './user-panel.tsx'
 
 interface UserLinkProps {
   login: { href: string; label: string }
@@ -17,7 +17,7 @@ interface UserLinkProps {
   /** Where a logout leads. */
   startHref: string
   links: MenuLinks
-  words: UserWords
+  labels: UserLabels
   icon: ReactNode
 }
 
@@ -25,7 +25,7 @@ interface UserLinkProps {
  * The user icon (spec §2): to the profile, which loads in full, or to login. Under it the user menu, which a mouse or the keyboard opens;
  * a tap follows the link (GAP-108).
  */
-export function UserLink({ login, register, startHref, links, words, icon }: UserLinkProps) {
+export function UserLink({ login, register, startHref, links, labels, icon }: UserLinkProps) {
   const { data, error } = useUser()
   const visitor = data ?? null
   const user = isLoggedIn(visitor) ? visitor : null
@@ -34,10 +34,13 @@ export function UserLink({ login, register, startHref, links, words, icon }: Use
   const isIn = data === undefined ? Boolean(told.user) : user !== null
   const { href, label } = isIn ? links.account : login
   return (
-    <HoverDropdown label={words.menu} trigger={<IconLink href={href} label={label} icon={icon} onClick={isIn ? loadProfile : undefined} />}>
+    <HoverDropdown
+      label={labels.menu}
+      trigger={<IconLink href={href} label={label} icon={icon} onClick={isIn ? loadProfile : undefined} />}
+    >
       <Suspense fallback={<PanelSkeleton />}>
         {isKnown ? (
-          <LateUserPanel user={user} login={login} register={register} startHref={startHref} links={links} words={words} />
+          <LazyUserPanel user={user} login={login} register={register} startHref={startHref} links={links} labels={labels} />
         ) : (
           <PanelSkeleton />
         )}

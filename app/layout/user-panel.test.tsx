@@ -37,8 +37,8 @@ test('MNU-04, MNU-05: the seller panel is on its own host, in a tab of its own',
 
 test.each(LANGUAGES)('MNU-06: all entries of a professional vendor have words and addresses in %s', async (language) => {
   const html = await render({ ...CUSTOMER, isUserPro: true, isVendor: true }, language)
-  const words = entries(html)
-  expect(words).toHaveLength(7)
-  expect(new Set(words).size).toBe(7)
+  const texts = entries(html)
+  expect(texts).toHaveLength(7)
+  expect(new Set(texts).size).toBe(7)
   expect(new Set(hrefs(html)).size).toBe(6)
 })

@@ -5,7 +5,7 @@ import { UserMenuList } from '../features/account/user-menu-list.tsx'
 import { LinkButton } from '../ui/button/link-button.tsx'
 import styles from './visitor-panels.module.css'
 
-export interface UserWords {
+export interface UserLabels {
   menu: string
   /** `{name}` stands for the first name. */
   greeting: string
@@ -21,15 +21,15 @@ interface UserPanelProps {
   register: { href: string; label: string }
   startHref: string
   links: MenuLinks
-  words: UserWords
+  labels: UserLabels
 }
 
 /** What opens under the user icon: a greeting and the menu of the role, or the two ways in (HDR-09, HDR-10). */
-export function UserPanel({ user, login, register, startHref, links, words }: UserPanelProps) {
+export function UserPanel({ user, login, register, startHref, links, labels }: UserPanelProps) {
   if (!user) {
     return (
       <div className={styles.placeholder}>
-        <p>{words.placeholder}</p>
+        <p>{labels.placeholder}</p>
         <LinkButton href={login.href} isWide>
           {login.label}
         </LinkButton>
@@ -41,8 +41,8 @@ export function UserPanel({ user, login, register, startHref, links, words }: Us
   }
   return (
     <div className={styles.menu}>
-      <p className={styles.greeting}>{user.firstName ? fillSlots(words.greeting, { name: user.firstName }) : words.greetingNameless}</p>
-      <UserMenuList user={user} links={links} logout={{ label: words.logout, failed: words.logoutFailed, leadsTo: startHref }} />
+      <p className={styles.greeting}>{user.firstName ? fillSlots(labels.greeting, { name: user.firstName }) : labels.greetingNameless}</p>
+      <UserMenuList user={user} links={links} logout={{ label: labels.logout, failed: labels.logoutFailed, leadsTo: startHref }} />
     </div>
   )
 }

@@ -12,11 +12,11 @@ import { CountBadge } from '../ui/badge/count-badge.tsx'
 import { HoverDropdown } from '../ui/dropdown/hover-dropdown.client.tsx'
 import { IconLink } from '../ui/icon-button/icon-link.tsx'
 import { CartIcon, HeartIcon, UserIcon } from '../ui/icons/icons.tsx'
-import type { FavoritesWords } from './favorites-panel.tsx'
-import { LateFavoritesPanel } from './lazy-panels.ts'
+import type { FavoritesLabels } from './favorites-panel.tsx'
+import { LazyFavoritesPanel } from './lazy-panels.ts'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import { UserLink } from './user-link.client.tsx'
-import type { UserWords } from './user-panel.tsx'
+import type { UserLabels } from './user-panel.tsx'
 import styles from './visitor-links.module.css'
 
 /** A link with a count: its name without one, and with one in all plural forms. */
@@ -24,7 +24,7 @@ export interface CountedLink {
   href: string
   label: string
   /** By plural form; `{n}` stands for the number. */
-  labels: Record<string, string>
+  pluralLabels: Record<string, string>
 }
 
 interface VisitorLinksProps {
@@ -37,9 +37,9 @@ interface VisitorLinksProps {
     /** Where a logout leads. */
     startHref: string
     links: MenuLinks
-    words: UserWords
+    labels: UserLabels
   }
-  favorites: CountedLink & { newestHref: string; words: FavoritesWords }
+  favorites: CountedLink & { newestHref: string; labels: FavoritesLabels }
   cart: CountedLink
 }
 
@@ -56,13 +56,13 @@ export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: Vi
         trigger={<Counted link={favorites} count={likes?.length ?? told.likes ?? 0} icon={<HeartIcon />} language={language} />}
       >
         <Suspense fallback={<PanelSkeleton />}>
-          <LateFavoritesPanel
+          <LazyFavoritesPanel
             likes={likes ?? (error === undefined ? null : [])}
             language={language}
             pathPrefix={pathPrefix}
             href={favorites.href}
             newestHref={favorites.newestHref}
-            words={favorites.words}
+            labels={favorites.labels}
           />
         </Suspense>
       </HoverDropdown>
@@ -77,7 +77,7 @@ export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: Vi
 }
 
 function Counted({ link, count, icon, language }: { link: CountedLink; count: number; icon: ReactNode; language: Language }) {
-  const form = link.labels[pluralForm(count, language)] ?? link.label
+  const form = link.pluralLabels[pluralForm(count, language)] ?? link.label
   return (
     <IconLink
       href={link.href}

@@ -19,7 +19,7 @@ export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof V
       register: { href: href('register', { redirectTo: null }, language), label: t('nav:register') },
       startHref: startPath(language),
       links: userMenuLinks(input),
-      words: {
+      labels: {
         menu: t('nav:userMenu'),
         greeting: t('nav:greeting', slots('name')),
         greetingNameless: t('nav:greetingNameless'),
@@ -31,15 +31,15 @@ export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof V
     favorites: {
       href: href('favorites', {}, language),
       label: t('nav:favorites'),
-      labels: pluralTemplates(t, 'nav:favoritesWith', language),
+      pluralLabels: pluralTemplates(t, 'nav:favoritesWith', language),
       newestHref: href('catalog', { filters: { ...NO_FILTERS, sort: 'newest' } }, language),
-      words: {
+      labels: {
         empty: t('common:favoritesEmptyTitle'),
         emptyText: t('common:favoritesEmptyText'),
         goToCatalog: t('common:goToCatalog'),
         seeAll: t('nav:favoritesAll'),
       },
     },
-    cart: { href: href('cart', {}, language), label: t('nav:cart'), labels: pluralTemplates(t, 'nav:cartWith', language) },
+    cart: { href: href('cart', {}, language), label: t('nav:cart'), pluralLabels: pluralTemplates(t, 'nav:cartWith', language) },
   }
 }

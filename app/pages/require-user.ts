@@ -19,7 +19,7 @@ export async function requireProfessional(input: PrivatePageInput<unknown>, path
 }
 
 /** Who is logged in, as far as the shop tells: pages that a guest may see stand without it. */
-export async function userIfTold({ session }: Pick<PrivatePageInput<unknown>, 'session'>): Promise<User | null> {
+export async function userOrNull({ session }: Pick<PrivatePageInput<unknown>, 'session'>): Promise<User | null> {
   try {
     return await session.shop.user()
   } catch (error) {

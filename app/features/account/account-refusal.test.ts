@@ -3,7 +3,7 @@ import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { accountRefusal } from './account-refusal.ts'
 
 const checks = { email: [{ validator: 'email', text: 'To nie jest adres.' }], password: [] }
-const words = {
+const labels = {
   ended: 'Wylogowano.',
   failed: 'Nie udało się.',
   throttled: { one: 'Poczekaj {n} minutę.', few: 'Poczekaj {n} minuty.', many: 'Poczekaj {n} minut.' },
@@ -53,5 +53,5 @@ test.each<[string, CallFailure, { errors: object; formError: string | null }]>([
   ],
   ['nobody answers', { kind: 'unreachable', status: 0, code: 'unreachable', fields: {} }, { errors: {}, formError: 'Nie udało się.' }],
 ])('%s', (_sentence, failure, refusal) => {
-  expect(accountRefusal(failure, { checks, words, language: 'pl' })).toEqual(refusal)
+  expect(accountRefusal(failure, { checks, labels, language: 'pl' })).toEqual(refusal)
 })

@@ -4,10 +4,10 @@ import type { Language } from '../../domain/language.ts'
 import { MINUTE_MS, SECOND_MS } from '../../domain/time/instant.ts'
 import { pluralForm } from '../../domain/plural-form.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
-import { failureText, type FailureWords } from '../../shop-api/browser/failure-text.ts'
+import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 
 /** What a form of an account says when the shop refuses it. */
-export interface RefusalWords extends FailureWords {
+export interface RefusalLabels extends FailureLabels {
   /** By plural form; `{n}` stands for the minutes to wait. Only where tries are counted (GAP-105). */
   throttled?: Record<string, string>
   /** What a code of the shop means for the form as a whole. */
@@ -18,23 +18,23 @@ export interface RefusalWords extends FailureWords {
 
 interface RefusalOptions<Field extends string> {
   checks: FieldChecks<Field>
-  words: RefusalWords
+  labels: RefusalLabels
   language: Language
 }
 
 /** Why a form was not taken, in words: at its fields where the shop names them, else above it (GAP-115). */
 export function accountRefusal<Field extends string>(
   failure: CallFailure,
-  { checks, words, language }: RefusalOptions<Field>,
+  { checks, labels, language }: RefusalOptions<Field>,
 ): { errors: FieldTexts<Field>; formError: string | null } {
-  const ofAll = failure.status === 429 ? throttledText(failure, words, language) : words.codes?.[failure.code]
+  const ofAll = failure.status === 429 ? throttledText(failure, labels, language) : labels.codes?.[failure.code]
   if (ofAll !== undefined) return { errors: {}, formError: ofAll }
-  const { fields, hasOthers } = serverErrors(failure.fields, checks, words.fields)
+  const { fields, hasOthers } = serverErrors(failure.fields, checks, labels.fields)
   const isSaid = Object.keys(fields).length > 0 && !hasOthers
-  return { errors: fields, formError: isSaid ? null : failureText(failure, words) }
+  return { errors: fields, formError: isSaid ? null : failureText(failure, labels) }
 }
 
-function throttledText({ retryAfterS = 0 }: CallFailure, { throttled }: RefusalWords, language: Language): string | undefined {
+function throttledText({ retryAfterS = 0 }: CallFailure, { throttled }: RefusalLabels, language: Language): string | undefined {
   const minutes = Math.max(1, Math.ceil((retryAfterS * SECOND_MS) / MINUTE_MS))
   const form = throttled?.[pluralForm(minutes, language)]
   return form && fillSlots(form, { n: minutes })

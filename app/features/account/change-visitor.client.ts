@@ -12,7 +12,7 @@ import {
   sendNewPassword,
   sendRegistration,
 } from '../../shop-api/browser/account.ts'
-import type { Answer } from '../../shop-api/browser/call-shop.ts'
+import type { CallResult } from '../../shop-api/browser/call-shop.ts'
 import { readUser } from '../../shop-api/browser/user.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 import { forgetKept, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
@@ -63,7 +63,7 @@ export async function logOut() {
 }
 
 /** The islands learn of it by themselves: nobody waits for their answers. */
-async function changing<Data>(call: Promise<Answer<Data>>): Promise<Answer<Data>> {
+async function changing<Data>(call: Promise<CallResult<Data>>): Promise<CallResult<Data>> {
   const answer = await call
   if (answer.ok) void visitorChanged()
   return answer

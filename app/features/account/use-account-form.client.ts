@@ -1,9 +1,9 @@
 import { type FieldChecks, formErrors, isRequired } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Answer } from '../../shop-api/browser/call-shop.ts'
+import type { CallResult } from '../../shop-api/browser/call-shop.ts'
 import type { FieldKinds, FormValues } from '../../ui/form/read-form.ts'
 import { useForm, type UsedForm } from '../../ui/form/use-form.ts'
-import { accountRefusal, type RefusalWords } from './account-refusal.ts'
+import { accountRefusal, type RefusalLabels } from './account-refusal.ts'
 
 interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   fields: Kinds
@@ -14,9 +14,9 @@ interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   /** As in `useForm`. */
   keepAs?: string
   language: Language
-  words: RefusalWords
+  labels: RefusalLabels
   /** Asks the shop; never rejects. */
-  send: (values: FormValues<Kinds>) => Promise<Answer<Data>>
+  send: (values: FormValues<Kinds>) => Promise<CallResult<Data>>
   /** After the shop has taken it. */
   onTaken: (data: Data, values: FormValues<Kinds>) => Promise<void> | void
 }
@@ -28,7 +28,7 @@ export function useAccountForm<Kinds extends FieldKinds, Data>({
   asked = checks,
   keepAs,
   language,
-  words,
+  labels,
   send,
   onTaken,
 }: AccountFormOptions<Kinds, Data>): UsedForm<keyof Kinds & string> {
@@ -39,7 +39,7 @@ export function useAccountForm<Kinds extends FieldKinds, Data>({
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit(values) {
       const answer = await send(values)
-      return answer.ok ? onTaken(answer.data, values) : accountRefusal(answer.failure, { checks, words, language })
+      return answer.ok ? onTaken(answer.data, values) : accountRefusal(answer.failure, { checks, labels, language })
     },
   })
 }

@@ -6,7 +6,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 import styles from './added-dialog.module.css'
 
-export interface AddedWords {
+export interface AddedLabels {
   title: string
   close: string
   continueShopping: string
@@ -20,26 +20,26 @@ interface AddedDialogProps {
   /** What else there is to know. */
   note?: string | undefined
   cartHref: string
-  words: AddedWords
+  labels: AddedLabels
 }
 
 /** Says that a product is in the cart (spec §4): its name and photo, and two ways on (GAP-146). */
-export function AddedDialog({ isOpen, onClose, product: { name, imageUrl, lang }, note, cartHref, words }: AddedDialogProps) {
+export function AddedDialog({ isOpen, onClose, product: { name, imageUrl, lang }, note, cartHref, labels }: AddedDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={words.title}
-      closeLabel={words.close}
+      title={labels.title}
+      closeLabel={labels.close}
       footer={
         <div className={styles.ways}>
           <form method="dialog">
             <Button type="submit" variant="secondary" isWide>
-              {words.continueShopping}
+              {labels.continueShopping}
             </Button>
           </form>
           <LinkButton href={cartHref} isWide>
-            {words.goToCart}
+            {labels.goToCart}
           </LinkButton>
         </div>
       }

@@ -2,8 +2,8 @@ import { cartItem } from '../../analytics/cart-event.ts'
 import { track } from '../../analytics/track.ts'
 import { type Cart, withQuantity } from '../../domain/cart/cart.ts'
 import { changeQuantity, type LineId, removeFromCart } from '../../shop-api/browser/cart.ts'
-import { type Answer, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
-import { inTurn, revalidate, tellOtherTabs } from '../../shop-api/browser/visitor-state.ts'
+import { type CallResult, type CallFailure, dataOrThrow } from '../../shop-api/browser/call-shop.ts'
+import { inTurn, revalidate, notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
@@ -31,7 +31,7 @@ interface CartChange {
 }
 
 /** One change of the cart, in turn. When it fails, what the shop has is asked for: a change before it may have been done. */
-async function changeCart({ call, line, quantity }: CartChange, send: () => Promise<Answer<Cart | null>>): Promise<CallFailure | null> {
+async function changeCart({ call, line, quantity }: CartChange, send: () => Promise<CallResult<Cart | null>>): Promise<CallFailure | null> {
   let before: Cart | null = null
   const outcome: { failure: CallFailure | null } = { failure: null }
   try {
@@ -43,7 +43,7 @@ async function changeCart({ call, line, quantity }: CartChange, send: () => Prom
         return dataOrThrow(call, answer)
       },
     })
-    tellOtherTabs([VISITOR_KEYS.cart])
+    notifyOtherTabs([VISITOR_KEYS.cart])
     trackChange(before, line, quantity)
   } catch (error) {
     if (!outcome.failure) throw error

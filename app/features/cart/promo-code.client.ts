@@ -1,16 +1,16 @@
 import type { Cart } from '../../domain/cart/cart.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCartWith } from '../../shop-api/browser/cart.ts'
-import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallResult, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { tellOtherTabs } from '../../shop-api/browser/visitor-state.ts'
+import { notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
  * Tries a code: a good one is kept in the cookie, and the cart shows what comes off (GAP-95).
  * @returns whether the code holds, or why nobody knows
  */
-export async function applyPromoCode(code: string): Promise<Answer<boolean>> {
+export async function applyPromoCode(code: string): Promise<CallResult<boolean>> {
   const answer = await readCartWith(code, { isPersonal: true })
   if (!answer.ok) {
     logFailure('cartDetails', answer.failure)
@@ -36,5 +36,5 @@ export async function removePromoCode(): Promise<CallFailure | null> {
 
 async function showCart(cart: Cart | null): Promise<void> {
   await changeIn<Cart | null>(VISITOR_KEYS.cart, { run: async () => cart })
-  tellOtherTabs([VISITOR_KEYS.cart])
+  notifyOtherTabs([VISITOR_KEYS.cart])
 }

@@ -3,7 +3,7 @@ import type { ShopEvent } from '../../analytics/events.ts'
 import { track } from '../../analytics/track.ts'
 import { addKey } from '../../domain/cart/purchase-context.ts'
 import { type Addition, addToCart } from '../../shop-api/browser/add-to-cart.ts'
-import { type Answer, type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallResult, type CallFailure, isDefinite, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { createInFlight } from '../../shop-api/browser/in-flight.ts'
 import { renewPage } from '../../shop-api/browser/page-is-old.ts'
 import { createRepeatKey } from '../../shop-api/browser/repeat-key.ts'
@@ -11,7 +11,7 @@ import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 import { afterPaint } from '../../ui/lazy/after-paint.ts'
 
-type Added = Answer<{ quantity: number }>
+type Added = CallResult<{ quantity: number }>
 
 /** Spec §4: idle, loading, then success; a failure is idle again, without a word. */
 export type AddState = 'idle' | 'loading' | 'success'
@@ -45,6 +45,6 @@ export function useAddToCart() {
 /** Spec §8: the shopper hears nothing; a price that has changed shows in the renewed page (GAP-98), what nobody answered in the count. */
 function noteFailure(failure: CallFailure): void {
   logFailure('addToCart', failure)
-  if (!isAnswered({ ok: false, failure })) void revalidate(VISITOR_KEYS.cart)
+  if (!isDefinite({ ok: false, failure })) void revalidate(VISITOR_KEYS.cart)
   if (failure.code === 'PRICE_CHANGED' || failure.code === 'NOT_AVAILABLE') renewPage()
 }

@@ -18,4 +18,4 @@ export function ConsentPopover({ labelledBy, ...popover }: ConsentPopoverProps) 
 }
 
 const answer = ({ nativeEvent }: SyntheticEvent) =>
-  void import('./handle-consent.client.ts').then(({ answerConsent }) => answerConsent(nativeEvent))
+  void import('./handle-consent.client.ts').then(({ handleConsent }) => handleConsent(nativeEvent))

@@ -13,7 +13,7 @@ const ANSWERS: Record<string, () => Consent> = {
 }
 
 /** Answers a press of a button, or the opening of the settings, which show what was decided. */
-export function answerConsent({ type, target }: Event): void {
+export function handleConsent({ type, target }: Event): void {
   if (type === 'toggle') return showDecision()
   const decide = target instanceof HTMLButtonElement ? ANSWERS[target.value] : undefined
   if (decide) keep(decide())

@@ -3,7 +3,7 @@ import { SEARCH_DEBOUNCE_MS } from '../../domain/time/refresh-intervals.ts'
 import { filtersOfForm } from './form-filters.ts'
 import { searchList } from './list-search.ts'
 import { keepInOrder } from './range-bounds.ts'
-import { followPress } from './tree-checks.ts'
+import { followClick } from './tree-checks.ts'
 
 /** What scripts add to filter forms: trees that follow a press, bounds in order, a search in long lists, and clean addresses. */
 export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
@@ -17,7 +17,7 @@ export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
   function onInput(target: EventTarget | null) {
     if (!(target instanceof HTMLInputElement)) return
     const tree = target.closest<HTMLElement>('[data-tree]')
-    if (tree) followPress(tree, target)
+    if (tree) followClick(tree, target)
     if (isBound(target)) keepInOrder(target, 'change')
     if (target.type !== 'search') return
     clearTimeout(searchTimer)

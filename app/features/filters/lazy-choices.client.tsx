@@ -4,9 +4,9 @@ import { ChoiceTree, type TreeOfChoices } from './choice-tree.tsx'
 import type { OfferedChoices } from './choices.ts'
 import styles from './lazy-choices.module.css'
 import { PlainChoices } from './plain-choices.tsx'
-import { useSeen } from './use-seen.client.ts'
+import { useIsVisible } from './use-seen.client.ts'
 
-interface LateChoicesProps extends OfferedChoices {
+interface LazyChoicesProps extends OfferedChoices {
   /** Of a list with levels. */
   tree?: TreeOfChoices
 }
@@ -19,9 +19,9 @@ const SHORT_LIST = 20
  * the form to be whole. It runs in the browser for the bytes as well: rows that the server makes travel once more as Flight, each seven
  * times as long as its data.
  */
-export function LateChoices({ tree, ...offered }: LateChoicesProps) {
+export function LazyChoices({ tree, ...offered }: LazyChoicesProps) {
   const { choices, chosen } = offered
-  const { place, isSeen } = useSeen()
+  const { place, isSeen } = useIsVisible()
   if (!isSeen && choices.length > SHORT_LIST) {
     const known = choices.filter(({ id }) => chosen.includes(id))
     return (

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { CountedChoice } from './choices.ts'
-import { LateChoices } from './lazy-choices.client.tsx'
+import { LazyChoices } from './lazy-choices.client.tsx'
 
 /** Tops 1 to 30; 101 lies under 1, listed behind them. */
 const LONG: readonly CountedChoice[] = [
@@ -13,7 +13,7 @@ const valuesIn = (html: string) => [...html.matchAll(/ value="(\d+)"/g)].map(([,
 
 /** What scripts find, and what stands there for browsers without. */
 function drawn(choices: readonly CountedChoice[], chosen: readonly number[] = []) {
-  const html = renderToStaticMarkup(<LateChoices name="categories" choices={choices} chosen={chosen} tree={TREE} />)
+  const html = renderToStaticMarkup(<LazyChoices name="categories" choices={choices} chosen={chosen} tree={TREE} />)
   const [, plain = ''] = /<noscript>(.*)<\/noscript>/.exec(html) ?? []
   return { plain, first: html.replace(plain, '') }
 }

@@ -15,7 +15,7 @@ export function markTree(root: HTMLElement): void {
 }
 
 /** Carries a press on one checkbox over to its descendants and its parent. */
-export function followPress(root: HTMLElement, pressed: HTMLInputElement): void {
+export function followClick(root: HTMLElement, pressed: HTMLInputElement): void {
   const { tree, leaves } = readTree(root)
   // The browser has changed the pressed one already; the rule starts from what was there before.
   const before = leaves.filter((leaf) => (leaf === pressed ? !leaf.checked : leaf.checked)).map(idOf)

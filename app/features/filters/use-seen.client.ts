@@ -4,7 +4,7 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 const OPENINGS = ['toggle', 'focusin'] as const
 
 /** Whether an element inside a dialog, and perhaps a section of it, has been open to be seen. */
-export function useSeen(): { place: RefObject<HTMLDivElement | null>; isSeen: boolean } {
+export function useIsVisible(): { place: RefObject<HTMLDivElement | null>; isSeen: boolean } {
   const place = useRef<HTMLDivElement>(null)
   const [isSeen, setIsSeen] = useState(false)
   useEffect(() => {

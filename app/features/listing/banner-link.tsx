@@ -22,7 +22,7 @@ export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip
       className={styles.root}
       href={href}
       data-shape={shape}
-      data-words={textColorOn(picture.color) === '#FFFFFF' ? 'light' : 'dark'}
+      data-labels={textColorOn(picture.color) === '#FFFFFF' ? 'light' : 'dark'}
       style={{ '--ground': picture.color }}
     >
       <strong>{title}</strong>

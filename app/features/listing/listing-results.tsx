@@ -15,7 +15,7 @@ import { AllFilters } from '../filters/all-filters.tsx'
 import { FilterBar } from '../filters/filter-bar.tsx'
 import styles from './listing.module.css'
 import type { ListingView } from '../filters/listing-view.ts'
-import { ListSeen } from './list-seen.client.tsx'
+import { TrackListView } from './list-seen.client.tsx'
 import { ListingBanner } from './listing-banner.tsx'
 import { NoProducts } from './no-products.tsx'
 import { ProductGrid } from './product-grid.tsx'
@@ -68,7 +68,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
           nextLabel={t('product-listing:nextPage')}
         />
       </div>
-      <ListSeen key={address(filters)} currency={input.market.currencyId} items={found.items.map(({ gaEvent }) => gaEvent)} />
+      <TrackListView key={address(filters)} currency={input.market.currencyId} items={found.items.map(({ gaEvent }) => gaEvent)} />
       <ListingBanner banners={banners} place={{ ...place, position: 'bottom' }} />
       <AllFilters view={view} scope={scope} results={found} />
     </div>

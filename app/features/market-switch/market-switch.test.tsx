@@ -19,5 +19,5 @@ test.each(LANGUAGES)('MKT-01: in %s all three markets are offered and the own on
 test('MKT-07, MKT-16: each market says its language and currency in its own words', async () => {
   const input = { language: 'en', market: marketOfLanguage('en'), t: await createTranslator('en') } as PageInput<unknown>
   const text = renderToStaticMarkup(<MarketSwitch input={input} match={null} />).replace(/<[^>]*>/g, '')
-  for (const words of ['Polska polski, zł', 'International English, €', 'España español, €']) expect(text).toContain(words)
+  for (const labels of ['Polska polski, zł', 'International English, €', 'España español, €']) expect(text).toContain(labels)
 })

@@ -1,6 +1,6 @@
 'use client'
 import type { ComponentProps, ReactNode } from 'react'
-import { useLateForm, whenNear } from '../../ui/lazy/use-lazy-form.client.ts'
+import { useLazyForm, whenNear } from '../../ui/lazy/use-lazy-form.client.ts'
 import type { NewsletterForm } from './newsletter-form.client.tsx'
 
 type FormProps = ComponentProps<typeof NewsletterForm>
@@ -9,14 +9,14 @@ const loadForm = async () => (await import('./newsletter-form.client.tsx')).News
 /** Half a window. */
 const near = whenNear('50%')
 
-interface LateNewsletterFormProps extends Omit<FormProps, 'typed' | 'onDone'> {
+interface LazyNewsletterFormProps extends Omit<FormProps, 'typed' | 'onDone'> {
   /** The same form before its scripts: it can be typed in, and sends nothing. */
   still: ReactNode
 }
 
 /** The form at the end of every page: few come that far, so what it needs is loaded when it comes near. */
-export function LateNewsletterForm({ still, ...props }: LateNewsletterFormProps) {
-  const { place, onSubmit, awake } = useLateForm<FormProps>(loadForm, near)
+export function LazyNewsletterForm({ still, ...props }: LazyNewsletterFormProps) {
+  const { place, onSubmit, awake } = useLazyForm<FormProps>(loadForm, near)
   return (
     <div ref={place} onSubmit={onSubmit}>
       {awake ? <awake.Form {...props} typed={awake.typed} /> : still}

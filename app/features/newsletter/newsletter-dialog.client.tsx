@@ -1,33 +1,33 @@
 'use client'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
-import { NewsletterForm, type NewsletterWords } from './newsletter-form.client.tsx'
+import { NewsletterForm, type NewsletterLabels } from './newsletter-form.client.tsx'
 import styles from './newsletter-dialog.module.css'
 
-export interface NewsletterDialogWords {
+export interface NewsletterDialogLabels {
   title: string
   text: string
   note: string
   privacy: { href: string; label: string }
   close: string
-  form: NewsletterWords
+  form: NewsletterLabels
 }
 
 interface NewsletterDialogProps {
   isOpen: boolean
-  words: NewsletterDialogWords
+  labels: NewsletterDialogLabels
   onDone: () => void
   onClose: () => void
 }
 
 /** The sign-up as a dialog. */
-export function NewsletterDialog({ isOpen, words, onDone, onClose }: NewsletterDialogProps) {
+export function NewsletterDialog({ isOpen, labels, onDone, onClose }: NewsletterDialogProps) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={words.title} closeLabel={words.close}>
+    <Dialog isOpen={isOpen} onClose={onClose} title={labels.title} closeLabel={labels.close}>
       <div className={styles.root}>
-        <p>{words.text}</p>
-        <NewsletterForm placement="modal" label={words.title} words={words.form} onDone={onDone} />
+        <p>{labels.text}</p>
+        <NewsletterForm placement="modal" label={labels.title} labels={labels.form} onDone={onDone} />
         <p className={styles.note}>
-          {words.note} <a href={words.privacy.href}>{words.privacy.label}</a>
+          {labels.note} <a href={labels.privacy.href}>{labels.privacy.label}</a>
         </p>
       </div>
     </Dialog>

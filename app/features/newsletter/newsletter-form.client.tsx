@@ -15,7 +15,7 @@ import { showToast } from '../../ui/toast/show-toast.ts'
 import styles from './newsletter-form.module.css'
 
 /** What the form says, and by which rules it is checked: plain data from the server. */
-export interface NewsletterWords {
+export interface NewsletterLabels {
   email: string
   submit: string
   thanks: string
@@ -27,7 +27,7 @@ interface NewsletterFormProps {
   placement: NewsletterPlacement
   /** Name of the form. */
   label: string
-  words: NewsletterWords
+  labels: NewsletterLabels
   /** What the field holds at first. */
   typed?: string
   /** Runs after a sign-up. */
@@ -37,24 +37,24 @@ interface NewsletterFormProps {
 const FIELDS = { email: 'text' } as const
 
 /** Signs up for the newsletter (NWS-01): one field, a toast with the result (GAP-116), and no popup ever after (GAP-12). */
-export function NewsletterForm({ placement, label, words, typed = '', onDone }: NewsletterFormProps) {
+export function NewsletterForm({ placement, label, labels, typed = '', onDone }: NewsletterFormProps) {
   const [isDone, setIsDone] = useState(false)
   const thanks = useRef<HTMLParagraphElement>(null)
   const form = useForm({
     fields: FIELDS,
-    validate: (values) => formErrors(values, words.checks, console.warn),
+    validate: (values) => formErrors(values, labels.checks, console.warn),
     async onSubmit({ email }) {
       const answer = await signUpForNewsletter(email.trim(), placement)
       if (!answer.ok) {
-        const { fields } = serverErrors(answer.failure.fields, words.checks)
+        const { fields } = serverErrors(answer.failure.fields, labels.checks)
         if (fields.email !== undefined) return { errors: fields }
-        showToast(makeToast({ id: 'newsletter', message: words.failed, dismissible: true }))
+        showToast(makeToast({ id: 'newsletter', message: labels.failed, dismissible: true }))
         // The toast goes by itself; beside the field it stays.
-        return { formError: words.failed }
+        return { formError: labels.failed }
       }
       void track('newsletter_signup', { email })
       writeCookie(SCRIPT_COOKIES.newsletterSignupCount, String(SIGNUP_COUNT_AFTER_SIGNUP))
-      showToast(makeToast({ id: 'newsletter', type: 'success', message: words.thanks, dismissible: true }))
+      showToast(makeToast({ id: 'newsletter', type: 'success', message: labels.thanks, dismissible: true }))
       setIsDone(true)
       onDone?.()
     },
@@ -68,7 +68,7 @@ export function NewsletterForm({ placement, label, words, typed = '', onDone }: 
   if (isDone) {
     return (
       <p ref={thanks} className={styles.thanks} tabIndex={-1}>
-        {words.thanks}
+        {labels.thanks}
       </p>
     )
   }
@@ -76,14 +76,14 @@ export function NewsletterForm({ placement, label, words, typed = '', onDone }: 
     <form {...form.root} className={styles.root} aria-label={label}>
       <TextField
         {...form.field('email')}
-        label={words.email}
+        label={labels.email}
         type="email"
         defaultValue={typed}
         autoComplete="email"
         inputMode="email"
         enterKeyHint="send"
       />
-      <SubmitButton form={form}>{words.submit}</SubmitButton>
+      <SubmitButton form={form}>{labels.submit}</SubmitButton>
       <FailureNote text={form.error} />
     </form>
   )

@@ -1,12 +1,12 @@
 import type { FieldRules } from '../../domain/forms/form-checks.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import type { NewsletterWords } from './newsletter-form.client.tsx'
+import type { NewsletterLabels } from './newsletter-form.client.tsx'
 
 const RULES = { email: [{ validator: 'required' }, { validator: 'email' }] } as const satisfies FieldRules
 
 /** The form's words and rules in a page's language. */
-export function newsletterWords(t: Translate): NewsletterWords {
+export function newsletterLabels(t: Translate): NewsletterLabels {
   return {
     email: t('common:newsletterEmail'),
     submit: t('common:newsletterSubmit'),

@@ -1,13 +1,13 @@
 'use client'
 import { Suspense, useEffect, useState } from 'react'
 import { NEWSLETTER_POPUP_DELAY_MS } from '../../domain/time/refresh-intervals.ts'
-import { late } from '../../ui/lazy/lazy-component.ts'
-import type { NewsletterDialogWords } from './newsletter-dialog.client.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
+import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 
-const NewsletterTurn = late(async () => (await import('./newsletter-turn.client.tsx')).NewsletterTurn)
+const NewsletterTurn = lazyComponent(async () => (await import('./newsletter-turn.client.tsx')).NewsletterTurn)
 
 /** The sign-up that opens by itself: its time comes 15 s after the page was loaded, and what it needs is loaded only then. */
-export function NewsletterPopup({ words }: { words: NewsletterDialogWords }) {
+export function NewsletterPopup({ labels }: { labels: NewsletterDialogLabels }) {
   const [isItsTurn, setIsItsTurn] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setIsItsTurn(true), NEWSLETTER_POPUP_DELAY_MS)
@@ -16,7 +16,7 @@ export function NewsletterPopup({ words }: { words: NewsletterDialogWords }) {
   return (
     isItsTurn && (
       <Suspense>
-        <NewsletterTurn words={words} />
+        <NewsletterTurn labels={labels} />
       </Suspense>
     )
   )

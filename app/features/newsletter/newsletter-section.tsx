@@ -3,10 +3,10 @@ import type { NewsletterPlacement } from '../../domain/marketing/newsletter-popu
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
-import { LateNewsletterForm } from './lazy-newsletter-form.client.tsx'
+import { LazyNewsletterForm } from './lazy-newsletter-form.client.tsx'
 import styles from './newsletter-section.module.css'
-import { newsletterWords } from './newsletter-labels.ts'
-import { StillNewsletterForm } from './static-newsletter-form.tsx'
+import { newsletterLabels } from './newsletter-labels.ts'
+import { StaticNewsletterForm } from './static-newsletter-form.tsx'
 
 interface NewsletterSectionProps {
   input: PageInput<unknown>
@@ -17,21 +17,21 @@ interface NewsletterSectionProps {
 export function NewsletterSection({ input: { t, language }, placement }: NewsletterSectionProps) {
   const id = useId()
   const title = t('common:newsletterTitle')
-  const words = newsletterWords(t)
+  const labels = newsletterLabels(t)
   return (
     <section className={styles.root} data-placement={placement} aria-labelledby={id}>
-      <div className={styles.words}>
+      <div>
         <h2 id={id} className={styles.title}>
           {title}
         </h2>
         <p className={styles.text}>{t('common:newsletterText')}</p>
       </div>
       <div className={styles.form}>
-        <LateNewsletterForm
+        <LazyNewsletterForm
           placement={placement}
           label={title}
-          words={words}
-          still={<StillNewsletterForm id={`${id}-email`} label={title} words={words} />}
+          labels={labels}
+          still={<StaticNewsletterForm id={`${id}-email`} label={title} labels={labels} />}
         />
         <p className={styles.note}>
           {t('common:newsletterNote')}{' '}

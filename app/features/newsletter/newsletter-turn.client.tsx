@@ -3,16 +3,16 @@ import { Suspense, useEffect, useRef, useState } from 'react'
 import { afterDismissal, isPopupAllowed, parsePopupRecord, parseSignupCount } from '../../domain/marketing/newsletter-popup.ts'
 import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { readCookie, writeCookie } from '../../shop-api/browser/page-cookies.ts'
-import { late } from '../../ui/lazy/lazy-component.ts'
-import type { NewsletterDialogWords } from './newsletter-dialog.client.tsx'
+import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
+import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 
-const NewsletterDialog = late(async () => (await import('./newsletter-dialog.client.tsx')).NewsletterDialog)
+const NewsletterDialog = lazyComponent(async () => (await import('./newsletter-dialog.client.tsx')).NewsletterDialog)
 
 /** How soon it looks again when the visitor is busy, in ms. */
 const LOOK_AGAIN_MS = 3000
 
 /** The popup's turn: it opens where and when it may (spec §4), as soon as the visitor is not busy; its dialog is loaded only then. */
-export function NewsletterTurn({ words }: { words: NewsletterDialogWords }) {
+export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
   const [state, setState] = useState<'waiting' | 'open' | 'closing' | 'over'>('waiting')
   const isSignedUp = useRef(false)
 
@@ -40,7 +40,7 @@ export function NewsletterTurn({ words }: { words: NewsletterDialogWords }) {
   if (state === 'waiting' || state === 'over') return null
   return (
     <Suspense>
-      <NewsletterDialog isOpen={state === 'open'} words={words} onDone={done} onClose={close} />
+      <NewsletterDialog isOpen={state === 'open'} labels={labels} onDone={done} onClose={close} />
     </Suspense>
   )
 }

@@ -1,21 +1,21 @@
 import { Button } from '../../ui/button/button.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
-import type { NewsletterWords } from './newsletter-form.client.tsx'
+import type { NewsletterLabels } from './newsletter-form.client.tsx'
 import styles from './newsletter-form.module.css'
 
-interface StillNewsletterFormProps {
+interface StaticNewsletterFormProps {
   id: string
   label: string
-  words: NewsletterWords
+  labels: NewsletterLabels
 }
 
 /** The form as the server draws it: whole, but asleep until its scripts are there. */
-export function StillNewsletterForm({ id, label, words }: StillNewsletterFormProps) {
+export function StaticNewsletterForm({ id, label, labels }: StaticNewsletterFormProps) {
   return (
     <form className={styles.root} method="post" aria-label={label}>
-      <TextField id={id} name="email" label={words.email} type="email" autoComplete="email" inputMode="email" enterKeyHint="send" />
+      <TextField id={id} name="email" label={labels.email} type="email" autoComplete="email" inputMode="email" enterKeyHint="send" />
       <Button type="submit" disabled data-asleep>
-        {words.submit}
+        {labels.submit}
       </Button>
     </form>
   )

@@ -9,13 +9,13 @@ interface FormerPriceProps {
   price: Money | null | undefined
   language: Language
   /** `before` has the slot price. */
-  words: { before?: string }
+  labels: { before?: string }
   /** On a line of its own, or in that of the amount. @default 'above' */
   place?: 'above' | 'beside'
 }
 
 /** Marks an amount that changed while somebody looked at it: says what it was, not by colour alone. */
-export function FormerPrice({ price, language, words: { before = '{price}' }, place = 'above' }: FormerPriceProps) {
+export function FormerPrice({ price, language, labels: { before = '{price}' }, place = 'above' }: FormerPriceProps) {
   if (!price) return null
   return (
     <>

@@ -30,11 +30,11 @@ interface OrderParcelItem {
 interface OrderParcelsProps {
   parcels: readonly OrderParcel[]
   language: Language
-  words: { deliveryTypes: Record<number, string>; free: string; pieces: string; gone: string; before?: string; added?: string }
+  labels: { deliveryTypes: Record<number, string>; free: string; pieces: string; gone: string; before?: string; added?: string }
 }
 
 /** What is ordered, parcel by parcel. */
-export function OrderParcels({ parcels, language, words }: OrderParcelsProps) {
+export function OrderParcels({ parcels, language, labels }: OrderParcelsProps) {
   return (
     <ul className={styles.root}>
       {parcels.map(({ vendorId, vendor, deliveryTypeId, price, former, items }) => (
@@ -42,10 +42,10 @@ export function OrderParcels({ parcels, language, words }: OrderParcelsProps) {
           <p className={styles.head}>
             <span className={styles.vendor}>{vendor}</span>
             <span className={styles.way}>
-              {words.deliveryTypes[deliveryTypeId]}
+              {labels.deliveryTypes[deliveryTypeId]}
               {': '}
-              <FormerPrice price={former} language={language} words={words} place="beside" />
-              <span className="nowrap">{price.minor === 0 ? words.free : formatPrice(price, language)}</span>
+              <FormerPrice price={former} language={language} labels={labels} place="beside" />
+              <span className="nowrap">{price.minor === 0 ? labels.free : formatPrice(price, language)}</span>
             </span>
           </p>
           <ul className={styles.items}>
@@ -53,12 +53,12 @@ export function OrderParcels({ parcels, language, words }: OrderParcelsProps) {
               <li key={item.id} className={styles.item}>
                 <span>
                   <span lang={sourceLang(language)}>{item.name}</span>
-                  {item.quantity > 1 && <span className={styles.pieces}> {fillSlots(words.pieces, { n: item.quantity })}</span>}
-                  {item.former === null && <span className={styles.added}> {words.added}</span>}
-                  {item.isGone && <span className={styles.gone}> {words.gone}</span>}
+                  {item.quantity > 1 && <span className={styles.pieces}> {fillSlots(labels.pieces, { n: item.quantity })}</span>}
+                  {item.former === null && <span className={styles.added}> {labels.added}</span>}
+                  {item.isGone && <span className={styles.gone}> {labels.gone}</span>}
                 </span>
                 <span className={styles.price}>
-                  <FormerPrice price={item.former} language={language} words={words} />
+                  <FormerPrice price={item.former} language={language} labels={labels} />
                   {formatPrice({ ...item.price, minor: item.price.minor * item.quantity }, language)}
                 </span>
               </li>

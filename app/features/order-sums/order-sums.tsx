@@ -15,34 +15,34 @@ interface OrderSumsProps {
   /** What a sum was, where it is something else now: it is marked. @default none */
   former?: Partial<Record<keyof OrderSumsProps['sums'], Money>> | undefined
   language: Language
-  words: { products: string; delivery: string; discount: string; total: string; free: string; before?: string }
+  labels: { products: string; delivery: string; discount: string; total: string; free: string; before?: string }
   /** Other sums are on their way. @default false */
   isBusy?: boolean
 }
 
 /** What a cart or an order costs, by the shop's own sums (GAP-96). */
-export function OrderSums({ sums, former, language, words, isBusy = false }: OrderSumsProps) {
+export function OrderSums({ sums, former, language, labels, isBusy = false }: OrderSumsProps) {
   const price = (money: Money) => formatPrice(money, language)
-  const mark = (sum: keyof typeof sums) => <FormerPrice price={former?.[sum]} language={language} words={words} />
+  const mark = (sum: keyof typeof sums) => <FormerPrice price={former?.[sum]} language={language} labels={labels} />
   return (
     <dl className={styles.root} aria-busy={isBusy}>
       <div>
-        <dt>{words.products}</dt>
+        <dt>{labels.products}</dt>
         <dd>
           {mark('products')}
           {price(sums.products)}
         </dd>
       </div>
       <div>
-        <dt>{words.delivery}</dt>
+        <dt>{labels.delivery}</dt>
         <dd>
           {mark('delivery')}
-          {sums.delivery.minor === 0 ? words.free : price(sums.delivery)}
+          {sums.delivery.minor === 0 ? labels.free : price(sums.delivery)}
         </dd>
       </div>
       {sums.discount.minor > 0 && (
         <div>
-          <dt>{words.discount}</dt>
+          <dt>{labels.discount}</dt>
           <dd>
             {mark('discount')}
             {price({ ...sums.discount, minor: -sums.discount.minor })}
@@ -50,7 +50,7 @@ export function OrderSums({ sums, former, language, words, isBusy = false }: Ord
         </div>
       )}
       <div className={styles.total}>
-        <dt>{words.total}</dt>
+        <dt>{labels.total}</dt>
         {/* Said when it changes: the sum is what a change of the cart is about. */}
         <dd aria-live="polite">
           {mark('total')}

@@ -14,7 +14,7 @@ import actionsStyles from './card-actions.module.css'
 import { CardPhotos } from './card-photos.client.tsx'
 import photosStyles from './card-photos.module.css'
 import { CardVariants } from './card-variants.tsx'
-import { cardWords } from './card-labels.ts'
+import { cardLabels } from './card-labels.ts'
 import styles from './product-card.module.css'
 
 interface ProductCardProps {
@@ -55,7 +55,7 @@ export function ProductCard({ item, input, isFirst = false }: ProductCardProps) 
           title={item.title}
           offer={offerOf(item, now)}
           tracked={{ currency: item.price.currency, items: [item.gaEvent] }}
-          words={cardWords(t)}
+          labels={cardLabels(t)}
         />
       </div>
     </article>

@@ -2,7 +2,7 @@ import { type Campaign, campaignPhase } from '../../domain/marketing/campaigns.t
 import { countdown } from '../../domain/time/countdown.ts'
 import { type Instant, SHOP_TIME_ZONE } from '../../domain/time/instant.ts'
 import type { PageInput } from '../../page.ts'
-import { leftWords, startsInWords } from './countdown-texts.ts'
+import { timeLeftText, startsInText } from './countdown-texts.ts'
 import styles from './campaign-status.module.css'
 
 interface CampaignStatusProps {
@@ -17,12 +17,12 @@ export function CampaignStatus({ input: { t, now, language }, campaign }: Campai
   // The last day is the one that its last moment is on.
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(end - 1)
   if (phase === 'after') return <p className={styles.root}>{t('common:campaignEnded', { day })}</p>
-  const [instant, words] = phase === 'before' ? [start, startsInWords] : [end, leftWords]
+  const [instant, textOf] = phase === 'before' ? [start, startsInText] : [end, timeLeftText]
   const left = countdown(now, instant)
   return (
     left && (
       <p className={styles.root} data-running={phase === 'during' || undefined}>
-        <time dateTime={isoOf(instant)}>{words(left, t)}</time>
+        <time dateTime={isoOf(instant)}>{textOf(left, t)}</time>
       </p>
     )
   )

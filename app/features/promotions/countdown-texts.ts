@@ -2,24 +2,24 @@ import type { Countdown } from '../../domain/time/countdown.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-const WORDS = {
+const TIME_LEFT_KEYS = {
   days: 'common:leftDays',
   hours: 'common:leftHours',
   minutes: 'common:leftMinutes',
 } as const satisfies Record<Countdown['unit'], MessageKey>
 
-const WORDS_BEFORE = {
+const STARTS_IN_KEYS = {
   days: 'common:startsInDays',
   hours: 'common:startsInHours',
   minutes: 'common:startsInMinutes',
 } as const satisfies Record<Countdown['unit'], MessageKey>
 
 /** How long something lasts: `Zostały 2 dni` (spec §4). */
-export function leftWords({ unit, value }: Countdown, t: Translate): string {
-  return t(WORDS[unit], { count: value })
+export function timeLeftText({ unit, value }: Countdown, t: Translate): string {
+  return t(TIME_LEFT_KEYS[unit], { count: value })
 }
 
 /** How soon something begins: `Zaczyna się za 2 dni`. */
-export function startsInWords({ unit, value }: Countdown, t: Translate): string {
-  return t(WORDS_BEFORE[unit], { count: value })
+export function startsInText({ unit, value }: Countdown, t: Translate): string {
+  return t(STARTS_IN_KEYS[unit], { count: value })
 }

@@ -19,7 +19,7 @@ interface PromoBarStripProps {
   left: string | null
   href: string
   ground: string
-  words: 'light' | 'dark'
+  textColor: 'light' | 'dark'
   label: string
   closeLabel: string
 }
@@ -28,7 +28,7 @@ interface PromoBarStripProps {
  * Shown to an active viewer, and to whoever has not closed it (spec §4). Closed, it is gone until the next full load for everybody, and
  * for a guest as long as the cookie lasts (GAP-03). It lies over a row that is there anyway, so nothing moves when it goes.
  */
-export function PromoBarStrip({ id, text, left, href, ground, words, label, closeLabel }: PromoBarStripProps) {
+export function PromoBarStrip({ id, text, left, href, ground, textColor, label, closeLabel }: PromoBarStripProps) {
   const { data: user } = useVisitorState<User | null>(VISITOR_KEYS.user)
   const hasDismissed = useSyncExternalStore(
     subscribeToNothing,
@@ -49,7 +49,7 @@ export function PromoBarStrip({ id, text, left, href, ground, words, label, clos
       <BannerStrip
         label={label}
         ground={ground}
-        words={words}
+        textColor={textColor}
         action={
           <span className={styles.close}>
             <IconButton label={closeLabel} icon={<CloseIcon size={20} />} onClick={close} />

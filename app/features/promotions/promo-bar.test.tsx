@@ -24,8 +24,8 @@ test('PRM-02: the bar is a named region with its link and a button that closes i
 test.each([
   ['#7B1E2F', 'light'],
   ['#C1823F', 'dark'],
-])('GAP-119: on %s the words are %s', async (backgroundColor, words) => {
-  expect(await render(async () => ({ promoBar: { ...BAR, backgroundColor } }))).toContain(`data-words="${words}"`)
+])('GAP-119: on %s the text is %s', async (backgroundColor, textColor) => {
+  expect(await render(async () => ({ promoBar: { ...BAR, backgroundColor } }))).toContain(`data-text="${textColor}"`)
 })
 
 test.each([

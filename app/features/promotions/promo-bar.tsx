@@ -1,7 +1,7 @@
 import { textColorOn } from '../../domain/marketing/contrast.ts'
 import { countdown } from '../../domain/time/countdown.ts'
 import type { PageInput } from '../../page.ts'
-import { leftWords } from './countdown-texts.ts'
+import { timeLeftText } from './countdown-texts.ts'
 import { PromoBarStrip } from './promo-bar-strip.client.tsx'
 
 /** The strip above the header (GAP-48): sent to everybody, since who has closed it only the browser knows. Without one, or without an answer, nothing. */
@@ -14,10 +14,10 @@ export async function PromoBar({ input: { shop, t, now } }: { input: PageInput<u
     <PromoBarStrip
       id={id}
       text={text}
-      left={left && leftWords(left, t)}
+      left={left && timeLeftText(left, t)}
       href={href}
       ground={backgroundColor}
-      words={textColorOn(backgroundColor) === '#FFFFFF' ? 'light' : 'dark'}
+      textColor={textColorOn(backgroundColor) === '#FFFFFF' ? 'light' : 'dark'}
       label={t('common:promoBar')}
       closeLabel={t('common:promoBarClose')}
     />

@@ -4,7 +4,7 @@ import styles from './lazy-suggestions.module.css'
 import type { SuggestionsProps } from './suggestions.client.tsx'
 
 /** The search's form, and under it what it offers: that is loaded once somebody turns to the field. Until then, and without it, the form is a form. */
-export function LateSuggestions({ children, ...props }: SuggestionsProps & { children: ReactNode }) {
+export function LazySuggestions({ children, ...props }: SuggestionsProps & { children: ReactNode }) {
   const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null)
   const load = () => {
     if (List) return

@@ -6,9 +6,9 @@ import { href, hrefOf } from '../../addresses/href.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
 import { suggestionPaths } from '../../addresses/page-links.ts'
 import { SearchIcon } from '../../ui/icons/icons.tsx'
-import { LateSuggestions } from './lazy-suggestions.client.tsx'
+import { LazySuggestions } from './lazy-suggestions.client.tsx'
 import styles from './search-box.module.css'
-import { suggestionWords } from './suggestion-labels.ts'
+import { suggestionLabels } from './suggestion-labels.ts'
 
 /** Id of the field: a link to it puts the cursor there. */
 export const SEARCH_FIELD_ID = 'search'
@@ -24,12 +24,12 @@ interface SearchBoxProps {
 export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
   return (
     <search className={styles.root}>
-      <LateSuggestions
+      <LazySuggestions
         // A new page shows its own text, not what was typed before; the page's own refresh leaves the field alone.
         key={match && hrefOf(match)}
         fieldId={SEARCH_FIELD_ID}
         paths={suggestionPaths(language)}
-        words={suggestionWords(t)}
+        labels={suggestionLabels(t)}
         productLang={sourceLang(language)}
       >
         <form className={styles.form} action={href('catalog', { filters: NO_FILTERS }, language)}>
@@ -49,7 +49,7 @@ export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
             <SearchIcon size={22} />
           </button>
         </form>
-      </LateSuggestions>
+      </LazySuggestions>
     </search>
   )
 }

@@ -2,7 +2,7 @@ import { slots } from '../../domain/fill-slots.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** Words of the list under the search field. */
-export interface SuggestionWords {
+export interface SuggestionLabels {
   list: string
   /** With a slot for the number: {n}. */
   found: string
@@ -13,7 +13,7 @@ export interface SuggestionWords {
   vendor: string
 }
 
-export function suggestionWords(t: Translate): SuggestionWords {
+export function suggestionLabels(t: Translate): SuggestionLabels {
   return {
     list: t('nav:suggestions'),
     found: t('nav:suggestionsFound', slots('n')),

@@ -6,7 +6,7 @@ import { type Suggestion, suggestionHref, type SuggestionPaths } from '../../dom
 import { readSuggestions } from '../../shop-api/browser/suggestions.ts'
 import { optionId, useCombobox } from '../../ui/combobox/use-combobox.ts'
 import { announce } from '../../ui/live-region/announce.ts'
-import type { SuggestionWords } from './suggestion-labels.ts'
+import type { SuggestionLabels } from './suggestion-labels.ts'
 import styles from './suggestions.module.css'
 
 /** From so many letters on there is something to offer. */
@@ -18,13 +18,13 @@ export interface SuggestionsProps {
   /** Id of the search field. */
   fieldId: string
   paths: SuggestionPaths
-  words: SuggestionWords
+  labels: SuggestionLabels
   /** Of names of products. */
   productLang: Language | undefined
 }
 
 /** What the shop has by a name that begins so (EXT-03), under the field it is typed into. Enter without a choice searches, as ever. */
-export function Suggestions({ fieldId, paths, words, productLang }: SuggestionsProps) {
+export function Suggestions({ fieldId, paths, labels, productLang }: SuggestionsProps) {
   const listId = useId()
   const [text, setText] = useState('')
   const [found, setFound] = useState<readonly Suggestion[]>([])
@@ -38,13 +38,13 @@ export function Suggestions({ fieldId, paths, words, productLang }: SuggestionsP
       const answer = await readSuggestions(text, abort.signal)
       if (abort.signal.aborted) return
       setFound(answer ?? [])
-      if (answer) announce(answer.length > 0 ? fillSlots(words.found, { n: answer.length }) : words.none)
+      if (answer) announce(answer.length > 0 ? fillSlots(labels.found, { n: answer.length }) : labels.none)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [text, words])
+  }, [text, labels])
 
   return (
     // A press here must not take the focus from the field, or the list would be gone before it is a click.
@@ -52,7 +52,7 @@ export function Suggestions({ fieldId, paths, words, productLang }: SuggestionsP
       id={listId}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no cursor of its own, and no links in it
       role="listbox"
-      aria-label={words.list}
+      aria-label={labels.list}
       className={styles.root}
       hidden={!isOpen}
       tabIndex={-1}
@@ -75,7 +75,7 @@ export function Suggestions({ fieldId, paths, words, productLang }: SuggestionsP
           </span>
           {item.kind !== 'product' && (
             <span className={styles.kind}>
-              {words[item.kind]}
+              {labels[item.kind]}
               {item.count !== undefined && ` (${item.count})`}
             </span>
           )}

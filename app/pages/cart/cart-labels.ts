@@ -1,9 +1,9 @@
 import { slots } from '../../domain/fill-slots.ts'
-import { changeFailureWords } from '../../i18n/failure-labels.ts'
+import { changeFailureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** The words of the cart's island; those with slots are filled there. */
-export function cartWords(t: Translate) {
+export function cartLabels(t: Translate) {
   return {
     title: t('common:cart'),
     emptyTitle: t('common:cartEmptyTitle'),
@@ -36,8 +36,8 @@ export function cartWords(t: Translate) {
     removeCode: t('common:cartRemoveCode'),
     codeInvalid: t('common:cartCodeInvalid'),
     checkout: t('common:cartCheckout'),
-    ...changeFailureWords(t),
+    ...changeFailureLabels(t),
   }
 }
 
-export type CartWords = ReturnType<typeof cartWords>
+export type CartLabels = ReturnType<typeof cartLabels>

@@ -15,12 +15,12 @@ import { Counter } from '../../ui/counter/counter.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { MissingPicture } from '../../ui/picture/missing-picture.tsx'
 import styles from './cart-line.module.css'
-import type { CartWords } from './cart-labels.ts'
+import type { CartLabels } from './cart-labels.ts'
 
 interface CartLineProps {
   item: CartItem
   deliveryTypeId: number
-  words: CartWords
+  labels: CartLabels
   language: Language
   pathPrefix: string
   /** Why its last change came to nothing. */
@@ -30,7 +30,7 @@ interface CartLineProps {
 }
 
 /** A product in the cart: how many, for how much, and a way out. */
-export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, failure, onChange, onRemoved }: CartLineProps) {
+export function CartLine({ item, deliveryTypeId, labels, language, pathPrefix, failure, onChange, onRemoved }: CartLineProps) {
   const line = { productId: item.id, deliveryTypeId }
   const wanted = useRef(item.quantity)
   const each = item.promoPrice ?? item.price
@@ -60,18 +60,18 @@ export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, fa
         {formatPrice({ ...each, minor: each.minor * item.quantity }, language)}
         {prior && (
           <del className={styles.prior}>
-            <span className="visually-hidden">{words.priorPrice} </span>
+            <span className="visually-hidden">{labels.priorPrice} </span>
             {formatPrice({ ...prior, minor: prior.minor * item.quantity }, language)}
           </del>
         )}
-        {item.quantity > 1 && <span className={styles.each}>{fillSlots(words.each, { price: formatPrice(each, language) })}</span>}
+        {item.quantity > 1 && <span className={styles.each}>{fillSlots(labels.each, { price: formatPrice(each, language) })}</span>}
       </p>
-      {!item.isAvailable && <p className={styles.unavailable}>{words.unavailable}</p>}
+      {!item.isAvailable && <p className={styles.unavailable}>{labels.unavailable}</p>}
       <div className={styles.controls}>
         <Counter
-          label={fillSlots(words.quantity, item)}
-          decreaseLabel={fillSlots(words.decrease, item)}
-          increaseLabel={fillSlots(words.increase, item)}
+          label={fillSlots(labels.quantity, item)}
+          decreaseLabel={fillSlots(labels.decrease, item)}
+          increaseLabel={fillSlots(labels.increase, item)}
           value={item.quantity}
           {...quantityBounds(item)}
           isDisabled={item.amountOfAvailableItems <= 1 && item.quantity <= 1}
@@ -80,13 +80,13 @@ export function CartLine({ item, deliveryTypeId, words, language, pathPrefix, fa
         <Button
           variant="quiet"
           size="small"
-          aria-label={fillSlots(words.removeName, item)}
+          aria-label={fillSlots(labels.removeName, item)}
           onClick={() => {
             onChange(removeLine(line))
             onRemoved()
           }}
         >
-          {words.remove}
+          {labels.remove}
         </Button>
         <FailureNote text={failure} />
       </div>

@@ -5,7 +5,7 @@ import { href } from '../../addresses/href.ts'
 import { checkoutHref } from '../../addresses/page-links.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { CartView } from './cart-view.client.tsx'
-import { cartWords } from './cart-labels.ts'
+import { cartLabels } from './cart-labels.ts'
 
 /** The cart (GAP-94). It comes rendered, so it can be read without scripts; the island keeps it as the visitor changes it. */
 export async function CartPage(input: PrivatePageInput<object>) {
@@ -23,7 +23,7 @@ export async function CartPage(input: PrivatePageInput<object>) {
       />
       <CartView
         {...(cart !== undefined && { initial: cart })}
-        words={cartWords(t)}
+        labels={cartLabels(t)}
         language={language}
         pathPrefix={market.prefix}
         catalogHref={href('catalog', { filters: NO_FILTERS }, language)}

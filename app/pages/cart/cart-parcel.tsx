@@ -6,11 +6,11 @@ import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import type { LineId } from '../../shop-api/browser/cart.ts'
 import { CartLine } from './cart-line.client.tsx'
 import styles from './cart-parcel.module.css'
-import type { CartWords } from './cart-labels.ts'
+import type { CartLabels } from './cart-labels.ts'
 
 interface CartParcelProps {
   delivery: CartDelivery
-  words: CartWords
+  labels: CartLabels
   language: Language
   pathPrefix: string
   /** Why the last change of a line came to nothing. */
@@ -22,22 +22,22 @@ interface CartParcelProps {
 }
 
 /** What one vendor sends by one way of delivery (GAP-93). */
-export function CartParcel({ delivery, words, language, pathPrefix, failureOf, onChange, onRemoved }: CartParcelProps) {
+export function CartParcel({ delivery, labels, language, pathPrefix, failureOf, onChange, onRemoved }: CartParcelProps) {
   const { vendor, deliveryTypeId, price, freeDeliveryMissing, items } = delivery
   const titleId = `parcel-${vendor.id}-${deliveryTypeId}`
   return (
     <section className={styles.root} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId} className={styles.vendor}>
-          <span className={styles.from}>{words.soldBy}</span> {vendor.name}
+          <span className={styles.from}>{labels.soldBy}</span> {vendor.name}
         </h2>
         <p className={styles.delivery}>
-          {words.deliveryTypes[deliveryTypeId]}
+          {labels.deliveryTypes[deliveryTypeId]}
           {': '}
-          <span className="nowrap">{price.minor === 0 ? words.free : formatPrice(price, language)}</span>
+          <span className="nowrap">{price.minor === 0 ? labels.free : formatPrice(price, language)}</span>
         </p>
         {freeDeliveryMissing.minor > 0 && (
-          <p className={styles.missing}>{fillSlots(words.freeDeliveryMissing, { amount: formatPrice(freeDeliveryMissing, language) })}</p>
+          <p className={styles.missing}>{fillSlots(labels.freeDeliveryMissing, { amount: formatPrice(freeDeliveryMissing, language) })}</p>
         )}
       </header>
       <ul className={styles.lines}>
@@ -46,7 +46,7 @@ export function CartParcel({ delivery, words, language, pathPrefix, failureOf, o
             <CartLine
               item={item}
               deliveryTypeId={deliveryTypeId}
-              words={words}
+              labels={labels}
               language={language}
               pathPrefix={pathPrefix}
               failure={failureOf({ productId: item.id, deliveryTypeId })}

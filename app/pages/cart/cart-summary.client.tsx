@@ -5,12 +5,12 @@ import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import styles from './cart-summary.module.css'
-import type { CartWords } from './cart-labels.ts'
+import type { CartLabels } from './cart-labels.ts'
 import { PromoCodeForm } from './promo-code-form.client.tsx'
 
 interface CartSummaryProps {
   cart: Cart
-  words: CartWords
+  labels: CartLabels
   language: Language
   checkoutHref: string
   /** Sums are on their way. */
@@ -18,28 +18,28 @@ interface CartSummaryProps {
 }
 
 /** What it all costs, and the way to the checkout. */
-export function CartSummary({ cart, words, language, checkoutHref, isBusy }: CartSummaryProps) {
+export function CartSummary({ cart, labels, language, checkoutHref, isBusy }: CartSummaryProps) {
   return (
     <aside className={styles.root} aria-labelledby="cart-summary">
       <h2 id="cart-summary" className={styles.title}>
-        {words.summary}
+        {labels.summary}
       </h2>
       <OrderSums
         sums={{ products: cart.products, delivery: cart.deliveryCost, discount: discountTotal(cart), total: cart.totalCost }}
         language={language}
-        words={words}
+        labels={labels}
         isBusy={isBusy}
       />
-      <PromoCodeForm cart={cart} words={words} />
+      <PromoCodeForm cart={cart} labels={labels} />
       {canCheckOut(cart) ? (
         <LinkButton href={checkoutHref} isWide>
-          {words.checkout}
+          {labels.checkout}
         </LinkButton>
       ) : (
         <>
-          <p className={styles.blocked}>{words.blocked}</p>
+          <p className={styles.blocked}>{labels.blocked}</p>
           <Button isWide disabled>
-            {words.checkout}
+            {labels.checkout}
           </Button>
         </>
       )}

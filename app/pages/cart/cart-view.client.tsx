@@ -16,12 +16,12 @@ import { CartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import { CartParcel } from './cart-parcel.tsx'
 import { CartSummary } from './cart-summary.client.tsx'
 import styles from './cart-view.module.css'
-import type { CartWords } from './cart-labels.ts'
+import type { CartLabels } from './cart-labels.ts'
 
 interface CartViewProps {
   /** The cart as the server read it; left out when it could not. */
   initial?: Cart | null
-  words: CartWords
+  labels: CartLabels
   language: Language
   /** Prefix of the market's paths. */
   pathPrefix: string
@@ -30,9 +30,9 @@ interface CartViewProps {
 }
 
 /** The cart's content, as the shop has it now (spec §7, key cartDetails). */
-export function CartView({ initial, words, language, pathPrefix, catalogHref, checkoutHref }: CartViewProps) {
+export function CartView({ initial, labels, language, pathPrefix, catalogHref, checkoutHref }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
-  const [isAsking, setIsAsking] = useState(false)
+  const [isRetrying, setIsRetrying] = useState(false)
   const [pendingCount, setPendingCount] = useState(0)
   // Here and not in the line: one that is taken out is gone until the shop has refused that.
   const [failed, setFailed] = useState<LineId | null>(null)
@@ -51,28 +51,28 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
     setPendingCount((count) => count - 1)
     if (failure?.kind === 'cancelled') return
     setFailed(line)
-    fail(failure && failureText(failure, words))
+    fail(failure && failureText(failure, labels))
   }
 
   const failureOf = ({ productId, deliveryTypeId }: LineId) =>
     failed?.productId === productId && failed.deliveryTypeId === deliveryTypeId ? text : null
 
-  async function askAgain() {
-    setIsAsking(true)
+  async function retry() {
+    setIsRetrying(true)
     await readAgain()
-    setIsAsking(false)
+    setIsRetrying(false)
   }
 
   if (cart === undefined) {
     return (
       <EmptyState
         titleAs="h1"
-        title={words.failedTitle}
-        text={words.failedText}
+        title={labels.failedTitle}
+        text={labels.failedText}
         icon={<WarningIcon size={40} />}
         actions={
-          <Button isBusy={isAsking} onClick={() => void askAgain()}>
-            {words.retry}
+          <Button isBusy={isRetrying} onClick={() => void retry()}>
+            {labels.retry}
           </Button>
         }
       />
@@ -82,8 +82,8 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
     return (
       <EmptyState
         titleAs="h1"
-        title={words.emptyTitle}
-        text={words.emptyText}
+        title={labels.emptyTitle}
+        text={labels.emptyText}
         icon={<CartIcon size={40} />}
         actions={<LinkButton href={catalogHref}>{words.goToCatalog}</LinkButton>}
       />
@@ -92,14 +92,14 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
   return (
     <div className={styles.root}>
       <h1 ref={heading} className={styles.title} tabIndex={-1}>
-        {words.title}
+        {labels.title}
       </h1>
       <div className={styles.parcels}>
         {cart.deliveries.map((delivery) => (
           <CartParcel
             key={`${delivery.vendor.id}/${delivery.deliveryTypeId}`}
             delivery={delivery}
-            words={words}
+            labels={labels}
             language={language}
             pathPrefix={pathPrefix}
             failureOf={failureOf}
@@ -108,7 +108,7 @@ export function CartView({ initial, words, language, pathPrefix, catalogHref, ch
           />
         ))}
       </div>
-      <CartSummary cart={cart} words={words} language={language} checkoutHref={checkoutHref} isBusy={pendingCount > 0} />
+      <CartSummary cart={cart} labels={labels} language={language} checkoutHref={checkoutHref} isBusy={pendingCount > 0} />
     </div>
   )
 }

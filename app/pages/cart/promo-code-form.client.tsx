@@ -10,12 +10,12 @@ import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { useKeptForm } from '../../ui/kept-forms/use-kept-form.ts'
 import styles from './promo-code-form.module.css'
-import type { CartWords } from './cart-labels.ts'
+import type { CartLabels } from './cart-labels.ts'
 
 type State = 'idle' | 'busy' | 'invalid'
 
 /** The code of a discount (GAP-95): a good one stays until it is removed, a bad one is said under the field. So is a shop that does not answer. */
-export function PromoCodeForm({ cart, words }: { cart: Cart; words: CartWords }) {
+export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels }) {
   const [state, setState] = useState<State>('idle')
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptForm(form, 'promo-code')
@@ -29,14 +29,14 @@ export function PromoCodeForm({ cart, words }: { cart: Cart; words: CartWords })
     setState('busy')
     fail(null)
     const answer = await applyPromoCode(code)
-    if (!answer.ok) fail(failureText(answer.failure, words))
+    if (!answer.ok) fail(failureText(answer.failure, labels))
     setState(answer.ok && !answer.data ? 'invalid' : 'idle')
   }
 
   async function remove() {
     setState('busy')
     const failure = await removePromoCode()
-    fail(failure && failureText(failure, words))
+    fail(failure && failureText(failure, labels))
     setState('idle')
   }
 
@@ -44,9 +44,9 @@ export function PromoCodeForm({ cart, words }: { cart: Cart; words: CartWords })
     return (
       <div>
         <p className={styles.applied}>
-          {fillSlots(words.codeApplied, cart.discount)}
+          {fillSlots(labels.codeApplied, cart.discount)}
           <Button variant="quiet" size="small" isBusy={state === 'busy'} onClick={() => void remove()}>
-            {words.removeCode}
+            {labels.removeCode}
           </Button>
         </p>
         <FailureNote text={text} />
@@ -58,14 +58,14 @@ export function PromoCodeForm({ cart, words }: { cart: Cart; words: CartWords })
       <TextField
         id="promo-code"
         name="code"
-        label={words.promoCode}
+        label={labels.promoCode}
         autoComplete="off"
         autoCapitalize="characters"
         maxLength={64}
-        error={isInvalid ? words.codeInvalid : null}
+        error={isInvalid ? labels.codeInvalid : null}
       />
       <Button type="submit" variant="secondary" isBusy={state === 'busy'}>
-        {words.applyCode}
+        {labels.applyCode}
       </Button>
       <FailureNote text={text} />
     </form>

@@ -7,35 +7,35 @@ import type { UsedForm } from '../../ui/form/use-form.ts'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
-import type { CheckoutWords } from './checkout-labels.ts'
+import type { CheckoutLabels } from './checkout-labels.ts'
 
 interface AddressFieldsProps {
   form: UsedForm<keyof AddressLines>
   initial: AddressLines
   countries: readonly { value: string; text: string }[]
-  words: CheckoutWords
+  labels: CheckoutLabels
 }
 
 /** The lines of an address; a Polish postal code is brought into its form while it is typed (DLV-11). */
-export function AddressFields({ form, initial, countries, words }: AddressFieldsProps) {
+export function AddressFields({ form, initial, countries, labels }: AddressFieldsProps) {
   const [countryId, setCountryId] = useState(initial.countryId)
-  const zipCode = { ...form.field('zipCode'), label: words.zipCode, autoComplete: 'postal-code', defaultValue: initial.zipCode }
+  const zipCode = { ...form.field('zipCode'), label: labels.zipCode, autoComplete: 'postal-code', defaultValue: initial.zipCode }
   return (
     <>
       <SelectField
         {...form.field('countryId')}
-        label={words.country}
+        label={labels.country}
         autoComplete="country"
         options={countries}
         defaultValue={initial.countryId}
         onChange={(event) => setCountryId(event.currentTarget.value)}
       />
-      <TextField {...form.field('street')} label={words.street} autoComplete="address-line1" defaultValue={initial.street} />
+      <TextField {...form.field('street')} label={labels.street} autoComplete="address-line1" defaultValue={initial.street} />
       <FormRow>
-        <TextField {...form.field('building')} label={words.building} autoComplete="address-line2" defaultValue={initial.building} />
+        <TextField {...form.field('building')} label={labels.building} autoComplete="address-line2" defaultValue={initial.building} />
         <TextField
           {...form.field('apartment')}
-          label={words.apartment}
+          label={labels.apartment}
           autoComplete="address-line3"
           defaultValue={initial.apartment ?? ''}
         />
@@ -46,7 +46,7 @@ export function AddressFields({ form, initial, countries, words }: AddressFields
         ) : (
           <TextField key="free" {...zipCode} />
         )}
-        <TextField {...form.field('city')} label={words.city} autoComplete="address-level2" defaultValue={initial.city} />
+        <TextField {...form.field('city')} label={labels.city} autoComplete="address-level2" defaultValue={initial.city} />
       </FormRow>
     </>
   )

@@ -10,7 +10,7 @@ import { countries } from '../../reference/reference.ts'
 import { href } from '../../addresses/href.ts'
 import { loginHref } from '../../addresses/page-links.ts'
 import { ADDRESS_RULES, CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
-import { checkoutWords, type CheckoutWords } from './checkout-labels.ts'
+import { checkoutLabels, type CheckoutLabels } from './checkout-labels.ts'
 
 /** All that the steps need, whatever is filled in. */
 export interface CheckoutData {
@@ -41,14 +41,14 @@ export interface CheckoutData {
     terms: string
     privacy: string
   }
-  words: CheckoutWords
+  labels: CheckoutLabels
 }
 
 /** There is nothing to buy, for whom it was looked up. */
-type NothingToBuy = { lying: null } & Pick<CheckoutData, 'profile'>
+type EmptyCheckout = { lying: null } & Pick<CheckoutData, 'profile'>
 
 /** Reads and gathers what the checkout needs. */
-export async function checkoutData(input: PrivatePageInput<unknown>): Promise<CheckoutData | NothingToBuy> {
+export async function checkoutData(input: PrivatePageInput<unknown>): Promise<CheckoutData | EmptyCheckout> {
   const { t, language, market, session } = input
   const { shop, promoCode } = session
   const [lying, profile, options] = await Promise.all([shop.preview(promoCode), shop.profile(), shop.paymentOptions(market.currencyId)])
@@ -90,6 +90,6 @@ export async function checkoutData(input: PrivatePageInput<unknown>): Promise<Ch
       terms: href('content', { slug: routeSegment('terms', language) }, language),
       privacy: href('content', { slug: routeSegment('privacy', language) }, language),
     },
-    words: checkoutWords(t),
+    labels: checkoutLabels(t),
   }
 }

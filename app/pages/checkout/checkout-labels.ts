@@ -4,9 +4,9 @@ import { failureWords } from '../../i18n/failure-words.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** The words of the checkout's island. */
-export function checkoutWords(t: Translate) {
+export function checkoutLabels(t: Translate) {
   return {
-    ...orderWords(t),
+    ...orderLabels(t),
     steps: stepTitles(t),
     yourOrder: t('common:checkoutYourOrder'),
     buyer: t('common:checkoutBuyer'),
@@ -59,12 +59,12 @@ export function checkoutWords(t: Translate) {
     emailTakenHelp: t('common:checkoutEmailTakenHelp'),
     logIn: t('nav:login'),
     empty: t('common:cartEmptyTitle'),
-    ...failureWords(t),
+    ...failureLabels(t),
     wait: t('common:checkoutWait'),
   }
 }
 
-export type CheckoutWords = ReturnType<typeof checkoutWords>
+export type CheckoutLabels = ReturnType<typeof checkoutLabels>
 
 /** Titles of the steps (GAP-31). */
 export function stepTitles(t: Translate) {

@@ -28,7 +28,7 @@ import { PaymentForm } from './payment-form.client.tsx'
 import { order, type OrderOutcome } from './place-order.client.ts'
 import { STEP_EVENTS } from './step-events.ts'
 import { SummaryForm } from './summary-form.client.tsx'
-import { keepPurchase } from './pending-purchase.client.ts'
+import { savePendingPurchase } from './pending-purchase.client.ts'
 import { draftOwner, useDraft } from './use-draft.client.ts'
 import { usePreview } from './use-preview.client.ts'
 
@@ -39,9 +39,9 @@ interface CheckoutViewProps {
 
 /** A step of the checkout beside what is ordered (GAP-31). Steps are pages: the address names them, and Back goes through them. */
 export function CheckoutView({ step, data }: CheckoutViewProps) {
-  const { words, language, hrefs, checks, profile, options } = data
+  const { labels, language, hrefs, checks, profile, options } = data
   const { draft: stored, isKnown, save } = useDraft(profile?.id ?? null)
-  const { preview, isBusy, failure, renew, show } = usePreview(data.lying, stored.ways, words.sums)
+  const { preview, isBusy, failure, renew, show } = usePreview(data.lying, stored.ways, labels.sums)
   const [confirmed, setConfirmed] = useState<Cart | null>(null)
   const [placed, setPlaced] = useState<OrderAtOtherTotal | null>(null)
   const isClientMade = useRef(false)
@@ -96,7 +96,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       return outcome
     }
     const email = draft.contact?.email
-    keepPurchase({ ...cartEvent(cart), transaction_id: outcome.order.number, ...(email !== undefined && { email }) })
+    savePendingPurchase({ ...cartEvent(cart), transaction_id: outcome.order.number, ...(email !== undefined && { email }) })
     emptyCart()
     await loadInFull(paymentHref(outcome.order.paymentLink, data.pathPrefix))
     return outcome
@@ -110,7 +110,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         initial={draft.contact ?? data.firstContact}
         checks={checks.contact}
         phonePrefix={data.phonePrefix}
-        words={words}
+        labels={labels}
         onDone={(contact) => {
           save({ contact })
           goOn()
@@ -128,7 +128,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         ways={draft.ways}
         waysFailure={failure}
         language={language}
-        words={words}
+        labels={labels}
         onWays={(ways) => save({ ways })}
         onDone={(address) => {
           save({ address })
@@ -142,7 +142,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         options={options}
         total={cart.totalCost}
         checks={checks.payment}
-        words={words}
+        labels={labels}
         onDone={(payment) => {
           save({ payment })
           goOn()
@@ -156,7 +156,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
         countries={data.countries}
         paymentName={method?.name ?? ''}
         stepHrefs={hrefs.steps}
-        words={words}
+        labels={labels}
       />
     ),
   }
@@ -168,7 +168,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       total={placed.total}
       payHref={paymentHref(placed.paymentLink, data.pathPrefix)}
       language={language}
-      words={words}
+      labels={labels}
     />
   ) : (
     <SummaryForm
@@ -177,7 +177,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       termsHref={hrefs.terms}
       privacyHref={hrefs.privacy}
       loginHref={hrefs.login}
-      words={words}
+      labels={labels}
       onComment={(comment) => save({ comment })}
       onOrder={onOrder}
     />
@@ -192,18 +192,18 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
             isUrgent
             action={
               <LinkButton href={hrefs.cart} variant="secondary" size="small">
-                {words.toCart}
+                {labels.toCart}
               </LinkButton>
             }
           >
-            {fillSlots(words.goneNames, { names: gone.join(', ') })}
+            {fillSlots(labels.goneNames, { names: gone.join(', ') })}
           </Notice>
         )}
         {/* What was typed before the draft was known gives way to it. */}
         {isOpen && <div key={isKnown && draft.contact ? 'draft' : 'first'}>{forms[step]()}</div>}
         {!isOpen && (
           <p className={styles.wait}>
-            <Spinner label={words.wait} />
+            <Spinner label={labels.wait} />
           </p>
         )}
       </div>
@@ -212,7 +212,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
           cart={cart}
           former={former}
           language={language}
-          words={words}
+          labels={labels}
           isBusy={isBusy}
           // Beside the ways, where they are chosen.
           failure={step === 'delivery' ? null : failure}

@@ -11,7 +11,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { EmailField } from '../../ui/form-field/email-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { PrefixedValue } from '../../ui/prefixed-value/prefixed-value.tsx'
-import type { CheckoutWords } from './checkout-labels.ts'
+import type { CheckoutLabels } from './checkout-labels.ts'
 
 const FIELDS = {
   email: 'text',
@@ -28,12 +28,12 @@ interface ContactFormProps {
   initial: ContactDetails
   checks: FieldChecks<keyof typeof FIELDS>
   phonePrefix: string
-  words: CheckoutWords
+  labels: CheckoutLabels
   onDone: (contact: ContactDetails) => void
 }
 
 /** First step: who buys, and to whom the invoice goes. */
-export function ContactForm({ initial, checks, phonePrefix, words, onDone }: ContactFormProps) {
+export function ContactForm({ initial, checks, phonePrefix, labels, onDone }: ContactFormProps) {
   const [wantsInvoice, setWantsInvoice] = useState(initial.wantsInvoice)
   const form = useForm({
     fields: FIELDS,
@@ -50,46 +50,46 @@ export function ContactForm({ initial, checks, phonePrefix, words, onDone }: Con
   })
 
   return (
-    <Form form={form} label={words.steps.contact}>
-      <FormSection title={words.buyer}>
-        <EmailField {...form.field('email')} label={words.email} defaultValue={initial.email} />
+    <Form form={form} label={labels.steps.contact}>
+      <FormSection title={labels.buyer}>
+        <EmailField {...form.field('email')} label={labels.email} defaultValue={initial.email} />
         <FormRow>
-          <TextField {...form.field('firstName')} label={words.firstName} autoComplete="given-name" defaultValue={initial.firstName} />
-          <TextField {...form.field('lastName')} label={words.lastName} autoComplete="family-name" defaultValue={initial.lastName} />
+          <TextField {...form.field('firstName')} label={labels.firstName} autoComplete="given-name" defaultValue={initial.firstName} />
+          <TextField {...form.field('lastName')} label={labels.lastName} autoComplete="family-name" defaultValue={initial.lastName} />
         </FormRow>
         <PrefixedValue
           {...form.field('phone')}
-          label={words.phone}
+          label={labels.phone}
           prefix={phonePrefix}
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          hint={words.phoneHint}
+          hint={labels.phoneHint}
           defaultValue={initial.phone}
         />
       </FormSection>
       <Checkbox
         name="wantsInvoice"
-        label={words.wantsInvoice}
+        label={labels.wantsInvoice}
         defaultChecked={initial.wantsInvoice}
         onChange={(event) => setWantsInvoice(event.currentTarget.checked)}
       />
       {wantsInvoice && (
-        <FormSection title={words.invoice}>
+        <FormSection title={labels.invoice}>
           <FormRow>
-            <TextField {...form.field('company')} label={words.company} autoComplete="organization" defaultValue={initial.company} />
-            <TextField {...form.field('nip')} label={words.nip} inputMode="numeric" autoComplete="off" defaultValue={initial.nip} />
+            <TextField {...form.field('company')} label={labels.company} autoComplete="organization" defaultValue={initial.company} />
+            <TextField {...form.field('nip')} label={labels.nip} inputMode="numeric" autoComplete="off" defaultValue={initial.nip} />
           </FormRow>
           <TextField
             {...form.field('invoiceAddress')}
-            label={words.invoiceAddress}
+            label={labels.invoiceAddress}
             autoComplete="off"
-            hint={words.invoiceAddressHint}
+            hint={labels.invoiceAddressHint}
             defaultValue={initial.invoiceAddress}
           />
         </FormSection>
       )}
-      <SubmitButton form={form}>{words.toDelivery}</SubmitButton>
+      <SubmitButton form={form}>{labels.toDelivery}</SubmitButton>
     </Form>
   )
 }

@@ -11,8 +11,8 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
 import { AddressFields } from './address-fields.client.tsx'
-import type { CheckoutWords } from './checkout-labels.ts'
-import { VendorWays } from './vendor-delivery.tsx'
+import type { CheckoutLabels } from './checkout-labels.ts'
+import { VendorDelivery } from './vendor-delivery.tsx'
 
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
 
@@ -33,7 +33,7 @@ interface DeliveryFormProps {
   /** Why the sums do not follow the ways; null = they do. */
   waysFailure: string | null
   language: Language
-  words: CheckoutWords
+  labels: CheckoutLabels
   onWays: (ways: CheckoutDraft['ways']) => void
   onDone: (address: AddressLines) => void
 }
@@ -49,7 +49,7 @@ export function DeliveryForm({
   ways,
   waysFailure,
   language,
-  words,
+  labels,
   ...on
 }: DeliveryFormProps) {
   const [choice, setChoice] = useState(() => firstChoice(initial, saved))
@@ -70,12 +70,12 @@ export function DeliveryForm({
   })
 
   return (
-    <Form form={form} label={words.steps.delivery}>
-      <FormSection title={words.address}>
+    <Form form={form} label={labels.steps.delivery}>
+      <FormSection title={labels.address}>
         {saved.length > 0 && (
           <RadioCards
             name="savedAddress"
-            legend={words.savedAddress}
+            legend={labels.savedAddress}
             value={choice}
             onChange={setChoice}
             cards={[
@@ -83,15 +83,15 @@ export function DeliveryForm({
                 const [title, note] = addressLines(address)
                 return { value: String(address.id), title, note }
               }),
-              { value: ANOTHER, title: words.anotherAddress },
+              { value: ANOTHER, title: labels.anotherAddress },
             ]}
           />
         )}
-        {!chosen && <AddressFields form={form} initial={initial ?? emptyAddress(countryId)} countries={countries} words={words} />}
+        {!chosen && <AddressFields form={form} initial={initial ?? emptyAddress(countryId)} countries={countries} labels={labels} />}
       </FormSection>
-      <VendorWays preview={preview} ways={ways} language={language} words={words} onChange={on.onWays} />
+      <VendorDelivery preview={preview} ways={ways} language={language} labels={labels} onChange={on.onWays} />
       <FailureNote text={waysFailure} />
-      <SubmitButton form={form}>{words.toPayment}</SubmitButton>
+      <SubmitButton form={form}>{labels.toPayment}</SubmitButton>
     </Form>
   )
 }

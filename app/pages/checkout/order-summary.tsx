@@ -12,7 +12,7 @@ interface OrderSummaryProps {
   /** What of it costs something else than when the shopper last confirmed it; null = nothing. */
   former: FormerPrices | null
   language: Language
-  words: CheckoutWords
+  labels: CheckoutLabels
   /** Other sums are on their way. */
   isBusy: boolean
   /** Why the sums are not those of the choice; null = they are, or it is said elsewhere. */
@@ -20,7 +20,7 @@ interface OrderSummaryProps {
 }
 
 /** What is ordered and what it costs: items, delivery, total. The button that binds stands below it. */
-export function OrderSummary({ cart, former, language, words, isBusy, failure }: OrderSummaryProps) {
+export function OrderSummary({ cart, former, language, labels, isBusy, failure }: OrderSummaryProps) {
   const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, items }) => {
     const parcel = { vendorId: vendor.id, deliveryTypeId }
     return {
@@ -41,10 +41,10 @@ export function OrderSummary({ cart, former, language, words, isBusy, failure }:
   return (
     <aside className={styles.root} aria-labelledby="order-title">
       <h2 id="order-title" className={styles.title}>
-        {words.yourOrder}
+        {labels.yourOrder}
       </h2>
-      <OrderParcels language={language} words={words} parcels={parcels} />
-      <OrderSums sums={cartSums(cart)} former={former?.sums} language={language} words={words} isBusy={isBusy} />
+      <OrderParcels language={language} labels={labels} parcels={parcels} />
+      <OrderSums sums={cartSums(cart)} former={former?.sums} language={language} labels={labels} isBusy={isBusy} />
       <FailureNote text={failure} />
     </aside>
   )

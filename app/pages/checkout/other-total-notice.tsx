@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
-import type { CheckoutWords } from './checkout-labels.ts'
+import type { CheckoutLabels } from './checkout-labels.ts'
 
 /** An amount in running text stays on one line. */
 const NO_BREAK_SPACE = '\u00a0'
@@ -16,25 +16,25 @@ interface OtherTotalNoticeProps {
   total: Money
   payHref: string
   language: Language
-  words: CheckoutWords
+  labels: CheckoutLabels
 }
 
 /** The order costs something else than was shown: says so in place of the form, and only the shopper goes on to payment (GAP-98). */
-export function OtherTotalNotice({ number, shown, total, payHref, language, words }: OtherTotalNoticeProps) {
+export function OtherTotalNotice({ number, shown, total, payHref, language, labels }: OtherTotalNoticeProps) {
   const price = (money: Money) => formatPrice(money, language).replaceAll(' ', NO_BREAK_SPACE)
   const prices = { number, shown: price(shown), total: price(total) }
   return (
     <Notice
       tone="danger"
       isUrgent
-      title={fillSlots(words.otherTotalTitle, prices)}
+      title={fillSlots(labels.otherTotalTitle, prices)}
       action={
         <LinkButton href={payHref} variant="secondary">
-          {fillSlots(words.payOtherTotal, prices)}
+          {fillSlots(labels.payOtherTotal, prices)}
         </LinkButton>
       }
     >
-      {fillSlots(words.otherTotal, prices)}
+      {fillSlots(labels.otherTotal, prices)}
     </Notice>
   )
 }

@@ -1,5 +1,5 @@
 import type { PaymentOption } from '../../domain/checkout/checkout.ts'
-import { failureWords } from '../../i18n/failure-labels.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { PrivatePageInput } from '../../page.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -21,16 +21,16 @@ export function PayAgain({ order, options, input: { t, market, params } }: PayAg
   const others = options.filter(({ id }) => id !== order.method)
   const label = t(order.state === 'rejected' ? 'common:retry' : 'common:orderPay')
   const button = { orderId: order.id, pathPrefix: market.prefix, reference: params.payment ?? null, size: 'medium' } as const
-  const labels = (pay: string) => ({
+  const labelsOf = (pay: string) => ({
     pay,
     payName: `${pay}: ${t('common:orderNumber', { number: order.number })}`,
-    ...failureWords(t),
+    ...failureLabels(t),
   })
   return (
     <>
       <p className={styles.ways}>
         {order.payHref !== null && <LinkButton href={order.payHref}>{label}</LinkButton>}
-        {order.payHref === null && same && <RePayButton {...button} method={same.id} words={labels(label)} />}
+        {order.payHref === null && same && <RePayButton {...button} method={same.id} labels={labelsOf(label)} />}
       </p>
       {others.length > 0 && (
         <section aria-labelledby="other-ways" className={styles.others}>
@@ -39,7 +39,7 @@ export function PayAgain({ order, options, input: { t, market, params } }: PayAg
           </h2>
           <p className={styles.ways}>
             {others.map(({ id, name }) => (
-              <RePayButton key={id} {...button} method={id} variant="secondary" words={labels(name)} />
+              <RePayButton key={id} {...button} method={id} variant="secondary" labels={labelsOf(name)} />
             ))}
           </p>
         </section>

@@ -6,19 +6,19 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
-import type { CheckoutWords } from './checkout-labels.ts'
+import type { CheckoutLabels } from './checkout-labels.ts'
 
 interface PaymentFormProps {
   initial: string | null
   options: readonly PaymentOption[]
   total: Money
   checks: FieldChecks<'payment'>
-  words: CheckoutWords
+  labels: CheckoutLabels
   onDone: (id: string) => void
 }
 
 /** Third step: how to pay. What the sum is too small or too great for is shown, but cannot be chosen (GAP-32). */
-export function PaymentForm({ initial, options, total, checks, words, onDone }: PaymentFormProps) {
+export function PaymentForm({ initial, options, total, checks, labels, onDone }: PaymentFormProps) {
   const form = useForm({
     fields: { payment: 'text' },
     validate: (values) => formErrors(values, checks, console.warn),
@@ -29,18 +29,18 @@ export function PaymentForm({ initial, options, total, checks, words, onDone }: 
   })
   const cards = options.map((option) => {
     const isDisabled = !isPayable(option, total)
-    return { value: option.id, title: option.name, isDisabled, ...(isDisabled && { note: words.notForThisSum }) }
+    return { value: option.id, title: option.name, isDisabled, ...(isDisabled && { note: labels.notForThisSum }) }
   })
 
   return (
-    <Form form={form} label={words.steps.payment}>
+    <Form form={form} label={labels.steps.payment}>
       <RadioCards
         {...form.field('payment')}
-        legend={words.paymentMethod}
+        legend={labels.paymentMethod}
         cards={cards}
         {...(initial !== null && { defaultValue: initial })}
       />
-      <SubmitButton form={form}>{words.toSummary}</SubmitButton>
+      <SubmitButton form={form}>{labels.toSummary}</SubmitButton>
     </Form>
   )
 }

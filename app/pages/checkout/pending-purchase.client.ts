@@ -6,7 +6,7 @@ import { parseJson } from '../../domain/parse-json.ts'
 const KEY = 'purchase'
 
 /** Keeps what is to be told of an order, for who agreed to be counted. */
-export function keepPurchase(event: OrderEvent): void {
+export function savePendingPurchase(event: OrderEvent): void {
   if (!mayTrack()) return
   try {
     sessionStorage.setItem(KEY, JSON.stringify(event))
@@ -16,8 +16,8 @@ export function keepPurchase(event: OrderEvent): void {
 }
 
 /** Tells of the order that was kept, once. @param number of the order that is thanked for */
-export function tellPurchase(number: string): void {
-  // Nobody but keepPurchase writes there, so what is there is an event.
+export function trackPendingPurchase(number: string): void {
+  // Nobody but savePendingPurchase writes there, so what is there is an event.
   const event = parseJson(sessionStorage.getItem(KEY)) as OrderEvent | null
   if (event === null || event.transaction_id !== number) return
   sessionStorage.removeItem(KEY)

@@ -2,7 +2,7 @@ import { type CheckoutDraft, chosenDeliveries, goneNames, type OrderPreview } fr
 import type { Language } from '../../domain/language.ts'
 import { isSameTotals, shownTotals } from '../../domain/checkout/order-totals.ts'
 import { createWithoutRegistration } from '../../features/account/change-visitor.client.ts'
-import { type Answer, type CallFailure, isAnswered, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallResult, type CallFailure, isDefinite, logFailure } from '../../shop-api/browser/call-shop.ts'
 import {
   type OrderAtOtherTotal,
   orderIn,
@@ -37,7 +37,7 @@ interface OrderInput {
   lying: OrderPreview
   shown: OrderPreview
   /** Asks what the order would be now; null = the cart is empty. */
-  renew: () => Promise<Answer<OrderPreview | null>>
+  renew: () => Promise<CallResult<OrderPreview | null>>
   /** Shows what the order would be. */
   show: (preview: OrderPreview) => void
   save: (change: Partial<CheckoutDraft>) => void
@@ -84,7 +84,7 @@ export async function order({
   save({ sent: { request: text, key } })
   const answer = await placeOrder(request, key)
   // An answer is an answer: only what nobody answered is repeated.
-  if (isAnswered(answer)) save({ sent: null })
+  if (isDefinite(answer)) save({ sent: null })
   if (answer.ok) return { kind: 'placed', order: answer.data }
   return refused(answer.failure, { renew, show })
 }

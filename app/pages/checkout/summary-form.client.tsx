@@ -9,7 +9,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import { TextArea } from '../../ui/text-area/text-area.client.tsx'
-import type { CheckoutWords } from './checkout-labels.ts'
+import type { CheckoutLabels } from './checkout-labels.ts'
 import type { OrderOutcome } from './place-order.client.ts'
 
 const FIELDS = { comment: 'text', personalDataAgreement: 'flag', termsAgreement: 'flag' } as const
@@ -20,14 +20,14 @@ interface SummaryFormProps {
   termsHref: string
   privacyHref: string
   loginHref: string
-  words: CheckoutWords
+  labels: CheckoutLabels
   onComment: (comment: string) => void
   /** Orders, and leaves the page when that went well. */
   onOrder: (comment: string) => Promise<OrderOutcome>
 }
 
 /** Last step: the shopper's word, what is agreed to, and the order. */
-export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref, words, onComment, onOrder }: SummaryFormProps) {
+export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref, labels, onComment, onOrder }: SummaryFormProps) {
   const [isEmailTaken, setIsEmailTaken] = useState(false)
   const form = useForm({
     fields: FIELDS,
@@ -36,28 +36,28 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
     async onSubmit(values) {
       const outcome = await onOrder(values.comment)
       setIsEmailTaken(outcome.kind === 'emailTaken')
-      const formError = refusalText(outcome, words)
+      const formError = refusalText(outcome, labels)
       return formError === null ? undefined : { formError }
     },
   })
 
   return (
-    <Form form={form} label={words.steps.summary}>
+    <Form form={form} label={labels.steps.summary}>
       {isEmailTaken && (
         <Notice
           tone="info"
           action={
             <LinkButton href={loginHref} variant="secondary" size="small">
-              {words.logIn}
+              {labels.logIn}
             </LinkButton>
           }
         >
-          {words.emailTakenHelp}
+          {labels.emailTakenHelp}
         </Notice>
       )}
       <TextArea
         {...form.field('comment')}
-        label={words.comment}
+        label={labels.comment}
         rows={3}
         defaultValue={comment}
         onBlur={(event) => onComment(event.currentTarget.value)}
@@ -66,9 +66,9 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
         {...form.field('termsAgreement')}
         label={
           <>
-            {words.acceptTerms}{' '}
+            {labels.acceptTerms}{' '}
             <a href={termsHref} target="_blank" rel="noopener">
-              {words.terms}
+              {labels.terms}
             </a>
           </>
         }
@@ -77,32 +77,32 @@ export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref
         {...form.field('personalDataAgreement')}
         label={
           <>
-            {words.acceptPersonalData}{' '}
+            {labels.acceptPersonalData}{' '}
             <a href={privacyHref} target="_blank" rel="noopener">
-              {words.privacy}
+              {labels.privacy}
             </a>
           </>
         }
       />
-      <SubmitButton form={form}>{words.order}</SubmitButton>
+      <SubmitButton form={form}>{labels.order}</SubmitButton>
     </Form>
   )
 }
 
-function refusalText(outcome: OrderOutcome, words: CheckoutWords): string | null {
+function refusalText(outcome: OrderOutcome, labels: CheckoutLabels): string | null {
   switch (outcome.kind) {
     case 'placed':
     case 'atOtherTotal':
       return null
     case 'changed':
-      return words.sumChanged
+      return labels.sumChanged
     case 'gone':
-      return words.blocked
+      return labels.blocked
     case 'emailTaken':
-      return words.emailTaken
+      return labels.emailTaken
     case 'empty':
-      return words.empty
+      return labels.empty
     case 'failed':
-      return failureText(outcome.failure, words)
+      return failureText(outcome.failure, labels)
   }
 }

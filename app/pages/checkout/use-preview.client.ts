@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { type CheckoutDraft, chosenDeliveries, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import { promoCode } from '../../shop-api/browser/cart.ts'
 import { previewOrder } from '../../shop-api/browser/checkout.ts'
-import { type Answer, logFailure } from '../../shop-api/browser/call-shop.ts'
-import { failureText, type FailureWords } from '../../shop-api/browser/failure-text.ts'
+import { type CallResult, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 
 /**
@@ -11,32 +11,32 @@ import { announce } from '../../ui/live-region/announce.ts'
  * @param lying the cart as it lies, by the server
  * @param words what is said when they do not come
  */
-export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], words: FailureWords) {
+export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], labels: FailureLabels) {
   const wanted = JSON.stringify(chosenDeliveries(lying, ways))
-  const isAsItLies = wanted === JSON.stringify(chosenDeliveries(lying, {}))
+  const isUnchanged = wanted === JSON.stringify(chosenDeliveries(lying, {}))
   const [known, setKnown] = useState<{ of: OrderPreview; wanted: string; preview: OrderPreview } | null>(null)
   const [failed, setFailed] = useState<{ wanted: string; text: string } | null>(null)
   const current = known?.of === lying && known.wanted === wanted ? known.preview : null
-  const isMissing = !isAsItLies && !current
+  const isMissing = !isUnchanged && !current
   const shownFailure = isMissing && failed?.wanted === wanted ? failed.text : null
-  const take = useEffectEvent((asked: { of: OrderPreview; wanted: string }, answer: Answer<OrderPreview | null>) => {
+  const take = useEffectEvent((asked: { of: OrderPreview; wanted: string }, answer: CallResult<OrderPreview | null>) => {
     if (answer.ok && answer.data) setKnown({ ...asked, preview: answer.data })
     if (answer.ok) return setFailed(null)
     if (answer.failure.kind === 'cancelled') return
-    const text = failureText(answer.failure, words)
+    const text = failureText(answer.failure, labels)
     setFailed({ ...asked, text })
     announce(text)
   })
 
   useEffect(() => {
-    if (isAsItLies || current) return
+    if (isUnchanged || current) return
     const abort = new AbortController()
     void ask(wanted, abort.signal).then((answer) => take({ of: lying, wanted }, answer))
     return () => abort.abort()
-  }, [isAsItLies, current, wanted, lying])
+  }, [isUnchanged, current, wanted, lying])
 
   return {
-    preview: current ?? (isAsItLies ? lying : (known?.preview ?? lying)),
+    preview: current ?? (isUnchanged ? lying : (known?.preview ?? lying)),
     /** The sums shown are not yet those of the choice. */
     isBusy: isMissing && shownFailure === null,
     /** Why the sums of the choice did not come; null = they are there, or on their way. */
@@ -44,7 +44,7 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], wor
     /** Shows what it is now, where another answer said so. */
     show: (preview: OrderPreview) => setKnown({ of: lying, wanted, preview }),
     /** Asks again, shows what it is now and answers it; null when the cart is empty. */
-    async renew(): Promise<Answer<OrderPreview | null>> {
+    async renew(): Promise<CallResult<OrderPreview | null>> {
       const answer = await ask(wanted)
       if (answer.ok && answer.data) setKnown({ of: lying, wanted, preview: answer.data })
       return answer
@@ -52,7 +52,7 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], wor
   }
 }
 
-async function ask(wanted: string, signal?: AbortSignal): Promise<Answer<OrderPreview | null>> {
+async function ask(wanted: string, signal?: AbortSignal): Promise<CallResult<OrderPreview | null>> {
   const answer = await previewOrder(JSON.parse(wanted), promoCode(), signal)
   if (!answer.ok) logFailure('previewOrder', answer.failure)
   return answer

@@ -5,22 +5,22 @@ import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
 import { FormSection } from '../../ui/form/form-section.tsx'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
-import type { CheckoutWords } from './checkout-labels.ts'
+import type { CheckoutLabels } from './checkout-labels.ts'
 
-interface VendorWaysProps {
+interface VendorDeliveryProps {
   preview: OrderPreview
   ways: CheckoutDraft['ways']
   language: Language
-  words: CheckoutWords
+  labels: CheckoutLabels
   onChange: (ways: CheckoutDraft['ways']) => void
 }
 
 /** How each vendor sends. One that sends two parcels does so because the cart says so for each thing; that is changed in the cart. */
-export function VendorWays({ preview, ways, language, words, onChange }: VendorWaysProps) {
+export function VendorDelivery({ preview, ways, language, labels, onChange }: VendorDeliveryProps) {
   const vendors = Map.groupBy(preview.cart.deliveries, ({ vendor }) => vendor.id)
-  const text = (amount: DeliveryWay['price']) => (amount.minor === 0 ? words.free : formatPrice(amount, language))
+  const text = (amount: DeliveryWay['price']) => (amount.minor === 0 ? labels.free : formatPrice(amount, language))
   return (
-    <FormSection title={words.deliveryWays}>
+    <FormSection title={labels.deliveryWays}>
       {[...vendors].map(([vendorId, parcels]) => {
         const offered = preview.ways.filter((way) => way.vendorId === vendorId)
         const asTheyCome = parcels.map(({ deliveryTypeId }) => deliveryTypeId).join('+')
@@ -29,14 +29,14 @@ export function VendorWays({ preview, ways, language, words, onChange }: VendorW
           <RadioCards
             key={vendorId}
             name={`way-${vendorId}`}
-            legend={fillSlots(words.wayOf, { vendor: nameOf(parcels) })}
+            legend={fillSlots(labels.wayOf, { vendor: nameOf(parcels) })}
             value={chosen ? String(chosen.deliveryTypeId) : asTheyCome}
             onChange={(value) => onChange({ ...ways, [vendorId]: Number(value) })}
             cards={[
-              ...(parcels.length > 1 ? [{ value: asTheyCome, title: words.asInCart }] : []),
+              ...(parcels.length > 1 ? [{ value: asTheyCome, title: labels.asInCart }] : []),
               ...offered.map(({ deliveryTypeId, price }) => ({
                 value: String(deliveryTypeId),
-                title: words.deliveryTypes[deliveryTypeId],
+                title: labels.deliveryTypes[deliveryTypeId],
                 note: <span className="nowrap">{text(price)}</span>,
               })),
             ]}

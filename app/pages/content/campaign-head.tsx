@@ -18,10 +18,10 @@ export function CampaignHead({ input, campaign, page: { title, seoImage } }: Cam
   return (
     <header
       className={styles.root}
-      data-words={textColorOn(campaign.color) === '#FFFFFF' ? 'light' : 'dark'}
+      data-labels={textColorOn(campaign.color) === '#FFFFFF' ? 'light' : 'dark'}
       style={{ '--ground': campaign.color }}
     >
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{title}</h1>
         <CampaignStatus input={input} campaign={campaign} />
       </div>

@@ -10,7 +10,7 @@ import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
-import { AskedProduct } from './enquiry-product.tsx'
+import { EnquiryProduct } from './enquiry-product.tsx'
 import { CampaignHead } from './campaign-head.tsx'
 import { contentList } from './content-list.ts'
 import { ContentHead } from './content-head.tsx'
@@ -46,7 +46,7 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
         )}
         {params.product !== undefined && (
           <Suspense>
-            <AskedProduct input={input} id={params.product} />
+            <EnquiryProduct input={input} id={params.product} />
           </Suspense>
         )}
         {page.slug === routeSegment('promotions', language) && <RunningCampaign input={input} />}

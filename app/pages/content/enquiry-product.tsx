@@ -6,13 +6,13 @@ import { productHref } from '../../addresses/page-links.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import styles from './enquiry-product.module.css'
 
-interface AskedProductProps {
+interface EnquiryProductProps {
   input: PageInput<unknown>
   id: ProductId
 }
 
 /** What a question on the contact page is about (GAP-87); nothing when there is no such product. */
-export async function AskedProduct({ input: { shop, t, language }, id }: AskedProductProps) {
+export async function EnquiryProduct({ input: { shop, t, language }, id }: EnquiryProductProps) {
   const product = await shop.product(id).catch(() => null)
   if (!product) return null
   const [photo] = product.photos

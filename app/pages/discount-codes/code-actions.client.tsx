@@ -12,11 +12,11 @@ import styles from './code-actions.module.css'
 interface CodeActionsProps {
   code: string
   cartHref: string
-  words: { use: string; useName: string; copy: string; copied: string; notCopied: string }
+  labels: { use: string; useName: string; copy: string; copied: string; notCopied: string }
 }
 
 /** Uses a code: it goes into the cookie, and the cart opens with it (GAP-38). Or copies it, and says so in a toast (GAP-116). */
-export function CodeActions({ code, cartHref, words }: CodeActionsProps) {
+export function CodeActions({ code, cartHref, labels }: CodeActionsProps) {
   const [isBusy, setIsBusy] = useState(false)
 
   async function use() {
@@ -31,17 +31,17 @@ export function CodeActions({ code, cartHref, words }: CodeActionsProps) {
 
   return (
     <div className={styles.root}>
-      <Button size="small" isBusy={isBusy} aria-label={words.useName} onClick={() => void use()}>
-        {words.use}
+      <Button size="small" isBusy={isBusy} aria-label={labels.useName} onClick={() => void use()}>
+        {labels.use}
       </Button>
       <CopyButton
         text={code}
-        label={words.copy}
-        copiedLabel={words.copied}
-        failedLabel={words.notCopied}
+        label={labels.copy}
+        copiedLabel={labels.copied}
+        failedLabel={labels.notCopied}
         variant="quiet"
         size="small"
-        onCopied={() => showToast(makeToast({ id: 'discountCodeCopied', type: 'success', dismissible: true, message: words.copied }))}
+        onCopied={() => showToast(makeToast({ id: 'discountCodeCopied', type: 'success', dismissible: true, message: labels.copied }))}
       />
     </div>
   )

@@ -59,7 +59,7 @@ function Code({ code, input }: { code: DiscountCode; input: Input }) {
         <CodeActions
           code={code.code}
           cartHref={href('cart', {}, language)}
-          words={{
+          labels={{
             use: t('common:cartApplyCode'),
             useName: t('common:discountCodesUseName', { code: code.code }),
             copy: t('common:discountCodesCopy'),

@@ -21,7 +21,7 @@ export function Hero({ input, banner }: HeroProps) {
     <section className={styles.root} data-picture={banner ? '' : undefined} aria-labelledby="hero-title">
       {/* Before the words, as it stands on a phone: its caption, coming after them, pushed them down where the network is slow. */}
       {banner && <BannerFigure banner={banner} place="cover" />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.issue}>{t('common:homeIssue', { month })}</p>
         <h1 id="hero-title" className={styles.title}>
           {t('common:homeTitle')}

@@ -1,7 +1,7 @@
 'use client'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
-import type { RefusalWords } from '../../features/account/account-refusal.ts'
+import type { RefusalLabels } from '../../features/account/account-refusal.ts'
 import { logIn } from '../../features/account/change-visitor.client.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -18,36 +18,36 @@ interface LoginFormProps {
   /** A page of this shop. */
   returnTo: string
   resetHref: string
-  words: {
+  labels: {
     email: string
     password: string
     showPassword: string
     forgotten: string
     submit: string
-    refusal: RefusalWords
+    refusal: RefusalLabels
   }
 }
 
 /** E-mail and password; then back to where the visitor came from, by a full load, for another visitor sees other pages. */
-export function LoginForm({ checks, language, returnTo, resetHref, words }: LoginFormProps) {
+export function LoginForm({ checks, language, returnTo, resetHref, labels }: LoginFormProps) {
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     language,
-    words: words.refusal,
+    labels: labels.refusal,
     send: async (values) => logIn({ ...values, email: values.email.trim() }),
     onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
   })
 
   return (
-    <Form form={form} label={words.submit}>
-      <EmailField {...form.field('email')} label={words.email} autoComplete="username" />
-      <PasswordField {...form.field('password')} label={words.password} showLabel={words.showPassword} autoComplete="current-password" />
+    <Form form={form} label={labels.submit}>
+      <EmailField {...form.field('email')} label={labels.email} autoComplete="username" />
+      <PasswordField {...form.field('password')} label={labels.password} showLabel={labels.showPassword} autoComplete="current-password" />
       <p>
-        <a href={resetHref}>{words.forgotten}</a>
+        <a href={resetHref}>{labels.forgotten}</a>
       </p>
       <SubmitButton form={form} isWide>
-        {words.submit}
+        {labels.submit}
       </SubmitButton>
     </Form>
   )

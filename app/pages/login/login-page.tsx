@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { LOGIN_RULES } from '../../features/account/account-rules.ts'
-import { failureWords } from '../../i18n/failure-labels.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { isLoggedIn } from '../../domain/account/user.ts'
@@ -11,7 +11,7 @@ import { href } from '../../addresses/href.ts'
 import { accountHref } from '../../addresses/page-links.ts'
 import { returnPath } from '../../addresses/return-path.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { userIfTold } from '../require-user.ts'
+import { userOrNull } from '../require-user.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { LoginForm } from './login-form.client.tsx'
 
@@ -19,7 +19,7 @@ import { LoginForm } from './login-form.client.tsx'
 export async function LoginPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['login']>) {
   const { redirectTo } = params
   const returnTo = returnPath(redirectTo, language)
-  if (isLoggedIn(await userIfTold({ session }))) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
+  if (isLoggedIn(await userOrNull({ session }))) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
   return (
     <AccountFrame
       title={t('common:loginTitle')}
@@ -46,14 +46,14 @@ export async function LoginPage({ params, session, t, language, origin }: Privat
         language={language}
         returnTo={returnTo}
         resetHref={href('passwordReset', {}, language)}
-        words={{
+        labels={{
           email: t('common:email'),
           password: t('common:password'),
           showPassword: t('common:showPassword'),
           forgotten: t('common:passwordForgotten'),
           submit: t('nav:login'),
           refusal: {
-            ...failureWords(t),
+            ...failureLabels(t),
             codes: { INVALID_CREDENTIALS: t('common:loginWrong') },
             throttled: pluralTemplates(t, 'common:loginThrottled', language),
           },

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
-import type { RefusalWords } from '../../features/account/account-refusal.ts'
+import type { RefusalLabels } from '../../features/account/account-refusal.ts'
 import { setNewPassword } from '../../features/account/change-visitor.client.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -21,25 +21,25 @@ interface NewPasswordFormProps {
   resetHref: string
   /** Where to go then: the page gives way, and with it the secret in its address. */
   nextHref: string
-  words: {
+  labels: {
     password: string
     passwordHint: string
     showPassword: string
     submit: string
     deadLink: string
     askAgain: string
-    refusal: RefusalWords
+    refusal: RefusalLabels
   }
 }
 
 /** A new password by the mailed link; who sets one is logged in. A link that is used or too old leads to a new one. */
-export function NewPasswordForm({ token, checks, language, resetHref, nextHref, words }: NewPasswordFormProps) {
+export function NewPasswordForm({ token, checks, language, resetHref, nextHref, labels }: NewPasswordFormProps) {
   const [isDead, setIsDead] = useState(false)
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     language,
-    words: words.refusal,
+    labels: labels.refusal,
     async send({ password }) {
       const answer = await setNewPassword(token, password)
       if (!answer.ok && 'token' in answer.failure.fields) setIsDead(true)
@@ -50,22 +50,22 @@ export function NewPasswordForm({ token, checks, language, resetHref, nextHref, 
 
   if (isDead) {
     return (
-      <Notice tone="warning" isUrgent action={<a href={resetHref}>{words.askAgain}</a>}>
-        {words.deadLink}
+      <Notice tone="warning" isUrgent action={<a href={resetHref}>{labels.askAgain}</a>}>
+        {labels.deadLink}
       </Notice>
     )
   }
   return (
-    <Form form={form} label={words.submit}>
+    <Form form={form} label={labels.submit}>
       <PasswordField
         {...form.field('password')}
-        label={words.password}
-        hint={words.passwordHint}
-        showLabel={words.showPassword}
+        label={labels.password}
+        hint={labels.passwordHint}
+        showLabel={labels.showPassword}
         autoComplete="new-password"
       />
       <SubmitButton form={form} isWide>
-        {words.submit}
+        {labels.submit}
       </SubmitButton>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { NEW_PASSWORD_RULES } from '../../features/account/account-rules.ts'
-import { failureWords } from '../../i18n/failure-labels.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
@@ -41,14 +41,14 @@ export function NewPasswordPage({ params, t, language, origin }: PrivatePageInpu
         language={language}
         resetHref={resetHref}
         nextHref={accountHref(language)}
-        words={{
+        labels={{
           password: t('common:newPassword'),
           passwordHint: t('common:passwordHint', { number: MIN_PASSWORD_CHARACTERS }),
           showPassword: t('common:showPassword'),
           submit: t('common:newPasswordSubmit'),
           deadLink: t('common:newPasswordDeadLink'),
           askAgain: t('common:newPasswordAskAgain'),
-          refusal: failureWords(t),
+          refusal: failureLabels(t),
         }}
       />
     </AccountFrame>

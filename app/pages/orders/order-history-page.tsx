@@ -15,7 +15,7 @@ import { requireUser } from '../require-user.ts'
 import styles from './order-history-page.module.css'
 import { OrderStatusBadge } from './order-status.tsx'
 import { RePayButton } from './re-pay-button.client.tsx'
-import { rePayWords } from './re-pay-labels.ts'
+import { rePayLabels } from './re-pay-labels.ts'
 
 type Input = PrivatePageInput<RouteParams['orderHistory']>
 
@@ -86,7 +86,7 @@ function Row({ order, input }: { order: OrderRow; input: Input }) {
       </p>
       <p className={styles.total}>{formatPrice(totalCost, language)}</p>
       <p className={styles.ways}>
-        {canPayAgain(status) && <RePayButton orderId={id} pathPrefix={market.prefix} words={rePayWords(t, number)} />}
+        {canPayAgain(status) && <RePayButton orderId={id} pathPrefix={market.prefix} labels={rePayLabels(t, number)} />}
         {canWithdraw(status) && <a href={href('withdrawal', { id }, language)}>{t('common:withdraw')}</a>}
       </p>
     </article>

@@ -16,7 +16,7 @@ import { requireUser } from '../require-user.ts'
 import styles from './order-page.module.css'
 import { OrderStatusBadge } from './order-status.tsx'
 import { RePayButton } from './re-pay-button.client.tsx'
-import { rePayWords } from './re-pay-labels.ts'
+import { rePayLabels } from './re-pay-labels.ts'
 
 type Input = PrivatePageInput<RouteParams['order']>
 
@@ -48,7 +48,7 @@ export async function OrderPage(input: Input) {
           <span>{formatDate(order.createdAt, language)}</span>
         </p>
         <p className={styles.ways}>
-          {canPayAgain(order.status) && <RePayButton orderId={order.id} pathPrefix={market.prefix} words={rePayWords(t, order.number)} />}
+          {canPayAgain(order.status) && <RePayButton orderId={order.id} pathPrefix={market.prefix} labels={rePayLabels(t, order.number)} />}
           {canWithdraw(order.status) && (
             <LinkButton href={href('withdrawal', params, language)} variant="secondary" size="small">
               {t('common:withdraw')}
@@ -58,11 +58,11 @@ export async function OrderPage(input: Input) {
       </header>
       <section className={styles.things}>
         <h2>{t('common:orderThings')}</h2>
-        <OrderParcels parcels={order.deliveries} language={language} words={orderWords(t)} />
+        <OrderParcels parcels={order.deliveries} language={language} labels={orderLabels(t)} />
         <OrderSums
           sums={{ products: order.products, delivery: order.deliveryCost, discount: order.discount, total: order.totalCost }}
           language={language}
-          words={orderWords(t)}
+          labels={orderLabels(t)}
         />
       </section>
       <section className={styles.buyer}>

@@ -21,7 +21,7 @@ interface RePayButtonProps {
   variant?: ButtonVariant
   /** @default 'small' */
   size?: ButtonSize
-  words: {
+  labels: {
     pay: string
     /** With the order's number, for who hears the button alone. */
     payName: string
@@ -31,7 +31,7 @@ interface RePayButtonProps {
 }
 
 /** Opens a new payment for an order and goes there (spec §7, §9). An order that waits no more shows so in the renewed page; else it is said that nothing was opened. */
-export function RePayButton({ orderId, pathPrefix, method, reference, variant = 'primary', size = 'small', words }: RePayButtonProps) {
+export function RePayButton({ orderId, pathPrefix, method, reference, variant = 'primary', size = 'small', labels }: RePayButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
 
@@ -43,7 +43,7 @@ export function RePayButton({ orderId, pathPrefix, method, reference, variant = 
     if (answer.ok) await loadInFull(paymentHref(answer.data.paymentLink, pathPrefix))
     else {
       logFailure('rePay', answer.failure)
-      fail(failureText(answer.failure, words))
+      fail(failureText(answer.failure, labels))
       if (answer.failure.kind === 'refused') renewPage()
     }
     setIsBusy(false)
@@ -52,8 +52,8 @@ export function RePayButton({ orderId, pathPrefix, method, reference, variant = 
   return (
     <>
       <FailureNote text={text} />
-      <Button size={size} variant={variant} isBusy={isBusy} aria-label={words.payName} onClick={() => void pay()}>
-        {words.pay}
+      <Button size={size} variant={variant} isBusy={isBusy} aria-label={labels.payName} onClick={() => void pay()}>
+        {labels.pay}
       </Button>
     </>
   )

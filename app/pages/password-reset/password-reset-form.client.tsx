@@ -4,7 +4,7 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import { makeToast } from '../../domain/forms/toast.ts'
-import type { RefusalWords } from '../../features/account/account-refusal.ts'
+import type { RefusalLabels } from '../../features/account/account-refusal.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { requestPasswordReset } from '../../shop-api/browser/account.ts'
 import { Form } from '../../ui/form/form.tsx'
@@ -18,41 +18,41 @@ const FIELDS = { email: 'text' } as const
 interface PasswordResetFormProps {
   checks: FieldChecks<keyof typeof FIELDS>
   language: Language
-  words: {
+  labels: {
     email: string
     submit: string
     sentTitle: string
     /** `{email}` stands for the address. */
     sent: string
-    refusal: RefusalWords
+    refusal: RefusalLabels
   }
 }
 
 /** The address for the mail. What is said then is the same whether anybody has it. */
-export function PasswordResetForm({ checks, language, words }: PasswordResetFormProps) {
+export function PasswordResetForm({ checks, language, labels }: PasswordResetFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     language,
-    words: words.refusal,
+    labels: labels.refusal,
     send: async ({ email }) => requestPasswordReset(email.trim()),
     onTaken(_, { email }) {
       setSentTo(email.trim())
-      showToast(makeToast({ id: 'passwordResetSent', message: words.sentTitle, type: 'success', dismissible: true }))
+      showToast(makeToast({ id: 'passwordResetSent', message: labels.sentTitle, type: 'success', dismissible: true }))
     },
   })
 
   return (
-    <Form form={form} label={words.submit}>
+    <Form form={form} label={labels.submit}>
       {sentTo !== null && (
-        <Notice tone="success" title={words.sentTitle}>
-          {fillSlots(words.sent, { email: sentTo })}
+        <Notice tone="success" title={labels.sentTitle}>
+          {fillSlots(labels.sent, { email: sentTo })}
         </Notice>
       )}
-      <EmailField {...form.field('email')} label={words.email} autoComplete="username" />
+      <EmailField {...form.field('email')} label={labels.email} autoComplete="username" />
       <SubmitButton form={form} isWide>
-        {words.submit}
+        {labels.submit}
       </SubmitButton>
     </Form>
   )

@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { RESET_RULES } from '../../features/account/account-rules.ts'
-import { failureWords } from '../../i18n/failure-labels.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { slots } from '../../domain/fill-slots.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
@@ -33,12 +33,12 @@ export function PasswordResetPage({ t, language, origin }: PrivatePageInput<obje
       <PasswordResetForm
         checks={fieldChecks(RESET_RULES, t)}
         language={language}
-        words={{
+        labels={{
           email: t('common:email'),
           submit: t('common:resetSubmit'),
           sentTitle: t('common:resetSentTitle'),
           sent: t('common:resetSent', slots('email')),
-          refusal: failureWords(t),
+          refusal: failureLabels(t),
         }}
       />
     </AccountFrame>

@@ -49,7 +49,7 @@ export async function PaymentPage({ params, session, t, language, origin }: Priv
         <SettleButtons
           id={payment.id}
           thanksHref={thanks}
-          words={{ pay: t('common:paymentPay'), reject: t('common:paymentReject'), failed: t('common:formFailed') }}
+          labels={{ pay: t('common:paymentPay'), reject: t('common:paymentReject'), failed: t('common:formFailed') }}
         />
       ) : (
         <>

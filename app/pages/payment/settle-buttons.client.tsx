@@ -13,11 +13,11 @@ interface SettleButtonsProps {
   id: string
   /** Where the order is thanked for, paid or not. */
   thanksHref: string
-  words: { pay: string; reject: string; failed: string }
+  labels: { pay: string; reject: string; failed: string }
 }
 
 /** Pays, or rejects. A payment that was settled elsewhere meanwhile shows so in the renewed page. */
-export function SettleButtons({ id, thanksHref, words }: SettleButtonsProps) {
+export function SettleButtons({ id, thanksHref, labels }: SettleButtonsProps) {
   const [busy, setBusy] = useState<Choice | null>(null)
   const [hasFailed, setHasFailed] = useState(false)
 
@@ -37,15 +37,15 @@ export function SettleButtons({ id, thanksHref, words }: SettleButtonsProps) {
     <>
       {hasFailed && (
         <Notice tone="danger" isUrgent>
-          {words.failed}
+          {labels.failed}
         </Notice>
       )}
       <div className={styles.root}>
         <Button isBusy={busy === 'PAID'} onClick={() => void settle('PAID')}>
-          {words.pay}
+          {labels.pay}
         </Button>
         <Button variant="secondary" isBusy={busy === 'REJECTED'} onClick={() => void settle('REJECTED')}>
-          {words.reject}
+          {labels.reject}
         </Button>
       </div>
     </>

@@ -4,7 +4,7 @@ import { fillSlots } from '../../domain/fill-slots.ts'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
 import type { ProList } from '../../domain/account/professional.ts'
-import { type Answer, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
+import { type CallResult, type CallFailure, logFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText } from '../../shop-api/browser/failure-text.ts'
 import { putOnProList, removeProList, renameProList, takeOffProList } from '../../shop-api/browser/pro-lists.ts'
 import { Button } from '../../ui/button/button.tsx'
@@ -15,7 +15,7 @@ import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
 import { addListToCart } from './add-list-to-cart.client.ts'
 import styles from './pro-list-card.module.css'
 import { ProListLineRow } from './pro-list-line.client.tsx'
-import type { ProListsWords } from './pro-lists-labels.ts'
+import type { ProListsLabels } from './pro-lists-labels.ts'
 import { ProductToList } from './product-to-list.client.tsx'
 import { RenameList } from './rename-list.client.tsx'
 
@@ -25,13 +25,13 @@ interface ProListCardProps {
   language: Language
   pathPrefix: string
   cartHref: string
-  words: ProListsWords
+  labels: ProListsLabels
   onChange: (list: ProList) => void
   onRemoved: () => void
 }
 
 /** One list: its products, and what can be done with all of them. */
-export function ProListCard({ list, checks, language, pathPrefix, cartHref, words, onChange, onRemoved }: ProListCardProps) {
+export function ProListCard({ list, checks, language, pathPrefix, cartHref, labels, onChange, onRemoved }: ProListCardProps) {
   const renameForm = `rename-list-${list.id}`
   // A name that was typed before the session ended waits in its form.
   const isWaiting = useFirstKept([renameForm]) !== null
@@ -42,7 +42,7 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
   const [added, setAdded] = useState<{ count: number; left: readonly string[] } | null>(null)
 
   /** Shows the list as it is then; answers why nothing has changed, or null. */
-  async function change(call: string, answer: Promise<Answer<ProList>>): Promise<CallFailure | null> {
+  async function change(call: string, answer: Promise<CallResult<ProList>>): Promise<CallFailure | null> {
     const changed = await answer
     if (changed.ok) onChange(changed.data)
     else logFailure(call, changed.failure)
@@ -55,7 +55,7 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
     fail(null)
     const result = await addListToCart(list)
     setAdded(result)
-    if (!result) fail(words.ended)
+    if (!result) fail(labels.ended)
     setIsAdding(false)
   }
 
@@ -63,13 +63,13 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
     <section className={styles.root} aria-labelledby={`list-${list.id}`}>
       <header className={styles.head}>
         <h2 id={`list-${list.id}`}>{list.name}</h2>
-        <Button variant="quiet" size="small" aria-label={fillSlots(words.renameName, list)} onClick={() => setIsRenaming(!isRenaming)}>
-          {words.rename}
+        <Button variant="quiet" size="small" aria-label={fillSlots(labels.renameName, list)} onClick={() => setIsRenaming(!isRenaming)}>
+          {labels.rename}
         </Button>
-        <DialogButton label={words.remove} size="small" title={fillSlots(words.removeName, list)} closeLabel={words.close}>
+        <DialogButton label={labels.remove} size="small" title={fillSlots(labels.removeName, list)} closeLabel={labels.close}>
           <form method="dialog" className={styles.ways} onSubmit={() => void remove()}>
-            <p>{fillSlots(words.removeText, list)}</p>
-            <Button type="submit">{words.remove}</Button>
+            <p>{fillSlots(labels.removeText, list)}</p>
+            <Button type="submit">{labels.remove}</Button>
           </form>
         </DialogButton>
       </header>
@@ -79,7 +79,7 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
           keepAs={renameForm}
           name={list.name}
           checks={checks}
-          words={words}
+          labels={labels}
           onSave={async (name) => {
             const failure = await change('renameProList', renameProList(list.id, name))
             if (!failure) setIsRenaming(false)
@@ -88,7 +88,7 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
         />
       )}
       {list.products.length === 0 ? (
-        <p className={styles.nothing}>{words.nothingOn}</p>
+        <p className={styles.nothing}>{labels.nothingOn}</p>
       ) : (
         <ul className={styles.lines}>
           {list.products.map((line) => (
@@ -97,7 +97,7 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
                 line={line}
                 language={language}
                 pathPrefix={pathPrefix}
-                words={words}
+                labels={labels}
                 onQuantity={async (quantity) => change('putOnProList', putOnProList(list.id, { productId: line.id, quantity }))}
                 onTakeOff={async () => change('takeOffProList', takeOffProList(list.id, line.id))}
               />
@@ -107,22 +107,22 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
       )}
       <ProductToList
         keepAs={`put-on-list-${list.id}`}
-        words={words}
+        labels={labels}
         onPut={async (productId) => change('putOnProList', putOnProList(list.id, { productId, quantity: 1 }))}
       />
       {list.products.length > 0 && (
-        <Button isBusy={isAdding} aria-label={fillSlots(words.addAllName, list)} onClick={() => void addAll()}>
-          {words.addAll}
+        <Button isBusy={isAdding} aria-label={fillSlots(labels.addAllName, list)} onClick={() => void addAll()}>
+          {labels.addAll}
         </Button>
       )}
       <p>
         <output>
           {added && added.count > 0 && (
             <>
-              {fillSlots(words.added, added)} <a href={cartHref}>{words.toCart}</a>
+              {fillSlots(labels.added, added)} <a href={cartHref}>{labels.toCart}</a>
             </>
           )}{' '}
-          {added && added.left.length > 0 && fillSlots(words.notAdded, { names: added.left.join(', ') })}
+          {added && added.left.length > 0 && fillSlots(labels.notAdded, { names: added.left.join(', ') })}
         </output>
       </p>
     </section>
@@ -133,6 +133,6 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, word
     const answer = await removeProList(list.id)
     if (answer.ok) return onRemoved()
     logFailure('removeProList', answer.failure)
-    fail(failureText(answer.failure, { ...words, failed: words.changeFailed }))
+    fail(failureText(answer.failure, { ...labels, failed: labels.changeFailed }))
   }
 }

@@ -12,7 +12,7 @@ import { Counter } from '../../ui/counter/counter.client.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import styles from './pro-list-line.module.css'
-import type { ProListsWords } from './pro-lists-labels.ts'
+import type { ProListsLabels } from './pro-lists-labels.ts'
 
 /** Most pieces that a line may hold; the shop caps what goes into the cart. */
 const MAX_PIECES = 999
@@ -21,20 +21,20 @@ interface ProListLineRowProps {
   line: ProListLine
   language: Language
   pathPrefix: string
-  words: ProListsWords
+  labels: ProListsLabels
   /** Both answer why nothing has changed, or null. */
   onQuantity: (quantity: number) => Promise<CallFailure | null>
   onTakeOff: () => Promise<CallFailure | null>
 }
 
 /** A product on a list. */
-export function ProListLineRow({ line, language, pathPrefix, words, onQuantity, onTakeOff }: ProListLineRowProps) {
+export function ProListLineRow({ line, language, pathPrefix, labels, onQuantity, onTakeOff }: ProListLineRowProps) {
   const { text, fail } = useFailure()
 
   async function during(change: Promise<CallFailure | null>) {
     fail(null)
     const failure = await change
-    if (failure) fail(failureText(failure, { ...words, failed: words.changeFailed }))
+    if (failure) fail(failureText(failure, { ...labels, failed: labels.changeFailed }))
   }
 
   const { id, name, imageUrl, quantity, price, isSoldOut } = line
@@ -49,21 +49,21 @@ export function ProListLineRow({ line, language, pathPrefix, words, onQuantity, 
         <a href={`${pathPrefix}/${slugify(name)}-${id}`} lang={sourceLang(language)}>
           {name}
         </a>
-        {isSoldOut && <span className={styles.soldOut}> {words.soldOut}</span>}
+        {isSoldOut && <span className={styles.soldOut}> {labels.soldOut}</span>}
       </p>
       <p className={styles.price}>{formatPrice(price, language)}</p>
       <div className={styles.controls}>
         <Counter
-          label={fillSlots(words.quantity, line)}
-          decreaseLabel={fillSlots(words.decrease, line)}
-          increaseLabel={fillSlots(words.increase, line)}
+          label={fillSlots(labels.quantity, line)}
+          decreaseLabel={fillSlots(labels.decrease, line)}
+          increaseLabel={fillSlots(labels.increase, line)}
           value={quantity}
           min={1}
           max={MAX_PIECES}
           onChange={(wanted) => void during(onQuantity(wanted))}
         />
-        <Button variant="quiet" size="small" aria-label={fillSlots(words.takeOffName, line)} onClick={() => void during(onTakeOff())}>
-          {words.takeOff}
+        <Button variant="quiet" size="small" aria-label={fillSlots(labels.takeOffName, line)} onClick={() => void during(onTakeOff())}>
+          {labels.takeOff}
         </Button>
         <FailureNote text={text} />
       </div>

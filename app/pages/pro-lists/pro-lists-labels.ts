@@ -1,9 +1,9 @@
 import { slots } from '../../domain/fill-slots.ts'
-import { failureWords } from '../../i18n/failure-labels.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** Every word of the order lists, finished for the island. */
-export function proListsWords(t: Translate) {
+export function proListsLabels(t: Translate) {
   return {
     title: t('nav:orderLists'),
     emptyTitle: t('common:proListsEmptyTitle'),
@@ -35,9 +35,9 @@ export function proListsWords(t: Translate) {
     decrease: t('common:cartDecrease', slots('name')),
     increase: t('common:cartIncrease', slots('name')),
     soldOut: t('product:badgeSoldOut'),
-    ...failureWords(t),
+    ...failureLabels(t),
     changeFailed: t('common:changeFailed'),
   }
 }
 
-export type ProListsWords = ReturnType<typeof proListsWords>
+export type ProListsLabels = ReturnType<typeof proListsLabels>

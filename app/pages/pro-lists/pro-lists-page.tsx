@@ -5,7 +5,7 @@ import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { requireProfessional } from '../require-user.ts'
 import { ProListsView } from './pro-lists-view.client.tsx'
-import { proListsWords } from './pro-lists-labels.ts'
+import { proListsLabels } from './pro-lists-labels.ts'
 
 /** Names are as long as the shop takes them. */
 const NAME_RULES = { name: [{ validator: 'required' }, { validator: 'maxCharactersNumber', number: 64 }] }
@@ -33,7 +33,7 @@ export async function ProListsPage(input: PrivatePageInput<object>) {
         language={language}
         pathPrefix={market.prefix}
         cartHref={href('cart', {}, language)}
-        words={proListsWords(t)}
+        labels={proListsLabels(t)}
       />
     </>
   )

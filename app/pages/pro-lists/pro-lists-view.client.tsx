@@ -10,7 +10,7 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { ProListCard } from './pro-list-card.client.tsx'
-import type { ProListsWords } from './pro-lists-labels.ts'
+import type { ProListsLabels } from './pro-lists-labels.ts'
 import styles from './pro-lists-view.module.css'
 
 interface ProListsViewProps {
@@ -19,11 +19,11 @@ interface ProListsViewProps {
   language: Language
   pathPrefix: string
   cartHref: string
-  words: ProListsWords
+  labels: ProListsLabels
 }
 
 /** All lists, as the shop has said them last, and a form for another one. */
-export function ProListsView({ initial, checks, words, ...card }: ProListsViewProps) {
+export function ProListsView({ initial, checks, labels, ...card }: ProListsViewProps) {
   const [lists, setLists] = useState(initial)
   const form = useForm({
     fields: { name: 'text' },
@@ -32,19 +32,19 @@ export function ProListsView({ initial, checks, words, ...card }: ProListsViewPr
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit({ name }) {
       const answer = await addProList(name)
-      if (!answer.ok) return { formError: failureText(answer.failure, words) }
+      if (!answer.ok) return { formError: failureText(answer.failure, labels) }
       setLists((shown) => [...shown, answer.data])
     },
   })
 
   return (
     <div className={styles.root}>
-      <h1>{words.title}</h1>
+      <h1>{labels.title}</h1>
       <div className={styles.lists}>
         {lists.length === 0 && (
           <div>
-            <h2>{words.emptyTitle}</h2>
-            <p className={styles.empty}>{words.emptyText}</p>
+            <h2>{labels.emptyTitle}</h2>
+            <p className={styles.empty}>{labels.emptyText}</p>
           </div>
         )}
         {lists.map((list) => (
@@ -53,7 +53,7 @@ export function ProListsView({ initial, checks, words, ...card }: ProListsViewPr
             {...card}
             list={list}
             checks={checks}
-            words={words}
+            labels={labels}
             onChange={(changed) => setLists((shown) => shown.map((each) => (each.id === changed.id ? changed : each)))}
             onRemoved={() => setLists((shown) => shown.filter(({ id }) => id !== list.id))}
           />
@@ -61,13 +61,13 @@ export function ProListsView({ initial, checks, words, ...card }: ProListsViewPr
       </div>
       <section className={styles.add} aria-labelledby="new-list">
         <h2 id="new-list" className={styles.addTitle}>
-          {words.newList}
+          {labels.newList}
         </h2>
         {/* A new form for each list, so its field is empty again. */}
-        <Form key={lists.length} form={form} label={words.newList}>
-          <TextField {...form.field('name')} label={words.name} autoComplete="off" />
+        <Form key={lists.length} form={form} label={labels.newList}>
+          <TextField {...form.field('name')} label={labels.name} autoComplete="off" />
           <SubmitButton form={form} variant="secondary">
-            {words.create}
+            {labels.create}
           </SubmitButton>
         </Form>
       </section>

@@ -6,36 +6,36 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
-import type { ProListsWords } from './pro-lists-labels.ts'
+import type { ProListsLabels } from './pro-lists-labels.ts'
 
 interface ProductToListProps {
   /** Name of the form. */
   keepAs: string
-  words: ProListsWords
+  labels: ProListsLabels
   /** Answers why the product is not on the list, or null. */
   onPut: (id: ProductId) => Promise<CallFailure | null>
 }
 
 /** Puts a product on a list by its number or by the address of its page. */
-export function ProductToList({ keepAs, words, onPut }: ProductToListProps) {
+export function ProductToList({ keepAs, labels, onPut }: ProductToListProps) {
   const form = useForm({
     fields: { product: 'text' },
     keepAs,
-    validate: ({ product }) => (productIdIn(product) === null ? { product: words.unknownProduct } : {}),
+    validate: ({ product }) => (productIdIn(product) === null ? { product: labels.unknownProduct } : {}),
     async onSubmit({ product }) {
       const id = productIdIn(product)
-      const unknown = { errors: { product: words.unknownProduct } }
+      const unknown = { errors: { product: labels.unknownProduct } }
       if (id === null) return unknown
       const failure = await onPut(id)
-      if (failure) return failure.status === 404 ? unknown : { formError: failureText(failure, words) }
+      if (failure) return failure.status === 404 ? unknown : { formError: failureText(failure, labels) }
     },
   })
 
   return (
-    <Form form={form} label={words.put}>
-      <TextField {...form.field('product')} label={words.product} hint={words.productHint} autoComplete="off" />
+    <Form form={form} label={labels.put}>
+      <TextField {...form.field('product')} label={labels.product} hint={labels.productHint} autoComplete="off" />
       <SubmitButton form={form} variant="secondary" size="small">
-        {words.put}
+        {labels.put}
       </SubmitButton>
     </Form>
   )

@@ -6,20 +6,20 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { useForm } from '../../ui/form/use-form.ts'
 import { TextField } from '../../ui/form-field/text-field.tsx'
-import type { ProListsWords } from './pro-lists-labels.ts'
+import type { ProListsLabels } from './pro-lists-labels.ts'
 
 interface RenameListProps {
   /** Name of the form. */
   keepAs: string
   name: string
   checks: FieldChecks<'name'>
-  words: ProListsWords
+  labels: ProListsLabels
   /** Answers why the shop API did not take it, or null. */
   onSave: (name: string) => Promise<CallFailure | null>
 }
 
 /** Gives a list another name. */
-export function RenameList({ keepAs, name, checks, words, onSave }: RenameListProps) {
+export function RenameList({ keepAs, name, checks, labels, onSave }: RenameListProps) {
   const form = useForm({
     fields: { name: 'text' },
     keepAs,
@@ -27,15 +27,15 @@ export function RenameList({ keepAs, name, checks, words, onSave }: RenameListPr
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit(values) {
       const failure = await onSave(values.name)
-      if (failure) return { formError: failureText(failure, words) }
+      if (failure) return { formError: failureText(failure, labels) }
     },
   })
 
   return (
-    <Form form={form} label={words.rename}>
-      <TextField {...form.field('name')} label={words.name} defaultValue={name} autoComplete="off" />
+    <Form form={form} label={labels.rename}>
+      <TextField {...form.field('name')} label={labels.name} defaultValue={name} autoComplete="off" />
       <SubmitButton form={form} variant="secondary" size="small">
-        {words.save}
+        {labels.save}
       </SubmitButton>
     </Form>
   )

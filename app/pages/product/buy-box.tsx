@@ -16,7 +16,7 @@ import { vendorHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { AddButton } from './add-button.client.tsx'
 import { AddToList } from './add-to-list.client.tsx'
-import { AskLink } from './enquiry-link.tsx'
+import { EnquiryLink } from './enquiry-link.tsx'
 import styles from './buy-box.module.css'
 import { DeliveryOptions } from './delivery-options.tsx'
 import { InstallmentOffer } from './installment-offer.tsx'
@@ -56,7 +56,7 @@ export function BuyBox({ input, product }: BuyBoxProps) {
               <AddButton label={t('product:addToCart')} isWide />
             </>
           ) : (
-            <AskLink input={input} product={product} variant="primary" isWide />
+            <EnquiryLink input={input} product={product} variant="primary" isWide />
           )}
           <LikeButton
             productId={product.id}
@@ -65,11 +65,11 @@ export function BuyBox({ input, product }: BuyBoxProps) {
             tracked={trackedProduct(product, now)}
           />
         </div>
-        {canBeBought && <AskLink input={input} product={product} variant="secondary" isWide />}
+        {canBeBought && <EnquiryLink input={input} product={product} variant="secondary" isWide />}
         <AddToList
           productId={product.id}
           listsHref={href('proLists', {}, language)}
-          words={{
+          labels={{
             put: t('common:proListsPut'),
             close: t('common:close'),
             wait: t('product:listsWait'),

@@ -7,13 +7,13 @@ import type { Product } from '../../domain/product/product.ts'
 import { pluralTemplates } from '../../features/filters/plural-templates.ts'
 import { freeDeliveryPromise } from '../../features/promotions/free-delivery-promise.ts'
 import type { PageInput } from '../../page.ts'
-import { failureWords } from '../../i18n/failure-labels.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
 import { loginHref, productHref } from '../../addresses/page-links.ts'
-import { askHref } from './enquiry-link.tsx'
+import { enquiryHref } from './enquiry-link.tsx'
 import styles from './delivery-options.module.css'
 import { DeliveryRadio } from './delivery-radio.client.tsx'
-import { LateShippingQuote } from './lazy-shipping-quote.client.tsx'
-import { StillShippingQuote } from './static-shipping-quote.tsx'
+import { LazyShippingQuote } from './lazy-shipping-quote.client.tsx'
+import { StaticShippingQuote } from './static-shipping-quote.tsx'
 
 const TYPES = ['STANDARD', 'HOME'] as const
 const TITLES = { STANDARD: 'product:deliveryStandard', HOME: 'product:deliveryHome' } as const
@@ -29,7 +29,7 @@ interface DeliveryOptionsProps {
  */
 export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
   const { t, now, market, language } = input
-  const words = quoteWords(input)
+  const labels = quoteLabels(input)
   const until = formatDayMonth(deliveryEndDate(now, product.shippingDays, product.vendorVacation))
   return (
     <details className={styles.root} open>
@@ -56,9 +56,9 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
           productId={product.id}
           language={language}
           loginHref={loginHref(productHref(product, language), language)}
-          askHref={askHref(input, product)}
-          words={words}
-          still={<StillShippingQuote words={words} />}
+          enquiryHref={enquiryHref(input, product)}
+          labels={labels}
+          still={<StaticShippingQuote labels={labels} />}
         />
       )}
     </details>
@@ -67,7 +67,7 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
 
 function DeliveryPrice({ input, product, option }: DeliveryOptionsProps & { option: DeliveryOption | undefined }) {
   const { t, language } = input
-  if (!option) return <a href={askHref(input, product)}>{t('product:deliveryAsk')}</a>
+  if (!option) return <a href={enquiryHref(input, product)}>{t('product:deliveryAsk')}</a>
   const price = deliveryPrice(option.price, product.hasFreeDelivery)
   return price.minor === 0 ? (
     <span>{t('product:deliveryFree')}</span>
@@ -76,7 +76,7 @@ function DeliveryPrice({ input, product, option }: DeliveryOptionsProps & { opti
   )
 }
 
-function quoteWords({ t, language }: PageInput<unknown>) {
+function quoteLabels({ t, language }: PageInput<unknown>) {
   return {
     title: t('product:shippingCost'),
     postalCode: t('product:postalCode'),
@@ -84,7 +84,7 @@ function quoteWords({ t, language }: PageInput<unknown>) {
     incorrectZipCode: t('validations:incorrectZipCodeErrorMessage'),
     free: t('product:deliveryFree'),
     individual: t('product:shippingCostIndividual'),
-    ...failureWords(t),
+    ...failureLabels(t),
     types: { STANDARD: t(TITLES.STANDARD), HOME: t(TITLES.HOME) },
     days: pluralTemplates(t, 'product:shippingCostDays', language),
   }

@@ -7,11 +7,11 @@ import type { ButtonVariant } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 
 /** Path of the contact page about a product (GAP-87). */
-export function askHref({ language }: PageInput<unknown>, product: Pick<Product, 'id'>): string {
+export function enquiryHref({ language }: PageInput<unknown>, product: Pick<Product, 'id'>): string {
   return href('content', { slug: routeSegment('contact', language), product: product.id }, language)
 }
 
-interface AskLinkProps {
+interface EnquiryLinkProps {
   input: PageInput<unknown>
   product: Product
   /** `primary` where nothing can be bought. */
@@ -21,9 +21,9 @@ interface AskLinkProps {
 }
 
 /** Asks about the product, or about one like it when it is gone. */
-export function AskLink({ input, product, variant, isWide = false }: AskLinkProps) {
+export function EnquiryLink({ input, product, variant, isWide = false }: EnquiryLinkProps) {
   return (
-    <LinkButton href={askHref(input, product)} variant={variant} isWide={isWide}>
+    <LinkButton href={enquiryHref(input, product)} variant={variant} isWide={isWide}>
       {input.t(isSoldOut(product) ? 'product:askSimilar' : 'product:ask')}
     </LinkButton>
   )

@@ -5,7 +5,7 @@ import { effectivePrice } from '../../domain/pricing/price.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { PageInput } from '../../page.ts'
 import { AddButton } from './add-button.client.tsx'
-import { AskLink } from './enquiry-link.tsx'
+import { EnquiryLink } from './enquiry-link.tsx'
 import styles from './floating-bar.module.css'
 
 /** Name, price and the page's one button, within reach once the buy box has scrolled away (spec §2). */
@@ -19,7 +19,7 @@ export function FloatingBar({ input, product }: { input: PageInput<unknown>; pro
       {isAvailable(product) ? (
         <AddButton label={input.t('product:addToCart')} />
       ) : (
-        <AskLink input={input} product={product} variant="primary" />
+        <EnquiryLink input={input} product={product} variant="primary" />
       )}
     </aside>
   )

@@ -2,10 +2,10 @@
 import { Suspense } from 'react'
 import { isAdminCardShown } from '../../domain/account/user.ts'
 import { useUser } from '../../features/account/use-user.client.ts'
-import { late } from '../../ui/lazy/lazy-component.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import type { AdminCardProps } from './admin-card.tsx'
 
-const AdminCard = late(async () => (await import('./admin-card.tsx')).AdminCard)
+const AdminCard = lazyComponent(async () => (await import('./admin-card.tsx')).AdminCard)
 
 /** The card of administrators (ROLE-07, GAP-28). Nobody else sees it, or loads it. */
 export function ForAdmins(card: AdminCardProps) {

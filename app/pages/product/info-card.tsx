@@ -7,7 +7,7 @@ import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { vendorHref } from '../../addresses/page-links.ts'
-import { askHref } from './enquiry-link.tsx'
+import { enquiryHref } from './enquiry-link.tsx'
 import styles from './info-card.module.css'
 
 interface InfoCardProps {
@@ -36,7 +36,7 @@ export function InfoCard({ input, product }: InfoCardProps) {
         </li>
         {product.prices.askingPrice && (
           <li>
-            <a href={askHref(input, product)}>{t('product:negotiable')}</a>
+            <a href={enquiryHref(input, product)}>{t('product:negotiable')}</a>
             <p>{t('product:negotiableText')}</p>
           </li>
         )}

@@ -4,7 +4,7 @@ import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import { LAST_VISITED_KEY, lastViewedOthers, parseLastVisited, withVisit } from '../../domain/product/last-visited.ts'
 import { readLastViewed } from '../../shop-api/browser/last-viewed.ts'
-import { late } from '../../ui/lazy/lazy-component.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import styles from './last-viewed.module.css'
 
 interface LastViewedProps {
@@ -17,7 +17,7 @@ interface LastViewedProps {
 }
 
 // A first visitor has seen nothing yet.
-const ViewedProducts = late(async () => (await import('./viewed-products.tsx')).ViewedProducts)
+const ViewedProducts = lazyComponent(async () => (await import('./viewed-products.tsx')).ViewedProducts)
 
 type Viewed = Awaited<ReturnType<typeof readLastViewed>>
 

@@ -15,7 +15,7 @@ export interface ListPickerProps {
   productId: ProductId
   /** The page of the lists, where new ones are made. */
   listsHref: string
-  words: {
+  labels: {
     put: string
     close: string
     wait: string
@@ -29,7 +29,7 @@ export interface ListPickerProps {
 }
 
 /** A button, and the lists to choose from: read when it is pressed. A list that has the product already keeps its number of pieces. */
-export function ListPicker({ productId, listsHref, words }: ListPickerProps) {
+export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [lists, setLists] = useState<readonly ProList[] | null>(null)
   const [failure, setFailure] = useState<CallFailure | null>(null)
@@ -54,24 +54,24 @@ export function ListPicker({ productId, listsHref, words }: ListPickerProps) {
   return (
     <>
       <Button variant="quiet" aria-haspopup="dialog" onClick={() => void open()}>
-        {words.put}
+        {labels.put}
       </Button>
-      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={words.put} closeLabel={words.close}>
+      <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title={labels.put} closeLabel={labels.close}>
         <div className={styles.root} aria-live="polite">
           {failure && (
             <Notice tone="danger" isUrgent>
-              {failureText(failure, words)}
+              {failureText(failure, labels)}
             </Notice>
           )}
-          {!lists && !failure && <Spinner label={words.wait} />}
-          {lists?.length === 0 && <p>{words.none}</p>}
+          {!lists && !failure && <Spinner label={labels.wait} />}
+          {lists?.length === 0 && <p>{labels.none}</p>}
           {lists && lists.length > 0 && (
             <ul>
               {lists.map((list) => (
                 <li key={list.id} className={styles.list}>
                   {list.products.some(({ id }) => id === productId) ? (
                     <p>
-                      {list.name} <span className={styles.on}>{words.on}</span>
+                      {list.name} <span className={styles.on}>{labels.on}</span>
                     </p>
                   ) : (
                     <Button variant="secondary" isWide onClick={() => void putOn(list)}>
@@ -83,7 +83,7 @@ export function ListPicker({ productId, listsHref, words }: ListPickerProps) {
             </ul>
           )}
           <p>
-            <a href={listsHref}>{words.toLists}</a>
+            <a href={listsHref}>{labels.toLists}</a>
           </p>
         </div>
       </Dialog>

@@ -7,7 +7,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx'
 import { StructuredData } from '../../features/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
-import { productThing } from './product-json-ld.ts'
+import { productJsonLd } from './product-json-ld.ts'
 
 /** Characters of a description that search engines show. */
 const DESCRIPTION_LENGTH = 160
@@ -31,7 +31,7 @@ export function ProductHead({ input, product }: { input: PageInput<unknown>; pro
         isIndexed={product.statusId === PUBLISHED}
         image={product.photos[0] ?? null}
       />
-      <StructuredData thing={productThing({ input, product, description })} />
+      <StructuredData thing={productJsonLd({ input, product, description })} />
     </>
   )
 }

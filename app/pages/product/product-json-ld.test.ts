@@ -8,7 +8,7 @@ import type { Product } from '../../domain/product/product.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
 import { createShopApi } from '../../shop-api/shop-api.ts'
-import { productThing } from './product-json-ld.ts'
+import { productJsonLd } from './product-json-ld.ts'
 
 const { app } = createTestWorld()
 
@@ -36,7 +36,7 @@ async function thing(changes: Partial<Product> = {}, market: Market = MARKETS.po
     t: await createTranslator(language),
     now: NOON,
   }
-  return productThing({ input, product: { ...product, ...changes }, description: 'Opis' })
+  return productJsonLd({ input, product: { ...product, ...changes }, description: 'Opis' })
 }
 
 test('SEO-08, GAP-123: a product with its offer, delivery and returns', async () => {

@@ -11,7 +11,7 @@ import { productHref } from '../../addresses/page-links.ts'
 /** Conditions of the reference list in the words of schema.org; the others are used. */
 const CONDITIONS: Readonly<Record<number, string>> = { 1: 'NewCondition', 2: 'NewCondition', 3: 'RefurbishedCondition' }
 
-interface ProductThingOptions {
+interface ProductJsonLdOptions {
   input: PageInput<unknown>
   product: Product
   /** Without markup. */
@@ -19,7 +19,7 @@ interface ProductThingOptions {
 }
 
 /** schema.org Product: what it is, what it costs, how it comes and how it goes back (GAP-123). */
-export function productThing({ input, product, description }: ProductThingOptions): Thing {
+export function productJsonLd({ input, product, description }: ProductJsonLdOptions): Thing {
   const { language, origin, now } = input
   const price = effectivePrice(product.prices, now)
   const reduction = announcedReduction(product.prices, now)
@@ -38,11 +38,11 @@ export function productThing({ input, product, description }: ProductThingOption
       url: origin + productHref(product, language),
       price: toWire(price.minor),
       priceCurrency: price.currencyId,
-      ...(reduction && { priceSpecification: priorPriceThing(reduction) }),
+      ...(reduction && { priceSpecification: priorPriceJsonLd(reduction) }),
       availability: `https://schema.org/${isAvailable(product) ? 'InStock' : 'SoldOut'}`,
       itemCondition: `https://schema.org/${CONDITIONS[product.condition.id] ?? 'UsedCondition'}`,
       seller: { '@type': 'Organization', name: product.vendor.name },
-      shippingDetails: [STANDARD, HOME].flatMap((option) => (option ? [shippingThing(option, input, product)] : [])),
+      shippingDetails: [STANDARD, HOME].flatMap((option) => (option ? [shippingJsonLd(option, input, product)] : [])),
       hasMerchantReturnPolicy: {
         '@type': 'MerchantReturnPolicy',
         applicableCountry: countryOf(input),
@@ -57,7 +57,7 @@ export function productThing({ input, product, description }: ProductThingOption
 }
 
 /** The crossed-out price of an offer that is reduced. */
-function priorPriceThing({ from }: Reduction): Thing {
+function priorPriceJsonLd({ from }: Reduction): Thing {
   return {
     '@type': 'UnitPriceSpecification',
     priceType: 'https://schema.org/StrikethroughPrice',
@@ -66,7 +66,7 @@ function priorPriceThing({ from }: Reduction): Thing {
   }
 }
 
-function shippingThing(option: DeliveryOption, input: PageInput<unknown>, { hasFreeDelivery, shippingDays }: Product): Thing {
+function shippingJsonLd(option: DeliveryOption, input: PageInput<unknown>, { hasFreeDelivery, shippingDays }: Product): Thing {
   const price = deliveryPrice(option.price, hasFreeDelivery)
   return {
     '@type': 'OfferShippingDetails',

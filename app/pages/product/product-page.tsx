@@ -26,7 +26,7 @@ import { moreFromVendor, sameStyle } from './related-searches.ts'
 export async function ProductPage(input: PageInput<RouteParams['product']>) {
   const { params, shop, language, now } = input
   // Critical: decides between 200, 301 and 404, so nothing is sent before it is known.
-  const product = await shop.product(params.id).catch(orGone)
+  const product = await shop.product(params.id).catch(goneOrThrow)
   if (!product) throw notFound()
   const slug = slugify(product.name)
   if (params.slug !== slug) throw movedTo(href('product', { ...params, slug }, language))
@@ -64,6 +64,6 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
 }
 
 /** A product that the shop has taken away for good is another thing than a shop that fails. */
-function orGone(error: unknown): never {
+function goneOrThrow(error: unknown): never {
   throw error instanceof ShopApiError && error.failure === 'gone' ? gone() : error
 }

@@ -17,7 +17,7 @@ interface PurchasableProps {
 
 /** Everything inside can choose and add the product; the island around it gets no more of it than that needs. */
 export function Purchasable({ input: { t, language, now }, product, children }: PurchasableProps) {
-  const words = {
+  const labels = {
     title: t('product:addedTitle'),
     heldTitle: t('product:heldTitle'),
     heldNote: t('product:heldNote'),
@@ -27,7 +27,7 @@ export function Purchasable({ input: { t, language, now }, product, children }: 
     failed: t('product:addFailed'),
   }
   return (
-    <PurchaseProvider product={factsOf(product, { language, now })} cartHref={href('cart', {}, language)} words={words}>
+    <PurchaseProvider product={factsOf(product, { language, now })} cartHref={href('cart', {}, language)} labels={labels}>
       {children}
     </PurchaseProvider>
   )

@@ -8,10 +8,10 @@ import type { ProductId } from '../../domain/ids.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Money } from '../../domain/pricing/money.ts'
 import { canAdd, canChangeQuantity, clampQuantity, type PurchaseContext, quantityBounds } from '../../domain/cart/purchase-context.ts'
-import type { AddedWords } from '../../features/cart/added-dialog.client.tsx'
+import type { AddedLabels } from '../../features/cart/added-dialog.client.tsx'
 import { useAddToCart } from '../../features/cart/use-add-to-cart.client.ts'
 import { known, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
-import { late } from '../../ui/lazy/lazy-component.ts'
+import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useNavigated } from './use-navigated.client.ts'
 
@@ -33,7 +33,7 @@ export interface PurchaseFacts extends StockFacts {
 interface PurchaseProps {
   product: PurchaseFacts
   cartHref: string
-  words: AddedWords & { failed: string; heldTitle: string; heldNote: string }
+  labels: AddedLabels & { failed: string; heldTitle: string; heldNote: string }
   children: ReactNode
 }
 
@@ -49,7 +49,7 @@ interface Purchase extends PurchaseContext {
 }
 
 const loadAddedDialog = async () => import('../../features/cart/added-dialog.client.tsx')
-const AddedDialog = late(async () => (await loadAddedDialog()).AddedDialog)
+const AddedDialog = lazyComponent(async () => (await loadAddedDialog()).AddedDialog)
 
 const PurchaseState = createContext<Purchase | null>(null)
 
@@ -61,7 +61,7 @@ export function usePurchase(): Purchase {
 }
 
 /** Holds the purchase context of a product's page (spec §4): give it the product as its key, so that another product begins anew. */
-export function PurchaseProvider({ product, cartHref, words, children }: PurchaseProps) {
+export function PurchaseProvider({ product, cartHref, labels, children }: PurchaseProps) {
   const [chosen, setChosen] = useState(product.initial)
   const { state, add, reset } = useAddToCart()
   // All pieces were in the cart when somebody wanted one more (GAP-97): that is said without asking the shop, which would refuse in silence.
@@ -95,7 +95,7 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
       loadAddedDialog().catch(() => undefined)
       const added = await add({ productId: product.id, quantity, deliveryTypeId, price: product.price, campaignId }, product.tracked)
       // spec §8: nothing is shown; who cannot see the button is told (GAP-131).
-      if (!added.ok) announce(words.failed)
+      if (!added.ok) announce(labels.failed)
     },
   }
   return (
@@ -109,8 +109,8 @@ export function PurchaseProvider({ product, cartHref, words, children }: Purchas
             onClose={close}
             product={product}
             cartHref={cartHref}
-            note={isHeld ? words.heldNote : undefined}
-            words={isHeld ? { ...words, title: words.heldTitle } : words}
+            note={isHeld ? labels.heldNote : undefined}
+            labels={isHeld ? { ...labels, title: labels.heldTitle } : labels}
           />
         </Suspense>
       )}

@@ -24,10 +24,10 @@ export interface ShippingQuoteProps {
   language: Language
   /** Login that leads back here. */
   loginHref: string
-  askHref: string
+  enquiryHref: string
   /** What the field holds at first. */
   typed: string
-  words: {
+  labels: {
     title: string
     postalCode: string
     ask: string
@@ -49,7 +49,7 @@ type State =
   | { kind: 'known'; quotes: readonly DeliveryQuote[] }
 
 /** What delivery to a Polish address costs (spec §5, GAP-39): a guest is led to login first, a wrong code is not sent. */
-export function ShippingQuote({ productId, language, loginHref, askHref, typed, words }: ShippingQuoteProps) {
+export function ShippingQuote({ productId, language, loginHref, enquiryHref, typed, labels }: ShippingQuoteProps) {
   const { quantity } = usePurchase()
   const { data: user } = useUser()
   const [state, setState] = useState<State>({ kind: 'idle' })
@@ -77,47 +77,47 @@ export function ShippingQuote({ productId, language, loginHref, askHref, typed, 
       {...kept}
       data-keep-all
       className={styles.root}
-      aria-label={words.title}
+      aria-label={labels.title}
       noValidate
       onSubmit={(event) => void ask(event)}
     >
       <div className={styles.fields}>
         <MaskedField
-          {...zipCodeField(words.postalCode)}
+          {...zipCodeField(labels.postalCode)}
           mask={maskPostalCode}
           defaultValue={maskPostalCode(typed)}
-          error={state.kind === 'incorrect' ? words.incorrectZipCode : null}
+          error={state.kind === 'incorrect' ? labels.incorrectZipCode : null}
         />
         <Button type="submit" variant="secondary" isBusy={state.kind === 'busy'}>
-          {words.ask}
+          {labels.ask}
         </Button>
       </div>
       <div aria-live="polite">
-        {state.kind === 'failed' && <p>{failureText(state.failure, words)}</p>}
-        {state.kind === 'known' && <Quotes quotes={state.quotes} language={language} askHref={askHref} words={words} />}
+        {state.kind === 'failed' && <p>{failureText(state.failure, labels)}</p>}
+        {state.kind === 'known' && <Quotes quotes={state.quotes} language={language} enquiryHref={enquiryHref} labels={labels} />}
       </div>
     </form>
   )
 }
 
-type QuotesProps = Pick<ShippingQuoteProps, 'language' | 'askHref' | 'words'> & { quotes: readonly DeliveryQuote[] }
+type QuotesProps = Pick<ShippingQuoteProps, 'language' | 'enquiryHref' | 'labels'> & { quotes: readonly DeliveryQuote[] }
 
-function Quotes({ quotes, language, askHref, words }: QuotesProps) {
+function Quotes({ quotes, language, enquiryHref, labels }: QuotesProps) {
   if (quotes.length === 0) {
     return (
       <p>
-        <a href={askHref}>{words.individual}</a>
+        <a href={enquiryHref}>{labels.individual}</a>
       </p>
     )
   }
-  const days = (count: number) => fillSlots(words.days[pluralForm(count, language)] ?? '', { n: count })
+  const days = (count: number) => fillSlots(labels.days[pluralForm(count, language)] ?? '', { n: count })
   return (
     <dl className={styles.quotes}>
       {quotes.map((quote) => (
         <div key={quote.type}>
-          <dt>{words.types[quote.type]}</dt>
+          <dt>{labels.types[quote.type]}</dt>
           <dd>
-            <span className="nowrap">{quote.price.minor === 0 ? words.free : formatPrice(quote.price, language)}</span>
+            <span className="nowrap">{quote.price.minor === 0 ? labels.free : formatPrice(quote.price, language)}</span>
             <span className={styles.days}>{days(quote.days)}</span>
           </dd>
         </div>

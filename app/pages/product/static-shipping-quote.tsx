@@ -5,13 +5,13 @@ import type { ShippingQuoteProps } from './shipping-quote.client.tsx'
 import { zipCodeField } from './zip-code-field.ts'
 
 /** The form as the server draws it: whole, but asleep until its scripts are there. */
-export function StillShippingQuote({ words }: Pick<ShippingQuoteProps, 'words'>) {
+export function StaticShippingQuote({ labels }: Pick<ShippingQuoteProps, 'labels'>) {
   return (
-    <form className={styles.root} aria-label={words.title} noValidate>
+    <form className={styles.root} aria-label={labels.title} noValidate>
       <div className={styles.fields}>
-        <TextField {...zipCodeField(words.postalCode)} />
+        <TextField {...zipCodeField(labels.postalCode)} />
         <Button type="submit" variant="secondary">
-          {words.ask}
+          {labels.ask}
         </Button>
       </div>
       <div aria-live="polite" />

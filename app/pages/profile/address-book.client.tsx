@@ -13,9 +13,9 @@ import { useFirstKept } from '../../ui/kept-forms/use-first-kept.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './address-book.module.css'
 import { addressForm, AddressForm } from './address-form.client.tsx'
-import type { AddressWords } from './profile-labels.ts'
+import type { AddressLabels } from './profile-labels.ts'
 
-interface AddressBookProps extends AddressWords {
+interface AddressBookProps extends AddressLabels {
   initial: readonly Address[]
   countries: readonly { value: string; text: string }[]
   language: Language
@@ -25,7 +25,7 @@ interface AddressBookProps extends AddressWords {
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; address: Address }
 
 /** The addresses of an account: add, change, take out (GAP-35). */
-export function AddressBook({ initial, countries, language, checks, words }: AddressBookProps) {
+export function AddressBook({ initial, countries, language, checks, labels }: AddressBookProps) {
   const [addresses, setAddresses] = useState(initial)
   // What was typed before the session ended waits in its form.
   const waiting = useFirstKept([addressForm(null), ...initial.map(({ id }) => addressForm(id))])
@@ -45,19 +45,19 @@ export function AddressBook({ initial, countries, language, checks, words }: Add
   function keep(saved: Address) {
     const isKnown = addresses.some(({ id }) => id === saved.id)
     setAddresses(isKnown ? addresses.map((one) => (one.id === saved.id ? saved : one)) : [...addresses, saved])
-    announce(words.saved)
+    announce(labels.saved)
     close()
   }
 
   function drop({ id }: Address) {
     setAddresses(addresses.filter((one) => one.id !== id))
-    announce(words.removed)
+    announce(labels.removed)
     close()
   }
 
   return (
     <div className={styles.root}>
-      {addresses.length === 0 && <p className={styles.none}>{words.none}</p>}
+      {addresses.length === 0 && <p className={styles.none}>{labels.none}</p>}
       <ul className={styles.list}>
         {addresses.map((address) => {
           const [street, city] = addressLines(address)
@@ -74,18 +74,18 @@ export function AddressBook({ initial, countries, language, checks, words }: Add
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={fillSlots(words.editOne, { address: street })}
+                  aria-label={fillSlots(labels.editOne, { address: street })}
                   onClick={() => show({ kind: 'edit', address })}
                 >
-                  {words.edit}
+                  {labels.edit}
                 </Button>
                 <Button
                   variant="quiet"
                   size="small"
-                  aria-label={fillSlots(words.removeOne, { address: street })}
+                  aria-label={fillSlots(labels.removeOne, { address: street })}
                   onClick={() => show({ kind: 'remove', address })}
                 >
-                  {words.remove}
+                  {labels.remove}
                 </Button>
               </div>
             </li>
@@ -93,7 +93,7 @@ export function AddressBook({ initial, countries, language, checks, words }: Add
         })}
       </ul>
       <Button variant="secondary" onClick={() => show({ kind: 'add' })}>
-        {words.add}
+        {labels.add}
       </Button>
       <Dialog
         isOpen={isShown}
@@ -101,17 +101,17 @@ export function AddressBook({ initial, countries, language, checks, words }: Add
           close()
           setOpen(null)
         }}
-        title={words.titles[open?.kind ?? 'add']}
-        closeLabel={words.close}
+        title={labels.titles[open?.kind ?? 'add']}
+        closeLabel={labels.close}
       >
-        {open?.kind === 'remove' && <RemoveAddress address={open.address} words={words} onRemoved={drop} onCancel={close} />}
+        {open?.kind === 'remove' && <RemoveAddress address={open.address} labels={labels} onRemoved={drop} onCancel={close} />}
         {open && open.kind !== 'remove' && (
           <AddressForm
             address={open.kind === 'edit' ? open.address : null}
             countries={countries}
             language={language}
             checks={checks}
-            words={words}
+            labels={labels}
             onSaved={keep}
           />
         )}
@@ -128,12 +128,12 @@ function openFor(form: string | null, addresses: readonly Address[]): Open | nul
 
 interface RemoveAddressProps {
   address: Address
-  words: AddressWords['words']
+  labels: AddressLabels['labels']
   onRemoved: (address: Address) => void
   onCancel: () => void
 }
 
-function RemoveAddress({ address, words, onRemoved, onCancel }: RemoveAddressProps) {
+function RemoveAddress({ address, labels, onRemoved, onCancel }: RemoveAddressProps) {
   const [state, setState] = useState<'idle' | 'busy' | CallFailure>('idle')
 
   async function remove() {
@@ -149,16 +149,16 @@ function RemoveAddress({ address, words, onRemoved, onCancel }: RemoveAddressPro
     <div className={styles.root}>
       {typeof state !== 'string' && (
         <Notice tone="danger" isUrgent>
-          {failureText(state, words.refusal)}
+          {failureText(state, labels.refusal)}
         </Notice>
       )}
       <p>{addressLines(address).join(', ')}</p>
       <div className={styles.ways}>
         <Button isBusy={state === 'busy'} onClick={() => void remove()}>
-          {words.remove}
+          {labels.remove}
         </Button>
         <Button variant="secondary" onClick={onCancel}>
-          {words.cancel}
+          {labels.cancel}
         </Button>
       </div>
     </div>

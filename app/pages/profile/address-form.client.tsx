@@ -11,11 +11,11 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { MaskedField } from '../../ui/masked-field/masked-field.client.tsx'
-import type { AddressWords } from './profile-labels.ts'
+import type { AddressLabels } from './profile-labels.ts'
 
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
 
-interface AddressFormProps extends AddressWords {
+interface AddressFormProps extends AddressLabels {
   /** null = a new one. */
   address: Address | null
   countries: readonly { value: string; text: string }[]
@@ -27,7 +27,7 @@ interface AddressFormProps extends AddressWords {
 export const addressForm = (id: number | null) => `address-${id ?? 'new'}`
 
 /** The fields of an address. In Poland the postal code comes into its form while it is typed. */
-export function AddressForm({ address, countries, checks, words, language, onSaved }: AddressFormProps) {
+export function AddressForm({ address, countries, checks, labels, language, onSaved }: AddressFormProps) {
   const [countryId, setCountryId] = useState(address?.countryId ?? MASKED_COUNTRY)
   const hasMask = countryId === MASKED_COUNTRY
   const form = useAccountForm({
@@ -36,37 +36,37 @@ export function AddressForm({ address, countries, checks, words, language, onSav
     checks,
     asked: hasMask ? checks : { ...checks, zipCode: checks.zipCode.filter(({ validator }) => validator !== 'zipCode') },
     language,
-    words: words.refusal,
+    labels: labels.refusal,
     send: async ({ apartment, ...lines }) => saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null }),
     onTaken: onSaved,
   })
   const zipCode = {
     ...form.field('zipCode'),
-    label: words.zipCode,
+    label: labels.zipCode,
     autoComplete: 'postal-code',
     defaultValue: address?.zipCode ?? '',
   }
 
   return (
     <Form form={form}>
-      <TextField {...form.field('street')} label={words.street} autoComplete="address-line1" defaultValue={address?.street ?? ''} />
+      <TextField {...form.field('street')} label={labels.street} autoComplete="address-line1" defaultValue={address?.street ?? ''} />
       <FormRow>
-        <TextField {...form.field('building')} label={words.building} autoComplete="off" defaultValue={address?.building ?? ''} />
-        <TextField {...form.field('apartment')} label={words.apartment} autoComplete="off" defaultValue={address?.apartment ?? ''} />
+        <TextField {...form.field('building')} label={labels.building} autoComplete="off" defaultValue={address?.building ?? ''} />
+        <TextField {...form.field('apartment')} label={labels.apartment} autoComplete="off" defaultValue={address?.apartment ?? ''} />
       </FormRow>
       <FormRow>
         {hasMask ? <MaskedField {...zipCode} mask={maskPostalCode} inputMode="numeric" placeholder="00-000" /> : <TextField {...zipCode} />}
-        <TextField {...form.field('city')} label={words.city} autoComplete="address-level2" defaultValue={address?.city ?? ''} />
+        <TextField {...form.field('city')} label={labels.city} autoComplete="address-level2" defaultValue={address?.city ?? ''} />
       </FormRow>
       <SelectField
         {...form.field('countryId')}
-        label={words.country}
+        label={labels.country}
         options={countries}
         autoComplete="country"
         defaultValue={countryId}
         onChange={(event) => setCountryId(event.target.value)}
       />
-      <SubmitButton form={form}>{words.submit}</SubmitButton>
+      <SubmitButton form={form}>{labels.submit}</SubmitButton>
     </Form>
   )
 }

@@ -12,23 +12,23 @@ import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { SelectField } from '../../ui/form-field/select-field.tsx'
 import { TextField } from '../../ui/form-field/text-field.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import type { DetailsWords } from './profile-labels.ts'
+import type { DetailsLabels } from './profile-labels.ts'
 
 const FIELDS = { firstName: 'text', lastName: 'text', phone: 'text', defaultLangId: 'text' } as const
 
-interface DetailsFormProps extends DetailsWords {
+interface DetailsFormProps extends DetailsLabels {
   initial: Pick<Profile, keyof typeof FIELDS>
   /** Of the page. */
   language: Language
 }
 
 /** Name, phone and language. The header greets by the new name at once. */
-export function DetailsForm({ initial, checks, words, language }: DetailsFormProps) {
+export function DetailsForm({ initial, checks, labels, language }: DetailsFormProps) {
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     language,
-    words: words.refusal,
+    labels: labels.refusal,
     send: async ({ defaultLangId, ...texts }) =>
       changeDetails({
         firstName: filledOrNull(texts.firstName),
@@ -37,7 +37,7 @@ export function DetailsForm({ initial, checks, words, language }: DetailsFormPro
         defaultLangId: words.languages.find(({ value }) => value === defaultLangId)?.value ?? initial.defaultLangId,
       }),
     onTaken() {
-      showToast(makeToast({ id: 'profileSaved', message: words.saved, type: 'success', dismissible: true }))
+      showToast(makeToast({ id: 'profileSaved', message: labels.saved, type: 'success', dismissible: true }))
       return revalidate(VISITOR_KEYS.user)
     },
   })
@@ -45,26 +45,26 @@ export function DetailsForm({ initial, checks, words, language }: DetailsFormPro
   return (
     <Form form={form}>
       <FormRow>
-        <TextField {...form.field('firstName')} label={words.firstName} autoComplete="given-name" defaultValue={initial.firstName ?? ''} />
-        <TextField {...form.field('lastName')} label={words.lastName} autoComplete="family-name" defaultValue={initial.lastName ?? ''} />
+        <TextField {...form.field('firstName')} label={labels.firstName} autoComplete="given-name" defaultValue={initial.firstName ?? ''} />
+        <TextField {...form.field('lastName')} label={labels.lastName} autoComplete="family-name" defaultValue={initial.lastName ?? ''} />
       </FormRow>
       <FormRow>
         <TextField
           {...form.field('phone')}
-          label={words.phone}
-          hint={words.phoneHint}
+          label={labels.phone}
+          hint={labels.phoneHint}
           type="tel"
           autoComplete="tel-national"
           defaultValue={initial.phone ?? ''}
         />
         <SelectField
           {...form.field('defaultLangId')}
-          label={words.language}
-          options={words.languages}
+          label={labels.language}
+          options={labels.languages}
           defaultValue={initial.defaultLangId}
         />
       </FormRow>
-      <SubmitButton form={form}>{words.submit}</SubmitButton>
+      <SubmitButton form={form}>{labels.submit}</SubmitButton>
     </Form>
   )
 }

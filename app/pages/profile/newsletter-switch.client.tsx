@@ -7,16 +7,16 @@ import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
 import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import { Switch } from '../../ui/switch/switch.tsx'
-import type { NewsletterWords } from './profile-labels.ts'
+import type { NewsletterLabels } from './profile-labels.ts'
 
 interface NewsletterSwitchProps {
   email: string
   isOn: boolean
-  words: NewsletterWords
+  labels: NewsletterLabels
 }
 
 /** The newsletter agreement (GAP-40), with an effect at once. A change that the shop does not take goes back, and that is said. */
-export function NewsletterSwitch({ email, isOn: wasOn, words }: NewsletterSwitchProps) {
+export function NewsletterSwitch({ email, isOn: wasOn, labels }: NewsletterSwitchProps) {
   const [isOn, setIsOn] = useState(wasOn)
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()
@@ -30,14 +30,14 @@ export function NewsletterSwitch({ email, isOn: wasOn, words }: NewsletterSwitch
     setIsBusy(false)
     if (!answer.ok) {
       setIsOn(!wanted)
-      return fail(failureText(answer.failure, words))
+      return fail(failureText(answer.failure, labels))
     }
-    return showToast(makeToast({ id: 'newsletterSignup', message: wanted ? words.on : words.off, type: 'success', dismissible: true }))
+    return showToast(makeToast({ id: 'newsletterSignup', message: wanted ? labels.on : labels.off, type: 'success', dismissible: true }))
   }
 
   return (
     <>
-      <Switch label={words.label} checked={isOn} aria-busy={isBusy || undefined} onChange={(event) => void change(event.target.checked)} />
+      <Switch label={labels.label} checked={isOn} aria-busy={isBusy || undefined} onChange={(event) => void change(event.target.checked)} />
       <FailureNote text={text} />
     </>
   )

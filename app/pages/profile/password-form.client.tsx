@@ -8,11 +8,11 @@ import { Form } from '../../ui/form/form.tsx'
 import { SubmitButton } from '../../ui/form/submit-button.tsx'
 import { PasswordField } from '../../ui/password-field/password-field.client.tsx'
 import { showToast } from '../../ui/toast/show-toast.ts'
-import type { PasswordWords } from './profile-labels.ts'
+import type { PasswordLabels } from './profile-labels.ts'
 
 const FIELDS = { oldPassword: 'text', newPassword: 'text' } as const
 
-interface PasswordFormProps extends PasswordWords {
+interface PasswordFormProps extends PasswordLabels {
   /** Who came by a guest's checkout has none yet. */
   hasPassword: boolean
   /** So that password managers know whose password it is. */
@@ -21,7 +21,7 @@ interface PasswordFormProps extends PasswordWords {
 }
 
 /** Changes the password, or sets the first one. */
-export function PasswordForm({ hasPassword: hadPassword, email, checks, words, language }: PasswordFormProps) {
+export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, language }: PasswordFormProps) {
   const [hasPassword, setHasPassword] = useState(hadPassword)
   // A form that was taken begins anew, with empty fields.
   const [round, setRound] = useState(0)
@@ -30,10 +30,10 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, words, l
     checks,
     asked: hasPassword ? checks : { ...checks, oldPassword: [] },
     language,
-    words: { ...words.refusal, fields: { incorrectValueErrorMessage: words.wrongPassword } },
+    labels: { ...labels.refusal, fields: { incorrectValueErrorMessage: labels.wrongPassword } },
     send: async ({ oldPassword, newPassword }) => changePassword(hasPassword ? oldPassword : null, newPassword),
     onTaken() {
-      showToast(makeToast({ id: 'profileSaved', message: words.saved, type: 'success', dismissible: true }))
+      showToast(makeToast({ id: 'profileSaved', message: labels.saved, type: 'success', dismissible: true }))
       setHasPassword(true)
       setRound((count) => count + 1)
     },
@@ -43,19 +43,24 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, words, l
     <Form key={round} form={form}>
       <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       {hasPassword ? (
-        <PasswordField {...form.field('oldPassword')} label={words.oldPassword} showLabel={words.showOld} autoComplete="current-password" />
+        <PasswordField
+          {...form.field('oldPassword')}
+          label={labels.oldPassword}
+          showLabel={labels.showOld}
+          autoComplete="current-password"
+        />
       ) : (
-        <p>{words.none}</p>
+        <p>{labels.none}</p>
       )}
       <PasswordField
         {...form.field('newPassword')}
-        label={words.newPassword}
-        hint={words.hint}
-        showLabel={words.show}
+        label={labels.newPassword}
+        hint={labels.hint}
+        showLabel={labels.show}
         autoComplete="new-password"
       />
       <SubmitButton form={form} variant="secondary">
-        {hasPassword ? words.change : words.set}
+        {hasPassword ? labels.change : labels.set}
       </SubmitButton>
     </Form>
   )

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { ALL_MARKETS } from '../../domain/market.ts'
 import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { ADDRESS_RULES, CHANGE_PASSWORD_RULES, DETAILS_RULES } from '../../features/account/account-rules.ts'
-import { changeFailureWords, failureWords } from '../../i18n/failure-labels.ts'
+import { changeFailureLabels, failureLabels } from '../../i18n/failure-labels.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { countries } from '../../reference/reference.ts'
@@ -16,10 +16,10 @@ export function countryOptions(language: Language) {
     .toSorted((one, other) => one.text.localeCompare(other.text, language))
 }
 
-export function detailsWords(t: Translate) {
+export function detailsLabels(t: Translate) {
   return {
     checks: fieldChecks(DETAILS_RULES, t),
-    words: {
+    labels: {
       firstName: t('common:firstName'),
       lastName: t('common:lastName'),
       phone: t('common:phone'),
@@ -28,16 +28,16 @@ export function detailsWords(t: Translate) {
       languages: ALL_MARKETS.map(({ language, languageName }) => ({ value: language, text: capitalized(languageName) })),
       submit: t('common:save'),
       saved: t('common:profileSaved'),
-      refusal: failureWords(t),
+      refusal: failureLabels(t),
     },
   }
 }
-export type DetailsWords = ReturnType<typeof detailsWords>
+export type DetailsLabels = ReturnType<typeof detailsLabels>
 
-export function passwordWords(t: Translate) {
+export function passwordLabels(t: Translate) {
   return {
     checks: fieldChecks(CHANGE_PASSWORD_RULES, t),
-    words: {
+    labels: {
       none: t('common:profileNoPassword'),
       oldPassword: t('common:profileOldPassword'),
       newPassword: t('common:newPassword'),
@@ -48,16 +48,16 @@ export function passwordWords(t: Translate) {
       set: t('common:newPasswordSubmit'),
       saved: t('common:profilePasswordSaved'),
       wrongPassword: t('common:profileWrongPassword'),
-      refusal: failureWords(t),
+      refusal: failureLabels(t),
     },
   }
 }
-export type PasswordWords = ReturnType<typeof passwordWords>
+export type PasswordLabels = ReturnType<typeof passwordLabels>
 
-export function addressWords(t: Translate) {
+export function addressLabels(t: Translate) {
   return {
     checks: fieldChecks(ADDRESS_RULES, t),
-    words: {
+    labels: {
       none: t('common:addressesNone'),
       add: t('common:addressAdd'),
       edit: t('common:addressEdit'),
@@ -76,18 +76,18 @@ export function addressWords(t: Translate) {
       submit: t('common:save'),
       cancel: t('common:cancel'),
       close: t('common:close'),
-      refusal: failureWords(t),
+      refusal: failureLabels(t),
     },
   }
 }
-export type AddressWords = ReturnType<typeof addressWords>
+export type AddressLabels = ReturnType<typeof addressLabels>
 
-export function newsletterWords(t: Translate) {
+export function newsletterLabels(t: Translate) {
   return {
     label: t('common:agreeNewsletter'),
     on: t('common:profileNewsletterOn'),
     off: t('common:profileNewsletterOff'),
-    ...changeFailureWords(t),
+    ...changeFailureLabels(t),
   }
 }
 export type NewsletterWords = ReturnType<typeof newsletterWords>

@@ -8,7 +8,7 @@ import { AddressBook } from './address-book.client.tsx'
 import { DetailsForm } from './details-form.client.tsx'
 import { NewsletterSwitch } from './newsletter-switch.client.tsx'
 import { PasswordForm } from './password-form.client.tsx'
-import { addressWords, countryOptions, detailsWords, newsletterWords, passwordWords } from './profile-labels.ts'
+import { addressLabels, countryOptions, detailsLabels, newsletterLabels, passwordLabels } from './profile-labels.ts'
 import { ProfileSection } from './profile-section.tsx'
 
 /** The visitor's own data (GAP-35). A guest is led to login and back (GAP-58). */
@@ -37,17 +37,17 @@ export async function ProfilePage(input: PrivatePageInput<object>) {
             defaultLangId: profile.defaultLangId,
           }}
           language={language}
-          {...detailsWords(t)}
+          {...detailsLabels(t)}
         />
       </ProfileSection>
       <ProfileSection title={t('common:profileAddresses')}>
-        <AddressBook initial={addresses} countries={countryOptions(language)} language={language} {...addressWords(t)} />
+        <AddressBook initial={addresses} countries={countryOptions(language)} language={language} {...addressLabels(t)} />
       </ProfileSection>
       <ProfileSection title={t('common:password')}>
-        <PasswordForm hasPassword={profile.hasPassword} email={profile.email} language={language} {...passwordWords(t)} />
+        <PasswordForm hasPassword={profile.hasPassword} email={profile.email} language={language} {...passwordLabels(t)} />
       </ProfileSection>
       <ProfileSection title={t('common:profileNewsletter')}>
-        <NewsletterSwitch email={profile.email} isOn={profile.newsletterAgreement} words={newsletterWords(t)} />
+        <NewsletterSwitch email={profile.email} isOn={profile.newsletterAgreement} labels={newsletterLabels(t)} />
       </ProfileSection>
     </AccountPage>
   )

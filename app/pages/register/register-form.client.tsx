@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { FieldChecks } from '../../domain/forms/form-checks.ts'
 import type { Language } from '../../domain/language.ts'
-import type { RefusalWords } from '../../features/account/account-refusal.ts'
+import type { RefusalLabels } from '../../features/account/account-refusal.ts'
 import { register } from '../../features/account/change-visitor.client.ts'
 import { useAccountForm } from '../../features/account/use-account-form.client.ts'
 import { CheckboxField } from '../../ui/checkbox/checkbox-field.tsx'
@@ -26,7 +26,7 @@ interface RegisterFormProps {
   language: Language
   /** A page of this shop. */
   returnTo: string
-  words: {
+  labels: {
     email: string
     password: string
     passwordHint: string
@@ -36,38 +36,38 @@ interface RegisterFormProps {
     personalData: ReactNode
     newsletter: string
     submit: string
-    refusal: RefusalWords
+    refusal: RefusalLabels
   }
 }
 
 /** A new account; who makes one is logged in with it. */
-export function RegisterForm({ checks, language, returnTo, words }: RegisterFormProps) {
+export function RegisterForm({ checks, language, returnTo, labels }: RegisterFormProps) {
   const form = useAccountForm({
     fields: FIELDS,
     checks,
     language,
-    words: words.refusal,
+    labels: labels.refusal,
     send: async (values) => register({ ...values, email: values.email.trim(), defaultLangId: language }),
     onTaken: async () => loadInFull(returnTo, { history: 'replace' }),
   })
 
   return (
-    <Form form={form} label={words.submit}>
-      <EmailField {...form.field('email')} label={words.email} autoComplete="username" />
+    <Form form={form} label={labels.submit}>
+      <EmailField {...form.field('email')} label={labels.email} autoComplete="username" />
       <PasswordField
         {...form.field('password')}
-        label={words.password}
-        hint={words.passwordHint}
-        showLabel={words.showPassword}
+        label={labels.password}
+        hint={labels.passwordHint}
+        showLabel={labels.showPassword}
         autoComplete="new-password"
       />
       <div>
-        <CheckboxField {...form.field('termsAgreement')} label={words.terms} />
-        <CheckboxField {...form.field('personalDataAgreement')} label={words.personalData} />
-        <CheckboxField {...form.field('newsletterAgreement')} label={words.newsletter} />
+        <CheckboxField {...form.field('termsAgreement')} label={labels.terms} />
+        <CheckboxField {...form.field('personalDataAgreement')} label={labels.personalData} />
+        <CheckboxField {...form.field('newsletterAgreement')} label={labels.newsletter} />
       </div>
       <SubmitButton form={form} isWide>
-        {words.submit}
+        {labels.submit}
       </SubmitButton>
     </Form>
   )

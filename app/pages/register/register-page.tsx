@@ -1,6 +1,6 @@
 import { AccountFrame } from '../../features/account/account-frame.tsx'
 import { REGISTER_RULES } from '../../features/account/account-rules.ts'
-import { failureWords } from '../../i18n/failure-labels.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { Language } from '../../domain/language.ts'
 import { isLoggedIn } from '../../domain/account/user.ts'
@@ -13,7 +13,7 @@ import { href } from '../../addresses/href.ts'
 import { accountHref, loginHref } from '../../addresses/page-links.ts'
 import { returnPath } from '../../addresses/return-path.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
-import { userIfTold } from '../require-user.ts'
+import { userOrNull } from '../require-user.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { RegisterForm } from './register-form.client.tsx'
 
@@ -21,7 +21,7 @@ import { RegisterForm } from './register-form.client.tsx'
 export async function RegisterPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['register']>) {
   const { redirectTo } = params
   const returnTo = returnPath(redirectTo, language)
-  if (isLoggedIn(await userIfTold({ session }))) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
+  if (isLoggedIn(await userOrNull({ session }))) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
   return (
     <AccountFrame
       title={t('common:registerTitle')}
@@ -48,7 +48,7 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
         checks={fieldChecks(REGISTER_RULES, t)}
         language={language}
         returnTo={returnTo}
-        words={{
+        labels={{
           email: t('common:email'),
           password: t('common:password'),
           passwordHint: t('common:passwordHint', { number: MIN_PASSWORD_CHARACTERS }),
@@ -65,7 +65,7 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
           ),
           newsletter: t('common:agreeNewsletter'),
           submit: t('common:registerSubmit'),
-          refusal: { ...failureWords(t), fields: messageTexts(['emailTakenErrorMessage'], t) },
+          refusal: { ...failureLabels(t), fields: messageTexts(['emailTakenErrorMessage'], t) },
         }}
       />
     </AccountFrame>

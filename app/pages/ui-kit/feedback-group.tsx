@@ -116,7 +116,7 @@ export function FeedbackGroup() {
             state: 'Na kolorze z danych, długi tekst',
             isWide: true,
             shows: (
-              <BannerStrip label="Kolorowy pasek" ground="#f2c14e" words="dark">
+              <BannerStrip label="Kolorowy pasek" ground="#f2c14e" textColor="dark">
                 {LONG}
               </BannerStrip>
             ),

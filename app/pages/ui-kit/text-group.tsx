@@ -14,7 +14,7 @@ import styles from './ui-kit-page.module.css'
 
 const PHOTO = { sources: [], src: PICTURE, width: 640, height: 800, sizes: '19rem' } as const
 
-export function WordsGroup() {
+export function TextGroup() {
   return (
     <>
       <Specimen

@@ -13,13 +13,13 @@ import { NavigationGroup } from './navigation-group.tsx'
 import { OverlayGroup } from './overlay-group.tsx'
 import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
-import { WordsGroup } from './text-group.tsx'
+import { TextGroup } from './text-group.tsx'
 
 /** Every component of app/ui in every state, in groups that the address can name. @param only ids of groups to show; none: all */
 export function UiKitPage({ t, only }: PageInput<unknown> & { only: readonly string[] }) {
   const all: readonly { id: string; title: string; shows: ReactNode }[] = [
     { id: 'button', title: 'Przyciski', shows: <ButtonGroup /> },
-    { id: 'words', title: 'Słowa i obrazy', shows: <WordsGroup /> },
+    { id: 'words', title: 'Słowa i obrazy', shows: <TextGroup /> },
     { id: 'field', title: 'Pola', shows: <FieldGroup /> },
     { id: 'choice', title: 'Wybór', shows: <ChoiceGroup /> },
     {

@@ -3,7 +3,7 @@ import type { Address, AddressLines } from '../../domain/checkout/address.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Profile } from '../../domain/account/profile.ts'
 import type { User } from '../../domain/account/user.ts'
-import { type Answer, callShop } from './call-shop.ts'
+import { type CallResult, callShop } from './call-shop.ts'
 
 const group = 'account'
 /** Of calls about the account of who is logged in. */
@@ -30,55 +30,58 @@ export interface GuestClient {
   termsAgreement: boolean
 }
 
-export async function sendLogin({ email, password }: Credentials): Promise<Answer<object>> {
+export async function sendLogin({ email, password }: Credentials): Promise<CallResult<object>> {
   return callShop('/auth/standard', { group, body: { email, password } })
 }
 
-export async function sendRegistration(registration: Registration): Promise<Answer<object>> {
+export async function sendRegistration(registration: Registration): Promise<CallResult<object>> {
   return callShop('/shop/client/register', { group, body: registration })
 }
 
-export async function sendGuestClient(client: GuestClient): Promise<Answer<{ userData: User }>> {
+export async function sendGuestClient(client: GuestClient): Promise<CallResult<{ userData: User }>> {
   return callShop('/shop/client/create-without-registration', { group, body: client })
 }
 
-export async function sendLogout(): Promise<Answer<object>> {
+export async function sendLogout(): Promise<CallResult<object>> {
   return callShop('/auth/logout', { group, method: 'POST' })
 }
 
 /** Asks for a mail with a link; the answer is the same whether anybody has the address (GAP-34). */
-export async function requestPasswordReset(email: string): Promise<Answer<object>> {
+export async function requestPasswordReset(email: string): Promise<CallResult<object>> {
   return callShop('/shop/client/password/reset', { group, body: { email } })
 }
 
 /** @param token secret of the mailed link */
-export async function sendNewPassword(token: string, password: string): Promise<Answer<object>> {
+export async function sendNewPassword(token: string, password: string): Promise<CallResult<object>> {
   return callShop('/shop/client/password/set', { group, body: { token, password } })
 }
 
 /** @param oldPassword null when the account has none */
-export async function changePassword(oldPassword: string | null, newPassword: string): Promise<Answer<object>> {
+export async function changePassword(oldPassword: string | null, newPassword: string): Promise<CallResult<object>> {
   return callShop('/shop/client/password/change', { ...OF_USER, body: { oldPassword, newPassword } })
 }
 
 export async function changeDetails(
   details: Pick<Profile, 'firstName' | 'lastName' | 'phone' | 'defaultLangId'>,
-): Promise<Answer<Profile>> {
+): Promise<CallResult<Profile>> {
   return callShop('/shop/client/details', { ...OF_USER, method: 'PUT', body: details })
 }
 
 /** Of a user; the shop wants to hear a placement, and the profile counts as a page of its own (GAP-40). */
-export async function changeNewsletterAgreement(email: string, newsletterAgreement: boolean): Promise<Answer<{ user: Profile | null }>> {
+export async function changeNewsletterAgreement(
+  email: string,
+  newsletterAgreement: boolean,
+): Promise<CallResult<{ user: Profile | null }>> {
   return callShop('/shop/client/change-newsletter-agreement', { ...OF_USER, body: { email, newsletterAgreement, placement: 'landing' } })
 }
 
 /** @param id null adds one */
-export async function saveAddress(id: number | null, lines: AddressLines): Promise<Answer<Address>> {
+export async function saveAddress(id: number | null, lines: AddressLines): Promise<CallResult<Address>> {
   return id === null
     ? callShop('/shop/client/addresses', { ...OF_USER, body: lines })
     : callShop(`/shop/client/addresses/${id}`, { ...OF_USER, method: 'PUT', body: lines })
 }
 
-export async function removeAddress(id: number): Promise<Answer<object>> {
+export async function removeAddress(id: number): Promise<CallResult<object>> {
   return callShop(`/shop/client/addresses/${id}`, { ...OF_USER, method: 'DELETE' })
 }

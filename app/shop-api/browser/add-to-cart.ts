@@ -1,7 +1,7 @@
 import type { ProductId } from '../../domain/ids.ts'
 import { type Money, toWire } from '../../domain/pricing/money.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
-import { type Answer, callShop } from './call-shop.ts'
+import { type CallResult, callShop } from './call-shop.ts'
 
 /** What is added, at the price that the shopper was shown: another one is refused as PRICE_CHANGED (GAP-98). */
 export interface Addition {
@@ -24,7 +24,7 @@ export async function addToCart(
   { price, ...addition }: Addition,
   key: string,
   options: { isPersonal?: boolean } = {},
-): Promise<Answer<{ quantity: number }>> {
+): Promise<CallResult<{ quantity: number }>> {
   return callShop('/shop/cart/product/add', {
     group: 'cart',
     ...options,

@@ -21,10 +21,10 @@ export interface CallFailure {
 }
 
 /** What a call gave: expected refusals are values. */
-export type Answer<Data> = { ok: true; data: Data } | { ok: false; failure: CallFailure }
+export type CallResult<Data> = { ok: true; data: Data } | { ok: false; failure: CallFailure }
 
 /** Whether the shop has said what became of a call. Otherwise it may have done it all the same, and only the answer is missing (EXT-06). */
-export function isAnswered(answer: Answer<unknown>): boolean {
+export function isDefinite(answer: CallResult<unknown>): boolean {
   return answer.ok || (answer.failure.status > 0 && answer.failure.status < 500)
 }
 
@@ -46,7 +46,7 @@ interface CallOptions {
 export async function callShop<Data>(
   path: string,
   { group, body, method, headers, signal, language, isPersonal = false }: CallOptions,
-): Promise<Answer<Data>> {
+): Promise<CallResult<Data>> {
   const verb = method ?? (body ? 'POST' : 'GET')
   try {
     return await inGroup(group, signal, async (signal) => {
@@ -83,7 +83,7 @@ export class CallError extends Error {
  * The data of an answer. A failure is logged by its call and code and thrown (spec §8: cart-fetch errors are logged and re-thrown); one
  * that was cancelled is only thrown.
  */
-export function dataOrThrow<Data>(call: string, answer: Answer<Data>): Data {
+export function dataOrThrow<Data>(call: string, answer: CallResult<Data>): Data {
   if (answer.ok) return answer.data
   logFailure(call, answer.failure)
   throw new CallError(`${call}: ${answer.failure.code}`)

@@ -4,7 +4,7 @@ import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import type { WireCart } from '../contract/cart.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import { toCart } from '../to-cart.ts'
-import { type Answer, callShop, dataOrThrow } from './call-shop.ts'
+import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor, readCookie } from './page-cookies.ts'
 
 const IN_CART = { group: 'cart', headers: CART_LOCALE } as const
@@ -24,7 +24,7 @@ export async function readCart(): Promise<Cart | null> {
  * The cart as it would be with a code; one that does not hold is said in the cart (GAP-95).
  * @param options isPersonal: of the user whom the page shows, not of whoever asks
  */
-export async function readCartWith(code: string | null, options: { isPersonal?: boolean } = {}): Promise<Answer<Cart | null>> {
+export async function readCartWith(code: string | null, options: { isPersonal?: boolean } = {}): Promise<CallResult<Cart | null>> {
   const path = code === null ? '/shop/cart/details2' : `/shop/cart/details2/${encodeURIComponent(code)}`
   return cartIn(await callShop<WireCart | string>(path, { ...IN_CART, ...options }))
 }
@@ -36,16 +36,16 @@ export interface LineId {
 }
 
 /** Sets the quantity of a line; the answer is the cart as it is then. */
-export async function changeQuantity(line: LineId, quantity: number): Promise<Answer<Cart | null>> {
+export async function changeQuantity(line: LineId, quantity: number): Promise<CallResult<Cart | null>> {
   return changeCart('change-quantity', { ...line, quantity })
 }
 
 /** Takes a line out of the cart; the answer is the cart as it is then. */
-export async function removeFromCart(line: LineId): Promise<Answer<Cart | null>> {
+export async function removeFromCart(line: LineId): Promise<CallResult<Cart | null>> {
   return changeCart('remove-details', line)
 }
 
-async function changeCart(call: string, body: object): Promise<Answer<Cart | null>> {
+async function changeCart(call: string, body: object): Promise<CallResult<Cart | null>> {
   const answer = await callShop<WireCart | string>(`/shop/cart/product/${call}`, {
     ...IN_CART,
     isPersonal: true,
@@ -54,6 +54,6 @@ async function changeCart(call: string, body: object): Promise<Answer<Cart | nul
   return cartIn(answer)
 }
 
-function cartIn(answer: Answer<WireCart | string>): Answer<Cart | null> {
+function cartIn(answer: CallResult<WireCart | string>): CallResult<Cart | null> {
   return answer.ok ? { ok: true, data: toCart(answer.data) } : answer
 }

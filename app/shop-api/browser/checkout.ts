@@ -7,7 +7,7 @@ import { CART_LOCALE } from '../cart-locale.ts'
 import type { previewOrder as previewRoute } from '../contract/checkout.ts'
 import type { AnswerData } from '../shop-call.ts'
 import { toPreview } from '../to-preview.ts'
-import { type Answer, type CallFailure, callShop } from './call-shop.ts'
+import { type CallResult, type CallFailure, callShop } from './call-shop.ts'
 
 /** The cart and the orders that a page shows are its user's, or its guest's. */
 const OF_OWNER = { group: 'cart', isPersonal: true } as const
@@ -53,7 +53,7 @@ export async function previewOrder(
   deliveries: readonly ChosenDelivery[],
   promoCode: string | null,
   signal?: AbortSignal,
-): Promise<Answer<OrderPreview | null>> {
+): Promise<CallResult<OrderPreview | null>> {
   const answer = await callShop<AnswerData<typeof previewRoute>>('/shop/checkout/preview', {
     ...OF_OWNER,
     headers: CART_LOCALE,
@@ -64,7 +64,7 @@ export async function previewOrder(
 }
 
 /** Orders what is in the cart. @param key of this one order: sent again with the same request, nothing is ordered twice (EXT-06) */
-export async function placeOrder(request: OrderRequest, key: string): Promise<Answer<PlacedOrder>> {
+export async function placeOrder(request: OrderRequest, key: string): Promise<CallResult<PlacedOrder>> {
   return callShop('/shop/checkout/order', { ...OF_OWNER, headers: { ...CART_LOCALE, 'idempotency-key': key }, body: request })
 }
 
@@ -92,7 +92,7 @@ interface RePayOptions {
 export async function rePay(
   orderId: number,
   { method = RE_PAY_METHOD, reference = null }: RePayOptions = {},
-): Promise<Answer<{ paymentLink: string }>> {
+): Promise<CallResult<{ paymentLink: string }>> {
   const body = { paymentMethod: method, ...(reference !== null && { payment: reference }) }
   return callShop(`/shop/checkout/re-pay/${orderId}`, {
     ...OF_OWNER,
@@ -103,6 +103,6 @@ export async function rePay(
 }
 
 /** Pays on the sandbox page, or rejects (GAP-32). */
-export async function settlePayment(id: string, status: 'PAID' | 'REJECTED'): Promise<Answer<object>> {
+export async function settlePayment(id: string, status: 'PAID' | 'REJECTED'): Promise<CallResult<object>> {
   return callShop(`/shop/checkout/sandbox-payment/${id}`, { group: 'cart', body: { status } })
 }

@@ -3,7 +3,7 @@ import type { ProductId } from '../../domain/ids.ts'
 import { fromWire } from '../../domain/pricing/money.ts'
 import type { CurrencyId } from '../../domain/market.ts'
 import { SHIPPING_REQUEST_COUNTRY } from '../../domain/delivery/postal-code.ts'
-import { type Answer, callShop } from './call-shop.ts'
+import { type CallResult, callShop } from './call-shop.ts'
 
 interface QuoteRequest {
   productId: ProductId
@@ -17,7 +17,7 @@ interface WireQuote {
 }
 
 /** What delivery to an address costs; none means that the price is made individually (GAP-39). The country is always PL (spec §5). */
-export async function estimateDelivery(request: QuoteRequest): Promise<Answer<readonly DeliveryQuote[]>> {
+export async function estimateDelivery(request: QuoteRequest): Promise<CallResult<readonly DeliveryQuote[]>> {
   const body = { ...request, countryId: SHIPPING_REQUEST_COUNTRY }
   const answer = await callShop<WireQuote>('/shop/delivery/cost/estimate', { group: 'product', isPersonal: true, body })
   if (!answer.ok) return answer

@@ -1,6 +1,6 @@
 import type { ProductId } from '../../domain/ids.ts'
 import type { WireSearchItem } from '../contract/product.ts'
-import { type Answer, callShop, dataOrThrow } from './call-shop.ts'
+import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 
 /** A liked product as the wire's list has it. */
@@ -14,6 +14,6 @@ export async function readLikes(): Promise<readonly LikedProduct[]> {
 }
 
 /** Likes a product, or no longer. */
-export async function setLike(id: ProductId, like: boolean): Promise<Answer<{ id: number; like: boolean }>> {
+export async function setLike(id: ProductId, like: boolean): Promise<CallResult<{ id: number; like: boolean }>> {
   return callShop(`/shop/client/product/like/${id}`, { group: 'likes', body: { like } })
 }

@@ -1,39 +1,39 @@
 import type { ProductId } from '../../domain/ids.ts'
 import type { ProList } from '../../domain/account/professional.ts'
 import { toProList, type WireProList } from '../to-professional.ts'
-import { type Answer, callShop } from './call-shop.ts'
+import { type CallResult, callShop } from './call-shop.ts'
 
 const OF_USER = { group: 'account', isPersonal: true } as const
 const PATH = '/shop/client/pro/lists'
 
 /** All lists of the professional who is logged in. */
-export async function readProLists(): Promise<Answer<readonly ProList[]>> {
+export async function readProLists(): Promise<CallResult<readonly ProList[]>> {
   const answer = await callShop<{ items: WireProList[] }>(PATH, OF_USER)
   return answer.ok ? { ok: true, data: answer.data.items.map(toProList) } : answer
 }
 
 /** Makes an empty list (GAP-37). */
-export async function addProList(name: string): Promise<Answer<ProList>> {
+export async function addProList(name: string): Promise<CallResult<ProList>> {
   return listIn(await callShop(PATH, { ...OF_USER, body: { name } }))
 }
 
-export async function renameProList(id: number, name: string): Promise<Answer<ProList>> {
+export async function renameProList(id: number, name: string): Promise<CallResult<ProList>> {
   return listIn(await callShop(`${PATH}/${id}`, { ...OF_USER, method: 'PUT', body: { name } }))
 }
 
-export async function removeProList(id: number): Promise<Answer<object>> {
+export async function removeProList(id: number): Promise<CallResult<object>> {
   return callShop(`${PATH}/${id}`, { ...OF_USER, method: 'DELETE' })
 }
 
 /** Puts a product on a list, or sets its quantity there. */
-export async function putOnProList(id: number, line: { productId: ProductId; quantity: number }): Promise<Answer<ProList>> {
+export async function putOnProList(id: number, line: { productId: ProductId; quantity: number }): Promise<CallResult<ProList>> {
   return listIn(await callShop(`${PATH}/${id}/products`, { ...OF_USER, body: line }))
 }
 
-export async function takeOffProList(id: number, productId: ProductId): Promise<Answer<ProList>> {
+export async function takeOffProList(id: number, productId: ProductId): Promise<CallResult<ProList>> {
   return listIn(await callShop(`${PATH}/${id}/products/${productId}`, { ...OF_USER, method: 'DELETE' }))
 }
 
-function listIn(answer: Answer<WireProList>): Answer<ProList> {
+function listIn(answer: CallResult<WireProList>): CallResult<ProList> {
   return answer.ok ? { ok: true, data: toProList(answer.data) } : answer
 }

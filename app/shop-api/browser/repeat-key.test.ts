@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import type { Answer, CallFailure } from './call-shop.ts'
+import type { CallResult, CallFailure } from './call-shop.ts'
 import { createRepeatKey } from './repeat-key.ts'
 
-const failure = (kind: CallFailure['kind'], status: number): Answer<never> => ({
+const failure = (kind: CallFailure['kind'], status: number): CallResult<never> => ({
   ok: false,
   failure: { kind, status, code: 'X', fields: {} },
 })
 const DONE = { ok: true, data: null } as const
 
 /** Keys of a row of calls with the answers that they get. */
-async function keysOf(calls: readonly (readonly [call: string, answer: Answer<unknown>])[]): Promise<string[]> {
+async function keysOf(calls: readonly (readonly [call: string, answer: CallResult<unknown>])[]): Promise<string[]> {
   let made = 0
   const withKey = createRepeatKey(() => `key ${++made}`)
   const keys: string[] = []

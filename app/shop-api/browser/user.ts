@@ -1,5 +1,5 @@
 import type { User } from '../../domain/account/user.ts'
-import { type Answer, callShop, dataOrThrow } from './call-shop.ts'
+import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 
 /** Who is logged in; null is a guest. Failures are logged and thrown. */
@@ -9,6 +9,6 @@ export async function readUser(): Promise<User | null> {
 }
 
 /** Whether the user whom the page shows is still logged in: before a step to a page that would show a guest's things. */
-export async function confirmLogin(): Promise<Answer<User | null>> {
+export async function confirmLogin(): Promise<CallResult<User | null>> {
   return callShop('/shop/client/details', { group: 'account', isPersonal: true })
 }

@@ -32,7 +32,7 @@ export async function readKey(key: VisitorKey): Promise<void> {
 
 /** Asks again for what has changed, and tells the other tabs. Resolves when the islands have it. */
 export async function revalidate(...keys: readonly VisitorKey[]): Promise<void> {
-  tellOtherTabs(keys)
+  notifyOtherTabs(keys)
   await Promise.all(keys.map(lookAgain))
 }
 
@@ -64,7 +64,7 @@ export async function inTurn<Result>(what: VisitorKey, change: () => Promise<Res
 const NOTE = 'patyna visitor'
 
 /** Tells other tabs that something was changed here. */
-export function tellOtherTabs(keys: readonly VisitorKey[]): void {
+export function notifyOtherTabs(keys: readonly VisitorKey[]): void {
   try {
     localStorage.setItem(NOTE, JSON.stringify({ keys, at: Date.now() }))
   } catch {

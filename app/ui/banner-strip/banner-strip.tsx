@@ -10,17 +10,17 @@ interface BannerStripProps {
   /** Background (CSS colour that is data). @default the ink */
   ground?: string
   /** Colour of the words that can be read on `ground`; without a ground they are paper on ink. @default 'light' */
-  words?: 'light' | 'dark'
+  textColor?: 'light' | 'dark'
 }
 
 /** One line across the page. */
-export function BannerStrip({ label, children, action, ground, words = 'light' }: BannerStripProps) {
+export function BannerStrip({ label, children, action, ground, textColor = 'light' }: BannerStripProps) {
   return (
     <aside
       className={styles.root}
       aria-label={label}
       data-ground={ground ? 'data' : 'ink'}
-      data-words={words}
+      data-text={textColor}
       style={ground ? { '--ground': ground } : undefined}
     >
       <p className={styles.text}>{children}</p>

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { answerPress } from './show-pressed.ts'
+import { showPressed } from './show-pressed.ts'
 
 const atOnce = async () => undefined
 
@@ -10,8 +10,8 @@ test('a press shows at once; its work begins after the frame, and once', async (
   const done = Promise.withResolvers<void>()
   const work = vi.fn(async () => done.promise)
   const button = aButton()
-  const first = answerPress(button, work, () => draw.promise)
-  await answerPress(button, work, () => draw.promise)
+  const first = showPressed(button, work, () => draw.promise)
+  await showPressed(button, work, () => draw.promise)
   expect(button.dataset).toHaveProperty('pressed')
   expect(work).not.toHaveBeenCalled()
   draw.resolve()
@@ -25,8 +25,8 @@ test('a press shows at once; its work begins after the frame, and once', async (
 
 test('after work that failed the button can be pressed again', async () => {
   const button = aButton()
-  await expect(answerPress(button, async () => Promise.reject(new Error('lost')), atOnce)).rejects.toThrow('lost')
+  await expect(showPressed(button, async () => Promise.reject(new Error('lost')), atOnce)).rejects.toThrow('lost')
   const work = vi.fn(async () => undefined)
-  await answerPress(button, work, atOnce)
+  await showPressed(button, work, atOnce)
   expect(work).toHaveBeenCalledOnce()
 })

@@ -6,7 +6,7 @@ import { afterPaint } from './after-paint.ts'
  *
  * @param drawn resolves when that frame was drawn
  */
-export async function answerPress({ dataset }: HTMLElement, work: () => Promise<void>, drawn = afterPaint): Promise<void> {
+export async function showPressed({ dataset }: HTMLElement, work: () => Promise<void>, drawn = afterPaint): Promise<void> {
   if ('pressed' in dataset) return
   dataset['pressed'] = ''
   try {

@@ -7,7 +7,7 @@ interface Awake<Props> {
   typed: string
 }
 
-interface LateForm<Props> {
+interface LazyForm<Props> {
   /** The element around the form; give it `onSubmit` as well. */
   place: RefObject<HTMLDivElement | null>
   onSubmit: (event: FormEvent) => void
@@ -25,7 +25,7 @@ const controlsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElemen
  * A form of one field whose scripts come when they are wanted. What was typed by then stays, as does the focus, be it in the field or on the
  * button; a press that came too early is repeated. Without an answer the form stays as it is, and wakes at the next occasion.
  */
-export function useLateForm<Props>(load: () => Promise<ComponentType<Props>>, watch: Watch): LateForm<Props> {
+export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>, watch: Watch): LazyForm<Props> {
   const place = useRef<HTMLDivElement>(null)
   const before = useRef({ focused: -1, wasSubmitted: false })
   const [awake, setAwake] = useState<Awake<Props> | null>(null)

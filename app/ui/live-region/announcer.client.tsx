@@ -3,15 +3,15 @@ import { useEffect, useState } from 'react'
 import { ANNOUNCE } from './announce.ts'
 import { LiveRegion } from './live-region.tsx'
 
-/** Speaks what `announce` says, anywhere on the page. One per page. */
+/** The live region that `announce` writes to, from anywhere on the page. One per page. */
 export function Announcer() {
   const [message, setMessage] = useState('')
   useEffect(() => {
     const onAnnounce = (event: Event) => {
       if (!(event instanceof CustomEvent)) return
-      const words = String(event.detail)
-      // The same words twice are said twice: to be heard, they must differ.
-      setMessage((last) => (last === words ? `${words}\u00A0` : words))
+      const text = String(event.detail)
+      // A live region is read when its text changes: the same text twice must differ.
+      setMessage((last) => (last === text ? `${text}\u00A0` : text))
     }
     document.addEventListener(ANNOUNCE, onAnnounce)
     return () => document.removeEventListener(ANNOUNCE, onAnnounce)

@@ -25,7 +25,7 @@ export function Notice({ tone = 'info', title, action, isUrgent = false, childre
       <span className={styles.icon}>
         <Icon size={20} />
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
         {action}

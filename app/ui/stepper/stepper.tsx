@@ -41,17 +41,17 @@ export function Stepper({ label, steps, current, completedLabel }: StepperProps)
 }
 
 function CompletedStep({ title, href, completedLabel }: StepperStep & { completedLabel: string }) {
-  const words = (
+  const content = (
     <>
       <CheckIcon size={16} />
       {title}
       <VisuallyHidden>, {completedLabel}</VisuallyHidden>
     </>
   )
-  if (!href) return <span className={styles.title}>{words}</span>
+  if (!href) return <span className={styles.title}>{content}</span>
   return (
     <a className={styles.title} href={href}>
-      {words}
+      {content}
     </a>
   )
 }

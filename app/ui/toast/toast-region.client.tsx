@@ -1,10 +1,10 @@
 'use client'
 import { Suspense } from 'react'
-import { late } from '../lazy/lazy-component.ts'
+import { lazyComponent } from '../lazy/lazy-component.ts'
 import type { ToastMessage } from './toast.client.tsx'
 import styles from './toast.module.css'
 
-const LateToast = late(async () => (await import('./toast.client.tsx')).Toast)
+const LazyToast = lazyComponent(async () => (await import('./toast.client.tsx')).Toast)
 
 interface ToastRegionProps {
   /** Name of the region. */
@@ -19,7 +19,7 @@ interface ToastRegionProps {
 export function ToastRegion({ label, closeLabel, toast, onClose }: ToastRegionProps) {
   return (
     <section className={styles.root} aria-label={label} aria-live={toast?.type === 'error' ? 'assertive' : 'polite'}>
-      <Suspense>{toast && <LateToast key={toast.id} {...toast} closeLabel={closeLabel} onClose={onClose} />}</Suspense>
+      <Suspense>{toast && <LazyToast key={toast.id} {...toast} closeLabel={closeLabel} onClose={onClose} />}</Suspense>
     </section>
   )
 }
