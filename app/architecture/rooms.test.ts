@@ -66,7 +66,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^edge\/browser\//,
-    own: /^edge\/(browser|render|http)\/|^app\/(islands-ahead\.ts$|features\/(page-refresh|photo-flight)\/|ui\/(full-load|late)\/)/,
+    own: /^edge\/(browser|render|http)\/|^app\/(islands-ahead\.ts$|features\/(page-refresh|photo-flight)\/|ui\/(full-load|lazy)\/)/,
     packages: /^(react|react-dom|@vitejs\/plugin-rsc)(\/|$)/,
   },
   {

@@ -30,8 +30,8 @@ export function UserLink({ login, register, startHref, links, labels, icon }: Us
   const visitor = data ?? null
   const user = isLoggedIn(visitor) ? visitor : null
   const isKnown = data !== undefined || error !== undefined
-  const told = useVisitorFacts()
-  const isIn = data === undefined ? Boolean(told.user) : user !== null
+  const facts = useVisitorFacts()
+  const isIn = data === undefined ? Boolean(facts.user) : user !== null
   const { href, label } = isIn ? links.account : login
   return (
     <HoverDropdown

@@ -47,13 +47,13 @@ interface VisitorLinksProps {
 export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: VisitorLinksProps) {
   const { data: likes, error } = useLikes()
   const { data: inCart } = useCart()
-  const told = useVisitorFacts()
+  const facts = useVisitorFacts()
   return (
     <>
       <UserLink {...user} icon={<Sized icon={<UserIcon />} />} />
       <HoverDropdown
         label={favorites.label}
-        trigger={<Counted link={favorites} count={likes?.length ?? told.likes ?? 0} icon={<HeartIcon />} language={language} />}
+        trigger={<Counted link={favorites} count={likes?.length ?? facts.likes ?? 0} icon={<HeartIcon />} language={language} />}
       >
         <Suspense fallback={<PanelSkeleton />}>
           <LazyFavoritesPanel
@@ -68,7 +68,7 @@ export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: Vi
       </HoverDropdown>
       <Counted
         link={cart}
-        count={inCart === undefined ? (told.cart ?? 0) : itemCount(inCart?.deliveries ?? [])}
+        count={inCart === undefined ? (facts.cart ?? 0) : itemCount(inCart?.deliveries ?? [])}
         icon={<CartIcon />}
         language={language}
       />

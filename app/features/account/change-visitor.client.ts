@@ -21,9 +21,9 @@ import { forgetKept, readKept, tabStorage } from '../../ui/kept-forms/kept-recor
 const TOLD_MS = 500
 
 export async function logIn(credentials: Credentials) {
-  const answer = await changing(sendLogin(credentials))
-  if (answer.ok) await Promise.all([keepOwnForms(), atMost(TOLD_MS, track('login', { email: credentials.email }))])
-  return answer
+  const result = await changing(sendLogin(credentials))
+  if (result.ok) await Promise.all([keepOwnForms(), atMost(TOLD_MS, track('login', { email: credentials.email }))])
+  return result
 }
 
 /** What was typed before a session ended is its user's alone: another one finds nothing of it. */
@@ -35,11 +35,11 @@ async function keepOwnForms(): Promise<void> {
 }
 
 export async function register(registration: Registration) {
-  const answer = await changing(sendRegistration(registration))
-  if (!answer.ok) return answer
+  const result = await changing(sendRegistration(registration))
+  if (!result.ok) return result
   forgetKept()
   await atMost(TOLD_MS, track('sign_up', { email: registration.email }))
-  return answer
+  return result
 }
 
 /** Makes the guest a client without a password; the answer says who it is. For the checkout (GAP-41, AUTH-09). */
@@ -54,19 +54,19 @@ export async function setNewPassword(token: string, password: string) {
 
 /** The gateway forgets the login also when the shop does not answer, so whatever the answer, somebody else is here now. */
 export async function logOut() {
-  const answer = await sendLogout()
-  if (!answer.ok && answer.failure.kind !== 'refused') return answer
+  const result = await sendLogout()
+  if (!result.ok && result.failure.kind !== 'refused') return result
   forgetKept()
   tabStorage()?.removeItem(CHECKOUT_DRAFT)
   void visitorChanged()
-  return answer
+  return result
 }
 
 /** The islands learn of it by themselves: nobody waits for their answers. */
 async function changing<Data>(call: Promise<CallResult<Data>>): Promise<CallResult<Data>> {
-  const answer = await call
-  if (answer.ok) void visitorChanged()
-  return answer
+  const result = await call
+  if (result.ok) void visitorChanged()
+  return result
 }
 
 async function atMost(ms: number, work: Promise<void>): Promise<void> {

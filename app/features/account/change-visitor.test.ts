@@ -9,17 +9,17 @@ interface Call {
 let calls: Call[]
 /** What other tabs are told. */
 let notes: string[]
-let answer: () => Response
+let respond: () => Response
 
 beforeEach(() => {
   calls = []
   notes = []
-  answer = () => Response.json({ data: {} })
+  respond = () => Response.json({ data: {} })
   vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' } })
   vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string | null }) => {
     calls.push({ path, body: body === null ? null : JSON.parse(body) })
-    return answer()
+    return respond()
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -58,7 +58,7 @@ describe('AUTH-08: the visitor is somebody else', () => {
 })
 
 test.each(CHANGES)('a shop that is not reached changes nobody: %s', async (_sentence, change) => {
-  answer = () => {
+  respond = () => {
     throw new TypeError('offline')
   }
   expect((await change()).ok).toBe(false)
@@ -66,13 +66,13 @@ test.each(CHANGES)('a shop that is not reached changes nobody: %s', async (_sent
 })
 
 test.each(CHANGES.slice(0, -1))('a refusal changes nobody: %s', async (_sentence, change) => {
-  answer = () => Response.json({ error: { code: 'INVALID' } }, { status: 422 })
+  respond = () => Response.json({ error: { code: 'INVALID' } }, { status: 422 })
   expect((await change()).ok).toBe(false)
   expect(notes).toEqual([])
 })
 
 test('AUTH-06: the gateway forgets the login also when the shop fails, so logout counts then, too', async () => {
-  answer = () => Response.json({ error: { code: 'SHOP_UNAVAILABLE' } }, { status: 503 })
+  respond = () => Response.json({ error: { code: 'SHOP_UNAVAILABLE' } }, { status: 503 })
   await logOut()
   expect(notes).toHaveLength(1)
 })

@@ -23,8 +23,8 @@ export function LogoutButton({ label, failed, leadsTo }: LogoutButtonProps) {
     if (isBusy) return
     setIsBusy(true)
     fail(null)
-    const answer = await logOut()
-    if (answer.ok || answer.failure.kind === 'refused') await loadInFull(leadsTo)
+    const result = await logOut()
+    if (result.ok || result.failure.kind === 'refused') await loadInFull(leadsTo)
     else fail(failed)
     setIsBusy(false)
   }

@@ -10,7 +10,7 @@ interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   /** Rules of the fields; which of them get an asterisk, too. */
   checks: FieldChecks<keyof Kinds & string>
   /** What is checked of them now. @default all */
-  asked?: FieldChecks<keyof Kinds & string>
+  applied?: FieldChecks<keyof Kinds & string>
   /** As in `useForm`. */
   keepAs?: string
   language: Language
@@ -25,7 +25,7 @@ interface AccountFormOptions<Kinds extends FieldKinds, Data> {
 export function useAccountForm<Kinds extends FieldKinds, Data>({
   fields,
   checks,
-  asked = checks,
+  applied = checks,
   keepAs,
   language,
   labels,
@@ -35,11 +35,11 @@ export function useAccountForm<Kinds extends FieldKinds, Data>({
   return useForm({
     fields,
     ...(keepAs !== undefined && { keepAs }),
-    validate: (values) => formErrors(values, asked, console.warn),
+    validate: (values) => formErrors(values, applied, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit(values) {
-      const answer = await send(values)
-      return answer.ok ? onTaken(answer.data, values) : accountRefusal(answer.failure, { checks, labels, language })
+      const result = await send(values)
+      return result.ok ? onTaken(result.data, values) : accountRefusal(result.failure, { checks, labels, language })
     },
   })
 }

@@ -13,7 +13,7 @@ export function BreadcrumbTrail({ trail, input }: BreadcrumbTrailProps) {
   return (
     <>
       <Breadcrumbs items={trail} label={input.t('nav:breadcrumbs')} />
-      <StructuredData thing={breadcrumbList(trail, input.origin)} />
+      <StructuredData data={breadcrumbList(trail, input.origin)} />
     </>
   )
 }

@@ -38,9 +38,9 @@ async function changeCart({ call, line, quantity }: CartChange, send: () => Prom
     await changeIn<Cart | null>(VISITOR_KEYS.cart, {
       expected: (shown) => withQuantity((before = shown ?? null), line, quantity),
       async run() {
-        const answer = await inTurn(VISITOR_KEYS.cart, send)
-        outcome.failure = answer.ok ? null : answer.failure
-        return dataOrThrow(call, answer)
+        const result = await inTurn(VISITOR_KEYS.cart, send)
+        outcome.failure = result.ok ? null : result.failure
+        return dataOrThrow(call, result)
       },
     })
     notifyOtherTabs([VISITOR_KEYS.cart])

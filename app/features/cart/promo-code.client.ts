@@ -11,26 +11,26 @@ import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
  * @returns whether the code holds, or why nobody knows
  */
 export async function applyPromoCode(code: string): Promise<CallResult<boolean>> {
-  const answer = await readCartWith(code, { isPersonal: true })
-  if (!answer.ok) {
-    logFailure('cartDetails', answer.failure)
-    return answer
+  const result = await readCartWith(code, { isPersonal: true })
+  if (!result.ok) {
+    logFailure('cartDetails', result.failure)
+    return result
   }
-  if (!answer.data?.discount) return { ok: true, data: false }
-  writeCookie(SCRIPT_COOKIES.promoCode, answer.data.discount.code)
-  await showCart(answer.data)
+  if (!result.data?.discount) return { ok: true, data: false }
+  writeCookie(SCRIPT_COOKIES.promoCode, result.data.discount.code)
+  await showCart(result.data)
   return { ok: true, data: true }
 }
 
 /** Removes the code, and the cart costs what it costs. @returns why the code is still there; null when it is gone */
 export async function removePromoCode(): Promise<CallFailure | null> {
-  const answer = await readCartWith(null, { isPersonal: true })
-  if (!answer.ok) {
-    logFailure('cartDetails', answer.failure)
-    return answer.failure
+  const result = await readCartWith(null, { isPersonal: true })
+  if (!result.ok) {
+    logFailure('cartDetails', result.failure)
+    return result.failure
   }
   writeCookie(SCRIPT_COOKIES.promoCode, null)
-  await showCart(answer.data)
+  await showCart(result.data)
   return null
 }
 

@@ -29,9 +29,9 @@ export function useAddToCart() {
     setState('loading')
     const added = await inFlight.current(addKey(addition), async () => {
       await afterPaint()
-      const answer = await withKey.current(JSON.stringify(addition), async (key) => addToCart(addition, key))
-      if (answer.ok) void track('add_to_cart', { ...tracked, quantity: addition.quantity })
-      return answer
+      const result = await withKey.current(JSON.stringify(addition), async (key) => addToCart(addition, key))
+      if (result.ok) void track('add_to_cart', { ...tracked, quantity: addition.quantity })
+      return result
     })
     if (added.ok) await revalidate(VISITOR_KEYS.cart, VISITOR_KEYS.likes) // spec §4: both, after adding or liking
     else noteFailure(added.failure)

@@ -75,7 +75,7 @@ const START: Cart = {
 }
 
 /** Answers of the shop, to be given in any order. */
-let asked: { path: string; body: { quantity?: number } | null; headers: unknown; answer: (json: object, status?: number) => void }[]
+let requests: { path: string; body: { quantity?: number } | null; headers: unknown; respond: (json: object, status?: number) => void }[]
 
 /** The cart that the islands show. */
 const shown = () => known<Cart | null>(VISITOR_KEYS.cart).data
@@ -85,16 +85,16 @@ const summary = (cart: Cart | null | undefined) => cart && [cart.deliveries[0]?.
 const settle = async () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
-  asked = []
+  requests = []
   vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1', documentElement: { lang: 'pl' } })
   vi.stubGlobal('navigator', {}) // no locks: the worst case, in which calls overtake each other
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
-    asked.push({
+    requests.push({
       path,
       body: typeof body === 'string' ? JSON.parse(body) : null,
       headers,
-      answer: (json, status = 200) => resolve(Response.json(json, { status })),
+      respond: (json, status = 200) => resolve(Response.json(json, { status })),
     })
     return promise
   })
@@ -114,7 +114,7 @@ test('CRT-16, CRT-17, CRT-18: the cart is not asked for on focus, and once in 30
 test('a stranger’s cart is empty, and nobody is asked for it', async () => {
   vi.stubGlobal('document', { getElementById: () => null, cookie: '', documentElement: { lang: 'pl' } })
   expect(await readCart()).toBeNull()
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([
@@ -123,17 +123,17 @@ test.each([
 ])('API-14, API-15: with the cookie "%s" %s is asked', async (cookie, path) => {
   vi.stubGlobal('document', { getElementById: () => null, cookie: `visitor=1${cookie}`, documentElement: { lang: 'pl' } })
   const cart = readCart()
-  asked[0]?.answer({ data: 'EMPTY_CART' })
+  requests[0]?.respond({ data: 'EMPTY_CART' })
   expect(await cart).toBeNull() // CRT-21: a plain string is an empty cart
-  expect(asked[0]?.path).toBe(path)
-  expect(asked[0]?.headers).toMatchObject({ locale: 'pl-PL' }) // CRT-19
+  expect(requests[0]?.path).toBe(path)
+  expect(requests[0]?.headers).toMatchObject({ locale: 'pl-PL' }) // CRT-19
 })
 
 test('a change shows at once, and its sums with the answer', async () => {
   const change = setQuantity(LINE, 3, () => true)
   await settle()
-  expect(asked[0]?.body).toEqual({ ...LINE, quantity: 3, discountCode: null })
-  asked[0]?.answer({ data: wireCart(3) })
+  expect(requests[0]?.body).toEqual({ ...LINE, quantity: 3, discountCode: null })
+  requests[0]?.respond({ data: wireCart(3) })
   await change
   expect(summary(shown())).toEqual([3, 300])
 })
@@ -142,9 +142,9 @@ test('an answer that comes late never replaces that of a newer change', async ()
   const older = setQuantity(LINE, 2, () => true)
   const newer = setQuantity(LINE, 5, () => true)
   await settle()
-  asked[1]?.answer({ data: wireCart(5) })
+  requests[1]?.respond({ data: wireCart(5) })
   await newer
-  asked[0]?.answer({ data: wireCart(2) })
+  requests[0]?.respond({ data: wireCart(2) })
   await older
   expect(summary(shown())).toEqual([5, 500])
 })
@@ -152,14 +152,14 @@ test('an answer that comes late never replaces that of a newer change', async ()
 test('what a newer press replaced is not sent', async () => {
   const change = setQuantity(LINE, 2, () => false)
   await change
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('the last line out leaves an empty cart', async () => {
   const change = removeLine(LINE)
   await settle()
-  expect(asked[0]?.path).toBe('/shop/cart/product/remove-details')
-  asked[0]?.answer({ data: 'EMPTY_CART' })
+  expect(requests[0]?.path).toBe('/shop/cart/product/remove-details')
+  requests[0]?.respond({ data: 'EMPTY_CART' })
   await change
   expect(shown()).toBeNull()
 })
@@ -168,7 +168,7 @@ test('ERR-08: a change that fails leaves the cart as it was, without a word', as
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const change = setQuantity(LINE, 8, () => true)
   await settle()
-  asked[0]?.answer({ error: { code: 'INVALID' } }, 422)
+  requests[0]?.respond({ error: { code: 'INVALID' } }, 422)
   await change
   expect(summary(shown())).toEqual([1, 100])
 })
@@ -185,7 +185,7 @@ test.each([
     const change = quantity === 0 ? removeLine(LINE) : setQuantity(LINE, quantity, () => true)
     await settle()
     expect(dataLayer).toEqual([])
-    asked[0]?.answer({ data: quantity === 0 ? 'EMPTY_CART' : wireCart(quantity) })
+    requests[0]?.respond({ data: quantity === 0 ? 'EMPTY_CART' : wireCart(quantity) })
     await change
     await vi.waitFor(() => expect(dataLayer).toHaveLength(2)) // after the consent
     expect(dataLayer[1]).toMatchObject({ event, ecommerce: { currency: 'PLN', items: [{ item_id: 1, quantity: difference }] } })

@@ -11,21 +11,21 @@ interface CountOptions {
 /** Hits of a filter form as it stands, asked of the shop through the gateway; null when nobody knows: a count is not worth an error. */
 export async function countHits(form: HTMLFormElement, { scope, language, signal }: CountOptions): Promise<number | null> {
   try {
-    const answer = await fetch('/shop/search/products?page=1&per_page=1', {
+    const result = await fetch('/shop/search/products?page=1&per_page=1', {
       method: 'POST',
       headers: { 'content-type': 'application/json', langId: language },
       body: JSON.stringify(toSearchBody(filtersOfForm(form), scope)),
       signal,
     })
-    return answer.ok ? totalIn(await answer.json()) : null
+    return result.ok ? totalIn(await result.json()) : null
   } catch {
     return null
   }
 }
 
 /** `data.pagination.total` of a search's answer. */
-function totalIn(answer: unknown): number | null {
-  const total = field(field(field(answer, 'data'), 'pagination'), 'total')
+function totalIn(result: unknown): number | null {
+  const total = field(field(field(result, 'data'), 'pagination'), 'total')
   return typeof total === 'number' ? total : null
 }
 

@@ -4,7 +4,7 @@ import { ChoiceTree, type TreeOfChoices } from './choice-tree.tsx'
 import type { OfferedChoices } from './choices.ts'
 import styles from './lazy-choices.module.css'
 import { PlainChoices } from './plain-choices.tsx'
-import { useIsVisible } from './use-seen.client.ts'
+import { useIsVisible } from './use-is-visible.client.ts'
 
 interface LazyChoicesProps extends OfferedChoices {
   /** Of a list with levels. */
@@ -21,12 +21,12 @@ const SHORT_LIST = 20
  */
 export function LazyChoices({ tree, ...offered }: LazyChoicesProps) {
   const { choices, chosen } = offered
-  const { place, isSeen } = useIsVisible()
-  if (!isSeen && choices.length > SHORT_LIST) {
-    const known = choices.filter(({ id }) => chosen.includes(id))
+  const { place, isVisible } = useIsVisible()
+  if (!isVisible && choices.length > SHORT_LIST) {
+    const chosenChoices = choices.filter(({ id }) => chosen.includes(id))
     return (
       <div ref={place} className={styles.place}>
-        {known.length > 0 && <ChoiceList {...offered} choices={known} />}
+        {chosenChoices.length > 0 && <ChoiceList {...offered} choices={chosenChoices} />}
         <noscript>
           <PlainChoices {...offered} />
         </noscript>

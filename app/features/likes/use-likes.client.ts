@@ -25,10 +25,10 @@ export function useLike(productId: ProductId, tracked: ShopEvent, onFailed: () =
 
   async function toggle() {
     setIsPending(true)
-    const answer = await setLike(productId, !isLiked)
-    if (answer.ok && !isLiked) void track('add_to_wishlist', tracked)
-    if (answer.ok) await revalidate(VISITOR_KEYS.likes, VISITOR_KEYS.cart)
-    else if (answer.failure.kind !== 'cancelled') onFailed()
+    const result = await setLike(productId, !isLiked)
+    if (result.ok && !isLiked) void track('add_to_wishlist', tracked)
+    if (result.ok) await revalidate(VISITOR_KEYS.likes, VISITOR_KEYS.cart)
+    else if (result.failure.kind !== 'cancelled') onFailed()
     setIsPending(false)
   }
 

@@ -12,35 +12,35 @@ afterEach(() => vi.useRealTimers())
 
 /** What is offered where a shop finds so much by a body, each answer after so many ms. */
 async function offered(chosen: Partial<Filters>, countOf: (body: SearchBodyParts) => number, ms = 0) {
-  const asked: SearchBodyParts[] = []
+  const requests: SearchBodyParts[] = []
   const search = async (body: SearchBodyParts) => {
-    asked.push(body)
+    requests.push(body)
     await new Promise((resolve) => setTimeout(resolve, ms))
     if (countOf(body) < 0) throw new Error('down')
     return { items: [], total: countOf(body), facets: null }
   }
   const view = { filters: { ...NO_FILTERS, ...chosen }, address: () => '', market: MARKETS.polska, t }
-  const answer = loosened({ search }, view, { vendor: 5 })
+  const found = loosened({ search }, view, { vendor: 5 })
   await vi.advanceTimersByTimeAsync(1000)
-  return { ways: (await answer).map(({ title, count }) => [title, count]), asked }
+  return { ways: (await found).map(({ title, count }) => [title, count]), requests }
 }
 
 describe('LST-09: of an empty listing each condition is tried without', () => {
   test('what brings something stands with its count, the most first; the scope stays', async () => {
     const chosen = { textSearch: 'fotel', colors: [2], price: { from: 100 } }
-    const { ways, asked } = await offered(chosen, ({ textSearch, price }) => (textSearch ? (price ? 0 : 3) : 12))
+    const { ways, requests } = await offered(chosen, ({ textSearch, price }) => (textSearch ? (price ? 0 : 3) : 12))
     expect(ways).toEqual([
       ['„fotel”', 12],
       ['Cena: od 100 PLN', 3],
     ])
-    expect(asked).toHaveLength(3)
-    for (const body of asked) expect(body).toMatchObject({ vendor: 5 })
+    expect(requests).toHaveLength(3)
+    for (const body of requests) expect(body).toMatchObject({ vendor: 5 })
   })
 
   test('a removal leads to exactly that listing', async () => {
     const view = { filters: { ...NO_FILTERS, page: 3, colors: [2, 4], onlyPromo: true }, address: () => '', market: MARKETS.polska, t }
-    const answer = loosened({ search: async () => ({ items: [], total: 1, facets: null }) }, view, {})
-    expect((await answer).map(({ without }) => without)).toEqual([
+    const found = loosened({ search: async () => ({ items: [], total: 1, facets: null }) }, view, {})
+    expect((await found).map(({ without }) => without)).toEqual([
       { ...NO_FILTERS, colors: [4], onlyPromo: true },
       { ...NO_FILTERS, colors: [2], onlyPromo: true },
       { ...NO_FILTERS, colors: [2, 4] },
@@ -48,11 +48,11 @@ describe('LST-09: of an empty listing each condition is tried without', () => {
   })
 
   test('one condition alone is no riddle', async () => {
-    expect(await offered({ textSearch: 'fotel' }, () => 9)).toEqual({ ways: [], asked: [] })
+    expect(await offered({ textSearch: 'fotel' }, () => 9)).toEqual({ ways: [], requests: [] })
   })
 
   test('no more than six are tried', async () => {
-    expect((await offered({ colors: [1, 2, 3, 4, 5, 6, 7, 8] }, () => 1)).asked).toHaveLength(6)
+    expect((await offered({ colors: [1, 2, 3, 4, 5, 6, 7, 8] }, () => 1)).requests).toHaveLength(6)
   })
 
   test('a search that fails is left out, one that comes late takes the help away, not the page', async () => {

@@ -27,9 +27,9 @@ export async function loosened(shop: Pick<ShopApi, 'search'>, view: ListingView,
     const { total } = await shop.search(toSearchBody(without, scope), { perPage: 1 })
     return { title, without, count: total }
   })
-  const answers = await within(BUDGET_MS, Promise.allSettled(counted))
-  return (answers ?? [])
-    .flatMap((answer) => (answer.status === 'fulfilled' && answer.value.count > 0 ? [answer.value] : []))
+  const results = await within(BUDGET_MS, Promise.allSettled(counted))
+  return (results ?? [])
+    .flatMap((result) => (result.status === 'fulfilled' && result.value.count > 0 ? [result.value] : []))
     .toSorted((a, b) => b.count - a.count)
 }
 

@@ -8,7 +8,7 @@ const NO_DECORATIONS: Decorations = { banners: [], promoBar: null }
 
 /** Starts what a listing waits for: one search, with the counts of all filters, and the banners. */
 export function startListing(shop: ShopApi, filters: Filters, scope: SearchScope) {
-  const results = held(shop.search({ ...toSearchBody(filters, scope), facets: true }, { page: filters.page }))
+  const results = markHandled(shop.search({ ...toSearchBody(filters, scope), facets: true }, { page: filters.page }))
   return { results, decorations: startDecorations(shop, results) }
 }
 
@@ -28,7 +28,7 @@ function startDecorations(shop: ShopApi, results: Promise<unknown>): Promise<Dec
 }
 
 /** A failure before the section reads the promise is still the section's, not an unhandled one. */
-function held<Value>(promise: Promise<Value>): Promise<Value> {
+function markHandled<Value>(promise: Promise<Value>): Promise<Value> {
   promise.catch(() => undefined)
   return promise
 }

@@ -11,15 +11,15 @@ const near = whenNear('50%')
 
 interface LazyNewsletterFormProps extends Omit<FormProps, 'typed' | 'onDone'> {
   /** The same form before its scripts: it can be typed in, and sends nothing. */
-  still: ReactNode
+  fallback: ReactNode
 }
 
 /** The form at the end of every page: few come that far, so what it needs is loaded when it comes near. */
-export function LazyNewsletterForm({ still, ...props }: LazyNewsletterFormProps) {
-  const { place, onSubmit, awake } = useLazyForm<FormProps>(loadForm, near)
+export function LazyNewsletterForm({ fallback, ...props }: LazyNewsletterFormProps) {
+  const { container, onSubmit, loaded } = useLazyForm<FormProps>(loadForm, near)
   return (
-    <div ref={place} onSubmit={onSubmit}>
-      {awake ? <awake.Form {...props} typed={awake.typed} /> : still}
+    <div ref={container} onSubmit={onSubmit}>
+      {loaded ? <loaded.Form {...props} typed={loaded.typed} /> : fallback}
     </div>
   )
 }

@@ -44,9 +44,9 @@ export function NewsletterForm({ placement, label, labels, typed = '', onDone }:
     fields: FIELDS,
     validate: (values) => formErrors(values, labels.checks, console.warn),
     async onSubmit({ email }) {
-      const answer = await signUpForNewsletter(email.trim(), placement)
-      if (!answer.ok) {
-        const { fields } = serverErrors(answer.failure.fields, labels.checks)
+      const result = await signUpForNewsletter(email.trim(), placement)
+      if (!result.ok) {
+        const { fields } = serverErrors(result.failure.fields, labels.checks)
         if (fields.email !== undefined) return { errors: fields }
         showToast(makeToast({ id: 'newsletter', message: labels.failed, dismissible: true }))
         // The toast goes by itself; beside the field it stays.

@@ -31,7 +31,7 @@ export function NewsletterSection({ input: { t, language }, placement }: Newslet
           placement={placement}
           label={title}
           labels={labels}
-          still={<StaticNewsletterForm id={`${id}-email`} label={title} labels={labels} />}
+          fallback={<StaticNewsletterForm id={`${id}-email`} label={title} labels={labels} />}
         />
         <p className={styles.note}>
           {t('common:newsletterNote')}{' '}

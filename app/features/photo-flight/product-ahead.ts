@@ -8,7 +8,7 @@ export interface ProductAhead {
   /** Hides that photo while a copy of it is on its way there. */
   hidden?: Animation
   /** Takes it away. @param stands the page is drawn, in this very task; otherwise it will not come, and the old one is seen again */
-  end: (stands: boolean) => void
+  end: (isShown: boolean) => void
 }
 
 /**
@@ -41,8 +41,8 @@ export function showProductAhead({ pathname, search }: URL): ProductAhead | null
       photo,
       from,
       target,
-      end(stands) {
-        if (stands) handOver(product)
+      end(isShown) {
+        if (isShown) handOver(product)
         main.hidden = false
         ahead.remove()
       },

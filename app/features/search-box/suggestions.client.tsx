@@ -35,10 +35,10 @@ export function Suggestions({ fieldId, paths, labels, productLang }: Suggestions
     if (text.length < SHORTEST) return
     const abort = new AbortController()
     const timer = setTimeout(async () => {
-      const answer = await readSuggestions(text, abort.signal)
+      const result = await readSuggestions(text, abort.signal)
       if (abort.signal.aborted) return
-      setFound(answer ?? [])
-      if (answer) announce(answer.length > 0 ? fillSlots(labels.found, { n: answer.length }) : labels.none)
+      setFound(result ?? [])
+      if (result) announce(result.length > 0 ? fillSlots(labels.found, { n: result.length }) : labels.none)
     }, PAUSE_MS)
     return () => {
       clearTimeout(timer)

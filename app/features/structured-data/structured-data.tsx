@@ -4,11 +4,8 @@ import { jsonForScript } from './json-ld.ts'
 export type Thing = { '@type': string } & Record<string, unknown>
 
 /** A structured-data block for search engines (spec §2, SEO). It is data: nothing in it runs. */
-export function StructuredData({ thing }: { thing: Thing }) {
+export function StructuredData({ data }: { data: Thing }) {
   return (
-    <script
-      type="application/ld+json"
-      dangerouslySetInnerHTML={{ __html: jsonForScript({ '@context': 'https://schema.org', ...thing }) }}
-    />
+    <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonForScript({ '@context': 'https://schema.org', ...data }) }} />
   )
 }

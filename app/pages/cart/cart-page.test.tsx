@@ -24,7 +24,7 @@ interface Visit {
 function createVisit({ language = 'pl', promoCode, isNobody = false }: Visit = {}) {
   const world = createTestWorld()
   const headers = { guestId: GUEST, langId: language, shippingTo: 'pl' }
-  const asked: Request[] = []
+  const requests: Request[] = []
   const shop = createPrivateShop({
     origin: 'http://shop.test',
     headers,
@@ -32,13 +32,13 @@ function createVisit({ language = 'pl', promoCode, isNobody = false }: Visit = {
     productHref: ({ id }) => `/p-${id}`,
     vendorHref: ({ id }) => `/v-${id}`,
     async fetch(input) {
-      asked.push(input as Request)
+      requests.push(input as Request)
       return world.app.request(input as Request)
     },
   })
   return {
     world,
-    asked,
+    requests,
     add: async (productId: number, productPrice: number, quantity = 1) =>
       world.answer(addToCart, '/shop/cart/product/add', {
         headers,
@@ -68,7 +68,7 @@ describe('the cart comes rendered', () => {
   test('CRT-19: its calls bear the locale', async () => {
     const visit = createVisit()
     await visit.page()
-    expect(visit.asked.map(({ headers }) => headers.get('locale'))).toEqual(['pl-PL'])
+    expect(visit.requests.map(({ headers }) => headers.get('locale'))).toEqual(['pl-PL'])
   })
 
   test('CRT-21: a plain string is an empty cart, with the way to the catalog', async () => {
@@ -80,7 +80,7 @@ describe('the cart comes rendered', () => {
   test('a visitor whom the shop does not know has an empty cart, and nothing is asked', async () => {
     const visit = createVisit({ isNobody: true })
     expect(await visit.page()).toContain('Koszyk jest pusty')
-    expect(visit.asked).toEqual([])
+    expect(visit.requests).toEqual([])
   })
 
   test('GAP-95: a code that does not hold is said under its field', async () => {

@@ -39,9 +39,9 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, c
   const { text, fail } = useFailure()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  const seen = useEffectEvent(() => cart && track('view_cart', cartEvent(cart)))
+  const trackView = useEffectEvent(() => cart && track('view_cart', cartEvent(cart)))
   const isFilled = Boolean(cart)
-  useEffect(() => void (isFilled && seen()), [isFilled])
+  useEffect(() => void (isFilled && trackView()), [isFilled])
 
   /** Shows that sums are on their way, and says at the line when they are not. */
   async function during(line: LineId, change: Promise<CallFailure | null>) {

@@ -28,9 +28,9 @@ export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels
     if (code === '' || state === 'busy') return
     setState('busy')
     fail(null)
-    const answer = await applyPromoCode(code)
-    if (!answer.ok) fail(failureText(answer.failure, labels))
-    setState(answer.ok && !answer.data ? 'invalid' : 'idle')
+    const result = await applyPromoCode(code)
+    if (!result.ok) fail(failureText(result.failure, labels))
+    setState(result.ok && !result.data ? 'invalid' : 'idle')
   }
 
   async function remove() {

@@ -55,14 +55,14 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
     if (isKnown && !isOpen) location.replace(furthest)
   }, [isKnown, isOpen, furthest])
 
-  const tell = useEffectEvent((opened: CheckoutStep) => {
+  const trackStep = useEffectEvent((opened: CheckoutStep) => {
     const event = STEP_EVENTS[opened]
     if (event === null || stored.told.includes(opened) || !mayTrack()) return
     void track(event, cartEvent(cart))
     save({ told: [...stored.told, opened] })
   })
   useEffect(() => {
-    if (isKnown && isOpen) tell(step)
+    if (isKnown && isOpen) trackStep(step)
   }, [isKnown, isOpen, step])
 
   const isGuest = profile === null

@@ -82,11 +82,11 @@ export async function order({
   }
   const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
   save({ sent: { request: text, key } })
-  const answer = await placeOrder(request, key)
+  const result = await placeOrder(request, key)
   // An answer is an answer: only what nobody answered is repeated.
-  if (isDefinite(answer)) save({ sent: null })
-  if (answer.ok) return { kind: 'placed', order: answer.data }
-  return refused(answer.failure, { renew, show })
+  if (isDefinite(result)) save({ sent: null })
+  if (result.ok) return { kind: 'placed', order: result.data }
+  return refused(result.failure, { renew, show })
 }
 
 async function refused(failure: CallFailure, { renew, show }: Pick<OrderInput, 'renew' | 'show'>): Promise<OrderOutcome> {

@@ -14,46 +14,46 @@ import { announce } from '../../ui/live-region/announce.ts'
 export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], labels: FailureLabels) {
   const wanted = JSON.stringify(chosenDeliveries(lying, ways))
   const isUnchanged = wanted === JSON.stringify(chosenDeliveries(lying, {}))
-  const [known, setKnown] = useState<{ of: OrderPreview; wanted: string; preview: OrderPreview } | null>(null)
+  const [quoted, setQuoted] = useState<{ of: OrderPreview; wanted: string; preview: OrderPreview } | null>(null)
   const [failed, setFailed] = useState<{ wanted: string; text: string } | null>(null)
-  const current = known?.of === lying && known.wanted === wanted ? known.preview : null
+  const current = quoted?.of === lying && quoted.wanted === wanted ? quoted.preview : null
   const isMissing = !isUnchanged && !current
   const shownFailure = isMissing && failed?.wanted === wanted ? failed.text : null
-  const take = useEffectEvent((asked: { of: OrderPreview; wanted: string }, answer: CallResult<OrderPreview | null>) => {
-    if (answer.ok && answer.data) setKnown({ ...asked, preview: answer.data })
-    if (answer.ok) return setFailed(null)
-    if (answer.failure.kind === 'cancelled') return
-    const text = failureText(answer.failure, labels)
-    setFailed({ ...asked, text })
+  const take = useEffectEvent((request: { of: OrderPreview; wanted: string }, result: CallResult<OrderPreview | null>) => {
+    if (result.ok && result.data) setQuoted({ ...request, preview: result.data })
+    if (result.ok) return setFailed(null)
+    if (result.failure.kind === 'cancelled') return
+    const text = failureText(result.failure, labels)
+    setFailed({ ...request, text })
     announce(text)
   })
 
   useEffect(() => {
     if (isUnchanged || current) return
     const abort = new AbortController()
-    void ask(wanted, abort.signal).then((answer) => take({ of: lying, wanted }, answer))
+    void requestPreview(wanted, abort.signal).then((result) => take({ of: lying, wanted }, result))
     return () => abort.abort()
   }, [isUnchanged, current, wanted, lying])
 
   return {
-    preview: current ?? (isUnchanged ? lying : (known?.preview ?? lying)),
+    preview: current ?? (isUnchanged ? lying : (quoted?.preview ?? lying)),
     /** The sums shown are not yet those of the choice. */
     isBusy: isMissing && shownFailure === null,
     /** Why the sums of the choice did not come; null = they are there, or on their way. */
     failure: shownFailure,
     /** Shows what it is now, where another answer said so. */
-    show: (preview: OrderPreview) => setKnown({ of: lying, wanted, preview }),
+    show: (preview: OrderPreview) => setQuoted({ of: lying, wanted, preview }),
     /** Asks again, shows what it is now and answers it; null when the cart is empty. */
     async renew(): Promise<CallResult<OrderPreview | null>> {
-      const answer = await ask(wanted)
-      if (answer.ok && answer.data) setKnown({ of: lying, wanted, preview: answer.data })
-      return answer
+      const result = await requestPreview(wanted)
+      if (result.ok && result.data) setQuoted({ of: lying, wanted, preview: result.data })
+      return result
     },
   }
 }
 
-async function ask(wanted: string, signal?: AbortSignal): Promise<CallResult<OrderPreview | null>> {
-  const answer = await previewOrder(JSON.parse(wanted), promoCode(), signal)
-  if (!answer.ok) logFailure('previewOrder', answer.failure)
-  return answer
+async function requestPreview(wanted: string, signal?: AbortSignal): Promise<CallResult<OrderPreview | null>> {
+  const result = await previewOrder(JSON.parse(wanted), promoCode(), signal)
+  if (!result.ok) logFailure('previewOrder', result.failure)
+  return result
 }

@@ -26,7 +26,7 @@ export function ContentHead({ input, page }: { input: PageInput<unknown>; page: 
         publishedAt={page.visibleFrom}
       />
       <StructuredData
-        thing={{
+        data={{
           '@type': 'Article',
           headline: page.title,
           description: page.seoDescription,

@@ -18,7 +18,7 @@ export async function EnquiryProduct({ input: { shop, t, language }, id }: Enqui
   const [photo] = product.photos
   const subject = `${product.name} (${t('common:askNumber', { id })})`
   return (
-    <section className={styles.root} aria-labelledby="asked-product">
+    <section className={styles.root} aria-labelledby="enquiry-product">
       {photo && (
         <img
           className={styles.photo}
@@ -32,7 +32,7 @@ export async function EnquiryProduct({ input: { shop, t, language }, id }: Enqui
         />
       )}
       <div>
-        <h2 id="asked-product" className={styles.title}>
+        <h2 id="enquiry-product" className={styles.title}>
           {t('common:askAbout')}
         </h2>
         <p>

@@ -21,10 +21,10 @@ export function CodeActions({ code, cartHref, labels }: CodeActionsProps) {
 
   async function use() {
     setIsBusy(true)
-    const answer = await confirmLogin()
+    const result = await confirmLogin()
     setIsBusy(false)
     // Only a login that is over matters here: the cart would be a guest's.
-    if (!answer.ok && answer.failure.kind === 'ended') return
+    if (!result.ok && result.failure.kind === 'ended') return
     writeCookie(SCRIPT_COOKIES.promoCode, code)
     location.assign(cartHref)
   }

@@ -6,6 +6,6 @@ const HOME_BOUTIQUES = ['ikony-prl', 'dunski-salon', 'polskie-szklo', 'antyczny-
 
 /** The boutiques that answer; one that fails is missing, like one that does not exist. */
 export async function homeBoutiques(shop: ShopApi): Promise<readonly Boutique[]> {
-  const answers = await Promise.all(HOME_BOUTIQUES.map((slug) => shop.boutique(slug).catch(() => null)))
-  return answers.filter((boutique) => boutique !== null)
+  const results = await Promise.all(HOME_BOUTIQUES.map((slug) => shop.boutique(slug).catch(() => null)))
+  return results.filter((boutique) => boutique !== null)
 }

@@ -26,7 +26,7 @@ export function HomeHead({ input }: { input: PageInput<unknown> }) {
         alternates={eachLanguage((each) => href('home', {}, each))}
       />
       <StructuredData
-        thing={{
+        data={{
           '@type': 'WebSite',
           name: SHOP_NAME,
           url: origin + home,
@@ -38,7 +38,7 @@ export function HomeHead({ input }: { input: PageInput<unknown> }) {
           },
         }}
       />
-      <StructuredData thing={{ '@type': 'Organization', name: SHOP_NAME, url: origin + home, description: t('common:tagline') }} />
+      <StructuredData data={{ '@type': 'Organization', name: SHOP_NAME, url: origin + home, description: t('common:tagline') }} />
     </>
   )
 }

@@ -70,18 +70,18 @@ describe('the rows', () => {
   const broken = { search: () => Promise.reject(new Error('down')) }
 
   test('each asks for its listing', async () => {
-    const asked: unknown[] = []
+    const requests: unknown[] = []
     const { shop } = await testInput({
       params: {},
       shop: {
         search: async (body, paging) => {
-          asked.push([body, paging?.perPage])
+          requests.push([body, paging?.perPage])
           return emptyPage
         },
       },
     })
     await Promise.all(ROWS.map((name) => searchRow(shop, name)))
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       [{ orderBy: { order: 'newest', dir: 'desc' } }, 8],
       [{ onlyPromo: true }, 4],
       [{ orderBy: { order: 'popular', dir: 'desc' } }, 4],

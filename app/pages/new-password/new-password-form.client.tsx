@@ -41,9 +41,9 @@ export function NewPasswordForm({ token, checks, language, resetHref, nextHref, 
     language,
     labels: labels.refusal,
     async send({ password }) {
-      const answer = await setNewPassword(token, password)
-      if (!answer.ok && 'token' in answer.failure.fields) setIsDead(true)
-      return answer
+      const result = await setNewPassword(token, password)
+      if (!result.ok && 'token' in result.failure.fields) setIsDead(true)
+      return result
     },
     onTaken: async () => loadInFull(nextHref, { history: 'replace' }),
   })

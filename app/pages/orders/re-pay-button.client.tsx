@@ -39,12 +39,12 @@ export function RePayButton({ orderId, pathPrefix, method, reference, variant = 
     if (isBusy) return
     setIsBusy(true)
     fail(null)
-    const answer = await rePay(orderId, { method, reference })
-    if (answer.ok) await loadInFull(paymentHref(answer.data.paymentLink, pathPrefix))
+    const result = await rePay(orderId, { method, reference })
+    if (result.ok) await loadInFull(paymentHref(result.data.paymentLink, pathPrefix))
     else {
-      logFailure('rePay', answer.failure)
-      fail(failureText(answer.failure, labels))
-      if (answer.failure.kind === 'refused') renewPage()
+      logFailure('rePay', result.failure)
+      fail(failureText(result.failure, labels))
+      if (result.failure.kind === 'refused') renewPage()
     }
     setIsBusy(false)
   }

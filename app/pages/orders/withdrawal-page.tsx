@@ -74,10 +74,10 @@ interface DeclaredFact {
 }
 
 function declaration({ number, createdAt, deliveries, contact, address }: Order, { t, language }: Input): DeclaredFact[] {
-  const things = deliveries.flatMap(({ items }) => items).map(({ name, quantity }) => `${name} × ${quantity}`)
+  const products = deliveries.flatMap(({ items }) => items).map(({ name, quantity }) => `${name} × ${quantity}`)
   return [
     { term: t('common:paymentOrder'), value: number },
-    { term: t('common:withdrawalThings'), value: things.join('; '), lang: sourceLang(language) },
+    { term: t('common:withdrawalThings'), value: products.join('; '), lang: sourceLang(language) },
     { term: t('common:withdrawalOrderedOn'), value: formatDate(createdAt, language) },
     { term: t('common:withdrawalReceivedOn'), value: '……………………' },
     { term: t('common:withdrawalWho'), value: `${contact.firstName} ${contact.lastName}` },

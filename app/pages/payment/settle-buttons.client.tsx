@@ -25,11 +25,11 @@ export function SettleButtons({ id, thanksHref, labels }: SettleButtonsProps) {
     if (busy) return
     setBusy(choice)
     setHasFailed(false)
-    const answer = await settlePayment(id, choice)
-    if (answer.ok) return location.assign(thanksHref)
-    logFailure('settleSandboxPayment', answer.failure)
-    if (answer.failure.status === 409) renewPage()
-    setHasFailed(answer.failure.status !== 409)
+    const result = await settlePayment(id, choice)
+    if (result.ok) return location.assign(thanksHref)
+    logFailure('settleSandboxPayment', result.failure)
+    if (result.failure.status === 409) renewPage()
+    setHasFailed(result.failure.status !== 409)
     setBusy(null)
   }
 

@@ -9,12 +9,12 @@ export async function addListToCart({ id: listId, products }: ProList): Promise<
   const left: string[] = []
   for (const { id: productId, name, quantity, deliveryTypeId, price, isSoldOut } of products) {
     const addition = { productId, quantity, deliveryTypeId, price, listId }
-    const answer = isSoldOut
+    const result = isSoldOut
       ? null
       : await inTurn(VISITOR_KEYS.cart, async () => addToCart(addition, crypto.randomUUID(), { isPersonal: true }))
-    if (answer?.ok) continue
-    if (answer?.failure.kind === 'ended') return null
-    if (answer) logFailure('addToCart', answer.failure)
+    if (result?.ok) continue
+    if (result?.failure.kind === 'ended') return null
+    if (result) logFailure('addToCart', result.failure)
     left.push(name)
   }
   await revalidate(VISITOR_KEYS.cart)

@@ -42,8 +42,8 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, labe
   const [added, setAdded] = useState<{ count: number; left: readonly string[] } | null>(null)
 
   /** Shows the list as it is then; answers why nothing has changed, or null. */
-  async function change(call: string, answer: Promise<CallResult<ProList>>): Promise<CallFailure | null> {
-    const changed = await answer
+  async function change(call: string, response: Promise<CallResult<ProList>>): Promise<CallFailure | null> {
+    const changed = await response
     if (changed.ok) onChange(changed.data)
     else logFailure(call, changed.failure)
     return changed.ok ? null : changed.failure
@@ -130,9 +130,9 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, labe
 
   async function remove() {
     fail(null)
-    const answer = await removeProList(list.id)
-    if (answer.ok) return onRemoved()
-    logFailure('removeProList', answer.failure)
-    fail(failureText(answer.failure, { ...labels, failed: labels.changeFailed }))
+    const response = await removeProList(list.id)
+    if (response.ok) return onRemoved()
+    logFailure('removeProList', response.failure)
+    fail(failureText(response.failure, { ...labels, failed: labels.changeFailed }))
   }
 }

@@ -31,9 +31,9 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
     validate: (values) => formErrors(values, checks, console.warn),
     isRequired: (field) => isRequired(checks[field]),
     async onSubmit({ name }) {
-      const answer = await addProList(name)
-      if (!answer.ok) return { formError: failureText(answer.failure, labels) }
-      setLists((shown) => [...shown, answer.data])
+      const result = await addProList(name)
+      if (!result.ok) return { formError: failureText(result.failure, labels) }
+      setLists((shown) => [...shown, result.data])
     },
   })
 

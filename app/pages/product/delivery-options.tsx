@@ -58,7 +58,7 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
           loginHref={loginHref(productHref(product, language), language)}
           enquiryHref={enquiryHref(input, product)}
           labels={labels}
-          still={<StaticShippingQuote labels={labels} />}
+          fallback={<StaticShippingQuote labels={labels} />}
         />
       )}
     </details>

@@ -9,15 +9,15 @@ const loadQuote = async () => (await import('./shipping-quote.client.tsx')).Ship
 
 interface LazyShippingQuoteProps extends Omit<QuoteProps, 'typed'> {
   /** The same form before its scripts. */
-  still: ReactNode
+  fallback: ReactNode
 }
 
 /** The question what delivery costs, which few ask: what it needs is loaded when somebody comes near. */
-export function LazyShippingQuote({ still, ...props }: LazyShippingQuoteProps) {
-  const { place, onSubmit, awake } = useLazyForm<QuoteProps>(loadQuote, whenApproached)
+export function LazyShippingQuote({ fallback, ...props }: LazyShippingQuoteProps) {
+  const { container, onSubmit, loaded } = useLazyForm<QuoteProps>(loadQuote, whenApproached)
   return (
-    <div ref={place} onSubmit={onSubmit}>
-      {awake ? <awake.Form {...props} typed={awake.typed} /> : still}
+    <div ref={container} onSubmit={onSubmit}>
+      {loaded ? <loaded.Form {...props} typed={loaded.typed} /> : fallback}
     </div>
   )
 }

@@ -37,18 +37,18 @@ export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
   async function open() {
     setIsOpen(true)
     setFailure(null)
-    const answer = await readProLists()
-    if (answer.ok) return setLists(answer.data)
-    logFailure('proLists', answer.failure)
-    setFailure(answer.failure)
+    const result = await readProLists()
+    if (result.ok) return setLists(result.data)
+    logFailure('proLists', result.failure)
+    setFailure(result.failure)
   }
 
   async function putOn({ id }: ProList) {
     setFailure(null)
-    const answer = await putOnProList(id, { productId, quantity: 1 })
-    if (answer.ok) return setLists((shown) => shown?.map((list) => (list.id === id ? answer.data : list)) ?? null)
-    logFailure('putOnProList', answer.failure)
-    setFailure(answer.failure)
+    const result = await putOnProList(id, { productId, quantity: 1 })
+    if (result.ok) return setLists((shown) => shown?.map((list) => (list.id === id ? result.data : list)) ?? null)
+    logFailure('putOnProList', result.failure)
+    setFailure(result.failure)
   }
 
   return (

@@ -31,7 +31,7 @@ export function ProductHead({ input, product }: { input: PageInput<unknown>; pro
         isIndexed={product.statusId === PUBLISHED}
         image={product.photos[0] ?? null}
       />
-      <StructuredData thing={productJsonLd({ input, product, description })} />
+      <StructuredData data={productJsonLd({ input, product, description })} />
     </>
   )
 }

@@ -13,7 +13,7 @@ import { productJsonLd } from './product-json-ld.ts'
 const { app } = createTestWorld()
 
 /** What search engines learn of the plain product, changed so. */
-async function thing(changes: Partial<Product> = {}, market: Market = MARKETS.polska) {
+async function jsonLd(changes: Partial<Product> = {}, market: Market = MARKETS.polska) {
   const { language } = market
   const shop = createShopApi({
     origin: 'http://shop.test',
@@ -40,7 +40,7 @@ async function thing(changes: Partial<Product> = {}, market: Market = MARKETS.po
 }
 
 test('SEO-08, GAP-123: a product with its offer, delivery and returns', async () => {
-  expect(await thing()).toMatchObject({
+  expect(await jsonLd()).toMatchObject({
     '@type': 'Product',
     sku: String(PRODUCT.plain),
     offers: {
@@ -63,7 +63,7 @@ test.each([
 ])('EXT-01: %s', async (_, lowest, priorPrice) => {
   const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
   const prices = { price: zloty(1000), promoPrice: zloty(800), promoEndDate: null, lowest30Days: zloty(lowest), askingPrice: null }
-  const { offers } = await thing({ prices })
+  const { offers } = await jsonLd({ prices })
   expect(offers).toMatchObject({ price: 800 })
   expect(Reflect.get(Object(offers), 'priceSpecification')).toEqual(priorPrice && { '@type': 'UnitPriceSpecification', ...priorPrice })
 })
@@ -75,21 +75,21 @@ test.each([
   [4, 'UsedCondition'],
   [7, 'UsedCondition'],
 ])('condition %i is %s', async (id, condition) => {
-  const { offers } = await thing({ condition: { id, name: '', slug: '', annotation: '' } })
+  const { offers } = await jsonLd({ condition: { id, name: '', slug: '', annotation: '' } })
   expect(offers).toMatchObject({ itemCondition: `https://schema.org/${condition}` })
 })
 
 test('what goes free is said to, and what cannot be delivered has no delivery', async () => {
   const price = { minor: 4900, currencyId: 'PLN' as const }
   const deliveryConfigurations = { STANDARD: { price, deliveryTypeId: 1 } }
-  const rateOf = async (hasFreeDelivery: boolean) => (await thing({ deliveryConfigurations, hasFreeDelivery })).offers
+  const rateOf = async (hasFreeDelivery: boolean) => (await jsonLd({ deliveryConfigurations, hasFreeDelivery })).offers
   expect(await rateOf(false)).toMatchObject({ shippingDetails: [{ shippingRate: { value: 49, currency: 'PLN' } }] })
   expect(await rateOf(true)).toMatchObject({ shippingDetails: [{ shippingRate: { value: 0 } }] })
-  expect((await thing({ deliveryConfigurations: {} })).offers).toMatchObject({ shippingDetails: [] })
+  expect((await jsonLd({ deliveryConfigurations: {} })).offers).toMatchObject({ shippingDetails: [] })
 })
 
 test('in Spain it is delivered to Spain and priced in euros', async () => {
-  expect((await thing({}, MARKETS.hiszpania)).offers).toMatchObject({
+  expect((await jsonLd({}, MARKETS.hiszpania)).offers).toMatchObject({
     priceCurrency: 'EUR',
     hasMerchantReturnPolicy: { applicableCountry: 'ES' },
   })

@@ -9,29 +9,29 @@ const pageOf = (...ids: number[]) =>
   ({ items: ids.map((productId) => ({ productId })), total: ids.length, facets: null }) as unknown as SearchPage
 
 /** A shop that answers a search and tells what it was asked. */
-function shopReturning(answer: () => Promise<SearchPage>) {
-  const asked: unknown[] = []
-  const shop = { search: async (...question: unknown[]) => (asked.push(question), answer()) } as unknown as ShopApi
-  return { shop, asked }
+function shopReturning(respond: () => Promise<SearchPage>) {
+  const requests: unknown[] = []
+  const shop = { search: async (...question: unknown[]) => (requests.push(question), respond()) } as unknown as ShopApi
+  return { shop, requests }
 }
 
 describe('carousels', () => {
   test('PRD-70: more from this vendor asks with vendor and 21 a page', async () => {
-    const { shop, asked } = shopReturning(async () => pageOf(1, 7, 2))
+    const { shop, requests } = shopReturning(async () => pageOf(1, 7, 2))
     expect((await moreFromVendor(shop, product)).map(({ productId }) => productId)).toEqual([1, 2])
-    expect(asked).toEqual([[{ vendor: 3, visibleOnGrid: 2 }, { perPage: 21 }]])
+    expect(requests).toEqual([[{ vendor: 3, visibleOnGrid: 2 }, { perPage: 21 }]])
   })
 
   test('GAP-88: same style asks with the styles and leaves the product out', async () => {
-    const { shop, asked } = shopReturning(async () => pageOf(7, 9))
+    const { shop, requests } = shopReturning(async () => pageOf(7, 9))
     expect((await sameStyle(shop, product)).map(({ productId }) => productId)).toEqual([9])
-    expect(asked).toEqual([[{ styles: [4, 5] }, { perPage: 21 }]])
+    expect(requests).toEqual([[{ styles: [4, 5] }, { perPage: 21 }]])
   })
 
   test('a product without styles asks nothing', async () => {
-    const { shop, asked } = shopReturning(async () => pageOf())
+    const { shop, requests } = shopReturning(async () => pageOf())
     expect(await sameStyle(shop, { ...product, styles: [] })).toEqual([])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test('a search that fails leaves the carousel empty', async () => {

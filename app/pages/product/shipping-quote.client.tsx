@@ -56,7 +56,7 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
   const form = useRef<HTMLFormElement>(null)
   const kept = useKeptForm(form, 'shipping-quote')
 
-  async function ask(event: FormEvent<HTMLFormElement>) {
+  async function requestQuote(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const field = form.current?.elements.namedItem('zipCode')
     if (state.kind === 'busy' || !(field instanceof HTMLInputElement)) return
@@ -67,8 +67,8 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
       return field.focus()
     }
     setState({ kind: 'busy' })
-    const answer = await estimateDelivery({ productId, quantity, zipCode: field.value })
-    setState(answer.ok ? { kind: 'known', quotes: answer.data } : { kind: 'failed', failure: answer.failure })
+    const result = await estimateDelivery({ productId, quantity, zipCode: field.value })
+    setState(result.ok ? { kind: 'known', quotes: result.data } : { kind: 'failed', failure: result.failure })
   }
 
   return (
@@ -79,7 +79,7 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
       className={styles.root}
       aria-label={labels.title}
       noValidate
-      onSubmit={(event) => void ask(event)}
+      onSubmit={(event) => void requestQuote(event)}
     >
       <div className={styles.fields}>
         <MaskedField

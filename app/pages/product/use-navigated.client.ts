@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Tells of every navigation: not of a step within the page, and not of the page's renewal in place. */
 export function useNavigated(onNavigated: () => void): void {
-  const tell = useEffectEvent(onNavigated)
+  const notify = useEffectEvent(onNavigated)
   useEffect(() => {
     const onNavigate = ({ hashChange, navigationType }: NavigateEvent) => {
-      if (!hashChange && navigationType !== 'reload') tell()
+      if (!hashChange && navigationType !== 'reload') notify()
     }
     // A page that the browser kept in its memory comes back as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) => persisted && tell()
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && notify()
     const navigation = 'navigation' in window ? window.navigation : null
     navigation?.addEventListener('navigate', onNavigate)
     window.addEventListener('pageshow', onShow)

@@ -139,10 +139,10 @@ function RemoveAddress({ address, labels, onRemoved, onCancel }: RemoveAddressPr
   async function remove() {
     if (state === 'busy') return
     setState('busy')
-    const answer = await removeAddress(address.id)
+    const result = await removeAddress(address.id)
     // What is not there any more is out, too.
-    if (answer.ok || answer.failure.status === 404) onRemoved(address)
-    else setState(answer.failure)
+    if (result.ok || result.failure.status === 404) onRemoved(address)
+    else setState(result.failure)
   }
 
   return (

@@ -34,7 +34,7 @@ export function AddressForm({ address, countries, checks, labels, language, onSa
     fields: FIELDS,
     keepAs: addressForm(address?.id ?? null),
     checks,
-    asked: hasMask ? checks : { ...checks, zipCode: checks.zipCode.filter(({ validator }) => validator !== 'zipCode') },
+    applied: hasMask ? checks : { ...checks, zipCode: checks.zipCode.filter(({ validator }) => validator !== 'zipCode') },
     language,
     labels: labels.refusal,
     send: async ({ apartment, ...lines }) => saveAddress(address?.id ?? null, { ...lines, apartment: apartment.trim() || null }),

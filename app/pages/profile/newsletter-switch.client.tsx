@@ -26,11 +26,11 @@ export function NewsletterSwitch({ email, isOn: wasOn, labels }: NewsletterSwitc
     setIsOn(wanted)
     setIsBusy(true)
     fail(null)
-    const answer = await changeNewsletterAgreement(email, wanted)
+    const result = await changeNewsletterAgreement(email, wanted)
     setIsBusy(false)
-    if (!answer.ok) {
+    if (!result.ok) {
       setIsOn(!wanted)
-      return fail(failureText(answer.failure, labels))
+      return fail(failureText(result.failure, labels))
     }
     return showToast(makeToast({ id: 'newsletterSignup', message: wanted ? labels.on : labels.off, type: 'success', dismissible: true }))
   }

@@ -28,7 +28,7 @@ export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, 
   const form = useAccountForm({
     fields: FIELDS,
     checks,
-    asked: hasPassword ? checks : { ...checks, oldPassword: [] },
+    applied: hasPassword ? checks : { ...checks, oldPassword: [] },
     language,
     labels: { ...labels.refusal, fields: { incorrectValueErrorMessage: labels.wrongPassword } },
     send: async ({ oldPassword, newPassword }) => changePassword(hasPassword ? oldPassword : null, newPassword),

@@ -53,10 +53,10 @@ export function FormDemo({ checks, serverTexts }: FormDemoProps) {
     async onSubmit({ email }) {
       setSentFor(null)
       await new Promise((resolve) => setTimeout(resolve, SERVER_MS))
-      const answer = ANSWERS[email]
-      if (!answer) return setSentFor(email)
-      const { fields, hasOthers } = serverErrors(answer.fields ?? {}, checks, serverTexts)
-      return { errors: fields, formError: hasOthers || !answer.fields ? WENT_WRONG : null }
+      const result = ANSWERS[email]
+      if (!result) return setSentFor(email)
+      const { fields, hasOthers } = serverErrors(result.fields ?? {}, checks, serverTexts)
+      return { errors: fields, formError: hasOthers || !result.fields ? WENT_WRONG : null }
     },
   })
 

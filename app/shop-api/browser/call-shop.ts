@@ -24,8 +24,8 @@ export interface CallFailure {
 export type CallResult<Data> = { ok: true; data: Data } | { ok: false; failure: CallFailure }
 
 /** Whether the shop has said what became of a call. Otherwise it may have done it all the same, and only the answer is missing (EXT-06). */
-export function isDefinite(answer: CallResult<unknown>): boolean {
-  return answer.ok || (answer.failure.status > 0 && answer.failure.status < 500)
+export function isDefinite(result: CallResult<unknown>): boolean {
+  return result.ok || (result.failure.status > 0 && result.failure.status < 500)
 }
 
 interface CallOptions {
@@ -83,10 +83,10 @@ export class CallError extends Error {
  * The data of an answer. A failure is logged by its call and code and thrown (spec §8: cart-fetch errors are logged and re-thrown); one
  * that was cancelled is only thrown.
  */
-export function dataOrThrow<Data>(call: string, answer: CallResult<Data>): Data {
-  if (answer.ok) return answer.data
-  logFailure(call, answer.failure)
-  throw new CallError(`${call}: ${answer.failure.code}`)
+export function dataOrThrow<Data>(call: string, result: CallResult<Data>): Data {
+  if (result.ok) return result.data
+  logFailure(call, result.failure)
+  throw new CallError(`${call}: ${result.failure.code}`)
 }
 
 /** Logs a failure of which the shopper hears nothing (spec §8): the call and the code, never what was sent. */

@@ -46,14 +46,14 @@ export async function removeFromCart(line: LineId): Promise<CallResult<Cart | nu
 }
 
 async function changeCart(call: string, body: object): Promise<CallResult<Cart | null>> {
-  const answer = await callShop<WireCart | string>(`/shop/cart/product/${call}`, {
+  const result = await callShop<WireCart | string>(`/shop/cart/product/${call}`, {
     ...IN_CART,
     isPersonal: true,
     body: { ...body, discountCode: promoCode() },
   })
-  return cartIn(answer)
+  return cartIn(result)
 }
 
-function cartIn(answer: CallResult<WireCart | string>): CallResult<Cart | null> {
-  return answer.ok ? { ok: true, data: toCart(answer.data) } : answer
+function cartIn(result: CallResult<WireCart | string>): CallResult<Cart | null> {
+  return result.ok ? { ok: true, data: toCart(result.data) } : result
 }

@@ -54,13 +54,13 @@ export async function previewOrder(
   promoCode: string | null,
   signal?: AbortSignal,
 ): Promise<CallResult<OrderPreview | null>> {
-  const answer = await callShop<AnswerData<typeof previewRoute>>('/shop/checkout/preview', {
+  const result = await callShop<AnswerData<typeof previewRoute>>('/shop/checkout/preview', {
     ...OF_OWNER,
     headers: CART_LOCALE,
     body: { deliveries, promoCode },
     ...(signal && { signal }),
   })
-  return answer.ok ? { ok: true, data: toPreview(answer.data) } : answer
+  return result.ok ? { ok: true, data: toPreview(result.data) } : result
 }
 
 /** Orders what is in the cart. @param key of this one order: sent again with the same request, nothing is ordered twice (EXT-06) */

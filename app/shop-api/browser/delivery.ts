@@ -19,10 +19,10 @@ interface WireQuote {
 /** What delivery to an address costs; none means that the price is made individually (GAP-39). The country is always PL (spec §5). */
 export async function estimateDelivery(request: QuoteRequest): Promise<CallResult<readonly DeliveryQuote[]>> {
   const body = { ...request, countryId: SHIPPING_REQUEST_COUNTRY }
-  const answer = await callShop<WireQuote>('/shop/delivery/cost/estimate', { group: 'product', isPersonal: true, body })
-  if (!answer.ok) return answer
+  const result = await callShop<WireQuote>('/shop/delivery/cost/estimate', { group: 'product', isPersonal: true, body })
+  if (!result.ok) return result
   return {
     ok: true,
-    data: answer.data.items.map(({ type, price, currencyId, days }) => ({ type, price: fromWire(price, currencyId), days })),
+    data: result.data.items.map(({ type, price, currencyId, days }) => ({ type, price: fromWire(price, currencyId), days })),
   }
 }

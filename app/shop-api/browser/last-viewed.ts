@@ -5,6 +5,6 @@ import { callShop } from './call-shop.ts'
 /** The products a visitor saw last, in the order of the ids (spec §7); none when the shop does not answer (spec §8). */
 export async function readLastViewed(ids: readonly ProductId[], signal: AbortSignal): Promise<readonly WireSearchItem[]> {
   const query = new URLSearchParams({ productsIds: ids.join(','), per_page: String(ids.length) })
-  const answer = await callShop<{ items: WireSearchItem[] }>(`/shop/product/viewed/last?${query}`, { group: 'product', signal })
-  return answer.ok ? answer.data.items : []
+  const result = await callShop<{ items: WireSearchItem[] }>(`/shop/product/viewed/last?${query}`, { group: 'product', signal })
+  return result.ok ? result.data.items : []
 }

@@ -9,8 +9,8 @@ export type LikedProduct = WireSearchItem
 /** All that the visitor likes, the newest like first (WSH-06). Failures are logged and thrown. */
 export async function readLikes(): Promise<readonly LikedProduct[]> {
   if (!isKnownVisitor()) return []
-  const answer = await callShop<{ items: LikedProduct[] }>('/shop/client/product/likes-details?page=1&per_page=all', { group: 'likes' })
-  return dataOrThrow('likesDetails', answer).items
+  const result = await callShop<{ items: LikedProduct[] }>('/shop/client/product/likes-details?page=1&per_page=all', { group: 'likes' })
+  return dataOrThrow('likesDetails', result).items
 }
 
 /** Likes a product, or no longer. */

@@ -8,8 +8,8 @@ const PATH = '/shop/client/pro/lists'
 
 /** All lists of the professional who is logged in. */
 export async function readProLists(): Promise<CallResult<readonly ProList[]>> {
-  const answer = await callShop<{ items: WireProList[] }>(PATH, OF_USER)
-  return answer.ok ? { ok: true, data: answer.data.items.map(toProList) } : answer
+  const result = await callShop<{ items: WireProList[] }>(PATH, OF_USER)
+  return result.ok ? { ok: true, data: result.data.items.map(toProList) } : result
 }
 
 /** Makes an empty list (GAP-37). */
@@ -34,6 +34,6 @@ export async function takeOffProList(id: number, productId: ProductId): Promise<
   return listIn(await callShop(`${PATH}/${id}/products/${productId}`, { ...OF_USER, method: 'DELETE' }))
 }
 
-function listIn(answer: CallResult<WireProList>): CallResult<ProList> {
-  return answer.ok ? { ok: true, data: toProList(answer.data) } : answer
+function listIn(result: CallResult<WireProList>): CallResult<ProList> {
+  return result.ok ? { ok: true, data: toProList(result.data) } : result
 }

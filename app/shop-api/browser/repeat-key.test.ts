@@ -9,14 +9,14 @@ const failure = (kind: CallFailure['kind'], status: number): CallResult<never> =
 const DONE = { ok: true, data: null } as const
 
 /** Keys of a row of calls with the answers that they get. */
-async function keysOf(calls: readonly (readonly [call: string, answer: CallResult<unknown>])[]): Promise<string[]> {
+async function keysOf(calls: readonly (readonly [call: string, result: CallResult<unknown>])[]): Promise<string[]> {
   let made = 0
   const withKey = createRepeatKey(() => `key ${++made}`)
   const keys: string[] = []
-  for (const [call, answer] of calls) {
+  for (const [call, result] of calls) {
     await withKey(call, async (key) => {
       keys.push(key)
-      return answer
+      return result
     })
   }
   return keys
@@ -25,10 +25,10 @@ async function keysOf(calls: readonly (readonly [call: string, answer: CallResul
 test.each([
   ['that was done', DONE],
   ['that was refused', failure('refused', 409)],
-] as const)('EXT-06: a call %s gets another key the next time', async (_what, answer) => {
+] as const)('EXT-06: a call %s gets another key the next time', async (_what, result) => {
   expect(
     await keysOf([
-      ['a', answer],
+      ['a', result],
       ['a', DONE],
     ]),
   ).toEqual(['key 1', 'key 2'])
@@ -38,11 +38,11 @@ test.each([
   ['that nobody answered', failure('unreachable', 0)],
   ['that was cancelled', failure('cancelled', 0)],
   ['whose answer the gateway did not get', failure('refused', 503)],
-] as const)('EXT-06: a call %s keeps its key until it is answered', async (_what, answer) => {
+] as const)('EXT-06: a call %s keeps its key until it is answered', async (_what, result) => {
   expect(
     await keysOf([
-      ['a', answer],
-      ['a', answer],
+      ['a', result],
+      ['a', result],
       ['a', DONE],
       ['a', DONE],
     ]),

@@ -8,8 +8,8 @@ export function createRepeatKey(newKey: () => string = () => crypto.randomUUID()
   let unanswered: { call: string; key: string } | null = null
   return async function withKey<Data>(call: string, send: (key: string) => Promise<CallResult<Data>>): Promise<CallResult<Data>> {
     const key = unanswered?.call === call ? unanswered.key : newKey()
-    const answer = await send(key)
-    unanswered = isDefinite(answer) ? null : { call, key }
-    return answer
+    const result = await send(key)
+    unanswered = isDefinite(result) ? null : { call, key }
+    return result
   }
 }

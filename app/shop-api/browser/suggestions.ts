@@ -3,9 +3,9 @@ import { callShop } from './call-shop.ts'
 
 /** Names that begin like a text; null when the shop does not answer: nobody hears of it, Enter still searches. */
 export async function readSuggestions(text: string, signal: AbortSignal): Promise<readonly Suggestion[] | null> {
-  const answer = await callShop<{ items: Suggestion[] }>(`/shop/search/suggest?${new URLSearchParams({ q: text })}`, {
+  const result = await callShop<{ items: Suggestion[] }>(`/shop/search/suggest?${new URLSearchParams({ q: text })}`, {
     group: 'search',
     signal,
   })
-  return answer.ok ? answer.data.items : null
+  return result.ok ? result.data.items : null
 }

@@ -4,18 +4,18 @@ import { forgetVisitor, inTurn, revalidate, visitorChanged } from './visitor-sta
 import { changeIn, forget, known, listen, VISITOR_KEYS } from './visitor-store.ts'
 
 const { user, cart, likes } = VISITOR_KEYS
-let asked: string[]
+let requests: string[]
 let notes: string[]
 let stops: (() => void)[]
 
 beforeEach(() => {
-  asked = []
+  requests = []
   notes = []
   stops = Object.values(VISITOR_KEYS).map((key) => listen(key, () => undefined))
   vi.stubGlobal('document', { cookie: 'visitor=1', documentElement: { lang: 'pl' } })
   vi.stubGlobal('localStorage', { setItem: (_name: string, note: string) => notes.push(note) })
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path)
+    requests.push(path)
     return Response.json({ data: path.includes('likes') ? { items: [] } : path.includes('cart') ? 'EMPTY_CART' : null })
   })
 })
@@ -30,7 +30,7 @@ const ALL = ['/shop/cart/details2', '/shop/client/details', '/shop/client/produc
 test('AUTH-08: after login and logout user, likes and cart are asked for anew, and other tabs are told', async () => {
   await changeIn(cart, { run: async () => ({}) })
   await visitorChanged()
-  expect(asked.toSorted()).toEqual(ALL)
+  expect(requests.toSorted()).toEqual(ALL)
   expect(known(cart).data).toBeNull()
   for (const key of [user, cart, likes]) expect(notes[0]).toContain(`"${key}"`)
 })
@@ -50,7 +50,7 @@ test('API-06: what was on its way for somebody else is cancelled', async () => {
 test('CRT-13, WSH-05: what is shown is asked for, and nothing else', async () => {
   stops[Object.values(VISITOR_KEYS).indexOf(likes)]?.()
   await revalidate(cart, likes)
-  expect(asked).toEqual(['/shop/cart/details2'])
+  expect(requests).toEqual(['/shop/cart/details2'])
 })
 
 test('another market forgets what was known in this one', async () => {

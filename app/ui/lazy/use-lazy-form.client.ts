@@ -1,7 +1,7 @@
 import { type ComponentType, type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-interface Awake<Props> {
+interface LoadedForm<Props> {
   Form: ComponentType<Props>
   /** What its field held by then. */
   typed: string
@@ -9,84 +9,84 @@ interface Awake<Props> {
 
 interface LazyForm<Props> {
   /** The element around the form; give it `onSubmit` as well. */
-  place: RefObject<HTMLDivElement | null>
+  container: RefObject<HTMLDivElement | null>
   onSubmit: (event: FormEvent) => void
-  /** null while the form stands still, as the server drew it. */
-  awake: Awake<Props> | null
+  /** null while the fallback is shown, as the server rendered it. */
+  loaded: LoadedForm<Props> | null
 }
 
-/** Calls `wake` when it is time to. Returns how to stop. */
-type Watch = (place: HTMLElement, wake: () => void) => () => void
+/** Calls `load` when the form is about to be used. Returns how to stop. */
+type Watch = (container: HTMLElement, load: () => void) => () => void
 
-/** What can have the focus. The form that wakes has the same controls in the same order. */
-const controlsIn = (place: HTMLElement) => [...place.querySelectorAll<HTMLElement>('input, button')]
+/** Everything focusable. The loaded form has the same controls in the same order as its fallback. */
+const controlsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('input, button')]
 
 /**
- * A form of one field whose scripts come when they are wanted. What was typed by then stays, as does the focus, be it in the field or on the
- * button; a press that came too early is repeated. Without an answer the form stays as it is, and wakes at the next occasion.
+ * A form of one field whose scripts load before its first use. The typed text and the focus stay; a submit before the scripts is repeated.
+ * If loading fails, the fallback stays and the next occasion tries again.
  */
-export function useLazyForm<Props>(load: () => Promise<ComponentType<Props>>, watch: Watch): LazyForm<Props> {
-  const place = useRef<HTMLDivElement>(null)
+export function useLazyForm<Props>(importForm: () => Promise<ComponentType<Props>>, watch: Watch): LazyForm<Props> {
+  const container = useRef<HTMLDivElement>(null)
   const before = useRef({ focused: -1, wasSubmitted: false })
-  const [awake, setAwake] = useState<Awake<Props> | null>(null)
+  const [loaded, setLoaded] = useState<LoadedForm<Props> | null>(null)
 
   useEffect(() => {
-    const element = place.current
+    const element = container.current
     if (!element) return
-    let isGone = false
-    const wake = async () => {
-      const Form = await load()
+    let isUnmounted = false
+    const load = async () => {
+      const Form = await importForm()
       stop()
-      // Put in its place under a finger, another button would not hear of the press.
+      // A button that is replaced between pointerdown and pointerup gets no click.
       while (element.matches(':active')) await new Promise(requestAnimationFrame)
-      if (isGone) return
+      if (isUnmounted) return
       before.current.focused = controlsIn(element).findIndex((control) => control === document.activeElement)
       const typed = element.querySelector('input')?.value ?? ''
-      // At once: between a look at the focus and a later change, a Tab could move it.
-      flushSync(() => setAwake((known) => known ?? { Form, typed }))
+      // Synchronous: between reading the focus and a later update, a Tab could move it.
+      flushSync(() => setLoaded((current) => current ?? { Form, typed }))
     }
-    const stop = watch(element, () => void wake().catch(() => undefined))
+    const stop = watch(element, () => void load().catch(() => undefined))
     return () => {
-      isGone = true
+      isUnmounted = true
       stop()
     }
-  }, [load, watch])
+  }, [importForm, watch])
 
   useEffect(() => {
-    const field = place.current?.querySelector('input')
-    if (!awake || !place.current || !field) return
-    const focused = controlsIn(place.current)[before.current.focused]
+    const field = container.current?.querySelector('input')
+    if (!loaded || !container.current || !field) return
+    const focused = controlsIn(container.current)[before.current.focused]
     focused?.focus()
     if (focused === field) {
-      // A new value moves the caret behind it.
+      // Setting a value moves the caret to its end.
       const { value } = field
       field.value = ''
       field.value = value
     }
     if (before.current.wasSubmitted) field.form?.requestSubmit()
-  }, [awake])
+  }, [loaded])
 
   function onSubmit(event: FormEvent) {
-    if (awake) return
+    if (loaded) return
     event.preventDefault()
     before.current.wasSubmitted = true
   }
 
-  return { place, onSubmit, awake }
+  return { container, onSubmit, loaded }
 }
 
-/** When the form is about to come into view. @param margin how near, as a margin of the window */
+/** Loads when the form is about to come into view. @param margin distance, as an IntersectionObserver rootMargin */
 export function whenNear(margin: string): Watch {
-  return (place, wake) => {
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), { rootMargin: margin })
-    observer.observe(place)
+  return (container, load) => {
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: margin })
+    observer.observe(container)
     return () => observer.disconnect()
   }
 }
 
-/** When a pointer or the keyboard's focus comes to the form. */
-export function whenApproached(place: HTMLElement, wake: () => void): () => void {
+/** Loads when a pointer or the keyboard focus reaches the form. */
+export function whenApproached(container: HTMLElement, load: () => void): () => void {
   const end = new AbortController()
-  for (const approach of ['pointerover', 'focusin']) place.addEventListener(approach, wake, { signal: end.signal })
+  for (const approach of ['pointerover', 'focusin']) container.addEventListener(approach, load, { signal: end.signal })
   return () => end.abort()
 }

@@ -10,8 +10,8 @@ test.each([
 ])('%s reach whoever listens on the page', (_what, event, send, detail) => {
   const page = new EventTarget()
   vi.stubGlobal('document', page)
-  const heard: unknown[] = []
-  page.addEventListener(event, (each) => heard.push(each instanceof CustomEvent && each.detail))
+  const received: unknown[] = []
+  page.addEventListener(event, (each) => received.push(each instanceof CustomEvent && each.detail))
   send()
-  expect(heard).toEqual([detail])
+  expect(received).toEqual([detail])
 })

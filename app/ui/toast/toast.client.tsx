@@ -20,21 +20,21 @@ interface ToastProps extends ToastMessage {
 
 /** One message in the region; time stands still while it is pointed at or focused. */
 export function Toast({ id, message, type, link, closeAfterMs, closeLabel, onClose }: ToastProps) {
-  const [isHeld, setIsHeld] = useState(false)
+  const [isPaused, setIsPaused] = useState(false)
 
   useEffect(() => {
-    if (closeAfterMs === null || isHeld) return
+    if (closeAfterMs === null || isPaused) return
     const timer = setTimeout(() => onClose(id), closeAfterMs)
     return () => clearTimeout(timer)
-  }, [closeAfterMs, id, isHeld, onClose])
+  }, [closeAfterMs, id, isPaused, onClose])
 
   return (
     <div
       className={styles.toast}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
-      onBlur={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
+      onFocus={() => setIsPaused(true)}
+      onBlur={() => setIsPaused(false)}
     >
       <span className={styles.icon}>{type === 'success' ? <CheckIcon /> : <WarningIcon />}</span>
       <p className={styles.text}>

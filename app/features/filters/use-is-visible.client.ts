@@ -4,22 +4,22 @@ import { type RefObject, startTransition, useEffect, useRef, useState } from 're
 const OPENINGS = ['toggle', 'focusin'] as const
 
 /** Whether an element inside a dialog, and perhaps a section of it, has been open to be seen. */
-export function useIsVisible(): { place: RefObject<HTMLDivElement | null>; isSeen: boolean } {
+export function useIsVisible(): { place: RefObject<HTMLDivElement | null>; isVisible: boolean } {
   const place = useRef<HTMLDivElement>(null)
-  const [isSeen, setIsSeen] = useState(false)
+  const [isVisible, setIsVisible] = useState(false)
   useEffect(() => {
     const element = place.current
     if (!element) return
     const end = new AbortController()
-    const look = () => {
+    const check = () => {
       if (!element.checkVisibility()) return
       end.abort()
-      startTransition(() => setIsSeen(true))
+      startTransition(() => setIsVisible(true))
     }
     const dialog = element.closest('dialog')
-    for (const opening of OPENINGS) dialog?.addEventListener(opening, look, { capture: true, signal: end.signal })
-    look()
+    for (const opening of OPENINGS) dialog?.addEventListener(opening, check, { capture: true, signal: end.signal })
+    check()
     return () => end.abort()
   }, [])
-  return { place, isSeen }
+  return { place, isVisible }
 }
