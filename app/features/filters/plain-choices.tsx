@@ -4,7 +4,7 @@ import styles from './plain-choices.module.css'
 
 /**
  * A long list of checkboxes for browsers that run no scripts, in as few elements and bytes as there can be: every page holds it, hardly
- * anybody sees it. A tree stands flat, each child under its parent; what is chosen stands before it (late-choices).
+ * anybody sees it. A tree stands flat, each child under its parent; what is chosen stands before it (lazy-choices).
  */
 export function PlainChoices({ name, choices, chosen }: OfferedChoices) {
   return (

@@ -22,7 +22,7 @@ export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip
       className={styles.root}
       href={href}
       data-shape={shape}
-      data-labels={textColorOn(picture.color) === '#FFFFFF' ? 'light' : 'dark'}
+      data-text={textColorOn(picture.color) === '#FFFFFF' ? 'light' : 'dark'}
       style={{ '--ground': picture.color }}
     >
       <strong>{title}</strong>

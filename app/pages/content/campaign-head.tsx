@@ -18,7 +18,7 @@ export function CampaignHead({ input, campaign, page: { title, seoImage } }: Cam
   return (
     <header
       className={styles.root}
-      data-labels={textColorOn(campaign.color) === '#FFFFFF' ? 'light' : 'dark'}
+      data-text={textColorOn(campaign.color) === '#FFFFFF' ? 'light' : 'dark'}
       style={{ '--ground': campaign.color }}
     >
       <div className={styles.text}>
