@@ -10,7 +10,7 @@ import { CatalogIcon, HomeIcon, PromotionIcon } from './bar-icons.tsx'
 import styles from './bottom-bar.module.css'
 
 /** The bar's default variant: the four ways that a thumb takes most. */
-export function BarWays({ input, match }: { input: PageInput<unknown>; match: RouteMatch | null }) {
+export function BarLinks({ input, match }: { input: PageInput<unknown>; match: RouteMatch | null }) {
   const { t, language } = input
   const here = match && hrefOf(match)
   const ways: { icon: ReactNode; title: string; href: string }[] = [

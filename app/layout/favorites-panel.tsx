@@ -40,9 +40,9 @@ export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, 
         <EmptyState
           titleAs="p"
           size="small"
-          title={words.empty}
-          text={words.emptyText}
-          actions={<LinkButton href={newestHref}>{words.goToCatalog}</LinkButton>}
+          title={labels.empty}
+          text={labels.emptyText}
+          actions={<LinkButton href={newestHref}>{labels.goToCatalog}</LinkButton>}
         />
       </div>
     )

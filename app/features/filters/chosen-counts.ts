@@ -1,7 +1,7 @@
 import { FACETS, type FilterGroup } from '../../domain/search/facets.ts'
 import { activeBadges } from '../../domain/search/filter-badges.ts'
 import { ALL_FILTER_GROUPS, facetsOf } from '../../domain/search/filter-groups.ts'
-import { badgeTexts } from './filter-words.ts'
+import { badgeTexts } from './filter-labels.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** How much is chosen in each group: its badges, and for the order whether it is another than the default. */

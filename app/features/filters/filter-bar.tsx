@@ -7,7 +7,7 @@ import styles from './filter-bar.module.css'
 import { FilterForm } from './filter-form.tsx'
 import { FilterForms } from './filter-forms.client.tsx'
 import { FilterMenu, FilterMenuFrame } from './filter-menu.tsx'
-import { groupLabel } from './filter-words.ts'
+import { groupLabel } from './filter-labels.ts'
 import { GroupFields } from './group-fields.tsx'
 import type { ListingView } from './listing-view.ts'
 

@@ -12,8 +12,8 @@ import type { Facets } from '../../domain/search/search-page.ts'
 import { Choice } from './choice.tsx'
 import { choicesOf } from './choices.ts'
 import { ColorList } from './color-list.tsx'
-import { facetLabel } from './filter-words.ts'
-import { LateChoices } from './late-choices.client.tsx'
+import { facetLabel } from './filter-labels.ts'
+import { LazyChoices } from './lazy-choices.client.tsx'
 import type { ListingView } from './listing-view.ts'
 import { NumberChoices } from './number-choices.tsx'
 import { RangeField } from './range-field.tsx'
@@ -58,8 +58,8 @@ function FlagChoice({ facet, view, facets }: FieldProps<FlagFacet>) {
 function ListField({ facet, view: { filters, market, t }, facets }: FieldProps<ListFacet>) {
   const offered = { name: FACETS[facet].query, choices: choicesOf(facet, market.language, facets), chosen: filters[facet] }
   return hasControl(facet, 'tree') ? (
-    <LateChoices {...offered} tree={{ facet, expandLabel: t('product-listing:expand') }} />
+    <LazyChoices {...offered} tree={{ facet, expandLabel: t('product-listing:expand') }} />
   ) : (
-    <LateChoices {...offered} />
+    <LazyChoices {...offered} />
   )
 }

@@ -2,7 +2,7 @@ import { formatInteger } from '../../domain/pricing/format-price.ts'
 import { FACETS, type NumberFacet } from '../../domain/search/facets.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
 import { RadioCards } from '../../ui/radio-card/radio-cards.tsx'
-import { groupLabel, numberLabel } from './filter-words.ts'
+import { groupLabel, numberLabel } from './filter-labels.ts'
 import type { ListingView } from './listing-view.ts'
 
 interface NumberChoicesProps {

@@ -3,7 +3,7 @@ import { formatInteger } from '../../domain/pricing/format-price.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
 import { RangeFields } from '../../ui/range/range-fields.tsx'
 import { approximateEuros } from './approximate-euros.ts'
-import { facetLabel } from './filter-words.ts'
+import { facetLabel } from './filter-labels.ts'
 import type { ListingView } from './listing-view.ts'
 import styles from './range-field.module.css'
 

@@ -1,8 +1,8 @@
 import { FACETS, type FacetsWithControl } from '../../domain/search/facets.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
 import { choicesOf } from './choices.ts'
-import { searchLabels } from './filter-words.ts'
-import { LateChoices } from './late-choices.client.tsx'
+import { searchLabels } from './filter-labels.ts'
+import { LazyChoices } from './lazy-choices.client.tsx'
 import type { ListingView } from './listing-view.ts'
 import styles from './searched-list.module.css'
 
@@ -21,7 +21,7 @@ export function SearchedList({ facet, view, facets }: SearchedListProps) {
   return (
     <div className={styles.root} data-searched>
       <input type="search" autoComplete="off" aria-label={t(labels.search)} placeholder={t(labels.search)} />
-      <LateChoices name={FACETS[facet].query} choices={shown} chosen={chosen} />
+      <LazyChoices name={FACETS[facet].query} choices={shown} chosen={chosen} />
       <output hidden>{t(labels.none)}</output>
     </div>
   )

@@ -1,6 +1,6 @@
 import { withSort } from '../../domain/search/filters.ts'
 import { SORT_NAMES } from '../../domain/search/sort-orders.ts'
-import { sortLabel } from './filter-words.ts'
+import { sortLabel } from './filter-labels.ts'
 import type { ListingView } from './listing-view.ts'
 import styles from './sort-links.module.css'
 

@@ -2,7 +2,7 @@ import { slots } from '../../domain/fill-slots.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** Words for sums and parcels, of the checkout and of orders. */
-export function orderWords(t: Translate) {
+export function orderLabels(t: Translate) {
   return {
     products: t('common:cartProducts'),
     delivery: t('common:cartDelivery'),

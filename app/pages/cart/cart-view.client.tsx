@@ -85,7 +85,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, c
         title={labels.emptyTitle}
         text={labels.emptyText}
         icon={<CartIcon size={40} />}
-        actions={<LinkButton href={catalogHref}>{words.goToCatalog}</LinkButton>}
+        actions={<LinkButton href={catalogHref}>{labels.goToCatalog}</LinkButton>}
       />
     )
   }

@@ -1,6 +1,6 @@
 import { slots } from '../../domain/fill-slots.ts'
-import { orderWords } from '../../features/order-sums/order-words.ts'
-import { failureWords } from '../../i18n/failure-words.ts'
+import { orderLabels } from '../../features/order-sums/order-words.ts'
+import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
 /** The words of the checkout's island. */

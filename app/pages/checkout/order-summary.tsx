@@ -3,7 +3,7 @@ import { cartSums, type FormerPrices, lineKey, parcelKey } from '../../domain/ca
 import type { Language } from '../../domain/language.ts'
 import { OrderSums } from '../../features/order-sums/order-sums.tsx'
 import { FailureNote } from '../../ui/failure-note/failure-note.tsx'
-import type { CheckoutWords } from './checkout-words.ts'
+import type { CheckoutLabels } from './checkout-labels.ts'
 import { OrderParcels } from '../../features/order-sums/order-parcels.tsx'
 import styles from './order-summary.module.css'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Cart, CartItem } from '../../domain/cart/cart.ts'
 import { EMPTY_DRAFT, type CheckoutDraft, type OrderPreview } from '../../domain/checkout/checkout.ts'
 import type { ProductId, VendorId } from '../../domain/ids.ts'
-import type { Answer } from '../../shop-api/browser/call-shop.ts'
+import type { CallResult } from '../../shop-api/browser/call-shop.ts'
 import { order } from './place-order.client.ts'
 
 const euro = (amount: number) => ({ minor: amount * 100, currencyId: 'EUR' as const })
@@ -58,7 +58,7 @@ const answering = (body: object, status = 200) => sent.mockImplementation(async 
 const callsOf = () => sent.mock.calls.map(([path]) => path)
 const requestOf = (call: number): Record<string, unknown> => JSON.parse(String(sent.mock.calls[call]?.[1].body))
 
-const renew = vi.fn<() => Promise<Answer<OrderPreview | null>>>()
+const renew = vi.fn<() => Promise<CallResult<OrderPreview | null>>>()
 const save = vi.fn<(change: Partial<CheckoutDraft>) => void>()
 const show = vi.fn<(preview: OrderPreview) => void>()
 const onClientMade = vi.fn<() => void>()

@@ -52,7 +52,7 @@ export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
       </fieldset>
       {!product.hasFreeDelivery && !product.hasFreeShipping && <p className={styles.promise}>{freeDeliveryPromise(input)}</p>}
       {market.hasShippingQuote && isAvailable(product) && (
-        <LateShippingQuote
+        <LazyShippingQuote
           productId={product.id}
           language={language}
           loginHref={loginHref(productHref(product, language), language)}

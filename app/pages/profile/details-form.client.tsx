@@ -34,7 +34,7 @@ export function DetailsForm({ initial, checks, labels, language }: DetailsFormPr
         firstName: filledOrNull(texts.firstName),
         lastName: filledOrNull(texts.lastName),
         phone: filledOrNull(texts.phone),
-        defaultLangId: words.languages.find(({ value }) => value === defaultLangId)?.value ?? initial.defaultLangId,
+        defaultLangId: labels.languages.find(({ value }) => value === defaultLangId)?.value ?? initial.defaultLangId,
       }),
     onTaken() {
       showToast(makeToast({ id: 'profileSaved', message: labels.saved, type: 'success', dismissible: true }))

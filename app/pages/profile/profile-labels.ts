@@ -90,7 +90,7 @@ export function newsletterLabels(t: Translate) {
     ...changeFailureLabels(t),
   }
 }
-export type NewsletterWords = ReturnType<typeof newsletterWords>
+export type NewsletterLabels = ReturnType<typeof newsletterLabels>
 
 function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
