@@ -1,5 +1,5 @@
 import { slots } from '../../domain/fill-slots.ts'
-import { orderLabels } from '../../features/order-sums/order-words.ts'
+import { orderLabels } from '../../features/order-sums/order-labels.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
