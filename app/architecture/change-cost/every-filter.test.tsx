@@ -15,7 +15,7 @@ import { type SearchBodyParts, toSearchBody } from '../../domain/search/search-b
 import type { Facets } from '../../domain/search/search-page.ts'
 import { SORT_NAMES, SORT_ORDERS, type SortName } from '../../domain/search/sort-orders.ts'
 import { AllFilters } from '../../features/filters/all-filters.tsx'
-import { badgeTexts } from '../../features/filters/filter-words.ts'
+import { badgeTexts } from '../../features/filters/filter-labels.ts'
 import { createTranslator, type Translate } from '../../i18n/translator.ts'
 import { Facets as FacetsSchema, SearchBody, type WireFacets } from '../../shop-api/contract/search.ts'
 import { toSearchPage } from '../../shop-api/to-search-page.ts'

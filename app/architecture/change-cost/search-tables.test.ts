@@ -86,7 +86,7 @@ describe('in a copy with a filter of each kind and a sort order more', () => {
     const named = await copyWith(inDomain).filesWithTypeErrors([EVERY_FILTER])
     expect(named).toContain(PROPERTIES)
     expect(named).toContain('app/features/filters/choices.ts')
-    expect(named).toContain('app/features/filters/filter-words.ts')
+    expect(named).toContain('app/features/filters/filter-labels.ts')
     // Those two name the list and the texts that are missing; what else is named reads the missing rows of the properties.
     const others = named.filter((file) => !file.startsWith('mock-api/search/') && !file.startsWith('app/features/filters/'))
     expect(others).toEqual([])
