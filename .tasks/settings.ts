@@ -4,9 +4,6 @@ import { parseSize } from '#seeds/seed.ts'
 /** Folder for everything that is made on this machine: databases, pictures, generated configuration. Safe to delete. */
 export const DATA_DIR = '.data'
 
-/** What `load:shop` tells of the shop that stands for segments. */
-export const SHOP_FILE = '.data/load/shop.json'
-
 export interface Settings {
   host: string
   /** Of the edge. */

@@ -32,7 +32,7 @@ export interface Assortment {
 }
 
 /** Something that was done to the shop during a run. */
-export interface DoneDeed {
+export interface CompletedAction {
   /** ms since 1970 */
   at: number
   label: string

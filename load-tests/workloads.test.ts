@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
-import { lasting, plannedSessions, rateAt, secondsOf, type Workload, workloadOf, WORKLOADS } from './workloads.ts'
+import { withDuration, plannedSessions, arrivalRateAt, durationOf } from './load-shape.ts'
+import { type Workload, workloadOf, WORKLOADS } from './workloads.ts'
 
 test.each([
-  ['sessions', { kind: 'sessions', shoppers: 2, sessions: 50 }, null, 50],
-  ['arrivals at one rate', { kind: 'arrivals', stages: [{ rate: 1, seconds: 300 }] }, 300, 1500],
+  ['sessions', { executor: 'shared-iterations', vus: 2, iterations: 50 }, null, 50],
+  ['arrivals at one rate', { executor: 'ramping-arrival-rate', stages: [{ rate: 1, seconds: 300 }] }, 300, 1500],
   [
     'a ramp counts its triangle',
     {
-      kind: 'arrivals',
+      executor: 'ramping-arrival-rate',
       stages: [
         { rate: 1, seconds: 60 },
         { rate: 3, seconds: 60 },
@@ -16,9 +17,9 @@ test.each([
     120,
     900,
   ],
-  ['shoppers', { kind: 'shoppers', shoppers: 20, seconds: 60 }, 60, null],
+  ['shoppers', { executor: 'constant-vus', vus: 20, seconds: 60 }, 60, null],
 ] as const)('%s: seconds and planned sessions at 5 a second', (_what, shape, seconds, sessions) => {
-  expect([secondsOf(shape), plannedSessions(shape, 5)]).toEqual([seconds, sessions])
+  expect([durationOf(shape), plannedSessions(shape, 5)]).toEqual([seconds, sessions])
 })
 
 test('an unknown workload is refused with the list of all', () => {
@@ -27,27 +28,27 @@ test('an unknown workload is refused with the list of all', () => {
 
 test('a workload can be shortened; its sessions cannot', () => {
   const shape = {
-    kind: 'arrivals',
+    executor: 'ramping-arrival-rate',
     stages: [
       { rate: 1, seconds: 60 },
       { rate: 8, seconds: 30 },
     ],
   } as const
-  expect(lasting(shape, 9)).toEqual({
-    kind: 'arrivals',
+  expect(withDuration(shape, 9)).toEqual({
+    executor: 'ramping-arrival-rate',
     stages: [
       { rate: 1, seconds: 6 },
       { rate: 8, seconds: 3 },
     ],
   })
-  expect(lasting({ kind: 'shoppers', shoppers: 3, seconds: 60 }, 9)).toEqual({ kind: 'shoppers', shoppers: 3, seconds: 9 })
-  expect(lasting(WORKLOADS.smoke.shape, 9)).toBe(WORKLOADS.smoke.shape)
+  expect(withDuration({ executor: 'constant-vus', vus: 3, seconds: 60 }, 9)).toEqual({ executor: 'constant-vus', vus: 3, seconds: 9 })
+  expect(withDuration(WORKLOADS.smoke.shape, 9)).toBe(WORKLOADS.smoke.shape)
 })
 
 test('what is done to the shop is done during the run', () => {
-  const deeds = Object.values<Workload>(WORKLOADS).flatMap((workload) => workload.deeds ?? [])
-  expect(deeds.length).toBeGreaterThan(2)
-  expect(deeds.filter(({ at }) => !(at > 0 && at < 1))).toEqual([])
+  const actions = Object.values<Workload>(WORKLOADS).flatMap((workload) => workload.actions ?? [])
+  expect(actions.length).toBeGreaterThan(2)
+  expect(actions.filter(({ at }) => !(at > 0 && at < 1))).toEqual([])
 })
 
 test.each([
@@ -61,5 +62,5 @@ test.each([
     { rate: 1, seconds: 60 },
     { rate: 3, seconds: 60 },
   ]
-  expect(rateAt({ kind: 'arrivals', stages }, seconds, 5)).toBe(arrivals)
+  expect(arrivalRateAt({ executor: 'ramping-arrival-rate', stages }, seconds, 5)).toBe(arrivals)
 })

@@ -93,7 +93,12 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   { room: /^load-tests\/mock\//, own: /^(load-tests\/mock|mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },
   {
-    room: /^load-tests\/(commands|run|compare|segments)\//,
+    room: /^load-tests\/commands\//,
+    own: /^(load-tests|e2e\/worker|app\/domain)\/|^seeds\/(seed|personas)\.ts$|^edge\/dev\/local\/serve\.ts$/,
+    packages: /^node:/,
+  },
+  {
+    room: /^load-tests\/(run|compare|segments)\//,
     own: /^(load-tests|app\/(addresses|domain|shop-api\/contract)|mock-api\/search\/judged)\/|^(e2e\/budgets\.json|seeds\/seed\.ts|edge\/dev\/local\/(serve|free-port)\.ts)$/,
     packages: /^(node:|zod$)/,
   },
@@ -120,7 +125,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
 ]
 
 /** What tests or measures the worker; the rows above name the files of the edge that each may import. */
-const EDGE_TOOLS = /^(e2e\/worker|load-tests\/(edge-bench|edge-faults|edge-stack|soak|cache-simulation|run))\//
+const EDGE_TOOLS = /^(e2e\/worker|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|run))\//
 
 /** Features that may import another feature. The list stays short and acyclic. */
 const FEATURE_EDGES: readonly (readonly [string, string])[] = [

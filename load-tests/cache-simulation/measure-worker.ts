@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { startServer } from '../mock/bench/server-process.ts'
 import { ask } from '../edge-stack/request.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { madeUpVisits } from './synthetic-visits.ts'
+import { syntheticVisits } from './synthetic-visits.ts'
 import { readVisitLog, type VisitLog } from './visit-log.ts'
 
 export interface MeasureOptions {
@@ -37,7 +37,7 @@ export async function measureWorker(options: MeasureOptions): Promise<VisitLog &
   const edge = await serveEdge({ host: HOST, port, shopApiOrigin: mock.origin, workerDir, dataDir: dir, logFile, vars })
   try {
     const pages = await addresses(edge.origin, options.pages)
-    const visits = madeUpVisits({ ...options, pages, start: 0, random })
+    const visits = syntheticVisits({ ...options, pages, start: 0, random })
     log(`${visits.length} visits to a worker on this machine, which takes ${seconds} s …`)
     const begun = performance.now()
     const under: ReturnType<typeof ask>[] = []

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { CACHE_POLICIES } from '#edge/store/cache-policies.ts'
 import { replay, type ReplayOptions } from './replay.ts'
-import { KV, type SetUp } from './cache-topologies.ts'
+import { KV, type Topology } from './cache-topologies.ts'
 import { hitRatio } from './simulate-edge.ts'
 import type { Visit } from './visit.ts'
 
 const { fresh, stale, staleOnError } = CACHE_POLICIES.listing
-const ALONE: SetUp = { name: '', locations: 1, shared: null }
-const TIERED: SetUp = { name: '', locations: 2, shared: { delay: 0, writeEvery: 0 } }
+const ALONE: Topology = { name: '', locations: 1, shared: null }
+const TIERED: Topology = { name: '', locations: 2, shared: { delay: 0, writeEvery: 0 } }
 const START = Date.UTC(2026, 10, 1)
 
 /** Visits to one listing at these seconds. */
@@ -18,7 +18,7 @@ const inTurn = (locations: number) => {
   return () => (visit++ % locations) / locations
 }
 const run = (visits: Visit[], options: Partial<ReplayOptions> = {}) =>
-  replay(visits, { setUp: ALONE, makeMs: 100, outage: null, random: inTurn(options.setUp?.locations ?? 1), ...options })
+  replay(visits, { topology: ALONE, makeMs: 100, outage: null, random: inTurn(options.topology?.locations ?? 1), ...options })
 
 describe('one location, by the table of lifetimes', () => {
   test.each([
@@ -47,26 +47,26 @@ describe('while the shop is away', () => {
 
 describe('two locations', () => {
   test('each for itself: both ask the shop', () =>
-    expect(run(at(0, 1, 2, 3), { setUp: { ...ALONE, locations: 2 } })).toMatchObject({ blocking: 2, fresh: 2, asked: 2 }))
+    expect(run(at(0, 1, 2, 3), { topology: { ...ALONE, locations: 2 } })).toMatchObject({ blocking: 2, fresh: 2, asked: 2 }))
 
   test('tiered: the second has it from the tier', () =>
-    expect(run(at(0, 1, 2, 3), { setUp: TIERED })).toMatchObject({ blocking: 1, shared: 1, fresh: 2, asked: 1 }))
+    expect(run(at(0, 1, 2, 3), { topology: TIERED })).toMatchObject({ blocking: 1, shared: 1, fresh: 2, asked: 1 }))
 
   test('KV: what one writes the other sees a minute later', () => {
-    const setUp = { ...TIERED, shared: KV }
-    expect(run(at(0, 1), { setUp })).toMatchObject({ blocking: 2, asked: 2 })
-    expect(run(at(0, 61), { setUp })).toMatchObject({ blocking: 1, shared: 1 })
+    const topology = { ...TIERED, shared: KV }
+    expect(run(at(0, 1), { topology })).toMatchObject({ blocking: 2, asked: 2 })
+    expect(run(at(0, 61), { topology })).toMatchObject({ blocking: 1, shared: 1 })
   })
 
   test('KV: a second write of a page within a second is lost', () => {
-    const setUp = { ...TIERED, shared: KV }
-    expect(run(at(0, 0.5), { setUp }).sharedWrites).toBe(1)
-    expect(run(at(0, 1), { setUp }).sharedWrites).toBe(2)
+    const topology = { ...TIERED, shared: KV }
+    expect(run(at(0, 0.5), { topology }).sharedWrites).toBe(1)
+    expect(run(at(0, 1), { topology }).sharedWrites).toBe(2)
   })
 
   test('an old page is renewed from the tier without a call', () => {
     // Rendered by one at 0 and known to the other at 1; renewed by the first at 32, so the other finds that one at 33.
-    expect(run(at(0, 1, 32, 33, 34, 35), { setUp: TIERED })).toMatchObject({ asked: 2, stale: 2, shared: 1 })
+    expect(run(at(0, 1, 32, 33, 34, 35), { topology: TIERED })).toMatchObject({ asked: 2, stale: 2, shared: 1 })
   })
 })
 

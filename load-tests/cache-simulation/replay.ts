@@ -1,12 +1,12 @@
 // What a store of pages in many locations would have made of a log: the decisions of deliver/decide-response.ts, by the same tables, without pages.
 import { createBackOff } from '#edge/store/render-back-off.ts'
 import { freshnessOf } from '#edge/store/freshness.ts'
-import type { SetUp } from './cache-topologies.ts'
-import { type SharedPages, sharedPages } from './shared-tier.ts'
+import type { Topology } from './cache-topologies.ts'
+import { type TierState, sharedTier } from './shared-tier.ts'
 import type { Visit } from './visit.ts'
 
 export interface ReplayOptions {
-  setUp: SetUp
+  topology: Topology
   /** Making a page takes so long, in ms; who asks meanwhile waits for it. */
   makeMs: number
   /** When the shop is away, ms since 1970. */
@@ -44,13 +44,13 @@ interface Copy {
 const MOST_FAILURES = 100_000
 
 /** Replays visits. @param visits in the order of time */
-export function replay(visits: readonly Visit[], { setUp, makeMs, outage, random }: ReplayOptions): Replayed {
+export function replay(visits: readonly Visit[], { topology, makeMs, outage, random }: ReplayOptions): Replayed {
   let now = 0
-  const locations = Array.from({ length: setUp.locations }, () => ({
+  const locations = Array.from({ length: topology.locations }, () => ({
     copies: new Map<string, Copy>(),
     backOff: createBackOff(MOST_FAILURES, () => now),
   }))
-  const shared = sharedPages<Copy>(setUp.shared)
+  const shared = sharedTier<Copy>(topology.shared)
   const done: Replayed = {
     visits: visits.length,
     fresh: 0,
@@ -65,7 +65,7 @@ export function replay(visits: readonly Visit[], { setUp, makeMs, outage, random
 
   for (const visit of visits) {
     now = visit.at
-    const number = Math.floor(random() * setUp.locations)
+    const number = Math.floor(random() * topology.locations)
     const here = locations[number]
     if (!here) throw new Error(`There is no location ${number}.`)
     const isAway = outage !== null && now >= outage.from && now < outage.to
@@ -78,7 +78,7 @@ export function replay(visits: readonly Visit[], { setUp, makeMs, outage, random
 
   function answered(
     visit: Visit,
-    place: (typeof locations)[number] & { number: number; shared: SharedPages<Copy>; isAway: boolean },
+    place: (typeof locations)[number] & { number: number; shared: TierState<Copy>; isAway: boolean },
   ): 'fresh' | 'stale' | 'shared' | 'blocking' | 'failed' {
     const { copies, number } = place
     const own = copies.get(visit.page)

@@ -1,6 +1,6 @@
-import type { SharedLevel } from './cache-topologies.ts'
+import type { SharedTier } from './cache-topologies.ts'
 
-export type SharedPages<Copy> = ReturnType<typeof sharedPages<Copy>>
+export type TierState<Copy> = ReturnType<typeof sharedTier<Copy>>
 
 interface Written<Copy> {
   copy: Copy
@@ -9,7 +9,7 @@ interface Written<Copy> {
 }
 
 /** A store that all locations share: whoever wrote sees it at once, the others later. @param level null: there is none */
-export function sharedPages<Copy>(level: SharedLevel | null) {
+export function sharedTier<Copy>(level: SharedTier | null) {
   /** The last two of each page: until the last is seen, the one before is. */
   const pages = new Map<string, readonly Written<Copy>[]>()
   let writes = 0

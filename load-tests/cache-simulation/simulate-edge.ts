@@ -1,6 +1,6 @@
 import { replay, type Replayed } from './replay.ts'
-import { seededRandom } from '../../app/domain/seeded-random.ts'
-import { SET_UPS } from './cache-topologies.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
+import { TOPOLOGIES } from './cache-topologies.ts'
 import type { Visit } from './visit.ts'
 
 export interface SimulateOptions {
@@ -22,8 +22,8 @@ export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[
   const outageMs = Math.min(OUTAGE_MS, (last - first) * OUTAGE_PART)
   const from = (first + last - outageMs) / 2
   const seconds = Math.max(1, (last - first) / 1000)
-  const rows = SET_UPS.map((setUp) => {
-    const options = { setUp, makeMs, random: seededRandom(seed) }
+  const rows = TOPOLOGIES.map((topology) => {
+    const options = { topology, makeMs, random: seededRandom(seed) }
     const well = replay(visits, { ...options, outage: null })
     const { outage } = replay(visits, { ...options, random: seededRandom(seed), outage: { from, to: from + outageMs } })
     const cells = [
@@ -32,10 +32,10 @@ export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[
       percent(well.shared, well.visits),
       percent(well.blocking + well.failed, well.visits),
       (well.asked / seconds).toFixed(2),
-      setUp.shared && setUp.shared.writeEvery > 0 ? (well.sharedWrites / seconds).toFixed(2) : '',
+      topology.shared && topology.shared.writeEvery > 0 ? (well.sharedWrites / seconds).toFixed(2) : '',
       percent(outage.visits - outage.failed, outage.visits),
     ]
-    return `| ${setUp.name} | ${cells.join(' | ')} |`
+    return `| ${topology.name} | ${cells.join(' | ')} |`
   })
   return [
     `${visits.length} visits to ${new Set(visits.map(({ page }) => page)).size} pages in ${seconds.toFixed(0)} s; the shop is away for ${(outageMs / 1000).toFixed(0)} s in the middle of it in the last column`,

@@ -16,7 +16,14 @@ export interface MadeUpOptions<Page> {
 }
 
 /** Visits as they come: at random instants (Poisson), to pages by their popularity. */
-export function madeUpVisits<Page>({ pages, exponent, rate, seconds, start, random }: MadeUpOptions<Page>): { at: number; page: Page }[] {
+export function syntheticVisits<Page>({
+  pages,
+  exponent,
+  rate,
+  seconds,
+  start,
+  random,
+}: MadeUpOptions<Page>): { at: number; page: Page }[] {
   const sums: number[] = []
   let sum = 0
   for (const rank of pages.keys()) sums.push((sum += (rank + 1) ** -exponent))
@@ -36,7 +43,7 @@ const KINDS: readonly { policy: StoredPolicy; percent: number }[] = [
 ]
 
 /** So many pages, the most popular first: each kind as often as the table says, spread over all ranks. */
-export function madeUpPages(count: number): Omit<Visit, 'at'>[] {
+export function syntheticPages(count: number): Omit<Visit, 'at'>[] {
   return Array.from({ length: count }, (_, rank) => ({ page: String(rank), policy: kindOf((rank * 37) % 100) }))
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { madeUpPages, madeUpVisits } from './synthetic-visits.ts'
-import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { syntheticPages, syntheticVisits } from './synthetic-visits.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import { readVisitLog } from './visit-log.ts'
 
 const LINE = {
@@ -44,7 +44,7 @@ test('what is no line of a request is passed over', () => {
 })
 
 const made = (exponent: number) =>
-  madeUpVisits({ pages: madeUpPages(100), exponent, rate: 50, seconds: 400, start: 1000, random: seededRandom(1) })
+  syntheticVisits({ pages: syntheticPages(100), exponent, rate: 50, seconds: 400, start: 1000, random: seededRandom(1) })
 
 test('made up visits: as many as were asked for, in the order of time, the same for the same seed', () => {
   const visits = made(0.9)
@@ -63,7 +63,7 @@ test.each([0, 0.5, 0.9, 1.2])('with exponent %d the first page is visited so man
 test('made up pages are of all kinds, in popular ranks, too', () => {
   const kinds = (from: number, to: number) =>
     new Set(
-      madeUpPages(1000)
+      syntheticPages(1000)
         .slice(from, to)
         .map(({ policy }) => policy),
     )

@@ -1,5 +1,6 @@
 import { k6File, NoK6Error } from '../run/k6-file.ts'
 import { runLoad } from './run-load.ts'
+import { DEFAULT_WORKLOAD } from '../workloads.ts'
 import { startLoadStack } from '../run/start-load-stack.ts'
 
 const PORT = 8940
@@ -40,13 +41,13 @@ export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions)
   for (const smoke of SMOKES) {
     const { verdict, reasons } = await runLoad({
       ...smoke,
-      workload: 'smoke',
+      workload: DEFAULT_WORKLOAD,
       rate: null,
       seconds: null,
       seed: 1,
       dir: dataDir,
       findK6: () => k6,
-      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: dataDir, isDirected: true }),
+      startStack: (options) => startLoadStack({ ...options, size: '1k', port: PORT, workerDir, dir: dataDir, hasControl: true }),
       log: console.log,
     })
     if (verdict !== 'passed') failures.push(`Smoke of ${smoke.journey} against ${smoke.target}: ${verdict}, ${reasons.join('; ')}`)

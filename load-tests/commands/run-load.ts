@@ -5,7 +5,7 @@ import { writeReport } from '../report/write-report.ts'
 import { type RunVerdict, runVerdict } from '../verdict/run-verdict.ts'
 import { unsold, wrongSales } from '../verdict/sales.ts'
 import { sharesOf } from '../journey-mix.ts'
-import { plannedSessions } from '../workloads.ts'
+import { judgesTimes, plannedSessions } from '../load-shape.ts'
 import { LOAD_BUDGETS } from '../run/budgets.ts'
 import { k6Options } from '../run/k6-options.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
@@ -18,9 +18,9 @@ import { runK6 } from '../run/run-k6.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
 import { brokenInvariants, NO_SALES, oldestPrice, salesOf, tooOld } from '../run/session-findings.ts'
 import { shopUnderLoad } from '../run/mock-control.ts'
-import { type Wanted, type WantedRun, wantedOf } from '../run/resolve-run.ts'
+import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
-export interface RunLoadOptions extends WantedRun {
+export interface RunLoadOptions extends RunParams {
   /** More options of the mock. @default [] */
   mockArgs?: readonly string[]
   /** The file of k6 (k6-file.ts), which may have to be built: asked for once all else is known to be right. */
@@ -31,8 +31,8 @@ export interface RunLoadOptions extends WantedRun {
 
 /** Runs it, prints the verdict and keeps report and summary. */
 export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
-  const wanted = wantedOf(options)
-  const { target, folder } = wanted
+  const resolved = resolveRun(options)
+  const { target, folder } = resolved
   // Before anything is started: it may have to be built.
   const k6 = options.findK6()
   mkdirSync(folder, { recursive: true })
@@ -40,8 +40,8 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   try {
     needOwnMachine(stack.mockOrigin)
     needOwnMachine(stack.edgeOrigin ?? stack.mockOrigin)
-    const measured = await loadShop({ ...wanted, k6, stack, log: options.log })
-    const run: LoadRun = { ...judge(wanted, measured), ...shown(wanted, measured) }
+    const measured = await loadShop({ ...resolved, k6, stack, log: options.log })
+    const run: LoadRun = { ...judge(resolved, measured), ...shown(resolved, measured) }
     tell(run, writeReport(run, folder), options.log)
     return run
   } finally {
@@ -54,13 +54,13 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
 type Measured = Awaited<ReturnType<typeof loadShop>>
 
 /** Makes the plan, lets k6 run it, and asks the shop afterwards what became of it. */
-async function loadShop({ k6, stack, log, ...wanted }: Wanted & { k6: string; stack: LoadStack; log: RunLoadOptions['log'] }) {
-  const { workload, shares, rate, target, seed, folder, journey, name } = wanted
+async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & { k6: string; stack: LoadStack; log: RunLoadOptions['log'] }) {
+  const { workload, shares, rate, target, seed, folder, journey, name } = resolved
   const shop = shopUnderLoad(stack.mockOrigin)
   const options = k6Options({ workload, shares, rate })
   const { plan, products } = await makePlan({ stack, shop, target, workload, seed, folder, options })
   await shop.countCalls()
-  log(`k6 ${target === 'edge' ? stack.edgeOrigin : stack.mockOrigin}: ${journey}, ${name} (${workload.says})`)
+  log(`k6 ${target === 'edge' ? stack.edgeOrigin : stack.mockOrigin}: ${journey}, ${name} (${workload.description})`)
   const ran = await runK6({ k6, folder, plan, stack, shop, workload, rate, log })
   return {
     ran,
@@ -75,7 +75,7 @@ async function loadShop({ k6, stack, log, ...wanted }: Wanted & { k6: string; st
 
 /** The verdict by the rules (verdict/run-verdict.ts); of a run that is to break, its last seconds are what counts. */
 function judge(
-  { workload, rate, journey, name, target, machine }: Wanted,
+  { workload, rate, journey, target, machine }: ResolvedRun,
   { ran, invariants, sales, oldest, ratios }: Measured,
 ): RunVerdict {
   const cores = ran.broke?.point.cores ?? meanCores(ran.samples)
@@ -89,26 +89,26 @@ function judge(
     generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
     mostGeneratorShare: LOAD_BUDGETS.generatorCores,
     foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
-    mostForeignCores: workload.shape.kind === 'sessions' ? Number.POSITIVE_INFINITY : LOAD_BUDGETS.foreignCores,
+    mostForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossedThresholds: [
       ...(ran.summary ? crossedOf(ran.summary) : []),
       ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : []),
     ],
-    brokenRatios: name === 'smoke' && target === 'edge' ? brokenRatios(journey, ratios) : [],
+    brokenRatios: workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : [],
     breaking: ran.broke,
   })
 }
 
 /** All else that the report shows. */
 function shown(
-  wanted: Wanted,
+  resolved: ResolvedRun,
   { ran, ratios, invariants, oldest, sales, assortment, products }: Measured,
 ): Omit<LoadRun, keyof RunVerdict> {
-  const { journey, name, workload, target, rate, seed, startedAt, machine } = wanted
+  const { journey, name, workload, target, rate, seed, startedAt, machine } = resolved
   return {
     journey,
     workload: name,
-    says: workload.says,
+    description: workload.description,
     target,
     rate,
     seed,
@@ -121,7 +121,7 @@ function shown(
     invariants,
     oldestPriceSeconds: oldest,
     unique: { sold: sales.sold.length, left: unsold(sales) },
-    deeds: ran.deeds,
+    actions: ran.actions,
     broke: ran.broke,
     assortment,
     products,

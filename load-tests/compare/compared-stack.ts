@@ -5,7 +5,7 @@ import type { LoadStack } from '../run/load-stack.ts'
 import type { ComparedBuild } from './compared-build.ts'
 import { type LoadStackOptions, type ShopModules, startLoadStack } from '../run/start-load-stack.ts'
 
-interface ComparedShopOptions extends Omit<LoadStackOptions, 'workerDir' | 'isDirected'> {
+interface ComparedShopOptions extends Omit<LoadStackOptions, 'workerDir' | 'hasControl'> {
   build: ComparedBuild
 }
 
@@ -23,7 +23,7 @@ export async function startComparedShop({ build, ...shop }: ComparedShopOptions)
     ofBuild(build, MODULES.servers),
     ofBuild(build, MODULES.edges),
   ])
-  const options = { ...shop, workerDir: join(build.dir, 'dist/rsc'), dir: resolve(shop.dir), isDirected: false }
+  const options = { ...shop, workerDir: join(build.dir, 'dist/rsc'), dir: resolve(shop.dir), hasControl: false }
   return startLoadStack(options, { seeds, servers, edges })
 }
 

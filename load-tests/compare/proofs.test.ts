@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Proven, type ProofTry, proofLines, stillWanted } from './proofs.ts'
+import { type Proven, type ProofTry, proofLines, remainingProofs } from './proofs.ts'
 
 type Finding = ProofTry['verdict']
 
@@ -40,13 +40,13 @@ test('an invalid try is told with its reason, also when the next was not', () =>
 })
 
 test('it goes on where it was, with proofs in turns', () => {
-  expect(stillWanted(['slow20', 'same'], [])).toHaveLength(15)
+  expect(remainingProofs(['slow20', 'same'], [])).toHaveLength(15)
   expect(
-    stillWanted(['slow20', 'same'], [])
+    remainingProofs(['slow20', 'same'], [])
       .slice(0, 3)
       .map(({ name }) => name),
   ).toEqual(['same', 'slow20', 'same'])
-  const left = stillWanted(['slow20'], made(['worse', ['invalid'], ['invalid', 'invalid'], ['invalid', 'same']], 'slow20'))
+  const left = remainingProofs(['slow20'], made(['worse', ['invalid'], ['invalid', 'invalid'], ['invalid', 'same']], 'slow20'))
   expect(left).toEqual([
     { name: 'slow20', nth: 2, attempt: 2 },
     { name: 'slow20', nth: 5, attempt: 1 },

@@ -2,7 +2,7 @@
 import type { Finding } from '../verdict/judge-effect.ts'
 
 interface Proof {
-  says: string
+  description: string
   count: number
   /** Of each comparison. */
   minutes: number
@@ -16,7 +16,7 @@ interface Proof {
 
 export const PROOFS = {
   slow20: {
-    says: 'searches a fifth slower are called worse in 5 of 5',
+    description: 'searches a fifth slower are called worse in 5 of 5',
     count: 5,
     minutes: 8,
     mockArgs: ['--search-slowdown', '0.2'],
@@ -24,7 +24,7 @@ export const PROOFS = {
     least: 5,
   },
   slow10: {
-    says: 'searches a tenth slower are called worse in 4 of 5',
+    description: 'searches a tenth slower are called worse in 4 of 5',
     count: 5,
     minutes: 8,
     mockArgs: ['--search-slowdown', '0.1'],
@@ -32,7 +32,7 @@ export const PROOFS = {
     least: 4,
   },
   same: {
-    says: 'the same build is called worse or better in at most 1 of 10',
+    description: 'the same build is called worse or better in at most 1 of 10',
     count: 10,
     minutes: 4,
     mockArgs: [],
@@ -63,7 +63,7 @@ export interface Proven {
 export const MOST_TRIES = 2
 
 /** A comparison that is still to be made. */
-export interface WantedProof {
+export interface RemainingProof {
   name: ProofName
   nth: number
   /** 1, or 2 after one that was invalid. */
@@ -71,7 +71,7 @@ export interface WantedProof {
 }
 
 /** What is still to be run: all proofs in turns, so that one that is broken off knows something of each. */
-export function stillWanted(names: readonly ProofName[], proven: readonly Proven[]): WantedProof[] {
+export function remainingProofs(names: readonly ProofName[], proven: readonly Proven[]): RemainingProof[] {
   return names
     .flatMap((name) => Array.from({ length: PROOFS[name].count }, (_, at) => ({ name, nth: at + 1 })))
     .flatMap(({ name, nth }) => {
@@ -85,7 +85,7 @@ export function stillWanted(names: readonly ProofName[], proven: readonly Proven
 /** What came of it, in lines, and whether it is proven, cannot be any more, or is not at its end. One that stays invalid counts as one that found nothing. */
 export function proofLines(names: readonly ProofName[], proven: readonly Proven[]) {
   const told = names.map((name) => {
-    const { says, count, least, right }: Proof = PROOFS[name]
+    const { description, count, least, right }: Proof = PROOFS[name]
     const own = proven.filter((each) => each.name === name)
     const made = own.filter(({ tries }) => tries.length === MOST_TRIES || tries.some(({ verdict }) => verdict !== 'invalid'))
     const good = made.filter(({ tries }) => right.some((finding) => finding === tries.at(-1)?.verdict)).length
@@ -96,7 +96,7 @@ export function proofLines(names: readonly ProofName[], proven: readonly Proven[
         verdict === 'invalid' ? [`           ${name} ${nth}, try ${at + 1} of ${MOST_TRIES}: invalid, ${reasons.join('; ')}`] : [],
       ),
     )
-    const line = `${outcome.padEnd(10)} ${says}: ${good} of ${made.length} so far (${findings.join(', ') || 'none'})`
+    const line = `${outcome.padEnd(10)} ${description}: ${good} of ${made.length} so far (${findings.join(', ') || 'none'})`
     return { outcome, lines: [line, ...invalid] } as const
   })
   const outcome = told.some((each) => each.outcome === 'failed')

@@ -1,4 +1,4 @@
-// THE CASES of bench:edge. A new one = a row in shopCases, and perhaps a bar in expectations.ts.
+// THE CASES of bench:edge. A new one = a row in shopCases, and perhaps a bar in thresholds.ts.
 
 export interface EdgeCase {
   name: string

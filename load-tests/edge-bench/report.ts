@@ -1,5 +1,5 @@
 import { machineLine } from '../mock/bench/report.ts'
-import type { Verdict } from './expectations.ts'
+import type { Verdict } from './thresholds.ts'
 import type { EdgeResult } from './edge-result.ts'
 import { median } from './first-bytes.ts'
 

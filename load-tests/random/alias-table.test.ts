@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aliasTable, zipfWeights } from './alias-table.ts'
 import { chiSquare } from './chi-square.ts'
-import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import { seedOf, uuidFrom } from './random.ts'
 
 const DRAWS = 100_000

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { MOST_TRIES, type ProofName, PROOFS, type Proven, type WantedProof } from '../compare/proofs.ts'
+import { MOST_TRIES, type ProofName, PROOFS, type Proven, type RemainingProof } from '../compare/proofs.ts'
 import type { Comparison } from '../compare/run-comparison.ts'
 
 const Kept = z.object({
@@ -12,9 +12,9 @@ const Kept = z.object({
 })
 
 /** Keeps what one came to: everything but its segments, which its report shows. */
-export function keepComparison(dir: string, wanted: WantedProof, comparison: Comparison): void {
+export function keepComparison(dir: string, remaining: RemainingProof, comparison: Comparison): void {
   const { segments: _segments, ...figures } = comparison
-  writeFileSync(fileOf(dir, wanted), `${JSON.stringify(figures, null, 1)}\n`)
+  writeFileSync(fileOf(dir, remaining), `${JSON.stringify(figures, null, 1)}\n`)
 }
 
 /** What has been kept of all proofs. @throws Error of a file that is something else */
@@ -31,6 +31,6 @@ export function keptComparisons(dir: string): Proven[] {
   )
 }
 
-function fileOf(dir: string, { name, nth, attempt }: WantedProof): string {
+function fileOf(dir: string, { name, nth, attempt }: RemainingProof): string {
   return join(dir, `${name}-${nth}${attempt === 1 ? '' : '-again'}.json`)
 }

@@ -23,7 +23,7 @@ const RUN: LoadRun = {
   reasons: ['<img src=x onerror=alert(1)>'],
   journey: 'cart',
   workload: 'average',
-  says: 'a usual hour',
+  description: 'a usual hour',
   target: 'edge',
   rate: 5,
   seed: 1,
@@ -36,7 +36,7 @@ const RUN: LoadRun = {
   invariants: [{ name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }],
   oldestPriceSeconds: 41,
   unique: { sold: 20, left: 0 },
-  deeds: [{ at: 6500, label: 'purge all' }],
+  actions: [{ at: 6500, label: 'purge all' }],
   broke: null,
   assortment: {
     exponent: 1,
@@ -69,7 +69,7 @@ test('it shows the verdict, each request by market and cache state, marks, thres
 })
 
 test('a run without a single answer has a report, too', () => {
-  const empty = { ...RUN, notes: [], samples: [], summary: null, invariants: [], deeds: [] }
+  const empty = { ...RUN, notes: [], samples: [], summary: null, invariants: [], actions: [] }
   expect(reportPage(empty, summaryOf(empty))).toContain('Nothing to draw.')
 })
 

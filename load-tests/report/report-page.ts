@@ -18,7 +18,7 @@ export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: Ru
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title>
 <style>${REPORT_STYLE}</style></head><body><main>
 <h1><b class="${run.verdict}">${run.verdict}</b> ${escapeHtml(`${run.journey} · ${run.workload} · ${run.target}`)}</h1>
-<p>${escapeHtml(run.says)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}.</p>
+<p>${escapeHtml(run.description)}. ${escapeHtml(run.startedAt)}, seed ${run.seed}.</p>
 ${run.reasons.length > 0 ? `<ul class="reasons">${run.reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
 ${[figures(summary), more, charts(lines, summary), routes(summary), thresholds(summary), promises(summary), distributions(summary), environment(summary)].join('\n')}
 </main></body></html>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { resultsTable, type ToldRun } from './results-table.ts'
+import { resultsTable, type RunRow } from './results-table.ts'
 
-const RUN: ToldRun = {
+const RUN: RunRow = {
   verdict: 'passed',
   reasons: [],
   journey: 'all',

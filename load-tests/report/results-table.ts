@@ -3,7 +3,7 @@ import { z } from 'zod'
 const Known = z.number().nullish()
 
 /** What is read of a report's summary.json. */
-export const ToldRun = z.object({
+export const RunRow = z.object({
   verdict: z.string(),
   reasons: z.array(z.string()),
   journey: z.string(),
@@ -17,7 +17,7 @@ export const ToldRun = z.object({
   cores: z.record(z.string(), Known),
   machine: z.object({ loadBefore: z.number() }),
 })
-export type ToldRun = z.infer<typeof ToldRun>
+export type RunRow = z.infer<typeof RunRow>
 
 const HEAD = [
   'workload',
@@ -34,7 +34,7 @@ const HEAD = [
 ]
 
 /** A table of Markdown, the latest run of each workload, journey and target; what is wrong with them stands below it. */
-export function resultsTable(runs: readonly ToldRun[]): string {
+export function resultsTable(runs: readonly RunRow[]): string {
   const latest = new Map(
     runs.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)).map((run) => [`${run.workload} ${run.journey} ${run.target}`, run]),
   )
@@ -51,7 +51,7 @@ export function resultsTable(runs: readonly ToldRun[]): string {
   ].join('\n')
 }
 
-function cellsOf({ workload, journey, target, verdict, sessions, seconds, ratios, thresholds, cores, machine }: ToldRun): string[] {
+function cellsOf({ workload, journey, target, verdict, sessions, seconds, ratios, thresholds, cores, machine }: RunRow): string[] {
   const p95 = (metric: string) => decimal(thresholds.find((each) => each.metric === metric)?.values['p(95)'], 0)
   return [
     workload,

@@ -20,11 +20,11 @@ export interface RunLines {
 /** States that are drawn; calls have none. */
 export const DRAWN_STATES = CACHE_STATES.filter((state) => state !== 'none')
 
-export function linesOfRun({ notes, samples, deeds }: LoadRun): RunLines {
+export function linesOfRun({ notes, samples, actions }: LoadRun): RunLines {
   const span = spanOf(notes)
   const isPage = ({ name }: { name: string }) => kindOfRequest(name) !== 'call'
   return {
-    marks: deeds.map(({ at, label }) => ({ at: (at - span.startedAt) / 1000, label })),
+    marks: actions.map(({ at, label }) => ({ at: (at - span.startedAt) / 1000, label })),
     load: linesOver(notes, span, [
       { label: 'requests', takes: () => true, value: (taken) => (taken.length * 1000) / span.step },
       {

@@ -42,7 +42,7 @@ export function summaryOf(run: LoadRun) {
   const { notes } = run
   return summaryFrom(run, {
     sessions: notes.length,
-    seconds: secondsOf(notes),
+    seconds: durationOf(notes),
     routes: routesOf(notes),
     broken: countsOf(notes.flatMap(({ broken }) => broken)),
     distributions: drawnOf(run),
@@ -87,7 +87,7 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
     })),
     distributions: counted.distributions,
     markets: counted.markets,
-    deeds: run.deeds,
+    actions: run.actions,
     broke: run.broke,
     oldestPriceSeconds: run.oldestPriceSeconds,
     unique: run.unique,
@@ -154,7 +154,7 @@ export function distributionsOf(
   })
 }
 
-function secondsOf(notes: readonly SessionNote[]): number {
+function durationOf(notes: readonly SessionNote[]): number {
   let [first, last] = [Number.POSITIVE_INFINITY, 0]
   for (const { answers } of notes) {
     for (const { at, endMs } of answers) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]

@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os'
 import type { Answered, SessionNote } from '../plan.ts'
 import { type BreakingPoint, type RunWindow, saturatedIn, whatGives } from '../verdict/breaking-point.ts'
 import { kindOfRequest } from '../session/request-names.ts'
-import { rateAt, type Workload } from '../workloads.ts'
+import { arrivalRateAt } from '../load-shape.ts'
+import type { Workload } from '../workloads.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 import { meanBusiest, meanCores, type Sample } from './sampler.ts'
 
@@ -38,10 +39,10 @@ export function watchBreaking({ workload, rate, notes, samples, stop }: WatchInp
   }
   let found: FoundPoint | null = null
   const look = (at: number): FoundPoint => {
-    const window = windowOf({ notes, samples, at, planned: rateAt(workload.shape, (at - WINDOW_MS - begunAt()) / 1000, rate) })
+    const window = windowOf({ notes, samples, at, planned: arrivalRateAt(workload.shape, (at - WINDOW_MS - begunAt()) / 1000, rate) })
     const point = whatGives(window, {
       timesMs: LOAD_BUDGETS.timesMs,
-      mostUnexpected: workload.mostUnexpected ?? LOAD_BUDGETS.unexpectedAnswers,
+      maxUnexpectedShare: workload.maxUnexpectedShare ?? LOAD_BUDGETS.unexpectedAnswers,
       mostGeneratorShare: LOAD_BUDGETS.generatorCores,
     })
     const { sessionsPerSecond, cores, busiest } = window

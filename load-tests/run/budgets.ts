@@ -13,8 +13,8 @@ const LoadBudgets = z.object({
   foreignCores: z.number(),
   /** After the end of a reduction its price may stand on stored pages so long: fresh and stale of a product (edge/store/cache-policies.ts). */
   oldPriceSeconds: z.number(),
-  search: Ratios,
-  cart: Ratios,
+  /** Of the journeys whose smoke has some. */
+  ratios: z.record(z.string(), Ratios),
   /** Thresholds by k6's name of a metric. */
   timesMs: z.record(z.string(), z.number()),
 })
@@ -24,7 +24,7 @@ export type Ratios = z.infer<typeof Ratios>
 /** What loads are held to: the part of the one file of budgets (e2e/budgets.json) that is about them. */
 export const LOAD_BUDGETS = LoadBudgets.parse(budgets.load)
 
-/** The ratios of a journey that has some. */
+/** The ratios that a journey is held to; null: none. */
 export function ratiosOf(journey: string): Ratios | null {
-  return journey === 'search' || journey === 'cart' ? LOAD_BUDGETS[journey] : null
+  return LOAD_BUDGETS.ratios[journey] ?? null
 }

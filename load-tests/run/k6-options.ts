@@ -1,5 +1,5 @@
 import type { Workload } from '../workloads.ts'
-import { secondsOf } from '../workloads.ts'
+import { durationOf, judgesTimes } from '../load-shape.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 
 /** A journey of a run with its part of all sessions. */
@@ -45,24 +45,24 @@ export function k6Options({ workload, shares, rate, segments = 1 }: K6OptionsInp
 
 function executor({ workload, rate, share, segments }: { workload: Workload; rate: number; share: number; segments: number }) {
   const { shape, pace } = workload
-  if (shape.kind === 'sessions')
+  if (shape.executor === 'shared-iterations')
     return {
-      executor: 'shared-iterations',
-      vus: Math.max(shape.shoppers, segments),
-      iterations: Math.max(1, Math.round(shape.sessions * share)),
+      executor: shape.executor,
+      vus: Math.max(shape.vus, segments),
+      iterations: Math.max(1, Math.round(shape.iterations * share)),
       maxDuration: MOST_TIME,
     }
-  if (shape.kind === 'shoppers')
+  if (shape.executor === 'constant-vus')
     return {
-      executor: 'constant-vus',
-      vus: Math.max(1, Math.round(shape.shoppers * share)),
-      duration: `${secondsOf(shape)}s`,
+      executor: shape.executor,
+      vus: Math.max(1, Math.round(shape.vus * share)),
+      duration: `${durationOf(shape)}s`,
       gracefulStop: GRACE,
     }
   // k6 takes whole numbers alone: sessions in 100 s.
   const per100s = (times: number) => Math.max(1, Math.round(times * rate * 100))
   return {
-    executor: 'ramping-arrival-rate',
+    executor: shape.executor,
     startRate: per100s(shape.stages[0]?.rate ?? 1),
     timeUnit: '100s',
     preAllocatedVUs: shoppersReady(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace),
@@ -80,17 +80,17 @@ export function shoppersReady(rate: number, pace: number): number {
 /** What a workload is held to, by k6's names of metrics. `>=0` holds always: it has k6 tell a metric that nothing is asked of. */
 export function thresholds({
   shape,
-  isBreaking = false,
-  mostUnexpected = shape.kind === 'sessions' ? 0 : LOAD_BUDGETS.unexpectedAnswers,
+  findsBreakpoint = false,
+  maxUnexpectedShare = !judgesTimes(shape) ? 0 : LOAD_BUDGETS.unexpectedAnswers,
 }: Workload): Record<string, string[]> {
   const times = Object.entries(LOAD_BUDGETS.timesMs).map(([metric, ms]) => [metric, [`p(95)<${ms}`]])
   return {
-    checks: [isBreaking ? 'rate>=0' : `rate>=${1 - mostUnexpected}`],
-    unexpected_answers: [isBreaking ? 'rate>=0' : `rate<=${mostUnexpected}`],
+    checks: [findsBreakpoint ? 'rate>=0' : `rate>=${1 - maxUnexpectedShare}`],
+    unexpected_answers: [findsBreakpoint ? 'rate>=0' : `rate<=${maxUnexpectedShare}`],
     dropped_iterations: ['count>=0'],
     data_received: ['count>=0'],
     http_reqs: ['count>=0'],
     // A machine's speed decides nothing in a smoke, and what breaks is judged by its last seconds (breakpoint-monitor.ts).
-    ...(shape.kind !== 'sessions' && !isBreaking && Object.fromEntries(times)),
+    ...(judgesTimes(shape) && !findsBreakpoint && Object.fromEntries(times)),
   }
 }

@@ -1,5 +1,5 @@
 import type { Machine } from '../mock/bench/machine.ts'
-import type { DoneDeed, Plan, SessionNote, Target } from '../plan.ts'
+import type { CompletedAction, Plan, SessionNote, Target } from '../plan.ts'
 import type { RunVerdict } from '../verdict/run-verdict.ts'
 import type { K6Summary } from './k6-summary.ts'
 import type { LoadRatios } from './load-ratios.ts'
@@ -11,7 +11,7 @@ import type { Invariant } from './mock-control.ts'
 export interface LoadRun extends RunVerdict {
   journey: string
   workload: string
-  says: string
+  description: string
   target: Target
   rate: number
   seed: number
@@ -26,7 +26,7 @@ export interface LoadRun extends RunVerdict {
   oldestPriceSeconds: number | null
   /** Pieces of which there was one: sold, and left. */
   unique: { sold: number; left: number }
-  deeds: readonly DoneDeed[]
+  actions: readonly CompletedAction[]
   /** Of a run that is to break: where it did, or its last seconds. */
   broke: K6Ran['broke']
   assortment: Plan['assortment']

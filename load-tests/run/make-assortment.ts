@@ -8,7 +8,7 @@ import type { searchProducts } from '#app/shop-api/contract/search.ts'
 import type { sitemapProducts } from '#app/shop-api/contract/sitemap.ts'
 import { offersOf } from '../mock/bench/calls.ts'
 import { JUDGED_QUERIES } from '#mock-api/search/judged/judged-queries.ts'
-import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import { type Assortment, type Market, MARKETS, type OfferedProduct } from '../plan.ts'
 
 /** How steep popularity falls: the second is wanted half as often as the first. */

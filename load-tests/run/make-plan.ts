@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { EndingPromo, OfferedProduct, Plan, Target } from '../plan.ts'
-import { secondsOf, type Workload } from '../workloads.ts'
+import { durationOf } from '../load-shape.ts'
+import type { Workload } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
 import { makeAssortment } from './make-assortment.ts'
 import type { ShopUnderLoad } from './mock-control.ts'
@@ -63,7 +64,7 @@ async function rarities({ shop, workload, products }: RarityInputs): Promise<{ u
   if (workload.midnightAt !== undefined) {
     const uniques = products.slice(0, REDUCED.products)
     const promos = uniques.map(({ id, price }) => ({ productId: id, price: Math.floor(price * REDUCED.to) }))
-    const seconds = Math.max(LEAST_EVENING, (secondsOf(workload.shape) ?? 0) * workload.midnightAt)
+    const seconds = Math.max(LEAST_EVENING, (durationOf(workload.shape) ?? 0) * workload.midnightAt)
     const endsAt = await shop.setEvening(promos, seconds * 1000)
     return { uniques, endingPromos: promos.map((promo) => ({ ...promo, endsAt })) }
   }

@@ -1,5 +1,6 @@
 import type { SessionNote } from '../plan.ts'
-import { secondsOf, type Workload } from '../workloads.ts'
+import { durationOf } from '../load-shape.ts'
+import type { Workload } from '../workloads.ts'
 
 interface ProgressInputs {
   workload: Workload
@@ -16,7 +17,7 @@ const EVERY_LINE = 10
 /** One line that says, each second, how far a run is. */
 export function tellProgress({ workload, read, notes, log }: ProgressInputs): { stop: () => void } {
   const begun = Date.now()
-  const seconds = secondsOf(workload.shape)
+  const seconds = durationOf(workload.shape)
   let told = { notes: 0, answers: 0 }
   let ticks = 0
   const timer = setInterval(() => {

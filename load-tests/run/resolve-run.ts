@@ -1,43 +1,40 @@
-import { readMachine } from '../mock/bench/machine.ts'
 import { sharesOf } from '../journey-mix.ts'
+import { withDuration } from '../load-shape.ts'
+import { readMachine } from '../mock/bench/machine.ts'
 import type { Target } from '../plan.ts'
+import { DEFAULT_RATE, type Workload, workloadOf, type WorkloadTable } from '../workloads.ts'
 import { runFolder } from './run-folder.ts'
-import { lasting, type Workload, workloadOf } from '../workloads.ts'
 
-/** A run as somebody asks for it. */
-export interface WantedRun {
+/** The parameters of a run, as a command line has them. */
+export interface RunParams {
   /** A journey, or `all`. */
   journey: string
   workload: string
   target: string
-  /** Sessions a second, where they arrive; null = as many as the workload says. */
+  /** Sessions a second; null: the workload's. */
   rate: number | null
-  /** How long it takes; null = as long as the workload says. */
+  /** Duration; null: the workload's. */
   seconds: number | null
   seed: number
-  /** Folder of made things. */
+  /** Folder of generated files. */
   dir: string
 }
 
-/** Sessions a second that this size of machine takes without trouble. */
-const USUAL_RATE = 5
+export type ResolvedRun = ReturnType<typeof resolveRun>
 
-export type Wanted = ReturnType<typeof wantedOf>
-
-/** What is to be run: the row of the table with what the command says otherwise. @throws Error for what there is not */
-export function wantedOf({ journey, workload: name, target: targetName, rate, seconds, seed, dir }: WantedRun) {
-  const stated = workloadOf(name)
-  const workload: Workload = { ...stated, shape: seconds === null ? stated.shape : lasting(stated.shape, seconds) }
+/** The row of the workload with what the command line changes. @throws Error for an unknown journey, workload or target */
+export function resolveRun({ journey, workload: name, target: targetName, rate, seconds, seed, dir }: RunParams, table?: WorkloadTable) {
+  const row = workloadOf(name, table)
+  const workload: Workload = { ...row, shape: seconds === null ? row.shape : withDuration(row.shape, seconds) }
   const target = targetOf(targetName)
-  const shares = sharesOf(workload.journey ?? journey, target)
   const startedAt = new Date()
   return {
     journey,
     name,
     workload,
     target,
-    shares,
-    rate: rate ?? workload.rate ?? USUAL_RATE,
+    shares: sharesOf(workload.journey ?? journey, target),
+    rate: rate ?? workload.rate ?? DEFAULT_RATE,
     seed,
     startedAt: startedAt.toISOString(),
     machine: readMachine(),

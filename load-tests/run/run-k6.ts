@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DoneDeed, Plan, SessionNote } from '../plan.ts'
-import { secondsOf, type Workload } from '../workloads.ts'
+import type { CompletedAction, Plan, SessionNote } from '../plan.ts'
+import { durationOf } from '../load-shape.ts'
+import type { Workload } from '../workloads.ts'
 import { type FoundPoint, watchBreaking } from './breakpoint-monitor.ts'
-import { startDirector } from './scheduled-actions.ts'
+import { scheduleActions } from './scheduled-actions.ts'
 import { followJournal } from './journal-file.ts'
 import { type K6Summary, readSummary } from './k6-summary.ts'
 import type { LoadStack } from './load-stack.ts'
@@ -30,7 +31,7 @@ interface K6Inputs {
 export interface K6Ran {
   notes: SessionNote[]
   samples: Sample[]
-  deeds: DoneDeed[]
+  actions: CompletedAction[]
   summary: K6Summary | null
   /** Why it did not run as it should; null: it did, whatever thresholds say. */
   error: string | null
@@ -53,16 +54,16 @@ export async function runK6({ k6, folder, plan, stack, shop, workload, rate, arg
     for (const note of read()) notes.push(note)
   }
   const progress = tellProgress({ workload, read: readOn, notes, log })
-  const director = startDirector({ deeds: workload.deeds ?? [], seconds: secondsOf(workload.shape) ?? 0, stack, shop })
-  const watch = workload.isBreaking ? watchBreaking({ workload, rate, notes, samples: sampler.samples, stop: running.stop }) : null
-  const patience = setTimeout(running.kill, (secondsOf(workload.shape) ?? 0) * 1000 + PATIENCE_MS)
+  const schedule = scheduleActions({ actions: workload.actions ?? [], seconds: durationOf(workload.shape) ?? 0, stack, shop })
+  const watch = workload.findsBreakpoint ? watchBreaking({ workload, rate, notes, samples: sampler.samples, stop: running.stop }) : null
+  const patience = setTimeout(running.kill, (durationOf(workload.shape) ?? 0) * 1000 + PATIENCE_MS)
   const error = await running.ended
   clearTimeout(patience)
-  director.stop()
+  schedule.stop()
   progress.stop()
   const samples = sampler.stop()
   readOn()
   const broke = watch?.end() ?? null
   const summary = error === null ? readSummary(readFileSync(plan.summaryFile, 'utf8')) : null
-  return { notes, samples, deeds: director.done, summary, error, broke }
+  return { notes, samples, actions: schedule.completed, summary, error, broke }
 }

@@ -1,42 +1,42 @@
-// Does things to the shop at set times while k6 loads it, and notes when. On the runner's side: it takes no place among arrivals, and what
-// it asks is in no figure.
-import type { DoneDeed } from '../plan.ts'
-import type { Deed } from '../workloads.ts'
+// Does things to the shop at set times of a run and notes when. They belong to the runner, not to a k6 scenario: they take no place among
+// arrivals, and their requests are in no figure.
+import type { CompletedAction } from '../plan.ts'
+import type { ScheduledAction } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
 import type { ShopUnderLoad } from './mock-control.ts'
 
-interface DirectorInputs {
-  deeds: readonly Deed[]
-  /** Of the run. */
+interface ScheduleInputs {
+  actions: readonly ScheduledAction[]
+  /** Duration of the run. */
   seconds: number
   stack: LoadStack
   shop: ShopUnderLoad
 }
 
-/** Starts waiting for the first deed. `done` grows; a deed that failed says so there. */
-export function startDirector({ deeds, seconds, stack, shop }: DirectorInputs): { done: DoneDeed[]; stop: () => void } {
-  const done: DoneDeed[] = []
-  const timers = deeds.map((deed) =>
+/** Starts the timers. `completed` grows; the label of an action that failed tells why. */
+export function scheduleActions({ actions, seconds, stack, shop }: ScheduleInputs): { completed: CompletedAction[]; stop: () => void } {
+  const completed: CompletedAction[] = []
+  const timers = actions.map((action) =>
     setTimeout(
       () => {
-        void perform(deed, stack, shop)
-          .then(() => done.push({ at: Date.now(), label: deed.label }))
-          .catch((error: unknown) => done.push({ at: Date.now(), label: `${deed.label} failed: ${String(error)}` }))
+        void perform(action, stack, shop)
+          .then(() => completed.push({ at: Date.now(), label: action.label }))
+          .catch((error: unknown) => completed.push({ at: Date.now(), label: `${action.label} failed: ${String(error)}` }))
       },
-      deed.at * seconds * 1000,
+      action.at * seconds * 1000,
     ),
   )
-  return { done, stop: () => timers.forEach(clearTimeout) }
+  return { completed, stop: () => timers.forEach(clearTimeout) }
 }
 
-async function perform(deed: Deed, stack: LoadStack, shop: ShopUnderLoad): Promise<void> {
-  if (deed.do === 'fail') return shop.fail(deed.rules)
-  if (deed.do === 'heal') return shop.heal()
+async function perform(scheduled: ScheduledAction, stack: LoadStack, shop: ShopUnderLoad): Promise<void> {
+  if (scheduled.action === 'fail') return shop.fail(scheduled.rules)
+  if (scheduled.action === 'recover') return shop.heal()
   if (stack.edgeOrigin === null) throw new Error('there is no edge')
-  const answer = await fetch(`${stack.edgeOrigin}/__edge/purge`, {
+  const response = await fetch(`${stack.edgeOrigin}/__edge/purge`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${stack.purgeSecret}` },
-    body: JSON.stringify({ tags: deed.tags }),
+    body: JSON.stringify({ tags: scheduled.tags }),
   })
-  if (!answer.ok) throw new Error(`the edge answered ${answer.status}`)
+  if (!response.ok) throw new Error(`the edge answered ${response.status}`)
 }

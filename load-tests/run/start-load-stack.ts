@@ -23,7 +23,7 @@ export interface LoadStackOptions {
   workerDir: string
   dir: string
   /** The director sets the clock and purges: pages are made at the mock's instant, and there is a secret. */
-  isDirected: boolean
+  hasControl: boolean
 }
 
 /** What starts a shop: of the working tree, or of another commit. */
@@ -39,7 +39,7 @@ const HOST = '127.0.0.1'
 
 /** The shop of a run: the mock API over a database of its own, with control, and the built worker before it. */
 export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
-  const { folder, name = 'shop', hasEdge, mockArgs, size, port, host = HOST, workerDir, dir, isDirected } = options
+  const { folder, name = 'shop', hasEdge, mockArgs, size, port, host = HOST, workerDir, dir, hasControl } = options
   const mockPort = port + 1
   await needFreePort(host, mockPort, '--port')
   if (hasEdge) await needFreePort(host, port, '--port')
@@ -50,7 +50,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
   const mock = await servers.startServer({ db, port: mockPort, args: ['--control', '--host', host, ...mockArgs] })
   const alone = { db, mockOrigin: mock.origin, edgeOrigin: null, purgeSecret: '', pids: { mock: mock.child.pid }, stop: mock.stop }
   if (!hasEdge) return alone
-  const purgeSecret = isDirected ? crypto.randomUUID() : ''
+  const purgeSecret = hasControl ? crypto.randomUUID() : ''
   try {
     const edge = await edges.serveEdge({
       host,
@@ -58,7 +58,7 @@ export async function startLoadStack(options: LoadStackOptions, { seeds, servers
       shopApiOrigin: mock.origin,
       workerDir,
       dataDir: dir,
-      ...(isDirected && { hasMockControl: true, vars: { PURGE_SECRET: purgeSecret } }),
+      ...(hasControl && { hasMockControl: true, vars: { PURGE_SECRET: purgeSecret } }),
       logFile: join(folder, `${name}-edge.log`),
     })
     return {

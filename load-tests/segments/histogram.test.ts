@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import { percentile } from '../statistics/percentiles.ts'
 import { histogramOf, mergedHistogram, percentileIn, timesIn } from './histogram.ts'
 

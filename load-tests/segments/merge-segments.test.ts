@@ -40,7 +40,7 @@ const FIRST: SegmentResult = {
   tally: tallyOf(sessions(25, 10)),
   k6: { dropped: 0, bytes: 1000, checks: { passes: 25, fails: 0 }, unexpected: { passes: 0, fails: 25 } },
   samples: [{ at: 1_000_000, cores: { k6: 0.2, edge: 0.5, others: 0.1 }, busiest: { k6: 0.1, edge: 0.5 } }],
-  deeds: [],
+  actions: [],
   asked: { at: 100, apiCalls: 30, invariants: [INVARIANT], left: [] },
   exponent: 1,
   ranks: { products: 3 },

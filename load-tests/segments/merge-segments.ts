@@ -8,7 +8,8 @@ import { distributionsOf } from '../report/summary.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
 import { type Sales, unsold, wrongSales } from '../verdict/sales.ts'
 import { sharesOf } from '../journey-mix.ts'
-import { lasting, plannedSessions, workloadOf } from '../workloads.ts'
+import { withDuration, plannedSessions } from '../load-shape.ts'
+import { workloadOf } from '../workloads.ts'
 import { compare, readSegment } from './execution-segment.ts'
 import { timesIn } from './histogram.ts'
 import { mergedSummary } from './merged-thresholds.ts'
@@ -35,7 +36,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
   if (!first || wrong.length > 0) throw new MisfitError(`These segments are not of one run.\n  ${wrong.join('\n  ')}`)
   const { journey, workload: name, target, rate, seed } = first
   const stated = workloadOf(name)
-  const workload = { ...stated, shape: first.seconds === null ? stated.shape : lasting(stated.shape, first.seconds) }
+  const workload = { ...stated, shape: first.seconds === null ? stated.shape : withDuration(stated.shape, first.seconds) }
   const tally = mergedTally(results.map((result) => result.tally))
   const summed = results.flatMap(({ k6 }) => (k6 ? [k6] : []))
   const summary = mergedSummary({ workload, tally, k6: summed })
@@ -62,7 +63,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     foreignCores: Number.NaN,
     mostForeignCores: Number.POSITIVE_INFINITY,
     crossedThresholds: [...crossedOf(summary), ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : [])],
-    brokenRatios: name === 'smoke' && target === 'edge' ? brokenRatios(journey, ratios) : [],
+    brokenRatios: workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : [],
     breaking: null,
   })
   return {
@@ -70,7 +71,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
       ...verdict,
       journey,
       workload: name,
-      says: `${workload.says}; ${results.length} segments, merged`,
+      description: `${workload.description}; ${results.length} segments, merged`,
       target,
       rate,
       seed,
@@ -82,7 +83,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
       invariants: asked.invariants,
       oldestPriceSeconds: oldest,
       unique: { sold: sales.sold.length, left: unsold(sales) },
-      deeds: results.flatMap(({ deeds }) => deeds),
+      actions: results.flatMap(({ actions }) => actions),
       broke: null,
     },
     counted: countedOf(tally, first),

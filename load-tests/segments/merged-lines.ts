@@ -25,7 +25,7 @@ export function mergedLines({ tally, run }: MergedRun): RunLines {
   const percentiles = (pick: (moment: Moment) => Histogram) =>
     [50, 95, 99].map((hundredths) => line(`p${hundredths}`, (moment) => percentileIn(pick(moment), hundredths)))
   return {
-    marks: run.deeds.map(({ at, label }) => ({ at: (at - startedAt) / 1000, label })),
+    marks: run.actions.map(({ at, label }) => ({ at: (at - startedAt) / 1000, label })),
     load: [line('requests', ({ requests }) => requests / step), line('not as expected', ({ wrong }) => wrong / step)],
     shell: percentiles(({ shell }) => shell),
     end: percentiles(({ end }) => end),

@@ -1,4 +1,5 @@
-import { secondsOf, workloadOf } from '../workloads.ts'
+import { durationOf } from '../load-shape.ts'
+import { workloadOf } from '../workloads.ts'
 import { compare, readSegment, segmentText } from './execution-segment.ts'
 import type { SegmentResult } from './segment-result.ts'
 
@@ -37,7 +38,7 @@ function shareFaults(results: readonly SegmentResult[]): string[] {
 /** … and began together. */
 function startFaults(results: readonly SegmentResult[]): string[] {
   const [first] = results
-  const seconds = first ? (first.seconds ?? secondsOf(workloadOf(first.workload).shape)) : null
+  const seconds = first ? (first.seconds ?? durationOf(workloadOf(first.workload).shape)) : null
   const begun = results.flatMap(({ tally }) => (tally.firstAt === null ? [] : [tally.firstAt]))
   if (seconds === null || begun.length < 2) return []
   const apart = (Math.max(...begun) - Math.min(...begun)) / 1000

@@ -11,10 +11,11 @@ import { type K6Ran, runK6 } from '../run/run-k6.ts'
 import { meanCores } from '../run/sampler.ts'
 import { leftOf } from '../run/session-findings.ts'
 import { shopUnderLoad } from '../run/mock-control.ts'
-import { type Wanted, wantedOf } from '../run/resolve-run.ts'
+import { type ResolvedRun, resolveRun } from '../run/resolve-run.ts'
+import { judgesTimes } from '../load-shape.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
 import { type ExecutionSegment, segmentText, sequenceText } from './execution-segment.ts'
-import type { HeldShop } from './shared-stack.ts'
+import type { SharedStack } from './shared-stack.ts'
 import type { SegmentResult } from './segment-result.ts'
 import { tallyOf } from './tally.ts'
 
@@ -37,16 +38,16 @@ interface RunSegmentOptions {
 /** Runs it and writes `segment.json` for the merge. @throws Error where shop and segment are not of one run */
 export async function runSegment(options: RunSegmentOptions): Promise<SegmentResult> {
   const { segment, commit, hosts, dir, log } = options
-  const held = heldShop(options)
-  const wanted = wantedOf({ ...held.wanted, dir })
-  const { stack: where, plan, products } = held
+  const shared = readSharedStack(options)
+  const wanted = resolveRun({ ...shared.wanted, dir })
+  const { stack: where, plan, products } = shared
   for (const origin of [where.mockOrigin, where.edgeOrigin ?? where.mockOrigin, plan.origin]) needOwnMachine(origin, hosts)
   const k6 = options.findK6()
   const folder = `${wanted.folder}-${segmentText(segment).replaceAll(/[/:]/g, (sign) => (sign === '/' ? 'of' : '-'))}`
   mkdirSync(folder, { recursive: true })
   const [productsFile, summaryFile] = [join(folder, 'products.json'), join(folder, 'k6-summary.json')]
   const { workload, shares, rate, seed, startedAt, machine } = wanted
-  const own: HeldShop['plan'] = {
+  const own: SharedStack['plan'] = {
     ...plan,
     productsFile,
     summaryFile,
@@ -56,7 +57,7 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
   writeFileSync(join(folder, 'plan.json'), JSON.stringify(own))
   const shop = shopUnderLoad(where.mockOrigin)
   // Elsewhere these numbers are of other processes.
-  const pids = held.hostname === hostname() ? where.pids : {}
+  const pids = shared.hostname === hostname() ? where.pids : {}
   const isLead = segment.from.over === 0
   log(`k6 ${plan.origin}: ${wanted.journey}, ${wanted.name}, segment ${segmentText(segment)} of ${sequenceText(segment)}`)
   const ran = await runK6({
@@ -66,20 +67,20 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
     stack: { ...where, db: '', pids, stop: async () => {} },
     shop,
     // What is done to the shop is done once.
-    workload: isLead ? workload : { ...workload, deeds: [] },
+    workload: isLead ? workload : { ...workload, actions: [] },
     rate,
     args: ['--execution-segment', segmentText(segment), '--execution-segment-sequence', sequenceText(segment)],
     log,
   })
   const result: SegmentResult = {
     kind: 'load segment',
-    shop: held.id,
+    shop: shared.id,
     commit,
     journey: wanted.journey,
     workload: wanted.name,
     target: wanted.target,
     rate,
-    seconds: held.wanted.seconds,
+    seconds: shared.wanted.seconds,
     seed,
     segment: segmentText(segment),
     sequence: sequenceText(segment),
@@ -89,7 +90,7 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
     tally: tallyOf(ran.notes),
     k6: ran.summary ? summed(ran.summary) : null,
     samples: ran.samples,
-    deeds: ran.deeds,
+    actions: ran.actions,
     asked: {
       at: Date.now(),
       apiCalls: await shop.callsMade(),
@@ -109,19 +110,19 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
   return result
 }
 
-function heldShop({ shopFile, journey, workload, commit }: RunSegmentOptions): HeldShop {
+function readSharedStack({ shopFile, journey, workload, commit }: RunSegmentOptions): SharedStack {
   if (!existsSync(shopFile))
     throw new Error(`No shop stands (${shopFile}): npm run load:shop -- ${journey} --workload ${workload} starts one.`)
-  const held: HeldShop = JSON.parse(readFileSync(shopFile, 'utf8'))
-  const { wanted } = held
+  const shared: SharedStack = JSON.parse(readFileSync(shopFile, 'utf8'))
+  const { wanted } = shared
   if (wanted.journey !== journey || wanted.workload !== workload)
     throw new Error(`The shop stands for ${wanted.journey}, ${wanted.workload}, not for ${journey}, ${workload}.`)
-  if (held.commit !== commit) throw new Error(`The shop is of ${held.commit}, what is here of ${commit}.`)
-  return held
+  if (shared.commit !== commit) throw new Error(`The shop is of ${shared.commit}, what is here of ${commit}.`)
+  return shared
 }
 
 /** Why nothing follows from this share. How many sessions there should be is known of the whole alone. */
-function dishonest({ workload, machine }: Wanted, { error, notes, summary, samples }: K6Ran): string[] {
+function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, samples }: K6Ran): string[] {
   const cores = meanCores(samples)
   const { verdict, reasons } = runVerdict({
     brokenInvariants: [],
@@ -133,7 +134,7 @@ function dishonest({ workload, machine }: Wanted, { error, notes, summary, sampl
     generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
     mostGeneratorShare: LOAD_BUDGETS.generatorCores,
     foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
-    mostForeignCores: workload.shape.kind === 'sessions' ? Number.POSITIVE_INFINITY : LOAD_BUDGETS.foreignCores,
+    mostForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossedThresholds: [],
     brokenRatios: [],
     breaking: null,

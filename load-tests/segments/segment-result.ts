@@ -37,7 +37,7 @@ export const SegmentResult = z.object({
   /** null: k6 did not sum up. */
   k6: z.object({ dropped: z.number(), bytes: z.number(), checks: Rate, unexpected: Rate }).nullable(),
   samples: z.array(z.object({ at: z.number(), cores: ByName, busiest: ByName })),
-  deeds: z.array(z.object({ at: z.number(), label: z.string() })),
+  actions: z.array(z.object({ at: z.number(), label: z.string() })),
   /** What the shop answered when this segment had ended; that of the last to ask is that of the whole run. */
   asked: z.object({
     at: z.number(),

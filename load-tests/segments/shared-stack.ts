@@ -7,24 +7,24 @@ import type { LoadStack } from '../run/load-stack.ts'
 import { k6Options } from '../run/k6-options.ts'
 import { makePlan } from '../run/make-plan.ts'
 import { shopUnderLoad } from '../run/mock-control.ts'
-import { type WantedRun, wantedOf } from '../run/resolve-run.ts'
+import { type RunParams, resolveRun } from '../run/resolve-run.ts'
 import type { Workload } from '../workloads.ts'
 
 /** What a segment is told of it. */
-export interface HeldShop {
+export interface SharedStack {
   /** Of this shop, and no other. */
   id: string
   /** Of the sources that it was made of. */
   commit: string
   /** The machine on which it stands. */
   hostname: string
-  wanted: Omit<WantedRun, 'dir'>
+  wanted: Omit<RunParams, 'dir'>
   stack: Omit<LoadStack, 'db' | 'stop'>
   plan: Plan
   products: readonly OfferedProduct[]
 }
 
-interface HoldShopOptions extends WantedRun {
+interface SharedStackOptions extends RunParams {
   commit: string
   /** Where others are to read of it. */
   file: string
@@ -34,20 +34,20 @@ interface HoldShopOptions extends WantedRun {
 }
 
 /** Why such a workload cannot be done by several machines; null: it can. */
-export function segmentsRefused({ isBreaking = false, midnightAt }: Workload): string | null {
-  if (isBreaking) return 'A breakpoint is ended by who watches all of it, so it is for one machine.'
+export function segmentsRefused({ findsBreakpoint = false, midnightAt }: Workload): string | null {
+  if (findsBreakpoint) return 'A breakpoint is ended by who watches all of it, so it is for one machine.'
   return midnightAt === undefined ? null : 'Its midnight is counted from the start of the one machine that loads.'
 }
 
 /** Starts the shop of a run, makes its plan, and tells of both in a file. */
-export async function holdShop({
+export async function startSharedStack({
   commit,
   file,
   address,
   startStack,
   ...options
-}: HoldShopOptions): Promise<{ stack: LoadStack; stop: () => Promise<void> }> {
-  const { workload, target, shares, rate, folder: runFolder } = wantedOf(options)
+}: SharedStackOptions): Promise<{ stack: LoadStack; stop: () => Promise<void> }> {
+  const { workload, target, shares, rate, folder: runFolder } = resolveRun(options)
   const refused = segmentsRefused(workload)
   if (refused !== null) throw new Error(refused)
   const folder = `${runFolder}-shop`
@@ -67,7 +67,7 @@ export async function holdShop({
     await shop.countCalls()
     const { mockOrigin, edgeOrigin, purgeSecret, pids } = stack
     const reached = (origin: string) => (address === null ? origin : origin.replace(new URL(origin).hostname, address))
-    const held: HeldShop = {
+    const shared: SharedStack = {
       id: crypto.randomUUID(),
       commit,
       hostname: hostname(),
@@ -78,7 +78,7 @@ export async function holdShop({
     }
     mkdirSync(dirname(file), { recursive: true })
     // The secret of the purge is in it.
-    writeFileSync(file, JSON.stringify(held), { mode: 0o600 })
+    writeFileSync(file, JSON.stringify(shared), { mode: 0o600 })
   } catch (error) {
     await stack.stop()
     throw error
@@ -93,6 +93,6 @@ export async function holdShop({
   }
 }
 
-function wantedPart({ journey, workload, target, rate, seconds, seed }: WantedRun): HeldShop['wanted'] {
+function wantedPart({ journey, workload, target, rate, seconds, seed }: RunParams): SharedStack['wanted'] {
   return { journey, workload, target, rate, seconds, seed }
 }

@@ -4,7 +4,7 @@ import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
 import { ask, isPage } from '../edge-stack/request.ts'
-import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import { all, atMost, type Bar, figure, tableOf } from '../edge-stack/threshold.ts'
 import { memoryOf, type Rig, type RigOptions, startRig } from '../edge-stack/edge-stack.ts'
 import { type Point, slopePerMinute, sparkline } from './slope.ts'
@@ -53,7 +53,7 @@ export interface SoakResult {
 }
 
 /** Runs it, prints and keeps it as JSON. @returns whether every bar was met */
-export async function soakEdge(options: SoakOptions): Promise<boolean> {
+export async function runSoak(options: SoakOptions): Promise<boolean> {
   const { requests, seed, dir, log } = options
   const machine = readMachine()
   const rig = await startRig(options)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type RunWindow, saturatedIn, whatGives } from './breaking-point.ts'
 
-const LIMITS = { timesMs: { 'page_shell{cache:hit}': 50, call_time: 300 }, mostUnexpected: 0.001, mostGeneratorShare: 0.5 }
+const LIMITS = { timesMs: { 'page_shell{cache:hit}': 50, call_time: 300 }, maxUnexpectedShare: 0.001, mostGeneratorShare: 0.5 }
 const many = (ms: number, count = 100) => Array.from({ length: count }, () => ms)
 const GOOD: RunWindow = {
   times: { 'page_shell{cache:hit}': many(20), call_time: many(30) },

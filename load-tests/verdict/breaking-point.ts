@@ -20,7 +20,7 @@ export interface RunWindow {
 export interface BreakLimits {
   /** p95 by metric, ms. */
   timesMs: Readonly<Record<string, number>>
-  mostUnexpected: number
+  maxUnexpectedShare: number
   /** Of the machine, for k6. */
   mostGeneratorShare: number
 }
@@ -39,7 +39,7 @@ const LEAST_ENDED = 0.9
 export const SATURATED = 0.9
 
 /** What gives in a window; null: all holds. The generator is looked at first, since a starved one makes times of its own. */
-export function whatGives(window: RunWindow, { timesMs, mostUnexpected, mostGeneratorShare }: BreakLimits): BreakingPoint | null {
+export function whatGives(window: RunWindow, { timesMs, maxUnexpectedShare, mostGeneratorShare }: BreakLimits): BreakingPoint | null {
   const generator = window.cores['k6'] ?? 0
   if (generator > mostGeneratorShare * window.allCores) return { what: `k6 itself took ${generator.toFixed(2)} cores`, isGenerator: true }
   for (const [metric, most] of Object.entries(timesMs)) {
@@ -48,7 +48,7 @@ export function whatGives(window: RunWindow, { timesMs, mostUnexpected, mostGene
     if (sorted.length >= LEAST_ANSWERS && p95 > most)
       return { what: `${metric}: p95 ${p95.toFixed(0)} ms (at most ${most})`, isGenerator: false }
   }
-  if (window.answers >= LEAST_ANSWERS && window.wrong / window.answers > mostUnexpected)
+  if (window.answers >= LEAST_ANSWERS && window.wrong / window.answers > maxUnexpectedShare)
     return { what: `${window.wrong} of ${window.answers} answers were not as expected`, isGenerator: false }
   const { sessionsPerSecond, plannedPerSecond } = window
   if (sessionsPerSecond < plannedPerSecond * LEAST_ENDED)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import type { Pair, PairHalf } from './segment-pair.ts'
 import { MARKETS } from '../plan.ts'
 import { judgeComparison } from './judge-comparison.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seededRandom } from '../../app/domain/seeded-random.ts'
+import { seededRandom } from '#app/domain/seeded-random.ts'
 import { judgeEffect, worstOf } from './judge-effect.ts'
 
 test.each([

@@ -25,17 +25,29 @@ interface ServerProcessOptions {
   port: number
   /** Modules that the server loads before itself. */
   preload?: readonly string[]
+  /** Whether it serves pictures. @default false */
+  hasPictures?: boolean
   /** More options of the server (mock-api/server-options.ts). @default [] */
   args?: readonly string[]
 }
 
 /** Starts the mock API over a database as a process of its own, as `npm run mock` does but without pictures and the check of answers. */
-export async function startServer({ db, port, preload = [], args = [] }: ServerProcessOptions): Promise<ServerProcess> {
+export async function startServer({
+  db,
+  port,
+  preload = [],
+  hasPictures = false,
+  args = [],
+}: ServerProcessOptions): Promise<ServerProcess> {
   const begun = performance.now()
-  const child = fork(SERVER, ['--db', db, '--port', String(port), '--no-pictures', '--no-response-check', ...args], {
-    execArgv: preload.flatMap((file) => ['--import', file]),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-  })
+  const child = fork(
+    SERVER,
+    ['--db', db, '--port', String(port), '--no-response-check', ...(hasPictures ? [] : ['--no-pictures']), ...args],
+    {
+      execArgv: preload.flatMap((file) => ['--import', file]),
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    },
+  )
   const ended = once(child, 'exit')
   const origin = `http://127.0.0.1:${port}`
   do {

@@ -10,7 +10,7 @@ import { type Rig, type RigOptions, startRig, warm } from '../edge-stack/edge-st
 import { type RowPages, strike } from './run-fault-case.ts'
 import { type Trouble, TROUBLES } from './fault-cases.ts'
 
-export interface ChaosEdgeOptions extends RigOptions {
+export interface FaultSuiteOptions extends RigOptions {
   /** Names of rows; empty: all. */
   only: readonly string[]
   /** How long the shop is away in the row `outage`. */
@@ -24,7 +24,7 @@ interface Row {
   stale: number
   /** They are listings of a vendor. */
   isOfVendor?: boolean
-  run: (rig: Rig, stale: readonly string[], options: ChaosEdgeOptions) => Promise<Bar[]>
+  run: (rig: Rig, stale: readonly string[], options: FaultSuiteOptions) => Promise<Bar[]>
 }
 
 /** A listing is fresh for 30 s (cache-policies.ts); a second more and it is old. */
@@ -57,14 +57,14 @@ const ROWS: readonly Row[] = [
 ]
 
 /** What came of a run. */
-export interface ChaosResult {
+export interface FaultSuiteResult {
   machine: Machine
   seconds: number
   rows: RowResult[]
 }
 
 /** Runs the rows, prints the table and keeps it as JSON. @returns whether every bar was met */
-export async function chaosEdge(options: ChaosEdgeOptions): Promise<boolean> {
+export async function runFaultSuite(options: FaultSuiteOptions): Promise<boolean> {
   const { only, dir, log } = options
   const chosen = ROWS.filter(({ name }) => only.length === 0 || only.includes(name))
   const unknown = only.filter((name) => !ROWS.some((row) => row.name === name))
@@ -95,11 +95,14 @@ export async function chaosEdge(options: ChaosEdgeOptions): Promise<boolean> {
     `\n${tableOf(rows).join('\n')}\n\n${Math.round(seconds)} s, load ${machine.loadBefore.toFixed(1)} before it and ${(loadavg()[0] ?? 0).toFixed(1)} after, ${machine.cores} cores`,
   )
   mkdirSync(join(dir, 'results'), { recursive: true })
-  writeFileSync(join(dir, 'results', 'chaos-edge.json'), `${JSON.stringify({ machine, seconds, rows } satisfies ChaosResult, null, 2)}\n`)
+  writeFileSync(
+    join(dir, 'results', 'chaos-edge.json'),
+    `${JSON.stringify({ machine, seconds, rows } satisfies FaultSuiteResult, null, 2)}\n`,
+  )
   return rows.every(({ bars }) => bars.every(({ isMet }) => isMet !== false))
 }
 
-async function timed({ name, does }: { name: string; does: string }, run: () => Promise<Bar[]>, log: ChaosEdgeOptions['log']) {
+async function timed({ name, does }: { name: string; does: string }, run: () => Promise<Bar[]>, log: FaultSuiteOptions['log']) {
   const begun = performance.now()
   const bars = await run()
   const seconds = (performance.now() - begun) / 1000

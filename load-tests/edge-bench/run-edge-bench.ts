@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMachine } from '../mock/bench/machine.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { verdictsOf } from './expectations.ts'
+import { verdictsOf } from './thresholds.ts'
 import { buildBareWorker } from '../edge-stack/build-bare-worker.ts'
 import { type EdgeCase, shopCases } from './edge-cases.ts'
 import { firstBytes } from './first-bytes.ts'
@@ -11,7 +11,7 @@ import { takeApart } from './profile-parts.ts'
 import { resultLines } from './report.ts'
 import { takeTurns } from './turns.ts'
 
-export interface BenchEdgeOptions {
+export interface EdgeBenchOptions {
   shopApiOrigin: string
   credentials: { email: string; password: string }
   /** Folder of the built worker. */
@@ -29,7 +29,7 @@ const HOST = '127.0.0.1'
 const PATH = '/produkty'
 
 /** Measures, prints and keeps as JSON. */
-export async function benchEdge({ shopApiOrigin, credentials, workerDir, dir, port, rounds, log }: BenchEdgeOptions): Promise<void> {
+export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir, port, rounds, log }: EdgeBenchOptions): Promise<void> {
   const machine = readMachine()
   const pageFile = join(dir, 'bench-edge', 'listing.html')
   const module = await buildBareWorker(join(dir, 'bench-edge'))

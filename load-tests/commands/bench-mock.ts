@@ -1,0 +1,34 @@
+import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
+import { benchMock as runMockBench } from '../mock/bench/bench-mock.ts'
+import { defineCommand } from './command.ts'
+
+const SMALL = 100_000
+
+/** npm run bench:mock: throughput, latency and memory of the mock API over HTTP. Times never fail it; exit code 2: a call was refused. */
+export const benchMock = defineCommand({
+  help: `npm run bench:mock -- [options]
+
+  --products <n>  also search a shop of this size, as 1m
+  --seconds <n>   duration of each case                  5
+  --port <n>      of the server that is measured         8851
+  --help          this text`,
+  config: {
+    options: {
+      products: { type: 'string' },
+      seconds: { type: 'string', default: '5' },
+      port: { type: 'string', default: '8851' },
+    },
+  },
+  async run({ values }, { dataDir, log }) {
+    const sizes = [SMALL, ...(values.products === undefined ? [] : [parseSize(values.products)])]
+    const databases = []
+    for (const size of sizes) {
+      const { path } = await ensureShopDatabase({ size, dir: dataDir, onProgress: log })
+      databases.push({ products: size, path })
+    }
+    const credentials = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
+    await runMockBench({ databases, credentials, dir: dataDir, port: Number(values.port), seconds: Number(values.seconds), log })
+    return 0
+  },
+})

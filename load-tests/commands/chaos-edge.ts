@@ -1,0 +1,33 @@
+import { runFaultSuite } from '../edge-faults/run-fault-suite.ts'
+import { buildAndSeed } from './build-and-seed.ts'
+import { defineCommand } from './command.ts'
+
+const PRODUCTS = 1000
+
+/** npm run chaos:edge: the worker while the shop API misbehaves, case by case. Exit code 1: a threshold is crossed. */
+export const chaosEdge = defineCommand({
+  help: `npm run chaos:edge -- [options]
+
+  --only <case>,…   these cases alone (an unknown one lists all)
+  --outage <s>      how long the shop API is down in the case "outage"   60
+  --port <n>        the first of seven                                   8871
+  --help            this text
+
+  Between worker and mock stands toxiproxy: toxiproxy-server of the PATH, else Go builds it once.`,
+  config: {
+    options: {
+      only: { type: 'string', default: '' },
+      outage: { type: 'string', default: '60' },
+      port: { type: 'string', default: '8871' },
+    },
+  },
+  async run({ values }, project) {
+    const isMet = await runFaultSuite({
+      ...(await buildAndSeed(project, PRODUCTS)),
+      port: Number(values.port),
+      only: values.only.split(',').filter(Boolean),
+      outageSeconds: Number(values.outage),
+    })
+    return isMet ? 0 : 1
+  },
+})

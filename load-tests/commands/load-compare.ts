@@ -1,0 +1,56 @@
+import { cellsOf, COMPARED } from '../compared-cells.ts'
+import { rowLines } from '../compare/comparison-progress.ts'
+import { runFolder } from '../run/run-folder.ts'
+import { defineCommand } from './command.ts'
+import { runCompare } from './run-compare.ts'
+
+const HELP = `npm run load:compare -- <ref A> <ref B> [options]
+
+  --target <t>     edge (pages), mock (its API alone) or both     both
+  --only <cells>   of ${Object.keys(COMPARED).join(', ')}
+  --minutes <n>    for all of it; builds restart every 45 s       8
+  --size <n>       products, as 1k or 20k                         1k
+  --seed <n>       of all random draws                            1
+  --port <n>       of A's shop; the next three are used, too      8950
+  --help           this text
+
+  Commits are checked out into .data/compare and built there. Keep the machine quiet: other load loses segments, and a
+  comparison that loses more than one in five is invalid. The exit code is 0 for same and better, 1 for worse,
+  2 for inconclusive and invalid.`
+
+const EXIT_CODES = { same: 0, better: 0, worse: 1, inconclusive: 2, invalid: 2 } as const
+
+/** npm run load:compare: whether one commit is better or worse than another; both run at the same time. */
+export const loadCompare = defineCommand({
+  help: HELP,
+  config: {
+    allowPositionals: true,
+    options: {
+      target: { type: 'string', default: 'both' },
+      only: { type: 'string' },
+      minutes: { type: 'string', default: '8' },
+      size: { type: 'string', default: '1k' },
+      seed: { type: 'string', default: '1' },
+      port: { type: 'string', default: '8950' },
+    },
+  },
+  async run({ values, positionals }, { dataDir, log }) {
+    const [a, b] = positionals
+    if (a === undefined || b === undefined || positionals.length > 2) throw new Error(HELP)
+    const { comparison, report, json } = await runCompare({
+      refs: { a, b },
+      cells: cellsOf(values.target, values.only),
+      minutes: Number(values.minutes),
+      seed: Number(values.seed),
+      size: values.size,
+      port: Number(values.port),
+      dataDir,
+      folder: runFolder(dataDir, 'compare'),
+      log,
+    })
+    const { verdict, reasons, rows } = comparison
+    log(`\n${verdict.toUpperCase()}${reasons.map((reason) => `\n  ${reason}`).join('')}\n\n${rowLines(rows).join('\n')}`)
+    log(`Report   ${report}\nFigures  ${json}`)
+    return EXIT_CODES[verdict]
+  },
+})

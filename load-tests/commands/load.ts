@@ -1,0 +1,65 @@
+import { k6File } from '../run/k6-file.ts'
+import { readSegment } from '../segments/execution-segment.ts'
+import { runSegment } from '../segments/run-segment.ts'
+import { defineCommand, onlyPositional } from './command.ts'
+import { runLoad } from './run-load.ts'
+import { choiceLines, RUN_HELP, RUN_OPTIONS, runParams, shopFile, stackStarter } from './run-options.ts'
+import { workingCommit } from './working-commit.ts'
+
+const HELP = `npm run load -- <journey|all> [options]
+
+${RUN_HELP}
+  --no-stock-guard a mock that sells pieces twice: the verdict must be failed
+  --segment <s>    share of this machine, as 1/2 or k6's 0:1/2, in the run of npm run load:shop; npm run load:merge
+                   makes one verdict of all shares. LOAD_HOSTS names other machines that may be loaded.
+  --segment-sequence <s>   borders of all shares, unless they are equal: 0,1/4,1
+  --help           this text
+
+${choiceLines()}
+
+  k6 is that of the PATH, else Go builds v1.8.1 once. The report is one file in .data/load; the exit code is 0 for
+  passed, 1 for failed, 2 for invalid.`
+
+const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
+
+/** npm run load: k6 against the built shop, or this machine's share of a run over several. */
+export const load = defineCommand({
+  help: HELP,
+  config: {
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      ...RUN_OPTIONS,
+      'stock-guard': { type: 'boolean', default: true },
+      segment: { type: 'string' },
+      'segment-sequence': { type: 'string' },
+    },
+  },
+  async run({ values, positionals }, project) {
+    const journey = onlyPositional(positionals, HELP)
+    const { dataDir, log } = project
+    const findK6 = () => k6File({ dir: dataDir, log })
+    if (values.segment !== undefined) {
+      const { invalid } = await runSegment({
+        journey,
+        workload: values.workload,
+        segment: readSegment(values.segment, values['segment-sequence']),
+        shopFile: shopFile(values, project),
+        commit: workingCommit(project),
+        hosts: (process.env['LOAD_HOSTS'] ?? '').split(',').filter(Boolean),
+        dir: dataDir,
+        findK6,
+        log,
+      })
+      return invalid.length === 0 ? EXIT_CODES.passed : EXIT_CODES.invalid
+    }
+    const { verdict } = await runLoad({
+      ...runParams(journey, values, project),
+      mockArgs: values['stock-guard'] ? [] : ['--no-stock-guard'],
+      findK6,
+      startStack: stackStarter(values, project),
+      log,
+    })
+    return EXIT_CODES[verdict]
+  },
+})

@@ -1,0 +1,74 @@
+// What load and load:shop have in common: the parameters of a run, and the stack that it needs.
+import { join } from 'node:path'
+import { JOURNEY_CHOICES } from '../journey-mix.ts'
+import type { LoadStack } from '../run/load-stack.ts'
+import type { RunParams } from '../run/resolve-run.ts'
+import { startLoadStack } from '../run/start-load-stack.ts'
+import { DEFAULT_RATE, DEFAULT_WORKLOAD, workloadLines, type WorkloadTable } from '../workloads.ts'
+import { type Project, readNumber } from './command.ts'
+
+/** Options of node:util parseArgs. */
+export const RUN_OPTIONS = {
+  workload: { type: 'string', default: DEFAULT_WORKLOAD },
+  target: { type: 'string', default: 'edge' },
+  rate: { type: 'string' },
+  seconds: { type: 'string' },
+  size: { type: 'string', default: '1k' },
+  seed: { type: 'string', default: '1' },
+  port: { type: 'string', default: '8940' },
+  shop: { type: 'string' },
+} as const
+
+/** Their lines in a help text. */
+export const RUN_HELP = `  --workload <w>   how many sessions come, and how                ${DEFAULT_WORKLOAD}
+  --target <t>     edge, or the mock API alone                    edge
+  --rate <n>       sessions a second, of the open model           ${DEFAULT_RATE}, or the workload's
+  --seconds <n>    duration, unless the sessions end the run      the workload's
+  --size <n>       products, as 1k or 20k                         1k
+  --seed <n>       of all random draws                            1
+  --port <n>       of the shop; the next is the mock's            8940
+  --shop <file>    of load:shop, for its segments                 .data/load/shop.json`
+
+/** The names of both tables for a help text. */
+export function choiceLines(table?: WorkloadTable): string {
+  const workloads = workloadLines(table).map((line, at) => `  ${at === 0 ? 'Workloads' : '         '}  ${line}`)
+  return [`  Journeys   ${JOURNEY_CHOICES.join(', ')}`, ...workloads].join('\n')
+}
+
+interface RunValues {
+  workload: string
+  target: string
+  rate?: string | undefined
+  seconds?: string | undefined
+  size: string
+  seed: string
+  port: string
+  shop?: string | undefined
+}
+
+/** @throws Error for what is not a number */
+export function runParams(journey: string, values: RunValues, { dataDir }: Project): RunParams {
+  return {
+    journey,
+    workload: values.workload,
+    target: values.target,
+    rate: readNumber('rate', values.rate),
+    seconds: readNumber('seconds', values.seconds),
+    seed: readNumber('seed', values.seed) ?? 1,
+    dir: dataDir,
+  }
+}
+
+/** Where load:shop describes its stack for the segments. */
+export function shopFile({ shop }: Pick<RunValues, 'shop'>, { dataDir }: Project): string {
+  return shop ?? join(dataDir, 'load', 'shop.json')
+}
+
+/** Builds the worker if the run needs it, then starts the stack. @param host address on which the stack listens @default loopback */
+export function stackStarter({ size, port }: Pick<RunValues, 'size' | 'port'>, { dataDir, ensureBuilt }: Project, host?: string) {
+  return async (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }): Promise<LoadStack> => {
+    const workerDir = options.hasEdge ? await ensureBuilt() : ''
+    const stack = { ...options, size, port: Number(port), workerDir, dir: dataDir, hasControl: true }
+    return startLoadStack(host === undefined ? stack : { ...stack, host })
+  }
+}

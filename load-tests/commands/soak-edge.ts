@@ -1,0 +1,31 @@
+import { runSoak } from '../soak/soak.ts'
+import { buildAndSeed } from './build-and-seed.ts'
+import { defineCommand } from './command.ts'
+
+const PRODUCTS = 1000
+
+/** npm run soak:edge: many mixed visits, some of which disconnect, and the worker's memory meanwhile. Exit code 1: a threshold is crossed. */
+export const soakEdge = defineCommand({
+  help: `npm run soak:edge -- [options]
+
+  --requests <n>  visits; the thresholds are meant for   100000
+  --seed <n>      of all random draws                    1
+  --port <n>      the first of eight                     8881
+  --help          this text`,
+  config: {
+    options: {
+      requests: { type: 'string', default: '100000' },
+      seed: { type: 'string', default: '1' },
+      port: { type: 'string', default: '8881' },
+    },
+  },
+  async run({ values }, project) {
+    const isMet = await runSoak({
+      ...(await buildAndSeed(project, PRODUCTS)),
+      port: Number(values.port),
+      requests: Number(values.requests),
+      seed: Number(values.seed),
+    })
+    return isMet ? 0 : 1
+  },
+})

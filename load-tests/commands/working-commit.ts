@@ -1,0 +1,11 @@
+import { spawnSync } from 'node:child_process'
+import type { Project } from './command.ts'
+
+/** The commit of the working tree; with a hash of the sources if they differ from it, so that machines with other changes are told apart. */
+export function workingCommit({ sourceHash, buildSources }: Project): string {
+  const sources = [...buildSources, 'mock-api', 'db', 'seeds', 'load-tests', 'e2e/budgets.json']
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' })
+  const changed = spawnSync('git', ['status', '--porcelain', '--', ...sources], { encoding: 'utf8' })
+  const commit = stdout?.trim() || 'no commit'
+  return changed.status === 0 && changed.stdout.trim() === '' ? commit : `${commit}+${sourceHash(sources)}`
+}
