@@ -19,6 +19,7 @@ const TASKS = {
   'test:e2e': ['.tasks/test-e2e.ts'],
   'test:matrix': ['.tasks/test-matrix.ts'],
   'test:engines': ['.tasks/engines.ts'],
+  'test:mutation': ['.tasks/test-mutation.ts'],
   fuzz: ['.tasks/fuzz.ts'],
   'bench:accounts': ['load-tests/mock/accounts/bench-accounts.ts'],
   'coverage:spec': ['.tasks/coverage-spec.ts'],
