@@ -11,7 +11,7 @@ import type { DocumentedCall } from './documented-calls.ts'
 import { applierOf, canApply, faultHeader, type FaultRule, readFaults, writeFault } from './fault-rule.ts'
 import type { CountedRule, Faults } from './faults.ts'
 import { isScenario, type ScenarioName } from './scenarios.ts'
-import type { ShopMoves } from './shop-moves.ts'
+import type { ShopMoves } from './concurrent-changes.ts'
 
 const FAULT_HEADER = 'x-mock-fault'
 const SCENARIO_HEADER = 'x-mock-scenario'

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { MockEnv } from '../request-context.ts'
 import type { Connection } from '../http/connection.ts'
-import type { ShopMoves } from './shop-moves.ts'
+import type { ShopMoves } from './concurrent-changes.ts'
 
 /** Longest time that a fault holds a call, in ms: a load test that hangs everything ends by itself. */
 export const LONGEST_HOLD_MS = 60_000

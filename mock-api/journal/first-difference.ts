@@ -1,7 +1,7 @@
 import type { z } from '@hono/zod-openapi'
 import { isRecord } from '../http/record.ts'
 import type { Refusal } from '../request-context.ts'
-import { isSecret } from './secrets-masked.ts'
+import { isSecret } from './mask-secrets.ts'
 
 /** The first place where a request is not what its schema says. */
 export interface Difference {

@@ -9,7 +9,7 @@ import { firstDifference } from './first-difference.ts'
 import type { Journal } from './journal.ts'
 import { nearMiss } from './near-miss.ts'
 import { overhearBody } from './request-body.ts'
-import { maskedBody, maskedHeaders } from './secrets-masked.ts'
+import { maskedBody, maskedHeaders } from './mask-secrets.ts'
 
 /** What is the mock's own and not the shop's. */
 const NOT_OF_THE_SHOP = /^\/(__mock|photos|docs|openapi\.json|healthz|favicon\.ico)(\/|$)/

@@ -1,5 +1,5 @@
 import { searchProducts, searchSuggest, type WireSearchAnswer } from '#app/shop-api/contract/search.ts'
-import { answerJson } from '../http/answer-json.ts'
+import { answerJson } from '../http/json-response.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import type { FoundElsewhere, FoundProducts } from '../shop-search.ts'

@@ -1,6 +1,6 @@
 import { type Distribution, distributionOf, quantile } from './distribution.ts'
 import type { Call } from './keep-alive-connection.ts'
-import { load } from './load.ts'
+import { load } from './closed-loop.ts'
 import type { Gauges, MeasuredServer } from './measured-server.ts'
 
 const WARM_UP_MS = 1500

@@ -5,7 +5,7 @@ import { checkInvariants, findProducts, listCarts, listOrders } from '../contrac
 import { listMails, listPersonas } from '../contract/visitors.ts'
 import { listSnapshots, listWorlds } from '../contract/worlds.ts'
 import type { ControlApp } from '../control-inputs.ts'
-import { ask } from './ask.ts'
+import { ask } from './request-json.ts'
 import { callsSection } from './calls-section.ts'
 import { button, field, form, type Html, table } from './html-parts.ts'
 import { productRow } from './product-row.ts'

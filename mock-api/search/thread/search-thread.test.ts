@@ -14,7 +14,7 @@ import { readFacts, withTexts } from '../read-shop.ts'
 import { allNames, readReferenceNames } from '../reference-names.ts'
 import { createSearchIndex } from '../search-index.ts'
 import { WORLDS_IN_MEMORY } from '../watch-changes.ts'
-import { readTextsApart } from './read-texts-apart.ts'
+import { readTextsApart } from './read-texts-in-thread.ts'
 import { createSearchThread, type SearchThread } from './search-thread.ts'
 
 const ALL = { body: {}, page: 1, perPage: 10, now: 0 }

@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { AskedSearch, FoundElsewhere, SuggestedText } from '../../shop-search.ts'
 import type { OnProgress } from '../read-shop.ts'
 import { watchChanges } from '../watch-changes.ts'
-import { ChangesToTell } from './changes-to-tell.ts'
+import { ChangesToTell } from './pending-changes.ts'
 import type { Asked, FromSearch, ToSearch } from './messages.ts'
 
 export interface SearchThread extends AskedSearch {

@@ -6,8 +6,8 @@ import { type IndexedShop, type OnProgress, readFacts, readShop, withTexts } fro
 import { createSearchIndex } from '../search-index.ts'
 import type { FromSearch, ToSearch } from './messages.ts'
 import { allNames, readReferenceNames } from '../reference-names.ts'
-import { readTextsApart } from './read-texts-apart.ts'
-import { ToldChanges } from './told-changes.ts'
+import { readTextsApart } from './read-texts-in-thread.ts'
+import { ToldChanges } from './received-changes.ts'
 
 /** Reading this many products and their texts at the same time is worth the start of a thread, which takes as long as reading 10,000. */
 const READ_APART_FROM = 50_000

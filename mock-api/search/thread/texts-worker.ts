@@ -2,7 +2,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { StableConnection } from '#db/stable-connection.ts'
 import { collectTexts } from '../collect-texts.ts'
-import type { TextsApart } from './read-texts-apart.ts'
+import type { TextsApart } from './read-texts-in-thread.ts'
 
 if (!parentPort) throw new Error('texts-worker.ts is started as a thread')
 // What read-texts-apart.ts gives it.

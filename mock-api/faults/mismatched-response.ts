@@ -1,6 +1,6 @@
 import { identitiesAsked } from '#app/shop-api/contract/identities.ts'
 import { isRecord } from '../http/record.ts'
-import { jsonOf, rewriteBody } from './broken-answers.ts'
+import { jsonOf, rewriteBody } from './broken-responses.ts'
 import type { FaultCall } from './fault-call.ts'
 
 /**

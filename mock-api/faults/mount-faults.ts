@@ -10,7 +10,7 @@ import { applyFaults } from './apply-faults.ts'
 import { documentedCalls } from './documented-calls.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { routeFaults } from './route-faults.ts'
-import { createShopMoves } from './shop-moves.ts'
+import { createShopMoves } from './concurrent-changes.ts'
 
 interface FaultRoomInputs {
   app: MockApp
