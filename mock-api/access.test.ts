@@ -37,7 +37,7 @@ interface Row {
   /** The call reads the token although anybody may make it, so a dead one is 401 (GAP-102). */
   minds?: 'token'
   /** A call that is good when its visitor makes it. */
-  call: (things: Things) => Call | Promise<Call>
+  call: (fixtures: Fixtures) => Call | Promise<Call>
 }
 
 const ADDRESS = ORDER.deliveryAddress
@@ -193,7 +193,7 @@ beforeAll(async () => {
 })
 
 /** What a visitor has made for the call, by calls of the shop. */
-function thingsOf(headers: Headers, world: string, oldPassword: string | null) {
+function fixturesOf(headers: Headers, world: string, oldPassword: string | null) {
   const line = async () => (await shop.add(MANY, {}, headers)).productId
   return {
     oldPassword,
@@ -203,20 +203,20 @@ function thingsOf(headers: Headers, world: string, oldPassword: string | null) {
       const { orderId, paymentLink } = await shop.order({}, headers)
       return { orderId, payment: paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/') }
     },
-    address: async () => (await shop.world.answer(addAddress, '/shop/client/addresses', { headers, body: ADDRESS })).data.id,
+    address: async () => (await shop.world.call(addAddress, '/shop/client/addresses', { headers, body: ADDRESS })).data.id,
     async list() {
-      const { data } = await shop.world.answer(addProList, LISTS, { headers, body: { name: 'Biuro' } })
-      await shop.world.answer(putOnProList, `${LISTS}/${data.id}/products`, { headers, body: { productId: MANY, quantity: 1 } })
+      const { data } = await shop.world.call(addProList, LISTS, { headers, body: { name: 'Biuro' } })
+      await shop.world.call(putOnProList, `${LISTS}/${data.id}/products`, { headers, body: { productId: MANY, quantity: 1 } })
       return data.id
     },
     async mailedToken() {
-      await shop.world.answer(resetPassword, '/shop/client/password/reset', { headers, body: { email: EMAIL } })
+      await shop.world.call(resetPassword, '/shop/client/password/reset', { headers, body: { email: EMAIL } })
       return shop.world.outbox(world)[0]?.link?.split('token=')[1]
     },
   }
 }
 
-type Things = ReturnType<typeof thingsOf>
+type Fixtures = ReturnType<typeof fixturesOf>
 
 async function headersOf(visitor: Visitor, world: string): Promise<Headers> {
   const headers = { 'x-mock-world': world }
@@ -224,7 +224,7 @@ async function headersOf(visitor: Visitor, world: string): Promise<Headers> {
   if (visitor === 'guest') return { ...headers, ...GUEST }
   if (visitor !== 'withoutPassword') return shop.world.logIn(visitor, headers)
   const body = { ...AGREED, email: 'ewa@patyna.test' }
-  const { data } = await shop.world.answer(createWithoutRegistration, '/shop/client/create-without-registration', { headers, body })
+  const { data } = await shop.world.call(createWithoutRegistration, '/shop/client/create-without-registration', { headers, body })
   return { ...headers, authorization: `Bearer ${data.token}` }
 }
 
@@ -236,8 +236,8 @@ function refusalOf(visitor: Visitor, may: Row['may'] = 'anybody'): Refusal | nul
 
 async function codeOf(method: string, { path, body }: Call, headers: Headers): Promise<string> {
   const response = await shop.world.send(path, { method: method.toUpperCase(), headers, ...(body !== undefined && { body }) })
-  const answer = await response.json()
-  return answer.error?.code ?? String(response.status)
+  const json = await response.json()
+  return json.error?.code ?? String(response.status)
 }
 
 test('every operation has a row, and every row an operation', () => {
@@ -258,16 +258,16 @@ describe.each(VISITORS)('GAP-130: %s', (visitor) => {
     const headers = await headersOf(visitor, world)
     // Nobody has nothing of an own: a payment or a mail that anybody may use is another's.
     const maker = visitor === 'nobody' ? await headersOf('guest', world) : headers
-    const things = thingsOf(maker, world, visitor === 'withoutPassword' ? null : PERSONA_PASSWORD)
-    expect(await codeOf(method, (await call?.(things)) ?? { path: '' }, headers)).toBe('200')
+    const fixtures = fixturesOf(maker, world, visitor === 'withoutPassword' ? null : PERSONA_PASSWORD)
+    expect(await codeOf(method, (await call?.(fixtures)) ?? { path: '' }, headers)).toBe('200')
   })
 
   const refused = cases.filter(({ refusal }) => refusal !== null)
   if (refused.length > 0)
     test.each(refused)('$ids: may not $method $path: $refusal', async ({ method, operationId, call, refusal }) => {
       const world = `${visitor}-${operationId}`.toLowerCase()
-      const things = thingsOf(await headersOf('pro', world), world, PERSONA_PASSWORD)
-      expect(await codeOf(method, (await call?.(things)) ?? { path: '' }, await headersOf(visitor, world))).toBe(refusal)
+      const fixtures = fixturesOf(await headersOf('pro', world), world, PERSONA_PASSWORD)
+      expect(await codeOf(method, (await call?.(fixtures)) ?? { path: '' }, await headersOf(visitor, world))).toBe(refusal)
     })
 })
 
@@ -276,7 +276,7 @@ describe('GAP-102: a dead token', () => {
 
   test.each(minds)('$ids: is refused by $method $path', async ({ method, operationId, call }) => {
     const world = `dead-${operationId}`.toLowerCase()
-    const made = (await call?.(thingsOf(await headersOf('pro', world), world, PERSONA_PASSWORD))) ?? { path: '' }
+    const made = (await call?.(fixturesOf(await headersOf('pro', world), world, PERSONA_PASSWORD))) ?? { path: '' }
     shop.world.setNow(NOON - 30 * DAY_MS)
     const expired = await headersOf('pro', world)
     shop.world.setNow(NOON)
@@ -292,8 +292,8 @@ describe('GAP-102: a dead token', () => {
     '$ids: is no matter for $method $path',
     async ({ method, operationId, call }) => {
       const headers = { ...GUEST, 'x-mock-world': `unknown-${operationId}`.toLowerCase(), authorization: 'Bearer unknown' }
-      const things = thingsOf(await headersOf('pro', headers['x-mock-world']), headers['x-mock-world'], null)
-      expect(await codeOf(method, (await call?.(things)) ?? { path: '' }, headers)).toBe('200')
+      const fixtures = fixturesOf(await headersOf('pro', headers['x-mock-world']), headers['x-mock-world'], null)
+      expect(await codeOf(method, (await call?.(fixtures)) ?? { path: '' }, headers)).toBe('200')
     },
   )
 })

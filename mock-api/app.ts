@@ -5,11 +5,11 @@ import { createAccounts } from './accounts/accounts.ts'
 import { type NewSecret, randomSecret } from './accounts/secrets.ts'
 import type { Clock } from './clock.ts'
 import { createControl } from './control/control.ts'
-import { openControlRooms } from './mount-control.ts'
-import { delayAnswers } from './http/delay.ts'
+import { mountControl } from './mount-control.ts'
+import { delayResponses } from './http/delay.ts'
 import { expireOrders } from './orders/expire-orders.ts'
-import { answerThrown, refuseInvalid } from './http/errors.ts'
-import { answerUnrouted } from './http/method-guard.ts'
+import { handleThrown, refuseInvalid } from './http/errors.ts'
+import { handleUnrouted } from './http/method-guard.ts'
 import { readContext } from './http/read-context.ts'
 import { checkResponses } from './http/response-check.ts'
 import { routeOpenApi } from './openapi/routes.ts'
@@ -32,7 +32,7 @@ import { routeReference } from './routes/reference.ts'
 import { routeSearch } from './routes/search.ts'
 import { routeSitemap } from './routes/sitemap.ts'
 import { createSearchIndex } from './search/search-index.ts'
-import type { AskedSearch } from './shop-search.ts'
+import type { AsyncSearch } from './shop-search.ts'
 import { groupCommit } from './store/group-commit.ts'
 import { createStore } from './store/store.ts'
 import { MAIN_WORLD } from './store/world-names.ts'
@@ -47,7 +47,7 @@ export interface MockApiOptions {
   /** Compare answers with the contract: on in development and tests, off for load work. @default false */
   validateResponses?: boolean
   /** @default an index over the database, built now */
-  search?: AskedSearch
+  search?: AsyncSearch
   /** Directory of the picture files; without it /photos answers 404. */
   photos?: PhotoSource
   /** Time to wait before each answer of the shop, in ms; to see pages stream. @default 0 */
@@ -102,11 +102,11 @@ export function createMockApi(options: MockApiOptions): MockApp {
   const accounts = createAccounts({ db, worlds, newSecret })
   const checkout = createCheckout({ db, worlds, newPaymentId, hasStockGuard })
   const store = createStore(db)
-  const faults = hasControl && openControlRooms({ app, db, store, worlds, accounts, clock, faultSeed, stopping })
+  const faults = hasControl && mountControl({ app, db, store, worlds, accounts, clock, faultSeed, stopping })
   for (const path of SHOP_PATHS) {
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)
-    if (latencyMs > 0) app.use(path, delayAnswers(latencyMs))
+    if (latencyMs > 0) app.use(path, delayResponses(latencyMs))
     if (validateResponses) app.use(path, checkResponses(app))
     app.use(path, expireOrders(checkout.orders))
   }
@@ -136,7 +136,7 @@ export function createMockApi(options: MockApiOptions): MockApp {
   }
   app.get('/healthz', (c) => c.json({ status: 'ok' }))
 
-  app.notFound(answerUnrouted(app))
-  app.onError(answerThrown)
+  app.notFound(handleUnrouted(app))
+  app.onError(handleThrown)
   return app
 }

@@ -21,8 +21,8 @@ export interface Listener {
  * @throws Error with a sentence for the terminal when the port is taken
  */
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listener> {
-  let answer: FetchFunction = starting
-  const server = createServer(getRequestListener((request, socket) => answer(request, socket)))
+  let response: FetchFunction = starting
+  const server = createServer(getRequestListener((request, socket) => response(request, socket)))
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explained(error, host, port)))
     server.listen(port, host, resolve)
@@ -32,7 +32,7 @@ export async function listen({ host, port }: { host: string; port: number }): Pr
   return {
     origin: `http://${host.includes(':') ? `[${host}]` : host}:${taken}`,
     serve(fetch) {
-      answer = fetch
+      response = fetch
     },
     close() {
       const force = setTimeout(() => server.closeAllConnections(), CLOSE_WITHIN_MS)

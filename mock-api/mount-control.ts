@@ -6,7 +6,7 @@ import { createReproSnapshots } from './repro-snapshots/repro-snapshots.ts'
 import { routeReproSnapshots } from './repro-snapshots/route-repro-snapshots.ts'
 import type { Clock } from './clock.ts'
 import { guardControl } from './control/guard.ts'
-import { openFaultRoom } from './faults/mount-faults.ts'
+import { mountFaults } from './faults/mount-faults.ts'
 import { contractCalls } from './http/operations.ts'
 import { createJournal } from './journal/journal.ts'
 import { recordCalls } from './journal/record-calls.ts'
@@ -15,7 +15,7 @@ import type { MockApp, MockEnv } from './request-context.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
 
-interface ControlRoomInputs {
+interface MountControlInputs {
   app: MockApp
   db: Db
   store: Store
@@ -30,14 +30,14 @@ interface ControlRoomInputs {
  * Opens what stands around the calls of the shop: guard, journal, faults and repro snapshots. Before any other route is added.
  * @returns what makes calls go wrong, to stand behind the reading of their context
  */
-export function openControlRooms({ app, accounts, faultSeed: seed, ...inputs }: ControlRoomInputs): MiddlewareHandler<MockEnv> {
+export function mountControl({ app, accounts, faultSeed: seed, ...inputs }: MountControlInputs): MiddlewareHandler<MockEnv> {
   const { db, worlds, clock } = inputs
   const calls = contractCalls(app)
   const journal = createJournal()
   app.use('/__mock/*', guardControl())
   app.use(recordCalls({ journal, calls, clock }))
   routeJournal(app, journal)
-  const { faults, apply } = openFaultRoom({ ...inputs, app, calls, seed })
+  const { faults, apply } = mountFaults({ ...inputs, app, calls, seed })
   const snapshots = createReproSnapshots({ db, worlds, accounts, faults, journal })
   routeReproSnapshots({ app, snapshots, clock, newWorld: () => `repro-snapshot-${randomUUID()}` })
   return apply

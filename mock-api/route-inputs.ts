@@ -2,7 +2,7 @@ import type { Language } from '#app/domain/language.ts'
 import type { Db } from '#db/open.ts'
 import type { Accounts } from './accounts/accounts.ts'
 import type { MockApp, RequestContext } from './request-context.ts'
-import type { AskedSearch } from './shop-search.ts'
+import type { AsyncSearch } from './shop-search.ts'
 import type { GroupCommit } from './store/group-commit.ts'
 import type { Store } from './store/store.ts'
 import type { Worlds } from './store/worlds.ts'
@@ -16,7 +16,7 @@ export interface RouteInputs {
   /** For what shoppers write most. */
   commit: GroupCommit
   store: Store
-  search: AskedSearch
+  search: AsyncSearch
   worlds: Worlds
   accounts: Accounts
   checkout: Checkout

@@ -12,15 +12,15 @@ export const HELP = `The mock of the shop's API, with its own database and pictu
   --db <path>      an existing database instead of a seeded one       –              –
   --port <n>       where to listen                                    MOCK_API_PORT  8788
   --host <name>    on which address                                   HOST           127.0.0.1
-  --latency <ms>   holds every answer under /shop back                MOCK_LATENCY   0
+  --latency <ms>   holds every response under /shop back                MOCK_LATENCY   0
   --clock <instant>  the main world begins at it and stands still; ISO 8601, local to Warsaw without an offset
   --clock-speed <n>  with --clock: the main world goes on from there, 1 as time goes
   --control        opens /__mock/, for this machine alone: clock, worlds, personas, mails,  MOCK_CONTROL=1
                    data, faults; hears the headers of worlds, faults and scenarios
   --replay <file>  opens the repro snapshot of a failed test: its catalog, its world, and how to get there; with control
   --like-requires-login  guests have no likes (GAP-01)              LIKE_REQUIRES_LOGIN  false
-  --no-response-check  for load work: answers are not compared with the contract
-  --no-pictures    for load work: none are drawn, /photos answers 404
+  --no-response-check  for load work: responses are not compared with the contract
+  --no-pictures    for load work: none are drawn, /photos responses 404
   --no-stock-guard for load work: orders take nothing out of stock, which the invariants have to notice
   --search-slowdown <part>  with --control, for load work: searches cost so much more      MOCK_SEARCH_SLOWDOWN  0
                    processor time, 0.2 = a fifth, which a comparison has to notice

@@ -34,12 +34,12 @@ export interface ShopSearch {
 }
 
 /** What the routes need of a search. It may be in another thread, and then answers later, with facets that are JSON already. */
-export interface AskedSearch {
-  search(request: SearchRequest): FoundProducts | Promise<FoundElsewhere>
+export interface AsyncSearch {
+  search(request: SearchRequest): FoundProducts | Promise<SerializedResult>
   suggest(request: SuggestRequest): SuggestedText[] | Promise<SuggestedText[]>
 }
 
-export interface FoundElsewhere extends Omit<FoundProducts, 'facets'> {
+export interface SerializedResult extends Omit<FoundProducts, 'facets'> {
   facetsJson?: string
 }
 

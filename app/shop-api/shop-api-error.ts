@@ -1,5 +1,13 @@
 /** Why a call to the shop gave nothing to show. */
-export type ShopApiFailure = 'unreachable' | 'timeout' | 'too-large' | 'gone' | 'status' | 'malformed' | 'wrong-shape' | 'anothers-answer'
+export type ShopApiFailure =
+  | 'unreachable'
+  | 'timeout'
+  | 'too-large'
+  | 'gone'
+  | 'status'
+  | 'malformed'
+  | 'wrong-shape'
+  | 'mismatched-response'
 
 /** A call to the shop failed in a way no rule foresees. The message names the call and the failure, never what was sent. */
 export class ShopApiError extends Error {

@@ -57,7 +57,7 @@ export function createShopCall({ origin, headers, fetch, leftMs }: ShopCallOptio
       throw new ShopApiError(call, 'wrong-shape', { detail: issue && `${issue.path.join('.')}: ${issue.message}` })
     }
     const another = anothersAnswer(identitiesAsked({ method, url: request.url, body }), parsed.data)
-    if (another !== null) throw new ShopApiError(call, 'anothers-answer', { detail: another })
+    if (another !== null) throw new ShopApiError(call, 'mismatched-response', { detail: another })
     return parsed.data
   }
 }

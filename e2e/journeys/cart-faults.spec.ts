@@ -55,7 +55,7 @@ test.describe('adding', () => {
   }
 
   for (const [what, kind] of [
-    ['is lost', 'answer-lost'],
+    ['is lost', 'response-lost'],
     ['breaks off', 'truncated'],
     ['is no JSON', 'malformed-json'],
   ] as const) {

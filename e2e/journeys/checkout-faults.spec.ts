@@ -24,7 +24,7 @@ const refusal = (page: Page) => main(page).getByRole('alert').filter({ hasText: 
 for (const [what, fault] of [
   ['answers 503', { kind: 'status', arg: '503' }],
   ['never answers', { kind: 'hang' }],
-  ['places it and loses the answer', { kind: 'answer-lost' }],
+  ['places it and loses the answer', { kind: 'response-lost' }],
   ['breaks off half-way', { kind: 'truncated' }],
 ] as const) {
   test(`EXT-06, GAP-31: an order that the shop ${what} is said; everything stands, and the next press orders once`, async ({

@@ -18,7 +18,7 @@ export async function answerTo({ method, url, body }: PassedCall, answer: Respon
   const text = await answer.text()
   const another = anothersAnswer(identities, parsed(text))
   if (another === null) return new Response(text, answer)
-  const error = new ShopApiError(`${method} through the gateway`, 'anothers-answer', { detail: another })
+  const error = new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: another })
   reportError(error)
   throw error
 }

@@ -1,6 +1,6 @@
 // Cases in turns: what else the machine does falls on all of them alike, so that their ratios hold where their rates do not.
 import { readFileSync } from 'node:fs'
-import { kept } from '../mock/bench/keep-alive-connection.ts'
+import { openConnection } from '../mock/bench/keep-alive-connection.ts'
 import type { EdgeCase } from './edge-cases.ts'
 
 const TURN_MS = 1000
@@ -64,14 +64,14 @@ const rateOf = ({ answers, seconds }: Turn) => answers / seconds
 
 async function takeTurn({ origin, path, headers, connections }: EdgeCase, pid: number | undefined): Promise<Turn> {
   const call = { method: 'GET', path, headers } as const
-  const open = await Promise.all(Array.from({ length: connections }, async () => kept(origin)))
+  const open = await Promise.all(Array.from({ length: connections }, async () => openConnection(origin)))
   const ticksBefore = ticksOf(pid)
   const begun = performance.now()
   let answers = 0
   await Promise.all(
     open.map(async (connection) => {
       while (performance.now() - begun < TURN_MS) {
-        await connection.answerOf(call, false)
+        await connection.send(call, false)
         answers++
       }
     }),

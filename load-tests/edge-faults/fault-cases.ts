@@ -41,9 +41,9 @@ export const TROUBLES = {
   },
   malformed: { does: 'answers no JSON', fault: { kind: 'malformed-json' }, coldWithinMs: AT_ONCE },
   'wrong-shape': { does: 'answers JSON of another shape', fault: { kind: 'wrong-shape' }, coldWithinMs: AT_ONCE },
-  'anothers-answer': {
+  'mismatched-response': {
     does: 'answers with another product, another vendor',
-    fault: { kind: 'anothers-answer' },
+    fault: { kind: 'mismatched-response' },
     coldWithinMs: AT_ONCE,
     stored: 'of a vendor',
   },

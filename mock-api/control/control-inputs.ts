@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import type { Clock } from '../clock.ts'
 import { instantOn } from '../clock.ts'
 import { controlWorld } from '../http/control-world.ts'
-import { errorAnswer } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 
 /** What a call of the control room knows besides its own parameters. */
@@ -34,7 +34,7 @@ export interface ControlInputs extends Pick<RouteInputs, 'db' | 'store' | 'world
 export function enterWorld({ worlds, clock }: Pick<RouteInputs, 'worlds'> & { clock: Clock }) {
   return createMiddleware<ControlEnv>(async function enterWorld(c, next) {
     const world = controlWorld(c)
-    if (world === null) return errorAnswer(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
+    if (world === null) return errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
     const machineNow = clock.now()
     c.set('world', world)
     c.set('machineNow', machineNow)

@@ -1,10 +1,10 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import type { Clock } from '../clock.ts'
-import { answerThrown, refuseInvalid } from '../http/errors.ts'
-import { answerUnrouted } from '../http/method-guard.ts'
+import { handleThrown, refuseInvalid } from '../http/errors.ts'
+import { handleUnrouted } from '../http/method-guard.ts'
 import { checkResponses } from '../http/response-check.ts'
 import { type ControlApp, type ControlEnv, type ControlInputs, enterWorld } from './control-inputs.ts'
-import { CALLS_BESIDE } from './contract/outer-calls.ts'
+import { OUTER_CALLS } from './contract/outer-calls.ts'
 import { routeControlPage } from './page/route-page.ts'
 import { routeClock } from './routes/clock.ts'
 import { routeInvariants } from './routes/invariants.ts'
@@ -33,9 +33,9 @@ export function createControl({ clock, validateResponses, ...options }: ControlO
   routeInvariants(inputs)
   routeShop(inputs)
   // Their answers come from elsewhere; here they are documented.
-  for (const call of CALLS_BESIDE) app.openAPIRegistry.registerPath(call)
+  for (const call of OUTER_CALLS) app.openAPIRegistry.registerPath(call)
   routeControlPage(inputs)
-  app.notFound(answerUnrouted(app))
-  app.onError(answerThrown)
+  app.notFound(handleUnrouted(app))
+  app.onError(handleThrown)
   return app
 }

@@ -40,7 +40,7 @@ test('on a frozen clock every answer to a GET and a search is the same to the by
   const { orderId, paymentLink } = await shop.order({}, headers)
   await shop.add(MANY, {}, headers)
   await world.send('/shop/client/product/like/1', { headers, body: { like: true } })
-  await world.answer(freezeClock, '/__mock/clock/freeze', { body: {} })
+  await world.call(freezeClock, '/__mock/clock/freeze', { body: {} })
 
   const paths = await requests({
     '/shop/client/orders/{id} id': orderId,
@@ -54,18 +54,18 @@ test('on a frozen clock every answer to a GET and a search is the same to the by
   const app = createMockApi({ db: world.db, clock: { now: () => machineNow++ }, hasControl: true, validateResponses: true })
   const json = { ...headers, 'content-type': 'application/json' }
   const search = async (body: object) => app.request('/shop/search/products', { method: 'POST', headers: json, body: JSON.stringify(body) })
-  async function answers() {
+  async function responses() {
     const all = []
     for (const path of paths) all.push([path, ...(await bytesOf(await app.request(path, { headers })))])
     for (const body of [{}, { facets: true }, { textSearch: 'fotel' }, { onlyPromo: true, orderBy: { order: 'price', dir: 'asc' } }])
       all.push([JSON.stringify(body), ...(await bytesOf(await search(body)))])
     return all
   }
-  const first = await answers()
+  const first = await responses()
   expect(first.filter(([, status]) => status !== 200)).toEqual([])
   expect(first.length).toBeGreaterThan(20)
   machineNow = Date.parse('2023-07-01T00:00:00Z')
-  expect(await answers()).toEqual(first)
+  expect(await responses()).toEqual(first)
 })
 
 async function bytesOf(response: Response) {

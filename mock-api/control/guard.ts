@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
-import { errorAnswer } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
 
 const LOOPBACK_HOST = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
@@ -13,7 +13,7 @@ const LOOPBACK_ADDRESS = /^(::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 export function guardControl() {
   return createMiddleware(async function guardControl(c, next) {
     const isOurs = isLoopbackPeer(c) && LOOPBACK_HOST.test(new URL(c.req.url).hostname) && !isCrossSite(c)
-    return isOurs ? next() : errorAnswer(c, 'FORBIDDEN')
+    return isOurs ? next() : errorResponse(c, 'FORBIDDEN')
   })
 }
 

@@ -42,7 +42,7 @@ test('every route under /__mock/ is in the document', () => {
 })
 
 /** What a call answers, which must be all of what its schema says and nothing beside. */
-async function answer<Schema extends z.ZodType>(route: Parameters<typeof world.answer<Schema>>[0], path: string, body?: unknown) {
+async function call<Schema extends z.ZodType>(route: Parameters<typeof world.call<Schema>>[0], path: string, body?: unknown) {
   const { schema } = route.responses[200].content['application/json']
   const call = { ...(body !== undefined && { body }), method: String(route.method).toUpperCase() }
   const response = await world.send(path, call)
@@ -53,31 +53,31 @@ async function answer<Schema extends z.ZodType>(route: Parameters<typeof world.a
   return parsed
 }
 
-test('faults and scenarios answer what the document says', async () => {
+test('faults and scenarios call what the document says', async () => {
   const example = { route: 'searchProducts', kind: 'latency', arg: '1' }
-  expect((await answer(addFaults, '/__mock/faults', example)).data.rules).toEqual([{ rule: example, calls: 0, applied: 0 }])
-  expect((await answer(listFaults, '/__mock/faults')).data.kinds.length).toBeGreaterThan(10)
-  expect((await answer(clearFaults, '/__mock/faults')).data.rules).toEqual([])
-  expect((await answer(playScenario, '/__mock/scenarios', { name: 'slow-search' })).data.scenario).toBe('slow-search')
-  expect((await answer(listScenarios, '/__mock/scenarios')).data.scenarios.length).toBeGreaterThan(5)
-  await answer(playScenario, '/__mock/scenarios', { name: null })
+  expect((await call(addFaults, '/__mock/faults', example)).data.rules).toEqual([{ rule: example, calls: 0, applied: 0 }])
+  expect((await call(listFaults, '/__mock/faults')).data.kinds.length).toBeGreaterThan(10)
+  expect((await call(clearFaults, '/__mock/faults')).data.rules).toEqual([])
+  expect((await call(playScenario, '/__mock/scenarios', { name: 'slow-search' })).data.scenario).toBe('slow-search')
+  expect((await call(listScenarios, '/__mock/scenarios')).data.scenarios.length).toBeGreaterThan(5)
+  await call(playScenario, '/__mock/scenarios', { name: null })
 })
 
 test('the journal answers what the document says', async () => {
   await world.send('/shop/bannerz')
   await world.send('/shop/search/products', { body: { colors: 'red' } })
-  const { data } = await answer(readJournal, '/__mock/journal?limit=2')
+  const { data } = await call(readJournal, '/__mock/journal?limit=2')
   expect(data.entries.map(({ nearMiss, difference }) => [nearMiss?.operationId, difference?.path])).toEqual([
     [undefined, 'colors'],
     ['banners', undefined],
   ])
-  expect((await answer(countCalls, '/__mock/journal/count', { path: '/shop/search/*', status: '4xx' })).data.n).toBe(1)
-  expect((await answer(clearJournal, '/__mock/journal')).data.entries).toEqual([])
+  expect((await call(countCalls, '/__mock/journal/count', { path: '/shop/search/*', status: '4xx' })).data.n).toBe(1)
+  expect((await call(clearJournal, '/__mock/journal')).data.entries).toEqual([])
 })
 
-test('snapshots answer what the document says', async () => {
-  const snapshot = await answer(makeReproSnapshot, '/__mock/repro-snapshot?url=http%3A%2F%2Flocalhost%2F')
-  expect((await answer(openReproSnapshot, '/__mock/repro-snapshot?world=again', snapshot)).data).toMatchObject({
+test('snapshots call what the document says', async () => {
+  const snapshot = await call(makeReproSnapshot, '/__mock/repro-snapshot?url=http%3A%2F%2Flocalhost%2F')
+  expect((await call(openReproSnapshot, '/__mock/repro-snapshot?world=again', snapshot)).data).toMatchObject({
     world: 'again',
     url: 'http://localhost/',
   })

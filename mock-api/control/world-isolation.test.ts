@@ -70,23 +70,23 @@ test('two worlds of one mock, called at once in any order, answer as two mocks w
       for (const mock of [shared, alone.a, alone.b]) {
         for (const world of WORLDS) await mock.request(`/__mock/worlds/${world}`, { method: 'DELETE' })
       }
-      const together = await answersOf(steps, () => shared)
-      expect(together).toEqual(await answersOf(steps, (world) => alone[world]))
+      const together = await responsesOf(steps, () => shared)
+      expect(together).toEqual(await responsesOf(steps, (world) => alone[world]))
     }),
     { numRuns: RUNS },
   )
 }, 180_000)
 
 /** The answers in each world. A world waits for its own last call only, so that calls of both are under way at once. */
-async function answersOf(steps: readonly { world: WorldName; call: Call }[], mockOf: (world: WorldName) => MockApp) {
+async function responsesOf(steps: readonly { world: WorldName; call: Call }[], mockOf: (world: WorldName) => MockApp) {
   const shoppers = { a: shopperOf(mockOf('a'), 'a'), b: shopperOf(mockOf('b'), 'b') }
   const done: Record<WorldName, Promise<unknown>> = { a: Promise.resolve(), b: Promise.resolve() }
-  const answers: Record<WorldName, string[]> = { a: [], b: [] }
+  const responses: Record<WorldName, string[]> = { a: [], b: [] }
   for (const { world, call } of steps) {
-    done[world] = afterwards(done[world], async () => answers[world].push(await shoppers[world](call)))
+    done[world] = afterwards(done[world], async () => responses[world].push(await shoppers[world](call)))
   }
   await Promise.all([done.a, done.b])
-  return answers
+  return responses
 }
 
 async function afterwards(before: Promise<unknown>, run: () => Promise<unknown>): Promise<unknown> {

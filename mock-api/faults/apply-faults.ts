@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { callOf, type ContractCall } from '../http/operations.ts'
-import { errorAnswer } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import { isOwnRequest } from '../http/own-requests.ts'
 import type { MockEnv } from '../request-context.ts'
 import { connectionOf } from '../http/connection.ts'
@@ -11,7 +11,7 @@ import type { DocumentedCall } from './documented-calls.ts'
 import { applierOf, canApply, faultHeader, type FaultRule, readFaults, writeFault } from './fault-rule.ts'
 import type { CountedRule, Faults } from './faults.ts'
 import { isScenario, type ScenarioName } from './scenarios.ts'
-import type { ShopMoves } from './concurrent-changes.ts'
+import type { ConcurrentChanges } from './concurrent-changes.ts'
 
 const FAULT_HEADER = 'x-mock-fault'
 const SCENARIO_HEADER = 'x-mock-scenario'
@@ -20,7 +20,7 @@ const APPLIED_HEADER = 'x-mock-fault-applied'
 
 interface ApplyInputs {
   faults: Faults
-  shop: ShopMoves
+  shop: ConcurrentChanges
   calls: () => readonly ContractCall[]
   documented: () => readonly DocumentedCall[]
   random: () => number
@@ -35,10 +35,10 @@ interface ApplyInputs {
 export function applyFaults({ faults, shop, calls, documented, random, stopping }: ApplyInputs) {
   return createMiddleware<MockEnv>(async function applyFaults(c, next) {
     if (isOwnRequest(c)) return next()
-    const asked = askedFor(c, documented)
-    if ('refused' in asked) return errorAnswer(c, 'MALFORMED', { [asked.refused]: 'incorrectValueErrorMessage' })
+    const requested = requestedFaults(c, documented)
+    if ('refused' in requested) return errorResponse(c, 'MALFORMED', { [requested.refused]: 'incorrectValueErrorMessage' })
     const { path } = c.req
-    const due = faults.due(c.var.world, { path, operation: callOf(calls(), c.req.method, path) }, asked)
+    const due = faults.due(c.var.world, { path, operation: callOf(calls(), c.req.method, path) }, requested)
     if (due.length === 0) return next()
 
     const applied = new Set<CountedRule>()
@@ -59,10 +59,10 @@ export function applyFaults({ faults, shop, calls, documented, random, stopping 
   })
 }
 
-type Asked = { faults: FaultRule[]; scenario: ScenarioName | null } | { refused: string }
+type RequestedFaults = { faults: FaultRule[]; scenario: ScenarioName | null } | { refused: string }
 
 /** A header that nobody understands, or that can do nothing, is refused: a misspelled fault must not look like a shop without one. */
-function askedFor(c: Context, documented: () => readonly DocumentedCall[]): Asked {
+function requestedFaults(c: Context, documented: () => readonly DocumentedCall[]): RequestedFaults {
   const scenario = c.req.header(SCENARIO_HEADER) ?? null
   if (scenario !== null && !isScenario(scenario)) return { refused: SCENARIO_HEADER }
   const text = c.req.header(FAULT_HEADER)

@@ -12,7 +12,7 @@ export async function rewriteBody({ c, next, takesEffect }: FaultCall, rewrite: 
   const text = await c.res.text()
   const rewritten = rewrite(text)
   if (rewritten !== text) takesEffect()
-  replaceAnswer({ c }, rewritten)
+  replaceResponse({ c }, rewritten)
 }
 
 /** The value of a JSON text; undefined: it is none. */
@@ -58,7 +58,7 @@ export async function sendHalf(call: FaultCall, until: () => Promise<void>): Pro
     },
     { highWaterMark: 0 },
   )
-  replaceAnswer(call, body)
+  replaceResponse(call, body)
   c.res.headers.set('content-length', String(whole.length))
 }
 
@@ -79,7 +79,7 @@ export async function sendHuge(call: FaultCall, bytes: number): Promise<void> {
       controller.close()
     },
   })
-  replaceAnswer(call, body)
+  replaceResponse(call, body)
 }
 
 /** A good answer with so many headers of 1000 characters. */
@@ -89,7 +89,7 @@ export async function bombHeaders({ c, next, takesEffect }: FaultCall, headers: 
   for (let at = 0; at < headers; at++) c.res.headers.set(`x-mock-bomb-${at}`, 'x'.repeat(BOMB_HEADER_CHARACTERS))
 }
 
-function replaceAnswer({ c }: Pick<FaultCall, 'c'>, body: string | ReadableStream<Uint8Array>): void {
+function replaceResponse({ c }: Pick<FaultCall, 'c'>, body: string | ReadableStream<Uint8Array>): void {
   const { status } = c.res
   const headers = new Headers(c.res.headers)
   headers.delete('content-length')

@@ -15,7 +15,7 @@ const RAISE_PERCENT = 10
 const GROSZE_PER_ZLOTY = 100
 
 /** What happens in the shop behind a shopper's back, kept in the world like everything that happens: every later answer knows it. */
-export function createShopMoves(db: Db, store: Store) {
+export function createConcurrentChanges(db: Db, store: Store) {
   const changes = createShopChanges(db, store)
   return {
     /** Somebody else buys all that is left. @returns whether there is such a product */
@@ -35,4 +35,4 @@ export function createShopMoves(db: Db, store: Store) {
   }
 }
 
-export type ShopMoves = ReturnType<typeof createShopMoves>
+export type ConcurrentChanges = ReturnType<typeof createConcurrentChanges>

@@ -7,23 +7,23 @@ import type { MockApp } from '../request-context.ts'
 export interface DocumentedCall {
   operationId: string
   path: string
-  /** By what its answer says what it is about. */
+  /** Fields by which a response says what it is about. */
   identities: readonly unknown[]
   /** Whether its body has a field. */
   takes: (field: string) => boolean
-  /** Whether one of its answers has a place, such as `data.promoBar`. */
-  answers: (place: readonly string[]) => boolean
+  /** Whether one of its responses has a place, such as `data.promoBar`. */
+  responses: (place: readonly string[]) => boolean
 }
 
-/** Every call of the contract that the app answers; read from its document at the first look, since routes are added after middleware. */
+/** Every call of the contract of the app; read from its document at the first use, because routes are added after middleware. */
 export function documentedCalls(app: MockApp): () => readonly DocumentedCall[] {
   let calls: readonly DocumentedCall[] | undefined
   return () => (calls ??= listCalls(app))
 }
 
-/** Whether an answer of the call has the place that is to be replaced. */
-export function answersWith({ answers }: DocumentedCall, { path }: { path: readonly string[] }): boolean {
-  return answers(path)
+/** Whether a response of the call has the place that is to be replaced. */
+export function respondsWith({ responses }: DocumentedCall, { path }: { path: readonly string[] }): boolean {
+  return responses(path)
 }
 
 /** Whether the call names a product in its body. */
@@ -39,7 +39,7 @@ function listCalls(app: MockApp): DocumentedCall[] {
     path,
     identities: IDENTITIES[`${method.toUpperCase()} ${path}`] ?? [],
     takes: (field) => has(jsonOf(value['requestBody'])?.['schema'], [field]),
-    answers: (place) => Object.values(recordOf(value['responses'])).some((response) => has(jsonOf(response)?.['schema'], place)),
+    responses: (place) => Object.values(recordOf(value['responses'])).some((response) => has(jsonOf(response)?.['schema'], place)),
   }))
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { MockEnv } from '../request-context.ts'
 import type { Connection } from '../http/connection.ts'
-import type { ShopMoves } from './concurrent-changes.ts'
+import type { ConcurrentChanges } from './concurrent-changes.ts'
 
 /** Longest time that a fault holds a call, in ms: a load test that hangs everything ends by itself. */
 export const LONGEST_HOLD_MS = 60_000
@@ -20,7 +20,7 @@ export interface FaultCall {
   /** Says that the caller now meets something else than without the fault; one that never says so was not applied. */
   takesEffect: () => void
   /** What else happens in the shop meanwhile. */
-  shop: ShopMoves
+  shop: ConcurrentChanges
 }
 
 /** Makes a call go wrong. It may change what comes before the shop's answer, the answer, or leave the shop out. */

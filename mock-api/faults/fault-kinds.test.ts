@@ -32,9 +32,9 @@ describe('each kind of fault, in process', () => {
     ['viewedLast', '/shop/product/viewed/last?productsIds=1,2', { data: { items: [{ id: 3 }, { id: 3 }] } }],
     ['boutiqueDetails', '/shop/boutique/zielone', { data: { id: 1, slug: 'zielon0' } }],
     ['tagDetails', '/shop/tag/50', { data: { id: 51, slug: 'noc-zakupo0' } }],
-  ])('anothers-answer of %s names another than was asked for', async (operation, path, body) => {
-    const response = await world.send(path, fault(`${operation}:anothers-answer`))
-    expect([response.status, response.headers.get('x-mock-fault-applied')]).toEqual([200, `${operation}:anothers-answer`])
+  ])('mismatched-response of %s names another than was requested for', async (operation, path, body) => {
+    const response = await world.send(path, fault(`${operation}:mismatched-response`))
+    expect([response.status, response.headers.get('x-mock-fault-applied')]).toEqual([200, `${operation}:mismatched-response`])
     expect(await response.json()).toMatchObject(body)
   })
 
@@ -79,7 +79,7 @@ describe('each kind of fault, in process', () => {
     expect([...headers.keys()].filter((name) => name.startsWith('x-mock-bomb-'))).toHaveLength(50)
   })
 
-  test.each(['reset', 'answer-lost'])('%s rejects, as fetch would', async (kind) => {
+  test.each(['reset', 'response-lost'])('%s rejects, as fetch would', async (kind) => {
     await expect(world.send(BANNERS, fault(`banners:${kind}`))).rejects.toMatchObject({ name: 'ConnectionLost' })
   })
 
@@ -89,8 +89,8 @@ describe('each kind of fault, in process', () => {
   ])('%s, when the caller gives up, %s', async (kind) => {
     const caller = new AbortController()
     setTimeout(() => caller.abort(), 20)
-    const asked = world.app.request(BANNERS, { headers: { 'x-mock-fault': `banners:${kind}` }, signal: caller.signal })
-    await expect(Promise.resolve(asked).then((response) => response.text())).rejects.toMatchObject({ name: 'ConnectionLost' })
+    const requested = world.app.request(BANNERS, { headers: { 'x-mock-fault': `banners:${kind}` }, signal: caller.signal })
+    await expect(Promise.resolve(requested).then((response) => response.text())).rejects.toMatchObject({ name: 'ConnectionLost' })
   })
 
   test('a hang ends when the server stops', async () => {
@@ -121,7 +121,7 @@ describe('each kind of fault, in process', () => {
     await expect(shop('banners:malformed-json').decorations()).rejects.toMatchObject({ failure: 'malformed' })
     await expect(shop('banners:wrong-shape').decorations()).rejects.toMatchObject({ failure: 'wrong-shape' })
     await expect(shop('banners:huge:3').decorations()).rejects.toMatchObject({ failure: 'too-large' })
-    await expect(shop('*:anothers-answer').tag('50')).rejects.toMatchObject({ failure: 'anothers-answer' })
+    await expect(shop('*:mismatched-response').tag('50')).rejects.toMatchObject({ failure: 'mismatched-response' })
     await expect(shop('banners:truncated').decorations()).rejects.toMatchObject({ failure: 'unreachable' })
   })
 })

@@ -2,10 +2,10 @@
 import { z } from '@hono/zod-openapi'
 import { errorBody } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
-import { answerAnothers } from './mismatched-response.ts'
+import { mismatchResponse } from './mismatched-response.ts'
 import { bombHeaders, jsonOf, replaceValue, rewriteBody, sendHalf, sendHuge } from './broken-responses.ts'
 import { ConnectionLost } from '../http/connection.ts'
-import { answersWith, type DocumentedCall, takesProduct } from './documented-calls.ts'
+import { respondsWith, type DocumentedCall, takesProduct } from './documented-calls.ts'
 import { type Argument, nothing, replacement, spread, whole } from './fault-arguments.ts'
 import { type Applier, type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
 import { lognormal } from './lognormal.ts'
@@ -38,7 +38,7 @@ export const FAULT_KINDS = {
   }),
   status: kind('answers the status; the shop does nothing', whole('status', 503, [200, 599]), async ({ c, takesEffect }, status) => {
     takesEffect()
-    const body = { error: { code: 'FAULT', message: `A fault answers ${status}` } }
+    const body = { error: { code: 'FAULT', message: `A fault responses ${status}` } }
     c.res = WITHOUT_BODY.has(status) ? new Response(null, { status }) : Response.json(body, { status })
   }),
   'error-page': kind(
@@ -64,11 +64,11 @@ export const FAULT_KINDS = {
   'wrong-shape': kind('the shop does its work, its answer is JSON of another shape', nothing, (call) =>
     replaceValue(call, { path: ['data'], value: { surprise: [{ id: 'one' }, null] } }),
   ),
-  replace: kind('the shop does its work, one value of its answer is another', replacement, replaceValue, answersWith),
-  'anothers-answer': kind(
+  replace: kind('the shop does its work, one value of its answer is another', replacement, replaceValue, respondsWith),
+  'mismatched-response': kind(
     'the shop does its work, its answer says by its id or slug that it is about another thing',
     nothing,
-    answerAnothers,
+    mismatchResponse,
     ({ identities }) => identities.length > 0,
   ),
   truncated: kind('the shop does its work, the connection breaks after half of its answer', nothing, (call) =>
@@ -87,7 +87,7 @@ export const FAULT_KINDS = {
     sendHalf(call, () => call.wait(LONGEST_HOLD_MS)),
   ),
   reset: kind('the connection is reset; the shop does nothing', nothing, async (call) => lose(call, 'The connection was reset')),
-  'answer-lost': kind('the shop does its work, then the connection is reset', nothing, async (call) => {
+  'response-lost': kind('the shop does its work, then the connection is reset', nothing, async (call) => {
     await call.next()
     lose(call, 'The answer was lost')
   }),

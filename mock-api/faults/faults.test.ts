@@ -83,7 +83,7 @@ describe('which calls', () => {
   test.each([
     ['replace, where the answer has no such place today', 'searchProducts:replace:data.items.31.name="x"'],
     ['replace by the value that is there', 'searchProducts:replace:data.pagination.page=1'],
-    ['another’s answer, of a search for nobody’s things', '*:anothers-answer'],
+    ['another’s answer, of a search for nobody’s things', '*:mismatched-response'],
     ['an expired token, of a guest', '*:expired-token'],
     ['a latency of none', 'searchProducts:latency:0'],
   ])('%s changes nothing, so it is not told', async (_name, text) => {
@@ -151,7 +151,7 @@ describe('the faults of a world', () => {
     ['a call that the contract does not have', { route: 'nosuch', kind: 'status', arg: '503' }],
     ['a path that the contract does not have', { route: '/shop/product', kind: 'reset' }],
     ['a place that no answer of the call has', { route: 'banners', kind: 'replace', arg: 'data.promobar=[]' }],
-    ['another’s answer of a call that names nothing', { route: 'banners', kind: 'anothers-answer' }],
+    ['another’s answer of a call that names nothing', { route: 'banners', kind: 'mismatched-response' }],
     ['a product that the call does not name', { route: 'banners', kind: 'sold-out' }],
     ['a chance of none', { route: '*', kind: 'reset', percent: 0 }],
     ['a field that nobody knows', { route: '*', kind: 'reset', often: true }],

@@ -17,7 +17,7 @@ export interface CountedRule {
 }
 
 /** What a call asks for itself. */
-interface Asked {
+interface RequestedFaults {
   /** By the header x-mock-fault. */
   faults: readonly FaultRule[]
   /** By the header x-mock-scenario. */
@@ -71,9 +71,9 @@ export function createFaults(db: Db, random: () => number) {
       db.update(worldTable).set({ scenario }).where(eq(worldTable.name, world)).run()
     },
     /** What goes wrong with a call: by its header, then by the rules of the world, then by the scenario of the call or else of the world. */
-    due(world: string, call: { path: string; operation: ContractCall | undefined }, asked: Asked): CountedRule[] {
-      const scenario = asked.scenario ?? scenarioOf(world)
-      const candidates = [...asked.faults.map(counted), ...worlds.of(world).rules, ...played(world, scenario)]
+    due(world: string, call: { path: string; operation: ContractCall | undefined }, requested: RequestedFaults): CountedRule[] {
+      const scenario = requested.scenario ?? scenarioOf(world)
+      const candidates = [...requested.faults.map(counted), ...worlds.of(world).rules, ...played(world, scenario)]
       return candidates.filter((candidate) => takes(candidate, call, random))
     },
   }

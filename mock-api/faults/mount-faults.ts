@@ -10,9 +10,9 @@ import { applyFaults } from './apply-faults.ts'
 import { documentedCalls } from './documented-calls.ts'
 import { createFaults, type Faults } from './faults.ts'
 import { routeFaults } from './route-faults.ts'
-import { createShopMoves } from './concurrent-changes.ts'
+import { createConcurrentChanges } from './concurrent-changes.ts'
 
-interface FaultRoomInputs {
+interface FaultInputs {
   app: MockApp
   db: Db
   store: Store
@@ -31,11 +31,11 @@ interface FaultRoom {
 }
 
 /** The faults of all worlds, with the calls that choose them. */
-export function openFaultRoom({ app, db, store, worlds, clock, calls, seed, stopping }: FaultRoomInputs): FaultRoom {
+export function mountFaults({ app, db, store, worlds, clock, calls, seed, stopping }: FaultInputs): FaultRoom {
   const random = seededRandom(seed)
   const faults = createFaults(db, random)
   worlds.onForgotten((world) => faults.forget(world))
   const documented = documentedCalls(app)
   routeFaults({ app, faults, documented, worlds, clock })
-  return { faults, apply: applyFaults({ faults, shop: createShopMoves(db, store), calls, documented, random, stopping }) }
+  return { faults, apply: applyFaults({ faults, shop: createConcurrentChanges(db, store), calls, documented, random, stopping }) }
 }

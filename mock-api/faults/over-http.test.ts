@@ -51,8 +51,8 @@ test('reset: the connection is reset before a byte', async () => {
   expect(await meet('reset')).toEqual({ body: '', error: 'ECONNRESET' })
 })
 
-test('answer-lost: the same, after the shop did its work', async () => {
-  expect(await meet('answer-lost')).toEqual({ body: '', error: 'ECONNRESET' })
+test('response-lost: the same, after the shop did its work', async () => {
+  expect(await meet('response-lost')).toEqual({ body: '', error: 'ECONNRESET' })
 })
 
 test('truncated: half of what the head promised', async () => {

@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import type { Clock } from '../clock.ts'
 import { controlWorld } from '../http/control-world.ts'
-import { errorAnswer, refuseInvalid } from '../http/errors.ts'
+import { errorResponse, refuseInvalid } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 import type { Worlds } from '../store/worlds.ts'
 import type { DocumentedCall } from './documented-calls.ts'
@@ -66,9 +66,9 @@ export function routeFaults({ app, faults, documented, worlds, clock }: FaultRou
   )
 }
 
-function inWorld(c: Context, answer: (world: string) => Response | Promise<Response>): Response | Promise<Response> {
+function inWorld(c: Context, response: (world: string) => Response | Promise<Response>): Response | Promise<Response> {
   const world = controlWorld(c)
-  return world === null ? errorAnswer(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' }) : answer(world)
+  return world === null ? errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' }) : response(world)
 }
 
 async function bodyOf<S extends z.ZodType>(c: Context, schema: S) {
@@ -76,5 +76,5 @@ async function bodyOf<S extends z.ZodType>(c: Context, schema: S) {
 }
 
 function refuse(c: Context, error: z.core.$ZodError) {
-  return refuseInvalid({ target: 'json', success: false, error }, c) ?? errorAnswer(c, 'INVALID')
+  return refuseInvalid({ target: 'json', success: false, error }, c) ?? errorResponse(c, 'INVALID')
 }

@@ -49,14 +49,14 @@ describe('scenarios', () => {
   })
 
   test('counts begin anew when it is played again', async () => {
-    await play('cart-answer-lost')
+    await play('cart-response-lost')
     const add = () =>
       world.send('/shop/cart/product/add', { headers: GUEST, body: wanted(1) }).then(
         ({ status }) => status,
         () => 'lost',
       )
     expect([await add(), await add()]).toEqual(['lost', expect.any(Number)])
-    await play('cart-answer-lost')
+    await play('cart-response-lost')
     expect(await add()).toBe('lost')
   })
 
@@ -123,8 +123,8 @@ describe('what happens in the shop meanwhile', () => {
     expect(await cart.stockOf(MANY)).toBe(0)
   })
 
-  test('cart-answer-lost: it happened, so the same key answers without doing it again', async () => {
-    const headers = { ...GUEST, 'x-mock-scenario': 'cart-answer-lost', 'idempotency-key': 'click-00000001' }
+  test('cart-response-lost: it happened, so the same key answers without doing it again', async () => {
+    const headers = { ...GUEST, 'x-mock-scenario': 'cart-response-lost', 'idempotency-key': 'click-00000001' }
     const call = () => cart.world.send(add, { headers, body: wanted(MANY) })
     await expect(call()).rejects.toMatchObject({ name: 'ConnectionLost' })
     expect((await call()).status).toBe(200)

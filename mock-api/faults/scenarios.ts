@@ -59,7 +59,7 @@ export const SCENARIOS = {
   ),
   'product-slow': scenario('the details of a product take 0.8 s', 'the whole page, later', fault('productDetails', 'latency', SLOW_MS)),
   'reset-product': scenario(
-    'the connection is reset when the details of a product are asked',
+    'the connection is reset when the details of a product are requested',
     'as product-503',
     fault('productDetails', 'reset'),
   ),
@@ -84,10 +84,10 @@ export const SCENARIOS = {
     fault('/shop/cart/*', 'status', '503'),
   ),
   'cart-hang': scenario('every call of the cart hangs', 'as cart-503, after the time that a call has', fault('/shop/cart/*', 'hang')),
-  'cart-answer-lost': scenario(
+  'cart-response-lost': scenario(
     'the first addition happens and its answer is lost',
     'the button rests; trying again does not add twice',
-    fault('addToCart', 'answer-lost', undefined, { first: 1 }),
+    fault('addToCart', 'response-lost', undefined, { first: 1 }),
   ),
   'string-empty-cart': scenario(
     'the cart is a plain string, as the shop answers when it is empty',

@@ -3,8 +3,8 @@ import { createMiddleware } from 'hono/factory'
 import { isOwnRequest } from './own-requests.ts'
 
 /** Holds every answer back for a fixed time, as a far away shop would. */
-export function delayAnswers(milliseconds: number) {
-  return createMiddleware(async function delayAnswers(c, next) {
+export function delayResponses(milliseconds: number) {
+  return createMiddleware(async function delayResponses(c, next) {
     if (!isOwnRequest(c)) await wait(milliseconds)
     await next()
   })

@@ -37,7 +37,7 @@ export function errorBody(code: ErrorCode, fields?: Record<string, string>): Err
 }
 
 /** The whole error answer. */
-export function errorAnswer(c: Context, code: ErrorCode, fields?: Record<string, string>) {
+export function errorResponse(c: Context, code: ErrorCode, fields?: Record<string, string>) {
   return c.json(errorBody(code, fields), ERRORS[code].status)
 }
 
@@ -65,25 +65,25 @@ export function refuseInvalidOrUnknownPath(result: Checked, c: Context) {
 }
 
 /** Turns whatever was thrown into an error answer; the stack goes to the log only. */
-export const answerThrown: ErrorHandler = (error, c) => {
+export const handleThrown: ErrorHandler = (error, c) => {
   // A fault broke the connection: there is nobody to answer.
   if (error instanceof ConnectionLost) throw error
   if (error instanceof HTTPException && error.status < 500) {
-    return errorAnswer(c, error.status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED')
+    return errorResponse(c, error.status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED')
   }
   console.error(`${c.req.method} ${c.req.path} failed:`, error)
-  return errorAnswer(c, 'INTERNAL')
+  return errorResponse(c, 'INTERNAL')
 }
 
 // What is echoed is a field's name, not whatever somebody sent as one; a JSON schema cannot even carry __proto__.
 const FIELD_NAME = /^(?!.*__proto__)[\w.-]{1,64}$/
-const FIELDS_TOLD = 20
+const MAX_FIELDS = 20
 
 function fieldsOf(error: z.core.$ZodError): Record<string, string> | undefined {
   const fields = error.issues
     .flatMap((issue) => namesOf(issue).map((name) => [name, messageKeyOf(issue)] as const))
     .filter(([name]) => FIELD_NAME.test(name))
-    .slice(0, FIELDS_TOLD)
+    .slice(0, MAX_FIELDS)
   return fields.length > 0 ? Object.fromEntries(fields) : undefined
 }
 

@@ -1,7 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { MockEnv } from '../request-context.ts'
-import { errorAnswer } from './errors.ts'
+import { errorResponse } from './errors.ts'
 
 /** Largest body of a request, in bytes. */
 const MAX_BODY_BYTES = 32 * 1024
@@ -14,7 +14,7 @@ const limitReadBody = bodyLimit({ maxSize: MAX_BODY_BYTES, onError: tooLarge })
 export const jsonBody: [MiddlewareHandler<MockEnv>, MiddlewareHandler<MockEnv>] = [
   // An all-optional schema would take a POST without body and content type for {}.
   async function requireJson(c, next) {
-    return JSON_TYPE.test(c.req.header('content-type') ?? '') ? next() : errorAnswer(c, 'UNSUPPORTED_MEDIA_TYPE')
+    return JSON_TYPE.test(c.req.header('content-type') ?? '') ? next() : errorResponse(c, 'UNSUPPORTED_MEDIA_TYPE')
   },
   // Node reads no more than the length that was announced. Hono's guard knows too, but makes a web stream of the body first,
   // which took an eighth of a cart add.
@@ -26,5 +26,5 @@ export const jsonBody: [MiddlewareHandler<MockEnv>, MiddlewareHandler<MockEnv>] 
 ]
 
 function tooLarge(c: Context) {
-  return errorAnswer(c, 'PAYLOAD_TOO_LARGE')
+  return errorResponse(c, 'PAYLOAD_TOO_LARGE')
 }

@@ -1,16 +1,16 @@
 import type { Context, Hono } from 'hono'
-import { errorAnswer } from './errors.ts'
+import { errorResponse } from './errors.ts'
 
 /**
  * Answers what no route took: 405 with Allow where the path exists under another method, 204 for OPTIONS there, else 404.
  * It reads the app's own route list, so a new route needs nothing here.
  */
-export function answerUnrouted(app: Pick<Hono, 'routes'>) {
-  return function answerUnrouted(c: Context) {
+export function handleUnrouted(app: Pick<Hono, 'routes'>) {
+  return function handleUnrouted(c: Context) {
     const allowed = methodsOf(app, c.req.path)
-    if (allowed.length === 0) return errorAnswer(c, 'NOT_FOUND')
+    if (allowed.length === 0) return errorResponse(c, 'NOT_FOUND')
     c.header('Allow', allowed.join(', '))
-    return c.req.method === 'OPTIONS' ? c.body(null, 204) : errorAnswer(c, 'METHOD_NOT_ALLOWED')
+    return c.req.method === 'OPTIONS' ? c.body(null, 204) : errorResponse(c, 'METHOD_NOT_ALLOWED')
   }
 }
 

@@ -5,7 +5,7 @@ import type { MockEnv, Visitor } from '../request-context.ts'
 import type { SessionTokens } from '../accounts/session-tokens.ts'
 import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
 import type { Worlds } from '../store/worlds.ts'
-import { errorAnswer } from './errors.ts'
+import { errorResponse } from './errors.ts'
 
 /** Header by which a test has a world to itself. */
 export const WORLD_HEADER = 'x-mock-world'
@@ -28,13 +28,13 @@ export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: Co
   return createMiddleware<MockEnv>(async function readContext(c, next) {
     const world = (hasControl ? c.req.header(WORLD_HEADER) : undefined) ?? MAIN_WORLD
     if (!WORLD_NAME.test(world)) {
-      return errorAnswer(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
+      return errorResponse(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
     }
     const machineNow = clock.now()
     const { clock: ownClock, orderDueAt } = worlds.enter(world, machineNow)
     const now = hasClocks ? instantOn(ownClock, machineNow) : machineNow
     const guest = SessionHeaders.shape.guestid.safeParse(c.req.header('guestid'))
-    if (!guest.success) return errorAnswer(c, 'MALFORMED', { guestid: 'incorrectValueErrorMessage' })
+    if (!guest.success) return errorResponse(c, 'MALFORMED', { guestid: 'incorrectValueErrorMessage' })
     const guestId = guest.data === undefined || guest.data === ANONYMOUS_GUEST_ID ? null : guest.data.toLowerCase()
     const token = bearerToken(c.req.header('authorization'))
     const clientId = token === null ? null : tokens.clientOf({ world, token, now })

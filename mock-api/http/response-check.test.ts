@@ -4,22 +4,22 @@ import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { errorBody, refuseInvalid } from './errors.ts'
 import { checkResponses } from './response-check.ts'
 
-const Thing = z.object({ data: z.object({ id: z.int(), tags: z.array(z.object({ name: z.string() })) }) })
+const Item = z.object({ data: z.object({ id: z.int(), tags: z.array(z.object({ name: z.string() })) }) })
 const GOOD = { data: { id: 1, tags: [{ name: 'a' }] } }
 
 const thing = createRoute({
   method: 'get',
   path: '/shop/thing/{id}',
   request: { params: z.object({ id: z.string() }) },
-  responses: { 200: { description: 'A thing', content: { 'application/json': { schema: Thing } } }, ...NOT_FOUND },
+  responses: { 200: { description: 'A thing', content: { 'application/json': { schema: Item } } }, ...NOT_FOUND },
 })
 
-async function check(answer: unknown, status = 200) {
+async function check(json: unknown, status = 200) {
   const log: string[] = []
   const app = new OpenAPIHono({ defaultHook: refuseInvalid })
   app.use(checkResponses(app, (line) => log.push(line)))
   // The wrong answers are wrong on purpose, so they go round the typed handler.
-  app.openapi(thing, () => Response.json(answer, { status }) as never)
+  app.openapi(thing, () => Response.json(json, { status }) as never)
   const response = await app.request('/shop/thing/7')
   return { status: response.status, body: await response.json(), log }
 }
@@ -44,8 +44,8 @@ test.each<[string, unknown, number, string]>([
   ],
   ['an undeclared status', GOOD, 201, 'status 201 is not declared'],
   ['an error of another shape', { message: 'no' }, 404, 'error'],
-])('%s becomes 500 RESPONSE_INVALID; the log names the place', async (_case, answer, status, place) => {
-  const checked = await check(answer, status)
+])('%s becomes 500 RESPONSE_INVALID; the log names the place', async (_case, response, status, place) => {
+  const checked = await check(response, status)
   expect(checked).toMatchObject({ status: 500, body: { error: { code: 'RESPONSE_INVALID' } } })
   expect(checked.log).toHaveLength(1)
   expect(checked.log[0]).toContain('GET /shop/thing/7')

@@ -3,7 +3,7 @@ import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import { routePath } from 'hono/route'
 import { z } from 'zod'
-import { errorAnswer } from './errors.ts'
+import { errorResponse } from './errors.ts'
 import { isRecord } from './record.ts'
 
 /**
@@ -20,7 +20,7 @@ export function checkResponses(app: RoutedApp, log: (line: string) => void = con
     if (!problem) return
     log(`${c.req.method} ${c.req.path} -> ${c.res.status}: ${problem}`)
     c.res = undefined
-    c.res = errorAnswer(c, 'RESPONSE_INVALID')
+    c.res = errorResponse(c, 'RESPONSE_INVALID')
   }
 }
 

@@ -4,12 +4,12 @@ import { createMiddleware } from 'hono/factory'
 import type { Owner } from '#db/columns.ts'
 import type { ClientKey } from '../accounts/clients.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
-import { errorAnswer } from './errors.ts'
+import { errorResponse } from './errors.ts'
 
 /** For calls of somebody logged in: 401 for everybody else; `c.var.clientId` says who it is. */
 export const requireLogin = createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function requireLogin(c, next) {
   const { visitor } = c.var
-  if (visitor?.kind !== 'client') return errorAnswer(c, 'UNAUTHORIZED')
+  if (visitor?.kind !== 'client') return errorResponse(c, 'UNAUTHORIZED')
   c.set('clientId', visitor.id)
   return next()
 })
@@ -17,13 +17,13 @@ export const requireLogin = createMiddleware<MockEnv & { Variables: { clientId: 
 /** After requireLogin, for calls of professionals: 403 for everybody else (GAP-37). */
 export const requirePro = (clients: { byId: (key: ClientKey) => { isUserPro: boolean } | undefined }) =>
   createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function requirePro(c, next) {
-    return clients.byId(c.var)?.isUserPro ? next() : errorAnswer(c, 'FORBIDDEN')
+    return clients.byId(c.var)?.isUserPro ? next() : errorResponse(c, 'FORBIDDEN')
   })
 
 /** For calls of guests and clients alike: 401 for nobody and for a bad token; `c.var.owner` says whose things they are. */
 export const requireVisitor = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(async function requireVisitor(c, next) {
   const { visitor, isTokenRefused } = c.var
-  if (!visitor || isTokenRefused) return errorAnswer(c, 'UNAUTHORIZED')
+  if (!visitor || isTokenRefused) return errorResponse(c, 'UNAUTHORIZED')
   c.set('owner', ownerOf(visitor))
   return next()
 })
@@ -31,13 +31,13 @@ export const requireVisitor = createMiddleware<MockEnv & { Variables: { owner: O
 /** The same for clients alone: 401 for guests too. */
 export const requireLoggedInVisitor = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(
   async function requireLoggedInVisitor(c, next) {
-    return c.var.visitor?.kind === 'client' ? requireVisitor(c, next) : errorAnswer(c, 'UNAUTHORIZED')
+    return c.var.visitor?.kind === 'client' ? requireVisitor(c, next) : errorResponse(c, 'UNAUTHORIZED')
   },
 )
 
 /** For calls that anybody may make: 401 for a bad token only, so that the edge drops it (GAP-102). */
 export const goodTokenIfAny = createMiddleware<MockEnv>(async function goodTokenIfAny(c, next) {
-  return c.var.isTokenRefused ? errorAnswer(c, 'UNAUTHORIZED') : next()
+  return c.var.isTokenRefused ? errorResponse(c, 'UNAUTHORIZED') : next()
 })
 
 /** Several middlewares of one route, in order; as a tuple, so that the route knows what each of them puts on the context. */

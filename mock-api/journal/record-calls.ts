@@ -8,7 +8,7 @@ import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
 import { firstDifference } from './first-difference.ts'
 import type { Journal } from './journal.ts'
 import { nearMiss } from './near-miss.ts'
-import { overhearBody } from './request-body.ts'
+import { captureBody } from './request-body.ts'
 import { maskedBody, maskedHeaders } from './mask-secrets.ts'
 
 /** What is the mock's own and not the shop's. */
@@ -28,7 +28,7 @@ export function recordCalls({ journal, calls, clock }: RecordInputs) {
     if (NOT_OF_THE_SHOP.test(path) || isOwnRequest(c)) return next()
     const at = clock.now()
     const startedAt = performance.now()
-    const bodyHeard = overhearBody(c.req.raw)
+    const capturedBody = captureBody(c.req.raw)
     const headers = maskedHeaders(c.req.raw.headers)
 
     /** What cannot be remembered is told to the log; the call is answered all the same. */
@@ -39,7 +39,7 @@ export function recordCalls({ journal, calls, clock }: RecordInputs) {
     async function remember(status: number | null): Promise<void> {
       const ms = Math.round((performance.now() - startedAt) * 10) / 10
       const operation = callOf(calls(), method, path)
-      const body = await bodyHeard()
+      const body = await capturedBody()
       const { world = worldOfHeader(c.req.header(WORLD_HEADER)), now = null, faultsApplied = null, refusal } = notes(c.var)
       journal.add(world, {
         at,

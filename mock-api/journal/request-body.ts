@@ -6,7 +6,7 @@ const MOST_BYTES = 4096
 const PATIENCE_MS = 50
 
 /** Listens to the body of a request while the shop reads it; the answer is its beginning, or null when there is none. */
-export function overhearBody(request: Request): () => Promise<string | null> {
+export function captureBody(request: Request): () => Promise<string | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return async () => null
   const copy = request.clone().body
   if (!copy) return async () => null

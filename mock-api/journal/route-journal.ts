@@ -1,12 +1,12 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { controlWorld } from '../http/control-world.ts'
-import { errorAnswer, refuseInvalid } from '../http/errors.ts'
+import { errorResponse, refuseInvalid } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 import type { Journal } from './journal.ts'
 import { journalPage } from './journal-page.ts'
 
-const MOST_TOLD = 500
+const MAX_REPORTED = 500
 const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
 // A form sends the fields that nobody filled in as empty texts.
@@ -22,7 +22,7 @@ const Query = z.strictObject({
       .optional(),
   ).optional(),
   limit: Field.transform((text) => (text === undefined ? undefined : Number(text)))
-    .pipe(z.int().min(1).max(MOST_TOLD).optional())
+    .pipe(z.int().min(1).max(MAX_REPORTED).optional())
     .optional(),
 })
 const Wanted = z.strictObject({
@@ -62,11 +62,11 @@ export function routeJournal(app: MockApp, journal: Journal): void {
   )
 }
 
-function inWorld(c: Context, answer: (world: string) => Response | Promise<Response>): Response | Promise<Response> {
+function inWorld(c: Context, response: (world: string) => Response | Promise<Response>): Response | Promise<Response> {
   const world = controlWorld(c)
-  return world === null ? errorAnswer(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' }) : answer(world)
+  return world === null ? errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' }) : response(world)
 }
 
 function refuse(c: Context, target: string, error: z.core.$ZodError): Response {
-  return refuseInvalid({ target, success: false, error }, c) ?? errorAnswer(c, 'INVALID')
+  return refuseInvalid({ target, success: false, error }, c) ?? errorResponse(c, 'INVALID')
 }

@@ -27,7 +27,7 @@ interface Hit {
 /** Somebody who reads /docs and tries its lines: has, in the main world of this mock, whatever they need. What is gone is made anew. */
 export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Clock) {
   /** Asks the mock itself for `data`. @throws Error when the answer is no good one */
-  async function ask<Data>(
+  async function fetchData<Data>(
     path: string,
     { headers = {}, body, method }: { headers?: Headers; body?: object; method?: string } = {},
   ): Promise<Data> {
@@ -45,15 +45,15 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
   async function newClient() {
     const credentials = { email: `czytelnik-${randomUUID().slice(0, 8)}@patyna.test`, password: PASSWORD }
     const agreed = { defaultLangId: 'pl', newsletterAgreement: false, personalDataAgreement: true, termsAgreement: true }
-    const { token } = await ask<{ token: string }>('/shop/client/register', { body: { ...credentials, ...agreed } })
+    const { token } = await fetchData<{ token: string }>('/shop/client/register', { body: { ...credentials, ...agreed } })
     return { credentials, login: bearer(token) }
   }
 
-  const client = onceWhile(newClient, async ({ login }) => (await ask('/shop/client/details', { headers: login })) !== null)
+  const client = onceWhile(newClient, async ({ login }) => (await fetchData('/shop/client/details', { headers: login })) !== null)
 
   /** Of all that come by parcel the one with the most pieces. */
   async function product() {
-    const { items } = await ask<{ items: Hit[] }>(`/shop/search/products?per_page=${HITS}`, { body: {} })
+    const { items } = await fetchData<{ items: Hit[] }>(`/shop/search/products?per_page=${HITS}`, { body: {} })
     const [best] = items
       .filter(({ deliveryTypeId }) => deliveryTypeId > 0)
       .toSorted((a, b) => b.amountOfAvailableItems - a.amountOfAvailableItems)
@@ -65,8 +65,8 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
 
   /** Puts the product into a cart and looks at what it would cost. */
   async function fillCart(headers: Headers): Promise<void> {
-    await ask('/shop/cart/product/add', { headers, body: (await product()).line })
-    await ask('/shop/checkout/preview', { headers, body: { deliveries: [], promoCode: null } })
+    await fetchData('/shop/cart/product/add', { headers, body: (await product()).line })
+    await fetchData('/shop/checkout/preview', { headers, body: { deliveries: [], promoCode: null } })
   }
 
   async function guestWithCart(): Promise<Headers> {
@@ -80,7 +80,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     await fillCart(headers)
     const { vendorId, line } = await product()
     const address = { street: 'Piotrkowska', building: '104', apartment: null, zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
-    const { orderId, paymentLink } = await ask<{ orderId: number; paymentLink: string }>('/shop/checkout/order', {
+    const { orderId, paymentLink } = await fetchData<{ orderId: number; paymentLink: string }>('/shop/checkout/order', {
       headers,
       body: {
         email: credentials.email,
@@ -100,11 +100,11 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
   }
 
   const isPending = async ({ paymentId }: { paymentId: string }) =>
-    (await ask<{ status: string }>(`/shop/checkout/sandbox-payment/${paymentId}`)).status === 'PENDING'
+    (await fetchData<{ status: string }>(`/shop/checkout/sandbox-payment/${paymentId}`)).status === 'PENDING'
   const [orderToPayAnew, orderToPay] = [onceWhile(newOrder, isPending), onceWhile(newOrder, isPending)]
 
   async function pro(): Promise<Headers> {
-    await ask('/shop/banners') // makes the world if it is not there
+    await fetchData('/shop/banners') // makes the world if it is not there
     const isPro = and(eq(clientTable.world, MAIN_WORLD), eq(clientTable.isUserPro, true))
     const row = db.select({ id: clientTable.id }).from(clientTable).where(isPro).orderBy(asc(clientTable.id)).get()
     if (!row) throw new Error('No persona is a professional')
@@ -118,12 +118,14 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
   }
 
   const newList = async () =>
-    (await ask<{ id: number }>('/shop/client/pro/lists', { headers: await login(), body: { name: 'Hotel Łódź' } })).id
+    (await fetchData<{ id: number }>('/shop/client/pro/lists', { headers: await login(), body: { name: 'Hotel Łódź' } })).id
   const login = onceWhile(pro, async (headers) =>
-    Array.isArray((await ask<{ items: unknown }>('/shop/client/pro/lists', { headers })).items),
+    Array.isArray((await fetchData<{ items: unknown }>('/shop/client/pro/lists', { headers })).items),
   )
   const hasList = async (id: number) =>
-    (await ask<{ items: { id: number }[] }>('/shop/client/pro/lists', { headers: await login() })).items.some((list) => list.id === id)
+    (await fetchData<{ items: { id: number }[] }>('/shop/client/pro/lists', { headers: await login() })).items.some(
+      (list) => list.id === id,
+    )
   const [listToKeep, listToRemove] = [onceWhile(newList, hasList), onceWhile(newList, hasList)]
 
   return {
@@ -140,7 +142,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     },
     async passwordLink(): Promise<string> {
       const { credentials } = await newClient()
-      await ask('/shop/client/password/reset', { body: { email: credentials.email } })
+      await fetchData('/shop/client/password/reset', { body: { email: credentials.email } })
       const mail = accounts.outbox.list(MAIN_WORLD).find(({ recipient }) => recipient === credentials.email)
       return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
     },
@@ -148,10 +150,10 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
       const { login: headers } = await client()
       const address = { street: 'Piotrkowska', building: '104', apartment: '7', zipCode: '90-926', city: 'Łódź', countryId: 'PL' }
       for (;;) {
-        const { items } = await ask<{ items: { id: number }[] }>('/shop/client/addresses', { headers })
+        const { items } = await fetchData<{ items: { id: number }[] }>('/shop/client/addresses', { headers })
         const [first, last] = [items[0], items.at(-1)]
         if (first && last && first !== last) return { first: first.id, last: last.id }
-        await ask('/shop/client/addresses', { headers, body: address })
+        await fetchData('/shop/client/addresses', { headers, body: address })
       }
     },
     async orders() {
@@ -160,7 +162,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     async lists() {
       const [first, last] = [await listToKeep(), await listToRemove()]
       const body = { productId: (await product()).id, quantity: 1 }
-      await ask(`/shop/client/pro/lists/${first}/products`, { headers: await login(), body })
+      await fetchData(`/shop/client/pro/lists/${first}/products`, { headers: await login(), body })
       return { first, last }
     },
   }

@@ -86,18 +86,18 @@ test.each(operations)('$method $path has one tag, a summary and is asked in a te
   const tests = globSync('mock-api/routes/*.test.ts')
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
-  expect(tests.includes(`answer(${String(value['operationId'])},`), `no test asks ${String(value['operationId'])}`).toBe(true)
+  expect(tests.includes(`call(${String(value['operationId'])},`), `no test asks ${String(value['operationId'])}`).toBe(true)
 })
 
 // What every call may answer is told once, by its status; these are about the call itself.
-const TOLD_STATUSES = ['401', '403', '404', '409', '429']
+const DESCRIBED_STATUSES = ['401', '403', '404', '409', '429']
 
 test.each(operations)('the description of $method $path says what for and when it is refused', ({ value }) => {
   const description = String(value['description'])
   expect(description.length).toBeGreaterThan(30)
   const declared = Object.keys(isRecord(value['responses']) ? value['responses'] : {})
-  expect(TOLD_STATUSES.filter((status) => description.includes(status))).toEqual(
-    declared.filter((status) => TOLD_STATUSES.includes(status)),
+  expect(DESCRIBED_STATUSES.filter((status) => description.includes(status))).toEqual(
+    declared.filter((status) => DESCRIBED_STATUSES.includes(status)),
   )
 })
 
@@ -115,16 +115,16 @@ test('every link leads to an operation, by parameters that it has and what the a
     const responses = isRecord(value['responses']) ? value['responses'] : {}
     const good = isRecord(responses['200']) ? responses['200'] : {}
     const links = isRecord(good['links']) ? Object.values(good['links']).filter(isRecord) : []
-    return links.map((link) => ({ link, answer: jsonOf(good)?.['example'] }))
+    return links.map((link) => ({ link, response: jsonOf(good)?.['example'] }))
   })
   expect(linked.length).toBeGreaterThan(10)
-  for (const { link, answer } of linked) {
+  for (const { link, response } of linked) {
     const target = operations.find(({ value }) => value['operationId'] === link['operationId'])
     expect(target, String(link['operationId'])).toBeDefined()
     const known = target ? parametersOf(target).map(({ name }) => name) : []
     expect(known).toEqual(expect.arrayContaining(Object.keys(isRecord(link['parameters']) ? link['parameters'] : {})))
     for (const [, pointer = ''] of JSON.stringify(link).matchAll(/\$response\.body#\/([\w/]+)/g)) {
-      expect(valueAt(answer, pointer.split('/')), pointer).toBeDefined()
+      expect(valueAt(response, pointer.split('/')), pointer).toBeDefined()
     }
   }
 })

@@ -7,8 +7,8 @@ import { linksOf } from './links.ts'
 const DESCRIPTION = `The calls of the shop as its storefront uses them, answered by the mock.
 
 Every operation is tagged: \`specification\` where the shop's own documentation describes the call, \`extension\` where it lacks one
-that the storefront needs. Texts and the currency follow the header \`langId\`: pl answers in PLN, en and es in EUR.
-Every answer is \`{ data }\`, every error \`{ error: { code, message, fields? } }\`.`
+that the storefront needs. Texts and the currency follow the header \`langId\`: pl responses in PLN, en and es in EUR.
+Every response is \`{ data }\`, every error \`{ error: { code, message, fields? } }\`.`
 
 /** An operation of the document with its place. */
 export interface Operation {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Clock } from '../clock.ts'
 import { controlWorld } from '../http/control-world.ts'
-import { errorAnswer, errorBody, refuseInvalid } from '../http/errors.ts'
+import { errorResponse, errorBody, refuseInvalid } from '../http/errors.ts'
 import { bearerToken } from '../http/read-context.ts'
 import type { MockApp } from '../request-context.ts'
 import { WORLD_NAME } from '../store/world-names.ts'
@@ -27,7 +27,7 @@ interface SnapshotRouteInputs {
 export function routeReproSnapshots({ app, snapshots, clock, newWorld }: SnapshotRouteInputs): void {
   app.get(PATH, (c) => {
     const world = controlWorld(c)
-    if (world === null) return errorAnswer(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
+    if (world === null) return errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
     const snapshot = snapshots.make({
       world,
       url: c.req.query('url') ?? null,
@@ -40,22 +40,22 @@ export function routeReproSnapshots({ app, snapshots, clock, newWorld }: Snapsho
     return c.json(snapshot)
   })
 
-  app.post(PATH, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => errorAnswer(c, 'PAYLOAD_TOO_LARGE') }), async (c) => {
+  app.post(PATH, bodyLimit({ maxSize: MOST_BYTES, onError: (c) => errorResponse(c, 'PAYLOAD_TOO_LARGE') }), async (c) => {
     const world = c.req.query('world') ?? newWorld()
-    if (!WORLD_NAME.test(world)) return errorAnswer(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
+    if (!WORLD_NAME.test(world)) return errorResponse(c, 'MALFORMED', { world: 'incorrectValueErrorMessage' })
     const snapshot = ReproSnapshot.safeParse(await c.req.json().catch(() => null))
-    if (!snapshot.success) return refuseInvalid({ target: 'json', success: false, error: snapshot.error }, c) ?? errorAnswer(c, 'INVALID')
-    if (snapshots.isTaken(world)) return errorAnswer(c, 'CONFLICT')
+    if (!snapshot.success) return refuseInvalid({ target: 'json', success: false, error: snapshot.error }, c) ?? errorResponse(c, 'INVALID')
+    if (snapshots.isTaken(world)) return errorResponse(c, 'CONFLICT')
     try {
       const opened = snapshots.open(snapshot.data, world, clock.now())
       return c.json({ data: { ...opened, now: new Date(opened.now).toISOString() } })
     } catch (error) {
-      return answerMismatch(c, error)
+      return rejectMismatch(c, error)
     }
   })
 }
 
-function answerMismatch(c: Context, error: unknown) {
+function rejectMismatch(c: Context, error: unknown) {
   if (!(error instanceof SnapshotMismatch)) throw error
   const { error: conflict } = errorBody('CONFLICT')
   return c.json({ error: { ...conflict, message: error.message } }, 409)

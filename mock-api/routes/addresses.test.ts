@@ -13,8 +13,8 @@ beforeEach(async () => {
   headers = await world.logIn('customer')
 })
 
-const list = async (who = headers) => (await world.answer(addresses, PATH, { headers: who })).data.items
-const add = async (body: object = HOME) => (await world.answer(addAddress, PATH, { headers, body })).data
+const list = async (who = headers) => (await world.call(addresses, PATH, { headers: who })).data.items
+const add = async (body: object = HOME) => (await world.call(addAddress, PATH, { headers, body })).data
 
 test('GAP-35: addresses are added, replaced and removed', async () => {
   expect(await list()).toEqual([])
@@ -22,15 +22,15 @@ test('GAP-35: addresses are added, replaced and removed', async () => {
   expect(home).toEqual({ ...HOME, id: expect.any(Number) })
   expect(await list()).toEqual([home, shop])
   const moved = { ...HOME, street: ' Narutowicza ', apartment: null }
-  const { data } = await world.answer(replaceAddress, `${PATH}/${home.id}`, { headers, body: moved })
+  const { data } = await world.call(replaceAddress, `${PATH}/${home.id}`, { headers, body: moved })
   expect(data).toEqual({ ...moved, street: 'Narutowicza', id: home.id })
-  expect(await world.answer(removeAddress, `${PATH}/${shop.id}`, { headers })).toEqual({ data: {} })
+  expect(await world.call(removeAddress, `${PATH}/${shop.id}`, { headers })).toEqual({ data: {} })
   expect(await list()).toEqual([data])
 })
 
 test('an id is not given again', async () => {
   const first = await add()
-  await world.answer(removeAddress, `${PATH}/${first.id}`, { headers })
+  await world.call(removeAddress, `${PATH}/${first.id}`, { headers })
   expect((await add()).id).toBeGreaterThan(first.id)
 })
 

@@ -22,11 +22,11 @@ const statusOf = async (path: string, headers: Record<string, string>) => (await
 describe('login', () => {
   test.each(PERSONA_NAMES)('API-10, ROLE-04: %s gets a token that says who it is', async (name) => {
     const headers = await world.logIn(name)
-    expect((await world.answer(clientDetails, DETAILS, { headers })).data).toMatchObject({ id: PERSONAS[name].id })
+    expect((await world.call(clientDetails, DETAILS, { headers })).data).toMatchObject({ id: PERSONAS[name].id })
   })
 
   test('GAP-104: e-mails compare in lower case', async () => {
-    const { data } = await world.answer(login, LOGIN, { body: { ...GOOD, email: 'Customer@PATYNA.test' } })
+    const { data } = await world.call(login, LOGIN, { body: { ...GOOD, email: 'Customer@PATYNA.test' } })
     expect(data.token).toMatch(/^[\w-]{43}$/)
   })
 
@@ -79,8 +79,8 @@ describe('GAP-105: ten tries in 15 minutes', () => {
   })
 
   test('of twenty at the same time exactly ten are looked at', async () => {
-    const answers = await Promise.all(Array.from({ length: 20 }, () => tryAt('10.0.0.1')))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
+    const responses = await Promise.all(Array.from({ length: 20 }, () => tryAt('10.0.0.1')))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
   })
 
   test('another e-mail, another address and another world have their own', async () => {
@@ -129,16 +129,16 @@ describe('tokens', () => {
 
   test('with a dead token one can log in and register', async () => {
     const headers = { authorization: 'Bearer dead' }
-    expect((await world.answer(login, LOGIN, { headers, body: GOOD })).data.token).toBeTruthy()
+    expect((await world.call(login, LOGIN, { headers, body: GOOD })).data.token).toBeTruthy()
     const body = { ...GOOD, email: 'new@patyna.test', defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true }
-    expect((await world.answer(register, '/shop/client/register', { headers, body })).data.token).toBeTruthy()
+    expect((await world.call(register, '/shop/client/register', { headers, body })).data.token).toBeTruthy()
   })
 })
 
 describe('logout', () => {
   test('API-12, AUTH-05: the token is worth nothing afterwards, others of the client are', async () => {
     const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
-    expect(await world.answer(logout, '/auth/logout', { headers: here })).toEqual({ data: {} })
+    expect(await world.call(logout, '/auth/logout', { headers: here })).toEqual({ data: {} })
     expect(await statusOf(DETAILS, here)).toBe(401)
     expect(await statusOf(DETAILS, elsewhere)).toBe(200)
   })
@@ -146,7 +146,7 @@ describe('logout', () => {
   test.each([{}, { authorization: 'Bearer unknown' }])(
     'GAP-42: with the headers %j it is 200 too',
     async (headers: Record<string, string>) => {
-      expect(await world.answer(logout, '/auth/logout', { headers })).toEqual({ data: {} })
+      expect(await world.call(logout, '/auth/logout', { headers })).toEqual({ data: {} })
     },
   )
 })

@@ -56,9 +56,9 @@ test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06: a cart is what a map of lines would
           if (inCart >= available) expect((await world.send(path, { headers: once, body })).status).toBe(409)
           else {
             model.set(key, Math.min(inCart + each.quantity, available))
-            const { data } = await world.answer(addToCart, path, { headers: once, body })
+            const { data } = await world.call(addToCart, path, { headers: once, body })
             expect(data.quantity).toBe(model.get(key))
-            if (each.isReplayed) expect(await world.answer(addToCart, path, { headers: once, body })).toEqual({ data })
+            if (each.isReplayed) expect(await world.call(addToCart, path, { headers: once, body })).toEqual({ data })
           }
         } else if (each.kind === 'change') {
           const body = { ...line, quantity: each.quantity }
@@ -66,15 +66,15 @@ test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06: a cart is what a map of lines would
           const status = inCart === 0 ? 404 : each.quantity > available ? 422 : 200
           if (status === 200) {
             model.set(key, each.quantity)
-            await world.answer(changeQuantity, path, { headers, body })
+            await world.call(changeQuantity, path, { headers, body })
           } else expect((await world.send(path, { headers, body })).status).toBe(status)
         } else {
           model.delete(key)
-          await world.answer(removeFromCart, '/shop/cart/product/remove-details', { headers, body: line })
+          await world.call(removeFromCart, '/shop/cart/product/remove-details', { headers, body: line })
         }
       }
       for (const name of ['ann', 'bob'] as const) {
-        const { data } = await world.answer(cartDetails, '/shop/cart/details2', { headers: headersOf[name] })
+        const { data } = await world.call(cartDetails, '/shop/cart/details2', { headers: headersOf[name] })
         expectCart(data, models[name])
       }
     }),
@@ -85,9 +85,9 @@ test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06: a cart is what a map of lines would
   expect(world.db.select().from(cart).all().length).toBeGreaterThan(60)
 })
 
-type CartAnswer = Awaited<ReturnType<(typeof cartDetails)['responses'][200]['content']['application/json']['schema']['parse']>>['data']
+type CartResponse = Awaited<ReturnType<(typeof cartDetails)['responses'][200]['content']['application/json']['schema']['parse']>>['data']
 
-function expectCart(data: CartAnswer, model: Model): void {
+function expectCart(data: CartResponse, model: Model): void {
   if (typeof data === 'string') {
     expect([...model]).toEqual([])
     return

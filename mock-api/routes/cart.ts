@@ -16,16 +16,16 @@ export function routeCart(inputs: RouteInputs): void {
   const { carts, codes } = checkout
 
   /** The cart as it is now. */
-  function answer({ world, owner, now }: OwnerKey & { now: number }, headers: { langid: Language }, code: string | null) {
+  function response({ world, owner, now }: OwnerKey & { now: number }, headers: { langid: Language }, code: string | null) {
     const context = contextFor(inputs, headers, { world, now })
     const cart = pricedCart(codes, { owner, lines: carts.lines({ world, owner }), code, context })
     return { data: wireCart(carts.idOf({ world, owner }), cart, context) }
   }
 
-  app.openapi({ ...cartDetails, middleware: requireVisitor }, (c) => c.json(answer(c.var, c.req.valid('header'), null), 200))
+  app.openapi({ ...cartDetails, middleware: requireVisitor }, (c) => c.json(response(c.var, c.req.valid('header'), null), 200))
 
   app.openapi({ ...cartDetailsWithCode, middleware: requireVisitor }, (c) =>
-    c.json(answer(c.var, c.req.valid('header'), c.req.valid('param').promoCode), 200),
+    c.json(response(c.var, c.req.valid('header'), c.req.valid('param').promoCode), 200),
   )
 
   app.openapi({ ...addToCart, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
@@ -64,7 +64,7 @@ export function routeCart(inputs: RouteInputs): void {
     })
     if (result === 'NOT_FOUND') return c.json(errorBody(result), 404)
     if (result === 'INVALID') return c.json(errorBody(result, { quantity: 'incorrectValueErrorMessage' }), 422)
-    return c.json(answer(c.var, c.req.valid('header'), discountCode), 200)
+    return c.json(response(c.var, c.req.valid('header'), discountCode), 200)
   })
 
   app.openapi({ ...removeFromCart, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
@@ -72,6 +72,6 @@ export function routeCart(inputs: RouteInputs): void {
     // The zip code of the shipping cost on show stands in the call of the specification; a line is known without it.
     const { productId, deliveryTypeId, discountCode = null } = c.req.valid('json')
     await commit(() => carts.remove({ world, owner }, { productId, deliveryTypeId }))
-    return c.json(answer(c.var, c.req.valid('header'), discountCode), 200)
+    return c.json(response(c.var, c.req.valid('header'), discountCode), 200)
   })
 }

@@ -13,11 +13,11 @@ beforeEach(async () => {
 
 const sandboxOf = (paymentLink: string) => paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
 const settle = async (paymentLink: string, status: 'PAID' | 'REJECTED') =>
-  (await shop.world.answer(settleSandboxPayment, sandboxOf(paymentLink), { body: { status } })).data
-const statusOf = async (paymentLink: string) => (await shop.world.answer(sandboxPayment, sandboxOf(paymentLink))).data.status
+  (await shop.world.call(settleSandboxPayment, sandboxOf(paymentLink), { body: { status } })).data
+const statusOf = async (paymentLink: string) => (await shop.world.call(sandboxPayment, sandboxOf(paymentLink))).data.status
 const rePayFor = async (orderId: number, headers: Record<string, string> = GUEST) => {
   const body = { paymentMethod: 'BANK_TRANSFER' }
-  return (await shop.world.answer(rePay, `/shop/checkout/re-pay/${orderId}`, { headers, body })).data.paymentLink
+  return (await shop.world.call(rePay, `/shop/checkout/re-pay/${orderId}`, { headers, body })).data.paymentLink
 }
 
 describe('payment', () => {
@@ -28,7 +28,7 @@ describe('payment', () => {
 
   test('GAP-32: the sandbox pays, once', async () => {
     const { paymentLink, number } = await placed()
-    expect((await shop.world.answer(sandboxPayment, sandboxOf(paymentLink))).data).toMatchObject({
+    expect((await shop.world.call(sandboxPayment, sandboxOf(paymentLink))).data).toMatchObject({
       orderNumber: number,
       orderStatus: 'AWAITING_PAYMENT',
       method: 'BANK_TRANSFER',
@@ -66,8 +66,8 @@ describe('payment', () => {
     const { orderId, paymentLink } = await placed()
     await settle(paymentLink, 'REJECTED')
     const path = `/shop/checkout/re-pay/${orderId}`
-    const { data } = await shop.world.answer(rePay, path, { headers: GUEST, body: { paymentMethod: 'CARD' } })
-    expect((await shop.world.answer(sandboxPayment, sandboxOf(data.paymentLink))).data).toMatchObject({ method: 'CARD', amount: 1000 })
+    const { data } = await shop.world.call(rePay, path, { headers: GUEST, body: { paymentMethod: 'CARD' } })
+    expect((await shop.world.call(sandboxPayment, sandboxOf(data.paymentLink))).data).toMatchObject({ method: 'CARD', amount: 1000 })
     shop.world.db.update(order).set({ productsAfterDiscounts: 600_000 }).run()
     const refusal = { status: 422, fields: { paymentMethod: 'incorrectValueErrorMessage' } }
     expect(await shop.refusal(path, { paymentMethod: 'PAY_PO' }, GUEST)).toMatchObject(refusal)
@@ -79,8 +79,8 @@ describe('payment', () => {
     const anybody = await shop.world.logIn('pro')
     const body = { paymentMethod: 'CARD', payment: first.paymentLink.replace('/platnosc-testowa/', '') }
     expect(await shop.refusal(`/shop/checkout/re-pay/${second.orderId}`, body, anybody)).toMatchObject({ status: 404 })
-    const answer = await shop.world.answer(rePay, `/shop/checkout/re-pay/${first.orderId}`, { headers: anybody, body })
-    expect(await settle(answer.data.paymentLink, 'PAID')).toMatchObject({ orderId: first.orderId, orderStatus: 'PAID' })
+    const response = await shop.world.call(rePay, `/shop/checkout/re-pay/${first.orderId}`, { headers: anybody, body })
+    expect(await settle(response.data.paymentLink, 'PAID')).toMatchObject({ orderId: first.orderId, orderStatus: 'PAID' })
   })
 
   test('GAP-106: the order of another is 404; no way to pay is 422', async () => {

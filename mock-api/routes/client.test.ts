@@ -24,7 +24,7 @@ beforeEach(() => {
 })
 
 const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
-const detailsFor = async (headers: Record<string, string>) => (await world.answer(clientDetails, DETAILS, { headers })).data
+const detailsFor = async (headers: Record<string, string>) => (await world.call(clientDetails, DETAILS, { headers })).data
 async function refusal(path: string, body: object, call: { headers?: Record<string, string>; method?: string } = {}) {
   const response = await world.send(path, { body, ...call })
   return { status: response.status, ...(await response.json()).error }
@@ -55,10 +55,10 @@ describe('details', () => {
   test('GAP-35: name, phone and language change, and null empties', async () => {
     const headers = await world.logIn('customer')
     const body = { firstName: '  Zoë ', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' }
-    const { data } = await world.answer(changeDetails, DETAILS, { headers, body })
+    const { data } = await world.call(changeDetails, DETAILS, { headers, body })
     expect(data).toMatchObject({ firstName: 'Zoë', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' })
     expect(await detailsFor(headers)).toEqual(data)
-    await world.answer(changeDetails, DETAILS, { headers, body: { ...body, firstName: null, phone: null } })
+    await world.call(changeDetails, DETAILS, { headers, body: { ...body, firstName: null, phone: null } })
     expect(await detailsFor(headers)).toMatchObject({ firstName: null, lastName: 'Nowak', phone: null })
   })
 
@@ -77,13 +77,13 @@ describe('details', () => {
   test('64 letters that JavaScript counts as 128 are 64', async () => {
     const headers = await world.logIn('customer')
     const body = { firstName: '𝒜'.repeat(64), lastName: null, phone: null, defaultLangId: 'pl' }
-    expect((await world.answer(changeDetails, DETAILS, { headers, body })).data.firstName).toBe(body.firstName)
+    expect((await world.call(changeDetails, DETAILS, { headers, body })).data.firstName).toBe(body.firstName)
   })
 })
 
 describe('registration', () => {
   test('API-13, AUTH-02, AUTH-04, GAP-36: an account, logged in, without a name', async () => {
-    const { data } = await world.answer(register, REGISTER, { body: NEW })
+    const { data } = await world.call(register, REGISTER, { body: NEW })
     expect(await detailsFor(bearer(data.token))).toMatchObject({
       id: expect.any(Number),
       firstName: null,
@@ -99,7 +99,7 @@ describe('registration', () => {
 
   test('GAP-104: the newsletter is optional', async () => {
     const { newsletterAgreement: _none, ...body } = NEW
-    const { data } = await world.answer(register, REGISTER, { body })
+    const { data } = await world.call(register, REGISTER, { body })
     expect(await detailsFor(bearer(data.token))).toMatchObject({ newsletterAgreement: false })
   })
 
@@ -112,8 +112,8 @@ describe('registration', () => {
   })
 
   test('of the same registration five times at once one makes the account', async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => world.send(REGISTER, { body: NEW })))
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
+    const responses = await Promise.all(Array.from({ length: 5 }, () => world.send(REGISTER, { body: NEW })))
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
   })
 
   test.each([
@@ -138,7 +138,7 @@ describe('without registration', () => {
   const body = { email: 'gosc@patyna.test', defaultLangId: 'pl', ...AGREED }
 
   test('API-11, AUTH-09: a client without a password, logged in', async () => {
-    const { data } = await world.answer(createWithoutRegistration, WITHOUT, { body })
+    const { data } = await world.call(createWithoutRegistration, WITHOUT, { body })
     expect(data.userData).toEqual({
       id: expect.any(Number),
       firstName: null,
@@ -151,14 +151,14 @@ describe('without registration', () => {
   })
 
   test('who only knows an e-mail does not become who bought under it before', async () => {
-    const first = await world.answer(createWithoutRegistration, WITHOUT, { body })
-    const second = await world.answer(createWithoutRegistration, WITHOUT, { body })
+    const first = await world.call(createWithoutRegistration, WITHOUT, { body })
+    const second = await world.call(createWithoutRegistration, WITHOUT, { body })
     expect(second.data.userData.id).not.toBe(first.data.userData.id)
   })
 
   test('its e-mail can be registered later', async () => {
-    await world.answer(createWithoutRegistration, WITHOUT, { body })
-    expect((await world.answer(register, REGISTER, { body: { ...NEW, email: body.email } })).data.token).toBeTruthy()
+    await world.call(createWithoutRegistration, WITHOUT, { body })
+    expect((await world.call(register, REGISTER, { body: { ...NEW, email: body.email } })).data.token).toBeTruthy()
   })
 
   test('GAP-41: the e-mail of an account is 409', async () => {
@@ -182,10 +182,10 @@ describe('newsletter', () => {
 
   test('API-08: a user gets the agreement changed and back', async () => {
     const headers = await world.logIn('pro')
-    const on = await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body })
+    const on = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
     expect(on.data.user).toMatchObject({ id: PERSONAS.pro.id, newsletterAgreement: true })
     expect(await detailsFor(headers)).toMatchObject({ newsletterAgreement: true })
-    const off = await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
+    const off = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
     expect(off.data.user).toMatchObject({ newsletterAgreement: false })
     expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
   })
@@ -193,7 +193,7 @@ describe('newsletter', () => {
   test('GAP-40: an e-mail is kept against the guest, twice is fine', async () => {
     for (const placement of ['footer', 'modal']) {
       const headers = { ...GUEST, langId: 'es' }
-      const { data } = await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, placement } })
+      const { data } = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, placement } })
       expect(data.user).toBeNull()
     }
     expect(subscriptions()).toMatchObject([
@@ -202,11 +202,11 @@ describe('newsletter', () => {
   })
 
   test('nobody ends or takes over the newsletter of another by knowing the e-mail', async () => {
-    await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
     const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
-    await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body })
-    await world.answer(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
-    await world.answer(changeNewsletterAgreement, NEWSLETTER, { body: { ...body, newsletterAgreement: false } })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, newsletterAgreement: false } })
+    await world.call(changeNewsletterAgreement, NEWSLETTER, { body: { ...body, newsletterAgreement: false } })
     expect(subscriptions()).toMatchObject([{ owner: `guest:${GUEST.guestId}`, isActive: true }])
   })
 

@@ -7,7 +7,7 @@ import { NOON } from '../test-world/time.ts'
 const world = createTestWorld()
 
 test('GAP-43: a page with its picture, whatever the language of the header', async () => {
-  const { data } = await world.answer(contentPage, '/shop/content-page/pl/kontakt-z-nami', { headers: { langId: 'en' } })
+  const { data } = await world.call(contentPage, '/shop/content-page/pl/kontakt-z-nami', { headers: { langId: 'en' } })
   expect(data).toMatchObject({
     slug: 'kontakt-z-nami',
     lang: 'pl',
@@ -25,7 +25,7 @@ test('GAP-43: a campaign page is 404 before visibleFrom and has its tag from the
   own.setNow(NOON + DAY_MS - 1)
   expect((await own.send(path)).status).toBe(404)
   own.setNow(NOON + DAY_MS)
-  expect((await own.answer(contentPage, path)).data).toMatchObject({ tagId: 50, newsletter: true, seoImage: null })
+  expect((await own.call(contentPage, path)).data).toMatchObject({ tagId: 50, newsletter: true, seoImage: null })
 })
 
 test.each(['/shop/content-page/en/kontakt-z-nami', '/shop/content-page/de/kontakt-z-nami', '/shop/content-page/pl/nie-ma'])(

@@ -21,9 +21,9 @@ beforeEach(() => {
 })
 
 const like = async (id: number, headers: Record<string, string>, isLiked = true) =>
-  (await world.answer(likeProduct, `/shop/client/product/like/${id}`, { headers, body: { like: isLiked } })).data
+  (await world.call(likeProduct, `/shop/client/product/like/${id}`, { headers, body: { like: isLiked } })).data
 const pageOf = async (headers: Record<string, string>, query = '?per_page=all') =>
-  (await world.answer(likesDetails, LIKES + query, { headers })).data
+  (await world.call(likesDetails, LIKES + query, { headers })).data
 const likedBy = async (headers: Record<string, string>) => (await pageOf(headers)).items.map((item) => item.id)
 
 describe('likes', () => {
@@ -136,7 +136,7 @@ describe('GAP-101: what a guest likes goes over', () => {
       'registration',
       async () => {
         const body = { ...AGREED, email: 'nowa@patyna.test', password: PERSONA_PASSWORD }
-        return token((await world.answer(register, '/shop/client/register', { headers: GUEST, body })).data.token)
+        return token((await world.call(register, '/shop/client/register', { headers: GUEST, body })).data.token)
       },
     ],
     [
@@ -144,7 +144,7 @@ describe('GAP-101: what a guest likes goes over', () => {
       async () => {
         const body = { ...AGREED, email: 'nowa@patyna.test' }
         const path = '/shop/client/create-without-registration'
-        return token((await world.answer(createWithoutRegistration, path, { headers: GUEST, body })).data.token)
+        return token((await world.call(createWithoutRegistration, path, { headers: GUEST, body })).data.token)
       },
     ],
     [
@@ -152,7 +152,7 @@ describe('GAP-101: what a guest likes goes over', () => {
       async () => {
         await world.send('/shop/client/password/reset', { body: { email: PERSONAS.customer.email } })
         const body = { token: world.outbox()[0]?.link?.split('token=')[1], password: 'komoda-1971' }
-        return token((await world.answer(setPassword, '/shop/client/password/set', { headers: GUEST, body })).data.token)
+        return token((await world.call(setPassword, '/shop/client/password/set', { headers: GUEST, body })).data.token)
       },
     ],
   ]
@@ -192,7 +192,7 @@ describe('GAP-101: what a guest likes goes over', () => {
   test('a login without a guest id takes nothing along', async () => {
     await like(1, GUEST)
     const body = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
-    await world.answer(login, '/auth/standard', { body })
+    await world.call(login, '/auth/standard', { body })
     expect(await likedBy(GUEST)).toEqual([1])
   })
 })

@@ -9,7 +9,7 @@ beforeAll(() => {
 })
 
 test('GAP-44: a vendor', async () => {
-  expect((await world.answer(vendorDetails, `/shop/vendor/${VENDOR.plain}`)).data).toEqual({
+  expect((await world.call(vendorDetails, `/shop/vendor/${VENDOR.plain}`)).data).toEqual({
     id: VENDOR.plain,
     name: 'Dom z duszą',
     urlSlug: 'dom-z-dusza',
@@ -22,7 +22,7 @@ test('GAP-44: a vendor', async () => {
 })
 
 test('GAP-44: a suspended vendor is answered', async () => {
-  expect((await world.answer(vendorDetails, `/shop/vendor/${VENDOR.suspended}`)).data.isSuspended).toBe(true)
+  expect((await world.call(vendorDetails, `/shop/vendor/${VENDOR.suspended}`)).data.isSuspended).toBe(true)
 })
 
 test.each([
@@ -31,20 +31,20 @@ test.each([
 ])('GAP-83: at %s the holiday until 20 March, Warsaw time, is %j', async (now, vacation) => {
   const own = createTestWorld()
   own.setNow(now)
-  expect((await own.answer(vendorDetails, `/shop/vendor/${VENDOR.onHoliday}`)).data.vacation).toEqual(vacation)
+  expect((await own.call(vendorDetails, `/shop/vendor/${VENDOR.onHoliday}`)).data.vacation).toEqual(vacation)
 })
 
 test('a holiday that is over is none', async () => {
-  expect((await world.answer(vendorDetails, `/shop/vendor/${VENDOR.backFromHoliday}`)).data.vacation).toBeNull()
+  expect((await world.call(vendorDetails, `/shop/vendor/${VENDOR.backFromHoliday}`)).data.vacation).toBeNull()
 })
 
 test('GAP-45: a boutique with its words in the language and its part of the search body', async () => {
-  const { data } = await world.answer(boutiqueDetails, '/shop/boutique/zielone', { headers: { langId: 'en' } })
+  const { data } = await world.call(boutiqueDetails, '/shop/boutique/zielone', { headers: { langId: 'en' } })
   expect(data).toEqual({ id: 1, slug: 'zielone', title: 'Zielone (en)', description: '<p>Zieleń</p> (en)', filters: { colors: [21] } })
 })
 
 test.each(['noc-zakupow', '50'])('GAP-46: the tag %s by slug or id', async (tag) => {
-  const { data } = await world.answer(tagDetails, `/shop/tag/${tag}`)
+  const { data } = await world.call(tagDetails, `/shop/tag/${tag}`)
   expect(data).toMatchObject({ id: 50, slug: 'noc-zakupow' })
   expect(data.translations).toContainEqual({ langId: 'es', text: 'Noc zakupów (es)' })
 })

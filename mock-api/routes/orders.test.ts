@@ -18,9 +18,9 @@ const placed = async (headers: Record<string, string>, more: object = {}) => {
   await shop.add(MANY, { quantity: 2 }, headers)
   return shop.order(more, headers)
 }
-const pageOf = async (headers: Record<string, string>, query = '') => (await shop.world.answer(orders, ORDERS + query, { headers })).data
+const pageOf = async (headers: Record<string, string>, query = '') => (await shop.world.call(orders, ORDERS + query, { headers })).data
 const detailsOf = async (id: number, headers: Record<string, string>) =>
-  (await shop.world.answer(orderDetails, `${ORDERS}/${id}`, { headers })).data
+  (await shop.world.call(orderDetails, `${ORDERS}/${id}`, { headers })).data
 
 test.each(PERSONA_NAMES)('GAP-33: %s sees the own orders, the newest first', async (name) => {
   const headers = await shop.world.logIn(name)
@@ -81,7 +81,7 @@ test('a paid order says so and leads to no payment', async () => {
   const headers = await shop.world.logIn('customer')
   const { orderId, paymentLink } = await placed(headers)
   const path = paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
-  await shop.world.answer(settleSandboxPayment, path, { body: { status: 'PAID' } })
+  await shop.world.call(settleSandboxPayment, path, { body: { status: 'PAID' } })
   expect(await detailsOf(orderId, headers)).toMatchObject({ status: 'PAID', payment: { status: 'PAID', paymentLink: null } })
 })
 

@@ -26,7 +26,7 @@ const canLogIn = async (password: string, who: string = email) =>
 
 /** Asks for a mail and takes the secret out of its link. */
 async function mailedSecret(who: string = email, langId = 'pl'): Promise<string> {
-  await world.answer(resetPassword, RESET, { headers: { langId }, body: { email: who } })
+  await world.call(resetPassword, RESET, { headers: { langId }, body: { email: who } })
   return world.outbox()[0]?.link?.split('token=')[1] ?? ''
 }
 
@@ -52,14 +52,14 @@ describe('a link to a new password', () => {
   })
 
   test('GAP-34: an unknown e-mail gets the same answer and no mail', async () => {
-    expect(await world.answer(resetPassword, RESET, { body: { email: 'nobody@patyna.test' } })).toEqual({ data: {} })
+    expect(await world.call(resetPassword, RESET, { body: { email: 'nobody@patyna.test' } })).toEqual({ data: {} })
     expect(world.outbox()).toEqual([])
   })
 
   test('GAP-34: it sets the password once, logs in and logs all others out', async () => {
     const before = await world.logIn('customer')
     const [older, secret] = [await mailedSecret(), await mailedSecret()]
-    const { data } = await world.answer(setPassword, SET, { body: { token: secret, password: NEW_PASSWORD } })
+    const { data } = await world.call(setPassword, SET, { body: { token: secret, password: NEW_PASSWORD } })
     expect(await statusOf(DETAILS, { headers: { authorization: `Bearer ${data.token}` } })).toBe(200)
     expect(await statusOf(DETAILS, { headers: before })).toBe(401)
     expect(await canLogIn(NEW_PASSWORD)).toBe(true)
@@ -98,13 +98,13 @@ describe('a link to a new password', () => {
 
   test('a client without a password gets one, unless the e-mail has got an account meanwhile', async () => {
     const body = { ...AGREED, email: 'gosc@patyna.test' }
-    await world.answer(createWithoutRegistration, '/shop/client/create-without-registration', { body })
+    await world.call(createWithoutRegistration, '/shop/client/create-without-registration', { body })
     const token = await mailedSecret(body.email)
-    await world.answer(register, '/shop/client/register', { body: { ...body, password: PERSONA_PASSWORD } })
+    await world.call(register, '/shop/client/register', { body: { ...body, password: PERSONA_PASSWORD } })
     expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(409)
     expect(await canLogIn(PERSONA_PASSWORD, body.email)).toBe(true)
     // From now on a mail means the account.
-    await world.answer(setPassword, SET, { body: { token: await mailedSecret(body.email), password: NEW_PASSWORD } })
+    await world.call(setPassword, SET, { body: { token: await mailedSecret(body.email), password: NEW_PASSWORD } })
     expect(await canLogIn(NEW_PASSWORD, body.email)).toBe(true)
   })
 })
@@ -113,7 +113,7 @@ describe('changing the password', () => {
   test('GAP-35: the old one is asked for, this login stays and others end', async () => {
     const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
     const body = { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }
-    expect(await world.answer(changePassword, CHANGE, { headers: here, body })).toEqual({ data: {} })
+    expect(await world.call(changePassword, CHANGE, { headers: here, body })).toEqual({ data: {} })
     expect(await statusOf(DETAILS, { headers: here })).toBe(200)
     expect(await statusOf(DETAILS, { headers: elsewhere })).toBe(401)
     expect(await canLogIn(NEW_PASSWORD)).toBe(true)
@@ -134,13 +134,13 @@ describe('changing the password', () => {
 
   test('GAP-35: who has none gives null and has one then', async () => {
     const body = { ...AGREED, email: 'gosc@patyna.test' }
-    const made = await world.answer(createWithoutRegistration, '/shop/client/create-without-registration', { body })
+    const made = await world.call(createWithoutRegistration, '/shop/client/create-without-registration', { body })
     const headers = { authorization: `Bearer ${made.data.token}` }
     const change = (oldPassword: string | null) => world.send(CHANGE, { headers, body: { oldPassword, newPassword: NEW_PASSWORD } })
     expect((await change('guess')).status).toBe(422)
     expect((await change(null)).status).toBe(200)
-    expect((await world.answer(clientDetails, DETAILS, { headers })).data).toMatchObject({ hasPassword: true })
-    const { data } = await world.answer(login, '/auth/standard', { body: { email: body.email, password: NEW_PASSWORD } })
+    expect((await world.call(clientDetails, DETAILS, { headers })).data).toMatchObject({ hasPassword: true })
+    const { data } = await world.call(login, '/auth/standard', { body: { email: body.email, password: NEW_PASSWORD } })
     expect(data.token).toBeTruthy()
   })
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PHOTO_FORMATS, PHOTO_WIDTHS } from '#app/domain/product/photo.ts'
-import { errorAnswer } from '../http/errors.ts'
+import { errorResponse } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 
 const FILE = new RegExp(`^([a-z0-9][a-z0-9-]*)-(?:${PHOTO_WIDTHS.join('|')})\\.(${PHOTO_FORMATS.join('|')})$`)
@@ -21,7 +21,7 @@ export function routePhotoFiles(app: MockApp, photos: PhotoSource | undefined): 
     const file = c.req.param('file')
     const [, key, format] = FILE.exec(file) ?? []
     const bytes = photos && key && format ? await readOrMake(photos, { key, file }) : null
-    if (!bytes) return errorAnswer(c, 'NOT_FOUND')
+    if (!bytes) return errorResponse(c, 'NOT_FOUND')
     return c.body(new Uint8Array(bytes), 200, {
       'Content-Type': `image/${format}`,
       'Cache-Control': `public, max-age=${YEAR_S}, immutable`,

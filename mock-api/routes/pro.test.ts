@@ -20,16 +20,16 @@ beforeEach(async () => {
   headers = await world.logIn('pro')
 })
 
-const made = async (name = 'Hotel') => (await world.answer(addProList, LISTS, { headers, body: { name } })).data
-const list = async (who = headers) => (await world.answer(proLists, LISTS, { headers: who })).data.items
+const made = async (name = 'Hotel') => (await world.call(addProList, LISTS, { headers, body: { name } })).data
+const list = async (who = headers) => (await world.call(proLists, LISTS, { headers: who })).data.items
 
 test('GAP-37: a list is made, named anew, filled, emptied and removed', async () => {
   const { id } = await made()
   const path = `${LISTS}/${id}`
-  expect((await world.answer(renameProList, path, { headers, body: { name: ' Biuro ' } })).data).toMatchObject({ id, name: 'Biuro' })
-  await world.answer(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 2 } })
-  await world.answer(putOnProList, `${path}/products`, { headers, body: { productId: 2, quantity: 1 } })
-  await world.answer(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 5 } })
+  expect((await world.call(renameProList, path, { headers, body: { name: ' Biuro ' } })).data).toMatchObject({ id, name: 'Biuro' })
+  await world.call(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 2 } })
+  await world.call(putOnProList, `${path}/products`, { headers, body: { productId: 2, quantity: 1 } })
+  await world.call(putOnProList, `${path}/products`, { headers, body: { productId: 1, quantity: 5 } })
   expect(await list()).toMatchObject([
     {
       id,
@@ -40,10 +40,10 @@ test('GAP-37: a list is made, named anew, filled, emptied and removed', async ()
       ],
     },
   ])
-  const { data } = await world.answer(takeOffProList, `${path}/products/1`, { headers })
+  const { data } = await world.call(takeOffProList, `${path}/products/1`, { headers })
   expect(data.products).toMatchObject([{ product: { id: 2 } }])
   expect((await world.send(`${path}/products/1`, { headers, method: 'DELETE' })).status).toBe(404)
-  await world.answer(removeProList, path, { headers })
+  await world.call(removeProList, path, { headers })
   expect(await list()).toEqual([])
 })
 
@@ -79,10 +79,10 @@ test('a product that does not exist is 404, a quantity below 1 is 422', async ()
 })
 
 test('GAP-38: personal codes are told to who holds them, in the language asked for', async () => {
-  const { data } = await world.answer(discountCodes, CODES, { headers: { ...headers, langId: 'en' } })
+  const { data } = await world.call(discountCodes, CODES, { headers: { ...headers, langId: 'en' } })
   expect(data.items).toMatchObject([
     { code: 'PERSONAL', description: '10% off furniture', percent: 10, amount: null, minValue: 0, validTo: null, usesLeft: 2 },
   ])
   const other = await world.logIn('provendor')
-  expect((await world.answer(discountCodes, CODES, { headers: other })).data.items).toEqual([])
+  expect((await world.call(discountCodes, CODES, { headers: other })).data.items).toEqual([])
 })

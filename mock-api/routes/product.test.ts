@@ -11,7 +11,7 @@ beforeAll(() => {
 })
 
 async function details(id: number, langId = 'pl'): Promise<WireProduct> {
-  return (await world.answer(productDetails, `/shop/product/details/${id}`, { headers: { langId } })).data
+  return (await world.call(productDetails, `/shop/product/details/${id}`, { headers: { langId } })).data
 }
 
 describe('product details', () => {
@@ -111,7 +111,7 @@ describe('product details', () => {
     const own = createTestWorld()
     const promoAt = async (instant: number) => {
       own.setNow(instant)
-      return (await own.answer(productDetails, `/shop/product/details/${PRODUCT.promoAhead}`)).data.prices.promo
+      return (await own.call(productDetails, `/shop/product/details/${PRODUCT.promoAhead}`)).data.prices.promo
     }
     expect(await promoAt(NOON + DAY_MS - 1)).toBeNull()
     expect(await promoAt(NOON + DAY_MS)).toBe(800)
@@ -224,13 +224,13 @@ describe('prices by market', () => {
   )
 
   test('MKT-13: without langId the answer is Polish', async () => {
-    const { data } = await world.answer(productDetails, `/shop/product/details/${PRODUCT.plain}`)
+    const { data } = await world.call(productDetails, `/shop/product/details/${PRODUCT.plain}`)
     expect(data).toMatchObject({ prices: { currencyId: 'PLN' }, era: { translation: 'lata 60. XX wieku' } })
   })
 })
 
 async function idsOf(query: string): Promise<number[]> {
-  return (await world.answer(viewedLast, `/shop/product/viewed/last?${query}`)).data.items.map((item) => item.id)
+  return (await world.call(viewedLast, `/shop/product/viewed/last?${query}`)).data.items.map((item) => item.id)
 }
 
 describe('last viewed', () => {

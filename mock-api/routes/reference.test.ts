@@ -5,7 +5,7 @@ import { createTestWorld } from '../test-world/test-world.ts'
 const world = createTestWorld()
 
 const list = async (name: string, langId = 'pl') =>
-  (await world.answer(referenceList, `/shop/reference/${name}`, { headers: { langId } })).data.items
+  (await world.call(referenceList, `/shop/reference/${name}`, { headers: { langId } })).data.items
 
 test('MKT-01 ... 11: three markets with currency, country, language and isLocal', async () => {
   expect(await list('markets', 'en')).toMatchObject([

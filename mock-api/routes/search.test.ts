@@ -13,7 +13,7 @@ beforeAll(() => {
 const PUBLISHED = LAST_PRODUCT - 2
 
 const page = async (query: string, langId = 'pl') =>
-  (await world.answer(searchProducts, `/shop/search/products${query}`, { body: {}, headers: { langId } })).data
+  (await world.call(searchProducts, `/shop/search/products${query}`, { body: {}, headers: { langId } })).data
 
 const item = async (id: number, langId = 'pl') => {
   const { items } = await page('?per_page=100', langId)
@@ -155,7 +155,7 @@ describe('the body', () => {
       },
       suggest: () => [],
     }
-    await createTestWorld({ search }).answer(searchProducts, '/shop/search/products?page=2&per_page=5', { body: everyField })
+    await createTestWorld({ search }).call(searchProducts, '/shop/search/products?page=2&per_page=5', { body: everyField })
     expect(asked).toEqual([{ body: everyField, world: 'main', page: 2, perPage: 5, now: NOON }])
   })
 
@@ -184,7 +184,7 @@ describe('the body', () => {
   })
 })
 
-const suggest = async (query: string) => (await world.answer(searchSuggest, `/shop/search/suggest?${query}`)).data.items
+const suggest = async (query: string) => (await world.call(searchSuggest, `/shop/search/suggest?${query}`)).data.items
 
 describe('suggestions', () => {
   test('EXT-03: ten at most, products with their picture', async () => {

@@ -1,8 +1,8 @@
 import { searchProducts, searchSuggest, type WireSearchAnswer } from '#app/shop-api/contract/search.ts'
-import { answerJson } from '../http/json-response.ts'
+import { jsonResponse } from '../http/json-response.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
-import type { FoundElsewhere, FoundProducts } from '../shop-search.ts'
+import type { SerializedResult, FoundProducts } from '../shop-search.ts'
 import { wirePhoto } from '../wire/photo.ts'
 import { searchItemTexts } from '../wire/search-item-texts.ts'
 
@@ -25,7 +25,7 @@ export function routeSearch(inputs: RouteInputs): void {
     })
     const { ids, total } = found
     const pagination = JSON.stringify({ total, page, per_page })
-    return answerJson<WireSearchAnswer>(c, searchJson(itemTexts(ids, context), { pagination, facets: facetsOf(found) }))
+    return jsonResponse<WireSearchAnswer>(c, searchJson(itemTexts(ids, context), { pagination, facets: facetsOf(found) }))
   })
 
   app.openapi(searchSuggest, async (c) => {
@@ -49,7 +49,7 @@ const BEGIN = Buffer.from('{"data":{"items":[')
 const COMMA = Buffer.from(',')
 
 /** The facets of an answer as JSON, or undefined when they were not asked for. */
-function facetsOf(found: FoundProducts | FoundElsewhere): string | undefined {
+function facetsOf(found: FoundProducts | SerializedResult): string | undefined {
   if ('facetsJson' in found) return found.facetsJson
   return 'facets' in found ? JSON.stringify(found.facets) : undefined
 }

@@ -5,7 +5,7 @@ import { createTestWorld } from '../test-world/test-world.ts'
 
 const world = createTestWorld()
 const between = async (after: number, upTo: number) =>
-  (await world.answer(sitemapProducts, `/shop/sitemap/products?after=${after}&upTo=${upTo}`)).data
+  (await world.call(sitemapProducts, `/shop/sitemap/products?after=${after}&upTo=${upTo}`)).data
 
 test('GAP-124: products on sale by rising id, and the greatest id of any', async () => {
   const { items, lastId } = await between(0, 1_000_000)

@@ -19,7 +19,7 @@ import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
 
 /** Counts per value under all other filters (EXT-02); values without hits are left out. */
-export function answerFacets(shop: ShopView, found: NarrowedRows<FilterName>): WireFacets {
+export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>): WireFacets {
   const countsOf = countFacets(found, shop.scratch)
 
   function values(facet: ListFacet) {

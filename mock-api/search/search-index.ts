@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../shop-search.ts'
 import type { Bitset } from './bitset.ts'
 import type { CountedRows } from './counted-rows.ts'
-import { answerFacets } from './facet-response.ts'
+import { facetResponse } from './facet-response.ts'
 import { filtersOf } from './filters.ts'
 import { NarrowedRows } from './hits.ts'
 import { productReader } from './product-rows.ts'
@@ -57,7 +57,7 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
       return {
         total: hits.count,
         ids: rows.map((row) => columns.ids[row] ?? 0),
-        ...(body.facets && { facets: answerFacets(view, found) }),
+        ...(body.facets && { facets: facetResponse(view, found) }),
       }
     },
 

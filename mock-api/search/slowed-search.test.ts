@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AskedSearch } from '../shop-search.ts'
+import type { AsyncSearch } from '../shop-search.ts'
 import { slowedSearch } from './slowed-search.ts'
 
 const NOTHING = { ids: [], total: 0 }
@@ -7,7 +7,7 @@ const REQUEST = { body: {}, page: 1, perPage: 1, now: 0 }
 
 test.each([0.1, 0.2, 1])('searches cost %d more of what they cost, and what was burned is not counted again', async (part) => {
   let [computed, burned] = [5, 0]
-  const search: AskedSearch = {
+  const search: AsyncSearch = {
     search() {
       computed += 0.002
       return NOTHING
@@ -50,7 +50,7 @@ function computed(): number {
 
 test('the process really computes for so long, and little longer', async () => {
   const ownWork = 0.003
-  const search: AskedSearch = {
+  const search: AsyncSearch = {
     search() {
       for (const before = computed(); computed() - before < ownWork;);
       return NOTHING

@@ -1,4 +1,4 @@
-import type { AskedSearch } from '../shop-search.ts'
+import type { AsyncSearch } from '../shop-search.ts'
 
 const MICROSECONDS = 1e6
 
@@ -43,7 +43,7 @@ const MOST_AT_ONCE = 0.01
  * all that is asked.
  * @param part 0.2 = a fifth more
  */
-export function slowedSearch(search: AskedSearch, part: number, { processSeconds, burn }: Processor = THIS_PROCESS): AskedSearch {
+export function slowedSearch(search: AsyncSearch, part: number, { processSeconds, burn }: Processor = THIS_PROCESS): AsyncSearch {
   let reckoned = processSeconds()
   return {
     ...search,

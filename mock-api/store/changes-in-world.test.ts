@@ -16,9 +16,9 @@ beforeEach(async () => {
   await world.send('/shop/banners', { headers: IN_A })
 })
 
-const details = async (id: number, headers = {}) => (await world.answer(productDetails, `/shop/product/details/${id}`, { headers })).data
+const details = async (id: number, headers = {}) => (await world.call(productDetails, `/shop/product/details/${id}`, { headers })).data
 const item = async (id: number, headers = {}) =>
-  (await world.answer(viewedLast, `/shop/product/viewed/last?productsIds=${id}`, { headers })).data.items[0]
+  (await world.call(viewedLast, `/shop/product/viewed/last?productsIds=${id}`, { headers })).data.items[0]
 const change = (productId: number, values: Partial<typeof productChange.$inferInsert>) =>
   world.db
     .insert(productChange)
@@ -76,7 +76,7 @@ test('a vendor is suspended, back, and on holiday or not', async () => {
       { world: 'a', vendorId: VENDOR.onHoliday, vacationUntil: '' },
     ])
     .run()
-  const vendor = async (id: number, headers = {}) => (await world.answer(vendorDetails, `/shop/vendor/${id}`, { headers })).data
+  const vendor = async (id: number, headers = {}) => (await world.call(vendorDetails, `/shop/vendor/${id}`, { headers })).data
   expect(await vendor(VENDOR.plain, IN_A)).toMatchObject({ isSuspended: true, vacation: { date: '2022-03-20 00:00:00' } })
   expect(await vendor(VENDOR.plain)).toMatchObject({ isSuspended: false, vacation: null })
   expect(await vendor(VENDOR.suspended, IN_A)).toMatchObject({ isSuspended: false })

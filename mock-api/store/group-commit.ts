@@ -38,8 +38,8 @@ export function groupCommit(db: Db): GroupCommit {
     new Promise<T>((resolve, reject) => {
       const write = () => {
         try {
-          const answer = db.transaction(run)
-          return () => resolve(answer)
+          const response = db.transaction(run)
+          return () => resolve(response)
         } catch (cause) {
           // A full disk ends the whole transaction, and with it what the others wrote.
           if (!db.$client.inTransaction) throw cause

@@ -34,7 +34,7 @@ interface WorldOptions {
 export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
   const name = sql.placeholder('name')
   const found = db.select({ clock: world.clock, usedAt: world.usedAt }).from(world).where(eq(world.name, name)).prepare()
-  // Asked at every call, so all in one question: each takes SQLite's locks anew. Drizzle's mapping of a row takes longer than reading it.
+  // Runs at every call, so it is one statement: each takes SQLite's locks anew. Drizzle's mapping of a row takes longer than reading it.
   const glimpsed = db.$client.prepare<{ name: string }, { usedAt: number; hasClock: 0 | 1; orderDueAt: number | null }>(
     `SELECT used_at AS usedAt, clock IS NOT NULL AS hasClock, (
        SELECT min(expires_at) FROM shop_order WHERE world = @name AND status = 'AWAITING_PAYMENT'

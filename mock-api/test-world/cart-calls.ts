@@ -46,8 +46,8 @@ export async function createCartWorld(options: Parameters<typeof createTestWorld
 
   async function cartOf(headers: Record<string, string> = GUEST, code?: string) {
     const path = '/shop/cart/details2'
-    if (code === undefined) return (await world.answer(cartDetails, path, { headers })).data
-    return (await world.answer(cartDetailsWithCode, `${path}/${code}`, { headers })).data
+    if (code === undefined) return (await world.call(cartDetails, path, { headers })).data
+    return (await world.call(cartDetailsWithCode, `${path}/${code}`, { headers })).data
   }
 
   return {
@@ -55,18 +55,18 @@ export async function createCartWorld(options: Parameters<typeof createTestWorld
     cartOf,
     /** Adds a product and answers its line. */
     async add(productId: number, more: object = {}, headers: Record<string, string> = GUEST) {
-      const { data } = await world.answer(addToCart, '/shop/cart/product/add', { headers, body: wanted(productId, more) })
+      const { data } = await world.call(addToCart, '/shop/cart/product/add', { headers, body: wanted(productId, more) })
       return data
     },
     /** Orders what is in the cart, after a look at what that costs. */
     async order(more: object = {}, headers: Record<string, string> = GUEST) {
       const { deliveries, promoCode } = { ...ORDER, ...more }
       await world.send('/shop/checkout/preview', { headers, body: { deliveries, promoCode } })
-      return (await world.answer(placeOrder, '/shop/checkout/order', { headers, body: { ...ORDER, ...more } })).data
+      return (await world.call(placeOrder, '/shop/checkout/order', { headers, body: { ...ORDER, ...more } })).data
     },
     /** Pieces in stock as the page of a product tells them. */
     async stockOf(productId: number): Promise<number> {
-      return (await world.answer(productDetails, `/shop/product/details/${productId}`)).data.amountOfAvailableItems
+      return (await world.call(productDetails, `/shop/product/details/${productId}`)).data.amountOfAvailableItems
     },
     /** A cart that is not empty. */
     async fullCart(headers: Record<string, string> = GUEST, code?: string) {

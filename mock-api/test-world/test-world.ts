@@ -1,4 +1,4 @@
-// A small shop made by hand for tests: one product per rule that an answer may break.
+// A small hand-made shop for tests: one product for each rule that a response may break.
 import type { z } from '@hono/zod-openapi'
 import { type Db, openDb } from '#db/open.ts'
 import { createMockApi, type MockApiOptions } from '../app.ts'
@@ -23,7 +23,7 @@ interface CallOptions {
   method?: string
 }
 
-/** A contract route with a JSON answer. */
+/** A contract route with a JSON response. */
 interface JsonRoute<S extends z.ZodType> {
   method?: string
   responses: { 200: { content: { 'application/json': { schema: S } } } }
@@ -39,7 +39,7 @@ export function insertTestShop(db: Db): void {
   insertCodes(db)
 }
 
-/** A mock API over the hand-made shop, with a clock that can be set; answers are checked against the contract. */
+/** A mock API over the hand-made shop, with a clock that can be set; responses are checked against the contract. */
 export function createTestWorld(options: Partial<MockApiOptions> = {}) {
   const db = openDb(':memory:')
   insertTestShop(db)
@@ -62,28 +62,28 @@ export function createTestWorld(options: Partial<MockApiOptions> = {}) {
     })
   }
 
-  async function answer<S extends z.ZodType>(route: JsonRoute<S>, path: string, call: CallOptions = {}): Promise<z.output<S>> {
-    const response = await send(path, { ...call, ...(route.method !== undefined && { method: route.method.toUpperCase() }) })
-    if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+  async function call<S extends z.ZodType>(route: JsonRoute<S>, path: string, options: CallOptions = {}): Promise<z.output<S>> {
+    const response = await send(path, { ...options, ...(route.method !== undefined && { method: route.method.toUpperCase() }) })
+    if (response.status !== 200) throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
     return route.responses[200].content['application/json'].schema.parse(await response.json())
   }
 
   return {
     app,
     db,
-    /** The raw answer. */
+    /** Sends a request; the response as it is. */
     send,
     setNow(instant: string | number) {
       now = new Date(instant).getTime()
     },
-    /** The good answer of a contract route, typed by it; any other status fails the test. */
-    answer,
+    /** Calls a contract route and returns its 200 body, typed by the route; another status fails the test. */
+    call,
     /** Mails that a world has sent, the newest first. */
     outbox: (name = MAIN_WORLD) => createOutbox(db, createWorlds(db)).list(name),
     /** Logs a persona in: the headers to send from now on. @param headers of the login itself: its guest, its world */
     async logIn(name: PersonaName, headers: Record<string, string> = {}): Promise<Record<string, string>> {
       const body = { email: PERSONAS[name].email, password: PERSONA_PASSWORD }
-      const { data } = await answer(login, '/auth/standard', { headers, body })
+      const { data } = await call(login, '/auth/standard', { headers, body })
       return { ...headers, authorization: `Bearer ${data.token}` }
     },
   }

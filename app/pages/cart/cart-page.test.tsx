@@ -40,7 +40,7 @@ function createVisit({ language = 'pl', promoCode, isNobody = false }: Visit = {
     world,
     requests,
     add: async (productId: number, productPrice: number, quantity = 1) =>
-      world.answer(addToCart, '/shop/cart/product/add', {
+      world.call(addToCart, '/shop/cart/product/add', {
         headers,
         body: { productId, quantity, deliveryTypeId: 1, productPrice, currencyCode: language === 'pl' ? 'PLN' : 'EUR' },
       }),

@@ -30,11 +30,13 @@ try {
 
 async function compareAll(): Promise<boolean> {
   // Accounts made as people make them, so that their hashes cost what a real one does.
-  for (let nth = 0; nth < WARM_UP + TRIES; nth++) await ask('/shop/client/register', registration(emailOf('known', nth)), 200)
+  for (let nth = 0; nth < WARM_UP + TRIES; nth++) await timeRequest('/shop/client/register', registration(emailOf('known', nth)), 200)
   console.log(`Known and unknown e-mails in turn, ${TRIES} of each, one at a time, over HTTP on 127.0.0.1, client in the same process;`)
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}. Medians in ms:`)
-  const login = await compare('login with a wrong password', (email) => ask('/auth/standard', { email, password: 'zle-haslo' }, 401))
-  const reset = await compare('password reset', (email) => ask('/shop/client/password/reset', { email }, 200))
+  const login = await compare('login with a wrong password', (email) =>
+    timeRequest('/auth/standard', { email, password: 'zle-haslo' }, 401),
+  )
+  const reset = await compare('password reset', (email) => timeRequest('/shop/client/password/reset', { email }, 200))
   return login && reset
 }
 
@@ -54,7 +56,7 @@ async function compare(name: string, call: (email: string) => Promise<number>): 
 }
 
 /** Time of a call in ms. @throws Error when the answer is not the one that is to be measured */
-async function ask(path: string, body: object, status: number): Promise<number> {
+async function timeRequest(path: string, body: object, status: number): Promise<number> {
   const begun = performance.now()
   const response = await fetch(listener.origin + path, {
     method: 'POST',

@@ -1,6 +1,6 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { BARS, type Verdict, verdicts } from './thresholds.ts'
+import { THRESHOLDS, type Verdict, verdicts } from './thresholds.ts'
 import { bare, cartAdds, carts, checkAdded, checkSearch, likes, logins, offersOf, searches } from './calls.ts'
 import { latencyPage } from './latency-plot.ts'
 import { type Machine, readMachine } from './machine.ts'
@@ -27,7 +27,7 @@ const SEARCH_CONNECTIONS = { whole: [1, 8, 32], searchOnly: [1, 2, 4] } as const
 export async function benchMock({ databases, credentials, dir, port, seconds, log }: BenchOptions): Promise<void> {
   const machine = readMachine()
   log(machineLine(machine))
-  log('The clients are in one process of their own on the same cores; closed loop, connections are kept.\n')
+  log('The clients are in one process of their own on the same cores; closed loop, connections are kept open.\n')
   const [small, ...large] = databases
   if (!small) throw new Error('There is no database to measure')
   const timing = { port, durationMs: seconds * 1000 }
@@ -73,7 +73,9 @@ async function runWhole({
     ]
     const guests: string[] = []
     const checkpointsBefore = checkpointsOf(copy)
-    cases.push(await run({ name: 'cart add', connections: BARS.cartAdds.connections, next: cartAdds(offers, guests), check: checkAdded }))
+    cases.push(
+      await run({ name: 'cart add', connections: THRESHOLDS.cartAdds.connections, next: cartAdds(offers, guests), check: checkAdded }),
+    )
     const count = checkpointsOf(copy) - checkpointsBefore
     const checkpoint = timeCheckpoint(copy)
     cases.push(await run({ name: 'cart', connections: 8, next: carts(guests) }))

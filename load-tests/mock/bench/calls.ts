@@ -9,7 +9,7 @@ import { queryClasses } from '../search/bench-queries.ts'
 import type { Call } from './keep-alive-connection.ts'
 
 const PER_PAGE = 32
-const SEARCH_ANSWER = searchProducts.responses[200].content['application/json'].schema
+const SEARCH_RESPONSE = searchProducts.responses[200].content['application/json'].schema
 /** Enough that nobody's cart, heart or price is anybody else's in a run. */
 const MOST_PRODUCTS = 50_000
 
@@ -89,7 +89,7 @@ export async function searches(origin: string): Promise<() => Call> {
     headers: { 'content-type': 'application/json' },
     body: '{"facets":true}',
   })
-  const { data } = SEARCH_ANSWER.parse(await response.json())
+  const { data } = SEARCH_RESPONSE.parse(await response.json())
   const found = { ids: [], total: data.pagination.total, ...(data.facets && { facets: data.facets }) }
   const classes = queryClasses({ search: () => found }, Date.now())
   const longest = Math.max(...classes.map(({ queries }) => queries.length))
@@ -105,9 +105,9 @@ export async function searches(origin: string): Promise<() => Call> {
 
 /** Throws unless an answer of a search is as the contract says, with facets, and no page that has more than was asked for. */
 export function checkSearch(json: unknown): void {
-  const { data } = SEARCH_ANSWER.parse(json)
+  const { data } = SEARCH_RESPONSE.parse(json)
   if (!data.facets || data.items.length > Math.min(PER_PAGE, data.pagination.total))
-    throw new Error(`Not an answer of a search: ${JSON.stringify(data)}`)
+    throw new Error(`Not an response of a search: ${JSON.stringify(data)}`)
 }
 
 /** Throws unless a product is in the cart now. */

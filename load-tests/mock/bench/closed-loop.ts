@@ -1,8 +1,8 @@
-import { type Call, kept } from './keep-alive-connection.ts'
+import { type Call, openConnection } from './keep-alive-connection.ts'
 
 interface LoadOptions {
   origin: string
-  /** Each has one call under way and makes the next when it is answered (closed loop), over one kept connection. */
+  /** Each has one call under way and makes the next when it is answered (closed loop), over one kept-alive connection. */
   connections: number
   durationMs: number
   /** The call to make; asked once per call. */
@@ -33,13 +33,13 @@ export async function load({ origin, connections, durationMs, next, check = () =
   let calls = 0
 
   async function callUntilOver(): Promise<void> {
-    const connection = await kept(origin)
+    const connection = await openConnection(origin)
     try {
       while (performance.now() - begun < durationMs) {
         const call = next()
         const isChecked = calls++ % CHECK_EVERY === 0
         const start = performance.now()
-        const body = await connection.answerOf(call, isChecked)
+        const body = await connection.send(call, isChecked)
         latenciesMs.push(performance.now() - start)
         if (body !== null) check(JSON.parse(body))
       }

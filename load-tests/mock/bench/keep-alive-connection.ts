@@ -24,12 +24,12 @@ export interface Call {
   body?: string
 }
 
-export interface KeptConnection {
+export interface KeepAliveConnection {
   /**
    * Waits for an answer. Its body is read when asked for, else null.
    * @throws Error when it is not 200, has neither length nor chunks, or has chunks and is to be read
    */
-  answerOf(call: Call, isRead: boolean): Promise<string | null>
+  send(call: Call, isRead: boolean): Promise<string | null>
   close(): void
 }
 
@@ -49,7 +49,7 @@ interface Waiting {
 }
 
 /** One connection to a server, for one call after the other. */
-export async function kept(origin: string): Promise<KeptConnection> {
+export async function openConnection(origin: string): Promise<KeepAliveConnection> {
   const { hostname, port } = new URL(origin)
   let waiting: Waiting | null = null
   const buffer = Buffer.allocUnsafeSlow(BUFFER_BYTES)
@@ -57,7 +57,7 @@ export async function kept(origin: string): Promise<KeptConnection> {
   const fail = (error: Error) => waiting?.reject(error)
   socket.on('error', fail)
   socket.on('close', () => fail(new Error('The server closed the connection')))
-  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`No answer for ${TIMEOUT_MS} ms`)))
+  socket.setTimeout(TIMEOUT_MS, () => socket.destroy(new Error(`No response for ${TIMEOUT_MS} ms`)))
   await once(socket, 'connect')
 
   function take(size: number): boolean {
@@ -81,7 +81,7 @@ export async function kept(origin: string): Promise<KeptConnection> {
   }
 
   return {
-    answerOf(call, isRead) {
+    send(call, isRead) {
       return new Promise((resolve, reject) => {
         waiting = { call, isRead, resolve, reject, status: null, bytesLeft: 0, end: '', isOver: false, chunks: [] }
         socket.write(requestText(call, hostname))
@@ -101,7 +101,7 @@ function takeInto(waiting: Waiting, received: Buffer): void {
     const length = LENGTH.exec(head)?.[1]
     const isInChunks = length === undefined && IN_CHUNKS.test(head.slice(0, end))
     if (end < HEAD_END.length || status === undefined || (length === undefined && !isInChunks))
-      throw new Error(`An answer without status or length: ${head}`)
+      throw new Error(`An response without status or length: ${head}`)
     if (isInChunks && waiting.isRead) throw new Error('An answer in chunks is not read here')
     waiting.status = Number(status)
     waiting.bytesLeft = isInChunks ? null : Number(length)

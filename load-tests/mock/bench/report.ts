@@ -1,4 +1,4 @@
-import { BARS, type Verdict } from './thresholds.ts'
+import { THRESHOLDS, type Verdict } from './thresholds.ts'
 import type { ShopRun } from './shop-run.ts'
 import type { Machine } from './machine.ts'
 
@@ -28,7 +28,7 @@ export function runLines({ products, startMs, startCpuS, rssAtStart, cases, chec
   ])
   return [
     `\n## ${products} products`,
-    `Start to first answer ${(startMs / 1000).toFixed(1)} s (${startCpuS.toFixed(1)} s of processor time), then ${(rssAtStart / MB).toFixed(0)} MB of memory (RSS).`,
+    `Start to first response ${(startMs / 1000).toFixed(1)} s (${startCpuS.toFixed(1)} s of processor time), then ${(rssAtStart / MB).toFixed(0)} MB of memory (RSS).`,
     ...table(HEAD, rows),
     ...(checkpoints ? [checkpointLine(checkpoints)] : []),
   ]
@@ -51,7 +51,7 @@ const HEAD = [
 ]
 
 function checkpointLine({ count, pages, ms }: NonNullable<ShopRun['checkpoints']>): string {
-  return `Cart adds met ${count} checkpoints of the write-ahead log. One of ${pages} pages took ${ms.toFixed(0)} ms, and at ${BARS.cartAdds.connections} connections ${BARS.cartAdds.connections} calls wait for it.`
+  return `Cart adds met ${count} checkpoints of the write-ahead log. One of ${pages} pages took ${ms.toFixed(0)} ms, and at ${THRESHOLDS.cartAdds.connections} connections ${THRESHOLDS.cartAdds.connections} calls wait for it.`
 }
 
 export function verdictLines(verdicts: readonly Verdict[]): string[] {

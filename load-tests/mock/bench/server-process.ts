@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-const ASK_EVERY_MS = 20
-const ASK_WITHIN_MS = 1000
+const POLL_EVERY_MS = 20
+const POLL_TIMEOUT_MS = 1000
 const STOP_WITHIN_MS = 10_000
 
 const SERVER = fileURLToPath(new URL('../../../mock-api/server.ts', import.meta.url))
@@ -52,7 +52,7 @@ export async function startServer({
   const origin = `http://127.0.0.1:${port}`
   do {
     if (child.exitCode !== null) throw new Error(`The server on port ${port} ended with ${child.exitCode}; it says why above.`)
-    await setTimeout(ASK_EVERY_MS)
+    await setTimeout(POLL_EVERY_MS)
   } while (!(await isReady(origin)))
   const startMs = performance.now() - begun
 
@@ -79,7 +79,7 @@ export async function startServer({
 }
 
 async function isReady(origin: string): Promise<boolean> {
-  const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(ASK_WITHIN_MS) }).catch(() => null)
+  const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(POLL_TIMEOUT_MS) }).catch(() => null)
   await response?.arrayBuffer()
   return response?.ok ?? false
 }

@@ -2,7 +2,7 @@ import type { ShopRun } from './shop-run.ts'
 import type { Measured } from './measure.ts'
 
 /** What is expected of two cores with the clients on them. Connections are those at which a bar is read. */
-export const BARS = {
+export const THRESHOLDS = {
   searches: { connections: 8, perSecond: 1500, goal: 2000, p99: 25 },
   searchesAtMillion: { connections: 1, p99: 50 },
   cartAdds: { connections: 8, perSecond: 4000, p99: 20 },
@@ -23,7 +23,7 @@ export function verdicts(runs: readonly ShopRun[]): Verdict[] {
 }
 
 function small({ cases }: ShopRun): Verdict[] {
-  const { searches, cartAdds } = BARS
+  const { searches, cartAdds } = THRESHOLDS
   const found = caseOf(cases, 'search', searches.connections)
   const added = caseOf(cases, 'cart add', cartAdds.connections)
   return [
@@ -35,7 +35,7 @@ function small({ cases }: ShopRun): Verdict[] {
 }
 
 function atMillion({ cases, startMs }: ShopRun): Verdict[] {
-  const { searchesAtMillion, startAtMillionS } = BARS
+  const { searchesAtMillion, startAtMillionS } = THRESHOLDS
   const found = caseOf(cases, 'search', searchesAtMillion.connections)
   return [
     atMost(

@@ -36,10 +36,10 @@ export async function raceForStock({ path, port, seed }: RaceOptions): Promise<R
       return Array.from({ length: BUYERS_OF_EACH }, () => ({ send, guestId: newId(random), 'idempotency-key': newId(random) }))
     })
     await Promise.all(buyers.map(async ({ send, guestId }) => mustBe200(send, addCall(offer, { guestId }))))
-    const answers = await Promise.all(buyers.map(async ({ send, ...headers }) => send(orderCall([offer], [offer.productId], headers))))
-    const sold = answers.filter(({ status }) => status === 200).length
-    const refused = answers.filter(({ status }) => status === 409).length
-    return { sold, refused, problems: [...problemsOf({ sold, refused }, answers.length), ...inDatabase(path, stock)] }
+    const responses = await Promise.all(buyers.map(async ({ send, ...headers }) => send(orderCall([offer], [offer.productId], headers))))
+    const sold = responses.filter(({ status }) => status === 200).length
+    const refused = responses.filter(({ status }) => status === 409).length
+    return { sold, refused, problems: [...problemsOf({ sold, refused }, responses.length), ...inDatabase(path, stock)] }
   } finally {
     await Promise.all(servers.map(async (server) => server.stop()))
   }

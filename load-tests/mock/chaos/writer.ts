@@ -28,8 +28,8 @@ const PAUSE_MS = 20
 /** Longer than any restart, on a machine that starves the server too: there one took over a minute. */
 const PATIENCE_MS = 240_000
 
-const AddAnswer = addToCart.responses[200].content['application/json'].schema
-const OrderAnswer = placeOrder.responses[200].content['application/json'].schema
+const AddResponse = addToCart.responses[200].content['application/json'].schema
+const OrderResponse = placeOrder.responses[200].content['application/json'].schema
 
 /**
  * A shopper who adds, likes and orders until it is over, and never gives up on a call: one that broke is sent again with the key that
@@ -54,7 +54,7 @@ async function add({ random, offers, ledger, send }: WriterOptions, guest: strin
   const quantity = 1 + Math.floor(random() * MOST_PIECES)
   const { status, body } = await insist(addCall(offer, { guestId: guest, 'idempotency-key': newId(random) }, quantity), { ledger, send })
   if (status !== 200) return expectRefusal(status)
-  const { data } = AddAnswer.parse(body)
+  const { data } = AddResponse.parse(body)
   ledger.carts.set(guest, (ledger.carts.get(guest) ?? new Map<number, number>()).set(data.productId, data.quantity))
 }
 
@@ -74,7 +74,7 @@ async function order({ random, offers, ledger, send }: WriterOptions, guest: str
   const call = orderCall(offers, [...pieces.keys()], { guestId: guest, 'idempotency-key': newId(random) })
   const { status, body } = await insist(call, { ledger, send })
   if (status !== 200) return expectRefusal(status)
-  ledger.orders.set(OrderAnswer.parse(body).data.orderId, { guest, pieces })
+  ledger.orders.set(OrderResponse.parse(body).data.orderId, { guest, pieces })
   ledger.carts.delete(guest)
 }
 
@@ -99,13 +99,13 @@ export function orderCall(offers: readonly Offer[], productIds: readonly number[
 async function insist(call: Call, { ledger, send }: Pick<WriterOptions, 'ledger' | 'send'>): Promise<Answer> {
   const begun = performance.now()
   for (;;) {
-    const answer = await send(call).catch(() => null)
+    const response = await send(call).catch(() => null)
     // 503: it is starting.
-    if (answer && answer.status !== 503) {
-      if (answer.status === 200) ledger.acknowledged++
-      return answer
+    if (response && response.status !== 503) {
+      if (response.status === 200) ledger.acknowledged++
+      return response
     }
-    if (performance.now() - begun > PATIENCE_MS) throw new Error(`${call.path} got no answer in ${PATIENCE_MS / 1000} s`)
+    if (performance.now() - begun > PATIENCE_MS) throw new Error(`${call.path} got no response in ${PATIENCE_MS / 1000} s`)
     ledger.repeated++
     await setTimeout(PAUSE_MS)
   }

@@ -1,7 +1,7 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
 
-/** One class of searches: how shoppers ask, with changing values so that no two runs in a row are the same. */
+/** One class of searches: what shoppers search for, with changing values so that no two runs in a row are the same. */
 export interface QueryClass {
   name: string
   queries: readonly { body: WireSearchBody; page: number }[]
@@ -18,40 +18,40 @@ export function queryClasses(index: Pick<ShopSearch, 'search'>, now: number): Qu
   const price = { from: 200, to: 3000 }
 
   return [
-    ask('newest', [newest]),
-    ask(
+    queryClass('newest', [newest]),
+    queryClass(
       'category',
       categories.map((id) => ({ categories: [id], visibleOnGrid: 2 })),
     ),
-    ask(
+    queryClass(
       'category + colour + price',
       categories.map((id, i) => ({ categories: [id], colors: colors.slice(i % 4, (i % 4) + 2), price })),
     ),
-    ask('page 500', [newest, {}, { orderBy: { order: 'price' } }, { orderBy: { order: 'popular' } }], 500),
-    ask('word', texts('krzesło', 'lampa', 'fotel', 'stół', 'komoda', 'krzeseł', 'drewna')),
-    ask('two words', texts('fotel skandynawski', 'krzesło dębowe', 'lampa mosiężna', 'stolik kawowy', 'szafa drewniana')),
-    ask('typo', texts('krzselo', 'lapma', 'komdoa', 'skandynwaski', 'dywna')),
-    ask('prefix', texts('lam', 'krz', 'fo', 'k', 'sto', 'drew')),
-    ask(
+    queryClass('page 500', [newest, {}, { orderBy: { order: 'price' } }, { orderBy: { order: 'popular' } }], 500),
+    queryClass('word', texts('krzesło', 'lampa', 'fotel', 'stół', 'komoda', 'krzeseł', 'drewna')),
+    queryClass('two words', texts('fotel skandynawski', 'krzesło dębowe', 'lampa mosiężna', 'stolik kawowy', 'szafa drewniana')),
+    queryClass('typo', texts('krzselo', 'lapma', 'komdoa', 'skandynwaski', 'dywna')),
+    queryClass('prefix', texts('lam', 'krz', 'fo', 'k', 'sto', 'drew')),
+    queryClass(
       'text + filters',
       colors.map((id, i) => ({ textSearch: ['krzesło', 'lampa', 'fotel'][i % 3] ?? '', colors: [id], price, visibleOnGrid: 2 })),
     ),
-    ask(
+    queryClass(
       'vendor',
       [1, 2, 3, 5, 8, 13].map((vendor) => ({ vendor, visibleOnGrid: 2 })),
     ),
-    ask(
+    queryClass(
       'two multi-value facets',
       colors.map((_, i) => ({ colors: colors.slice(0, 2 + (i % 4)), materials: materials.slice(i % 3, 3 + (i % 4)) })),
     ),
-    ask(
+    queryClass(
       'four multi-value facets',
       styles.map((_, i) => ({ categories, colors: colors.slice(0, 4 + (i % 4)), materials, styles })),
     ),
   ]
 }
 
-function ask(name: string, bodies: readonly WireSearchBody[], page = 1): QueryClass {
+function queryClass(name: string, bodies: readonly WireSearchBody[], page = 1): QueryClass {
   return { name, queries: bodies.map((body) => ({ body: { ...body, facets: true }, page })) }
 }
 

@@ -92,13 +92,13 @@ async function overHttp(path: string, classes: readonly QueryClass[]): Promise<T
       timings.push(
         await timeRuns(async (nth) => {
           const query = queries[nth % queries.length]
-          const answer = await fetch(`${origin}/shop/search/products?page=${query?.page}&per_page=${PER_PAGE}`, {
+          const response = await fetch(`${origin}/shop/search/products?page=${query?.page}&per_page=${PER_PAGE}`, {
             method: 'POST',
             headers: { 'content-type': 'application/json' },
             body: JSON.stringify(query?.body),
           })
-          if (!answer.ok) throw new Error(`Search answered ${answer.status}: ${await answer.text()}`)
-          await answer.arrayBuffer()
+          if (!response.ok) throw new Error(`Search answered ${response.status}: ${await response.text()}`)
+          await response.arrayBuffer()
         }),
       )
     }

@@ -9,12 +9,12 @@ const POOR = 0.8
 
 /** Prints recall of the first page and nDCG of its top ten per class of judged queries, then the queries that are answered worst. */
 export function printQuality(db: Db, search: ShopSearch): void {
-  const answers = judgeSearch(db, search, NOW)
+  const responses = judgeSearch(db, search, NOW)
   console.log(`\n${'class'.padEnd(16)}queries  recall@32  nDCG@10`)
-  for (const [name, { queries, recall, ndcg }] of qualityByClass(answers)) {
+  for (const [name, { queries, recall, ndcg }] of qualityByClass(responses)) {
     console.log(name.padEnd(16) + String(queries).padStart(7) + recall.toFixed(3).padStart(11) + ndcg.toFixed(3).padStart(9))
   }
-  const poor = answers.filter(({ recall, ndcg }) => Math.min(recall, ndcg) < POOR)
+  const poor = responses.filter(({ recall, ndcg }) => Math.min(recall, ndcg) < POOR)
   console.log(`\nBelow ${POOR} in either:`)
   for (const { query, recall, ndcg, wanted, total } of poor.toSorted((a, b) => a.recall + a.ndcg - b.recall - b.ndcg)) {
     console.log(`${recall.toFixed(2)} ${ndcg.toFixed(2)}  ${query.query} (${query.class}): ${wanted} ought to be found, ${total} were`)

@@ -25,8 +25,8 @@ export const WorldClock = z
   })
   .openapi('WorldClock')
 
-const answer = dataAnswer('The clock as it is now', WorldClock)
-const call = { tags: ['clock'], responses: { 200: answer, ...CONTROL_WRITE_ERRORS } }
+const response = dataAnswer('The clock as it is now', WorldClock)
+const call = { tags: ['clock'], responses: { 200: response, ...CONTROL_WRITE_ERRORS } }
 const inWorld = { headers: WorldHeaders, query: WorldQuery }
 
 export const showClock = createRoute({
@@ -36,7 +36,7 @@ export const showClock = createRoute({
   operationId: 'showClock',
   summary: 'The clock of a world',
   request: inWorld,
-  responses: { 200: answer, ...CONTROL_READ_ERRORS },
+  responses: { 200: response, ...CONTROL_READ_ERRORS },
 })
 
 export const freezeClock = createRoute({

@@ -3,7 +3,7 @@ import { addFaults, clearFaults, listFaults, listScenarios, playScenario } from 
 import { clearJournal, countCalls, readJournal } from './journal.ts'
 
 /** Calls that stand under the same guard, but beside the control room: they are about the calls of the shop, and answered in front of it. */
-export const CALLS_BESIDE = [
+export const OUTER_CALLS = [
   listFaults,
   addFaults,
   clearFaults,

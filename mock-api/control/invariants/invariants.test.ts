@@ -37,8 +37,8 @@ beforeEach(async () => {
   await change(OTHER, { stock: 0 })
 })
 
-const change = async (id: number, body: object) => shop.world.answer(changeProduct, `/__mock/products/${id}`, { body })
-const check = async () => (await shop.world.answer(checkInvariants, '/__mock/invariants')).data
+const change = async (id: number, body: object) => shop.world.call(changeProduct, `/__mock/products/${id}`, { body })
+const check = async () => (await shop.world.call(checkInvariants, '/__mock/invariants')).data
 /** Names of the rules that are broken, with where. */
 async function broken() {
   const { items } = await check()
@@ -178,7 +178,7 @@ const REDUCED = {
     { at: NOON - 20 * DAY_MS, price: 100_000, isChange: 0 as const },
     { at: NOON - DAY_MS, price: 80_000, isChange: 1 as const },
   ],
-  told: { percent: 20, lowest: 70_000 },
+  shown: { percent: 20, lowest: 70_000 },
 }
 
 test.each<[string, Partial<WorldFacts>, boolean]>([
@@ -191,8 +191,8 @@ test.each<[string, Partial<WorldFacts>, boolean]>([
   ['unique-likes', { likes: [like('client:1', 1), like('client:1', 2), like('client:2', 1)] }, true],
   ['unique-likes', { likes: [like('client:1', 1), like('client:1', 1)] }, false],
   ['percentages', { prices: [REDUCED] }, true],
-  ['percentages', { prices: [{ ...REDUCED, told: { ...REDUCED.told, percent: 21 } }] }, false],
-  ['percentages', { prices: [{ ...REDUCED, told: { ...REDUCED.told, lowest: 100_000 } }] }, false],
+  ['percentages', { prices: [{ ...REDUCED, shown: { ...REDUCED.shown, percent: 21 } }] }, false],
+  ['percentages', { prices: [{ ...REDUCED, shown: { ...REDUCED.shown, lowest: 100_000 } }] }, false],
   ['percentages', { prices: [{ ...REDUCED, promoPrice: null }] }, false],
   ['percentages', { prices: [{ ...REDUCED, history: [] }] }, false],
   ['promotions', { promotions: [{ productId: 1, price: 99, lowest: 100 }] }, true],
@@ -216,7 +216,7 @@ function record(at: number) {
 }
 
 test('of the catalog of the seed its promotions are looked at: a world that nobody touched has nothing else to check', async () => {
-  const { data } = await shop.world.answer(checkInvariants, '/__mock/invariants?world=fresh')
+  const { data } = await shop.world.call(checkInvariants, '/__mock/invariants?world=fresh')
   expect(data.items.find(({ name }) => name === 'percentages')).toMatchObject({ ok: true, checked: 0 })
   expect(data.items.find(({ name }) => name === 'promotions')).toMatchObject({ ok: true, checked: 6 })
 })

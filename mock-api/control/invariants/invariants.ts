@@ -16,7 +16,7 @@ export interface Violation {
 }
 
 interface Checked {
-  /** How many things were looked at. */
+  /** How many items were looked at. */
   checked: number
   violations: Violation[]
 }
@@ -54,8 +54,8 @@ export function checkWorld(facts: WorldFacts): ({ name: string; title: string; o
 
 const PARTS = Object.keys(DISCOUNT_PARTS).filter((part): part is DiscountPart => part in DISCOUNT_PARTS)
 
-function each<T>(things: readonly T[], violationsOf: (thing: T) => Violation[]): Checked {
-  return { checked: things.length, violations: things.flatMap(violationsOf) }
+function each<T>(items: readonly T[], violationsOf: (item: T) => Violation[]): Checked {
+  return { checked: items.length, violations: items.flatMap(violationsOf) }
 }
 
 function differ(where: string, expected: unknown, actual: unknown): Violation[] {
@@ -96,8 +96,8 @@ function shownViolations({ number, currencyId, expectedTotals, quotes, lines, pa
     const isShown = isSameTotals(expectedTotals, totals)
     return isShown ? [] : [{ where: number, expected: JSON.stringify(expectedTotals), actual: JSON.stringify(totals) }]
   }
-  const told = quotes.filter((quote) => quote.currencyId === currencyId).map(({ total }) => total)
-  return told.includes(totals.total) ? [] : [{ where: number, expected: `one of [${told.join(', ')}]`, actual: String(totals.total) }]
+  const shown = quotes.filter((quote) => quote.currencyId === currencyId).map(({ total }) => total)
+  return shown.includes(totals.total) ? [] : [{ where: number, expected: `one of [${shown.join(', ')}]`, actual: String(totals.total) }]
 }
 
 function off(discount: OrderFacts['discount'], of: 'products' | 'deliveries'): number {
@@ -118,7 +118,7 @@ function checkLikes(likes: WorldFacts['likes']): Checked {
 }
 
 function priceViolations(product: ProductPrices): Violation[] {
-  const { productId, at, history, regularPrice, told } = product
+  const { productId, at, history, regularPrice, shown } = product
   const where = `product ${productId}`
   const last = lastRecord(history, at)
   if (!last) return [{ where, expected: 'a recorded price', actual: 'none' }]
@@ -127,8 +127,8 @@ function priceViolations(product: ProductPrices): Violation[] {
   const percent = percentDiscount({ minor: paid, currencyId: MAIN_CURRENCY }, { minor: regularPrice, currencyId: MAIN_CURRENCY })
   return [
     ...differ(`${where} price`, paid, effectivePrice(product, at)),
-    ...differ(`${where} percentage`, promo && percent >= 1 ? percent : null, told.percent),
-    ...differ(`${where} 30-day low`, promo ? lowestIn(history, promo.startsAt) : null, told.lowest),
+    ...differ(`${where} percentage`, promo && percent >= 1 ? percent : null, shown.percent),
+    ...differ(`${where} 30-day low`, promo ? lowestIn(history, promo.startsAt) : null, shown.lowest),
   ]
 }
 

@@ -62,15 +62,15 @@ function ordersOf(db: Db, world: string): OrderFacts[] {
   )
 }
 
-/** By owner. What a guest was told counts for the account that the guest became (GAP-101). */
+/** By owner. What a guest was shown counts for the account that the guest became (GAP-101). */
 function quotesOf(db: Db, world: string) {
   const merged = db.select().from(guest).where(eq(guest.world, world)).all()
   const accounts = new Map<string, string>(merged.map(({ id, mergedInto }) => [`guest:${id}`, `client:${mergedInto}`]))
   const quotes = db.select().from(quote).where(eq(quote.world, world)).all()
-  const told = quotes.flatMap(({ currencyId, total, owner }) =>
+  const shown = quotes.flatMap(({ currencyId, total, owner }) =>
     [owner, accounts.get(owner) ?? []].flat().map((owner) => ({ owner, currencyId, total })),
   )
-  return Map.groupBy(told, ({ owner }) => owner)
+  return Map.groupBy(shown, ({ owner }) => owner)
 }
 
 function pricesOf(db: Db, store: Store, { world, now }: { world: string; now: number }): ProductPrices[] {
@@ -82,7 +82,7 @@ function pricesOf(db: Db, store: Store, { world, now }: { world: string; now: nu
     const history = histories.get(row.id) ?? []
     const at = Math.max(now, lastRecord(history, now)?.at ?? now)
     const { percent, lowestPriceLast30Days: lowest } = wirePrices(row, history, responseContext({ store, world, language: 'pl', now: at }))
-    return { ...row, productId: row.id, at, history, told: { percent, lowest: lowest === null ? null : fromWire(lowest, 'PLN').minor } }
+    return { ...row, productId: row.id, at, history, shown: { percent, lowest: lowest === null ? null : fromWire(lowest, 'PLN').minor } }
   })
 }
 
@@ -100,9 +100,9 @@ function seededPromotions(db: Db, world: string): PromotionFacts[] {
 }
 
 function runningPromotions(prices: readonly ProductPrices[]): PromotionFacts[] {
-  return prices.flatMap(({ productId, at, told, ...facts }) => {
+  return prices.flatMap(({ productId, at, shown, ...facts }) => {
     const promo = openPromo(facts, at)
-    return promo ? [{ productId, price: promo.price, lowest: told.lowest }] : []
+    return promo ? [{ productId, price: promo.price, lowest: shown.lowest }] : []
   })
 }
 

@@ -50,11 +50,11 @@ export interface OrderFacts extends Pick<
 /** A product whose price was changed in the world, with what the shop tells of it. */
 export interface ProductPrices extends PriceFacts {
   productId: number
-  /** The instant of what is told; on a clock that was set back that of the last record, since what holds now is what was recorded then. */
+  /** The instant of what is shown; on a clock that was set back that of the last record, since what holds now is what was recorded then. */
   at: number
   /** Oldest first. */
   history: RecordedPrice[]
-  told: { percent: number | null; lowest: number | null }
+  shown: { percent: number | null; lowest: number | null }
 }
 
 /** A promotion of the catalog as the seed wrote it, or one that runs in the world. In grosze. */

@@ -16,10 +16,10 @@ const STYLE = `
 /** What else is told under /__mock/, as JSON. */
 const NEIGHBOURS = ['faults', 'scenarios', 'journal', 'repro-snapshot'] as const
 
-/** What a form has just done: the answer that one wants to see, or why it was refused. */
+/** What a form has just done: the response to show, or why it was refused. */
 export interface Outcome {
   isGood: boolean
-  answer: string
+  text: string
 }
 
 /** The one page of the control room: its forms work without a script. */
@@ -35,7 +35,7 @@ export function controlPage(view: PageView, outcome: Outcome | null) {
           <a href="/docs">Reference of the shop's calls</a
           >${NEIGHBOURS.map((name) => html`, <a href="/__mock/${name}?world=${world}">${name}</a>`)}
         </p>
-        ${outcome ? html`<pre role="${outcome.isGood ? 'status' : 'alert'}">${outcome.answer}</pre>` : ''}
+        ${outcome ? html`<pre role="${outcome.isGood ? 'status' : 'alert'}">${outcome.text}</pre>` : ''}
       </header>
       <nav aria-label="Sections">
         <ul>

@@ -11,7 +11,7 @@ export interface FormAction {
   /** Id of the section to come back to. */
   section: string
   /** The answer is what one wants to see. @default false */
-  showsAnswer?: boolean
+  showsResponse?: boolean
 }
 
 const segment = (text = '') => encodeURIComponent(text)
@@ -29,7 +29,7 @@ export const FORM_ACTIONS: Record<string, FormAction> = {
   takeSnapshot: { section: 'snapshots', method: 'POST', path: () => '/__mock/snapshots', body: ({ name }) => ({ name }) },
   restoreSnapshot: { section: 'snapshots', method: 'POST', path: ({ name }) => `/__mock/snapshots/${segment(name)}/restore` },
   deleteSnapshot: { section: 'snapshots', method: 'DELETE', path: ({ name }) => `/__mock/snapshots/${segment(name)}` },
-  logInAs: { section: 'personas', method: 'POST', path: () => '/__mock/login', body: ({ as }) => ({ as }), showsAnswer: true },
+  logInAs: { section: 'personas', method: 'POST', path: () => '/__mock/login', body: ({ as }) => ({ as }), showsResponse: true },
   changeProduct: { section: 'products', method: 'PATCH', path: ({ id }) => `/__mock/products/${segment(id)}`, body: productBody },
   endPromo: { section: 'products', method: 'PATCH', path: ({ id }) => `/__mock/products/${segment(id)}`, body: () => ({ promo: null }) },
   suspendVendor: {

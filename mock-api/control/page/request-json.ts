@@ -7,7 +7,7 @@ interface JsonRoute<S extends z.ZodType> {
 }
 
 /** Asks the control room itself, in process: the page shows what the calls say and nothing else. */
-export async function ask<S extends z.ZodType>(app: ControlApp, route: JsonRoute<S>, address: string): Promise<z.output<S>> {
+export async function requestJson<S extends z.ZodType>(app: ControlApp, route: JsonRoute<S>, address: string): Promise<z.output<S>> {
   const response = await app.request(address)
   return route.responses[200].content['application/json'].schema.parse(await response.json())
 }

@@ -26,12 +26,12 @@ export function routeControlPage({ app }: { app: ControlApp }): void {
   app.post('/__mock/', atMost32Kb, async (c) => {
     const { do: name = '', world = c.var.world, q, ...fields } = filled(await c.req.parseBody())
     const action = FORM_ACTIONS[name]
-    if (!action) return page(c, c.var.world, { isGood: false, answer: `There is no action "${name}"` })
+    if (!action) return page(c, c.var.world, { isGood: false, text: `There is no action "${name}"` })
     const response = await perform(app, world, { action, fields })
-    const answer = JSON.stringify(await response.json(), null, 2)
+    const text = JSON.stringify(await response.json(), null, 2)
     // A world that was deleted, or whose name was refused, has no page.
-    if (!response.ok) return page(c, response.status === 400 ? c.var.world : world, { isGood: false, answer })
-    if (action.showsAnswer) return page(c, world, { isGood: true, answer })
+    if (!response.ok) return page(c, response.status === 400 ? c.var.world : world, { isGood: false, text })
+    if (action.showsResponse) return page(c, world, { isGood: true, text })
     const query = new URLSearchParams({ world, ...(q !== undefined && { q }) })
     return c.redirect(`/__mock/?${query}#${action.section}`, 303)
   })

@@ -5,7 +5,7 @@ import { checkInvariants, findProducts, listCarts, listOrders } from '../contrac
 import { listMails, listPersonas } from '../contract/visitors.ts'
 import { listSnapshots, listWorlds } from '../contract/worlds.ts'
 import type { ControlApp } from '../control-inputs.ts'
-import { ask } from './request-json.ts'
+import { requestJson } from './request-json.ts'
 import { callsSection } from './calls-section.ts'
 import { button, field, form, type Html, table } from './html-parts.ts'
 import { productRow } from './product-row.ts'
@@ -38,7 +38,7 @@ export const SECTIONS: readonly PageSection[] = [
 ]
 
 async function clockSection({ app, world }: PageView) {
-  const { data } = await ask(app, showClock, `/__mock/clock?world=${world}`)
+  const { data } = await requestJson(app, showClock, `/__mock/clock?world=${world}`)
   const at = data.local.replace(' ', 'T')
   const goes = data.isTouched ? (data.speed === 0 ? 'frozen' : `${data.speed} times as fast as time`) : 'as the machine does'
   const advance = (label: string, duration: string) => button(world, 'advanceClock', { label, fields: { duration } })
@@ -54,7 +54,7 @@ async function clockSection({ app, world }: PageView) {
 }
 
 async function worldsSection({ app, world }: PageView) {
-  const { data } = await ask(app, listWorlds, `/__mock/worlds`)
+  const { data } = await requestJson(app, listWorlds, `/__mock/worlds`)
   const rows = data.items.map(({ name, now, speed, usedAt, collectableFrom, snapshots }) => [
     html`<a href="/__mock/?world=${name}">${name}</a>`,
     `${now}${speed === 0 ? ' (frozen)' : ''}`,
@@ -69,7 +69,7 @@ async function worldsSection({ app, world }: PageView) {
 }
 
 async function snapshotsSection({ app, world }: PageView) {
-  const { data } = await ask(app, listSnapshots, `/__mock/snapshots?world=${world}`)
+  const { data } = await requestJson(app, listSnapshots, `/__mock/snapshots?world=${world}`)
   const rows = data.items.map(({ name, takenAt, now }) => [
     name,
     now,
@@ -82,7 +82,7 @@ async function snapshotsSection({ app, world }: PageView) {
 }
 
 async function personasSection({ app, world }: PageView) {
-  const { data } = await ask(app, listPersonas, `/__mock/personas?world=${world}`)
+  const { data } = await requestJson(app, listPersonas, `/__mock/personas?world=${world}`)
   const rows = data.items.map(({ name, email, isUserPro, isVendor, isAdmin, hasPassword }) => [
     name,
     email ?? '',
@@ -95,7 +95,7 @@ async function personasSection({ app, world }: PageView) {
 }
 
 async function mailsSection({ app, world }: PageView) {
-  const { data } = await ask(app, listMails, `/__mock/mails?world=${world}`)
+  const { data } = await requestJson(app, listMails, `/__mock/mails?world=${world}`)
   const rows = data.items.map(({ id, sentAt, recipient, subject }) => [
     subject,
     recipient,
@@ -106,7 +106,7 @@ async function mailsSection({ app, world }: PageView) {
 }
 
 async function invariantsSection({ app, world }: PageView) {
-  const { data } = await ask(app, checkInvariants, `/__mock/invariants?world=${world}`)
+  const { data } = await requestJson(app, checkInvariants, `/__mock/invariants?world=${world}`)
   const rows = data.items.map(({ name, title, ok, checked, violations }) => [
     name,
     title,
@@ -118,7 +118,7 @@ async function invariantsSection({ app, world }: PageView) {
 
 async function productsSection(view: PageView) {
   const { app, world, query } = view
-  const { data } = await ask(app, findProducts, `/__mock/products?world=${world}&q=${encodeURIComponent(query)}`)
+  const { data } = await requestJson(app, findProducts, `/__mock/products?world=${world}&q=${encodeURIComponent(query)}`)
   return html`<form method="get" action="/__mock/#products">
       <input type="hidden" name="world" value="${world}" />${field('Id or part of the name', 'q', { value: query })} <button>Find</button>
     </form>
@@ -130,7 +130,7 @@ async function productsSection(view: PageView) {
 }
 
 async function ordersSection({ app, world }: PageView) {
-  const { data } = await ask(app, listOrders, `/__mock/orders?world=${world}`)
+  const { data } = await requestJson(app, listOrders, `/__mock/orders?world=${world}`)
   const rows = data.items.map(({ number, owner, status, totalCost, currencyId, createdAt, expiresAt, lines }) => [
     number,
     status,
@@ -144,7 +144,7 @@ async function ordersSection({ app, world }: PageView) {
 }
 
 async function cartsSection({ app, world }: PageView) {
-  const { data } = await ask(app, listCarts, `/__mock/carts?world=${world}`)
+  const { data } = await requestJson(app, listCarts, `/__mock/carts?world=${world}`)
   const rows = data.items.map(({ id, owner, changedAt, lines }) => [
     id,
     owner,

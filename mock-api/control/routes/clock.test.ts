@@ -16,10 +16,10 @@ beforeEach(async () => {
 })
 
 const CLOCK = '/__mock/clock'
-const show = async (headers = {}) => (await shop.world.answer(showClock, CLOCK, { headers })).data
-const set = async (at: string, headers = {}) => (await shop.world.answer(setClock, `${CLOCK}/set`, { body: { at }, headers })).data
-const freeze = async (body = {}) => (await shop.world.answer(freezeClock, `${CLOCK}/freeze`, { body })).data
-const advance = async (duration: string) => (await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { duration } })).data
+const show = async (headers = {}) => (await shop.world.call(showClock, CLOCK, { headers })).data
+const set = async (at: string, headers = {}) => (await shop.world.call(setClock, `${CLOCK}/set`, { body: { at }, headers })).data
+const freeze = async (body = {}) => (await shop.world.call(freezeClock, `${CLOCK}/freeze`, { body })).data
+const advance = async (duration: string) => (await shop.world.call(advanceClock, `${CLOCK}/advance`, { body: { duration } })).data
 const instantOfShop = async () => (await shop.world.send('/shop/banners')).headers.get('x-mock-now')
 
 describe('the clock of a world', () => {
@@ -33,7 +33,7 @@ describe('the clock of a world', () => {
     })
     await set('2022-04-01T08:00:00Z')
     expect(await show()).toMatchObject({ now: '2022-04-01T08:00:00.000Z', isTouched: true })
-    await shop.world.answer(releaseClock, `${CLOCK}/release`)
+    await shop.world.call(releaseClock, `${CLOCK}/release`)
     expect(await show()).toMatchObject({ now: '2022-03-17T11:00:00.000Z', isTouched: false })
   })
 
@@ -47,7 +47,7 @@ describe('the clock of a world', () => {
     await set('2022-05-01T08:00:00Z')
     shop.world.setNow(NOON + 3 * MINUTE_MS)
     expect((await show()).now).toBe('2022-05-01T08:00:00.000Z')
-    await shop.world.answer(speedClock, `${CLOCK}/speed`, { body: { speed: 3600 } })
+    await shop.world.call(speedClock, `${CLOCK}/speed`, { body: { speed: 3600 } })
     shop.world.setNow(NOON + 3 * MINUTE_MS + 1000)
     expect((await show()).now).toBe('2022-05-01T09:00:00.000Z')
   })
@@ -94,9 +94,9 @@ describe('everything goes by it', () => {
   test('GAP-102: a login ends after thirty days', async () => {
     const headers = await shop.world.logIn('customer')
     await freeze()
-    await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { ms: 30 * DAY_MS - 1 } })
-    expect((await shop.world.answer(clientDetails, '/shop/client/details', { headers })).data?.email).toBe('customer@patyna.test')
-    await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { ms: 1 } })
+    await shop.world.call(advanceClock, `${CLOCK}/advance`, { body: { ms: 30 * DAY_MS - 1 } })
+    expect((await shop.world.call(clientDetails, '/shop/client/details', { headers })).data?.email).toBe('customer@patyna.test')
+    await shop.world.call(advanceClock, `${CLOCK}/advance`, { body: { ms: 1 } })
     expect((await shop.world.send('/shop/client/details', { headers })).status).toBe(401)
   })
 
@@ -106,16 +106,16 @@ describe('everything goes by it', () => {
     const { orderId } = await shop.order({}, headers)
     expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
     await freeze()
-    await shop.world.answer(advanceClock, `${CLOCK}/advance`, { body: { ms: 72 * HOUR_MS - 1 } })
+    await shop.world.call(advanceClock, `${CLOCK}/advance`, { body: { ms: 72 * HOUR_MS - 1 } })
     expect(await shop.stockOf(MANY)).toBe(PIECES - 2)
     await advance('PT0.001S')
     expect(await shop.stockOf(MANY)).toBe(PIECES)
-    const { data } = await shop.world.answer(orderDetails, `/shop/client/orders/${orderId}`, { headers })
+    const { data } = await shop.world.call(orderDetails, `/shop/client/orders/${orderId}`, { headers })
     expect(data.status).toBe('CANCELLED')
   })
 
   test('GAP-80: a promotion ends and the next begins', async () => {
-    const product = async (id: number) => (await shop.world.answer(productDetails, `/shop/product/details/${id}`)).data
+    const product = async (id: number) => (await shop.world.call(productDetails, `/shop/product/details/${id}`)).data
     await freeze({ at: new Date(NOON + DAY_MS - 1).toISOString() })
     expect((await product(PRODUCT.promoOpen)).prices.promo).toBe(750.5)
     await advance('PT0.001S')
@@ -125,7 +125,7 @@ describe('everything goes by it', () => {
 
   test('GAP-91, GAP-144: the bar, the page of a campaign and the campaign of the header begin', async () => {
     const statusOfPage = async () => (await shop.world.send('/shop/content-page/pl/stylowe-zakupy-22')).status
-    const bar = async () => (await shop.world.answer(banners, '/shop/banners')).data.promoBar
+    const bar = async () => (await shop.world.call(banners, '/shop/banners')).data.promoBar
     await freeze({ at: new Date(NOON + DAY_MS - 1).toISOString() })
     expect([await bar(), await statusOfPage()]).toEqual([expect.objectContaining({ id: 2 }), 404])
     await advance('PT0.001S')

@@ -13,11 +13,10 @@ beforeEach(async () => {
   shop = await createCartWorld()
 })
 
-const find = async (query: string) => (await shop.world.answer(findProducts, `/__mock/products${query}`)).data.items
-const change = async (id: number, body: object) => (await shop.world.answer(changeProduct, `/__mock/products/${id}`, { body })).data
-const changeOf = async (vendor: number, body: object) => (await shop.world.answer(changeVendor, `/__mock/vendors/${vendor}`, { body })).data
-const details = async (id: number, headers = {}) =>
-  (await shop.world.answer(productDetails, `/shop/product/details/${id}`, { headers })).data
+const find = async (query: string) => (await shop.world.call(findProducts, `/__mock/products${query}`)).data.items
+const change = async (id: number, body: object) => (await shop.world.call(changeProduct, `/__mock/products/${id}`, { body })).data
+const changeOf = async (vendor: number, body: object) => (await shop.world.call(changeVendor, `/__mock/vendors/${vendor}`, { body })).data
+const details = async (id: number, headers = {}) => (await shop.world.call(productDetails, `/shop/product/details/${id}`, { headers })).data
 
 describe('products', () => {
   test('are found by id and by a part of the name, changed ones first, and without a query only those', async () => {
@@ -150,12 +149,12 @@ test('carts and orders of a world are listed, the newest first', async () => {
   await shop.add(MANY, { quantity: 2 })
   const order = await shop.order()
   await shop.add(MANY)
-  const orders = (await shop.world.answer(listOrders, '/__mock/orders')).data.items
+  const orders = (await shop.world.call(listOrders, '/__mock/orders')).data.items
   expect(orders).toMatchObject([
     { id: order.orderId, number: order.number, status: 'AWAITING_PAYMENT', lines: [{ productId: MANY, quantity: 2 }] },
   ])
   expect(orders[0]?.totalCost).toBe(order.summary.totalCost)
-  const carts = (await shop.world.answer(listCarts, '/__mock/carts')).data.items
+  const carts = (await shop.world.call(listCarts, '/__mock/carts')).data.items
   expect(carts).toMatchObject([{ owner: `guest:${GUEST.guestId}`, lines: [{ productId: MANY, deliveryTypeId: 1, quantity: 1 }] }])
-  expect((await shop.world.answer(listOrders, '/__mock/orders?world=other')).data.items).toEqual([])
+  expect((await shop.world.call(listOrders, '/__mock/orders?world=other')).data.items).toEqual([])
 })

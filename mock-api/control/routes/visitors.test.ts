@@ -9,13 +9,13 @@ beforeEach(() => {
   world = createTestWorld({ shopOrigin: 'http://shop.test' })
 })
 
-const logIn = async (as: string, headers = {}) => (await world.answer(logInAs, '/__mock/login', { body: { as }, headers })).data
+const logIn = async (as: string, headers = {}) => (await world.call(logInAs, '/__mock/login', { body: { as }, headers })).data
 const resetMail = async (email: string, langId = 'pl') =>
   world.send('/shop/client/password/reset', { body: { email }, headers: { langId } })
-const mails = async () => (await world.answer(listMails, '/__mock/mails')).data.items
+const mails = async () => (await world.call(listMails, '/__mock/mails')).data.items
 
 test('GAP-128: the personas are the guest and whom the seed made', async () => {
-  const { data } = await world.answer(listPersonas, '/__mock/personas')
+  const { data } = await world.call(listPersonas, '/__mock/personas')
   expect(data.items.map(({ name }) => name)).toEqual(['guest', ...PERSONA_NAMES])
   expect(data.items.find(({ name }) => name === 'provendor')).toMatchObject({ isUserPro: true, isVendor: true, hasPassword: true })
 })
@@ -24,7 +24,7 @@ test.each(PERSONA_NAMES)('to log in as %s takes no password and gives headers th
   const { token, headers, persona } = await logIn(name, { 'x-mock-world': 'a' })
   expect(headers).toEqual({ 'x-mock-world': 'a', authorization: `Bearer ${token}` })
   expect(persona).toMatchObject({ name, clientId: PERSONAS[name].id })
-  expect((await world.answer(clientDetails, '/shop/client/details', { headers })).data?.email).toBe(PERSONAS[name].email)
+  expect((await world.call(clientDetails, '/shop/client/details', { headers })).data?.email).toBe(PERSONAS[name].email)
   expect((await world.send('/shop/client/details', { headers: { ...headers, 'x-mock-world': 'b' } })).status).toBe(401)
 })
 
@@ -52,7 +52,7 @@ test('mails are listed, the newest first, in their world alone', async () => {
     { recipient: PERSONAS.pro.email, langId: 'en', template: 'password-reset', world: 'main', sentAt: '2022-03-17T11:00:00.000Z' },
     { recipient: PERSONAS.customer.email, langId: 'pl' },
   ])
-  expect((await world.answer(showMail, `/__mock/mails/${first?.id}`)).data).toEqual(first)
+  expect((await world.call(showMail, `/__mock/mails/${first?.id}`)).data).toEqual(first)
   expect((await world.send(`/__mock/mails/${first?.id}?world=other`)).status).toBe(404)
   expect((await world.send('/__mock/mails/1/html')).status).toBe(404)
 })

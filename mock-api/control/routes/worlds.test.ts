@@ -25,11 +25,11 @@ beforeEach(async () => {
 const WORLDS = '/__mock/worlds'
 const SNAPSHOTS = '/__mock/snapshots'
 const inWorld = (name: string) => ({ ...GUEST, 'x-mock-world': name })
-const worldNames = async () => (await shop.world.answer(listWorlds, WORLDS)).data.items.map(({ name }) => name)
-const make = async (body: object) => (await shop.world.answer(createWorld, WORLDS, { body })).data
-const take = async (name: string) => (await shop.world.answer(takeSnapshot, SNAPSHOTS, { body: { name } })).data
-const restore = async (name: string) => (await shop.world.answer(restoreSnapshot, `${SNAPSHOTS}/${name}/restore`)).data
-const clock = async () => (await shop.world.answer(showClock, '/__mock/clock')).data
+const worldNames = async () => (await shop.world.call(listWorlds, WORLDS)).data.items.map(({ name }) => name)
+const make = async (body: object) => (await shop.world.call(createWorld, WORLDS, { body })).data
+const take = async (name: string) => (await shop.world.call(takeSnapshot, SNAPSHOTS, { body: { name } })).data
+const restore = async (name: string) => (await shop.world.call(restoreSnapshot, `${SNAPSHOTS}/${name}/restore`)).data
+const clock = async () => (await shop.world.call(showClock, '/__mock/clock')).data
 const errorOf = async (path: string, call: object) => (await (await shop.world.send(path, call)).json()).error.code
 
 describe('worlds', () => {
@@ -42,7 +42,7 @@ describe('worlds', () => {
   test('can be made as a copy, with clock, carts and logins, and go their own way', async () => {
     await shop.add(MANY)
     const login = await shop.world.logIn('customer')
-    await shop.world.answer(freezeClock, '/__mock/clock/freeze', { body: { at: '2022-03-18T07:00:00Z' } })
+    await shop.world.call(freezeClock, '/__mock/clock/freeze', { body: { at: '2022-03-18T07:00:00Z' } })
     expect(await make({ name: 'copy', copyOf: 'main' })).toMatchObject({ now: '2022-03-18T07:00:00.000Z', speed: 0 })
     expect((await shop.world.send('/shop/client/details', { headers: { ...login, 'x-mock-world': 'copy' } })).status).toBe(200)
     await shop.add(MANY, {}, inWorld('copy'))
@@ -60,19 +60,19 @@ describe('worlds', () => {
 
   test('are forgotten with their snapshots', async () => {
     await shop.add(MANY, {}, inWorld('a'))
-    await shop.world.answer(takeSnapshot, SNAPSHOTS, { body: { name: 's' }, headers: inWorld('a') })
-    await shop.world.answer(deleteWorld, `${WORLDS}/a`)
+    await shop.world.call(takeSnapshot, SNAPSHOTS, { body: { name: 's' }, headers: inWorld('a') })
+    await shop.world.call(deleteWorld, `${WORLDS}/a`)
     expect(await worldNames()).toEqual(['main'])
-    expect((await shop.world.answer(listSnapshots, SNAPSHOTS, { headers: inWorld('a') })).data.items).toEqual([])
+    expect((await shop.world.call(listSnapshots, SNAPSHOTS, { headers: inWorld('a') })).data.items).toEqual([])
     expect(await shop.quantities(inWorld('a'))).toEqual({})
   })
 
   test('are reset to what the seed holds, the clock too', async () => {
     await shop.add(MANY)
     const login = await shop.world.logIn('customer')
-    await shop.world.answer(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
+    await shop.world.call(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
     await take('kept')
-    expect(await shop.world.answer(resetWorld, '/__mock/reset')).toMatchObject({ data: { name: 'main', snapshots: ['kept'] } })
+    expect(await shop.world.call(resetWorld, '/__mock/reset')).toMatchObject({ data: { name: 'main', snapshots: ['kept'] } })
     expect([await shop.quantities(), (await clock()).isTouched]).toEqual([{}, false])
     expect((await shop.world.send('/shop/client/details', { headers: login })).status).toBe(401)
     expect(Object.keys(await shop.world.logIn('customer'))).toContain('authorization')
@@ -82,7 +82,7 @@ describe('worlds', () => {
 describe('snapshots', () => {
   test('bring a world back as it was, with what its clock showed', async () => {
     await shop.add(MANY)
-    await shop.world.answer(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
+    await shop.world.call(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
     shop.world.setNow(NOON + MINUTE_MS)
     expect(await take('before')).toMatchObject({ name: 'before', now: '2022-03-18T07:01:00.000Z' })
     await shop.order()
@@ -103,10 +103,10 @@ describe('snapshots', () => {
     await shop.add(MANY)
     await restore('a')
     expect(await shop.quantities()).toEqual({})
-    expect((await shop.world.answer(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['a', 'b'])
-    expect((await shop.world.answer(listSnapshots, `${SNAPSHOTS}?world=other`)).data.items).toEqual([])
-    await shop.world.answer(deleteSnapshot, `${SNAPSHOTS}/a`)
-    expect((await shop.world.answer(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['b'])
+    expect((await shop.world.call(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['a', 'b'])
+    expect((await shop.world.call(listSnapshots, `${SNAPSHOTS}?world=other`)).data.items).toEqual([])
+    await shop.world.call(deleteSnapshot, `${SNAPSHOTS}/a`)
+    expect((await shop.world.call(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['b'])
   })
 
   test('that are there, or are not, are refused', async () => {

@@ -1,4 +1,4 @@
-// How good the answers to the judged queries are.
+// How good the results to the judged queries are.
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../../shop-search.ts'
 import { type JudgedQuery, JUDGED_QUERIES, type JudgedRule } from './judged-queries.ts'
@@ -19,7 +19,7 @@ export interface Quality {
   ndcg: number
 }
 
-export interface JudgedAnswer extends Quality {
+export interface JudgedResult extends Quality {
   query: JudgedQuery
   /** Products with a grade of 2 or 3. */
   wanted: number
@@ -41,7 +41,7 @@ interface JudgedProduct {
 }
 
 /** Asks all judged queries; those for which this catalog has nothing are left out. @param now instant of the searches, in ms */
-export function judgeSearch(db: Db, search: ShopSearch, now: number): JudgedAnswer[] {
+export function judgeSearch(db: Db, search: ShopSearch, now: number): JudgedResult[] {
   const products = productsOnGrid(db)
   return JUDGED_QUERIES.flatMap((query) => {
     const grades = gradesOf(query, products)
@@ -57,15 +57,15 @@ export function judgeSearch(db: Db, search: ShopSearch, now: number): JudgedAnsw
   })
 }
 
-/** Means of all answers and of each class, the classes in the order of the queries. */
-export function qualityByClass(answers: readonly JudgedAnswer[]): Map<string, Quality & { queries: number }> {
-  const classes = Map.groupBy(answers, ({ query }) => query.class)
-  return new Map([...classes, ['all', answers] as const].map(([name, those]) => [name, meanOf(those)]))
+/** Means of all results and of each class, the classes in the order of the queries. */
+export function qualityByClass(results: readonly JudgedResult[]): Map<string, Quality & { queries: number }> {
+  const classes = Map.groupBy(results, ({ query }) => query.class)
+  return new Map([...classes, ['all', results] as const].map(([name, those]) => [name, meanOf(those)]))
 }
 
-function meanOf(answers: readonly Quality[]) {
-  const mean = (of: (answer: Quality) => number) => answers.reduce((sum, answer) => sum + of(answer), 0) / Math.max(1, answers.length)
-  return { queries: answers.length, recall: mean(({ recall }) => recall), ndcg: mean(({ ndcg }) => ndcg) }
+function meanOf(results: readonly Quality[]) {
+  const mean = (of: (result: Quality) => number) => results.reduce((sum, result) => sum + of(result), 0) / Math.max(1, results.length)
+  return { queries: results.length, recall: mean(({ recall }) => recall), ndcg: mean(({ ndcg }) => ndcg) }
 }
 
 /** Sum of 2^grade - 1, each divided by how far down it stands. */

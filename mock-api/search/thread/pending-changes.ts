@@ -7,7 +7,7 @@ const NOTHING: WorldChanges = { products: [], vendors: [] }
  * What a search in another thread has to hear before it looks at a world. It is told with the very question, so a search that is asked
  * after a write sees it, as if both were in one thread.
  */
-export class ChangesToTell {
+export class PendingChanges {
   readonly #watch: ChangeWatch
   /** Of the worlds that the search knows. The one asked about last stands last. */
   readonly #touchedIn = new Map<string, Touched>()

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
 import type { CollectedTexts } from '../collect-texts.ts'
 
-export interface TextsApart {
+export interface TextsInput {
   /** Of the database file, opened and migrated. */
   path: string
   rowCount: number
@@ -14,7 +14,7 @@ export interface TextsApart {
  * Reads all texts of a database file in a thread of its own, beginning at once.
  * @throws Error when they cannot be read
  */
-export async function readTextsApart(what: TextsApart): Promise<CollectedTexts> {
+export async function readTextsInThread(what: TextsInput): Promise<CollectedTexts> {
   const worker = new Worker(new URL('texts-worker.ts', import.meta.url), { workerData: what, execArgv: [] })
   // Refused when the thread fails.
   const [texts] = await once(worker, 'message')

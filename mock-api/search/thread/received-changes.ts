@@ -1,10 +1,10 @@
 import type { ChangeWatch, Touched } from '../watch-changes.ts'
 
 /** Hears of writes by being told of them, in a thread whose connection makes none. */
-export class ToldChanges implements ChangeWatch {
+export class ReceivedChanges implements ChangeWatch {
   readonly #touchedIn = new Map<string, Touched>()
 
-  tell(world: string, { products, vendors }: { products: readonly number[]; vendors: readonly number[] }): void {
+  receive(world: string, { products, vendors }: { products: readonly number[]; vendors: readonly number[] }): void {
     const touched = this.#touchedIn.get(world)
     // A world that is not kept is read whole when it is asked about.
     if (!touched) return

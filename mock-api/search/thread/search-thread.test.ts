@@ -14,7 +14,7 @@ import { readFacts, withTexts } from '../read-shop.ts'
 import { allNames, readReferenceNames } from '../reference-names.ts'
 import { createSearchIndex } from '../search-index.ts'
 import { WORLDS_IN_MEMORY } from '../watch-changes.ts'
-import { readTextsApart } from './read-texts-in-thread.ts'
+import { readTextsInThread } from './read-texts-in-thread.ts'
 import { createSearchThread, type SearchThread } from './search-thread.ts'
 
 const ALL = { body: {}, page: 1, perPage: 10, now: 0 }
@@ -142,10 +142,10 @@ test('it completes what is typed as the index itself does', async () => {
 
 test('texts that a thread beside it reads are those that it reads itself', async () => {
   const what = { rowCount: PRODUCTS, names: allNames(readReferenceNames(db)) }
-  const apart = await readTextsApart({ ...what, path: db.$client.name })
+  const apart = await readTextsInThread({ ...what, path: db.$client.name })
   expect(apart).toEqual(collectTexts({ ...what, sqlite: db.$client }))
   expect(apart.rowCount).toBe(PRODUCTS)
-  await expect(readTextsApart({ ...what, path: join(folder, 'none.sqlite') })).rejects.toThrow('unable to open')
+  await expect(readTextsInThread({ ...what, path: join(folder, 'none.sqlite') })).rejects.toThrow('unable to open')
 })
 
 test('texts of other products than the facts are refused', () => {

@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Db } from '#db/open.ts'
-import type { AskedSearch, FoundElsewhere, SuggestedText } from '../../shop-search.ts'
+import type { AsyncSearch, SerializedResult, SuggestedText } from '../../shop-search.ts'
 import type { OnProgress } from '../read-shop.ts'
 import { watchChanges } from '../watch-changes.ts'
-import { ChangesToTell } from './pending-changes.ts'
-import type { Asked, FromSearch, ToSearch } from './messages.ts'
+import { PendingChanges } from './pending-changes.ts'
+import type { SearchCall, FromSearch, ToSearch } from './messages.ts'
 
-export interface SearchThread extends AskedSearch {
-  search(request: Parameters<AskedSearch['search']>[0]): Promise<FoundElsewhere>
-  suggest(request: Parameters<AskedSearch['suggest']>[0]): Promise<SuggestedText[]>
+export interface SearchThread extends AsyncSearch {
+  search(request: Parameters<AsyncSearch['search']>[0]): Promise<SerializedResult>
+  suggest(request: Parameters<AsyncSearch['suggest']>[0]): Promise<SuggestedText[]>
   /** Ends the thread; questions that are open are refused. */
   close(): Promise<void>
 }
@@ -28,10 +28,10 @@ interface Waiting {
  */
 export async function createSearchThread(db: Db, { onProgress }: { onProgress?: OnProgress } = {}): Promise<SearchThread> {
   const worker = new Worker(new URL('search-worker.ts', import.meta.url), { workerData: db.$client.name, execArgv: [] })
-  const told = new ChangesToTell(watchChanges(db))
+  const pending = new PendingChanges(watchChanges(db))
   const waiting = new Map<number, Waiting>()
   const ready = Promise.withResolvers<void>()
-  let asked = 0
+  let posted = 0
   let failure: Error | null = null
 
   function fail(error: Error): void {
@@ -48,26 +48,26 @@ export async function createSearchThread(db: Db, { onProgress }: { onProgress?: 
     if (message.kind !== 'found' && message.kind !== 'failed') return
     const one = waiting.get(message.nth)
     waiting.delete(message.nth)
-    // It answers what was asked under the number, see search-worker.ts.
+    // The worker replies to each call under its number, see search-worker.ts.
     if (message.kind === 'found') one?.resolve(message.found as never)
     else one?.reject(new Error(`The search failed: ${message.reason}`))
   })
 
-  function ask<Found>(question: Asked): Promise<Found> {
+  function post<Found>(call: SearchCall): Promise<Found> {
     if (failure) return Promise.reject(failure)
     return new Promise((resolve, reject) => {
-      const nth = asked++
+      const nth = posted++
       waiting.set(nth, { resolve, reject })
-      const { world } = question.request
-      const message: ToSearch = { ...question, nth, changes: world === undefined ? null : told.take(world) }
+      const { world } = call.request
+      const message: ToSearch = { ...call, nth, changes: world === undefined ? null : pending.take(world) }
       worker.postMessage(message)
     })
   }
 
   await ready.promise
   return {
-    search: (request) => ask({ kind: 'search', request }),
-    suggest: (request) => ask({ kind: 'suggest', request }),
+    search: (request) => post({ kind: 'search', request }),
+    suggest: (request) => post({ kind: 'suggest', request }),
     async close() {
       fail(new Error(ENDED))
       await worker.terminate()

@@ -34,7 +34,7 @@ test('a page of another product is not shown, and the log says why', async () =>
   saying('/product/details/1', { id: 2 })
   const page = await edge.get('/fotel-366-1')
   expect([page.status, page.headers.get('cache-control')]).toEqual([503, 'no-store'])
-  await expect.poll(messages).toContain('productDetails: anothers-answer (id)')
+  await expect.poll(messages).toContain('productDetails: mismatched-response (id)')
 })
 
 test('a listing under the name of another vendor is not shown', async () => {
@@ -53,7 +53,7 @@ test('one that is about another is none, and the log says why', async () => {
   saying('/product/like/1', { id: 2 })
   const answer = await like()
   expect([answer.status, await answer.json()]).toMatchObject([503, { error: { code: 'SHOP_UNAVAILABLE' } }])
-  await expect.poll(messages).toEqual(['POST through the gateway: anothers-answer (id)'])
+  await expect.poll(messages).toEqual(['POST through the gateway: mismatched-response (id)'])
 })
 
 test('an answer that is no JSON says nothing of itself', async () => {
