@@ -98,7 +98,7 @@ function localVars() {
   return {
     SHOP_API_ORIGIN: `http://${host}:${mockApiPort}`,
     PUBLIC_ORIGIN: `http://${host}:${port}`,
-    HINT_SECRET: crypto.randomUUID(),
+    VISITOR_FACTS_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     // From .tasks/dev.ts, for Vite cannot read the address table while it reads its own configuration.
     ...(process.env['OVERLAY'] !== undefined && { OVERLAY: process.env['OVERLAY'] }),

@@ -9,7 +9,7 @@ import './styles/fonts.css'
 import './styles/product-layout.css'
 import './styles/reset.css'
 import './styles/tokens.css'
-import { WHOLE_PATH } from './whole-page.ts'
+import { BUFFERED_PATH } from './buffered-page.ts'
 
 /** --paper of tokens.css, which a meta element cannot read; light and dark. */
 const PAPER = { light: '#fbf8f4', dark: '#14110f' }
@@ -19,12 +19,12 @@ interface DocumentProps {
   /** The page inside, for links to it in other markets; null on pages that are none. */
   match: RouteMatch | null
   /** The page comes in one piece, so it needs no scripts to be read. */
-  isWhole: boolean
+  isBuffered: boolean
   children: ReactNode
 }
 
 /** The HTML document around every page: head, header, content, footer (spec §2, /_app). */
-export function Document({ input, match, isWhole, children }: DocumentProps) {
+export function Document({ input, match, isBuffered, children }: DocumentProps) {
   return (
     <html lang={input.language}>
       <head>
@@ -32,9 +32,9 @@ export function Document({ input, match, isWhole, children }: DocumentProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content={PAPER.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={PAPER.dark} media="(prefers-color-scheme: dark)" />
-        {!isWhole && match && (
+        {!isBuffered && match && (
           <noscript>
-            <meta httpEquiv="refresh" content={`0;url=${WHOLE_PATH}?to=${encodeURIComponent(hrefOf(match))}`} />
+            <meta httpEquiv="refresh" content={`0;url=${BUFFERED_PATH}?to=${encodeURIComponent(hrefOf(match))}`} />
           </noscript>
         )}
         {import.meta.viteRsc.loadCss()}

@@ -1,10 +1,10 @@
-// How a page says that it is not a page after all. Thrown while the critical part renders, before the first byte, it decides the status;
-// the digest is all that survives the way through Flight.
+// How a page responds with something else than itself. An outcome is thrown while the critical part renders, before the first byte, and decides
+// the status; its digest is all that survives Flight.
 
 const NOT_FOUND_DIGEST = 'NOT_FOUND'
 const GONE_DIGEST = 'GONE'
-const MOVED_DIGEST = 'MOVED:'
-const ELSEWHERE_DIGEST = 'ELSEWHERE:'
+const PERMANENT_DIGEST = 'MOVED:'
+const TEMPORARY_DIGEST = 'ELSEWHERE:'
 
 class PageOutcome extends Error {
   readonly digest: string
@@ -14,36 +14,36 @@ class PageOutcome extends Error {
   }
 }
 
-/** The thing asked for does not exist: 404. `throw notFound()` */
+/** An unknown page: 404. `throw notFound()` */
 export function notFound(): Error {
   return new PageOutcome(NOT_FOUND_DIGEST)
 }
 
-/** The thing was here and is taken away for good: 410, so that search engines forget it. `throw gone()` */
+/** A page that was removed for good: 410, so that search engines drop it. `throw gone()` */
 export function gone(): Error {
   return new PageOutcome(GONE_DIGEST)
 }
 
-/** The page lives at another path of this site: 301. `throw movedTo(href)` */
-export function movedTo(href: string): Error {
-  return new PageOutcome(MOVED_DIGEST + href)
+/** The page has another path of this site: 301. `throw permanentRedirect(href)` */
+export function permanentRedirect(href: string): Error {
+  return new PageOutcome(PERMANENT_DIGEST + href)
 }
 
-/** Not now and not for this visitor, who goes to another path of this site: 302. `throw elsewhere(href)` */
-export function elsewhere(href: string): Error {
-  return new PageOutcome(ELSEWHERE_DIGEST + href)
+/** This visitor goes to another path of this site for now: 302. `throw temporaryRedirect(href)` */
+export function temporaryRedirect(href: string): Error {
+  return new PageOutcome(TEMPORARY_DIGEST + href)
 }
 
-/** What an error on its way out of a page means. */
-export type Outcome = { kind: 'not-found' } | { kind: 'gone' } | { kind: 'moved'; href: string; status: 301 | 302 } | { kind: 'failed' }
+/** What an error that leaves a page means. */
+export type Outcome = { kind: 'not-found' } | { kind: 'gone' } | { kind: 'redirect'; href: string; status: 301 | 302 } | { kind: 'failed' }
 
-/** Reads the digest of a thrown error back. */
+/** Reads the outcome of a thrown error by its digest. */
 export function outcomeOf(error: unknown): Outcome {
   const digest = digestOf(error)
   if (digest === NOT_FOUND_DIGEST) return { kind: 'not-found' }
   if (digest === GONE_DIGEST) return { kind: 'gone' }
-  if (digest?.startsWith(MOVED_DIGEST)) return { kind: 'moved', href: digest.slice(MOVED_DIGEST.length), status: 301 }
-  if (digest?.startsWith(ELSEWHERE_DIGEST)) return { kind: 'moved', href: digest.slice(ELSEWHERE_DIGEST.length), status: 302 }
+  if (digest?.startsWith(PERMANENT_DIGEST)) return { kind: 'redirect', href: digest.slice(PERMANENT_DIGEST.length), status: 301 }
+  if (digest?.startsWith(TEMPORARY_DIGEST)) return { kind: 'redirect', href: digest.slice(TEMPORARY_DIGEST.length), status: 302 }
   return { kind: 'failed' }
 }
 

@@ -15,24 +15,24 @@ export interface Trace {
   traceparent: string
 }
 
-/** What Hono's context holds on its way through the edge. */
+/** Hono's context in the edge. */
 export interface EdgeContext {
   Bindings: EdgeBindings
   Variables: {
-    /** Who visits. Pages that may be stored never receive it. */
+    /** Public pages never receive it. */
     session: Session
-    /** Name of the page that was asked for, or the pattern of another path; '' before that is known. Never the path itself. */
+    /** Name of the page, or '' before that is known; never the path. */
     route: string
-    /** Key of the stored page that is asked for; absent: there is none. */
+    /** Cache key of a public page. */
     pageKey?: string
     trace: Trace
-    /** Every cookie of the request, decoded. */
+    /** All cookies of the request, decoded. */
     cookies: Readonly<Record<string, string>>
-    /** Fresh random value that the inline scripts of this answer carry; absent: it has none of its own. */
+    /** Nonce of the inline scripts of this response; absent: it has none. */
     nonce?: string
-    /** What the policy admits of sheets inside this answer, beside what every page has; absent: nothing. */
+    /** Further sources that style-src admits for this response; absent: none. */
     styleSources?: readonly string[]
-    /** Headers by which calls choose a world and a scenario of the mock; null wherever the shop is deployed. */
+    /** Headers of calls that choose a world and a scenario of the mock; null wherever the storefront is deployed. */
     mockHeaders: Readonly<Record<string, string>> | null
   }
 }

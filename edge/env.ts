@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Origin = z.url({ protocol: /^https?$/ }).transform((value) => new URL(value).origin)
 
-/** Names of this machine. Where the shop is public they are nobody's. */
+/** Names of a developer's machine, accepted where PUBLIC_ORIGIN is one of them. */
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]', '0.0.0.0']
 
 /** Names without ports, separated by commas. */
@@ -32,12 +32,12 @@ const Env = z
 function hostsOf(publicOrigin: string, others: readonly string[], served: readonly string[]) {
   const { protocol, hostname } = new URL(publicOrigin)
   const known = [hostname, ...(LOOPBACK.includes(hostname) ? LOOPBACK : []), ...others, ...served]
-  // Without https nothing is canonical: a developer's machine answers under all its names.
+  // Without https no name is canonical: a developer's machine serves all of its names.
   const isPublic = protocol === 'https:'
   return {
     isPublic,
     hosts: new Set(known) as ReadonlySet<string>,
-    /** Those that answer themselves; the rest lead to PUBLIC_ORIGIN. */
+    /** Names that serve pages; the others redirect to PUBLIC_ORIGIN. */
     servedHosts: new Set(isPublic ? [hostname, ...served] : known) as ReadonlySet<string>,
   }
 }
@@ -48,7 +48,7 @@ export interface KeyValueStore {
   put: (key: string, value: string | ArrayBufferView, options: { expirationTtl: number }) => Promise<void>
 }
 
-/** A counter of the platform. */
+/** A rate limit of the platform. */
 export interface RateLimit {
   limit: (options: { key: string }) => Promise<{ success: boolean }>
 }
@@ -58,31 +58,31 @@ export interface EdgeBindings {
   SHOP_API_ORIGIN: string
   PUBLIC_ORIGIN: string
   /**
-   * Further host names of this storefront, without ports, separated by commas: `www`, former domains, another machine's browser. With an https
-   * PUBLIC_ORIGIN they answer 301 to it.
+   * Further host names of the storefront, without ports, separated by commas: `www`, former domains, a machine's network addresses. With an https
+   * PUBLIC_ORIGIN they redirect to it (301).
    */
   OTHER_HOSTS?: string
-  /** Further host names that serve pages themselves and never lead to PUBLIC_ORIGIN: of previews. */
+  /** Further host names that serve pages and never redirect: previews. */
   SERVED_HOSTS?: string
   /** `1` lets cookies choose a world and a scenario of the mock. The local stack alone sets it. */
   MOCK_CONTROL?: string
-  /** Signs the facts that cookies keep for the tail of pages; a secret. Without it no cookie is believed and the shop is asked. */
-  HINT_SECRET?: string
-  /** `off`: no page is stored, neither written nor read. */
+  /** Secret that signs the visitor-facts cookies. Without it no such cookie is trusted, and the facts are requested each time. */
+  VISITOR_FACTS_SECRET?: string
+  /** `off`: the page cache is neither read nor written. */
   PAGE_CACHE?: string
-  /** KV namespace in which all locations share pages; without it each location keeps its own. */
+  /** KV namespace in which all locations share pages; without it each location has its own. */
   PAGE_STORE?: KeyValueStore
-  /** Whoever knows it may purge pages by tag; absent, nobody can. */
+  /** Secret for purging pages by tag; without it purging is off. */
   PURGE_SECRET?: string
-  /** Domain of the login's cookie, such as patyna.example, when other hosts of it must know it, too; '' = this host alone. */
+  /** Domain of the login cookie, such as patyna.example, when its other hosts need it, too; '': this host alone. */
   PARENT_DOMAIN?: string
-  /** Origin of the sellers' panel, a shop of its own (GAP-50). */
+  /** Origin of the sellers' panel, a site of its own (GAP-50). */
   VENDOR_HOST: string
   /** Origin of the administrators' panel (GAP-28). */
   ADMIN_HOST: string
-  /** `1` writes a line for every request. */
+  /** `1` logs a line for each request. */
   LOG_REQUESTS?: string
-  /** Counters of calls (http/rate-limits.ts); absent on this machine. */
+  /** Rate limits (http/rate-limits.ts); absent locally. */
   LOGIN_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit
   REPORT_LIMIT?: RateLimit
@@ -95,7 +95,7 @@ export type EdgeConfig = z.infer<typeof Env>
 
 const parsed = new WeakMap<object, EdgeConfig>()
 
-/** Checks the configuration once per isolate; a wrong one stops every request with the name of the value. */
+/** Checks the configuration once per isolate; a wrong value fails every request with its name. */
 export function parseEnv(bindings: EdgeBindings): EdgeConfig {
   const known = parsed.get(bindings)
   if (known) return known

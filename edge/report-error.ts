@@ -1,11 +1,10 @@
 import { currentRequest } from './current-request.ts'
 
-/** Errors that stand in the log already: one can come by two ways. */
+/** Errors that are logged already: one error can be reported twice. */
 const reported = new WeakSet<Error>()
 
 /**
- * Writes an unexpected error to the log as one JSON line: its kind and message, route and trace of the request it belongs to, and the build;
- * never what a visitor typed. The same error is written once.
+ * Logs an unexpected error, once, as one JSON line: name, message, route and trace of its request, and the build; never a visitor's input.
  */
 export function reportError(error: unknown): void {
   if (error instanceof Error) {

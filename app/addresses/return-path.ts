@@ -1,3 +1,4 @@
+import { decodeComponent } from '../domain/decode-component.ts'
 import type { Language } from '../domain/language.ts'
 import { redirectTarget } from '../domain/account/redirect-to.ts'
 import { matchRoute, type RouteMatch, splitPrefix } from './match-route.ts'
@@ -19,16 +20,8 @@ export function returnPath(redirectTo: string | null, language: Language): strin
 
 /** The page of a path as it stands in an address; null = none. */
 function matchAddress(pathname: string, query: URLSearchParams): RouteMatch | null {
-  const path = decodePath(pathname)
+  const path = decodeComponent(pathname)
   if (path === null) return null
   const { market, rest } = splitPrefix(path)
   return matchRoute(rest, query, market.language)
-}
-
-function decodePath(pathname: string): string | null {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return null
-  }
 }

@@ -61,7 +61,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^edge\/deliver\//,
-    own: /^edge\/(deliver|render|store|session|market|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(addresses|domain|shop-api|pages\/(error|not-found))\/|^app\/(pages|page-outcome|whole-page)\.ts$/,
+    own: /^edge\/(deliver|render|store|session|market|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(addresses|domain|shop-api|pages\/(error|not-found))\/|^app\/(pages|page-outcome|buffered-page)\.ts$/,
     packages: /^hono$/,
   },
   {
@@ -74,7 +74,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^edge\/(operations|store|session|market|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(addresses|domain|shop-api)\/|^app\/standing-addresses\.ts$/,
     packages: /^hono(\/|$)/,
   },
-  { room: /^edge\/worker\.ts$/, own: /^edge\/|^app\/(domain\/market|whole-page)\.ts$/, packages: /^hono$/ },
+  { room: /^edge\/worker\.ts$/, own: /^edge\/|^app\/(domain\/market|buffered-page)\.ts$/, packages: /^hono$/ },
   { room: /^edge\//, own: /^edge\/[\w-]+\.ts$/, packages: /^(hono|zod|vitest|node:async_hooks)(\/|$)/ },
   { room: /^mock-api\/server\.ts/, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|seeds|locales)\//, packages: /./ },
   { room: /^mock-api\//, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|locales)\//, packages: /./ },
@@ -83,7 +83,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
   {
     room: /^e2e\/worker\//,
-    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port)|env|render\/payload|http\/(limits|rate-limits))\.ts$|^app\/(shop-api\/contract\/calls|whole-page)\.ts$/,
+    own: /^(e2e\/worker|mock-api)\/|^edge\/(dev\/local\/(serve|free-port)|env|http\/(limits|rate-limits))\.ts$|^app\/(shop-api\/contract\/calls|buffered-page)\.ts$/,
     packages: /./,
   },
   {

@@ -1,6 +1,6 @@
 import { isLoggedIn, type User } from '../domain/account/user.ts'
 import type { PrivatePageInput } from '../page.ts'
-import { elsewhere } from '../page-outcome.ts'
+import { temporaryRedirect } from '../page-outcome.ts'
 import { accountHref, loginHref } from '../addresses/page-links.ts'
 import { ShopApiError } from '../shop-api/shop-api-error.ts'
 
@@ -8,13 +8,13 @@ import { ShopApiError } from '../shop-api/shop-api-error.ts'
 export async function requireUser({ session, language }: PrivatePageInput<unknown>, path: string): Promise<User> {
   const user = await session.shop.user()
   if (isLoggedIn(user)) return user
-  throw elsewhere(loginHref(path, language))
+  throw temporaryRedirect(loginHref(path, language))
 }
 
 /** The same for pages of professionals: anybody else goes to the account (GAP-58). */
 export async function requireProfessional(input: PrivatePageInput<unknown>, path: string): Promise<User> {
   const user = await requireUser(input, path)
-  if (!user.isUserPro) throw elsewhere(accountHref(input.language))
+  if (!user.isUserPro) throw temporaryRedirect(accountHref(input.language))
   return user
 }
 

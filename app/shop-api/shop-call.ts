@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { anothersAnswer, identitiesAsked } from './contract/identities.ts'
+import { anothersAnswer, expectedIdentities } from './contract/identities.ts'
 import { fetchJson } from './fetch-json.ts'
 import { ShopApiError } from './shop-api-error.ts'
 
@@ -56,7 +56,7 @@ export function createShopCall({ origin, headers, fetch, leftMs }: ShopCallOptio
       const [issue] = parsed.error.issues
       throw new ShopApiError(call, 'wrong-shape', { detail: issue && `${issue.path.join('.')}: ${issue.message}` })
     }
-    const another = anothersAnswer(identitiesAsked({ method, url: request.url, body }), parsed.data)
+    const another = anothersAnswer(expectedIdentities(`${method} ${route.path}`, { path, query, body }), parsed.data)
     if (another !== null) throw new ShopApiError(call, 'mismatched-response', { detail: another })
     return parsed.data
   }

@@ -1,6 +1,6 @@
 // The end of a page that a known visitor gets, through the built worker: what it tells, what it costs, and whose it is.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { VISITOR_TAIL_ID } from '#app/domain/account/visitor-facts.ts'
+import { VISITOR_FACTS_ID } from '#app/domain/account/visitor-facts.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
@@ -10,7 +10,7 @@ const PERSONAL = /\/shop\/(cart|client)\//
 
 let edge: TestEdge
 beforeAll(async () => {
-  edge = await startTestEdge({ HINT_SECRET: 'a-secret-of-this-test' })
+  edge = await startTestEdge({ VISITOR_FACTS_SECRET: 'a-secret-of-this-test' })
 })
 afterAll(() => edge.close())
 beforeEach(() => {
@@ -37,7 +37,7 @@ function browser() {
 /** The facts at the end of a document, or null. */
 function tailOf(html: string): unknown {
   expect(html).toMatch(/<\/body><\/html>$/)
-  const [, json] = new RegExp(`<script type="application/json" id="${VISITOR_TAIL_ID}">(.*?)</script></body></html>$`).exec(html) ?? []
+  const [, json] = new RegExp(`<script type="application/json" id="${VISITOR_FACTS_ID}">(.*?)</script></body></html>$`).exec(html) ?? []
   return json === undefined ? null : JSON.parse(json)
 }
 

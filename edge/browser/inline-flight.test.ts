@@ -14,7 +14,7 @@ function browserWith({ stored = null, streamed }: { stored?: string | null; stre
   return page
 }
 
-test('a stored page is read in pieces, a task each, and woken after the last', async () => {
+test('a cached page is read in chunks, a task each, and hydrates after the last', async () => {
   const due: (() => void)[] = []
   vi.stubGlobal('setTimeout', (task: () => void) => due.push(task))
   const runTask = async () => {
@@ -41,7 +41,7 @@ test('a stored page is read in pieces, a task each, and woken after the last', a
   expect(isBrokenOff()).toBe(false)
 })
 
-test('a streamed page is woken at once, and reads what is still on its way', async () => {
+test('a streamed page hydrates at once, and reads later chunks', async () => {
   const page = browserWith({ streamed: ['0:"ear', 'ly"\n'] })
   const { stream, ready, isBrokenOff } = inlineFlight()
   await ready

@@ -6,26 +6,26 @@ type Chunks = Iterable<Chunk> & { push: (chunk: Chunk) => unknown }
 
 export interface InlineFlight {
   stream: ReadableStream<Uint8Array>
-  /** When the page may be woken: a stored one once all of it is read, a streamed one at once. Never rejects. */
+  /** Settles when the page may hydrate: a cached one once all of it is read, a streamed one at once. Never rejects. */
   ready: Promise<void>
-  /** Whether the document is over before its end: the connection broke, or the visitor left while it came. */
+  /** Whether the document ended early: the connection broke, or the visitor left. */
   isBrokenOff: () => boolean
 }
 
-/** After so long, in ms, the missing parts of a document that broke off count as failed. A visitor who left is gone by then. */
+/** When the missing parts of a truncated document count as failed, in ms; a visitor who left is gone by then. */
 const GIVE_UP_MS = 5000
 
-/** What React reads of a stored page in one task. All 150 kB of a listing were one of 122 ms on a phone at a quarter of the speed. */
-const PIECE_BYTES = 32_768
+/** Flight of a cached page that React reads in one task. All 150 kB of a listing took 122 ms at a quarter of the speed. */
+const CHUNK_BYTES = 32_768
 
-/** The Flight that came inside the HTML: in one script of a stored page, or as a stream that ends with the document. */
+/** The Flight inside the HTML: one data script of a cached page, or a stream that ends with the document. */
 export function inlineFlight(): InlineFlight {
   const encoder = new TextEncoder()
   const { promise: ready, resolve: onReady } = Promise.withResolvers<void>()
   let isComplete = false
 
   async function read(controller: ReadableStreamDefaultController<Uint8Array>) {
-    // In a task of its own: running the scripts and reading the page are a long one together.
+    // In a task of its own, because together with running the scripts it is a long one.
     await nextTask()
     const write = (chunk: Chunk) => {
       if (chunk !== FLIGHT_END) return controller.enqueue(encoder.encode(chunk))
@@ -34,17 +34,17 @@ export function inlineFlight(): InlineFlight {
     }
     const page = window as unknown as Record<typeof FLIGHT_GLOBAL, Chunks | undefined>
     for (const chunk of page[FLIGHT_GLOBAL] ?? []) write(chunk)
-    const stored = document.querySelector(FLIGHT_DATA)
-    if (stored) {
-      const flight = encoder.encode(readFlightData(stored.textContent))
-      for (let at = 0; at < flight.length; at += PIECE_BYTES) {
+    const cached = document.querySelector(FLIGHT_DATA)
+    if (cached) {
+      const flight = encoder.encode(readFlightData(cached.textContent))
+      for (let at = 0; at < flight.length; at += CHUNK_BYTES) {
         await nextTask()
-        controller.enqueue(flight.subarray(at, at + PIECE_BYTES))
+        controller.enqueue(flight.subarray(at, at + CHUNK_BYTES))
       }
       await nextTask()
       return write(FLIGHT_END)
     }
-    // Chunks that are still on their way go straight into the stream.
+    // Later chunks go straight into the stream.
     page[FLIGHT_GLOBAL] = Object.assign([], { push: write })
     const onOver = () => setTimeout(() => !isComplete && controller.close(), GIVE_UP_MS)
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', onOver)
@@ -55,7 +55,7 @@ export function inlineFlight(): InlineFlight {
   return { stream, ready, isBrokenOff: () => !isComplete && document.readyState !== 'loading' }
 }
 
-/** Lets a press, a key or a frame come first. */
+/** Yields to input and frames. */
 function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve))
 }

@@ -1,6 +1,6 @@
 /**
- * Fetches the stylesheets that a first visit has inside its document (first-visit.ts) as files, for the next document, once everything else
- * is there. By a script, since Firefox checks `rel=prefetch` against default-src, which is 'none', and Safari ignores it.
+ * Fetches the stylesheets that a first visit has inline (deliver/first-visit.ts) as files, for the next document, after the load event. By a script,
+ * because Firefox checks `rel=prefetch` against default-src, which is 'none', and Safari ignores it.
  */
 export function keepStylesheets(): void {
   const fetchAll = () => {

@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 const island = async () => 'island'
 const hrefs = () => links.map(({ href }) => href)
 
-test('a script is there when its sheets are; a sheet is asked for once', async () => {
+test('a script is ready when its stylesheets are; a stylesheet is requested once', async () => {
   const isThere = vi.fn()
   const both = Promise.all([loadWithStylesheets(island, ['assets/a.css']), loadWithStylesheets(island, ['assets/a.css'])]).then(isThere)
   await vi.waitFor(() => expect(hrefs()).toEqual(['/assets/a.css']))
@@ -36,12 +36,12 @@ test('a script is there when its sheets are; a sheet is asked for once', async (
   expect(hrefs()).toEqual(['/assets/a.css'])
 })
 
-test('what the document came with is not asked for, nor what lies in the sheet of every page', async () => {
+test('stylesheets of the document are not requested, nor those in the stylesheet of every page', async () => {
   expect(await loadWithStylesheets(island, ['assets/there.css', ''])).toBe('island')
   expect(hrefs()).toEqual([])
 })
 
-test('GAP-61: a sheet that is missing fails its script; the next call tries again', async () => {
+test('GAP-61: a missing stylesheet fails its script; the next call tries again', async () => {
   const first = expect(loadWithStylesheets(island, ['assets/a.css'])).rejects.toThrow('preload CSS')
   links[0]?.dispatchEvent(new Event('error'))
   await first

@@ -19,7 +19,7 @@ function loadStylesheet(file: string): Promise<void> {
 
 async function insertStylesheet(file: string): Promise<void> {
   const href = `/${file}`
-  // The document may have come with it.
+  // The document may link it already.
   if (document.querySelector(`link[rel=stylesheet][href="${href}"]`)) return
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
   const settled = new Promise((resolve, reject) => {

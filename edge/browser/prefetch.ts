@@ -1,89 +1,89 @@
-// Pages are asked for before the click: when a pointer rests on a link, the keyboard comes to it, or it is pressed. In a file of its own, which
-// is loaded when the visitor first moves.
+// Prefetches pages: when a pointer rests on a link, a link gets keyboard focus, or a pointer goes down on it. In a file of its own, which is loaded at
+// the visitor's first movement.
 import { growPhoto } from '#app/features/photo-flight/grow-photo.ts'
 import { loadIslandsAhead } from '#app/islands-ahead.ts'
-import { isPageOfShop } from './navigation.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
-import { type PageThatCame, readPage } from './read-page.ts'
+import { isStorefrontPage } from './navigation.ts'
+import { readPage, type ReceivedPage } from './read-page.ts'
 
-/** A pointer that passes over a link leaves sooner, ms. */
+/** A pointer that only passes over a link leaves sooner, in ms. */
 const REST_MS = 65
-/** Beyond so many at once, what a pointer rests on has to wait for its click. */
-const MOST_AT_ONCE = 2
-/** In the life of a document: more than that is no intent. */
-const MOST_IN_ALL = 40
-/** Pages that are kept for their click, the oldest out first. */
-const MOST_KEPT = 6
-/** How long one is kept, ms: as long as the freshest kind of page is fresh (cache-policies.ts). */
+/** Prefetches under way at the same time; a pointer that goes down is not limited. */
+const MAX_CONCURRENT = 2
+/** Prefetches in the life of a document. */
+const MAX_PER_DOCUMENT = 40
+/** Prefetched pages that are kept, the oldest out first. */
+const MAX_KEPT = 6
+/** How long one is kept, in ms: as long as the listing is fresh (store/cache-policies.ts). */
 const FRESH_MS = 30_000
-/** One visitor's page changes with what the visitor does: it is kept for the click that the press belongs to. */
+/** A private page changes with the visitor's actions, so it is kept for the click of its pointerdown alone, in ms. */
 const PRIVATE_MS = 1000
 
 interface Kept {
-  /** null: there is no such page, or it did not come whole. */
-  page: Promise<PageThatCame | null>
+  /** null: no such page, or it arrived incomplete. */
+  page: Promise<ReceivedPage | null>
   until: number
 }
 
-/** The part of the Network Information API that is used; not every browser has it. */
+/** The used part of the Network Information API, which not every browser has. */
 type Connection = { saveData?: boolean; effectiveType?: string } | undefined
 
-/** What steps to other pages are given, once the visitor has moved. */
+/** For navigations, once the visitor has moved. */
 interface Prefetched {
-  /** A page that was asked for ahead, once. */
-  take: (url: URL) => Promise<PageThatCame | null> | null
+  /** Takes a prefetched page, once. */
+  take: (url: URL) => Promise<ReceivedPage | null> | null
   growPhoto: typeof growPhoto
 }
 
-/** Starts asking ahead. @param prefix of the address of a page as Flight */
+/** Starts prefetching. @param prefix of the path of Flight */
 export function prefetchPages(prefix: string): Prefetched {
   const kept = new Map<string, Kept>()
   let underWay = 0
   let all = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (!isSpared()) void loadIslandsAhead().catch(() => undefined)
+  if (!savesData()) void loadIslandsAhead().catch(() => undefined)
 
   function onIntent({ type, target }: Pick<Event, 'type' | 'target'>): void {
     if (type === 'pointerout') return clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || !leadsOn(link) || all >= MOST_IN_ALL || isSpared()) return
+    if (!link || !isPrefetchable(link) || all >= MAX_PER_DOCUMENT || savesData()) return
     clearTimeout(timer)
     if (type === 'pointerdown') return prefetch(link.href, true)
-    // By then it may have been clicked. What search engines are told not to follow are views without end, such as filters.
-    if (link.rel === '') timer = setTimeout(() => leadsOn(link) && prefetch(link.href, false), REST_MS)
+    // By then it may have been clicked. Links with `rel=nofollow` lead to an unbounded number of views, such as filters.
+    if (link.rel === '') timer = setTimeout(() => isPrefetchable(link) && prefetch(link.href, false), REST_MS)
   }
 
-  function prefetch(href: string, isPressed: boolean): void {
+  function prefetch(href: string, isPointerDown: boolean): void {
     const url = new URL(href)
     url.hash = ''
     const known = kept.get(url.href)
     if (known && known.until > Date.now()) return
-    if (!isPressed && underWay >= MOST_AT_ONCE) return
+    if (!isPointerDown && underWay >= MAX_CONCURRENT) return
     all++
     underWay++
     const entry: Kept = { page: Promise.resolve(null), until: Date.now() + FRESH_MS }
-    entry.page = load(url, isPressed, entry)
+    entry.page = load(url, isPointerDown, entry)
       .catch(() => null)
       .finally(() => underWay--)
     kept.delete(url.href)
     kept.set(url.href, entry)
     for (const oldest of kept.keys()) {
-      if (kept.size <= MOST_KEPT) break
+      if (kept.size <= MAX_KEPT) break
       kept.delete(oldest)
     }
   }
 
-  async function load(url: URL, isPressed: boolean, entry: Kept): Promise<PageThatCame | null> {
-    const init: RequestInit = isPressed ? {} : { priority: 'low', headers: { [PREFETCH_HEADER]: '1' } }
+  async function load(url: URL, isPointerDown: boolean, entry: Kept): Promise<ReceivedPage | null> {
+    const init: RequestInit = isPointerDown ? {} : { priority: 'low', headers: { [PREFETCH_HEADER]: '1' } }
     const response = await fetch(prefix + url.pathname + url.search, init)
     if (response.status !== 200) return null
     if (response.headers.get('cache-control')?.includes('no-store')) entry.until = Date.now() + PRIVATE_MS
     fetchPicture(response.headers.get('link') ?? '')
-    // All of it or nothing: the click that comes to an answer that broke off asks again.
-    return isPressed ? readPage(response) : readPage(response, true)
+    // Complete or nothing: if the response breaks off, the click requests it again.
+    return isPointerDown ? readPage(response) : readPage(response, true)
   }
 
-  function take(url: URL): Promise<PageThatCame | null> | null {
+  function take(url: URL): Promise<ReceivedPage | null> | null {
     const key = url.href.replace(/#.*/, '')
     const entry = kept.get(key)
     kept.delete(key)
@@ -91,24 +91,24 @@ export function prefetchPages(prefix: string): Prefetched {
   }
 
   for (const type of ['pointerover', 'pointerout', 'focusin', 'pointerdown']) document.addEventListener(type, onIntent, { passive: true })
-  // Where the pointer came to rest while this file was on its way.
+  // A pointer may have come to rest while this file was loading.
   onIntent({ type: 'pointerover', target: document.querySelector('a:is(:hover, :focus)') })
   return { take, growPhoto }
 }
 
-/** Whether a link leads to another page of the shop, in this window. */
-function leadsOn(link: HTMLAnchorElement): boolean {
+/** Whether a link leads to another page of the storefront, in this window. */
+function isPrefetchable(link: HTMLAnchorElement): boolean {
   const isHere = link.pathname + link.search === location.pathname + location.search
-  return isPageOfShop(link) && !isHere && link.target === '' && link.download === ''
+  return isStorefrontPage(link) && !isHere && link.target === '' && link.download === ''
 }
 
-/** Whoever saves data or has a slow line gets what is clicked, and nothing else. */
-function isSpared(): boolean {
+/** With Save-Data or a slow connection nothing is prefetched. */
+function savesData(): boolean {
   const connection = Reflect.get(navigator, 'connection') as Connection
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Fetches the picture that the page would fetch first (preload-links.ts), behind everything else. */
+/** Fetches the page's picture with high fetch priority (deliver/preload-links.ts), at low priority. */
 function fetchPicture(link: string): void {
   const [, srcset, sizes] = /as=image;.*imagesrcset="([^"]*)"; imagesizes="?([^";]*)/.exec(link) ?? []
   if (srcset === undefined || sizes === undefined) return

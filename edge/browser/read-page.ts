@@ -1,20 +1,20 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser'
 import type { Payload } from '../render/payload.ts'
 
-/** A page that came as Flight. */
-export interface PageThatCame {
+/** A page received as Flight. */
+export interface ReceivedPage {
   payload: Payload
-  /** All of it is there. */
-  isWhole: boolean
+  /** All of it has arrived. */
+  isComplete: boolean
 }
 
 /**
- * Reads an answer with a page. One that is stored has an ETag and comes in one go, so it is waited for: drawn while it comes, it would be
- * begun anew with every piece. What is only just made is read as it comes.
- * @param isWhole wait until all of it is there, in any case
+ * Reads a page from a response. A cached page has an ETag and arrives at once, so it is buffered: rendered while it arrives, it would restart with
+ * every chunk. A page that is rendered for this request is read as a stream.
+ * @param isComplete whether to buffer it
  */
-export async function readPage(response: Response, isWhole = response.headers.has('etag')): Promise<PageThatCame> {
-  const stream = isWhole ? (await response.blob()).stream() : response.body
+export async function readPage(response: Response, isComplete = response.headers.has('etag')): Promise<ReceivedPage> {
+  const stream = isComplete ? (await response.blob()).stream() : response.body
   if (response.status !== 200 || !stream) throw new Error('No page')
-  return { payload: await createFromReadableStream<Payload>(stream), isWhole }
+  return { payload: await createFromReadableStream<Payload>(stream), isComplete }
 }

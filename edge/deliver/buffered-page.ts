@@ -1,36 +1,36 @@
-// Streamed parts of a page are moved to their places by small scripts. Where scripts are off, they would stay hidden, so such a browser
-// is led, once, to pages that come whole: <noscript> refresh -> /__whole -> cookie -> the same address again.
+// Small scripts move the parts of a streamed page to their places; without scripts they would stay hidden. A browser without scripts is
+// led, once, to buffered pages: <noscript> refresh -> /__whole -> cookie -> the same address again.
 import type { Context } from 'hono'
+import { BUFFERED_QUERY } from '#app/buffered-page.ts'
 import { redirectTarget } from '#app/domain/account/redirect-to.ts'
-import { WHOLE_QUERY } from '#app/whole-page.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { redirect } from '../http/redirect.ts'
 import { fetchSite } from '../http/fetch-site.ts'
+import { redirect } from '../http/redirect.ts'
 import { COOKIES, putCookie } from '../session/cookies.ts'
 
-/** Whether this visitor gets the page whole: by cookie, or by the query of one who keeps no cookies. */
-export function wantsWhole(c: Context<EdgeContext>): boolean {
-  return hasCookie(c) || c.req.query(WHOLE_QUERY) !== undefined
+/** Whether this visitor gets pages in one piece: by cookie, or by the query where cookies are off. */
+export function wantsBuffered(c: Context<EdgeContext>): boolean {
+  return hasCookie(c) || c.req.query(BUFFERED_QUERY) !== undefined
 }
 
 /**
- * Remembers that a browser runs no scripts and leads it back where it came from. A link of another site changes no cookie; the page that
- * it leads to comes whole by its query alone.
+ * Remembers that a browser runs no scripts and leads it back to its page. A link of another site changes no cookie; the page that it leads to
+ * is buffered by its query alone.
  */
-export function rememberWhole(c: Context<EdgeContext>): Response {
+export function rememberBuffered(c: Context<EdgeContext>): Response {
   const to = new URL(redirectTarget(c.req.query('to')), c.req.url)
-  to.searchParams.set(WHOLE_QUERY, '1')
-  if (c.req.method === 'GET' && fetchSite(c) !== 'foreign') putCookie(c, COOKIES.whole, '1')
+  to.searchParams.set(BUFFERED_QUERY, '1')
+  if (c.req.method === 'GET' && fetchSite(c) !== 'cross-origin') putCookie(c, COOKIES.buffered, '1')
   return redirect(c, { to: to.pathname + to.search, status: 303 })
 }
 
-/** The clean address of a page that still carries the query although the cookie arrived; null = nothing to clean. */
-export function cleanedOfWhole(c: Context<EdgeContext>): string | null {
+/** The address without the query, when the cookie arrived too; null: nothing to remove. */
+export function withoutBufferedQuery(c: Context<EdgeContext>): string | null {
   if (!hasCookie(c)) return null
   const url = new URL(c.req.url)
-  if (!url.searchParams.has(WHOLE_QUERY)) return null
-  url.searchParams.delete(WHOLE_QUERY)
+  if (!url.searchParams.has(BUFFERED_QUERY)) return null
+  url.searchParams.delete(BUFFERED_QUERY)
   return url.pathname + url.search
 }
 
-const hasCookie = (c: Context<EdgeContext>) => c.var.cookies[COOKIES.whole.name] === '1'
+const hasCookie = (c: Context<EdgeContext>) => c.var.cookies[COOKIES.buffered.name] === '1'

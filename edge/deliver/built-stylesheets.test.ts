@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { readSheet } from './built-stylesheets.ts'
+import { readStylesheet } from './built-stylesheets.ts'
 
 const ORIGIN = 'https://patyna.example'
 
-/** Files of a build, which count how often they are read. */
+/** Files of a build that count reads. */
 function assetsOf(files: Record<string, string>) {
   const reads: string[] = []
   const fetch = async (request: Request) => {
@@ -16,20 +16,20 @@ function assetsOf(files: Record<string, string>) {
   return { reads, fetch }
 }
 
-test('a sheet is read once, with the source that admits exactly its text', async () => {
+test('a stylesheet is read once, with the CSP source of its text', async () => {
   const text = '.ł{color:red}'
   const assets = assetsOf({ '/assets/one.css': text })
   const source = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  expect(await readSheet(assets, ORIGIN, '/assets/one.css')).toEqual({ text, source })
-  expect(await readSheet(assets, ORIGIN, '/assets/one.css')).toEqual({ text, source })
+  expect(await readStylesheet(assets, ORIGIN, '/assets/one.css')).toEqual({ text, source })
+  expect(await readStylesheet(assets, ORIGIN, '/assets/one.css')).toEqual({ text, source })
   expect(assets.reads).toEqual(['/assets/one.css'])
 })
 
-test('one that is missing is looked for again; one that would end its element is none', async () => {
+test('a missing one is read again; one that would end its element is refused', async () => {
   const assets = assetsOf({ '/assets/bad.css': 'a{content:"</style>"}' })
-  expect(await readSheet(assets, ORIGIN, '/assets/late.css')).toBeNull()
-  expect(await readSheet(assets, ORIGIN, '/assets/late.css')).toBeNull()
+  expect(await readStylesheet(assets, ORIGIN, '/assets/late.css')).toBeNull()
+  expect(await readStylesheet(assets, ORIGIN, '/assets/late.css')).toBeNull()
   expect(assets.reads).toHaveLength(2)
-  expect(await readSheet(assets, ORIGIN, '/assets/bad.css')).toBeNull()
-  expect(await readSheet({ fetch: () => Promise.reject(new Error('gone')) }, ORIGIN, '/assets/lost.css')).toBeNull()
+  expect(await readStylesheet(assets, ORIGIN, '/assets/bad.css')).toBeNull()
+  expect(await readStylesheet({ fetch: () => Promise.reject(new Error('gone')) }, ORIGIN, '/assets/lost.css')).toBeNull()
 })

@@ -1,30 +1,30 @@
 import type { EdgeBindings } from '../env.ts'
 
-/** A sheet of this build, and what a policy says to admit it inside a page. */
-export interface BuiltSheet {
+/** A stylesheet of this build, and the CSP source that admits it inline. */
+export interface BuiltStylesheet {
   text: string
   /** `'sha256-…'` (CSP level 3, 2.3.1) */
   source: string
 }
 
-/** By address. A build has some twenty. */
-const sheets = new Map<string, Promise<BuiltSheet | null>>()
+/** By address. A build has about twenty. */
+const stylesheets = new Map<string, Promise<BuiltStylesheet | null>>()
 
 /**
- * Reads a sheet by its address on this origin, once. null: there is none, or its text cannot stand in a page.
- * @param origin any; the files are found by their paths
+ * Reads a stylesheet by its address on this origin, once. null: there is none, or its text cannot be inlined.
+ * @param origin any; files are found by path
  */
-export function readSheet(assets: EdgeBindings['ASSETS'], origin: string, href: string): Promise<BuiltSheet | null> {
-  const known = sheets.get(href)
+export function readStylesheet(assets: EdgeBindings['ASSETS'], origin: string, href: string): Promise<BuiltStylesheet | null> {
+  const known = stylesheets.get(href)
   if (known) return known
   const reading = read(assets, new URL(href, origin)).catch(() => null)
-  sheets.set(href, reading)
-  // What failed may be there next time.
-  void reading.then((sheet) => sheet ?? sheets.delete(href))
+  stylesheets.set(href, reading)
+  // A failed read is tried again next time.
+  void reading.then((stylesheet) => stylesheet ?? stylesheets.delete(href))
   return reading
 }
 
-async function read(assets: EdgeBindings['ASSETS'], url: URL): Promise<BuiltSheet | null> {
+async function read(assets: EdgeBindings['ASSETS'], url: URL): Promise<BuiltStylesheet | null> {
   const response = await assets.fetch(new Request(url))
   if (!response.ok) return null
   const text = await response.text()

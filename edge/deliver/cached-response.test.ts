@@ -1,8 +1,8 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
-import { brotlied, plainBrotli } from '../http/brotli-page.ts'
-import { storedResponse, takesBrotli } from './cached-response.ts'
+import { compressPage, compressBytes } from '../http/brotli-page.ts'
+import { cachedResponse, acceptsBrotli } from './cached-response.ts'
 
 const HTML = new TextEncoder().encode('<html><body>page</body></html>')
 const ENTRY = {
@@ -12,23 +12,23 @@ const ENTRY = {
   tags: [],
   etag: 'e',
   link: '',
-  bytes: { html: HTML, htmlBrotli: brotlied(HTML), flightBrotli: plainBrotli(HTML) },
+  bytes: { html: HTML, htmlBrotli: compressPage(HTML), flightBrotli: compressBytes(HTML) },
 } as const
 
-test('facts that have to be asked for are asked for when the page has left', async () => {
-  let wasAsked = false
-  const tail = async () => {
-    wasAsked = true
+test('facts that no cookie holds are requested after the page is sent', async () => {
+  let wasRequested = false
+  const personalisation = async () => {
+    wasRequested = true
     return '<i>facts</i>'
   }
-  const options = { form: 'html', status: 200, tail, cacheStatus: '', serverTiming: '', now: 0 } as const
-  const app = new Hono<EdgeContext>().get('*', (c) => storedResponse(c, ENTRY, options))
+  const options = { form: 'html', status: 200, personalisation, cacheStatus: '', serverTiming: '', now: 0 } as const
+  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, ENTRY, options))
   const { body } = await app.request('/')
-  const sent: { text: string; wasAsked: boolean }[] = []
-  for await (const chunk of body ?? []) sent.push({ text: new TextDecoder().decode(chunk), wasAsked })
+  const sent: { text: string; wasRequested: boolean }[] = []
+  for await (const chunk of body ?? []) sent.push({ text: new TextDecoder().decode(chunk), wasRequested })
   expect(sent).toEqual([
-    { text: '<html><body>page', wasAsked: false },
-    { text: '<i>facts</i></body></html>', wasAsked: true },
+    { text: '<html><body>page', wasRequested: false },
+    { text: '<i>facts</i></body></html>', wasRequested: true },
   ])
 })
 
@@ -42,4 +42,4 @@ test.each([
   ['br;q=0', false],
   ['br; q=0.0, gzip', false],
   ['brotli, xbr', false],
-])('Accept-Encoding %j: brotli %j', (accepted, isTaken) => expect(takesBrotli(accepted)).toBe(isTaken))
+])('Accept-Encoding %j: brotli %j', (accepted, isTaken) => expect(acceptsBrotli(accepted)).toBe(isTaken))

@@ -1,104 +1,100 @@
 import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { BoundedMap } from '../bounded-map.ts'
-import { brotliEndOf, rawBlocks, unBrotlied } from '../http/brotli-page.ts'
+import { decompressBytes, pageEndOffset, rawBlocks } from '../http/brotli-page.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import type { FirstVisitPage } from './first-visit.ts'
 import { FLIGHT_TYPE } from '../http/flight-protocol.ts'
 import { ageOf } from '../store/freshness.ts'
-import { type PageBytes, type PageEntry } from '../store/cache-entry.ts'
+import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 
-/** HTML under the page's address, Flight under its own: no header chooses between them. */
+/** HTML has the page's address, Flight one of its own: no header chooses between them. */
 export type PageForm = 'html' | 'flight'
 
 /**
- * What browsers and anything between may do with a page: keep it for one visitor and ask each time, which costs a 304 while it is the
- * same. Not `no-store`: that would also keep it from the history's memory (bfcache). Freshness is decided here, never there.
+ * Browsers may keep a page and revalidate it each time, which costs a 304 while it is unchanged; shared caches may not keep it. Not `no-store`,
+ * which disables the back/forward cache. Freshness is decided here alone.
  */
 export const PAGE_CACHE_CONTROL = 'private, no-cache'
 
 const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } as const
 
-type Tail = string | (() => Promise<string>)
+/** The element of personalisation.ts, or how to request it. */
+type Appended = string | (() => Promise<string>)
 
-export interface StoredResponseOptions {
+export interface CachedResponseOptions {
   form: PageForm
   status: 200 | 404 | 410
   /**
-   * Ends this visitor's copy, which nobody else gets and which has no ETag: it changes while the page does not. One that has to be asked for
-   * is asked for when the page has left.
+   * Appended to this visitor's copy, which has no ETag because it changes while the page does not. A function is called after the page is sent.
    */
-  tail: Tail | null
+  personalisation: Appended | null
   cacheStatus: string
   serverTiming: string
   now: number
   /**
-   * The page with its sheets inside, for a visitor who takes brotli. Has no ETag either: an answer that it is still the same would come with the
-   * policy of the page that has them as files. @default null
+   * The page with inline stylesheets, for a client that accepts brotli. It has no ETag either: a 304 would replace its policy by that of the page
+   * with linked stylesheets. @default null
    */
   firstVisit?: FirstVisitPage | null
-  /** One that is not stored cannot be asked for again. @default true */
-  isStored?: boolean
+  /** false: an incomplete page, sent once and never revalidated. @default true */
+  isCached?: boolean
 }
 
-/** An entry as an answer: ready bytes, compressed where the visitor takes it; 304 when they are there already. */
-export function storedResponse(
+/** A cache entry as a response: ready bytes, compressed where the client accepts brotli, or 304. */
+export function cachedResponse(
   c: Context<EdgeContext>,
-  entry: PageEntry & { bytes: PageBytes },
-  { form, status, tail, cacheStatus, serverTiming, now, firstVisit = null, isStored = true }: StoredResponseOptions,
+  entry: CacheEntry & { bytes: PageBytes },
+  { form, status, personalisation, cacheStatus, serverTiming, now, firstVisit = null, isCached = true }: CachedResponseOptions,
 ): Response {
-  const isPage = isStored && status === 200
-  const isEverybodys = isPage && tail === null && firstVisit === null
+  const isPage = isCached && status === 200
+  const isShared = isPage && personalisation === null && firstVisit === null
   const etag = `W/"${entry.etag}"`
   const headers: Record<string, string> = {
     'cache-control': isPage ? PAGE_CACHE_CONTROL : 'no-store',
     'cache-status': cacheStatus,
     'server-timing': serverTiming,
     vary: 'accept-encoding',
-    // Also of a 304, whose headers replace those that the browser has: its policy must be that of a page.
+    // On a 304 too, whose headers replace those that the browser keeps: security-headers.ts adds the policy of a page by this type.
     'content-type': CONTENT_TYPES[form],
     ...(isPage && { age: String(Math.floor(ageOf(entry, now))) }),
-    ...(isEverybodys && { etag }),
+    ...(isShared && { etag }),
   }
-  if (isEverybodys && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
+  if (isShared && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
-  const link = form === 'html' ? (firstVisit ?? entry).link : pictureOf(entry.link)
+  const link = form === 'html' ? (firstVisit ?? entry).link : picturePreload(entry.link)
   if (link !== '') headers['link'] = link
-  const isBrotli = takesBrotli(c.req.header('accept-encoding'))
+  const isBrotli = acceptsBrotli(c.req.header('accept-encoding'))
   if (isBrotli) headers['content-encoding'] = 'br'
   const body = firstVisit?.htmlBrotli ?? bodyOf(entry.bytes, form, isBrotli)
-  if (c.req.method === 'HEAD' && tail === null) headers['content-length'] = String(body.length)
-  // `manual`: the bytes are compressed already. Of the runtime alone, so the standard type does not know it.
+  if (c.req.method === 'HEAD' && personalisation === null) headers['content-length'] = String(body.length)
+  // `manual`: the bytes are compressed already. An extension of workerd, missing from the standard type.
   const init: ResponseInit & { encodeBody: 'manual' | 'automatic' } = {
     status,
     headers,
     encodeBody: isBrotli ? 'manual' : 'automatic',
   }
-  if (tail !== null) return new Response(withTail(body, tail, isBrotli), init)
+  if (personalisation !== null) return new Response(withAppended(body, personalisation, isBrotli), init)
   return new Response(isBrotli || form === 'flight' ? (body as Uint8Array<ArrayBuffer>) : uncopied(body), init)
 }
 
-/** Of a page's Link header what a step to it does not have yet: the picture, behind the step itself. */
-function pictureOf(link: string): string {
+/** The picture of a page's Link header, at low priority: a navigation has the stylesheets already. */
+function picturePreload(link: string): string {
   const at = link.search(/<[^>]*>; rel=preload; as=image/)
   return at === -1 ? '' : link.slice(at).replace('fetchpriority=high', 'fetchpriority=low')
 }
 
-/** The bytes of a form. */
 function bodyOf(bytes: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array {
   if (form === 'html') return isBrotli ? bytes.htmlBrotli : bytes.html
-  // Nearly nobody asks for Flight uncompressed, so it is not kept that way.
-  return isBrotli ? bytes.flightBrotli : unBrotlied(bytes.flightBrotli)
+  // Hardly any request wants Flight uncompressed, so the cache does not keep it.
+  return isBrotli ? bytes.flightBrotli : decompressBytes(bytes.flightBrotli)
 }
 
-/** Pages that are held a second time. */
+/** Copies of the pages that were sent uncompressed last. */
 const blobs = new BoundedMap<Uint8Array, Blob>(16)
 
-/**
- * A large body as a stream of the runtime's own: bytes would be copied for each visitor. Small compressed ones, which browsers ask for, are not
- * worth it.
- */
+/** A large body as a native stream: workerd would copy bytes for each request. Not worth it for compressed bodies, which are small. */
 function uncopied(body: Uint8Array): ReadableStream<Uint8Array> {
   const known = blobs.get(body)
   if (known) return known.stream()
@@ -107,31 +103,28 @@ function uncopied(body: Uint8Array): ReadableStream<Uint8Array> {
   return blob.stream()
 }
 
-/**
- * The page at once, the visitor's facts when they are known, and the end. In brotli they are raw blocks of the same stream, so they cost no
- * compression.
- */
-function withTail(page: Uint8Array, tail: Tail, isBrotli: boolean): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> {
-  const end = isBrotli ? brotliEndOf(page) : page.length - PAGE_END.length
+/** The page at once, then the personalisation and the end. In brotli they are raw blocks of the same stream, so nothing is compressed. */
+function withAppended(page: Uint8Array, appended: Appended, isBrotli: boolean): ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer> {
+  const end = isBrotli ? pageEndOffset(page) : page.length - PAGE_END.length
   const head = page.subarray(0, end)
   const restOf = (text: string) => {
-    const facts = encoder.encode(text)
-    return joinBytes([isBrotli ? rawBlocks(facts) : facts, page.subarray(end)])
+    const bytes = encoder.encode(text)
+    return joinBytes([isBrotli ? rawBlocks(bytes) : bytes, page.subarray(end)])
   }
-  // One small piece is sent for less than a stream of two. A large one is not: joining copies it.
-  if (typeof tail === 'string' && isBrotli) return joinBytes([head, restOf(tail)])
+  // One small piece costs less than a stream of two; joining a large one would copy it.
+  if (typeof appended === 'string' && isBrotli) return joinBytes([head, restOf(appended)])
   return new ReadableStream({
     start(controller) {
       controller.enqueue(head)
-      if (typeof tail !== 'string') return
-      controller.enqueue(restOf(tail))
+      if (typeof appended !== 'string') return
+      controller.enqueue(restOf(appended))
       controller.close()
     },
     async pull(controller) {
-      if (typeof tail === 'string') return
-      // The runtime sends what it has read in a turn of its own.
+      if (typeof appended === 'string') return
+      // workerd sends what it has read in a turn of its own.
       await new Promise((resolve) => setTimeout(resolve))
-      controller.enqueue(restOf(await tail()))
+      controller.enqueue(restOf(await appended()))
       controller.close()
     },
   })
@@ -139,8 +132,8 @@ function withTail(page: Uint8Array, tail: Tail, isBrotli: boolean): ReadableStre
 
 const encoder = new TextEncoder()
 
-/** Whether Accept-Encoding has brotli (RFC 9110 §12.5.3); q=0 refuses it. */
-export function takesBrotli(accepted: string | undefined): boolean {
+/** Whether Accept-Encoding admits brotli (RFC 9110 §12.5.3); q=0 refuses it. */
+export function acceptsBrotli(accepted: string | undefined): boolean {
   const brotli = /(?:^|,)\s*br\s*(?:;\s*q=([\d.]+)\s*)?(?:,|$)/i.exec(accepted ?? '')
   return brotli !== null && Number(brotli[1] ?? 1) > 0
 }

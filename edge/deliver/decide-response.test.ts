@@ -1,190 +1,190 @@
-// Long, for every state of one page is tried with the same store.
+// Long, because every state of one page is tried with the same store.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createBackOff } from '../store/render-back-off.ts'
 import { CACHE_POLICIES } from '../store/cache-policies.ts'
-import { memoryPages } from '../store/memory-tier.ts'
-import type { PageCache } from '../store/tiered-cache.ts'
-import type { PageBytes, PageEntry } from '../store/cache-entry.ts'
-import { newPageRecord } from '../upstream/render-record.ts'
+import { memoryTier } from '../store/memory-tier.ts'
+import type { CacheTier } from '../store/tiered-cache.ts'
+import type { PageBytes, CacheEntry } from '../store/cache-entry.ts'
+import { newRenderRecord } from '../upstream/render-record.ts'
+import { createBackOff } from '../store/render-back-off.ts'
 import type { PageStore } from '../store/page-store.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
-import type { CallKind } from '../upstream/call-priorities.ts'
-import type { Errand } from '../upstream/render-context.ts'
-import { answerPage, type Ask } from './decide-response.ts'
-import type { Made, Making } from './render-for-store.ts'
+import type { CallPriority } from '../upstream/call-priorities.ts'
+import type { RenderContext } from '../upstream/render-context.ts'
+import { decideResponse, type PageRequest } from './decide-response.ts'
+import type { RenderResult, PendingRender } from './render-for-store.ts'
 
 const KEY = 'build/2/pl/catalog/{}'
 const { fresh, stale, staleOnError } = CACHE_POLICIES.listing
 const BYTES: PageBytes = { html: new Uint8Array(9), htmlBrotli: new Uint8Array(9), flightBrotli: new Uint8Array(9) }
 
-let memory: PageCache
-let far: PageCache
-let store: PageStore<Made>
-let makes: number
+let memory: CacheTier
+let far: CacheTier
+let store: PageStore<RenderResult>
+let renders: number
 let held: Promise<unknown>[]
-/** What the next renderings come to. */
-let outcome: (entry: PageEntry & { bytes: PageBytes }) => Made | Promise<Made>
+/** Results of the next renders. */
+let outcome: (entry: CacheEntry & { bytes: PageBytes }) => RenderResult | Promise<RenderResult>
 let retryAfter: number | null
-/** Of each rendering, as it came to be. */
-let errands: Errand[]
+/** Of each render. */
+let contexts: RenderContext[]
 
 beforeEach(() => {
   vi.useFakeTimers()
   const now = Date.now
-  memory = memoryPages({ maxBytes: 1e6, now })
-  far = memoryPages({ maxBytes: 1e6, now })
+  memory = memoryTier({ maxBytes: 1e6, now })
+  far = memoryTier({ maxBytes: 1e6, now })
   store = {
     find: async (key) => (await memory.get(key)) ?? far.get(key),
-    findNear: memory.get,
-    async findRenewed(key) {
+    findInMemory: memory.get,
+    async findFresh(key) {
       const entry = await far.get(key)
       if (!entry || now() - entry.at >= fresh * 1000) return null
       await memory.put(key, entry)
       return entry
     },
-    keep: (key, entry) => memory.put(key, entry),
+    put: (key, entry) => memory.put(key, entry),
     purge: memory.purge,
-    hearPurges: () => undefined,
+    syncPurges: () => undefined,
     flights: createSingleFlight({ budgetMs: 4500, maxFlights: 10, now }),
     backOff: createBackOff(10, now),
   }
-  makes = 0
+  renders = 0
   held = []
   retryAfter = null
-  errands = []
-  outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
+  contexts = []
+  outcome = (entry) => ({ kind: 'page', entry, isComplete: true })
   return () => vi.useRealTimers()
 })
 
-async function make(errand: Errand): Promise<Making> {
-  makes += 1
-  errands.push(errand)
+async function render(context: RenderContext): Promise<PendingRender> {
+  renders += 1
+  contexts.push(context)
   const entry = { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', link: '', bytes: BYTES } as const
-  const record = { ...newPageRecord('route-catalog', errand), retryAfter }
+  const record = { ...newRenderRecord('route-catalog', context), retryAfter }
   const tree = { root: null, decided: Promise.resolve(), visitor: null }
-  return { tree, record, flight: new ReadableStream(), made: Promise.resolve(outcome(entry)) }
+  return { tree, record, flight: new ReadableStream(), result: Promise.resolve(outcome(entry)) }
 }
 
-/** One visit, in words: how it was answered. */
-async function visit({ key = KEY, ...options }: Partial<Ask> & { key?: string } = {}): Promise<string> {
-  const ask = {
+/** One request: its Cache-Status, or the kind of the decision. */
+async function visit({ key = KEY, ...options }: Partial<PageRequest> & { key?: string } = {}): Promise<string> {
+  const request = {
     now: Date.now(),
     mayStream: true,
     isRefresh: false,
-    calls: 'page' as const,
+    priority: 'page' as const,
     waitUntil: (each: Promise<unknown>) => void held.push(each),
     ...options,
   }
-  const answer = await answerPage(store, { key, make }, ask)
-  return answer.kind === 'page' ? answer.cacheStatus : answer.kind
+  const decision = await decideResponse(store, { key, render }, request)
+  return decision.kind === 'page' ? decision.cacheStatus : decision.kind
 }
 const settled = () => Promise.all(held)
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const fails = () => (outcome = () => ({ kind: 'failed', retryAfter: 5 }))
 
-describe('a page that is not there yet', () => {
-  test('is streamed to the first; the next has it from the store', async () => {
+describe('a page that is not cached', () => {
+  test('is streamed to the first request and cached for the next', async () => {
     expect(await visit()).toBe('streamed')
     await settled()
-    expect([await visit(), makes]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
+    expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
   })
 
-  test('comes whole to whoever cannot be sent parts', async () => {
+  test('is buffered where parts cannot be sent', async () => {
     expect(await visit({ mayStream: false })).toBe('patyna; fwd=uri-miss; stored')
   })
 
-  test('is made once for all who ask meanwhile', async () => {
-    const made = Promise.withResolvers<Made>()
-    outcome = () => made.promise
+  test('is result once for all who request meanwhile', async () => {
+    const result = Promise.withResolvers<RenderResult>()
+    outcome = () => result.promise
     const visits = Array.from({ length: 100 }, () => visit())
     await later(1)
     fails()
-    made.resolve({ kind: 'moved', href: '/x', status: 301 })
-    expect([(await Promise.all(visits)).toSorted()[0], makes]).toEqual(['moved', 1])
+    result.resolve({ kind: 'redirect', href: '/x', status: 301 })
+    expect([(await Promise.all(visits)).toSorted()[0], renders]).toEqual(['redirect', 1])
   })
 
-  test('of the followers of one who is lost one makes it anew after the budget, and the others wait for that', async () => {
+  test('when a leader is lost, one follower renders after the budget and the others follow it', async () => {
     outcome = () => new Promise(() => undefined)
     expect(await visit()).toBe('streamed')
     const followers = Array.from({ length: 5 }, () => visit({ mayStream: false }))
-    outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
+    outcome = (entry) => ({ kind: 'page', entry, isComplete: true })
     await later(4.9)
     expect((await Promise.all(followers)).filter((each) => each === 'patyna; fwd=uri-miss; stored')).toHaveLength(1)
-    expect(makes).toBe(2)
+    expect(renders).toBe(2)
   })
 
-  test('who has followed two that were lost is served as if there were no store', async () => {
+  test('a request that has followed two lost leaders is served without the store', async () => {
     outcome = () => new Promise(() => undefined)
     await visit()
     const followers = [visit(), visit()]
     await later(4.9)
     expect(await followers[0]).toBe('streamed')
     await later(4.9)
-    expect(['late', 'streamed']).toContain(await followers[1])
-    expect(makes).toBeLessThanOrEqual(3)
+    expect(['timeout', 'streamed']).toContain(await followers[1])
+    expect(renders).toBeLessThanOrEqual(3)
   })
 
-  test('if only a part of it failed, who waits gets the rest and nobody after', async () => {
-    outcome = (entry) => ({ kind: 'page', entry, isWhole: false })
+  test('with a failed part it is sent to the requests that wait, and not stored', async () => {
+    outcome = (entry) => ({ kind: 'page', entry, isComplete: false })
     expect(await visit({ mayStream: false })).toBe('patyna; fwd=uri-miss; detail=incomplete')
-    expect([await visit({ mayStream: false }), makes]).toEqual(['patyna; fwd=uri-miss; detail=incomplete', 2])
+    expect([await visit({ mayStream: false }), renders]).toEqual(['patyna; fwd=uri-miss; detail=incomplete', 2])
   })
 
-  test('that is slow but goes on is waited for, and is made once', async () => {
-    const made = Promise.withResolvers<Made>()
-    outcome = () => made.promise
+  test('a slow render with progress is waited for, once', async () => {
+    const result = Promise.withResolvers<RenderResult>()
+    outcome = () => result.promise
     await visit()
     const follower = visit()
     for (let step = 0; step < 3; step++) {
       await later(3)
-      Object.assign(errands[0] ?? {}, { aliveAt: Date.now() })
+      Object.assign(contexts[0] ?? {}, { progressAt: Date.now() })
     }
-    made.resolve({ kind: 'moved', href: '/x', status: 301 })
-    expect([await follower, makes]).toEqual(['moved', 1])
+    result.resolve({ kind: 'redirect', href: '/x', status: 301 })
+    expect([await follower, renders]).toEqual(['redirect', 1])
   })
 
-  test.each<[CallKind, CallKind, CallKind]>([
+  test.each<[CallPriority, CallPriority, CallPriority]>([
     ['prefetch', 'page', 'page'],
     ['refresh', 'prefetch', 'prefetch'],
     ['page', 'prefetch', 'page'],
-  ])('begun as %s and joined as %s it calls as %s', async (begun, joined, calls) => {
+  ])('started with priority %s and joined with %s, it calls with %s', async (begun, joined, priority) => {
     outcome = () => new Promise(() => undefined)
-    void visit({ calls: begun })
+    void visit({ priority: begun })
     await later(0)
-    void visit({ calls: joined })
+    void visit({ priority: joined })
     await later(0)
-    expect(errands.map((errand) => errand.calls)).toEqual([calls])
+    expect(contexts.map((context) => context.priority)).toEqual([priority])
   })
 
-  describe('led by a prefetch for which there was no place', () => {
-    const refused = async (joined: CallKind) => {
-      const first = Promise.withResolvers<Made>()
+  describe('led by a prefetch that got no permit', () => {
+    const refused = async (joined: CallPriority) => {
+      const first = Promise.withResolvers<RenderResult>()
       outcome = () => first.promise
-      const leader = visit({ calls: 'prefetch', mayStream: false })
+      const leader = visit({ priority: 'prefetch', mayStream: false })
       await later(0)
-      const followers = Array.from({ length: 3 }, () => visit({ calls: joined, mayStream: false }))
+      const followers = Array.from({ length: 3 }, () => visit({ priority: joined, mayStream: false }))
       await later(0)
-      Object.assign(errands[0] ?? {}, { refusedAs: 'prefetch' })
-      outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
+      Object.assign(contexts[0] ?? {}, { refusedPriority: 'prefetch' })
+      outcome = (entry) => ({ kind: 'page', entry, isComplete: true })
       first.resolve({ kind: 'failed', retryAfter: 5 })
       return [await leader, ...(await Promise.all(followers))]
     }
 
-    test('is made once more for visitors who wait for it, in their place', async () => {
+    test('is rendered once more for visitors who wait, with their priority', async () => {
       const stored = 'patyna; fwd=uri-miss; stored'
       expect((await refused('page')).toSorted()).toEqual(['failed', stored, `${stored}; collapsed`, `${stored}; collapsed`])
-      expect(errands.map(({ calls }) => calls)).toEqual(['page', 'page'])
+      expect(contexts.map(({ priority }) => priority)).toEqual(['page', 'page'])
     })
 
-    test('is not made again for other prefetches', async () => {
-      expect([await refused('prefetch'), makes]).toEqual([Array(4).fill('failed'), 1])
+    test('is not rendered again for other prefetches', async () => {
+      expect([await refused('prefetch'), renders]).toEqual([Array(4).fill('failed'), 1])
     })
   })
 
-  test('if it does not exist, that is kept', async () => {
+  test('if it does not exist, that is cached', async () => {
     outcome = ({ at }) => ({ kind: 'missing', entry: { at, policy: 'missing', status: 410, tags: [], etag: '', link: '', bytes: null } })
     expect(await visit({ mayStream: false })).toBe('missing')
-    expect([await visit(), makes]).toEqual(['missing', 1])
+    expect([await visit(), renders]).toEqual(['missing', 1])
   })
 })
 
@@ -195,45 +195,45 @@ describe('an old page', () => {
     await later(fresh + 12)
   })
 
-  test('is served while one visit renews it', async () => {
+  test('is served while one request revalidates it', async () => {
     expect(await Promise.all([visit(), visit(), visit()])).toEqual(Array(3).fill('patyna; hit; ttl=-12'))
     await settled()
-    expect([await visit(), makes]).toEqual([`patyna; hit; ttl=${fresh}`, 2])
+    expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 2])
   })
 
-  test('is renewed from a farther level that has a fresh one, without asking the shop', async () => {
+  test('is revalidated from a farther tier that has a fresh entry, without a render', async () => {
     await far.put(KEY, { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', link: '', bytes: BYTES })
     await visit()
     await settled()
-    expect([await visit(), makes]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
+    expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
   })
 
-  test('stays when it cannot be renewed; the shop is asked again after 5 s', async () => {
+  test('stays when it cannot be rendered; the next attempt is 5 s later', async () => {
     fails()
     for (let visits = 0; visits < 10; visits++) {
       expect(await visit()).toBe('patyna; hit; ttl=-12')
       await settled()
     }
-    expect(makes).toBe(2)
+    expect(renders).toBe(2)
     await later(5)
     await visit()
     await settled()
-    expect(makes).toBe(3)
+    expect(renders).toBe(3)
   })
 
-  test('leaves the shop alone for as long as that asks for', async () => {
+  test('is not rendered again until Retry-After is over', async () => {
     fails()
     retryAfter = 40
     await visit()
     await settled()
     await later(39)
-    expect([await visit(), makes]).toEqual(['patyna; hit; ttl=-51', 2])
+    expect([await visit(), renders]).toEqual(['patyna; hit; ttl=-51', 2])
     await later(1)
     await visit()
-    expect(makes).toBe(3)
+    expect(renders).toBe(3)
   })
 
-  test('waits for its turn without a failure while four others are renewed', async () => {
+  test('waits for its turn without a failure while four others are revalidated', async () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f']
     for (const key of all)
       await memory.put(key, {
@@ -245,55 +245,55 @@ describe('an old page', () => {
         link: '',
         bytes: BYTES,
       })
-    const made = Promise.withResolvers<void>()
-    outcome = async (entry) => made.promise.then(() => ({ kind: 'page', entry, isWhole: true }))
-    const before = makes
+    const result = Promise.withResolvers<void>()
+    outcome = async (entry) => result.promise.then(() => ({ kind: 'page', entry, isComplete: true }))
+    const before = renders
     const visits = () => Promise.all(all.map((key) => visit({ key })))
     expect(new Set(await visits())).toEqual(new Set(['patyna; hit; ttl=-1']))
     await later(0)
-    expect(makes - before).toBe(4)
-    made.resolve()
+    expect(renders - before).toBe(4)
+    result.resolve()
     await settled()
     await visits()
     await settled()
-    expect([makes - before, new Set(await visits())]).toEqual([6, new Set([`patyna; hit; ttl=${fresh}`])])
+    expect([renders - before, new Set(await visits())]).toEqual([6, new Set([`patyna; hit; ttl=${fresh}`])])
   })
 
-  test('is not replaced by one of which a part failed', async () => {
-    outcome = (entry) => ({ kind: 'page', entry, isWhole: false })
+  test('is not replaced by a render with a failed part', async () => {
+    outcome = (entry) => ({ kind: 'page', entry, isComplete: false })
     await visit()
     await settled()
     expect(await visit()).toBe('patyna; hit; ttl=-12')
   })
 
-  test('LST-14, PRD-62: is no answer to a refresh, which waits for a new one or gets none', async () => {
+  test('LST-14, PRD-62: is not served to a refresh, which waits for a new page or gets none', async () => {
     fails()
     expect(await visit({ isRefresh: true, mayStream: false })).toBe('failed')
-    expect([await visit({ isRefresh: true, mayStream: false }), makes]).toEqual(['failed', 2])
-    outcome = (entry) => ({ kind: 'page', entry, isWhole: true })
+    expect([await visit({ isRefresh: true, mayStream: false }), renders]).toEqual(['failed', 2])
+    outcome = (entry) => ({ kind: 'page', entry, isComplete: true })
     await later(5)
     expect(await visit({ isRefresh: true, mayStream: false })).toBe('patyna; fwd=stale; stored')
   })
 })
 
-describe('a page that only a failure allows to serve', () => {
+describe('a page that is served on error alone', () => {
   beforeEach(async () => {
     await visit()
     await settled()
     await later(fresh + stale + 1)
   })
 
-  test('is made anew where that works', async () => {
+  test('is rendered where that works', async () => {
     expect(await visit()).toBe('patyna; fwd=stale; stored')
   })
 
-  test('is served where it does not, and from then on at once', async () => {
+  test('is served where the render fails, and from then on at once', async () => {
     fails()
     expect(await visit()).toBe(`patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`)
-    expect([await visit(), makes]).toEqual([`patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`, 2])
+    expect([await visit(), renders]).toEqual([`patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`, 2])
   })
 
-  test('is gone when its time is over', async () => {
+  test('is gone when its lifetime is over', async () => {
     fails()
     await later(staleOnError)
     expect(await visit({ mayStream: false })).toBe('failed')

@@ -1,151 +1,159 @@
-// Who gets which page when: from the store, from somebody who is making it, or made now. No HTTP and no rendering in here.
+// Which response a request for a public page gets: from the cache, from a pending render, or from a render of its own. No HTTP, no React.
+import { reportError } from '../report-error.ts'
+import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { CACHE_STATUS } from '../store/cache-status.ts'
 import { freshnessOf } from '../store/freshness.ts'
-import type { PageBytes, PageEntry } from '../store/cache-entry.ts'
 import type { PageStore } from '../store/page-store.ts'
-import { reportError } from '../report-error.ts'
-import type { CallKind } from '../upstream/call-priorities.ts'
-import { type Errand, joinErrand, mattersMore, newErrand } from '../upstream/render-context.ts'
-import type { Made, Making } from './render-for-store.ts'
-import { TRY_AGAIN_SECONDS } from './retry-after.ts'
+import type { CallPriority } from '../upstream/call-priorities.ts'
+import { joinRender, newRenderContext, outranks, type RenderContext } from '../upstream/render-context.ts'
+import type { PendingRender, RenderResult } from './render-for-store.ts'
+import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
 export interface PublicPage {
+  /** Cache key. */
   key: string
-  make: (errand: Errand) => Promise<Making>
+  render: (context: RenderContext) => Promise<PendingRender>
 }
 
-export interface Ask {
+export interface PageRequest {
+  /** ms since 1970 */
   now: number
-  /** The visitor can be sent a page in parts. */
+  /** The client can be sent a page in parts. */
   mayStream: boolean
-  /** The visitor has a page already and wants a newer one or none. */
+  /** The client shows the page already and wants a newer one or none. */
   isRefresh: boolean
-  /** How much it matters that the shop answers this visit. */
-  calls: CallKind
+  priority: CallPriority
   waitUntil: (held: Promise<unknown>) => void
 }
 
-export type Answer =
-  | { kind: 'page'; entry: PageEntry & { bytes: PageBytes }; cacheStatus: string; isStored: boolean }
-  | { kind: 'streamed'; making: Making }
-  | { kind: 'moved'; href: string; status: 301 | 302 }
+export type Decision =
+  | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; cacheStatus: string; isCached: boolean }
+  | { kind: 'streamed'; render: PendingRender }
+  | { kind: 'redirect'; href: string; status: 301 | 302 }
   | { kind: 'missing'; status: 404 | 410 }
-  /** retryAfter: seconds; null = the fault is ours, not the shop's. */
+  /** retryAfter: seconds; null: the failure is the edge's own, not the shop API's. */
   | { kind: 'failed'; retryAfter: number | null }
-  /** Nobody made it in time: the visitor is served as if there were no store. */
-  | { kind: 'late' }
+  /** No render finished in time: the request is served without the store. */
+  | { kind: 'timeout' }
 
-/** Of the followers of a leader who is lost one leads, and the others follow him. */
-const MOST_FOLLOWED = 2
+/** After this many lost leaders a follower stops following. When a leader is lost, one follower leads and the others follow it. */
+const MAX_FOLLOWED = 2
 
 /**
- * Stored pages that an isolate renews at the same time. More would only compete for its one thread until the shop's answers lie there for
- * too long, and then all of them fail and begin anew.
+ * Revalidations that one isolate runs at the same time. More compete for its one thread until responses of the shop API wait too long and all
+ * of them fail and start anew.
  */
-const RENEWALS_AT_ONCE = 4
+const MAX_REVALIDATIONS = 4
 
-const OUR_FAULT = { kind: 'failed', retryAfter: null } as const
+const OWN_FAILURE = { kind: 'failed', retryAfter: null } as const
 
-/** Decides how one visit to a page for everybody is answered. */
-export async function answerPage(store: PageStore<Made>, page: PublicPage, ask: Ask): Promise<Answer> {
+/** Decides which response one request for a public page gets. */
+export async function decideResponse(store: PageStore<RenderResult>, page: PublicPage, request: PageRequest): Promise<Decision> {
   const { key } = page
-  store.hearPurges(ask.waitUntil)
+  store.syncPurges(request.waitUntil)
   const found = await store.find(key)
-  const freshness = found ? freshnessOf(found, ask.now) : 'gone'
-  if (found && freshness === 'fresh') return fromStore(found, CACHE_STATUS.hit(found, ask.now))
+  const freshness = found ? freshnessOf(found, request.now) : 'gone'
+  if (found && freshness === 'fresh') return cachedDecision(found, CACHE_STATUS.hit(found, request.now))
 
   const old = freshness === 'gone' ? null : found
-  if (old && !ask.isRefresh && (freshness === 'stale' || store.backOff.hasFailed(key))) {
-    if (mayRenew(store, key)) renew(store, page, ask)
-    return fromStore(old, freshness === 'stale' ? CACHE_STATUS.hit(old, ask.now) : CACHE_STATUS.staleOnError(old, ask.now))
+  if (old && !request.isRefresh && (freshness === 'stale' || store.backOff.hasFailed(key))) {
+    if (mayRevalidate(store, key)) revalidate(store, page, request)
+    return cachedDecision(old, freshness === 'stale' ? CACHE_STATUS.hit(old, request.now) : CACHE_STATUS.staleOnError(old, request.now))
   }
-  if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: TRY_AGAIN_SECONDS }
+  if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER }
 
-  for (let tries = 0; tries < MOST_FOLLOWED; tries++) {
-    // While the farther levels were asked, or a leader was lost, somebody may have made it.
-    const near = await store.findNear(key)
-    if (near && freshnessOf(near, ask.now) === 'fresh') return fromStore(near, CACHE_STATUS.hit(near, ask.now))
+  for (let tries = 0; tries < MAX_FOLLOWED; tries++) {
+    // Another request may have rendered the page while the farther tiers were read or a leader was lost.
+    const near = await store.findInMemory(key)
+    if (near && freshnessOf(near, request.now) === 'fresh') return cachedDecision(near, CACHE_STATUS.hit(near, request.now))
     const followed = store.flights.follow(key)
     if (!followed) break
-    joinErrand(followed.signs, ask.calls)
-    const made = await followed.value
-    if (made && !mayDoBetter(made, followed.signs, ask)) return afterMaking(made, old, ask, CACHE_STATUS.followed)
+    joinRender(followed.progress, request.priority)
+    const result = await followed.value
+    if (result && !mayRetry(result, followed.progress, request)) return decisionOf(result, old, request, CACHE_STATUS.collapsed)
   }
-  if (store.flights.has(key)) return { kind: 'late' }
-  const { making, made } = lead(store, page, ask)
-  if (ask.mayStream && !old) {
-    const streamed = await making
-    return streamed ? { kind: 'streamed', making: streamed } : OUR_FAULT
+  if (store.flights.has(key)) return { kind: 'timeout' }
+  const { render, result } = lead(store, page, request)
+  if (request.mayStream && !old) {
+    const streamed = await render
+    return streamed ? { kind: 'streamed', render: streamed } : OWN_FAILURE
   }
-  void making.then((started) => started?.flight.cancel())
-  return afterMaking(await made, old, ask, old ? CACHE_STATUS.renewed : CACHE_STATUS.made)
+  void render.then((started) => started?.flight.cancel())
+  return decisionOf(await result, old, request, old ? CACHE_STATUS.revalidated : CACHE_STATUS.rendered)
 }
 
-/** Answers with what was made; where that is not whole, an old page that is comes before it. */
-function afterMaking(made: Made, old: PageEntry | null, { now, isRefresh }: Ask, cacheStatus: string): Answer {
-  if (made.kind === 'page' && made.isWhole) return { kind: 'page', entry: made.entry, cacheStatus, isStored: true }
-  if (made.kind === 'missing') return fromStore(made.entry, cacheStatus)
-  if (made.kind === 'moved') return made
-  if (isRefresh) return { kind: 'failed', retryAfter: TRY_AGAIN_SECONDS }
-  if (old) return fromStore(old, CACHE_STATUS.staleOnError(old, now))
-  return made.kind === 'page' ? { kind: 'page', entry: made.entry, cacheStatus: CACHE_STATUS.incomplete, isStored: false } : made
+/** The response for a render's result. An incomplete result yields to an old page, if there is one. */
+function decisionOf(result: RenderResult, old: CacheEntry | null, { now, isRefresh }: PageRequest, cacheStatus: string): Decision {
+  if (result.kind === 'page' && result.isComplete) return { kind: 'page', entry: result.entry, cacheStatus, isCached: true }
+  if (result.kind === 'missing') return cachedDecision(result.entry, cacheStatus)
+  if (result.kind === 'redirect') return result
+  if (isRefresh) return { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER }
+  if (old) return cachedDecision(old, CACHE_STATUS.staleOnError(old, now))
+  return result.kind === 'page' ? { kind: 'page', entry: result.entry, cacheStatus: CACHE_STATUS.incomplete, isCached: false } : result
 }
 
-/** Whether calls that the leader of a page was refused may be made for this visit. */
-function mayDoBetter(made: Made, { refusedAs }: Errand, { calls }: Ask): boolean {
-  return hasFailed(made) && refusedAs !== null && mattersMore(calls, refusedAs)
+/** Whether the render failed because its calls were refused a permit that this request's priority may get. */
+function mayRetry(result: RenderResult, { refusedPriority }: RenderContext, { priority }: PageRequest): boolean {
+  return hasFailed(result) && refusedPriority !== null && outranks(priority, refusedPriority)
 }
 
-function hasFailed(made: Made): boolean {
-  return made.kind === 'failed' || (made.kind === 'page' && !made.isWhole)
+function hasFailed(result: RenderResult): boolean {
+  return result.kind === 'failed' || (result.kind === 'page' && !result.isComplete)
 }
 
-function fromStore(entry: PageEntry, cacheStatus: string): Answer {
+function cachedDecision(entry: CacheEntry, cacheStatus: string): Decision {
   const { bytes } = entry
-  if (bytes) return { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isStored: true }
+  if (bytes) return { kind: 'page', entry: { ...entry, bytes }, cacheStatus, isCached: true }
   return { kind: 'missing', status: entry.status === 410 ? 410 : 404 }
 }
 
-/** Whether a page is to be renewed now. Nobody waits for that: where there is no place the next visit asks again. */
-function mayRenew({ backOff, flights }: PageStore<Made>, key: string): boolean {
-  return !backOff.isWaiting(key) && !flights.has(key) && flights.count(({ calls }) => calls === 'refresh') < RENEWALS_AT_ONCE
+/** Whether a page may be revalidated now. No request waits for that; when it may not, the next request tries again. */
+function mayRevalidate({ backOff, flights }: PageStore<RenderResult>, key: string): boolean {
+  return !backOff.isWaiting(key) && !flights.has(key) && flights.count(({ priority }) => priority === 'refresh') < MAX_REVALIDATIONS
 }
 
-/** Renews a page that was just served: from a farther level that has a fresh one, else by making it. */
-function renew(store: PageStore<Made>, page: PublicPage, { now, waitUntil }: Ask): void {
-  const errand = newErrand('refresh', now)
-  const renewed = store.findRenewed(page.key).then(async (entry): Promise<Made> => {
-    if (entry?.bytes) return { kind: 'page', entry: { ...entry, bytes: entry.bytes }, isWhole: true }
-    const making = await started(page, errand)
-    void making?.flight.cancel()
-    return making ? kept(store, page.key, making, waitUntil) : OUR_FAULT
+/** Revalidates a page that was just served stale: from a farther tier that has a fresh entry, else by rendering it. */
+function revalidate(store: PageStore<RenderResult>, page: PublicPage, { now, waitUntil }: PageRequest): void {
+  const context = newRenderContext('refresh', now)
+  const result = store.findFresh(page.key).then(async (entry): Promise<RenderResult> => {
+    if (entry?.bytes) return { kind: 'page', entry: { ...entry, bytes: entry.bytes }, isComplete: true }
+    const render = await started(page, context)
+    void render?.flight.cancel()
+    return render ? stored(store, page.key, render, waitUntil) : OWN_FAILURE
   })
-  store.flights.lead(page.key, renewed, errand, waitUntil)
+  store.flights.lead(page.key, result, context, waitUntil)
 }
 
-/** Makes a page for all who ask meanwhile. */
-function lead(store: PageStore<Made>, page: PublicPage, { calls, waitUntil }: Ask) {
-  // Not the instant of the visit: it may have followed somebody until now.
-  const errand = newErrand(calls, Date.now())
-  const making = started(page, errand)
-  const made = making.then((each): Made | Promise<Made> => (each ? kept(store, page.key, each, waitUntil) : OUR_FAULT))
-  store.flights.lead(page.key, made, errand, waitUntil)
-  return { making, made }
+/** Renders a page for this request and all that follow it. */
+function lead(store: PageStore<RenderResult>, page: PublicPage, { priority, waitUntil }: PageRequest) {
+  // Not the instant of the request: it may have followed another one until now.
+  const context = newRenderContext(priority, Date.now())
+  const render = started(page, context)
+  const result = render.then((pending): RenderResult | Promise<RenderResult> =>
+    pending ? stored(store, page.key, pending, waitUntil) : OWN_FAILURE,
+  )
+  store.flights.lead(page.key, result, context, waitUntil)
+  return { render, result }
 }
 
-/** null: not even a beginning could be made; the next visitor tries again. */
-async function started(page: PublicPage, errand: Errand): Promise<Making | null> {
-  return page.make(errand).catch((error: unknown) => {
+/** null: the render could not even start; the next request tries again. */
+async function started(page: PublicPage, context: RenderContext): Promise<PendingRender | null> {
+  return page.render(context).catch((error: unknown) => {
     reportError(error)
     return null
   })
 }
 
-/** Keeps what may be kept of what was made, and remembers failures. */
-async function kept(store: PageStore<Made>, key: string, { made, record }: Making, waitUntil: Ask['waitUntil']): Promise<Made> {
-  const result = await made
-  if (hasFailed(result)) store.backOff.fail(key, record.retryAfter)
+/** Waits for a render's result, stores it when it is complete, and remembers failures. */
+async function stored(
+  store: PageStore<RenderResult>,
+  key: string,
+  { result, record }: PendingRender,
+  waitUntil: PageRequest['waitUntil'],
+): Promise<RenderResult> {
+  const settled = await result
+  if (hasFailed(settled)) store.backOff.fail(key, record.retryAfter)
   else store.backOff.succeed(key)
-  if (result.kind === 'missing' || (result.kind === 'page' && result.isWhole)) await store.keep(key, result.entry, waitUntil)
-  return result
+  if (settled.kind === 'missing' || (settled.kind === 'page' && settled.isComplete)) await store.put(key, settled.entry, waitUntil)
+  return settled
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { brotlied, plainBrotli } from '../http/brotli-page.ts'
-import type { BuiltSheet } from './built-stylesheets.ts'
+import { compressBytes, compressPage } from '../http/brotli-page.ts'
+import type { BuiltStylesheet } from './built-stylesheets.ts'
 import { firstVisitPage, isFirstVisit } from './first-visit.ts'
 
 const A = '<link rel="stylesheet" crossorigin="anonymous" href="/assets/a-1.css" data-precedence="x"/>'
@@ -10,16 +10,19 @@ const LINK =
   '</assets/a-1.css>; rel=preload; as=style; crossorigin=anonymous, </assets/b-2.css>; rel=preload; as=style; crossorigin, </p.avif>; rel=preload; as=image'
 
 let pages = 0
-/** A new stored page, which nobody knows yet. */
-function stored(head: string) {
+/** A cached page with an ETag of its own. */
+function cachedPage(head: string) {
   const html = new TextEncoder().encode(`<html><head>${head}</head><body><p>${A}</p></body></html>`)
-  return { etag: `e${++pages}`, link: LINK, bytes: { html, htmlBrotli: brotlied(html), flightBrotli: plainBrotli(html) } }
+  return { etag: `e${++pages}`, link: LINK, bytes: { html, htmlBrotli: compressPage(html), flightBrotli: compressBytes(html) } }
 }
 
-const sheetOf = async (href: string): Promise<BuiltSheet | null> => ({ text: `.${href.at(8)}{content:"$&"}`, source: `'sha256-${href}'` })
+const stylesheetOf = async (href: string): Promise<BuiltStylesheet | null> => ({
+  text: `.${href.at(8)}{content:"$&"}`,
+  source: `'sha256-${href}'`,
+})
 
-test('each sheet stands where its link is, and the link loads nothing', async () => {
-  const page = await firstVisitPage(stored(`<style>@layer a;</style>${A}${B}`), sheetOf)
+test('each stylesheet is inlined before its link, which loads nothing', async () => {
+  const page = await firstVisitPage(cachedPage(`<style>@layer a;</style>${A}${B}`), stylesheetOf)
   expect(brotliDecompressSync(page?.htmlBrotli ?? new Uint8Array()).toString()).toBe(
     '<html><head><style>@layer a;</style>' +
       `<style data-precedence="inline">.a{content:"$&"}</style>${A.replace('<link', '<link disabled=""')}` +
@@ -30,31 +33,31 @@ test('each sheet stands where its link is, and the link loads nothing', async ()
   expect(page?.styleSources).toEqual(["'sha256-/assets/a-1.css'", "'sha256-/assets/b-2.css'"])
 })
 
-test('who comes at the same time shares the work', async () => {
-  const page = stored(A)
+test('concurrent first visits share the work', async () => {
+  const page = cachedPage(A)
   let reads = 0
-  const readSheet = (href: string) => ((reads += 1), sheetOf(href))
-  const [one, other] = await Promise.all([firstVisitPage(page, readSheet), firstVisitPage(page, readSheet)])
+  const readStylesheet = (href: string) => ((reads += 1), stylesheetOf(href))
+  const [one, other] = await Promise.all([firstVisitPage(page, readStylesheet), firstVisitPage(page, readStylesheet)])
   expect(one).toBe(other)
   expect(reads).toBe(1)
 })
 
-test('a page with a sheet that cannot be read, or that is not of the build, stays as it is until it can', async () => {
-  const page = stored(A + B)
-  expect(await firstVisitPage(page, async (href) => (href.includes('b-2') ? null : sheetOf(href)))).toBeNull()
-  expect(await firstVisitPage(page, sheetOf)).not.toBeNull()
-  expect(await firstVisitPage(stored(A.replace('/assets/', '//elsewhere.example/')), sheetOf)).toBeNull()
+test('a page with a stylesheet that cannot be read, or that is not of the build, keeps its links', async () => {
+  const page = cachedPage(A + B)
+  expect(await firstVisitPage(page, async (href) => (href.includes('b-2') ? null : stylesheetOf(href)))).toBeNull()
+  expect(await firstVisitPage(page, stylesheetOf)).not.toBeNull()
+  expect(await firstVisitPage(cachedPage(A.replace('/assets/', '//elsewhere.example/')), stylesheetOf)).toBeNull()
 })
 
-const FROM_ELSEWHERE = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }
+const FROM_ANOTHER_SITE = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }
 
 test.each([
-  ['a link elsewhere', FROM_ELSEWHERE, true],
-  ['an address that is typed', { ...FROM_ELSEWHERE, 'sec-fetch-site': 'none' }, true],
-  ['a link of our own', { ...FROM_ELSEWHERE, 'sec-fetch-site': 'same-origin' }, false],
-  ['who was here before', { ...FROM_ELSEWHERE, cookie: 'cookieConsent=all' }, false],
-  ['a script', { ...FROM_ELSEWHERE, 'sec-fetch-dest': 'empty' }, false],
+  ['a link of another site', FROM_ANOTHER_SITE, true],
+  ['an address that is typed', { ...FROM_ANOTHER_SITE, 'sec-fetch-site': 'none' }, true],
+  ['a link of our own', { ...FROM_ANOTHER_SITE, 'sec-fetch-site': 'same-origin' }, false],
+  ['a returning visitor', { ...FROM_ANOTHER_SITE, cookie: 'cookieConsent=all' }, false],
+  ['a script', { ...FROM_ANOTHER_SITE, 'sec-fetch-dest': 'empty' }, false],
   ['a program', {}, false],
-] as const)('a first visit is told by its headers: %s', (_, headers: Record<string, string>, isFirst) =>
+] as const)('first visits by headers: %s', (_, headers: Record<string, string>, isFirst) =>
   expect(isFirstVisit((name) => headers[name])).toBe(isFirst),
 )

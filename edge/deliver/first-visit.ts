@@ -1,74 +1,77 @@
 import { BoundedMap } from '../bounded-map.ts'
-import { brotlied } from '../http/brotli-page.ts'
-import type { PageBytes, PageEntry } from '../store/cache-entry.ts'
-import type { BuiltSheet } from './built-stylesheets.ts'
+import { compressPage } from '../http/brotli-page.ts'
+import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
+import type { BuiltStylesheet } from './built-stylesheets.ts'
 
-/** A stored page that needs no other file to be painted. */
+/** A cached page with its stylesheets inline, so that it is painted without another request. */
 export interface FirstVisitPage {
-  /** By brotlied(), as the page that has its sheets as files. */
+  /** By compressPage(), like the page that links its stylesheets. */
   htmlBrotli: Uint8Array
-  /** Value of the Link header, or '': without sheets. */
+  /** Value of the Link header, without stylesheets, or ''. */
   link: string
-  /** What style-src admits for it: `'sha256-…'` each (CSP level 3). */
+  /** Sources that style-src must admit: `'sha256-…'` each (CSP level 3). */
   styleSources: readonly string[]
 }
 
 /**
- * Whether a visitor most likely has no file of the shop yet: comes from elsewhere, with no cookie of ours. Programs that send no Sec-Fetch
- * headers get the page as it is stored.
+ * Whether the browser most likely has none of our files cached: it comes from another site, without cookies. Clients without Sec-Fetch headers
+ * get the page with linked stylesheets.
  */
 export function isFirstVisit(header: (name: string) => string | undefined): boolean {
   return header('sec-fetch-dest') === 'document' && header('sec-fetch-site') !== 'same-origin' && header('cookie') === undefined
 }
 
-/** By the hash of the stored page, of which one that is renewed may have the same. Each is some 50 kB. */
-const made = new BoundedMap<string, Promise<FirstVisitPage | null>>(64)
+/** By ETag of the cached page, which often survives a revalidation. About 50 kB each. */
+const pages = new BoundedMap<string, Promise<FirstVisitPage | null>>(64)
 
 /**
- * A stored page with its sheets inside: a round trip less until something is seen. Their links stay, since React looks for them, but load nothing.
- * keep-stylesheets.ts fetches the files for the next document. null: a sheet cannot be read, so the page is sent as it is stored.
+ * Inlines the stylesheets of a cached page, which saves a round trip before the first paint. Their links stay, because React looks for them, but
+ * load nothing; browser/keep-stylesheets.ts fetches the files for the next document. null: a stylesheet cannot be read, so links are sent.
  */
 export function firstVisitPage(
-  { bytes, etag, link }: Pick<PageEntry, 'etag' | 'link'> & { bytes: PageBytes },
-  readSheet: (href: string) => Promise<BuiltSheet | null>,
+  { bytes, etag, link }: Pick<CacheEntry, 'etag' | 'link'> & { bytes: PageBytes },
+  readStylesheet: (href: string) => Promise<BuiltStylesheet | null>,
 ): Promise<FirstVisitPage | null> {
-  const known = made.get(etag)
+  const known = pages.get(etag)
   if (known) return known
-  const making = withSheets(bytes, link, readSheet)
-  made.set(etag, making)
-  // A sheet that could not be read may be there next time.
-  void making.then((page) => page ?? made.delete(etag))
-  return making
+  const inlining = withInlineStylesheets(bytes, link, readStylesheet)
+  pages.set(etag, inlining)
+  // A stylesheet that could not be read is tried again next time.
+  void inlining.then((page) => page ?? pages.delete(etag))
+  return inlining
 }
 
-async function withSheets(
+async function withInlineStylesheets(
   bytes: PageBytes,
   link: string,
-  readSheet: (href: string) => Promise<BuiltSheet | null>,
+  readStylesheet: (href: string) => Promise<BuiltStylesheet | null>,
 ): Promise<FirstVisitPage | null> {
   const html = new TextDecoder().decode(bytes.html)
   const headEnd = html.indexOf('</head>')
-  const links = [...html.slice(0, headEnd).matchAll(SHEET_LINK)].map(([tag, attributes = '']) => ({ tag, href: hrefIn(attributes) }))
-  const sheets = await Promise.all(links.map(async ({ href }) => (href === null ? null : readSheet(href))))
+  const links = [...html.slice(0, headEnd).matchAll(STYLESHEET_LINK)].map(([tag, attributes = '']) => ({ tag, href: hrefIn(attributes) }))
+  const stylesheets = await Promise.all(links.map(async ({ href }) => (href === null ? null : readStylesheet(href))))
   let head = html.slice(0, headEnd)
   for (const [at, { tag, href }] of links.entries()) {
-    const sheet = sheets[at]
-    if (!sheet || href === null) return null
-    // With a precedence React takes it for one of its sheets, and looks past it.
-    head = head.replace(tag, () => `<style data-precedence="inline">${sheet.text}</style>${tag.replace('<link ', '<link disabled="" ')}`)
+    const stylesheet = stylesheets[at]
+    if (!stylesheet || href === null) return null
+    // React takes a style with a precedence for one of its own and skips it while hydrating.
+    head = head.replace(
+      tag,
+      () => `<style data-precedence="inline">${stylesheet.text}</style>${tag.replace('<link ', '<link disabled="" ')}`,
+    )
   }
-  const whole = head + html.slice(headEnd)
+  const inlined = head + html.slice(headEnd)
   return {
-    htmlBrotli: brotlied(new TextEncoder().encode(whole)),
-    link: link.replaceAll(SHEET_PRELOAD, ''),
-    styleSources: sheets.flatMap((sheet) => (sheet ? [sheet.source] : [])),
+    htmlBrotli: compressPage(new TextEncoder().encode(inlined)),
+    link: link.replaceAll(STYLESHEET_PRELOAD, ''),
+    styleSources: stylesheets.flatMap((stylesheet) => (stylesheet ? [stylesheet.source] : [])),
   }
 }
 
-const SHEET_LINK = /<link (rel="stylesheet"[^>]*?)\/>/g
+const STYLESHEET_LINK = /<link (rel="stylesheet"[^>]*?)\/>/g
 
-/** As preload-links.ts writes one. */
-const SHEET_PRELOAD = /<[^>]*>; rel=preload; as=style(?:; crossorigin(?:=[\w-]+)?)?(?:, |$)/g
+/** In the form of preload-links.ts. */
+const STYLESHEET_PRELOAD = /<[^>]*>; rel=preload; as=style(?:; crossorigin(?:=[\w-]+)?)?(?:, |$)/g
 
 function hrefIn(attributes: string): string | null {
   return /href="(\/assets\/[\w.-]+)"/.exec(attributes)?.[1] ?? null

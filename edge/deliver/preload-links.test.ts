@@ -27,17 +27,17 @@ const picture = (more: string, priority: string) =>
 const inBody = (body: string) => preloadLinks(`<html><head></head><body>${body}</body></html>`)
 
 test.each([
-  ['no picture comes before others', picture('', ''), ''],
+  ['no picture has high priority', picture('', ''), ''],
   [
-    'the first one that does',
+    'the first with high priority',
     picture('', '') + picture('', ' fetchPriority="high"').replaceAll('/a-', '/first-') + picture('', ' fetchPriority="high"'),
     '</first-640.webp>; rel=preload; as=image; type="image/avif"; imagesrcset="/first-320.avif 320w, /first-640.avif 640w"; imagesizes=46vw; fetchpriority=high',
   ],
   [
-    'its first form, for whom it is meant',
+    'its first source, with its media query',
     picture('media="(max-width: 768px)" ', ' fetchPriority="high"'),
     '</a-640.webp>; rel=preload; as=image; type="image/avif"; media="(max-width: 768px)"; imagesrcset="/a-320.avif 320w, /a-640.avif 640w"; imagesizes=46vw; fetchpriority=high',
   ],
-  ['a picture of one form has nothing to choose', '<img src="/a.webp" fetchPriority="high"/>', ''],
-  ['text is no markup', `<p>fetchPriority=&quot;high&quot;</p>${picture('', '')}`, ''],
-])('the picture that a page waits for: %s', (_sentence, body, header) => expect(inBody(body)).toBe(header))
+  ['an image without sources', '<img src="/a.webp" fetchPriority="high"/>', ''],
+  ['text is not markup', `<p>fetchPriority=&quot;high&quot;</p>${picture('', '')}`, ''],
+])('the picture with high fetch priority: %s', (_sentence, body, header) => expect(inBody(body)).toBe(header))

@@ -1,12 +1,12 @@
-/** Hints beyond this many compete with what they should speed up. */
+/** More preloads compete with each other. */
 const MAX_LINKS = 8
 
-/** Attributes of a preload that a Link header can carry (RFC 8288; HTML, link type preload). */
+/** Attributes of a preload that a Link header can carry (RFC 8288; HTML, link type `preload`). */
 const PARAMETERS = ['as', 'type', 'media', 'crossorigin', 'imagesrcset', 'imagesizes', 'fetchpriority']
 
 /**
- * The Link header that lets a browser start before the document: sheets of its head, what else that preloads, and the picture it waits for.
- * The platform sends it ahead as 103 Early Hints.
+ * The Link header of a page: stylesheets and preloads of its head, and the picture with high fetch priority. The platform sends it ahead as
+ * 103 Early Hints.
  */
 export function preloadLinks(html: string): string {
   const headEnd = html.indexOf('</head>')
@@ -15,7 +15,7 @@ export function preloadLinks(html: string): string {
   return links.slice(0, MAX_LINKS).join(', ')
 }
 
-/** The picture that is fetched before others, in its first form: of the best format and, where forms differ, a phone's. */
+/** The picture with high fetch priority, by its first source: the best format and, with art direction, the phone's. */
 function firstPicture(body: string): Map<string, string>[] {
   const priority = body.indexOf('fetchPriority="high"')
   if (priority === -1) return []

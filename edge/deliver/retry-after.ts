@@ -1,13 +1,13 @@
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 
-/** Where the shop says nothing itself, in seconds. */
-export const TRY_AGAIN_SECONDS = 5
+/** Where the shop API gives none, in seconds. */
+export const DEFAULT_RETRY_AFTER = 5
 
 /**
- * Seconds after which a visitor may ask again for a page that could not be made, when the shop is to blame: 503 with Retry-After
- * (RFC 9110 §15.6.4), which search engines take for passing. null: the fault is ours, 500.
- * @param asked what the shop said itself; null = nothing
+ * Retry-After of a page that could not be rendered because the shop API failed, in seconds. The response is 503 (RFC 9110 §15.6.4), which
+ * search engines take for temporary. null: the failure is the edge's own, 500.
+ * @param given by the shop API; null: none
  */
-export function tryAgainAfter(error: unknown, asked: number | null): number | null {
-  return error instanceof ShopApiError ? (asked ?? TRY_AGAIN_SECONDS) : null
+export function retryAfterOf(error: unknown, given: number | null): number | null {
+  return error instanceof ShopApiError ? (given ?? DEFAULT_RETRY_AFTER) : null
 }

@@ -6,17 +6,17 @@ import { parseEnv } from '../env.ts'
 import { reportError } from '../report-error.ts'
 import { plainTree } from '../render/page-tree.tsx'
 import { renderFlight } from '../render/render-flight.ts'
-import { shopWayOf } from '../upstream/page-upstream.ts'
+import { pageUpstreamOf } from '../upstream/page-upstream.ts'
 import { newNonce } from '../http/security-headers.ts'
 
-/** Answers /__ui with every component of the kit in every state, /__ui?group=form with one group of them (may be given again). */
+/** Responds to /__ui with every component of the kit in every state, /__ui?group=form with one group of them (may be given again). */
 export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
   const only = c.req.queries('group') ?? []
   const page = (input: Omit<Parameters<typeof UiKitPage>[0], 'only'>) => UiKitPage({ ...input, only })
-  const { root } = await plainTree(page, DEFAULT_MARKET, { config: parseEnv(c.env), shopWay: shopWayOf(c, { calls: 'page' }) })
+  const { root } = await plainTree(page, DEFAULT_MARKET, { config: parseEnv(c.env), upstream: pageUpstreamOf(c, { priority: 'page' }) })
   const flight = renderFlight({ payload: { root }, signal, report: reportError })
-  const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal, isWhole: true })
+  const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal, isBuffered: true })
   return c.body(html, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
 }

@@ -2,10 +2,10 @@ import type { Context } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { IMMUTABLE } from '../http/static-headers.ts'
 
-/** What a file says of itself. Bytes that came compressed pass as they are. */
+/** Headers of the file itself; compressed bytes pass unchanged. */
 const OWN_HEADERS = ['content-encoding', 'vary'] as const
 
-/** Files of the build, whose names change with their content. On the platform they are answered before the worker. */
+/** Files of the build, whose names change with their content. The platform serves them before the worker. */
 export async function assets(c: Context<EdgeContext>): Promise<Response> {
   const file = await c.env.ASSETS.fetch(c.req.raw)
   if (!file.ok) return c.body(null, 404, { 'cache-control': 'no-store' })

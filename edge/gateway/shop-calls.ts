@@ -1,37 +1,38 @@
-// What the gateway knows of each call: which methods a path has is the contract's word, what a good answer does to the session is said here.
+// The calls that the gateway lets through: those of the contract, and what their responses do to the session.
 import { CONTRACT_CALLS, type ContractCall } from '#app/shop-api/contract/calls.ts'
+import { pathValues } from '#app/shop-api/contract/path-values.ts'
 
-/** What a call does to the visitor's session. `login`: its answer carries a token (GAP-102). `logout`: the session ends (GAP-101). */
+/** login: a good response carries a token (GAP-102). logout: the session ends (GAP-101). */
 export type SessionEffect = 'login' | 'logout'
 
-/** Calls that change who the visitor is. No other does more than make a guest of somebody without a session, or drop a dead token. */
-const SESSION_EFFECTS: readonly (Pick<ContractCall, 'method' | 'path'> & { effect: SessionEffect })[] = [
-  { method: 'POST', path: '/auth/standard', effect: 'login' },
-  { method: 'POST', path: '/auth/logout', effect: 'logout' },
-  { method: 'POST', path: '/shop/client/register', effect: 'login' },
-  { method: 'POST', path: '/shop/client/create-without-registration', effect: 'login' },
-  { method: 'POST', path: '/shop/client/password/set', effect: 'login' },
-]
-
-const PATHS = [...new Set(CONTRACT_CALLS.map(({ path }) => path))].map((path) => ({
-  pattern: new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-  methods: CONTRACT_CALLS.filter((call) => call.path === path).flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])),
-}))
-
-/** Methods that a path has; none: no call has this path. @param path decoded, as the shop API reads it */
-export function methodsOf(path: string): readonly string[] {
-  const plain = withoutSlash(path)
-  return PATHS.filter(({ pattern }) => pattern.test(plain))
-    .flatMap(({ methods }) => methods)
-    .toSorted()
+/** Calls that change who the visitor is. All others at most make a guest of a visitor without a session, or drop a refused token. */
+const SESSION_EFFECTS: Readonly<Record<string, SessionEffect>> = {
+  'POST /auth/standard': 'login',
+  'POST /auth/logout': 'logout',
+  'POST /shop/client/register': 'login',
+  'POST /shop/client/create-without-registration': 'login',
+  'POST /shop/client/password/set': 'login',
 }
 
-/** What a good answer of a call does to the session; null = nothing. @param path decoded, as the shop API reads it */
-export function sessionEffect(method: string, path: string): SessionEffect | null {
-  const plain = withoutSlash(path)
-  return SESSION_EFFECTS.find((call) => call.method === method && call.path === plain)?.effect ?? null
+/** A call of the contract with the values of its path. */
+export interface MatchedCall extends Pick<ContractCall, 'path'> {
+  method: ContractCall['method'] | 'HEAD'
+  values: Readonly<Record<string, string>>
 }
 
-function withoutSlash(path: string): string {
-  return path.replace(/\/$/, '')
+/** The calls that a path has, by method; none: no call of the contract. @param pathname of a URL, still encoded */
+export function callsAt(pathname: string): ReadonlyMap<string, MatchedCall> {
+  const calls = new Map<string, MatchedCall>()
+  for (const { method, path } of CONTRACT_CALLS) {
+    const values = pathValues(path, pathname)
+    if (!values) continue
+    calls.set(method, { method, path, values })
+    if (method === 'GET') calls.set('HEAD', { method: 'HEAD', path, values })
+  }
+  return calls
+}
+
+/** What a good response of a call does to the session; null: nothing. */
+export function sessionEffect({ method, path }: Pick<MatchedCall, 'method' | 'path'>): SessionEffect | null {
+  return SESSION_EFFECTS[`${method} ${path}`] ?? null
 }

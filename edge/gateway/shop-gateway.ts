@@ -1,99 +1,103 @@
-// The only door from the browser to the shop: /shop/* and /auth/* of this origin, private and never stored.
+// The only way from the browser to the shop API: /shop/* and /auth/* of this origin, private and never cached.
 import type { Context } from 'hono'
 import { Hono } from 'hono'
+import { EXPECTS_LOGIN } from '#app/domain/account/session-end.ts'
 import { isLanguage } from '#app/domain/language.ts'
 import { DEFAULT_MARKET, marketOfLanguage } from '#app/domain/market.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
-import { EXPECTS_LOGIN } from '#app/domain/account/session-end.ts'
 import { readBody } from '../http/read-body.ts'
 import { PRIVATE, refuse } from '../http/refusals.ts'
-import { askAsVisitor } from '../session/request-as-visitor.ts'
+import { keepVisitorFacts } from '../session/keep-visitor-facts.ts'
+import { requestAsVisitor } from '../session/request-as-visitor.ts'
 import { keepSession, loggedIn, loggedOut, type VisitorSession, withGuest } from '../session/session-changes.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { keepFacts } from '../session/keep-visitor-facts.ts'
-import { visitorAddressHeader } from './visitor-address.ts'
-import { answerTo } from './verify-response.ts'
+import { bufferedResponse } from '../upstream/buffered-response.ts'
+import { priorityOfPath } from '../upstream/call-priorities.ts'
+import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { admitCall } from './admit-call.ts'
 import { takeToken } from './granted-token.ts'
 import { orderAsShown } from './order-as-shown.ts'
-import { ownPagesOnly } from './same-origin-only.ts'
-import { kindOfPath } from '../upstream/call-priorities.ts'
-import { shopFetch } from '../upstream/upstream-fetch.ts'
-import { wholeAnswer } from '../upstream/buffered-response.ts'
-import { sessionEffect } from './shop-calls.ts'
-import { shopPath } from './shop-path.ts'
+import { type MatchedCall, sessionEffect } from './shop-calls.ts'
+import { verifyResponse } from './verify-response.ts'
+import { visitorAddressHeader } from './visitor-address.ts'
 
-/** Milliseconds that the shop has for a private call, to its last byte; one that was not answered is never tried twice. */
+/** Timeout of a private call, to its last byte, in ms; it is never retried. */
 const CALL_TIMEOUT_MS = 5000
-/** Of the request's headers only these travel on. */
-const PASSED_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
-/** Of the shop's answer only these travel back. */
-const PASSED_ON = ['content-type', 'retry-after', 'x-mock-fault-applied'] as const
+/** Request headers that are passed to the shop API. */
+const REQUEST_HEADERS = ['content-type', 'idempotency-key', 'locale'] as const
+/** Response headers that are passed to the browser. */
+const RESPONSE_HEADERS = ['content-type', 'retry-after', 'x-mock-fault-applied'] as const
 
-export const shopGateway = new Hono<EdgeContext>().all('/shop/*', ownPagesOnly(), passOn).all('/auth/*', ownPagesOnly(), passOn)
+export const shopGateway = new Hono<EdgeContext>().all('/shop/*', proxyCall).all('/auth/*', proxyCall)
 
 /**
- * Sends a call on with the visitor's session headers. Nothing else of the request travels: not its cookies, not its other headers,
- * and the shop's host is configured, so no part of an address can lead elsewhere.
+ * Proxies a call with the visitor's session headers. Neither cookies nor other headers of the request are passed on, and the host of the shop API is
+ * configured, so no part of an address can lead to another host.
  */
-async function passOn(c: Context<EdgeContext>): Promise<Response> {
-  const path = shopPath(c.req.url)
-  if (path === null) return refuse(c, 'MALFORMED')
+async function proxyCall(c: Context<EdgeContext>): Promise<Response> {
+  const admitted = await admitCall(c)
+  if (admitted instanceof Response) return admitted
+  const { path, call } = admitted
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
   const expectsLogin = c.req.header(EXPECTS_LOGIN) !== undefined
   if (expectsLogin && c.var.session.token === null) return refuse(c, 'UNAUTHORIZED')
-  const askAs = async (session: VisitorSession) => orderAsShown(path, body.bytes, (sent) => askShop(c, session, sent))
-  const asked = await askAsVisitor(withGuest(c.var.session), askAs, { expectsLogin }).catch(() => null)
-  const effect = sessionEffect(c.req.method, path)
+  const requestAs = (session: VisitorSession) => orderAsShown(call.path, body.bytes, (sent) => callUpstream(c, call, session, sent))
+  const called = await requestAsVisitor(withGuest(c.var.session), requestAs, { expectsLogin }).catch(() => null)
+  const effect = sessionEffect(call)
   if (effect === 'logout') {
-    // Also when the shop does not answer: on this device the visitor is out.
+    // Also when the shop API fails: on this device the visitor is logged out.
     keepSession(c, loggedOut())
-  } else if (asked) {
-    if (asked.answer.ok && effect === 'login') return answerLogin(c, asked.answer)
-    keepSession(c, asked.session)
+  } else if (called) {
+    if (called.response.ok && effect === 'login') return loginResponse(c, called.response)
+    keepSession(c, called.session)
   }
-  if (!asked) return refuse(c, 'SHOP_UNAVAILABLE')
-  return answerAs(c, await keepFacts(c, path, asked.answer, asked.session))
+  if (!called) return refuse(c, 'SHOP_UNAVAILABLE')
+  return gatewayResponse(c, await keepVisitorFacts(c, path, called.response, called.session))
 }
 
-async function askShop(c: Context<EdgeContext>, session: VisitorSession, body: Uint8Array<ArrayBuffer>): Promise<Response> {
-  const { pathname, search } = new URL(c.req.url)
+async function callUpstream(
+  c: Context<EdgeContext>,
+  call: MatchedCall,
+  session: VisitorSession,
+  body: Uint8Array<ArrayBuffer>,
+): Promise<Response> {
+  const { pathname, search, searchParams } = new URL(c.req.url)
   const headers = new Headers(sessionHeaders(marketOf(c), session))
-  for (const name of PASSED_HEADERS) {
+  for (const name of REQUEST_HEADERS) {
     const value = c.req.header(name)
     if (value !== undefined) headers.set(name, value)
   }
   for (const [name, value] of Object.entries({ ...visitorAddressHeader(c), ...c.var.mockHeaders })) headers.set(name, value)
-  const { method, url } = c.req
-  const answer = await shopFetch(c, { calls: kindOfPath(pathname) })(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
-    method,
+  const response = await upstreamFetch(c, { priority: priorityOfPath(pathname) })(parseEnv(c.env).SHOP_API_ORIGIN + pathname + search, {
+    method: call.method,
     headers,
     body: body.byteLength === 0 ? null : body,
     redirect: 'manual',
     signal: AbortSignal.timeout(CALL_TIMEOUT_MS),
   })
-  return answerTo({ method, url, body }, await wholeAnswer(answer))
+  return verifyResponse(call, { query: searchParams, body }, await bufferedResponse(response))
 }
 
-async function answerLogin(c: Context<EdgeContext>, answer: Response): Promise<Response> {
-  const grant = await takeToken(answer)
+async function loginResponse(c: Context<EdgeContext>, response: Response): Promise<Response> {
+  const grant = await takeToken(response)
   if (!grant) return refuse(c, 'SHOP_UNAVAILABLE')
   keepSession(c, loggedIn(grant.token))
   return c.json(grant.body, 200, PRIVATE)
 }
 
 /** c.newResponse keeps the cookies that were set on the way. */
-function answerAs(c: Context<EdgeContext>, answer: Response): Response {
+function gatewayResponse(c: Context<EdgeContext>, response: Response): Response {
   const headers = new Headers({ 'content-type': 'application/json', ...PRIVATE })
-  for (const name of PASSED_ON) {
-    const value = answer.headers.get(name)
+  for (const name of RESPONSE_HEADERS) {
+    const value = response.headers.get(name)
     if (value !== null) headers.set(name, value)
   }
-  return c.newResponse(answer.body, new Response(null, { status: answer.status, headers }))
+  return c.newResponse(response.body, new Response(null, { status: response.status, headers }))
 }
 
-/** The page says its language; the market follows from it. */
+/** By the language of the page, which the browser sends. */
 function marketOf(c: Context<EdgeContext>) {
   const language = c.req.header('langId') ?? ''
   return isLanguage(language) ? marketOfLanguage(language) : DEFAULT_MARKET

@@ -27,4 +27,4 @@ test.each([
   '/shopping/x',
   '/shop/%ff',
   '/shop/.',
-])('%s is no call of the shop', (path) => expect(read(path)).toBeNull())
+])('%s is not a path of the shop API', (path) => expect(read(path)).toBeNull())

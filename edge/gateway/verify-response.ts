@@ -1,33 +1,32 @@
-import { anothersAnswer, identitiesAsked, type SentCall } from '#app/shop-api/contract/identities.ts'
+import { anothersAnswer, expectedIdentities } from '#app/shop-api/contract/identities.ts'
+import { parseJson } from '#app/domain/parse-json.ts'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { reportError } from '../report-error.ts'
+import type { MatchedCall } from './shop-calls.ts'
 
-/** A call of a browser: its body as bytes. */
-interface PassedCall extends Omit<SentCall, 'body'> {
+/** What a browser sent. */
+interface SentValues {
+  query: URLSearchParams
   body: Uint8Array
 }
 
 /**
- * The answer, whole, if it is about what was asked: the rule of shop-call.ts for the calls that a browser makes.
- * @throws ShopApiError when it is another's; that is logged, since the browser hears only that the shop does not answer
+ * Returns a response, buffered, if its ids and slugs are those of the request: the rule of shop-call.ts for calls of browsers.
+ * @throws ShopApiError when they differ; it is logged, because the browser learns only that the shop API failed
  */
-export async function answerTo({ method, url, body }: PassedCall, answer: Response): Promise<Response> {
-  if (!answer.ok) return answer
-  const identities = identitiesAsked({ method, url, body: parsed(new TextDecoder().decode(body)) })
-  if (identities.length === 0) return answer
-  const text = await answer.text()
-  const another = anothersAnswer(identities, parsed(text))
-  if (another === null) return new Response(text, answer)
-  const error = new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: another })
+export async function verifyResponse(
+  { method, path, values }: MatchedCall,
+  { query, body }: SentValues,
+  response: Response,
+): Promise<Response> {
+  if (!response.ok) return response
+  const sent = { path: values, query: Object.fromEntries(query), body: parseJson(new TextDecoder().decode(body)) }
+  const identities = expectedIdentities(`${method} ${path}`, sent)
+  if (identities.length === 0) return response
+  const text = await response.text()
+  const differing = anothersAnswer(identities, parseJson(text))
+  if (differing === null) return new Response(text, response)
+  const error = new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: differing })
   reportError(error)
   throw error
-}
-
-/** undefined: no JSON. */
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }

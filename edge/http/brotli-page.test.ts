@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { brotlied, brotliEndOf, plainBrotli, rawBlocks, unBrotlied } from './brotli-page.ts'
+import { compressPage, pageEndOffset, compressBytes, rawBlocks, decompressBytes } from './brotli-page.ts'
 import { PAGE_END } from './page-end.ts'
 
 const bytesOf = (text: string) => new TextEncoder().encode(text)
@@ -8,10 +8,10 @@ const textOf = (bytes: Uint8Array) => new TextDecoder().decode(brotliDecompressS
 const PAGE = `<html><body>${'<p>żółć 💺</p>'.repeat(5000)}${PAGE_END}`
 
 test.each([PAGE, PAGE_END, `x${PAGE_END}`])('a page is itself again', (page) => {
-  expect(textOf(brotlied(bytesOf(page)))).toBe(page)
+  expect(textOf(compressPage(bytesOf(page)))).toBe(page)
 })
 
-test('it is small', () => expect(brotlied(bytesOf(PAGE)).length).toBeLessThan(200))
+test('it is small', () => expect(compressPage(bytesOf(PAGE)).length).toBeLessThan(200))
 
 test.each([
   ['nothing', ''],
@@ -19,12 +19,12 @@ test.each([
   ['a visitor’s facts', '<script type="application/json">{"cart":3}</script>'],
   ['more than one block holds', 'ż'.repeat(70_000)],
 ])('%s can be put before its end', (_what, tail) => {
-  const page = brotlied(bytesOf(PAGE))
-  const at = brotliEndOf(page)
+  const page = compressPage(bytesOf(PAGE))
+  const at = pageEndOffset(page)
   const whole = new Uint8Array([...page.subarray(0, at), ...rawBlocks(bytesOf(tail)), ...page.subarray(at)])
   expect(textOf(whole)).toBe(PAGE.slice(0, -PAGE_END.length) + tail + PAGE_END)
 })
 
 test('other bytes there and back', () => {
-  expect(unBrotlied(plainBrotli(bytesOf(PAGE)))).toEqual(bytesOf(PAGE))
+  expect(decompressBytes(compressBytes(bytesOf(PAGE)))).toEqual(bytesOf(PAGE))
 })

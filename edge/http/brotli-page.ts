@@ -1,5 +1,5 @@
-// Brotli of a page that still has room for something before its end. The page's head is compressed up to a byte boundary and left open;
-// what comes later follows as raw blocks of the same stream (RFC 7932 §9.2), so that a visitor's facts cost no compression.
+// Brotli of a page to which personalisation can still be appended. The stream is flushed at a byte boundary and left open; the rest follows as
+// uncompressed meta-blocks (RFC 7932 §9.2), which cost no compression.
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { joinBytes } from './join-bytes.ts'
 import { PAGE_END } from './page-end.ts'
@@ -19,27 +19,27 @@ const STREAM_END = Uint8Array.of(3)
 const encoder = new TextEncoder()
 const BROTLI_END = joinBytes([rawBlock(encoder.encode(PAGE_END)), STREAM_END])
 
-/** A page that ends with PAGE_END, compressed. */
-export function brotlied(html: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Compresses a page that ends with PAGE_END. */
+export function compressPage(html: Uint8Array): Uint8Array<ArrayBuffer> {
   return joinBytes([compressed(html.subarray(0, html.length - PAGE_END.length), constants.BROTLI_OPERATION_FLUSH), BROTLI_END])
 }
 
-/** Any bytes, compressed. */
-export function plainBrotli(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Compresses any bytes. */
+export function compressBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return compressed(bytes, constants.BROTLI_OPERATION_FINISH)
 }
 
-/** The bytes again. */
-export function unBrotlied(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
-  return owned(brotliDecompressSync(bytes))
+/** Decompresses. */
+export function decompressBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+  return copied(brotliDecompressSync(bytes))
 }
 
-/** Where in brotlied() bytes PAGE_END begins: raw blocks may be put there. */
-export function brotliEndOf(page: Uint8Array): number {
+/** Offset of PAGE_END in compressPage() bytes, where raw blocks may be inserted. */
+export function pageEndOffset(page: Uint8Array): number {
   return page.length - BROTLI_END.length
 }
 
-/** Bytes as blocks of an open stream, uncompressed. */
+/** Bytes as uncompressed meta-blocks of an open stream. */
 export function rawBlocks(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const blocks: Uint8Array[] = []
   for (let at = 0; at < bytes.length; at += LONGEST_BLOCK) blocks.push(rawBlock(bytes.subarray(at, at + LONGEST_BLOCK)))
@@ -54,10 +54,10 @@ function rawBlock(bytes: Uint8Array): Uint8Array {
 
 function compressed(bytes: Uint8Array, finishFlush: number): Uint8Array<ArrayBuffer> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-  return owned(brotliCompressSync(bytes, { params, finishFlush }))
+  return copied(brotliCompressSync(bytes, { params, finishFlush }))
 }
 
-/** A copy of its own size: what zlib returns may be a view of something much larger. */
-function owned(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
+/** A copy: zlib may return a view of a much larger buffer. */
+function copied(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   return new Uint8Array(bytes)
 }

@@ -2,10 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
 import { type EdgeConfig, parseEnv } from '../env.ts'
 import { ANY_HOST_PATHS } from './limits.ts'
-import { readAway } from './read-body.ts'
+import { drainBody } from './read-body.ts'
 import { redirect } from './redirect.ts'
 
-/** Where a request for a known host belongs: its scheme and host; null = where it came to. */
+/** The origin to which a request for a known host is redirected; null: it stays. */
 export function canonicalOrigin(
   { protocol, hostname }: Pick<URL, 'protocol' | 'hostname'>,
   { PUBLIC_ORIGIN, isPublic, servedHosts }: Pick<EdgeConfig, 'PUBLIC_ORIGIN' | 'isPublic' | 'servedHosts'>,
@@ -16,15 +16,15 @@ export function canonicalOrigin(
 }
 
 /**
- * Leads http to https, and other names of the storefront to that of PUBLIC_ORIGIN (301), where that is https. The front door has refused
- * unknown hosts before; what load balancers ask for is answered under any name.
+ * Redirects http to https and other host names of the storefront to PUBLIC_ORIGIN (301), where that is https. enforce-limits.ts refuses unknown
+ * hosts before; paths of load balancers stay under any name.
  */
 export function canonicalHost() {
   return createMiddleware<EdgeContext>(async function canonicalHost(c, next) {
     const url = new URL(c.req.url)
     const origin = ANY_HOST_PATHS.has(url.pathname) ? null : canonicalOrigin(url, parseEnv(c.env))
     if (origin === null) return next()
-    await readAway(c.req.raw)
+    await drainBody(c.req.raw)
     return redirect(c, { to: url.pathname.replace(/^\/+/, '/') + url.search, status: 301, origin })
   })
 }

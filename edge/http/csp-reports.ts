@@ -1,4 +1,4 @@
-// Browsers tell us here what our Content-Security-Policy stopped. Anybody can call it, so it takes little and keeps less.
+// The endpoint of CSP violation reports. Anyone can call it, so it reads little and logs less.
 import type { Context } from 'hono'
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
@@ -10,11 +10,11 @@ import { refuse } from './refusals.ts'
 /** Where reports are sent. */
 export const CSP_PATH = '/csp'
 
-/** Of more than this many reports a minute an isolate writes no more down: one broken page is told of by every visitor. */
+/** Reports that an isolate logs in a minute at most: every visitor of one broken page sends some. */
 const LOGGED_PER_MINUTE = 60
 const MINUTE_MS = 60_000
 
-/** The older form, one report by `report-uri`, and the newer, a list by the Reporting API. */
+/** One report by `report-uri`, or a list by the newer Reporting API. */
 const Reports = z.union([
   z
     .object({
@@ -39,11 +39,11 @@ const Reports = z.union([
 
 export interface CspReport {
   directive: string
-  /** An origin, or a word such as `inline`; never a path, which may be somebody's. */
+  /** An origin, or a keyword such as `inline`; never a path, which may be personal. */
   blocked: string
 }
 
-/** What of a browser's report is kept; null = it is none. */
+/** The logged parts of reports; null: not a report. */
 export function readReports(json: unknown): readonly CspReport[] | null {
   const reports = Reports.safeParse(json)
   if (!reports.success) return null
@@ -53,11 +53,11 @@ export function readReports(json: unknown): readonly CspReport[] | null {
   }))
 }
 
-/** Takes a browser's reports: at most 8 KB, and of them the directive, what was blocked, and which build it was. */
+/** Accepts reports of at most 8 KB; logs the directive, the blocked origin and the build. */
 export async function takeReports(c: Context<EdgeContext>): Promise<Response> {
   if (!/^application\/(csp-report|reports\+json|json)(;|$)/i.test(c.req.header('content-type') ?? ''))
     return refuse(c, 'UNSUPPORTED_MEDIA_TYPE')
-  // Read to its end, which the front door keeps near: a body that nobody reads can break the connection.
+  // Read to its end, which limits.ts bounds: an unread body can break the connection.
   const body = await readBody(c.req.raw)
   if ('refusal' in body) return refuse(c, body.refusal)
   if (body.bytes.byteLength > LIMITS.report) return refuse(c, 'PAYLOAD_TOO_LARGE')
@@ -74,7 +74,7 @@ function blockedOrigin(blocked: string): string {
   return URL.canParse(blocked) ? new URL(blocked).origin : 'unknown'
 }
 
-// Of the isolate, and two numbers for good.
+// State of the isolate.
 let windowStart = 0
 let logged = 0
 

@@ -1,4 +1,4 @@
-/** Pieces of bytes, one after the other, as one. */
+/** Concatenates byte arrays. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const all = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
   let at = 0

@@ -1,6 +1,5 @@
-// THE TABLE OF RATE LIMITS: the first sieve before what is costly or guessed at. The platform counts per location and roughly; exact
-// counts of tries are the shop's (GAP-105). Numbers stand in wrangler.toml, where the bindings are; where none is bound, as on this
-// machine, nothing is counted here.
+// THE TABLE OF RATE LIMITS of costly calls and of calls that try secrets. The platform counts roughly, per location; the shop API counts
+// attempts exactly (GAP-105). The numbers stand beside the bindings in wrangler.toml; without a binding, as locally, nothing is counted.
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
 import type { RateLimit } from '../env.ts'
@@ -21,12 +20,12 @@ export const RATE_LIMITS: readonly RateLimited[] = [
   { binding: 'REPORT_LIMIT', path: /^\/csp$/ },
 ]
 
-/** Whose calls are counted together: an address, of version 6 its network, which one visitor has for himself. */
+/** The key by which calls are counted: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one visitor. */
 export function visitorNetwork(address: string): string {
   return address.includes(':') ? address.split(':').slice(0, 4).join(':') : address
 }
 
-/** Refuses with 429 what the platform counts as too much. */
+/** Refuses with 429 what exceeds a rate limit of the platform. */
 export function rateLimits() {
   return createMiddleware<EdgeContext>(async function rateLimits(c, next) {
     const limit = RATE_LIMITS.find(({ path }) => path.test(c.req.path))

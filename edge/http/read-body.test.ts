@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LIMITS } from './limits.ts'
-import { readAway, readBody } from './read-body.ts'
+import { drainBody, readBody } from './read-body.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -56,7 +56,7 @@ test('one byte too many is refused as it comes', async () => {
 test('a body that is dropped holds nobody longer', async () => {
   const { request, wasLeft } = sending(1000, 1000)
   const start = Date.now()
-  const dropped = readAway(request).then(() => Date.now() - start)
+  const dropped = drainBody(request).then(() => Date.now() - start)
   await vi.advanceTimersByTimeAsync(10 * LIMITS.bodyMs)
   expect([await dropped, wasLeft()]).toEqual([LIMITS.bodyMs, true])
 })

@@ -1,12 +1,12 @@
-// THE TABLE OF REFUSALS: what the front door turns away, with which status. A new limit is a row here and a row in limits.ts.
+// THE TABLE OF REFUSALS: the statuses of refused requests. A new limit is a row here and a row in limits.ts.
 import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
 interface Refusal {
   status: ContentfulStatusCode
-  /** For developers; shoppers see none of them in the ordinary course of things. */
+  /** For developers; shoppers normally see none. */
   message: string
-  /** Headers beside those of every refusal. */
+  /** Further headers. */
   headers?: Readonly<Record<string, string>>
 }
 
@@ -24,30 +24,29 @@ const REFUSALS = {
   MISDIRECTED: { status: 421, message: 'This host is not served here' },
   TOO_MANY_REQUESTS: { status: 429, message: 'Too many requests', headers: { 'retry-after': '60' } },
   HEADERS_TOO_LARGE: { status: 431, message: 'The headers are too large' },
-  // A visitor with too many cookies would otherwise be locked out by them.
+  // Without Clear-Site-Data a visitor with too many cookies would stay locked out.
   COOKIES_TOO_LARGE: {
     status: 431,
     message: 'The cookies were too large and are gone now: reload',
     headers: { 'clear-site-data': '"cookies"' },
   },
-  // When not even the page that says so can be made: a wrong configuration, a fault in that page itself.
+  // When the error page itself cannot be rendered, because of a wrong configuration or a bug in it.
   FAILED: { status: 500, message: 'Something went wrong here, not with the request' },
   SHOP_UNAVAILABLE: { status: 503, message: 'The shop does not answer' },
 } as const satisfies Record<string, Refusal>
 
 export type RefusalCode = keyof typeof REFUSALS
 
-/** Paths that programs call: their refusals are JSON in the one shape of an error (GAP-115), those of other paths a line of text. */
-const CALLED_BY_PROGRAMS = /^\/(shop|auth)\//
+/** Paths of the shop API: their refusals are JSON errors (GAP-115), those of other paths plain text. */
+const API_PATH = /^\/(shop|auth)\//
 
-/** The answer that turns a request away. It is never stored. @param headers beside those of the table */
+/** The response that refuses a request, never cached. @param headers beside those of the table */
 export function refuse(c: Context, code: RefusalCode, headers: Readonly<Record<string, string>> = {}): Response {
   const refusal: Refusal = REFUSALS[code]
   const { status, message } = refusal
-  if (CALLED_BY_PROGRAMS.test(c.req.path))
-    return c.json({ error: { code, message } }, status, { ...PRIVATE, ...refusal.headers, ...headers })
+  if (API_PATH.test(c.req.path)) return c.json({ error: { code, message } }, status, { ...PRIVATE, ...refusal.headers, ...headers })
   return c.text(message, status, { 'cache-control': 'no-store', ...refusal.headers, ...headers })
 }
 
-/** Answers of the gateway are one visitor's. */
+/** Of the gateway's responses. */
 export const PRIVATE = { 'cache-control': 'private, no-store' }

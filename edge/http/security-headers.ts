@@ -7,7 +7,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { CSP_PATH } from './csp-reports.ts'
 import { ALWAYS, STRICT_TRANSPORT } from './static-headers.ts'
 
-/** Pages whose address nobody else should learn: it may hold a secret, or what somebody is about to do. */
+/** Pages whose address may hold a secret or reveal an intention. */
 const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'checkout',
   'payment',
@@ -17,7 +17,7 @@ const WITHOUT_REFERRER: ReadonlySet<string> = new Set<RouteName>([
   'newPassword',
 ])
 
-/** Sets the security headers before the first byte. */
+/** Sets the security headers of a response. */
 export function securityHeaders() {
   return createMiddleware<EdgeContext>(async function securityHeaders(c, next) {
     await next()
@@ -27,7 +27,7 @@ export function securityHeaders() {
     const type = headers.get('content-type') ?? ''
     if (isSecure) headers.set('strict-transport-security', STRICT_TRANSPORT)
     if (WITHOUT_REFERRER.has(c.var.route)) headers.set('referrer-policy', 'no-referrer')
-    // Pictures are for whoever shows them: a shared page, a search engine's preview.
+    // Other sites may embed pictures: shared pages, previews of search engines.
     if (type.startsWith('image/')) headers.set('cross-origin-resource-policy', 'cross-origin')
     if (!type.startsWith('text/html')) return
     headers.set('content-security-policy', policyOf(c.var, isSecure))
@@ -36,7 +36,7 @@ export function securityHeaders() {
   })
 }
 
-/** A nonce for the scripts of this answer alone, which its policy admits. */
+/** A nonce for the scripts of this response, which its policy admits. */
 export function newNonce(c: Context<EdgeContext>): string {
   const nonce = btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))))
   c.set('nonce', nonce)
@@ -48,16 +48,16 @@ const EVERYWHERE = Object.entries(ALWAYS)
 /** Vite's dev client adds inline styles and a socket; the built page needs neither. */
 const DEV = import.meta.env.DEV
 
-/** Older browsers know the first alone. */
+/** Older browsers support the first alone. */
 const REPORTS = [`report-uri ${CSP_PATH}`, 'report-to csp']
 
 /**
- * Neither enforced nor sent to us, only shown on the console: React itself makes markup of strings when it shows rich text and structured
- * data after a navigation, so every visitor would report our own pages.
+ * Report-only and without an endpoint, so violations appear on the console alone: React itself parses strings as markup when it shows rich text and
+ * structured data after a navigation.
  */
 const TRUSTED_TYPES = "require-trusted-types-for 'script'"
 
-/** The policies of stored pages, which are all the same two. */
+/** The policies of cached pages. */
 const WITHOUT_NONCE = { secure: pagePolicy(null, true), plain: pagePolicy(null, false) }
 
 function policyOf({ nonce, styleSources }: Pick<EdgeContext['Variables'], 'nonce' | 'styleSources'>, isSecure: boolean): string {
@@ -65,13 +65,13 @@ function policyOf({ nonce, styleSources }: Pick<EdgeContext['Variables'], 'nonce
   return isSecure ? WITHOUT_NONCE.secure : WITHOUT_NONCE.plain
 }
 
-/** @param nonce null: the page has no scripts of its own but the one that the hash names */
+/** @param nonce null: the page has no inline script but the one with the hash */
 function pagePolicy(nonce: string | null, isSecure: boolean, styleSources: readonly string[] = []): string {
   return [
     "default-src 'none'",
     DEV ? "script-src 'self' 'unsafe-inline'" : `script-src 'self'${nonce === null ? '' : ` 'nonce-${nonce}'`} '${FIRST_SCRIPT_HASH}'`,
     DEV ? "style-src 'self' 'unsafe-inline'" : `style-src ${["'self'", `'${LAYER_ORDER_HASH}'`, ...styleSources].join(' ')}`,
-    // Swatches and the ground of pictures take their colour from the data.
+    // Colours of swatches and of picture placeholders come from data.
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",

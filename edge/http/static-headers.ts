@@ -1,4 +1,4 @@
-/** Headers that every answer bears, whatever it is (OWASP ASVS 5.0, 3.4). */
+/** Headers of every response (OWASP ASVS 5.0, 3.4). */
 export const ALWAYS = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -16,7 +16,7 @@ export const STRICT_TRANSPORT = 'max-age=63072000; includeSubDomains'
 /** Names of built files change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable'
 
-/** The platform answers built files before the worker sees them: this file of the build tells it their headers. */
+/** The build's `_headers` file: the platform serves built files before the worker, with these headers. */
 export function headersFile(): string {
   const headers = { ...ALWAYS, 'strict-transport-security': STRICT_TRANSPORT, 'cache-control': IMMUTABLE }
   return ['/assets/*', ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n')

@@ -5,8 +5,8 @@ import type { Trace } from '../edge-context.ts'
 const TRACEPARENT = /^00-(?!0{32})([0-9a-f]{32})-(?!0{16})[0-9a-f]{16}-([0-9a-f]{2})$/
 
 /**
- * Goes on with a caller's trace when its header is well-formed, else begins one. `baggage` and `tracestate` are never passed on. Numbers
- * are drawn when somebody reads them: most pages come from the store, and call nobody.
+ * Continues the caller's trace when its header is well-formed, else starts one. `baggage` and `tracestate` are never passed on. Ids are drawn when
+ * they are read: most pages come from the cache and make no call.
  */
 export function traceOf(header: string | undefined, random: (bytes: number) => Uint8Array<ArrayBuffer> = randomBytes): Trace {
   const [, caller, flags = '00'] = (header !== undefined && TRACEPARENT.exec(header)) || []

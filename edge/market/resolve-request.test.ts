@@ -15,13 +15,13 @@ test.each([
   '//produkty',
 ])('%s means the same the second time', (path) => {
   const url = new URL(`${ORIGIN}${path}`)
-  const expected = resolveAddress({ url, asked: path.split('?')[0] ?? '' })
+  const expected = resolveAddress({ url, rawPath: path.split('?')[0] ?? '' })
   expect([resolveRequest(url.href, undefined), resolveRequest(url.href, undefined)]).toEqual([expected, expected])
 })
 
-test('GAP-54: the start is asked of the cookie each time', () => {
+test('GAP-54: the cookie decides about `/` each time', () => {
   const kinds = [undefined, String(MARKETS.international.id), undefined].map((chosen) => resolveRequest(`${ORIGIN}/`, chosen).kind)
-  expect(kinds).toEqual(['page', 'moved', 'page'])
+  expect(kinds).toEqual(['page', 'redirect', 'page'])
 })
 
 test('an address that is remembered is one match, which has one key; after thousands of others it is a new one', () => {

@@ -3,40 +3,40 @@ import { createMiddleware } from 'hono/factory'
 import { routePath } from 'hono/route'
 import type { EdgeContext } from '../edge-context.ts'
 import { marketOfPath } from '../market/resolve-market.ts'
-import { duringRequest } from '../current-request.ts'
+import { runWithRequest } from '../current-request.ts'
 import { pageNameOf } from './page-name.ts'
 import { traceOf } from '../http/trace-context.ts'
 
-/** One request as the log has it: nothing that a visitor typed, no address, no cookie (GDPR). */
+/** The log line of a request: no input of the visitor, no address, no cookie (GDPR). */
 interface RequestLine {
   level: 'info'
   event: 'request'
-  /** When it came, ms since 1970. */
+  /** Start of the request, ms since 1970. */
   at: number
   method: string
   /** Name of the page, or the pattern of another path. */
   route: string
   status: number
-  /** Which page, where it may be stored: visits to the same one say the same. null: none, or one that somebody's words are in. */
+  /** Hash of the cache key, the same for all requests for one page. null: no public page, or a search for words. */
   page: string | null
-  /** Until the head of the answer; the platform's clock stands still between calls. */
+  /** Until the head of the response; the platform's clock advances with I/O alone. */
   ms: number
-  /** Of a page. */
+  /** Market id of a page. */
   market: number | null
-  /** First word of Cache-Status (RFC 9211): `hit`, or why it was none. */
+  /** `hit` or the `fwd` reason of Cache-Status (RFC 9211). */
   cache: string | null
   build: string
   trace: string
 }
 
-/** Begins the trace of a request, and writes its line when the binding LOG_REQUESTS is 1: in the environments that are deployed. */
+/** Starts the trace of a request, and logs its line when the binding LOG_REQUESTS is 1, as in deployed environments. */
 export function requestLog() {
   return createMiddleware<EdgeContext>(async function requestLog(c, next) {
     const start = Date.now()
     const trace = traceOf(c.req.header('traceparent'))
     c.set('route', '')
     c.set('trace', trace)
-    await duringRequest(trace, next)
+    await runWithRequest(trace, next)
     if (c.env.LOG_REQUESTS === '1') console.log(JSON.stringify(lineOf(c, start, Date.now() - start)))
   })
 }

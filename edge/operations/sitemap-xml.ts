@@ -1,7 +1,7 @@
-// The words of sitemaps (sitemaps.org protocol). Pure.
+// The XML of sitemaps (sitemaps.org protocol). Pure.
 
-/** Most addresses of one sitemap, by the protocol; it also says at most 50 MB, of which an address here takes about 100 bytes. */
-export const MOST_ADDRESSES = 50_000
+/** Addresses of one sitemap at most, by the protocol. Its other limit, 50 MB, is far away: an address takes about 100 bytes. */
+export const MAX_ADDRESSES = 50_000
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

@@ -1,5 +1,5 @@
 // robots.txt, the index of sitemaps, and the sitemaps of each market: one of standing pages, and one for every 50,000 product ids. Bounds by
-// id and not by count: a sitemap stays the same when something before it is sold.
+// id, not by count: a sitemap does not change when a product before it is sold.
 import type { Context } from 'hono'
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGES, type Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
@@ -12,14 +12,14 @@ import { CACHE_POLICIES } from '../store/cache-policies.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
-import { shopFetch } from '../upstream/upstream-fetch.ts'
-import { MOST_ADDRESSES, sitemapIndex, URL_SET, urls } from './sitemap-xml.ts'
+import { upstreamFetch } from '../upstream/upstream-fetch.ts'
+import { MAX_ADDRESSES, sitemapIndex, URL_SET, urls } from './sitemap-xml.ts'
 
 const { fresh, stale, staleOnError } = CACHE_POLICIES.sitemap
 const KEPT = { 'cache-control': `public, max-age=${fresh}, stale-while-revalidate=${stale}, stale-if-error=${staleOnError}` }
 const XML = { ...KEPT, 'content-type': 'application/xml; charset=utf-8' }
 
-/** Calls and Flight are no pages; private pages say themselves that they are in no index. */
+/** Disallows calls and Flight; private pages are `noindex` themselves. */
 export function robots(c: Context<EdgeContext>): Response {
   const lines = [
     'User-agent: *',
@@ -36,7 +36,7 @@ export function robots(c: Context<EdgeContext>): Response {
 export async function allSitemaps(c: Context<EdgeContext>): Promise<Response> {
   const { PUBLIC_ORIGIN } = parseEnv(c.env)
   const { lastId } = await productsBetween(c, DEFAULT_LANGUAGE, { after: 0, upTo: 0 })
-  const parts = Array.from({ length: Math.ceil(lastId / MOST_ADDRESSES) }, (_, at) => `products-${at + 1}`)
+  const parts = Array.from({ length: Math.ceil(lastId / MAX_ADDRESSES) }, (_, at) => `products-${at + 1}`)
   const files = LANGUAGES.flatMap((language) => ['pages', ...parts].map((part) => `${PUBLIC_ORIGIN}/sitemaps/${language}/${part}.xml`))
   return c.body(sitemapIndex(files), 200, XML)
 }
@@ -54,40 +54,40 @@ export async function sitemap(c: Context<EdgeContext>): Promise<Response> {
   return c.body(productUrls(c, { language, part, first }), 200, XML)
 }
 
-interface Answer {
+interface ProductRange {
   items: readonly { id: number; name: string }[]
   lastId: number
 }
 
-/** Streams the sitemap: of 50,000 products only one answer of the shop is held at a time. A failure on the way breaks it off visibly. */
-function productUrls(c: Context<EdgeContext>, { language, part, first }: { language: Language; part: number; first: Answer }) {
+/** Streams the sitemap, with one response of the shop API in memory at a time. A failure breaks the stream off. */
+function productUrls(c: Context<EdgeContext>, { language, part, first }: { language: Language; part: number; first: ProductRange }) {
   const encoder = new TextEncoder()
   const { upTo } = boundsOf(part)
-  let answer = first
+  let range = first
   return new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(encoder.encode(URL_SET.start)),
     async pull(controller) {
-      const last = answer.items.at(-1)
-      const paths = answer.items.map(({ id, name }) => productHref({ id: id as ProductId, name }, language))
+      const last = range.items.at(-1)
+      const paths = range.items.map(({ id, name }) => productHref({ id: id as ProductId, name }, language))
       controller.enqueue(encoder.encode(urls(absolute(c, paths))))
-      if (last && last.id < upTo) answer = await productsBetween(c, language, { after: last.id, upTo })
-      if (last && last.id < upTo && answer.items.length > 0) return
+      if (last && last.id < upTo) range = await productsBetween(c, language, { after: last.id, upTo })
+      if (last && last.id < upTo && range.items.length > 0) return
       controller.enqueue(encoder.encode(URL_SET.end))
       controller.close()
     },
   })
 }
 
-/** Ids of the products of a part: above `after`, up to `upTo`. */
+/** Product ids of a part: above `after`, up to `upTo`. */
 function boundsOf(part: number): { after: number; upTo: number } {
-  return { after: (part - 1) * MOST_ADDRESSES, upTo: part * MOST_ADDRESSES }
+  return { after: (part - 1) * MAX_ADDRESSES, upTo: part * MAX_ADDRESSES }
 }
 
-async function productsBetween(c: Context<EdgeContext>, language: Language, query: { after: number; upTo: number }): Promise<Answer> {
+async function productsBetween(c: Context<EdgeContext>, language: Language, query: { after: number; upTo: number }): Promise<ProductRange> {
   const call = createShopCall({
     origin: parseEnv(c.env).SHOP_API_ORIGIN,
     headers: sessionHeaders(marketOfLanguage(language), null),
-    fetch: shopFetch(c, { calls: 'prefetch' }),
+    fetch: upstreamFetch(c, { priority: 'prefetch' }),
   })
   return (await call(sitemapProducts, { query }))?.data ?? { items: [], lastId: 0 }
 }

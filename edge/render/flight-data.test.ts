@@ -4,7 +4,7 @@ import { flightDataScript, readFlightData } from './flight-data.ts'
 
 const textOf = (script: string) => script.slice(script.indexOf('>') + 1, -'</script>'.length)
 
-test('any Flight is itself again', () => {
+test('any Flight survives the round trip', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (flight) => {
       expect(readFlightData(textOf(flightDataScript(flight)))).toBe(flight)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { flightInHtml } from './flight-in-html.ts'
-import { gather } from './coalesce-chunks.ts'
+import { coalesceChunks } from './coalesce-chunks.ts'
 import { FLIGHT_GLOBAL } from './payload.ts'
 
 const encoder = new TextEncoder()
@@ -21,14 +21,14 @@ function streamOf(texts: readonly string[], ms: number): ReadableStream<Uint8Arr
 
 /** The page as one text, with each Flight script in square brackets, and what a browser would read from those scripts. */
 async function pageOf(html: ReadableStream<Uint8Array>, flight: ReadableStream<Uint8Array>) {
-  const text = await new Response(html.pipeThrough(flightInHtml({ flight, nonce: 'n', tail: null }))).text()
+  const text = await new Response(html.pipeThrough(flightInHtml({ flight, nonce: 'n', appended: null }))).text()
   const script = /<script nonce="n">(.*?)<\/script>/g
   const window: Record<string, unknown[]> = { [FLIGHT_GLOBAL]: [] }
   for (const [, code = ''] of text.matchAll(script)) new Function('self', code)(window)
   return { text: text.replaceAll(script, '[]'), read: window[FLIGHT_GLOBAL] }
 }
 
-test('Flight goes behind the HTML that is made of it, its end and the closing tags last', async () => {
+test('Flight follows the HTML that is rendered from it; its end and the closing tags come last', async () => {
   const html = streamOf(['<p>shell</p>', '<p>items</p></body></html>'], 200)
   const { text, read } = await pageOf(html, streamOf(['shell', 'items'], 180))
   expect(text).toBe('<p>shell</p>[]<p>items</p>[][]</body></html>')
@@ -36,7 +36,7 @@ test('Flight goes behind the HTML that is made of it, its end and the closing ta
   expect(read?.slice(0, -1).join('')).toBe('shellitems')
 })
 
-test('closing tags that come in two chunks of one task still come last', async () => {
+test('closing tags in two chunks of one task still come last', async () => {
   const html = new ReadableStream<Uint8Array>({
     start(controller) {
       for (const text of ['<p>ż</p></bo', 'dy></html>']) controller.enqueue(encoder.encode(text))
@@ -47,7 +47,7 @@ test('closing tags that come in two chunks of one task still come last', async (
   expect(text).toBe('<p>ż</p>[][]</body></html>')
 })
 
-test('Flight does not wait for HTML that takes its time', async () => {
+test('Flight does not wait for slow HTML', async () => {
   const { text } = await pageOf(streamOf(['<p>shell</p>', '<p>items</p>'], 150), streamOf(['shell'], 10))
   expect(text).toBe('<p>shell</p>[]<p>items</p>[]</body></html>')
 })
@@ -60,7 +60,7 @@ test.each(['it\'s "quoted" \\ and \\" both', '</script><script>alert(1)</script>
   },
 )
 
-test('chunks that follow at once go on as one, later ones on their own', async () => {
+test('chunks of successive turns are joined, later ones are not', async () => {
   const chunks: string[] = []
   const soon = new ReadableStream<Uint8Array>({
     async start(controller) {
@@ -73,6 +73,6 @@ test('chunks that follow at once go on as one, later ones on their own', async (
       controller.close()
     },
   })
-  for await (const chunk of soon.pipeThrough(gather())) chunks.push(new TextDecoder().decode(chunk))
+  for await (const chunk of soon.pipeThrough(coalesceChunks())) chunks.push(new TextDecoder().decode(chunk))
   expect(chunks).toEqual(['abc', 'd'])
 })

@@ -1,27 +1,27 @@
-// Flight travels inside the HTML that it makes, as small scripts, so that the islands can wake without a second request.
+// Flight travels inside the HTML that is rendered from it, as small scripts, so that hydration needs no second request.
 
 import { joinBytes } from '../http/join-bytes.ts'
-import { escaped } from './escape-script-text.ts'
+import { PAGE_END } from '../http/page-end.ts'
+import { escapeScriptText } from './escape-script-text.ts'
 import { FLIGHT_END, FLIGHT_GLOBAL } from './payload.ts'
 
-const CLOSING = '</body></html>'
-const CLOSING_BYTES = new TextEncoder().encode(CLOSING)
+const PAGE_END_BYTES = new TextEncoder().encode(PAGE_END)
 
-/** How long Flight waits for the HTML that is made of it, in ms: what people see goes first. */
+/** How long Flight waits for the HTML that is rendered from it, in ms: visible content goes first. */
 const HOLD_MS = 50
 
 interface FlightInHtmlOptions {
   flight: ReadableStream<Uint8Array>
   nonce: string
-  /** What stands before the closing tags in this visitor's copy; null in everybody's. */
-  tail: Promise<string> | null
+  /** Stands before the closing tags of one visitor's copy (personalisation); null: nothing. */
+  appended: Promise<string> | null
 }
 
 /**
- * Puts Flight into an HTML stream: behind the HTML that is made of it, between chunks of HTML and never inside one; its end and the
- * closing tags come last.
+ * Inserts Flight into an HTML stream: after the HTML that is rendered from it, between chunks of HTML and never inside one; the end of Flight
+ * and the closing tags come last.
  */
-export function flightInHtml({ flight, nonce, tail }: FlightInHtmlOptions): TransformStream<Uint8Array, Uint8Array> {
+export function flightInHtml({ flight, nonce, appended }: FlightInHtmlOptions): TransformStream<Uint8Array, Uint8Array> {
   const encoder = new TextEncoder()
   let flightDone: Promise<void> | undefined
   let html: Uint8Array[] = []
@@ -31,11 +31,11 @@ export function flightInHtml({ flight, nonce, tail }: FlightInHtmlOptions): Tran
 
   type Controller = TransformStreamDefaultController<Uint8Array>
   const emit = (controller: Controller) => {
-    if (controller.desiredSize === null) return // nobody reads on: the visitor has left
+    if (controller.desiredSize === null) return // the client has disconnected
     clearTimeout(htmlTimer)
     clearTimeout(holdTimer)
     htmlTimer = holdTimer = undefined
-    if (html.length > 0) controller.enqueue(withoutClosing(joinBytes(html)))
+    if (html.length > 0) controller.enqueue(withoutPageEnd(joinBytes(html)))
     if (held !== '') controller.enqueue(encoder.encode(flightScript(held, nonce)))
     html = []
     held = ''
@@ -59,7 +59,7 @@ export function flightInHtml({ flight, nonce, tail }: FlightInHtmlOptions): Tran
       flightDone ??= pump(flight, hold(controller))
       await flightDone
       emit(controller)
-      controller.enqueue(encoder.encode(pushScript(String(FLIGHT_END), nonce) + ((await tail) ?? '') + CLOSING))
+      controller.enqueue(encoder.encode(pushScript(String(FLIGHT_END), nonce) + ((await appended) ?? '') + PAGE_END))
     },
   })
 }
@@ -72,15 +72,15 @@ async function pump(flight: ReadableStream<Uint8Array>, write: (text: string) =>
   }
 }
 
-/** React writes the closing tags last, in the task of what stands before them. */
-function withoutClosing(html: Uint8Array): Uint8Array {
-  const end = html.length - CLOSING_BYTES.length
-  return CLOSING_BYTES.every((byte, index) => html[end + index] === byte) ? html.subarray(0, end) : html
+/** React writes the closing tags last, in the same task as what stands before them. */
+function withoutPageEnd(html: Uint8Array): Uint8Array {
+  const end = html.length - PAGE_END_BYTES.length
+  return PAGE_END_BYTES.every((byte, index) => html[end + index] === byte) ? html.subarray(0, end) : html
 }
 
 /** Some Flight as a script. Flight is full of `"`, hence the other quotes. */
 function flightScript(text: string, nonce: string): string {
-  return pushScript(`'${escaped(text)}'`, nonce)
+  return pushScript(`'${escapeScriptText(text)}'`, nonce)
 }
 
 function pushScript(value: string, nonce: string): string {

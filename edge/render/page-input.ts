@@ -5,25 +5,25 @@ import { productHref, vendorHref } from '#app/addresses/page-links.ts'
 import { createPrivateShop } from '#app/shop-api/private-shop.ts'
 import { createShopApi } from '#app/shop-api/shop-api.ts'
 import type { Market } from '#app/domain/market.ts'
-import { type PageRecord, watchedFetch, watchedShop } from '../upstream/render-record.ts'
+import { type RenderRecord, recordingFetch, recordingShop } from '../upstream/render-record.ts'
 import type { EdgeConfig } from '../env.ts'
-import type { WayToShop } from '../upstream/page-upstream.ts'
+import type { PageUpstream } from '../upstream/page-upstream.ts'
 import { sessionHeaders } from '../session/session-headers.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 interface PageInputOptions<Params> {
   params: Params
-  shopWay: WayToShop
+  upstream: PageUpstream
   market: Market
   config: EdgeConfig
   now: number
-  /** What every call to the shop bears besides: the choice of a test, never a visitor's session. */
+  /** Further headers of every call: a test's choice of world and scenario, never a visitor's session. */
   mockHeaders: Readonly<Record<string, string>> | null
-  /** Notes what the page got from the shop, where the page may be stored. */
-  record: PageRecord | null
+  /** Records the calls of a page that may be stored; null: a page that is not stored. */
+  record: RenderRecord | null
 }
 
-/** Makes what a public page may know, from parsed parameters and configuration alone (architecture decision 2). */
+/** The input of a public page, from parsed parameters and configuration alone (architecture decision 2). */
 export async function pageInput<Params>({
   params,
   market,
@@ -31,13 +31,13 @@ export async function pageInput<Params>({
   now,
   mockHeaders,
   record,
-  shopWay: { fetch, pauses, leftMs },
+  upstream: { fetch, backOff, leftMs },
 }: PageInputOptions<Params>): Promise<PageInput<Params>> {
   const shop = createShopApi({
     origin: config.SHOP_API_ORIGIN,
     headers: { ...sessionHeaders(market, null), ...mockHeaders },
     language: market.language,
-    fetch: record ? watchedFetch(fetch, record, pauses) : fetch,
+    fetch: record ? recordingFetch(fetch, record, backOff) : fetch,
     leftMs,
     ...linksIn(market),
   })
@@ -47,13 +47,13 @@ export async function pageInput<Params>({
     language: market.language,
     origin: config.PUBLIC_ORIGIN,
     hosts: { vendor: config.VENDOR_HOST, admin: config.ADMIN_HOST },
-    shop: record ? watchedShop(shop, record) : shop,
+    shop: record ? recordingShop(shop, record) : shop,
     t: await translatorOf(market.language),
     now,
   }
 }
 
-/** Adds what a private page may know besides: the shop in the visitor's name, never the token itself. */
+/** The input of a private page: the shop API in the visitor's name, never the token itself. */
 export async function privatePageInput<Params>(
   visitor: Visitor,
   { market, config, mockHeaders, ...options }: PageInputOptions<Params>,
@@ -68,7 +68,7 @@ export async function privatePageInput<Params>(
   return { ...(await pageInput({ ...options, market, config, mockHeaders })), session: { shop, promoCode: visitor.promoCode } }
 }
 
-/** One for each language, made when the first page needs it. Values are kept, not promises: those belong to a request. */
+/** One for each language, created for its first page. Values, not promises, which belong to the request that made them. */
 const translators = new Map<Language, Translate>()
 
 async function translatorOf(language: Language): Promise<Translate> {

@@ -5,42 +5,43 @@ import type { PageInput, PublicPage } from '#app/page.ts'
 import type { RouteMatch } from '#app/addresses/match-route.ts'
 import type { RouteName, RouteParams } from '#app/addresses/route-params.ts'
 import { type PageRow, PAGES } from '#app/pages.ts'
-import type { PageRecord } from '../upstream/render-record.ts'
+import type { RenderRecord } from '../upstream/render-record.ts'
 import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
-import type { WayToShop } from '../upstream/page-upstream.ts'
+import type { PageUpstream } from '../upstream/page-upstream.ts'
 import { pageInput, privatePageInput } from './page-input.ts'
 
 export interface PageTreeOptions {
   config: EdgeConfig
-  shopWay: WayToShop
-  /** Reaches private pages alone; null: the page is made for everybody, so there is none. */
+  upstream: PageUpstream
+  /** For private pages alone; null: a render for the store. */
   visitor: Visitor | null
-  isWhole: boolean
-  /** Instant of the page, ms since 1970. */
+  /** The page is sent in one piece, so it needs no scripts to be read. */
+  isBuffered: boolean
+  /** Instant that the page shows, ms since 1970. */
   now: number
   mockHeaders: Readonly<Record<string, string>> | null
-  /** Notes what becomes of a page that may be stored. @default null */
-  record?: PageRecord | null
+  /** Of a page that may be stored. @default null */
+  record?: RenderRecord | null
 }
 
-/** A document on its way: rendering it settles `decided`, which rejects with the outcome that the page has instead of being one. */
+/** A document to render. Rendering it settles `decided`, which rejects with a PageOutcome when there is no page to send. */
 export interface PageTree {
   root: ReactNode
   decided: Promise<void>
-  /** Whose page it is; null = everybody's. */
+  /** Of a private page; null: a public one. */
   visitor: Visitor | null
 }
 
 /** The document of a matched page. */
 export async function pageTree<Name extends RouteName>(
   match: { name: Name; params: RouteParams[Name]; market: Market },
-  { config, shopWay, visitor, isWhole, now, mockHeaders, record = null }: PageTreeOptions,
+  { config, upstream, visitor, isBuffered, now, mockHeaders, record = null }: PageTreeOptions,
 ): Promise<PageTree> {
   const { params, market } = match
-  const { input, render } = await pageOf(PAGES[match.name], visitor, { params, market, config, shopWay, now, mockHeaders, record })
+  const { input, render } = await pageOf(PAGES[match.name], visitor, { params, market, config, upstream, now, mockHeaders, record })
   const decision = Promise.withResolvers<void>()
-  decision.promise.catch(() => undefined) // whoever renders awaits it later
+  decision.promise.catch(() => undefined) // callers await it later
   async function DecidedPage() {
     try {
       const page = await render()
@@ -51,14 +52,14 @@ export async function pageTree<Name extends RouteName>(
       throw error
     }
   }
-  const root = framed(input, <DecidedPage />, { match: match as RouteMatch, isWhole })
+  const root = framed(input, <DecidedPage />, { match: match as RouteMatch, isBuffered })
   return { root, decided: decision.promise, visitor: PAGES[match.name].cache === 'private' ? visitor : null }
 }
 
-/** A public page gets no session to read; a private one does. */
+/** Only a private page gets the session. */
 async function pageOf<Params>(row: PageRow<Params>, visitor: Visitor | null, options: Parameters<typeof pageInput<Params>>[0]) {
   if (row.cache === 'private') {
-    if (!visitor) throw new Error('A private page is made for a visitor.')
+    if (!visitor) throw new Error('A private page needs a visitor.')
     const [Page, input] = await Promise.all([row.load(), privatePageInput(visitor, options)])
     return { input, render: () => Page(input) }
   }
@@ -66,19 +67,23 @@ async function pageOf<Params>(row: PageRow<Params>, visitor: Visitor | null, opt
   return { input, render: () => Page(input) }
 }
 
-/** The document of a page that no route names: it is decided already. */
+/** The document of a page without a route (error, not found): it is decided from the start. */
 export async function plainTree(
   Page: PublicPage<object>,
   market: Market,
-  { config, shopWay, record = null }: Pick<PageTreeOptions, 'config' | 'shopWay' | 'record'>,
+  { config, upstream, record = null }: Pick<PageTreeOptions, 'config' | 'upstream' | 'record'>,
 ): Promise<PageTree> {
-  const input = await pageInput({ params: {}, market, config, shopWay, now: Date.now(), mockHeaders: null, record })
-  return { root: framed(input, <Page {...input} />, { match: null, isWhole: true }), decided: Promise.resolve(), visitor: null }
+  const input = await pageInput({ params: {}, market, config, upstream, now: Date.now(), mockHeaders: null, record })
+  return { root: framed(input, <Page {...input} />, { match: null, isBuffered: true }), decided: Promise.resolve(), visitor: null }
 }
 
-function framed(input: PageInput<unknown>, page: ReactNode, { match, isWhole }: { match: RouteMatch | null; isWhole: boolean }): ReactNode {
+function framed(
+  input: PageInput<unknown>,
+  page: ReactNode,
+  { match, isBuffered }: { match: RouteMatch | null; isBuffered: boolean },
+): ReactNode {
   return (
-    <Document input={input} match={match} isWhole={isWhole}>
+    <Document input={input} match={match} isBuffered={isBuffered}>
       {page}
     </Document>
   )

@@ -5,11 +5,11 @@ import type { Payload } from './payload.ts'
 interface RenderFlightOptions {
   payload: Payload
   signal: AbortSignal
-  /** Told of errors that are not outcomes of a page. */
+  /** Called with errors that are not outcomes of a page. */
   report: (error: unknown) => void
 }
 
-/** Renders a document to Flight. An error keeps its digest (an outcome of the page) and loses everything else. */
+/** Renders a document to Flight. An error keeps its digest (the outcome of the page) and nothing else. */
 export function renderFlight({ payload, signal, report }: RenderFlightOptions): ReadableStream<Uint8Array> {
   return renderToReadableStream<Payload>(payload, {
     signal,

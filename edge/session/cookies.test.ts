@@ -6,15 +6,15 @@ import { COOKIES, dropCookie, putCookie } from './cookies.ts'
 interface Site {
   /** PUBLIC_ORIGIN. */
   origin?: string
-  /** Where the request came to. @default origin */
-  asked?: string
+  /** Of the request. @default origin */
+  requested?: string
   parentDomain?: string
 }
 
-/** The cookie line of one answer. */
+/** The Set-Cookie header of one response. */
 async function cookieLine(
   set: (c: Context<EdgeContext>) => void,
-  { origin = 'https://shop.patyna.test', asked = origin, parentDomain = '' }: Site = {},
+  { origin = 'https://shop.patyna.test', requested = origin, parentDomain = '' }: Site = {},
 ) {
   const app = new Hono<EdgeContext>()
   app.get('/', (c) => {
@@ -23,8 +23,8 @@ async function cookieLine(
   })
   const hosts = { SHOP_API_ORIGIN: 'http://shop.test', PUBLIC_ORIGIN: origin, VENDOR_HOST: origin, ADMIN_HOST: origin }
   const env = { ...hosts, PARENT_DOMAIN: parentDomain }
-  const answer = await app.request(`${asked}/`, {}, env)
-  return answer.headers.get('set-cookie')
+  const response = await app.request(`${requested}/`, {}, env)
+  return response.headers.get('set-cookie')
 }
 
 const parentDomain = 'patyna.test'
@@ -36,7 +36,7 @@ describe('the token (GAP-102)', () => {
     )
   })
 
-  test('is removed from where it was set', async () =>
+  test('is removed with the attributes with which it was set', async () =>
     expect(await cookieLine((c) => dropCookie(c, COOKIES.token), { parentDomain })).toMatch(
       /^token=; Max-Age=0; Domain=patyna\.test; Path=\//,
     ))
@@ -44,7 +44,7 @@ describe('the token (GAP-102)', () => {
 
 test.each([
   ['CKE-03: the guest id is this host’s alone', COOKIES.guestId, 'ysguestId=x; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
-  ['what scripts may read says so', COOKIES.visitor, 'visitor=x; Max-Age=31536000; Path=/; Secure; SameSite=Lax'],
+  ['a cookie for scripts is not HttpOnly', COOKIES.visitor, 'visitor=x; Max-Age=31536000; Path=/; Secure; SameSite=Lax'],
   ['CKE-04: the code lives until the browser closes', COOKIES.promoCode, 'promoCode=x; Path=/; Secure; SameSite=Lax'],
 ])('%s', async (_what, policy, line) => expect(await cookieLine((c) => putCookie(c, policy, 'x'), { parentDomain })).toBe(line))
 
@@ -53,10 +53,10 @@ test('without https a cookie is not Secure: this machine has none', async () => 
 })
 
 test('GAP-102, GAP-103: where the storefront is public every cookie is Secure, whatever a request came by', async () => {
-  const asked = 'http://127.0.0.1'
+  const requested = 'http://127.0.0.1'
   // Some have an id in their name.
   for (const policy of Object.values(COOKIES).map((each) => ({ ...each, name: 'cookie' }))) {
-    expect(await cookieLine((c) => putCookie(c, policy, 'x'), { asked })).toContain('; Secure')
-    expect(await cookieLine((c) => dropCookie(c, policy), { asked })).toContain('; Secure')
+    expect(await cookieLine((c) => putCookie(c, policy, 'x'), { requested })).toContain('; Secure')
+    expect(await cookieLine((c) => dropCookie(c, policy), { requested })).toContain('; Secure')
   }
 })

@@ -21,12 +21,12 @@ export const COOKIES = {
   token: { name: 'token', httpOnly: true, maxAge: 30 * DAY, isOfParentDomain: true },
   /** Who a visitor without a login is (spec §9, GAP-103). */
   guestId: { name: 'ysguestId', httpOnly: true, maxAge: 365 * DAY },
-  /** The visitor's browser runs no scripts: pages come whole instead of streamed. Same content, another delivery. */
-  whole: { name: 'whole', httpOnly: true, maxAge: null },
-  /** Facts for the end of the next page, signed for this session (visitor-facts.ts). */
-  cartHint: { name: 'cartHint', httpOnly: true, maxAge: DAY },
-  likesHint: { name: 'likesHint', httpOnly: true, maxAge: DAY },
-  userHint: { name: 'userHint', httpOnly: true, maxAge: DAY },
+  /** The browser runs no scripts: pages are buffered instead of streamed, with the same content. */
+  buffered: { name: 'whole', httpOnly: true, maxAge: null },
+  /** Facts for the personalisation of the next page, signed for this session (visitor-facts.ts). */
+  cartFact: { name: 'cartHint', httpOnly: true, maxAge: DAY },
+  likesFact: { name: 'likesHint', httpOnly: true, maxAge: DAY },
+  userFact: { name: 'userHint', httpOnly: true, maxAge: DAY },
   visitor: { ...SCRIPT_COOKIES.visitor, httpOnly: false },
   promoCode: { ...SCRIPT_COOKIES.promoCode, httpOnly: false },
   market: { ...SCRIPT_COOKIES.market, httpOnly: false },

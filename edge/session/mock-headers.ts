@@ -1,5 +1,5 @@
-// How a browser journey chooses what the mock of the shop does: by cookies, which become headers of the edge's calls to it.
-// Only where the binding MOCK_CONTROL says so: the local stack sets it, wrangler.toml has none.
+// Cookies of a test that choose a world and a scenario of the mock API; they become headers of the edge's calls to it. Only with the binding
+// MOCK_CONTROL, which the local stack sets and wrangler.toml does not.
 
 /** Cookie -> header of the mock. */
 const CHOICES = [
@@ -10,7 +10,7 @@ const CHOICES = [
 /** Names of worlds and scenarios. */
 const NAME = /^[a-z0-9-]{1,64}$/
 
-/** Headers that every call to the shop bears on behalf of a visitor; null: the visitor has chosen nothing, or may not. */
+/** Headers for every call of a visitor; null: nothing chosen, or not allowed. */
 export function mockHeaders(
   binding: string | undefined,
   cookieOf: (name: string) => string | undefined,

@@ -3,8 +3,8 @@ import type { EdgeContext } from '../edge-context.ts'
 import { mockHeaders } from './mock-headers.ts'
 
 /**
- * Reads which world and scenario of the mock a visitor has chosen. Without the binding MOCK_CONTROL, so wherever the shop is deployed,
- * nobody has. What such a visitor gets is nobody else's: it is never stored.
+ * Reads the world and the scenario of the mock that a test has chosen by cookie; without the binding MOCK_CONTROL, hence wherever the storefront is
+ * deployed, there is none. Responses of a chosen world are never cached.
  */
 export function readMockChoice() {
   return createMiddleware<EdgeContext>(async function readMockChoice(c, next) {

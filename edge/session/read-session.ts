@@ -5,7 +5,7 @@ import type { EdgeContext } from '../edge-context.ts'
 import { COOKIES } from './cookies.ts'
 import { GuestId, Token } from './session.ts'
 
-/** Reads the visitor's cookies, once for all who ask for one; a malformed one of the session counts as absent. */
+/** Parses the cookies of a request, once; a malformed session cookie counts as absent. */
 export function readSession() {
   return createMiddleware<EdgeContext>(async function readSession(c, next) {
     const cookies = getCookie(c)

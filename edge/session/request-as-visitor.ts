@@ -2,29 +2,29 @@ import { z } from 'zod'
 import type { Session } from '../edge-context.ts'
 import { withoutToken } from './session-changes.ts'
 
-/** What the shop says of a token that it does not know (any more); a wrong password is another code. */
+/** The shop API's refusal of an unknown or expired token; a wrong password has another code. */
 const Refusal = z.object({ error: z.object({ code: z.literal('UNAUTHORIZED') }) })
 
-interface AskOptions {
-  /** The call is about what is the user's: it is never made in a guest's name. @default false */
+interface RequestOptions {
+  /** The call concerns the user's own data, so it is never made as a guest. @default false */
   expectsLogin?: boolean
 }
 
 /**
- * Asks the shop for a visitor. When it refuses the token, the visitor goes on as a guest without a word (GAP-102): the call is made once
- * more without it. A refusal means that nothing was done, so that holds for mutations, too. A call that expects a login keeps its refusal.
+ * Calls the shop API for a visitor. When it refuses the token, the visitor goes on as a guest (GAP-102): the call is repeated without it. A
+ * refused call did nothing, so that is safe for mutations, too. A call that expects a login keeps its refusal.
  */
-export async function askAsVisitor<S extends Session>(
+export async function requestAsVisitor<S extends Session>(
   session: S,
-  ask: (session: S) => Promise<Response>,
-  { expectsLogin = false }: AskOptions = {},
-): Promise<{ answer: Response; session: S }> {
-  const answer = await ask(session)
-  if (session.token === null || answer.status !== 401 || !(await isRefusal(answer.clone()))) return { answer, session }
+  request: (session: S) => Promise<Response>,
+  { expectsLogin = false }: RequestOptions = {},
+): Promise<{ response: Response; session: S }> {
+  const response = await request(session)
+  if (session.token === null || response.status !== 401 || !(await isTokenRefusal(response.clone()))) return { response, session }
   const guest = withoutToken(session)
-  return { answer: expectsLogin ? answer : await ask(guest), session: guest }
+  return { response: expectsLogin ? response : await request(guest), session: guest }
 }
 
-async function isRefusal(answer: Response): Promise<boolean> {
-  return Refusal.safeParse(await answer.json().catch(() => null)).success
+async function isTokenRefusal(response: Response): Promise<boolean> {
+  return Refusal.safeParse(await response.json().catch(() => null)).success
 }

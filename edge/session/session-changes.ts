@@ -1,32 +1,32 @@
-// How a session becomes another one (GAP-101, GAP-102, GAP-103). Pure; `keepSession` writes the difference into the answer.
+// Changes of a session (GAP-101, GAP-102, GAP-103). Pure; `keepSession` writes the difference into the response's cookies.
 import type { Context } from 'hono'
 import type { EdgeContext, Session } from '../edge-context.ts'
 import { COOKIES, dropCookie, putCookie } from './cookies.ts'
 
-/** A session that is somebody's: the guest id is made when absent. */
+/** A session with a guest id. */
 export type VisitorSession = Session & { guestId: string }
 
-/** The visitor becomes a guest at the first call that needs one. */
+/** The first call that needs a guest id creates it. */
 export function withGuest(session: Session): VisitorSession {
   return { ...session, guestId: session.guestId ?? crypto.randomUUID() }
 }
 
-/** After login or registration. What the guest had is the account's now, so the old guest id is dead. */
+/** After login or registration. The guest's data now belong to the account, so the old guest id ends. */
 export function loggedIn(token: string): VisitorSession {
   return { token, guestId: crypto.randomUUID() }
 }
 
-/** After logout: a new guest, with an empty cart. */
+/** After logout: a new guest with an empty cart. */
 export function loggedOut(): VisitorSession {
   return { token: null, guestId: crypto.randomUUID() }
 }
 
-/** The shop does not know the token (any more): the visitor goes on as a guest. */
+/** After the shop API refused the token: the visitor goes on as a guest. */
 export function withoutToken<S extends Session>(session: S): S {
   return { ...session, token: null }
 }
 
-/** Sets the cookies of what changed since the request came in. */
+/** Sets the cookies that changed since the request came in. */
 export function keepSession(c: Context<EdgeContext>, session: Session): void {
   const before = c.var.session
   if (session.guestId !== null && session.guestId !== before.guestId) putCookie(c, COOKIES.guestId, session.guestId)

@@ -2,7 +2,7 @@ import type { Session } from '../edge-context.ts'
 import type { Market } from '#app/domain/market.ts'
 import { ANONYMOUS_GUEST_ID } from '#app/shop-api/contract/session-headers.ts'
 
-/** The headers of every call to the shop (spec §7): whose call it is, in which language, delivered where. */
+/** The headers of every call to the shop API (spec §7): guest or token, language, country of delivery. */
 export function sessionHeaders(market: Market, session: Session | null): Record<string, string> {
   return {
     guestId: session?.guestId ?? ANONYMOUS_GUEST_ID,

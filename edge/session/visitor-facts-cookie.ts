@@ -1,60 +1,57 @@
-// A fact of a visitor, kept in a cookie between two pages: base64url(JSON).base64url(HMAC-SHA-256, RFC 2104, its first 16 bytes).
+// The visitor-facts cookie: base64url(JSON).base64url(first 16 bytes of HMAC-SHA-256, RFC 2104).
 import type { Session } from '../edge-context.ts'
 import { BoundedMap } from '../bounded-map.ts'
-import { isSameBytes } from '../http/same-bytes.ts'
+import { constantTimeEqual } from '../http/same-bytes.ts'
 import type { FactName, FactValue } from './visitor-facts.ts'
 
-/** Bytes of the signature that are kept; 128 bits cannot be guessed. */
+/** Bytes of the signature in the cookie; 128 bits cannot be guessed. */
 const SIGNATURE_BYTES = 16
-/** Longest cookie that is looked at; a first name has 64 characters at most. */
+/** Longest cookie that is read; a first name has 64 characters at most. */
 const MAX_CHARACTERS = 400
 
-/** Hints that an isolate remembers to be genuine: of some 300 visitors. */
-export const MOST_VERIFIED = 1000
+/** Verified cookies that an isolate remembers: of about 300 visitors. */
+export const MAX_VERIFIED = 1000
 
 const encoder = new TextEncoder()
 
-/** Facts by the whole of what was verified: session, name, payload and signature. A key has its own, so another secret knows none of them. */
+/** Facts by everything that was verified: session, name, payload and signature. Another secret has another map. */
 const verified = new WeakMap<CryptoKey, Map<string, FactValue>>()
 
-// Of the isolate, whose secret does not change: one key. The key itself, not the promise of one, which belongs to the request that asked.
+// One key for the isolate, whose secret does not change. The key itself, not its promise, which belongs to the request that imported it.
 let known: { secret: string; key: CryptoKey } | null = null
 
-/** The key that signs, made of this edge's secret. */
-export async function hintKey(secret: string): Promise<CryptoKey> {
+/** The signing key of a secret. */
+export async function signingKeyOf(secret: string): Promise<CryptoKey> {
   if (known?.secret === secret) return known.key
   const key = await crypto.subtle.importKey('raw', encoder.encode(secret), { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   known = { secret, key }
   return key
 }
 
-/**
- * Signs a fact for one session: with another guest id or token it is worth nothing, so a login or logout ends it without a word.
- * @param key of this edge (hintKey)
- */
-export async function signHint(key: CryptoKey, session: Session, name: FactName, value: FactValue): Promise<string> {
+/** Signs a fact for one session: with another guest id or token it is invalid, so a login or logout ends it. */
+export async function signFact(key: CryptoKey, session: Session, name: FactName, value: FactValue): Promise<string> {
   const payload = toBase64Url(encoder.encode(JSON.stringify(value)))
   return `${payload}.${await signature(key, session, name, payload)}`
 }
 
 /**
- * The fact of a cookie; undefined = none, or signed by nobody we know, or for another session. A visitor brings the same cookies with each
- * page, so what was found to be genuine is remembered.
+ * The fact of a cookie; undefined: none, an invalid signature, or another session. Each page comes with the same cookies, so verified ones are
+ * remembered.
  */
-export async function readHint(
+export async function readSignedFact(
   key: CryptoKey,
   session: Session,
   name: FactName,
   cookie: string | undefined,
 ): Promise<FactValue | undefined> {
   if (cookie === undefined || cookie.length > MAX_CHARACTERS) return undefined
-  const facts = verified.get(key) ?? new BoundedMap<string, FactValue>(MOST_VERIFIED)
+  const facts = verified.get(key) ?? new BoundedMap<string, FactValue>(MAX_VERIFIED)
   verified.set(key, facts)
   const whole = JSON.stringify([name, cookie, session.guestId, session.token])
   const known = facts.get(whole)
   if (known !== undefined) return known
   const [payload = '', signed = ''] = cookie.split('.', 2)
-  if (!isSameBytes(encoder.encode(signed), encoder.encode(await signature(key, session, name, payload)))) return undefined
+  if (!constantTimeEqual(encoder.encode(signed), encoder.encode(await signature(key, session, name, payload)))) return undefined
   const fact = JSON.parse(new TextDecoder().decode(fromBase64Url(payload) ?? new Uint8Array())) as FactValue
   facts.set(whole, fact)
   return fact

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { factIn, FACT_NAMES, FACTS } from './visitor-facts.ts'
+import { parseFact, FACT_NAMES, FACTS } from './visitor-facts.ts'
 
-const toldBy = (path: string) => FACT_NAMES.filter((name) => FACTS[name].toldBy.test(path))
+const factsOf = (path: string) => FACT_NAMES.filter((name) => FACTS[name].responsePath.test(path))
 
 test.each([
   ['/shop/cart/details2', ['cart']],
@@ -13,7 +13,7 @@ test.each([
   ['/shop/client/product/like/12', []],
   ['/shop/client/details', ['user']],
   ['/shop/client/details/12', []],
-])('%s tells %j', (path, names) => expect(toldBy(path)).toEqual(names))
+])('%s tells %j', (path, names) => expect(factsOf(path)).toEqual(names))
 
 const answer = (data: unknown) => JSON.stringify({ data })
 const cart = { deliveries: [{ items: [{ id: 1, quantity: 4 }, { id: 2 }] }, { items: [{ id: 1 }] }] }
@@ -27,4 +27,4 @@ test.each([
   ['another shape', 'likes', answer({ items: [] }), undefined],
   ['no JSON', 'cart', '<html>', undefined],
   ['a broken-off answer', 'cart', answer(cart).slice(0, 20), undefined],
-] as const)('%s', (_, name, text, fact) => expect(factIn(name, text)).toEqual(fact))
+] as const)('%s', (_, name, text, fact) => expect(parseFact(name, text)).toEqual(fact))

@@ -1,5 +1,5 @@
-// THE FACTS of a visitor's tail: which calls tell them, and how. A new one = a row here, a cookie in session/cookies.ts, a field of
-// VisitorFacts.
+// THE TABLE OF VISITOR FACTS, the data of personalisation: which calls return them, and how they are read. A new one is a row here, a cookie in
+// cookies.ts and a field of VisitorFacts.
 import { z } from 'zod'
 import { itemCount } from '#app/domain/cart/item-count.ts'
 import type { VisitorFacts } from '#app/domain/account/visitor-facts.ts'
@@ -9,13 +9,13 @@ export type FactName = keyof VisitorFacts
 export type FactValue = NonNullable<VisitorFacts[FactName]> | null
 
 export interface Fact {
-  /** Keeps the fact, signed, between two pages. */
+  /** Holds the fact, signed, until the next page. */
   cookie: CookiePolicy
-  /** Decoded paths of the calls whose answers tell it. */
-  toldBy: RegExp
-  /** The smallest call that tells it. */
-  ask: string
-  /** The fact in the `data` of an answer; throws on any other shape. */
+  /** Decoded paths of the calls whose responses contain it. */
+  responsePath: RegExp
+  /** The cheapest call that returns it. */
+  request: string
+  /** Reads the fact from the `data` of a response; throws on any other shape. */
   read: (data: unknown) => FactValue
 }
 
@@ -28,33 +28,33 @@ const User = z.object({ firstName: z.string().nullable() }).nullable()
 
 export const FACTS = {
   cart: {
-    cookie: COOKIES.cartHint,
-    toldBy: /^\/shop\/cart\/(?:details2(?:\/[^/]*)?|product\/(?:change-quantity|remove-details))$/,
-    ask: '/shop/cart/details2',
+    cookie: COOKIES.cartFact,
+    responsePath: /^\/shop\/cart\/(?:details2(?:\/[^/]*)?|product\/(?:change-quantity|remove-details))$/,
+    request: '/shop/cart/details2',
     read: (data) => itemCount(Cart.parse(data)),
   },
   likes: {
-    cookie: COOKIES.likesHint,
-    toldBy: /^\/shop\/client\/product\/likes-details$/,
-    ask: '/shop/client/product/likes-details?page=1&per_page=1',
+    cookie: COOKIES.likesFact,
+    responsePath: /^\/shop\/client\/product\/likes-details$/,
+    request: '/shop/client/product/likes-details?page=1&per_page=1',
     read: (data) => Likes.parse(data).pagination.total,
   },
   user: {
-    cookie: COOKIES.userHint,
-    toldBy: /^\/shop\/client\/details$/,
-    ask: '/shop/client/details',
+    cookie: COOKIES.userFact,
+    responsePath: /^\/shop\/client\/details$/,
+    request: '/shop/client/details',
     read: (data) => User.parse(data),
   },
 } as const satisfies Record<FactName, Fact>
 
 export const FACT_NAMES: readonly FactName[] = ['cart', 'likes', 'user']
 
-const Answer = z.object({ data: z.unknown() })
+const Envelope = z.object({ data: z.unknown() })
 
-/** The fact in an answer's text; undefined = the answer is another. */
-export function factIn(name: FactName, text: string): FactValue | undefined {
+/** The fact in the body of a response; undefined: another shape. */
+export function parseFact(name: FactName, text: string): FactValue | undefined {
   try {
-    return FACTS[name].read(Answer.parse(JSON.parse(text)).data)
+    return FACTS[name].read(Envelope.parse(JSON.parse(text)).data)
   } catch {
     return undefined
   }

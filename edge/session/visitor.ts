@@ -1,36 +1,36 @@
 import type { Context } from 'hono'
 import type { EdgeContext, Session } from '../edge-context.ts'
-import { askAsVisitor } from './request-as-visitor.ts'
-import { shopFetch } from '../upstream/upstream-fetch.ts'
+import { upstreamFetch } from '../upstream/upstream-fetch.ts'
 import { COOKIES } from './cookies.ts'
+import { requestAsVisitor } from './request-as-visitor.ts'
 
-/** Who asks for a private page, and how the shop is asked in that name. */
+/** The visitor of a private page, and how the shop API is called in the visitor's name. */
 export interface Visitor {
   fetch: typeof globalThis.fetch
-  /** The session as it is now: without the token once the shop has refused it. */
+  /** The current session: without the token once the shop API has refused it. */
   session: () => Session
-  /** Neither guest id nor token: there is nothing to ask for. */
+  /** Neither guest id nor token: there is no data of this visitor. */
   isNobody: boolean
   promoCode: string | null
 }
 
-/** Longest code of the contract. */
+/** Longest promo code of the contract. */
 const MAX_CODE_CHARACTERS = 64
 
 /** The visitor of a request. */
 export function visitorOf(c: Context<EdgeContext>): Visitor {
   let session = c.var.session
-  const askShop = shopFetch(c, { calls: 'visitor' })
+  const fetchUpstream = upstreamFetch(c, { priority: 'visitor' })
   return {
     async fetch(input, init) {
       const request = new Request(input)
-      const asked = await askAsVisitor(session, async ({ token }) => {
+      const { response, session: current } = await requestAsVisitor(session, async ({ token }) => {
         const copy = new Request(request.clone())
         if (token === null) copy.headers.delete('authorization')
-        return askShop(copy, init)
+        return fetchUpstream(copy, init)
       })
-      session = asked.session
-      return asked.answer
+      session = current
+      return response
     },
     session: () => session,
     isNobody: session.guestId === null && session.token === null,

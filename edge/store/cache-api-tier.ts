@@ -1,6 +1,6 @@
 import { lifetimeOf } from './cache-policies.ts'
-import { hashOf } from '../http/content-hash.ts'
-import type { SharedPageCache } from './tiered-cache.ts'
+import { contentHash } from '../http/content-hash.ts'
+import type { SharedCacheTier } from './tiered-cache.ts'
 import { decodeEntry, encodeEntry } from './cache-entry.ts'
 import { isPurged, PURGE_LOG_SECONDS, readPurgeLog, withPurged, writePurgeLog } from './purge-log.ts'
 
@@ -10,36 +10,36 @@ export interface PlatformCache {
   put: (url: string, response: Response) => Promise<void>
 }
 
-/** Never asked over the network: the Cache API wants keys that are addresses. */
+/** Never requested over the network: keys of the Cache API are addresses. */
 const KEYS = 'https://page-cache.invalid/'
 const PURGES = `${KEYS}purges`
 
 /**
- * Pages in the Cache API: everybody's in one location. It knows neither stale-while-revalidate nor reliable Vary nor tags, so it keeps our
- * own envelope for an entry's whole lifetime, under an address that holds everything that matters.
+ * Pages in the Cache API, shared by one location. It has neither stale-while-revalidate nor reliable Vary nor tags, so it keeps our envelope for an
+ * entry's whole lifetime, under an address made of the whole key.
  */
-export function cacheApiPages(cache: PlatformCache, now: () => number): SharedPageCache {
+export function cacheApiTier(cache: PlatformCache, now: () => number): SharedCacheTier {
   const readLog = async () => readPurgeLog((await (await cache.match(PURGES))?.text()) ?? null)
   return {
     async get(key) {
-      const answer = await cache.match(await addressOf(key))
-      const entry = answer && decodeEntry(new Uint8Array(await answer.arrayBuffer()))
+      const response = await cache.match(await addressOf(key))
+      const entry = response && decodeEntry(new Uint8Array(await response.arrayBuffer()))
       return entry && !isPurged(entry, await readLog()) ? entry : null
     },
     async put(key, entry) {
-      await cache.put(await addressOf(key), keptFor(encodeEntry(entry), lifetimeOf(entry.policy)))
+      await cache.put(await addressOf(key), responseFor(encodeEntry(entry), lifetimeOf(entry.policy)))
     },
     async purge(tags) {
-      await cache.put(PURGES, keptFor(writePurgeLog(withPurged(await readLog(), tags, now())), PURGE_LOG_SECONDS))
+      await cache.put(PURGES, responseFor(writePurgeLog(withPurged(await readLog(), tags, now())), PURGE_LOG_SECONDS))
     },
     purges: readLog,
   }
 }
 
 async function addressOf(key: string): Promise<string> {
-  return `${KEYS}${await hashOf(key)}`
+  return `${KEYS}${await contentHash(key)}`
 }
 
-function keptFor(body: string | Uint8Array<ArrayBuffer>, seconds: number): Response {
+function responseFor(body: string | Uint8Array<ArrayBuffer>, seconds: number): Response {
   return new Response(body, { headers: { 'cache-control': `public, max-age=${seconds}`, 'content-type': 'application/octet-stream' } })
 }

@@ -1,31 +1,31 @@
 import { parseJson } from '#app/domain/parse-json.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 import { z } from 'zod'
-import { STORED_POLICIES, type StoredPolicy } from './cache-policies.ts'
+import { ENTRY_POLICIES, type EntryPolicy } from './cache-policies.ts'
 
-/** A complete page as it is sent. */
+/** A complete page, ready to be sent. */
 export interface PageBytes {
   /** Ends with PAGE_END. */
   html: Uint8Array
-  /** The same, by brotlied() of brotli-page.ts, so that something can still be put before PAGE_END. */
+  /** The same, by compressPage(), so that personalisation can still be put before PAGE_END. */
   htmlBrotli: Uint8Array
   flightBrotli: Uint8Array
 }
 
-/** A stored page: everything that an answer needs, for everybody alike. */
-export interface PageEntry {
-  /** Instant at which rendering began, ms since 1970, by the edge's own clock. */
+/** A cached page: everything that its responses share. */
+export interface CacheEntry {
+  /** Instant at which the render began, ms since 1970, by the edge's own clock. */
   at: number
-  policy: StoredPolicy
-  /** Of what the address names: there, unknown, or taken away for good. */
+  policy: EntryPolicy
+  /** 404: unknown; 410: removed for good. */
   status: 200 | 404 | 410
-  /** What it shows: purging one of them removes it. */
+  /** Of what it shows; purging one of them removes it. */
   tags: readonly string[]
   /** Of the content, without quotes. */
   etag: string
   /** Value of the Link header, or ''. */
   link: string
-  /** null: only known not to exist; the one page for all such says so. */
+  /** null: known not to exist; one page serves all such addresses. */
   bytes: PageBytes | null
 }
 
@@ -33,7 +33,7 @@ const PARTS = ['html', 'htmlBrotli', 'flightBrotli'] as const satisfies readonly
 
 const Envelope = z.object({
   at: z.number(),
-  policy: z.enum(STORED_POLICIES),
+  policy: z.enum(ENTRY_POLICIES),
   status: z.literal([200, 404, 410]),
   tags: z.array(z.string()).readonly(),
   etag: z.string(),
@@ -41,11 +41,11 @@ const Envelope = z.object({
   lengths: z.array(z.int().nonnegative()).length(PARTS.length).nullable(),
 })
 
-/** Bytes of the number that stands first: the length of the envelope. */
+/** Bytes of the first number: the length of the envelope. */
 const PREFIX = 4
 
-/** One piece of bytes for stores that know nothing else: length of the envelope, envelope, parts. */
-export function encodeEntry({ bytes, ...entry }: PageEntry): Uint8Array<ArrayBuffer> {
+/** One sequence of bytes for tiers that store bytes alone: length of the envelope, envelope, parts. */
+export function encodeEntry({ bytes, ...entry }: CacheEntry): Uint8Array<ArrayBuffer> {
   const parts = bytes ? PARTS.map((part) => bytes[part]) : []
   const lengths = bytes && parts.map(({ length }) => length)
   const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, lengths } satisfies z.input<typeof Envelope>))
@@ -54,8 +54,8 @@ export function encodeEntry({ bytes, ...entry }: PageEntry): Uint8Array<ArrayBuf
   return joinBytes([prefix, envelope, ...parts])
 }
 
-/** Reads encodeEntry's bytes back; null when they are not whole, or of another form. */
-export function decodeEntry(all: Uint8Array): PageEntry | null {
+/** Decodes encodeEntry's bytes; null when they are truncated or of another form. */
+export function decodeEntry(all: Uint8Array): CacheEntry | null {
   if (all.length < PREFIX) return null
   const envelopeEnd = PREFIX + new DataView(all.buffer, all.byteOffset).getUint32(0)
   const envelope = Envelope.safeParse(parseJson(new TextDecoder().decode(all.subarray(PREFIX, envelopeEnd))))
@@ -75,8 +75,8 @@ export function decodeEntry(all: Uint8Array): PageEntry | null {
   }
 }
 
-/** Memory that an entry takes, in bytes, with what surrounds it. */
-export function sizeOf({ bytes }: PageEntry): number {
+/** Memory of an entry in bytes, with its overhead. */
+export function sizeOf({ bytes }: CacheEntry): number {
   return ENTRY_OVERHEAD + (bytes ? PARTS.reduce((sum, part) => sum + bytes[part].length, 0) : 0)
 }
 const ENTRY_OVERHEAD = 2048

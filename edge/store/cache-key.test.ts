@@ -10,7 +10,7 @@ const BUILD = '0123456789ab'
 /** The key of a path as it is typed; a redirect is followed, as a browser would. */
 function keyOf(path: string): string {
   const resolution = resolveAddress({ url: new URL(path, 'https://any-host.test') })
-  if (resolution.kind === 'moved') return keyOf(resolution.to)
+  if (resolution.kind === 'redirect') return keyOf(resolution.to)
   if (resolution.kind !== 'page') throw new Error(`${path} is no page`)
   return cacheKey(resolution.match, BUILD)
 }

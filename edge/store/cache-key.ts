@@ -2,20 +2,19 @@ import type { Language } from '#app/domain/language.ts'
 import type { RouteMatch } from '#app/addresses/match-route.ts'
 
 /**
- * The key of a page: build, language (and with it market), route and parsed parameters, nothing else. What the address table did not read
- * out of an address (trackers, order, repetitions, host, headers, cookies) is not there to be in it, and the page is made from the same
- * parameters, so nothing can be in the page that is not in its key.
+ * The key of a page: build, market, language, route and parsed parameters, nothing else. The page is rendered from the same parameters, so
+ * nothing can be in the page that is not in its key; trackers, order, host, headers and cookies are in neither.
  */
 export function cacheKey({ name, params, market }: RouteMatch, build: string): string {
   return `${build}/${market.id}/${market.language}/${name}/${canonicalJson(params)}`
 }
 
-/** The key of the page that stands for all that are not there. Unknown addresses have no keys of their own: there is no end to them. */
+/** The key of the one page for every address that does not exist: their number is unbounded, so they have no keys of their own. */
 export function notFoundKey(language: Language, build: string): string {
   return `${build}/not-found/${language}`
 }
 
-/** JSON that is the same for equal values, in whatever order their members were set; absent members do not count. */
+/** The same JSON for equal values, whatever the order of their members; absent members do not count. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) => (isRecord(member) ? sorted(member) : member))
 }

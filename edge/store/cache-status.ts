@@ -1,27 +1,27 @@
+import type { CacheEntry } from './cache-entry.ts'
 import { timeToLive } from './freshness.ts'
-import type { PageEntry } from './cache-entry.ts'
 
 /**
- * The Cache-Status header (RFC 9211): how a page came about. A hit's `ttl` is negative when the entry was stale. `stored` stands only where
- * it is known: a streamed page is sent before it can be stored.
+ * The Cache-Status header of pages (RFC 9211). A hit's `ttl` is negative when the entry is stale. A streamed page is sent before it can be
+ * stored, so it has no `stored`.
  */
 export const CACHE_STATUS = {
-  hit: (entry: PageEntry, now: number) => `patyna; hit; ttl=${timeToLive(entry, now)}`,
-  /** Served in place of a page that could not be made. */
-  staleOnError: (entry: PageEntry, now: number) => `patyna; hit; ttl=${timeToLive(entry, now)}; detail=stale-on-error`,
+  hit: (entry: CacheEntry, now: number) => `patyna; hit; ttl=${timeToLive(entry, now)}`,
+  /** Served because the page could not be rendered. */
+  staleOnError: (entry: CacheEntry, now: number) => `patyna; hit; ttl=${timeToLive(entry, now)}; detail=stale-on-error`,
   streamed: 'patyna; fwd=uri-miss',
-  /** A stored page was too old, and this one was made instead of it. */
-  renewed: 'patyna; fwd=stale; stored',
-  made: 'patyna; fwd=uri-miss; stored',
-  /** Made by another request at the same time. */
-  followed: 'patyna; fwd=uri-miss; stored; collapsed',
-  /** Made, but not whole, so nobody else gets it. */
+  /** Rendered because the cached page was too old. */
+  revalidated: 'patyna; fwd=stale; stored',
+  rendered: 'patyna; fwd=uri-miss; stored',
+  /** Rendered by a concurrent request. */
+  collapsed: 'patyna; fwd=uri-miss; stored; collapsed',
+  /** Rendered with a failed part, so it is not stored. */
   incomplete: 'patyna; fwd=uri-miss; detail=incomplete',
-  /** Not a page that may be stored. */
+  /** A page that may not be stored. */
   bypass: 'patyna; fwd=bypass',
 } as const
 
-/** Server-Timing of a page: ms since the request came. Clocks of the platform stand still between I/O, so computing alone reads as 0. */
+/** Server-Timing of a page: ms since the request. The platform's clock advances with I/O alone, so pure computing reads as 0. */
 export function serverTiming(name: 'cache' | 'render', startedAt: number, now: number): string {
   return `${name};dur=${Math.max(0, now - startedAt)}`
 }

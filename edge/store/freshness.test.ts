@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { CACHE_POLICIES, lifetimeOf, STORED_POLICIES } from './cache-policies.ts'
+import { CACHE_POLICIES, lifetimeOf, ENTRY_POLICIES } from './cache-policies.ts'
 import { freshnessOf, timeToLive } from './freshness.ts'
 
 const NOW = Date.UTC(2026, 2, 29, 1)
 
-test.each(STORED_POLICIES)('%s: an entry goes from fresh to gone at the seconds of the table', (policy) => {
+test.each(ENTRY_POLICIES)('%s: an entry goes from fresh to gone at the seconds of the table', (policy) => {
   const { fresh, stale } = CACHE_POLICIES[policy]
   const after = (seconds: number) => freshnessOf({ at: NOW - seconds * 1000, policy }, NOW)
   expect(after(0)).toBe('fresh')

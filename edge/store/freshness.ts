@@ -1,15 +1,15 @@
-import { CACHE_POLICIES, lifetimeOf, type StoredPolicy } from './cache-policies.ts'
+import { CACHE_POLICIES, lifetimeOf, type EntryPolicy } from './cache-policies.ts'
 
-/** What may be done with an entry: served, served while it is renewed, served only if it cannot be renewed, or nothing. */
+/** fresh: served. stale: served while it is revalidated. stale-on-error: served when the render fails. gone: not served. */
 export type Freshness = 'fresh' | 'stale' | 'stale-on-error' | 'gone'
 
 interface Dated {
-  /** Instant of rendering, ms since 1970. */
+  /** Instant of the render, ms since 1970. */
   at: number
-  policy: StoredPolicy
+  policy: EntryPolicy
 }
 
-/** Decides by the table alone. An entry that another machine dated into the future counts as new: ages are never negative. */
+/** By the table alone. An entry dated into the future by another machine's clock counts as new: ages are never negative. */
 export function freshnessOf(entry: Dated, now: number): Freshness {
   const { fresh, stale } = CACHE_POLICIES[entry.policy]
   const age = ageOf(entry, now)

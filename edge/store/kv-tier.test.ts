@@ -1,10 +1,10 @@
-// KV as it is: what one location writes others see up to a minute later, also that there was nothing; a key takes one write a second.
+// KV with its delays: other locations see a write, and an absence, up to a minute later; a key takes one write a second.
 import { beforeEach, describe, expect, test } from 'vitest'
-import { forgivingPages, type SharedPageCache } from './tiered-cache.ts'
-import type { PageEntry } from './cache-entry.ts'
-import { sharedPages } from './kv-tier.ts'
+import { failOpen, type SharedCacheTier } from './tiered-cache.ts'
+import type { CacheEntry } from './cache-entry.ts'
+import { kvTier } from './kv-tier.ts'
 
-/** https://developers.cloudflare.com/kv/concepts/how-kv-works: reads of a location are kept so long, in ms, the ones of nothing, too. */
+/** https://developers.cloudflare.com/kv/concepts/how-kv-works: a location caches reads, also of absent keys, for this long, in ms. */
 const SEEN_FOR_MS = 60_000
 const WRITE_EVERY_MS = 1000
 
@@ -35,7 +35,7 @@ function namespace() {
   }
 }
 
-const entryOf = (values: Partial<PageEntry> = {}): PageEntry => ({
+const entryOf = (values: Partial<CacheEntry> = {}): CacheEntry => ({
   at: now(),
   policy: 'listing',
   status: 200,
@@ -46,16 +46,16 @@ const entryOf = (values: Partial<PageEntry> = {}): PageEntry => ({
   ...values,
 })
 
-let warsaw: SharedPageCache
-let madrid: SharedPageCache
+let warsaw: SharedCacheTier
+let madrid: SharedCacheTier
 beforeEach(() => {
   time = Date.UTC(2026, 10, 1)
   const inLocation = namespace()
-  warsaw = sharedPages(inLocation(), now)
-  madrid = sharedPages(inLocation(), now)
+  warsaw = kvTier(inLocation(), now)
+  madrid = kvTier(inLocation(), now)
 })
 
-test('a page is seen at once where it was written, and elsewhere a minute after it was asked for in vain', async () => {
+test('a page is seen at once where it was written, and in another location a minute after a miss', async () => {
   expect(await madrid.get('a')).toBeNull()
   await warsaw.put('a', entryOf())
   expect([(await warsaw.get('a'))?.etag, await madrid.get('a')]).toEqual(['e', null])
@@ -65,7 +65,7 @@ test('a page is seen at once where it was written, and elsewhere a minute after 
   expect((await madrid.get('a'))?.etag).toBe('e')
 })
 
-test('a newer page is seen elsewhere a minute later; until then the older one is what it says it is: older', async () => {
+test('a newer page is seen in another location a minute later; until then the older one keeps its age', async () => {
   await warsaw.put('a', entryOf({ etag: 'old' }))
   await madrid.get('a')
   later(30)
@@ -76,7 +76,7 @@ test('a newer page is seen elsewhere a minute later; until then the older one is
   expect((await madrid.get('a'))?.etag).toBe('new')
 })
 
-test('a purge reaches other locations within a minute, and what they stored meanwhile of before it, too', async () => {
+test('a purge reaches other locations within a minute, entries that they stored meanwhile included', async () => {
   await warsaw.put('a', entryOf())
   await madrid.get('a')
   later(1)
@@ -90,7 +90,7 @@ test('a purge reaches other locations within a minute, and what they stored mean
 describe('two writes of a page within a second', () => {
   test('the second is refused, told of, and costs nothing but itself', async () => {
     const errors: unknown[] = []
-    const pages = forgivingPages(warsaw, (error) => errors.push(error))
+    const pages = failOpen(warsaw, (error) => errors.push(error))
     await pages.put('a', entryOf({ etag: 'first' }))
     await pages.put('a', entryOf({ etag: 'second' }))
     expect([(await pages.get('a'))?.etag, errors.length]).toEqual(['first', 1])

@@ -1,20 +1,20 @@
 import type { KeyValueStore } from '../env.ts'
 import { lifetimeOf } from './cache-policies.ts'
-import { hashOf } from '../http/content-hash.ts'
-import type { SharedPageCache } from './tiered-cache.ts'
+import { contentHash } from '../http/content-hash.ts'
+import type { SharedCacheTier } from './tiered-cache.ts'
 import { decodeEntry, encodeEntry } from './cache-entry.ts'
 import { isPurged, PURGE_LOG_SECONDS, readPurgeLog, withPurged, writePurgeLog } from './purge-log.ts'
 
 const PURGES = 'purges'
 
-/** KV takes no shorter time to live, in seconds. */
+/** KV accepts no shorter time to live, in seconds. */
 const SHORTEST_TTL = 60
 
 /**
- * Pages in a KV namespace: everybody's in all locations. What is written here may take a minute to be seen elsewhere, and each key can be
- * written once a second: single flight and the lifetimes of the table keep far below that.
+ * Pages in a KV namespace, shared by all locations. A write takes up to a minute to be seen in other locations, and a key can be written once a
+ * second; single flight and the lifetimes of the table stay far below that.
  */
-export function sharedPages(store: KeyValueStore, now: () => number): SharedPageCache {
+export function kvTier(store: KeyValueStore, now: () => number): SharedCacheTier {
   const readLog = async () => {
     const bytes = await store.get(PURGES, 'arrayBuffer')
     return readPurgeLog(bytes && new TextDecoder().decode(bytes))
@@ -37,5 +37,5 @@ export function sharedPages(store: KeyValueStore, now: () => number): SharedPage
 
 /** A key of KV has at most 512 bytes. */
 async function nameOf(key: string): Promise<string> {
-  return `page:${await hashOf(key)}`
+  return `page:${await contentHash(key)}`
 }

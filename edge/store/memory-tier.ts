@@ -1,25 +1,25 @@
-import { sizeOf, type PageEntry } from './cache-entry.ts'
-import type { PageCache } from './tiered-cache.ts'
+import { type CacheEntry, sizeOf } from './cache-entry.ts'
 import { isPurged, mergedPurges, NOTHING_PURGED, type PurgeLog, withPurged } from './purge-log.ts'
+import type { CacheTier } from './tiered-cache.ts'
 
-export interface MemoryPagesOptions {
-  /** All entries together; the one that was not asked for the longest goes first. */
+export interface MemoryTierOptions {
+  /** Of all entries together; the least recently used is evicted first. */
   maxBytes: number
   now: () => number
 }
 
-/** An entry larger than this part of the budget would drive out too many others. */
-const LARGEST_PART = 0.25
+/** A larger share of the budget would evict too many other entries. */
+const MAX_ENTRY_SHARE = 0.25
 
 /** The memory of one isolate. */
-export interface MemoryPages extends PageCache {
-  /** Forgets what was purged elsewhere. */
-  hear: (purged: PurgeLog) => void
+export interface MemoryTier extends CacheTier {
+  /** Removes what other isolates purged. */
+  applyPurges: (purged: PurgeLog) => void
 }
 
-/** Pages in the memory of this isolate: ready bytes, no I/O. Lost when the isolate ends. */
-export function memoryPages({ maxBytes, now }: MemoryPagesOptions): MemoryPages {
-  const entries = new Map<string, PageEntry>()
+/** Pages in the memory of this isolate: ready bytes, no I/O. */
+export function memoryTier({ maxBytes, now }: MemoryTierOptions): MemoryTier {
+  const entries = new Map<string, CacheEntry>()
   let bytes = 0
   let purges = NOTHING_PURGED
 
@@ -29,7 +29,7 @@ export function memoryPages({ maxBytes, now }: MemoryPagesOptions): MemoryPages 
     entries.delete(key)
   }
 
-  function forget(purged: PurgeLog): void {
+  function removePurged(purged: PurgeLog): void {
     if (purged === purges) return
     purges = purged
     for (const [key, entry] of entries) if (isPurged(entry, purges)) remove(key)
@@ -39,14 +39,14 @@ export function memoryPages({ maxBytes, now }: MemoryPagesOptions): MemoryPages 
     async get(key) {
       const entry = entries.get(key)
       if (!entry) return null
-      // Last in the map = asked for last.
+      // The map's order is the order of use.
       entries.delete(key)
       entries.set(key, entry)
       return entry
     },
     async put(key, entry) {
       const size = sizeOf(entry)
-      if (size > maxBytes * LARGEST_PART || isPurged(entry, purges)) return
+      if (size > maxBytes * MAX_ENTRY_SHARE || isPurged(entry, purges)) return
       remove(key)
       entries.set(key, entry)
       bytes += size
@@ -56,8 +56,8 @@ export function memoryPages({ maxBytes, now }: MemoryPagesOptions): MemoryPages 
       }
     },
     async purge(tags) {
-      forget(withPurged(purges, tags, now()))
+      removePurged(withPurged(purges, tags, now()))
     },
-    hear: (purged) => forget(mergedPurges(purges, purged)),
+    applyPurges: (purged) => removePurged(mergedPurges(purges, purged)),
   }
 }

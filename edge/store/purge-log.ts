@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { lifetimeOf, STORED_POLICIES } from './cache-policies.ts'
+import { lifetimeOf, ENTRY_POLICIES } from './cache-policies.ts'
 
-/** What was purged when, for stores that cannot look entries up by tag: an entry older than a purge of its tags is gone. */
+/** Purges by tag, for tiers that cannot look entries up by tag: an entry rendered before a purge of its tags is ignored. */
 export interface PurgeLog {
   /** Everything rendered until this instant is purged, ms since 1970. */
   all: number
@@ -11,11 +11,11 @@ export interface PurgeLog {
 
 export const NOTHING_PURGED: PurgeLog = { all: 0, tags: new Map() }
 
-/** Tags that are remembered one by one. Beyond, the oldest stand for everything that is as old: too much is purged, never too little. */
+/** Tags that are remembered one by one. Beyond, the oldest purge every entry of their age: too much is purged, never too little. */
 const MAX_TAGS = 500
 
-/** No entry lives longer, in ms, so no purge has to. */
-const LONGEST_LIFE_MS = Math.max(...STORED_POLICIES.map(lifetimeOf)) * 1000
+/** No entry lives longer, in ms, so no purge has to be remembered longer. */
+const LONGEST_LIFE_MS = Math.max(...ENTRY_POLICIES.map(lifetimeOf)) * 1000
 
 /** The log after one more purge. @param at ms since 1970 */
 export function withPurged(log: PurgeLog, tags: readonly string[], at: number): PurgeLog {
@@ -34,7 +34,7 @@ export function withPurged(log: PurgeLog, tags: readonly string[], at: number): 
   return { all, tags: kept }
 }
 
-/** A log with what another adds to it; the same object when that is nothing. */
+/** Both logs; the same object when the other adds nothing. */
 export function mergedPurges(log: PurgeLog, other: PurgeLog): PurgeLog {
   const news = [...other.tags].filter(([tag, at]) => at > (log.tags.get(tag) ?? 0))
   if (news.length === 0 && other.all <= log.all) return log
@@ -53,12 +53,12 @@ export function writePurgeLog({ all, tags }: PurgeLog): string {
   return JSON.stringify({ all, tags: [...tags] } satisfies z.input<typeof Written>)
 }
 
-/** @param text null where nothing was written yet */
+/** @param text null: nothing is written yet */
 export function readPurgeLog(text: string | null): PurgeLog {
   if (text === null) return NOTHING_PURGED
   const { all, tags } = Written.parse(JSON.parse(text))
   return { all, tags: new Map(tags) }
 }
 
-/** Seconds for which a written log has to be kept. */
+/** Time to live of a written log, in seconds. */
 export const PURGE_LOG_SECONDS = LONGEST_LIFE_MS / 1000

@@ -4,9 +4,9 @@ import { parseJson } from '#app/domain/parse-json.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { readBody } from '../http/read-body.ts'
 import { refuse } from '../http/refusals.ts'
-import { isSameBytes } from '../http/same-bytes.ts'
+import { constantTimeEqual } from '../http/same-bytes.ts'
 
-/** A shorter secret is none. Characters. */
+/** Of the secret; a shorter one counts as none. In characters. */
 const SHORTEST_SECRET = 16
 
 const MAX_TAGS = 100
@@ -20,8 +20,8 @@ const Purge = z.object({
 const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
- * Answers POST /__edge/purge: whoever bears the secret names tags, and pages with them are made anew. `{ "tags": ["product-17"] }` -> 204,
- * 400 for anything else, 401 for another secret. Without a secret in the bindings there is no such address.
+ * Responds to POST /__edge/purge, which removes pages by tag. `{ "tags": ["product-17"] }` -> 204, 400 for another body, 401 without the secret. Where
+ * no secret is bound the address does not exist.
  */
 export function purgePages(storeOf: (c: Context<EdgeContext>) => { purge: (tags: readonly string[]) => Promise<void> } | null) {
   return async function purgePages(c: Context<EdgeContext>, next: Next): Promise<Response | void> {
@@ -38,8 +38,8 @@ export function purgePages(storeOf: (c: Context<EdgeContext>) => { purge: (tags:
   }
 }
 
-/** Compares in a time that tells nothing of where two texts differ: their hashes, to the last byte. */
+/** Compares hashes in constant time, so that the time reveals nothing of where two texts differ. */
 async function isSame(one: string, other: string): Promise<boolean> {
   const [a, b] = await Promise.all([one, other].map((text) => crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))))
-  return isSameBytes(new Uint8Array(a ?? []), new Uint8Array(b ?? []))
+  return constantTimeEqual(new Uint8Array(a ?? []), new Uint8Array(b ?? []))
 }

@@ -1,53 +1,53 @@
-import type { PageEntry } from './cache-entry.ts'
+import type { CacheEntry } from './cache-entry.ts'
 import type { PurgeLog } from './purge-log.ts'
 
 /**
- * Somewhere pages are kept. Freshness is not its business (freshness.ts): it returns what it has until the entry's whole lifetime is over,
- * and may forget anything at any time. A store that fails is one that has nothing.
+ * One tier of the page cache. It ignores freshness (freshness.ts): it returns an entry until its whole lifetime is over, and may evict any entry at
+ * any time.
  */
-export interface PageCache {
-  get: (key: string) => Promise<PageEntry | null>
-  put: (key: string, entry: PageEntry) => Promise<void>
-  /** Forgets everything that bears one of the tags and was rendered until now; also what is stored later but was rendered before. */
+export interface CacheTier {
+  get: (key: string) => Promise<CacheEntry | null>
+  put: (key: string, entry: CacheEntry) => Promise<void>
+  /** Removes every entry with one of the tags that was rendered until now, also one that is put later but was rendered before. */
   purge: (tags: readonly string[]) => Promise<void>
 }
 
-/** A level that other isolates write, too. */
-export interface SharedPageCache extends PageCache {
-  /** What was purged, by whomever. */
+/** A tier that other isolates write, too. */
+export interface SharedCacheTier extends CacheTier {
+  /** All purges, of every isolate. */
   purges: () => Promise<PurgeLog>
 }
 
-/** Several levels as one, nearest first: what a farther level has is taken into the nearer ones. */
-export function layeredPages(levels: readonly PageCache[]): PageCache {
+/** Several tiers as one, nearest first. A hit in a farther tier is copied to the nearer ones. */
+export function tieredCache(tiers: readonly CacheTier[]): CacheTier {
   return {
     async get(key) {
-      for (const [index, level] of levels.entries()) {
-        const entry = await level.get(key)
+      for (const [index, tier] of tiers.entries()) {
+        const entry = await tier.get(key)
         if (!entry) continue
-        await Promise.all(levels.slice(0, index).map((nearer) => nearer.put(key, entry)))
+        await Promise.all(tiers.slice(0, index).map((nearer) => nearer.put(key, entry)))
         return entry
       }
       return null
     },
     async put(key, entry) {
-      await Promise.all(levels.map((level) => level.put(key, entry)))
+      await Promise.all(tiers.map((tier) => tier.put(key, entry)))
     },
     async purge(tags) {
-      await Promise.all(levels.map((level) => level.purge(tags)))
+      await Promise.all(tiers.map((tier) => tier.purge(tags)))
     },
   }
 }
 
-/** A level whose failures are told and otherwise count as having nothing. Purging is the exception: who asks must know. */
-export function forgivingPages(level: PageCache, report: (error: unknown) => void): PageCache {
+/** A tier whose failures are reported and count as misses. Purging still rejects: its caller must know. */
+export function failOpen(tier: CacheTier, report: (error: unknown) => void): CacheTier {
   const orNull = (error: unknown) => {
     report(error)
     return null
   }
   return {
-    get: (key) => level.get(key).catch(orNull),
-    put: async (key, entry) => void (await level.put(key, entry).catch(orNull)),
-    purge: (tags) => level.purge(tags),
+    get: (key) => tier.get(key).catch(orNull),
+    put: async (key, entry) => void (await tier.put(key, entry).catch(orNull)),
+    purge: (tags) => tier.purge(tags),
   }
 }

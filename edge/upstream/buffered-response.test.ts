@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { BUDGETS } from '#app/shop-api/fetch-json.ts'
-import { wholeAnswer } from './buffered-response.ts'
+import { bufferedResponse } from './buffered-response.ts'
 
 const inChunks = (chunks: readonly (Uint8Array | Error)[]) => {
   const left = [...chunks]
@@ -15,22 +15,24 @@ const inChunks = (chunks: readonly (Uint8Array | Error)[]) => {
 }
 const bytes = (text: string) => new TextEncoder().encode(text)
 
-test('an answer stays what it is', async () => {
-  const answer = await wholeAnswer(new Response(inChunks([bytes('{"a"'), bytes(':1}')]), { status: 409, headers: { 'retry-after': '3' } }))
-  expect([answer.status, answer.headers.get('retry-after'), await answer.json()]).toEqual([409, '3', { a: 1 }])
+test('status, headers and body stay the same', async () => {
+  const response = await bufferedResponse(
+    new Response(inChunks([bytes('{"a"'), bytes(':1}')]), { status: 409, headers: { 'retry-after': '3' } }),
+  )
+  expect([response.status, response.headers.get('retry-after'), await response.json()]).toEqual([409, '3', { a: 1 }])
 })
 
-test('none has no body', async () => {
-  expect((await wholeAnswer(new Response(null, { status: 204 }))).body).toBeNull()
+test('a response without a body has none', async () => {
+  expect((await bufferedResponse(new Response(null, { status: 204 }))).body).toBeNull()
 })
 
-test('half an answer is none', async () => {
-  await expect(wholeAnswer(new Response(inChunks([bytes('{"a"'), new Error('reset')])))).rejects.toThrow('reset')
+test('a response that breaks off rejects', async () => {
+  await expect(bufferedResponse(new Response(inChunks([bytes('{"a"'), new Error('reset')])))).rejects.toThrow('reset')
 })
 
-test('the largest answer passes, one byte more does not, and no more than that is read', async () => {
+test('the largest response passes, one byte more does not, and no more than that is read', async () => {
   const half = new Uint8Array(BUDGETS.maxBytes / 2)
-  expect((await (await wholeAnswer(new Response(inChunks([half, half])))).arrayBuffer()).byteLength).toBe(BUDGETS.maxBytes)
+  expect((await (await bufferedResponse(new Response(inChunks([half, half])))).arrayBuffer()).byteLength).toBe(BUDGETS.maxBytes)
   const endless = Array.from({ length: 1000 }, () => half)
-  await expect(wholeAnswer(new Response(inChunks(endless)))).rejects.toThrow('too large')
+  await expect(bufferedResponse(new Response(inChunks(endless)))).rejects.toThrow('too large')
 })

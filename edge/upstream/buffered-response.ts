@@ -2,16 +2,16 @@ import { BUDGETS } from '#app/shop-api/fetch-json.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 
 /**
- * An answer of the shop once all of it is there, so that what a visitor gets is whole or a refusal. The runtime itself has no limit.
- * @throws Error when it breaks off or is larger than any answer of the shop
+ * A response of the shop API, read to its end, so that a visitor gets all of it or a refusal. workerd itself has no limit.
+ * @throws Error when it breaks off or is larger than any response of the contract
  */
-export async function wholeAnswer(answer: Response): Promise<Response> {
+export async function bufferedResponse(response: Response): Promise<Response> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of answer.body ?? []) {
+  for await (const chunk of response.body ?? []) {
     size += chunk.byteLength
-    if (size > BUDGETS.maxBytes) throw new Error('An answer is too large')
+    if (size > BUDGETS.maxBytes) throw new Error('The response is too large')
     chunks.push(chunk)
   }
-  return new Response(size === 0 ? null : joinBytes(chunks), answer)
+  return new Response(size === 0 ? null : joinBytes(chunks), response)
 }

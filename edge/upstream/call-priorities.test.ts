@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { CALL_PRIORITIES, type CallKind, kindOfPage, kindOfPath, mayCall, MOST_CALLS } from './call-priorities.ts'
+import { CALL_PRIORITIES, type CallPriority, CONCURRENCY_LIMIT, hasPermit, priorityOfPage, priorityOfPath } from './call-priorities.ts'
 
-describe('who still gets through', () => {
+describe('permits by priority', () => {
   test.each([
     [0, ['visitor', 'page', 'prefetch', 'refresh']],
     [31, ['visitor', 'page', 'prefetch', 'refresh']],
@@ -12,11 +12,11 @@ describe('who still gets through', () => {
     [96, ['visitor']],
     [127, ['visitor']],
     [128, []],
-  ] as const)('with %i calls under way: %j', (underWay, kinds) => {
-    expect((Object.keys(CALL_PRIORITIES) as CallKind[]).filter((kind) => mayCall(kind, underWay))).toEqual(kinds)
+  ] as const)('with %i calls under way: %j', (underWay, priorities) => {
+    expect((Object.keys(CALL_PRIORITIES) as CallPriority[]).filter((priority) => hasPermit(priority, underWay))).toEqual(priorities)
   })
 
-  test('places are as many as the table says', () => expect(MOST_CALLS).toBe(128))
+  test('there are as many permits as the table says', () => expect(CONCURRENCY_LIMIT).toBe(128))
 })
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['/shop/product/viewed/last', 'prefetch'],
   ['/shop/banners', 'prefetch'],
   ['/shop/bannersets', 'visitor'],
-])('%s is of kind %s', (path, kind) => expect(kindOfPath(path)).toBe(kind))
+])('%s has priority %s', (path, priority) => expect(priorityOfPath(path)).toBe(priority))
 
 test.each([
   [{}, 'page'],
@@ -39,6 +39,6 @@ test.each([
   [{ 'sec-purpose': 'prefetch;prerender' }, 'prefetch'],
   [{ 'sec-purpose': 'something else' }, 'page'],
   [{ 'patyna-prefetch': '1' }, 'prefetch'],
-] as const)('a page with headers %j is of kind %s', (headers: Record<string, string>, kind) =>
-  expect(kindOfPage((name) => headers[name])).toBe(kind),
+] as const)('a page with headers %j has priority %s', (headers: Record<string, string>, priority) =>
+  expect(priorityOfPage((name) => headers[name])).toBe(priority),
 )

@@ -1,24 +1,24 @@
 import { BoundedMap } from '../bounded-map.ts'
 
-/** What the shop asks for (Retry-After) counts up to here, in seconds. */
-const LONGEST_PAUSE = 60
+/** Retry-After counts up to here, in seconds. */
+const MAX_BACK_OFF = 60
 
-/** Without a word how long, in seconds. */
-const DEFAULT_PAUSE = 5
+/** For a 429 without Retry-After, in seconds. */
+const DEFAULT_BACK_OFF = 5
 
 /**
- * Endpoints that the shop has asked to leave alone (429): until the pause is over they are not asked for any page, stored or not. An endpoint
- * is a path: of a product its own, of all searches the one. @param most beyond, the oldest are forgotten
+ * Endpoints that responded 429: until Retry-After is over no page calls them, cached or not. An endpoint is a path, so each product has its own
+ * and all searches share one. @param maxEndpoints beyond, the least recently used are forgotten
  */
-export function createPauses(most: number, now: () => number) {
-  const until = new BoundedMap<string, number>(most)
+export function createEndpointBackOff(maxEndpoints: number, now: () => number) {
+  const until = new BoundedMap<string, number>(maxEndpoints)
   return {
-    /** @param seconds what the shop said; null = nothing */
-    begin(path: string, seconds: number | null): void {
-      until.set(path, now() + Math.min(seconds ?? DEFAULT_PAUSE, LONGEST_PAUSE) * 1000)
+    /** @param retryAfter in seconds; null: none was given */
+    start(path: string, retryAfter: number | null): void {
+      until.set(path, now() + Math.min(retryAfter ?? DEFAULT_BACK_OFF, MAX_BACK_OFF) * 1000)
     },
-    /** Seconds that are left, rounded up; null = it may be asked. */
-    left(path: string): number | null {
+    /** Seconds until the endpoint may be called, rounded up; null: now. */
+    remainingSeconds(path: string): number | null {
       const ms = (until.get(path) ?? 0) - now()
       return ms > 0 ? Math.ceil(ms / 1000) : null
     },
@@ -26,7 +26,7 @@ export function createPauses(most: number, now: () => number) {
   }
 }
 
-/** A call that was not made, since the shop had asked for a pause. */
-export class ShopPaused extends Error {
-  override readonly name = 'ShopPaused'
+/** A call that was not made, because the shop API had responded with Retry-After. */
+export class UpstreamBackOff extends Error {
+  override readonly name = 'UpstreamBackOff'
 }

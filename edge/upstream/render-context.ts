@@ -1,25 +1,25 @@
-import { CALL_PRIORITIES, type CallKind } from './call-priorities.ts'
+import { CALL_PRIORITIES, type CallPriority } from './call-priorities.ts'
 
-/** What a page that many may wait for shows of itself while it is made. */
-export interface Errand {
-  /** How much it matters that the shop answers: as much as it does to the most important of all who wait. */
-  calls: CallKind
-  /** Instant of its last step, ms since 1970. */
-  aliveAt: number
-  /** As what one of its calls found no place (ShopDoorFull); null: all did. */
-  refusedAs: CallKind | null
+/** The state of a render that several requests may wait for. */
+export interface RenderContext {
+  /** Of its calls: the highest of all waiting requests. */
+  priority: CallPriority
+  /** Instant of the last progress (a response of the shop API, the complete Flight), ms since 1970. */
+  progressAt: number
+  /** Priority with which one of its calls was refused a permit (UpstreamBusy); null: none was. */
+  refusedPriority: CallPriority | null
 }
 
-export function newErrand(calls: CallKind, now: number): Errand {
-  return { calls, aliveAt: now, refusedAs: null }
+export function newRenderContext(priority: CallPriority, now: number): RenderContext {
+  return { priority, progressAt: now, refusedPriority: null }
 }
 
-/** Somebody joins who may be more important than who began: calls that are still to be made get his place. */
-export function joinErrand(errand: Errand, calls: CallKind): void {
-  if (mattersMore(calls, errand.calls)) errand.calls = calls
+/** Adds a waiting request: the remaining calls get its priority when that is higher. */
+export function joinRender(context: RenderContext, priority: CallPriority): void {
+  if (outranks(priority, context.priority)) context.priority = priority
 }
 
-/** Whether a call of one kind may find a place where one of another kind finds none. */
-export function mattersMore(one: CallKind, other: CallKind): boolean {
+/** Whether calls of one priority may get a permit when those of the other get none. */
+export function outranks(one: CallPriority, other: CallPriority): boolean {
   return CALL_PRIORITIES[one] > CALL_PRIORITIES[other]
 }

@@ -1,62 +1,58 @@
 import type { ListingItem } from '#app/domain/product/listing-item.ts'
 import type { ShopApi } from '#app/shop-api/shop-api.ts'
-import type { Errand } from './render-context.ts'
-import { type createPauses, ShopPaused } from './endpoint-back-off.ts'
-import { ShopDoorFull } from './upstream-client.ts'
 import { parseRetryAfter } from '../http/parse-retry-after.ts'
+import { type createEndpointBackOff, UpstreamBackOff } from './endpoint-back-off.ts'
+import type { RenderContext } from './render-context.ts'
+import { UpstreamBusy } from './upstream-client.ts'
 
-/** What happened while a page was made: whether it may be stored, and by what it will be purged. */
-export interface PageRecord {
+/** What happened during a render: whether the page may be stored, and the tags that purge it. */
+export interface RenderRecord {
   /** product-<id>, vendor-<id>, category-<id>, tag-<id>, route-<name>. */
   tags: Set<string>
-  /** A call to the shop failed or a part of the page did: what came out of it is not whole, even where it looks so. */
+  /** A call or a part of the page failed, so the page is incomplete even where it looks complete. */
   hasFailed: boolean
-  /** Seconds for which the shop asked to be left alone; null = it did not. */
+  /** Retry-After of the shop API, in seconds; null: none. */
   retryAfter: number | null
-  /** For whom it is made, and how far it has come. */
-  errand: Errand
+  context: RenderContext
 }
 
-export function newPageRecord(routeTag: `route-${string}`, errand: Errand): PageRecord {
-  return { tags: new Set([routeTag]), hasFailed: false, retryAfter: null, errand }
+export function newRenderRecord(routeTag: `route-${string}`, context: RenderContext): RenderRecord {
+  return { tags: new Set([routeTag]), hasFailed: false, retryAfter: null, context }
 }
 
-/**
- * fetch that notes that the shop answers, that a call found no place, and when the shop asks for a pause (429 with Retry-After); until that is
- * over it makes none of its calls.
- */
-export function watchedFetch(
+/** fetch that records progress, refused permits and Retry-After (429), and makes no call to an endpoint until its Retry-After is over. */
+export function recordingFetch(
   fetch: typeof globalThis.fetch,
-  record: PageRecord,
-  pauses: ReturnType<typeof createPauses>,
+  record: RenderRecord,
+  backOff: ReturnType<typeof createEndpointBackOff>,
 ): typeof globalThis.fetch {
-  return async function watchedFetch(input, init) {
+  return async function recordingFetch(input, init) {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
-    const left = pauses.left(pathname)
-    if (left !== null) {
-      record.retryAfter = left
-      throw new ShopPaused()
+    const remaining = backOff.remainingSeconds(pathname)
+    if (remaining !== null) {
+      record.retryAfter = remaining
+      throw new UpstreamBackOff()
     }
-    const answer = await fetch(input, init).catch((error: unknown) => {
-      if (error instanceof ShopDoorFull) record.errand.refusedAs = error.kind
+    const response = await fetch(input, init).catch((error: unknown) => {
+      if (error instanceof UpstreamBusy) record.context.refusedPriority = error.priority
       throw error
     })
-    record.errand.aliveAt = Date.now()
-    if (answer.status === 429) {
-      record.retryAfter = parseRetryAfter(answer.headers.get('retry-after'), Date.now())
-      pauses.begin(pathname, record.retryAfter)
+    record.context.progressAt = Date.now()
+    if (response.status === 429) {
+      record.retryAfter = parseRetryAfter(response.headers.get('retry-after'), Date.now())
+      backOff.start(pathname, record.retryAfter)
     }
-    return answer
+    return response
   }
 }
 
 /**
- * The shop, with a note of everything that a page got from it and of every failure. A page may do without a part that failed; then
- * nothing else would tell that it is incomplete.
+ * The shop API, recording tags and failures of every call. A page can leave out a part whose call failed; the record alone then shows that it
+ * is incomplete.
  */
-export function watchedShop(shop: ShopApi, record: PageRecord): ShopApi {
+export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
   const tag = (kind: string, ids: readonly (number | string)[] = []) => ids.forEach((id) => record.tags.add(`${kind}-${id}`))
-  const items = (list: readonly ListingItem[]) => {
+  const tagItems = (list: readonly ListingItem[]) => {
     tag(
       'product',
       list.map(({ productId }) => productId),
@@ -66,11 +62,11 @@ export function watchedShop(shop: ShopApi, record: PageRecord): ShopApi {
       list.map(({ vendor }) => vendor.id),
     )
   }
-  async function watched<Value>(call: Promise<Value>, note: (value: Value) => void = () => undefined): Promise<Value> {
+  async function recorded<Value>(call: Promise<Value>, tagValue: (value: Value) => void = () => undefined): Promise<Value> {
     try {
       const value = await call
-      record.errand.aliveAt = Date.now()
-      note(value)
+      record.context.progressAt = Date.now()
+      tagValue(value)
       return value
     } catch (error) {
       record.hasFailed = true
@@ -80,24 +76,24 @@ export function watchedShop(shop: ShopApi, record: PageRecord): ShopApi {
   return {
     search: (body, paging) => {
       tag('category', body.categories)
-      return watched(shop.search(body, paging), (page) => items(page.items))
+      return recorded(shop.search(body, paging), (page) => tagItems(page.items))
     },
     product: (id) => {
       tag('product', [id])
-      return watched(shop.product(id), (product) => {
+      return recorded(shop.product(id), (product) => {
         if (!product) return
         tag('vendor', [product.vendor.id])
         tag('category', product.categories)
       })
     },
-    viewedLast: (ids) => watched(shop.viewedLast(ids), items),
+    viewedLast: (ids) => recorded(shop.viewedLast(ids), tagItems),
     vendor: (id) => {
       tag('vendor', [id])
-      return watched(shop.vendor(id))
+      return recorded(shop.vendor(id))
     },
-    boutique: (slug) => watched(shop.boutique(slug)),
-    tag: (name) => watched(shop.tag(name), (found) => found && tag('tag', [found.id])),
-    contentPage: (slug) => watched(shop.contentPage(slug)),
-    decorations: () => watched(shop.decorations()),
+    boutique: (slug) => recorded(shop.boutique(slug)),
+    tag: (name) => recorded(shop.tag(name), (found) => found && tag('tag', [found.id])),
+    contentPage: (slug) => recorded(shop.contentPage(slug)),
+    decorations: () => recorded(shop.decorations()),
   }
 }

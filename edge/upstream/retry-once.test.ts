@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { onceMore } from './retry-once.ts'
-import { ShopDoorFull } from './upstream-client.ts'
+import { retryOnce } from './retry-once.ts'
+import { UpstreamBusy } from './upstream-client.ts'
 
-/** A shop that does one thing after the other, and what it was sent. */
+/** A shop API that takes one step for each call, and the bodies that it got. */
 function shopThat(...steps: readonly (Response | Error)[]) {
   const bodies: string[] = []
   const left = [...steps]
@@ -10,43 +10,43 @@ function shopThat(...steps: readonly (Response | Error)[]) {
     bodies.push(await new Request(input, init).text())
     const step = left.shift()
     if (step instanceof Response) return step
-    throw step ?? new Error('asked too often')
+    throw step ?? new Error('called too often')
   }
   return {
     bodies,
-    ask: (signal?: AbortSignal) => onceMore(fetch)('http://shop.test/', { method: 'POST', body: '{"a":1}', signal: signal ?? null }),
+    call: (signal?: AbortSignal) => retryOnce(fetch)('http://shop.test/', { method: 'POST', body: '{"a":1}', signal: signal ?? null }),
   }
 }
 const reset = new Error('Network connection lost.')
 
-test('a connection that breaks is made anew, once, with the same body', async () => {
-  const { ask, bodies } = shopThat(reset, new Response('good'))
-  expect(await (await ask()).text()).toBe('good')
+test('a connection that breaks is retried once, with the same body', async () => {
+  const { call, bodies } = shopThat(reset, new Response('good'))
+  expect(await (await call()).text()).toBe('good')
   expect(bodies).toEqual(['{"a":1}', '{"a":1}'])
 })
 
 test.each([
   ['twice broken', [reset, reset], 2, 'Network connection lost.'],
-  ['no place', [new ShopDoorFull('page'), reset], 1, 'No place'],
-] as const)('%s is a failure', async (_what, steps, asked, message) => {
-  const { ask, bodies } = shopThat(...steps)
-  await expect(ask()).rejects.toThrow(message)
-  expect(bodies).toHaveLength(asked)
+  ['no permit', [new UpstreamBusy('page'), reset], 1, 'No permit'],
+] as const)('%s is a failure', async (_what, steps, calls, message) => {
+  const { call, bodies } = shopThat(...steps)
+  await expect(call()).rejects.toThrow(message)
+  expect(bodies).toHaveLength(calls)
 })
 
-test('an error of the shop is an answer', async () => {
-  const { ask, bodies } = shopThat(new Response(null, { status: 503 }))
-  expect([(await ask()).status, bodies.length]).toEqual([503, 1])
+test('an error status is a response', async () => {
+  const { call, bodies } = shopThat(new Response(null, { status: 503 }))
+  expect([(await call()).status, bodies.length]).toEqual([503, 1])
 })
 
-test('who gave up is not asked for again', async () => {
-  const leaving = new AbortController()
-  let asked = 0
-  const ask = onceMore(async () => {
-    asked += 1
-    leaving.abort()
+test('an aborted call is not retried', async () => {
+  const controller = new AbortController()
+  let calls = 0
+  const call = retryOnce(async () => {
+    calls += 1
+    controller.abort()
     throw reset
   })
-  await expect(ask('http://shop.test/', { signal: leaving.signal })).rejects.toThrow()
-  expect(asked).toBe(1)
+  await expect(call('http://shop.test/', { signal: controller.signal })).rejects.toThrow()
+  expect(calls).toBe(1)
 })

@@ -3,8 +3,8 @@ import { createSingleFlight } from './single-flight.ts'
 
 const held: Promise<unknown>[] = []
 const waitUntil = (promise: Promise<unknown>) => void held.push(promise)
-const signs = () => ({ aliveAt: Date.now() })
-const flightsOf = (maxFlights = 10) => createSingleFlight<string, { aliveAt: number }>({ budgetMs: 4500, maxFlights, now: Date.now })
+const progress = () => ({ progressAt: Date.now() })
+const flightsOf = (maxFlights = 10) => createSingleFlight<string, { progressAt: number }>({ budgetMs: 4500, maxFlights, now: Date.now })
 
 beforeEach(() => {
   held.length = 0
@@ -12,29 +12,29 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test('nobody leads: there is nothing to follow', () => expect(flightsOf().follow('a')).toBeNull())
+test('without a leader there is nothing to follow', () => expect(flightsOf().follow('a')).toBeNull())
 
-test('all who ask meanwhile get the one value, and the leader is held by waitUntil', async () => {
+test('concurrent requests share one value, and waitUntil holds the leader', async () => {
   const flights = flightsOf()
-  const made = Promise.withResolvers<string>()
-  flights.lead('a', made.promise, signs(), waitUntil)
+  const value = Promise.withResolvers<string>()
+  flights.lead('a', value.promise, progress(), waitUntil)
   const followers = Array.from({ length: 100 }, () => flights.follow('a')?.value)
   expect(held).toHaveLength(1)
-  made.resolve('page')
+  value.resolve('page')
   expect(new Set(await Promise.all(followers))).toEqual(new Set(['page']))
   await held[0]
   expect([flights.follow('a'), flights.size()]).toEqual([null, 0])
 })
 
-test('keys do not wait for each other', () => {
+test('keys are independent', () => {
   const flights = flightsOf()
-  flights.lead('a', new Promise(() => undefined), signs(), waitUntil)
+  flights.lead('a', new Promise(() => undefined), progress(), waitUntil)
   expect(flights.follow('b')).toBeNull()
 })
 
 test('followers of a leader who never ends give up 300 ms after the budget', async () => {
   const flights = flightsOf()
-  flights.lead('a', new Promise(() => undefined), signs(), waitUntil)
+  flights.lead('a', new Promise(() => undefined), progress(), waitUntil)
   await vi.advanceTimersByTimeAsync(1000)
   let result: string | null | undefined
   void flights.follow('a')?.value.then((value) => (result = value))
@@ -44,32 +44,32 @@ test('followers of a leader who never ends give up 300 ms after the budget', asy
   expect(result).toBeNull()
 })
 
-test('a flight that goes on step by step is followed for longer, and for three budgets at the most', async () => {
+test('a flight with progress is followed for longer, for three budgets at most', async () => {
   const flights = flightsOf()
-  const [made, its, others] = [Promise.withResolvers<string>(), signs(), signs()]
-  flights.lead('a', made.promise, its, waitUntil)
+  const [value, own, others] = [Promise.withResolvers<string>(), progress(), progress()]
+  flights.lead('a', value.promise, own, waitUntil)
   flights.lead('b', new Promise(() => undefined), others, waitUntil)
   const [follower, patient] = [flights.follow('a')?.value, flights.follow('b')?.value]
   await vi.advanceTimersByTimeAsync(4000)
-  Object.assign(its, signs())
+  Object.assign(own, progress())
   await vi.advanceTimersByTimeAsync(4000)
   expect([flights.has('a'), flights.has('b')]).toEqual([true, false])
-  made.resolve('slow')
+  value.resolve('slow')
   expect([await follower, await patient]).toEqual(['slow', null])
 
-  const lively = signs()
+  const lively = progress()
   flights.lead('c', new Promise(() => undefined), lively, waitUntil)
   const last = flights.follow('c')?.value
   for (let step = 0; step < 14; step++) {
-    Object.assign(lively, signs())
+    Object.assign(lively, progress())
     await vi.advanceTimersByTimeAsync(1000)
   }
   expect([await last, flights.has('c')]).toEqual([null, false])
 })
 
-test('counts those that are not lost', async () => {
+test('counts flights that are not lost', async () => {
   const flights = flightsOf()
-  for (const key of ['a', 'b']) flights.lead(key, new Promise(() => undefined), signs(), waitUntil)
+  for (const key of ['a', 'b']) flights.lead(key, new Promise(() => undefined), progress(), waitUntil)
   expect([flights.count(() => true), flights.count(() => false)]).toEqual([2, 0])
   await vi.advanceTimersByTimeAsync(4500)
   expect(flights.count(() => true)).toBe(0)
@@ -78,19 +78,19 @@ test('counts those that are not lost', async () => {
 test('a flight older than the budget is lost: the next one leads anew, and its end does not touch the new one', async () => {
   const flights = flightsOf()
   const lost = Promise.withResolvers<string>()
-  flights.lead('a', lost.promise, signs(), waitUntil)
+  flights.lead('a', lost.promise, progress(), waitUntil)
   await vi.advanceTimersByTimeAsync(4500)
   expect(flights.follow('a')).toBeNull()
-  flights.lead('a', Promise.resolve('new'), signs(), waitUntil)
+  flights.lead('a', Promise.resolve('new'), progress(), waitUntil)
   lost.resolve('old')
   expect(await flights.follow('a')?.value).toBe('new')
 })
 
 test('100,000 keys that never end leave as many flights as are allowed; lost ones make room', async () => {
   const flights = flightsOf(50)
-  for (let key = 0; key < 100_000; key++) flights.lead(String(key), new Promise(() => undefined), signs(), () => undefined)
+  for (let key = 0; key < 100_000; key++) flights.lead(String(key), new Promise(() => undefined), progress(), () => undefined)
   expect(flights.size()).toBe(50)
   await vi.advanceTimersByTimeAsync(4500)
-  flights.lead('new', Promise.resolve('x'), signs(), waitUntil)
+  flights.lead('new', Promise.resolve('x'), progress(), waitUntil)
   expect(flights.size()).toBe(1)
 })

@@ -1,59 +1,60 @@
 export interface SingleFlightOptions {
-  /** Who shows no sign of life for so long, in ms, is lost. */
+  /** A leader without progress for this long is lost, in ms. */
   budgetMs: number
-  /** Flights at the same time; beyond, everybody flies alone. */
+  /** Flights at the same time; beyond, requests are not deduplicated. */
   maxFlights: number
+  /** ms since 1970 */
   now: () => number
 }
 
-/** How long followers wait beyond the budget before they help themselves. */
+/** How long followers wait beyond the budget, in ms. */
 const GRACE_MS = 300
 
-/** However lively: after so many budgets a flight is lost. The platform lets waitUntil hold for 30 s. */
-const MOST_BUDGETS = 3
+/** A flight is lost after this many budgets, whatever its progress. The platform lets waitUntil hold for 30 s. */
+const MAX_BUDGETS = 3
 
-/** What is known of a flight while it is under way. */
-interface Signs {
-  /** Instant of its last step, ms since 1970. Whoever leads keeps it up to date. */
-  aliveAt: number
+/** State of a flight; its leader keeps it up to date. */
+interface Progress {
+  /** Instant of the last progress, ms since 1970. */
+  progressAt: number
 }
 
-interface Flight<Value, Of extends Signs> {
+interface Flight<Value, Of extends Progress> {
   value: Promise<Value>
   startedAt: number
-  signs: Of
+  progress: Of
 }
 
 /**
- * Lets one request make what many wait for. What is shared are values (bytes, text), never a Response or a stream: those belong to the
- * request that made them. Whoever leads must hold the promise with waitUntil, else a leader who leaves lets all followers hang
- * (reproduced on workerd: for ever, and so does everybody after them).
+ * Single flight: one request computes a value and concurrent requests follow it. They share values (bytes, text), never a Response or a stream,
+ * which belong to the request that made them. A leader must hold the promise with waitUntil; when it disconnects without that, all followers
+ * hang (reproduced on workerd: for ever, and so do all later ones).
  */
-export function createSingleFlight<Value, Of extends Signs>({ budgetMs, maxFlights, now }: SingleFlightOptions) {
+export function createSingleFlight<Value, Of extends Progress>({ budgetMs, maxFlights, now }: SingleFlightOptions) {
   const flights = new Map<string, Flight<Value, Of>>()
 
   return {
     /**
-     * What somebody else is making, or null when nobody is. Its value is null when that is lost: slow is not lost, for to begin anew would
-     * make a machine slower that is slow already.
+     * Follows the flight of a key; null: there is none. Its value is null when the leader is lost. A slow leader with progress is not lost,
+     * because starting anew would load a slow machine even more.
      */
-    follow(key: string): { value: Promise<Value | null>; signs: Of } | null {
+    follow(key: string): { value: Promise<Value | null>; progress: Of } | null {
       const flight = flights.get(key)
-      if (flight && leftMs(flight) > 0) return { value: followed(flight), signs: flight.signs }
+      if (flight && leftMs(flight) > 0) return { value: followed(flight), progress: flight.progress }
       flights.delete(key)
       return null
     },
 
-    /** Whether somebody is making the value. */
+    /** Whether a flight for the key is under way. */
     has(key: string): boolean {
       const flight = flights.get(key)
       return flight !== undefined && leftMs(flight) > 0
     },
 
-    /** Makes the value for all who ask meanwhile. `value` never rejects: a failure is a value, too. */
-    lead(key: string, value: Promise<Value>, signs: Of, waitUntil: (held: Promise<unknown>) => void): void {
+    /** Leads a flight. `value` never rejects: a failure is a value, too. */
+    lead(key: string, value: Promise<Value>, progress: Of, waitUntil: (held: Promise<unknown>) => void): void {
       if (flights.size >= maxFlights) dropLost()
-      const flight = { value, startedAt: now(), signs }
+      const flight = { value, startedAt: now(), progress }
       if (flights.size < maxFlights) flights.set(key, flight)
       waitUntil(
         value.finally(() => {
@@ -62,17 +63,17 @@ export function createSingleFlight<Value, Of extends Signs>({ budgetMs, maxFligh
       )
     },
 
-    /** Flights under way of which something holds. */
-    count(holds: (signs: Of) => boolean): number {
-      return [...flights.values()].filter((flight) => holds(flight.signs) && leftMs(flight) > 0).length
+    /** Flights under way for which `holds` is true. */
+    count(holds: (progress: Of) => boolean): number {
+      return [...flights.values()].filter((flight) => holds(flight.progress) && leftMs(flight) > 0).length
     },
 
-    /** Flights that are remembered. */
+    /** Flights in memory, lost ones included. */
     size: () => flights.size,
   }
 
-  function leftMs({ startedAt, signs }: Flight<Value, Of>): number {
-    return Math.min(startedAt + MOST_BUDGETS * budgetMs, signs.aliveAt + budgetMs) - now()
+  function leftMs({ startedAt, progress }: Flight<Value, Of>): number {
+    return Math.min(startedAt + MAX_BUDGETS * budgetMs, progress.progressAt + budgetMs) - now()
   }
 
   async function followed(flight: Flight<Value, Of>): Promise<Value | null> {
@@ -90,11 +91,11 @@ export function createSingleFlight<Value, Of extends Signs>({ budgetMs, maxFligh
 
 async function inTime<Value>(value: Promise<Value>, ms: number): Promise<Value | null> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
+  const timeout = new Promise<null>((resolve) => {
     timer = setTimeout(() => resolve(null), ms)
   })
   try {
-    return await Promise.race([value, late])
+    return await Promise.race([value, timeout])
   } finally {
     clearTimeout(timer)
   }

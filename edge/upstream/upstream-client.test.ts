@@ -1,78 +1,78 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type CallKind, MOST_CALLS } from './call-priorities.ts'
-import { createShopDoor, ShopDoorFull } from './upstream-client.ts'
-import { createPauses } from './endpoint-back-off.ts'
+import { type CallPriority, CONCURRENCY_LIMIT } from './call-priorities.ts'
+import { createUpstreamClient, UpstreamBusy } from './upstream-client.ts'
+import { createEndpointBackOff } from './endpoint-back-off.ts'
 
 let time: number
-let answers: PromiseWithResolvers<Response>[]
+let responses: PromiseWithResolvers<Response>[]
 beforeEach(() => {
   time = Date.UTC(2026, 10, 1)
-  answers = []
+  responses = []
 })
 
 const slowShop = async () => {
-  const answer = Promise.withResolvers<Response>()
-  answers.push(answer)
-  return answer.promise
+  const response = Promise.withResolvers<Response>()
+  responses.push(response)
+  return response.promise
 }
-const doorOf = () => {
-  const door = createShopDoor(() => time)
-  const ask = (kind: CallKind) => door.fetchFor({ calls: kind }, slowShop)('http://shop.test/')
-  return { door, ask }
+const newClient = () => {
+  const client = createUpstreamClient(() => time)
+  const call = (priority: CallPriority) => client.fetchFor({ priority }, slowShop)('http://shop.test/')
+  return { client, call }
 }
 
-test('a shop that does not answer: refreshes go first, then prefetches, then pages; who buys has the last places', async () => {
-  const { door, ask } = doorOf()
-  const kinds = ['refresh', 'prefetch', 'page', 'visitor'] as const
-  const made = await Promise.all(
-    kinds.map(async (kind) => {
-      const before = answers.length
-      const asked = Array.from({ length: MOST_CALLS }, () => ask(kind))
-      const refused = asked.slice(answers.length - before)
-      for (const each of refused) await expect(each).rejects.toThrow(ShopDoorFull)
-      return answers.length
+test('a shop API that hangs: refreshes are shed first, then prefetches, then pages; visitors’ actions get the last permits', async () => {
+  const { client, call } = newClient()
+  const priorities = ['refresh', 'prefetch', 'page', 'visitor'] as const
+  const counts = await Promise.all(
+    priorities.map(async (priority) => {
+      const before = responses.length
+      const calls = Array.from({ length: CONCURRENCY_LIMIT }, () => call(priority))
+      const refused = calls.slice(responses.length - before)
+      for (const each of refused) await expect(each).rejects.toThrow(UpstreamBusy)
+      return responses.length
     }),
   )
-  expect(made.at(-1)).toBe(MOST_CALLS)
-  expect(door.underWay()).toBe(MOST_CALLS)
+  expect(counts.at(-1)).toBe(CONCURRENCY_LIMIT)
+  expect(client.underWay()).toBe(CONCURRENCY_LIMIT)
 })
 
-test('an answer, or a broken connection, gives the place back', async () => {
-  const { door, ask } = doorOf()
-  const asked = [ask('visitor'), ask('visitor')]
-  expect(door.underWay()).toBe(2)
-  answers[0]?.resolve(new Response())
-  answers[1]?.reject(new Error('reset'))
-  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
-  expect(door.underWay()).toBe(0)
+test('a response, or a broken connection, frees the permit', async () => {
+  const { client, call } = newClient()
+  const calls = [call('visitor'), call('visitor')]
+  expect(client.underWay()).toBe(2)
+  responses[0]?.resolve(new Response())
+  responses[1]?.reject(new Error('reset'))
+  expect((await Promise.allSettled(calls)).map(({ status }) => status)).toEqual(['fulfilled', 'rejected'])
+  expect(client.underWay()).toBe(0)
 })
 
-test('10,000 calls whose callers were lost hold no place for longer than 6 s, and the map stays as large as it is', async () => {
-  const { door, ask } = doorOf()
-  for (let call = 0; call < 10_000; call++) void ask('visitor').catch(() => undefined)
-  expect(door.underWay()).toBe(MOST_CALLS)
+test('10,000 calls whose callers were lost hold no permit for longer than 6 s, and the map stays bounded', async () => {
+  const { client, call } = newClient()
+  for (let count = 0; count < 10_000; count++) void call('visitor').catch(() => undefined)
+  expect(client.underWay()).toBe(CONCURRENCY_LIMIT)
   time += 5999
-  await expect(ask('visitor')).rejects.toThrow(ShopDoorFull)
+  await expect(call('visitor')).rejects.toThrow(UpstreamBusy)
   time += 1
-  void ask('refresh')
-  expect(door.underWay()).toBe(1)
+  void call('refresh')
+  expect(client.underWay()).toBe(1)
 })
 
 test.each([
-  ['as long as it asks for', 20, 20],
-  ['never longer than a minute', 3600, 60],
-  ['5 s without a word', null, 5],
-])('an endpoint that wants a pause is left alone %s', (_rule, asked, seconds) => {
-  const pauses = createPauses(10, () => time)
-  pauses.begin('/shop/search/products', asked)
+  ['as long as Retry-After says', 20, 20],
+  ['for a minute at most', 3600, 60],
+  ['for 5 s without Retry-After', null, 5],
+])('an endpoint that responds 429 gets no calls %s', (_rule, retryAfter, seconds) => {
+  const backOff = createEndpointBackOff(10, () => time)
+  backOff.start('/shop/search/products', retryAfter)
   time += seconds * 1000 - 1
-  expect([pauses.left('/shop/search/products'), pauses.left('/shop/banners')]).toEqual([1, null])
+  expect([backOff.remainingSeconds('/shop/search/products'), backOff.remainingSeconds('/shop/banners')]).toEqual([1, null])
   time += 1
-  expect(pauses.left('/shop/search/products')).toBeNull()
+  expect(backOff.remainingSeconds('/shop/search/products')).toBeNull()
 })
 
-test('100,000 endpoints that want a pause leave as many as are allowed, the newest', () => {
-  const pauses = createPauses(50, () => time)
-  for (let id = 0; id < 100_000; id++) pauses.begin(String(id), 9)
-  expect([pauses.size(), pauses.left('99999'), pauses.left('0')]).toEqual([50, 9, null])
+test('100,000 endpoints leave as many as are allowed, the newest', () => {
+  const backOff = createEndpointBackOff(50, () => time)
+  for (let id = 0; id < 100_000; id++) backOff.start(String(id), 9)
+  expect([backOff.size(), backOff.remainingSeconds('99999'), backOff.remainingSeconds('0')]).toEqual([50, 9, null])
 })

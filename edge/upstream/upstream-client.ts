@@ -1,35 +1,35 @@
 import type { EdgeBindings } from '../env.ts'
-import { type CallKind, mayCall, MOST_CALLS } from './call-priorities.ts'
-import { createPauses } from './endpoint-back-off.ts'
+import { type CallPriority, CONCURRENCY_LIMIT, hasPermit } from './call-priorities.ts'
+import { createEndpointBackOff } from './endpoint-back-off.ts'
 
-/** No call waits longer for its first byte, in ms (5 s of the gateway). Beyond, whoever made it was lost on the way, and its place is free. */
+/** A call that holds its permit for longer than any timeout (5 s in the gateway) has lost its caller, in ms; its permit is free again. */
 const LOST_AFTER_MS = 6000
 
-/** Endpoints of the shop that are left alone at the same time, at the most. */
-const MOST_PAUSES = 2000
+/** Endpoints whose Retry-After is remembered at the same time. */
+const MAX_ENDPOINTS = 2000
 
-/** A call that was not made: those under way left no place for its kind. */
-export class ShopDoorFull extends Error {
-  override readonly name = 'ShopDoorFull'
-  readonly kind: CallKind
-  constructor(kind: CallKind) {
-    super(`No place for a call of kind ${kind}`)
-    this.kind = kind
+/** A call that was not made: no permit was left for its priority. */
+export class UpstreamBusy extends Error {
+  override readonly name = 'UpstreamBusy'
+  readonly priority: CallPriority
+  constructor(priority: CallPriority) {
+    super(`No permit for a call of priority ${priority}`)
+    this.priority = priority
   }
 }
 
 /**
- * The places for calls of one isolate. Who finds none is refused at once: to wait would be to pile up, and a request that waits for
- * another's end hangs with it.
+ * The client of the shop API in one isolate, with a limited number of permits. A call without a permit fails at once: a queue would only
+ * grow, and a request that waits for another one's end hangs with it.
  * @param now ms since 1970
  */
-export function createShopDoor(now: () => number) {
-  // Who leaves may be stopped before his `finally`, so each call has its instant and a lost one does not count for ever.
+export function createUpstreamClient(now: () => number) {
+  // A disconnected caller may be stopped before its `finally`, so each call has a start and a lost one does not count for ever.
   const calls = new Map<number, number>()
   let lastCall = 0
 
   function underWay(): number {
-    if (calls.size < MOST_CALLS / 4) return calls.size
+    if (calls.size < CONCURRENCY_LIMIT / 4) return calls.size
     for (const [call, startedAt] of calls) {
       if (startedAt + LOST_AFTER_MS > now()) break
       calls.delete(call)
@@ -39,12 +39,13 @@ export function createShopDoor(now: () => number) {
 
   return {
     /**
-     * fetch through the door: until the head of the answer is there the call holds a place. @param whose read at each call, for who waits may change
-     * @throws ShopDoorFull
+     * fetch with a permit, which a call holds until the head of its response.
+     * @param of read at each call, because requests that join a render may raise its priority
+     * @throws UpstreamBusy
      */
-    fetchFor(whose: { readonly calls: CallKind }, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
-      return async function fetchThroughDoor(input, init) {
-        if (!mayCall(whose.calls, underWay())) throw new ShopDoorFull(whose.calls)
+    fetchFor(of: { readonly priority: CallPriority }, fetch: typeof globalThis.fetch): typeof globalThis.fetch {
+      return async function fetchWithPermit(input, init) {
+        if (!hasPermit(of.priority, underWay())) throw new UpstreamBusy(of.priority)
         lastCall += 1
         const call = lastCall
         calls.set(call, now())
@@ -55,19 +56,19 @@ export function createShopDoor(now: () => number) {
         }
       }
     },
-    /** What the shop asked to be left alone with, by those who ask for everybody. */
-    pauses: createPauses(MOST_PAUSES, now),
+    /** Retry-After of the shop API, for calls of public pages. */
+    backOff: createEndpointBackOff(MAX_ENDPOINTS, now),
     underWay,
   }
 }
 
-const doors = new WeakMap<EdgeBindings, ReturnType<typeof createShopDoor>>()
+const clients = new WeakMap<EdgeBindings, ReturnType<typeof createUpstreamClient>>()
 
-/** The door of this isolate: one for each set of bindings. */
-export function shopDoorOf(bindings: EdgeBindings): ReturnType<typeof createShopDoor> {
-  const known = doors.get(bindings)
+/** The client of this isolate: one for each set of bindings. */
+export function upstreamClientOf(bindings: EdgeBindings): ReturnType<typeof createUpstreamClient> {
+  const known = clients.get(bindings)
   if (known) return known
-  const door = createShopDoor(Date.now)
-  doors.set(bindings, door)
-  return door
+  const client = createUpstreamClient(Date.now)
+  clients.set(bindings, client)
+  return client
 }

@@ -1,4 +1,4 @@
-import type { StoredPolicy } from '#edge/store/cache-policies.ts'
+import type { EntryPolicy } from '#edge/store/cache-policies.ts'
 import type { Visit } from './visit.ts'
 
 export interface MadeUpOptions<Page> {
@@ -36,7 +36,7 @@ export function syntheticVisits<Page>({
 }
 
 /** Of 100 visits to pages that may be stored so many go to each kind; 'missing' comes of addresses that are wrong. */
-const KINDS: readonly { policy: StoredPolicy; percent: number }[] = [
+const KINDS: readonly { policy: EntryPolicy; percent: number }[] = [
   { policy: 'listing', percent: 45 },
   { policy: 'product', percent: 45 },
   { policy: 'content', percent: 10 },
@@ -47,7 +47,7 @@ export function syntheticPages(count: number): Omit<Visit, 'at'>[] {
   return Array.from({ length: count }, (_, rank) => ({ page: String(rank), policy: kindOf((rank * 37) % 100) }))
 }
 
-function kindOf(percent: number): StoredPolicy {
+function kindOf(percent: number): EntryPolicy {
   let left = percent
   return KINDS.find((kind) => (left -= kind.percent) < 0)?.policy ?? 'listing'
 }

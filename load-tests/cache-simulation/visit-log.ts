@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseJson } from '#app/domain/parse-json.ts'
 import { PAGES } from '#app/pages.ts'
-import type { StoredPolicy } from '#edge/store/cache-policies.ts'
+import type { EntryPolicy } from '#edge/store/cache-policies.ts'
 import type { Visit } from './visit.ts'
 
 /** The part of a request's line (operations/request-log.ts) that a replay needs. */
@@ -41,7 +41,7 @@ export function readVisitLog(text: string): VisitLog {
 }
 
 /** The row of cache-policies.ts by which an answer was kept; null: by none. */
-function policyOf(route: string, status: number): StoredPolicy | null {
+function policyOf(route: string, status: number): EntryPolicy | null {
   // The page that says that something is not there is one of content.
   if (status === 404 || status === 410) return 'content'
   if (status !== 200 && status !== 304) return null

@@ -1,4 +1,4 @@
-import type { StoredPolicy } from '#edge/store/cache-policies.ts'
+import type { EntryPolicy } from '#edge/store/cache-policies.ts'
 
 /** One visit to a page that may be stored. */
 export interface Visit {
@@ -6,5 +6,5 @@ export interface Visit {
   at: number
   /** Which page: visits to the same one say the same. */
   page: string
-  policy: StoredPolicy
+  policy: EntryPolicy
 }

@@ -12,4 +12,4 @@ export interface VisitorFacts {
 }
 
 /** Id of the element, JSON for nobody but the islands, in which a document carries the facts. */
-export const VISITOR_TAIL_ID = 'visitor-tail'
+export const VISITOR_FACTS_ID = 'visitor-tail'

@@ -6,7 +6,7 @@ import { PageHead } from '../../features/page-head/page-head.tsx'
 import { isLoggedIn } from '../../domain/account/user.ts'
 import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { elsewhere } from '../../page-outcome.ts'
+import { temporaryRedirect } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import { accountHref } from '../../addresses/page-links.ts'
 import { returnPath } from '../../addresses/return-path.ts'
@@ -19,7 +19,7 @@ import { LoginForm } from './login-form.client.tsx'
 export async function LoginPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['login']>) {
   const { redirectTo } = params
   const returnTo = returnPath(redirectTo, language)
-  if (isLoggedIn(await userOrNull({ session }))) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
+  if (isLoggedIn(await userOrNull({ session }))) throw temporaryRedirect(redirectTo === null ? accountHref(language) : returnTo)
   return (
     <AccountFrame
       title={t('common:loginTitle')}

@@ -5,7 +5,7 @@ import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx
 import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { slugify } from '../../domain/slug.ts'
 import type { PageInput } from '../../page.ts'
-import { gone, movedTo, notFound } from '../../page-outcome.ts'
+import { gone, permanentRedirect, notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { ShopApiError } from '../../shop-api/shop-api-error.ts'
@@ -29,7 +29,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
   const product = await shop.product(params.id).catch(goneOrThrow)
   if (!product) throw notFound()
   const slug = slugify(product.name)
-  if (params.slug !== slug) throw movedTo(href('product', { ...params, slug }, language))
+  if (params.slug !== slug) throw permanentRedirect(href('product', { ...params, slug }, language))
 
   // Started, not awaited: below the fold, and a page without them is whole.
   const inSameStyle = sameStyle(shop, product)

@@ -2,7 +2,7 @@ import { AccountPage } from '../../features/account/account-page.tsx'
 import { NeedsScripts } from '../../features/account/needs-scripts.tsx'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import type { PrivatePageInput } from '../../page.ts'
-import { elsewhere } from '../../page-outcome.ts'
+import { temporaryRedirect } from '../../page-outcome.ts'
 import { accountHref, loginHref } from '../../addresses/page-links.ts'
 import { AddressBook } from './address-book.client.tsx'
 import { DetailsForm } from './details-form.client.tsx'
@@ -15,7 +15,7 @@ import { ProfileSection } from './profile-section.tsx'
 export async function ProfilePage(input: PrivatePageInput<object>) {
   const { t, language, origin, session } = input
   const profile = await session.shop.profile()
-  if (!profile) throw elsewhere(loginHref(accountHref(language), language))
+  if (!profile) throw temporaryRedirect(loginHref(accountHref(language), language))
   const addresses = await session.shop.addresses()
   return (
     <AccountPage input={input} user={profile} title={t('nav:account')} current="account">

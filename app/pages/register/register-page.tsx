@@ -8,7 +8,7 @@ import { MIN_PASSWORD_CHARACTERS } from '../../domain/forms/validation.ts'
 import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
 import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 import type { PrivatePageInput } from '../../page.ts'
-import { elsewhere } from '../../page-outcome.ts'
+import { temporaryRedirect } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import { accountHref, loginHref } from '../../addresses/page-links.ts'
 import { returnPath } from '../../addresses/return-path.ts'
@@ -21,7 +21,7 @@ import { RegisterForm } from './register-form.client.tsx'
 export async function RegisterPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['register']>) {
   const { redirectTo } = params
   const returnTo = returnPath(redirectTo, language)
-  if (isLoggedIn(await userOrNull({ session }))) throw elsewhere(redirectTo === null ? accountHref(language) : returnTo)
+  if (isLoggedIn(await userOrNull({ session }))) throw temporaryRedirect(redirectTo === null ? accountHref(language) : returnTo)
   return (
     <AccountFrame
       title={t('common:registerTitle')}

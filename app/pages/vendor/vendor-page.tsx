@@ -11,7 +11,7 @@ import { startEmptyListing, startListing } from '../../features/listing/start-li
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import { movedTo, notFound } from '../../page-outcome.ts'
+import { permanentRedirect, notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { VendorHeader } from './vendor-header.tsx'
@@ -23,7 +23,7 @@ export async function VendorPage(input: PageInput<RouteParams['vendor']>) {
   const vendor = await shop.vendor(id)
   if (!vendor) throw notFound()
   const slug = slugify(vendor.name)
-  if (params.slug !== slug) throw movedTo(href('vendor', { ...params, slug }, language))
+  if (params.slug !== slug) throw permanentRedirect(href('vendor', { ...params, slug }, language))
 
   const { name, descriptionHtml, isSuspended } = vendor
   const scope = { vendor: id }

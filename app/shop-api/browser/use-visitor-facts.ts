@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { VISITOR_TAIL_ID, type VisitorFacts } from '../../domain/account/visitor-facts.ts'
+import { VISITOR_FACTS_ID, type VisitorFacts } from '../../domain/account/visitor-facts.ts'
 
 const NOTHING: VisitorFacts = {}
 
@@ -13,7 +13,7 @@ export function useVisitorFacts(): VisitorFacts {
 
 function tailOfDocument(): VisitorFacts {
   if (told) return told
-  const text = document.getElementById(VISITOR_TAIL_ID)?.textContent
+  const text = document.getElementById(VISITOR_FACTS_ID)?.textContent
   return text ? (told = JSON.parse(text) as VisitorFacts) : NOTHING
 }
 

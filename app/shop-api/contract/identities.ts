@@ -1,5 +1,6 @@
 // THE TABLE OF IDENTITIES: where the answer of a call says what it is about, and where the call asked for it. Both must be the same. A call
 // that names something by id or slug has a row here; identities.test.ts finds those that have none.
+import { pathValues } from './path-values.ts'
 
 /** One place of an answer that repeats what was asked. */
 interface Identity {
@@ -71,18 +72,29 @@ export interface AskedIdentity extends Identity {
   wanted: readonly string[]
 }
 
-/** What the answer of a call must say that it is; empty: nothing. */
+/** Values with which a call is sent. */
+export interface SentValues {
+  path: Readonly<Record<string, unknown>>
+  query: Readonly<Record<string, unknown>>
+  /** undefined: none */
+  body: unknown
+}
+
+/** The identities that the answer of a call must have; none: it names nothing. @param call method and path of the contract, `GET /shop/vendor/{id}` */
+export function expectedIdentities(call: string, sent: SentValues): readonly AskedIdentity[] {
+  return (IDENTITIES[call] ?? []).flatMap((identity) => {
+    const [value] = valuesAt(sent, identity.asked.split('.'))
+    if (value === undefined || value === null) return []
+    return [{ ...identity, wanted: identity.isList ? String(value).split(',') : [String(value)] }]
+  })
+}
+
+/** expectedIdentities of a call whose route is not known: it is looked up by the URL. */
 export function identitiesAsked({ method, url, body }: SentCall): readonly AskedIdentity[] {
   const { pathname, searchParams } = new URL(url)
-  for (const [call, identities] of Object.entries(IDENTITIES)) {
-    const path = call.startsWith(`${method} `) ? valuesIn(call.slice(method.length + 1), pathname) : null
-    if (path === null) continue
-    const asked = { path, query: Object.fromEntries(searchParams), body }
-    return identities.flatMap((identity) => {
-      const [value] = valuesAt(asked, identity.asked.split('.'))
-      if (value === undefined || value === null) return []
-      return [{ ...identity, wanted: identity.isList ? String(value).split(',') : [String(value)] }]
-    })
+  for (const call of Object.keys(IDENTITIES)) {
+    const path = call.startsWith(`${method} `) ? pathValues(call.slice(method.length + 1), pathname) : null
+    if (path) return expectedIdentities(call, { path, query: Object.fromEntries(searchParams), body })
   }
   return []
 }
@@ -106,27 +118,4 @@ function valuesAt(node: unknown, [key, ...rest]: readonly string[]): readonly un
   if (typeof node !== 'object' || node === null) return [undefined]
   if (key === '*') return Array.isArray(node) ? node.flatMap((each) => valuesAt(each, rest)) : [undefined]
   return valuesAt((node as Record<string, unknown>)[key], rest)
-}
-
-/** Values of `{name}` in a path, decoded; null: it is another path. */
-function valuesIn(pattern: string, pathname: string): Record<string, string> | null {
-  const wanted = pattern.split('/')
-  const given = pathname.replace(/(?<=.)\/+$/, '').split('/')
-  if (wanted.length !== given.length) return null
-  const values: Record<string, string> = {}
-  for (const [at, part] of wanted.entries()) {
-    const segment = decoded(given[at] ?? '')
-    const name = /^\{(\w+)\}$/.exec(part)?.[1]
-    if (name === undefined ? part !== segment : segment === '') return null
-    if (name !== undefined) values[name] = segment
-  }
-  return values
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment)
-  } catch {
-    return segment
-  }
 }

@@ -1,7 +1,7 @@
 // THE TABLE OF CALL PROBES: every path of the worker × every method × every kind of origin, with what may come of it. Calls are read off the
 // contract; the worker's own paths are OWN_PATHS. `npm run probe:edge` prints them, worker/probes.test.ts holds the worker to them.
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
-import { WHOLE_PATH } from '#app/whole-page.ts'
+import { BUFFERED_PATH } from '#app/buffered-page.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
 type Method = (typeof METHODS)[number]
@@ -93,7 +93,7 @@ const OWN_PATHS: readonly OwnPath[] = [
 const OWN: readonly OwnPath[] = [
   ...OWN_PATHS,
   { path: '/csp', methods: [...READS, 'POST'] },
-  { path: `${WHOLE_PATH}?to=%2Fprodukty`, methods: READS, mayChange: ['whole'] },
+  { path: `${BUFFERED_PATH}?to=%2Fprodukty`, methods: READS, mayChange: ['whole'] },
 ]
 
 /** Every call of the contract and every path of the worker's own, by every method, from everywhere. */

@@ -1,6 +1,6 @@
 // THE TABLE OF REDIRECT PROBES: addresses that lead away when a Location is written without being resolved first. A new trick is a line of
 // TARGETS. `npm run probe:edge` prints them all, worker/probes.test.ts holds the worker to them.
-import { WHOLE_PATH, WHOLE_QUERY } from '#app/whole-page.ts'
+import { BUFFERED_PATH, BUFFERED_QUERY } from '#app/buffered-page.ts'
 
 /** Nobody's (RFC 6761). */
 export const FOREIGN_HOST = 'evil.test'
@@ -64,23 +64,23 @@ export interface RedirectProbe {
   isLoggedIn?: true
 }
 
-const WHOLE_COOKIE = 'whole=1'
+const BUFFERED_COOKIE = 'whole=1'
 /** What a request line can carry. */
 const asPath = (target: string) => (/^\/[\x21-\x7e]*$/.test(target) ? [target] : [])
 
 /** Every target through every way that leads on. */
 export const REDIRECT_PROBES: readonly RedirectProbe[] = [
-  ...TARGETS.map((to) => ({ path: `${WHOLE_PATH}?to=${encodeURIComponent(to)}` })),
-  ...TARGETS.flatMap(asPath).map((to) => ({ path: `${WHOLE_PATH}?to=${to}` })),
+  ...TARGETS.map((to) => ({ path: `${BUFFERED_PATH}?to=${encodeURIComponent(to)}` })),
+  ...TARGETS.flatMap(asPath).map((to) => ({ path: `${BUFFERED_PATH}?to=${to}` })),
   ...TARGETS.flatMap(asPath).flatMap((path) => [
     { path },
-    { path: `${path}/phish?${WHOLE_QUERY}=1`, cookie: WHOLE_COOKIE },
+    { path: `${path}/phish?${BUFFERED_QUERY}=1`, cookie: BUFFERED_COOKIE },
     { path: `${path}?colors=7&colors=2` },
-    { path: `/en${path}/`, cookie: WHOLE_COOKIE },
+    { path: `/en${path}/`, cookie: BUFFERED_COOKIE },
     { path: `/PRODUKTY${path}` },
     { path, cookie: 'market=3' },
   ]),
-  ...TARGETS.map((to) => ({ path: `/?to=${encodeURIComponent(to)}&${WHOLE_QUERY}=1`, cookie: WHOLE_COOKIE })),
+  ...TARGETS.map((to) => ({ path: `/?to=${encodeURIComponent(to)}&${BUFFERED_QUERY}=1`, cookie: BUFFERED_COOKIE })),
   // Who is logged in already is led on at once.
   ...TARGETS.map((to) => ({ path: `/logowanie?redirectTo=${encodeURIComponent(to)}`, isLoggedIn: true as const })),
   ...TARGETS.map((to) => ({ path: `/en/login?redirectTo=${encodeURIComponent(to)}`, isLoggedIn: true as const })),

@@ -34,7 +34,7 @@ export default {
     if (!isText) return new Response(file.body, { headers: { 'content-type': type } })
     const headers = { 'content-type': type, vary: 'accept-encoding' }
     if (!/\bbr\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(file.body, { headers })
-    const bytes = compressed.get(pathname) ?? brotlied(await file.arrayBuffer())
+    const bytes = compressed.get(pathname) ?? compressPage(await file.arrayBuffer())
     compressed.set(pathname, bytes)
     // Of the runtime alone, so the standard type does not know it.
     const init = { headers: { ...headers, 'content-encoding': 'br' }, encodeBody: 'manual' }
@@ -43,6 +43,6 @@ export default {
 }
 
 /** @param {ArrayBuffer} bytes */
-function brotlied(bytes) {
+function compressPage(bytes) {
   return new Uint8Array(brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } }))
 }

@@ -56,7 +56,7 @@ export async function serveEdge({
     SHOP_API_ORIGIN: shopApiOrigin,
     PUBLIC_ORIGIN: origin,
     OTHER_HOSTS: host === '0.0.0.0' ? ownAddresses() : '',
-    HINT_SECRET: crypto.randomUUID(),
+    VISITOR_FACTS_SECRET: crypto.randomUUID(),
     ...(hasMockControl && { MOCK_CONTROL: '1' }),
     ...vars,
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { budgetRows, kindOfPath, type Measured, verdictOf } from './budget-rows.ts'
+import { budgetRows, priorityOfPath, type Measured, verdictOf } from './budget-rows.ts'
 import type { OverlayBudgets } from './overlay-state.ts'
 
 const BUDGETS: OverlayBudgets = {
@@ -59,5 +59,5 @@ test.each([
   ['/ulubione', null],
 ] as const)('%s is %j', (path, kind) => {
   const examples = { home: ['/cp/pl'], listing: ['/produkty', '/en/products'], product: ['/x-1', '/en/x-1'], cart: ['/cart'], checkout: [] }
-  expect(kindOfPath(path, examples)).toBe(kind)
+  expect(priorityOfPath(path, examples)).toBe(kind)
 })

@@ -56,7 +56,7 @@ export function verdictOf(rows: readonly BudgetRow[]): string {
 }
 
 /** Which kind of page a path leads to, by examples of each: the same path, or for products one that ends with an id, too. */
-export function kindOfPath(path: string, examples: OverlaySettings['examples']): WeighedKind | null {
+export function priorityOfPath(path: string, examples: OverlaySettings['examples']): WeighedKind | null {
   const shape = (each: string) => each.replace(/\/[^/]*-\d+$/, '/#')
   return WEIGHED_KINDS.find((kind) => examples[kind].some((example) => shape(example) === shape(path))) ?? null
 }

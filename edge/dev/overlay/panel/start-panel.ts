@@ -2,7 +2,7 @@
 // sheet of the page does. English alone: it is a tool of developers, and no page's text.
 import { isLanguage } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
-import { budgetRows, kindOfPath, verdictOf } from '../budget-rows.ts'
+import { budgetRows, priorityOfPath, verdictOf } from '../budget-rows.ts'
 import { liftOver } from '../lift.ts'
 import { type ApiCall, OVERLAY_PATH, type OverlayState } from '../overlay-state.ts'
 import { askCalls, askScriptBytes, askState, become, choose, turnClock } from './ask.ts'
@@ -111,7 +111,7 @@ function draw(): void {
     return
   }
   const { budgets, examples, password } = state.settings
-  const kind = kindOfPath(location.pathname, examples)
+  const kind = priorityOfPath(location.pathname, examples)
   const seen = page.page()
   const rows = budgetRows({ ...seen, kind, cache: seen.cache.kind, scriptBytes: scriptBytes || null }, budgets)
   const verdict = verdictOf(rows)

@@ -1,4 +1,4 @@
 /** Where a browser without scripts is led by a streamed page, with the page's path as `to`. */
-export const WHOLE_PATH = '/__whole'
+export const BUFFERED_PATH = '/__whole'
 /** Query key that asks for a page in one piece. */
-export const WHOLE_QUERY = 'whole'
+export const BUFFERED_QUERY = 'whole'

@@ -1,0 +1,40 @@
+import type { Context } from 'hono'
+import type { EdgeContext } from '../edge-context.ts'
+import { fetchSite } from '../http/fetch-site.ts'
+import { drainBody } from '../http/read-body.ts'
+import { refuse, type RefusalCode } from '../http/refusals.ts'
+import { callsAt, type MatchedCall } from './shop-calls.ts'
+import { shopPath } from './shop-path.ts'
+
+export interface AdmittedCall {
+  /** Decoded path, as the shop API reads it. */
+  path: string
+  call: MatchedCall
+}
+
+/**
+ * Admits calls of the contract, by method, from our own pages (OWASP, CSRF prevention); a Response refuses. Cross-site reads are refused, too, so
+ * they change no cookie. A mutation must say that it comes from our origin, and be JSON, which no form of another site can send; login counts.
+ */
+export async function admitCall(c: Context<EdgeContext>): Promise<AdmittedCall | Response> {
+  const path = shopPath(c.req.url)
+  if (path === null) return drainAndRefuse(c, 'MALFORMED')
+  const calls = callsAt(new URL(c.req.url).pathname)
+  if (calls.size === 0) return drainAndRefuse(c, 'NOT_FOUND')
+  const call = calls.get(c.req.method)
+  if (!call) return drainAndRefuse(c, 'METHOD_NOT_ALLOWED', { allow: [...calls.keys()].toSorted().join(', ') })
+  const isRead = call.method === 'GET' || call.method === 'HEAD'
+  if (!isRead && !/^application\/json(;|$)/i.test(c.req.header('content-type') ?? '')) return drainAndRefuse(c, 'UNSUPPORTED_MEDIA_TYPE')
+  const site = fetchSite(c)
+  if (site === 'same-origin' || (isRead && site === 'unknown')) return { path, call }
+  return drainAndRefuse(c, 'FOREIGN_ORIGIN')
+}
+
+async function drainAndRefuse(
+  c: Context<EdgeContext>,
+  code: RefusalCode,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Response> {
+  await drainBody(c.req.raw)
+  return refuse(c, code, headers)
+}
