@@ -5,9 +5,7 @@ import { isTestSupport, usedCode } from './shipped-code.ts'
 import { ROOM_FILES } from './sources.ts'
 
 /** Dead exports that may stay. Each must be dead. */
-const EXCEPTIONS: readonly { dead: RegExp; because: string }[] = [
-  { dead: /^edge\/store\/workers-cache-/, because: 'a cache tier that is not chosen' },
-]
+const EXCEPTIONS: readonly { dead: RegExp; because: string }[] = []
 
 const DEAD = deadExports(
   ROOM_FILES.filter(
