@@ -37,6 +37,10 @@ describe('free delivery', () => {
     expect(inPln([{ ...LINE, unitPrice, quantity }]).parcels).toMatchObject([{ price, freeDeliveryMissing: missing }])
   })
 
+  test('DLV-10: nothing is missing where the delivery costs nothing anyway', () => {
+    expect(inPln([{ ...LINE, deliveryPrice: 0 }]).parcels).toMatchObject([{ price: 0, freeDeliveryMissing: 0 }])
+  })
+
   test('GAP-77: parcels do not help each other', () => {
     const line = { ...LINE, unitPrice: 30_000 }
     expect(inPln([line, { ...line, vendorId: 2 }, { ...line, deliveryTypeId: 2 }]).deliveries).toBe(4_500)
@@ -47,6 +51,7 @@ describe('free delivery', () => {
     expect(inPln(lines).deliveries).toBe(0)
     expect(inPln(lines, [{ part: 'products', amount: 2_000 }]).deliveries).toBe(1_500)
     expect(inPln(lines, [{ part: 'productsPrices', percent: 10 }]).deliveries).toBe(1_500)
+    expect(inPln(lines, [{ part: 'products', amount: 900 }]).deliveries).toBe(0)
   })
 
   test('GAP-77: it is told in PLN in every market', () => {
@@ -66,6 +71,12 @@ describe('free delivery', () => {
 })
 
 describe('GAP-96: parts of a discount', () => {
+  test('a parcel comes from a warehouse when all of it does', () => {
+    const discounts: Discount[] = [{ part: 'deliveriesWarehouse', amount: 500 }]
+    expect(inPln([LINE, LINE], discounts).deliveriesAfterDiscounts).toBe(1_000)
+    expect(inPln([LINE, { ...LINE, isInWarehouse: false }], discounts).deliveriesAfterDiscounts).toBe(1_500)
+  })
+
   // 3 x 100.00 in one parcel of 15.00, and 50.05 in another one of 20.00 that is not in a warehouse.
   const lines = [
     { ...LINE, quantity: 3 },

@@ -52,6 +52,7 @@ describe('a line gets another quantity', () => {
 test('GAP-100: one thing that is gone blocks the checkout', () => {
   expect(canCheckOut(cart(parcel(1, item(1), item(2))))).toBe(true)
   expect(canCheckOut(cart(parcel(1, item(1), item(2, { isAvailable: false }))))).toBe(false)
+  expect(canCheckOut(cart(parcel(1, item(1)), parcel(2, item(2, { isAvailable: false }))))).toBe(false)
 })
 
 test('GAP-96: a discount is the sum of its parts', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { defaultDeliveryType, DELIVERY_TYPE, deliveryPrice, FREE_DELIVERY_FROM_PLN, hasFreeDelivery } from './delivery.ts'
+import { defaultDeliveryType, DELIVERY_TYPE, deliveryPrice, FREE_DELIVERY_FROM_PLN, freeDeliveryFrom, hasFreeDelivery } from './delivery.ts'
 
 const option = (deliveryTypeId: number) => ({ price: { minor: 1_500, currencyId: 'PLN' as const }, deliveryTypeId })
 const STANDARD = option(DELIVERY_TYPE.STANDARD)
@@ -21,6 +21,11 @@ test.each([
   [35_001, true],
 ])('DLV-09, GAP-77: %i grosze go free: %s', (minor, isFree) => {
   expect(hasFreeDelivery({ minor, currencyId: 'PLN' })).toBe(isFree)
+})
+
+test('GAP-77: readers in euro see the threshold in euro', () => {
+  expect(freeDeliveryFrom('PLN')).toEqual({ minor: 35_000, currencyId: 'PLN' })
+  expect(freeDeliveryFrom('EUR')).toEqual({ minor: 8_140, currencyId: 'EUR' })
 })
 
 test('DLV-10: what goes free costs 0, in its currency', () => {

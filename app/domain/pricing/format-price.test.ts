@@ -17,6 +17,7 @@ test.each([
   ['FMT-02: a whole amount has none', 100, 'es', '1'],
   ['GAP-118: a comma in Spanish', 123_450, 'es', '1 234,50'],
   ['GAP-118: a dot in English', 123_450, 'en', '1 234.50'],
+  ['nothing', 0, 'pl', '0'],
   ['below zero', -123_450, 'pl', '-1 234,50'],
   ['a million', 100_000_001, 'en', '1 000 000.01'],
 ] as const)('%s', (_sentence, minor, language, text) => {

@@ -56,8 +56,9 @@ test('LST-22: text without markup stays as it is', () => {
 test.each(['<a', '<', '<!--', '<script>', '<script></script', '<a "', '&#', '<p>'])(
   'LST-22: %s a hundred thousand times takes a moment',
   (piece) => {
-    const start = performance.now()
+    // Processor time: on a shared machine the clock says nothing.
+    const start = process.threadCpuUsage()
     htmlPreview(piece.repeat(100_000))
-    expect(performance.now() - start).toBeLessThan(1_000)
+    expect(process.threadCpuUsage(start).user / 1_000).toBeLessThan(1_000)
   },
 )
