@@ -2,7 +2,7 @@ import type { Cart, CartDelivery, CartItem } from '../domain/cart/cart.ts'
 import { toWire } from '../domain/pricing/money.ts'
 import type { ShopEvent } from './events.ts'
 
-/** A cart for analytics; what is gone meanwhile is left out. The cart knows no categories. */
+/** A cart for analytics, without unavailable products. A cart has no categories. */
 export function cartEvent(cart: Cart): ShopEvent {
   const items = cart.deliveries.flatMap((delivery) =>
     delivery.items.filter(({ isAvailable }) => isAvailable).map((item) => cartItem(item, delivery)),

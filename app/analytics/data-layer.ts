@@ -13,7 +13,7 @@ export function push(entry: unknown): void {
   window.dataLayer.push(entry)
 }
 
-/** Tells Consent Mode (v2) what the visitor decided. It takes commands as `arguments` objects alone. */
+/** Sends the visitor's decision to Consent Mode (v2), which accepts commands only as `arguments` objects. */
 export function pushConsent({ analytics, marketing }: Consent): void {
   command('consent', 'update', {
     analytics_storage: signal(analytics),
@@ -23,7 +23,7 @@ export function pushConsent({ analytics, marketing }: Consent): void {
   })
 }
 
-/** Whether this document has been told of a decision. */
+/** Whether this document has sent a decision to Consent Mode. */
 export function hasSentConsent(): boolean {
   return (window.dataLayer ?? []).some((entry) => Reflect.get(Object(entry), '1') === 'update')
 }

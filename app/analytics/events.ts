@@ -1,8 +1,8 @@
-// THE TABLE OF EVENTS (spec §7). An event = a row in EVENTS; what it is told of is its kind's type.
+// THE TABLE OF EVENTS (spec §7). An event = a row in EVENTS; its kind sets the type of its parameters.
 import type { AnalyticsItem } from '../domain/product/analytics-item.ts'
 import type { CurrencyId } from '../domain/market.ts'
 
-/** What an event about products is told. */
+/** Parameters of an event about products. */
 export interface ShopEvent {
   currency: CurrencyId
   items: readonly (AnalyticsItem & { quantity?: number })[]
@@ -14,14 +14,14 @@ export interface ShopEvent {
   page_version?: 2
 }
 
-/** What `purchase` is told: once per order, whoever tells it again. */
+/** Parameters of `purchase`, which is sent once per order. */
 export interface OrderEvent extends ShopEvent {
   transaction_id: number | string
   /** Of a guest or of the account; it leaves the page as a hash at most. */
   email?: string
 }
 
-/** What an event about a person is told. The e-mail is hashed, and only for who agreed to marketing. */
+/** Parameters of an event about a person. The e-mail is hashed, and only with consent to marketing. */
 export interface PersonEvent {
   email?: string
 }

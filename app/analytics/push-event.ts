@@ -1,4 +1,4 @@
-// Loaded with the first event of somebody who agreed; see track.ts.
+// Loaded with the first event after consent; see track.ts.
 import { type Consent, readConsent } from '../domain/marketing/consent.ts'
 import { hasSentConsent, push, pushConsent } from './data-layer.ts'
 import { type EventData, EVENTS, type EventName, type OrderEvent, type ShopEvent } from './events.ts'
@@ -44,12 +44,12 @@ function listPart(name: EventName, [first]: ShopEvent['items']) {
   return card && { item_list_name: card.listName, index: card.index }
 }
 
-/** The hash of the e-mail, for who agreed to marketing; nobody else's is even hashed. */
+/** The hash of the e-mail with consent to marketing; without it none is computed. */
 async function userOf(email: string | undefined, { marketing }: Consent) {
   return marketing && email ? { user: { sha256Email: await hashEmail(email) } } : {}
 }
 
-/** An order is told of once, however often its page is opened (GAP-120). */
+/** An order is sent once, however often its page is opened (GAP-120). */
 function isFirst({ transaction_id }: OrderEvent): boolean {
   const key = `purchase ${transaction_id}`
   try {

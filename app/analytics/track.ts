@@ -1,8 +1,8 @@
 import type { EventData, EventName } from './events.ts'
 
 /**
- * Tells analytics what was done: THE function for every event. Without the visitor's consent it does nothing, and nothing of analytics is
- * even loaded (EXT-07). Never rejects: what cannot be counted is not counted.
+ * Sends an event to analytics: THE function for every event. Without consent it does nothing and loads nothing of analytics (EXT-07). Never
+ * rejects: an event that cannot be sent is dropped.
  */
 export async function track<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void> {
   if (mayTrack()) {

@@ -1,4 +1,4 @@
-// Pictograms of the bottom bar, drawn like those of the kit: 24 units, one line of 1.5. The words stand under them.
+// Pictograms of the bottom bar, drawn like those of the kit: 24 units, one line of 1.5. Their labels are below them.
 import type { ReactNode } from 'react'
 
 export function HomeIcon() {

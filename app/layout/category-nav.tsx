@@ -24,7 +24,7 @@ export function CategoryNav({ input, match }: CategoryNavProps) {
   return (
     <nav className={styles.root} aria-label={t('nav:categories')}>
       <ul className={styles.row}>
-        {/* Before the menus, as it stands on a phone: what comes after them pushes them aside where the network is slow. */}
+        {/* Before the menus, as on a phone: content that arrives later would push them aside on a slow network. */}
         <li className={styles.promotion}>
           <HeaderPromotionLink input={input} />
         </li>

@@ -20,8 +20,8 @@ interface DepartmentMenuProps {
 }
 
 /**
- * A department as a link, and beside it a button for what is in it. The browser opens the panel, closes it on Escape or a press outside,
- * and gives the focus back, so it works without scripts; with them a mouse that rests here opens it, too.
+ * A department as a link, with a button for its content. The browser opens the panel, closes it on Escape or a tap outside, and returns the
+ * focus, so it works without scripts; with scripts it also opens on hover.
  */
 export function DepartmentMenu({ label, title, href, isCurrent, base, entries }: DepartmentMenuProps) {
   const id = useId()
@@ -44,7 +44,7 @@ export function DepartmentMenu({ label, title, href, isCurrent, base, entries }:
   const on = {
     onPointerEnter: (event: PointerEvent) => after(OPEN_AFTER_MS, event, () => panel.current?.showPopover()),
     onPointerLeave: (event: PointerEvent) => after(CLOSE_AFTER_MS, event, close),
-    // Whoever follows a link is done here.
+    // A followed link closes the panel.
     onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && panel.current?.hidePopover(),
   }
 

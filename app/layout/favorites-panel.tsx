@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import styles from './visitor-panels.module.css'
 
-/** So many favourites stand in the header, the newest likes (GAP-108). */
+/** Number of favourites in the header, the newest likes (GAP-108). */
 const SHOWN_FAVORITES = 5
 
 export interface FavoritesLabels {

@@ -13,7 +13,7 @@ export interface SessionEndedLabels {
 }
 
 interface SessionEndedDialogProps {
-  /** Whose session it was; null when nobody knows. */
+  /** The user of the ended session; null if unknown. */
   userId: number | null
   /** The login page. */
   loginHref: string

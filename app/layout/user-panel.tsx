@@ -7,7 +7,7 @@ import styles from './visitor-panels.module.css'
 
 export interface UserLabels {
   menu: string
-  /** `{name}` stands for the first name. */
+  /** `{name}` is the slot of the first name. */
   greeting: string
   greetingNameless: string
   placeholder: string

@@ -23,7 +23,7 @@ import styles from './visitor-links.module.css'
 export interface CountedLink {
   href: string
   label: string
-  /** By plural form; `{n}` stands for the number. */
+  /** By plural form; `{n}` is the slot of the number. */
   pluralLabels: Record<string, string>
 }
 

@@ -4,7 +4,7 @@ import { temporaryRedirect } from '../page-outcome.ts'
 import { accountHref, loginHref } from '../addresses/page-links.ts'
 import { ShopApiError } from '../shop-api/shop-api-error.ts'
 
-/** For pages of somebody logged in: a guest goes to login, which leads back (GAP-58). @param path of the page itself */
+/** For pages that need a login: a guest is redirected to login, which leads back (GAP-58). @param path of the page itself */
 export async function requireUser({ session, language }: PrivatePageInput<unknown>, path: string): Promise<User> {
   const user = await session.shop.user()
   if (isLoggedIn(user)) return user
@@ -18,7 +18,7 @@ export async function requireProfessional(input: PrivatePageInput<unknown>, path
   return user
 }
 
-/** Who is logged in, as far as the shop tells: pages that a guest may see stand without it. */
+/** The logged-in user, or null if there is none or the shop API fails: guests may see these pages. */
 export async function userOrNull({ session }: Pick<PrivatePageInput<unknown>, 'session'>): Promise<User | null> {
   try {
     return await session.shop.user()

@@ -1,6 +1,6 @@
 /**
- * The order of the cascade layers, declared inline before any sheet: sheets may then arrive in any order.
- * The text is fixed, so the Content-Security-Policy admits it by hash.
+ * The order of the cascade layers, declared inline before any stylesheet, so that stylesheets may arrive in any order. The text is fixed,
+ * so the Content-Security-Policy admits it by hash.
  */
 export const LAYER_ORDER = '@layer reset,tokens,base,ui,features,layout,pages;'
 

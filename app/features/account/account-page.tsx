@@ -16,7 +16,7 @@ interface AccountPageProps {
   children: ReactNode
 }
 
-/** A page of somebody's account: its title, the user menu, the content. On a phone this is where the menu is (GAP-108). */
+/** A page of an account: its title, the user menu, the content. On a phone this is where the menu is (GAP-108). */
 export function AccountPage({ input, user, title, current, children }: AccountPageProps) {
   const { t, language } = input
   return (

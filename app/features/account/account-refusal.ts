@@ -8,7 +8,7 @@ import { failureText, type FailureLabels } from '../../shop-api/browser/failure-
 
 /** What a form of an account says when the shop refuses it. */
 export interface RefusalLabels extends FailureLabels {
-  /** By plural form; `{n}` stands for the minutes to wait. Only where tries are counted (GAP-105). */
+  /** By plural form; `{n}` is the slot of the minutes to wait. Only where attempts are limited (GAP-105). */
   throttled?: Record<string, string>
   /** What a code of the shop means for the form as a whole. */
   codes?: Readonly<Record<string, string>>

@@ -1,5 +1,5 @@
-// How a visitor becomes somebody else: login, registration, a guest's checkout, a new password, logout (spec §4, Auth). The gateway changes
-// the cookies and the shop merges what the guest had; here the state of all tabs is told to look again (AUTH-08).
+// Changes of a visitor's identity: login, registration, a guest's checkout, a new password, logout (spec §4, Auth). The gateway changes the
+// cookies, the shop API merges the guest's data, and the state of all tabs is revalidated here (AUTH-08).
 import { track } from '../../analytics/track.ts'
 import { CHECKOUT_DRAFT } from '../../domain/checkout/checkout.ts'
 import {
@@ -17,7 +17,7 @@ import { readUser } from '../../shop-api/browser/user.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 import { forgetKept, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
 
-/** How long a new page waits for the old one's event, in ms: a page that is left tells nothing any more. */
+/** How long a new page waits for an event of the old one, in ms: a page that has been left sends nothing. */
 const TOLD_MS = 500
 
 export async function logIn(credentials: Credentials) {
@@ -42,7 +42,7 @@ export async function register(registration: Registration) {
   return result
 }
 
-/** Makes the guest a client without a password; the answer says who it is. For the checkout (GAP-41, AUTH-09). */
+/** Makes the guest a client without a password; the response identifies the client. For the checkout (GAP-41, AUTH-09). */
 export async function createWithoutRegistration(client: GuestClient) {
   return changing(sendGuestClient(client))
 }
@@ -52,7 +52,7 @@ export async function setNewPassword(token: string, password: string) {
   return changing(sendNewPassword(token, password))
 }
 
-/** The gateway forgets the login also when the shop does not answer, so whatever the answer, somebody else is here now. */
+/** The gateway ends the login even if the shop API does not respond, so in any case the visitor has changed. */
 export async function logOut() {
   const result = await sendLogout()
   if (!result.ok && result.failure.kind !== 'refused') return result
@@ -62,7 +62,7 @@ export async function logOut() {
   return result
 }
 
-/** The islands learn of it by themselves: nobody waits for their answers. */
+/** The islands update themselves; their requests are not awaited. */
 async function changing<Data>(call: Promise<CallResult<Data>>): Promise<CallResult<Data>> {
   const result = await call
   if (result.ok) void visitorChanged()

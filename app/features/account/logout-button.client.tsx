@@ -8,13 +8,13 @@ import styles from './user-menu-list.module.css'
 
 interface LogoutButtonProps {
   label: string
-  /** When nobody answers. */
+  /** Shown if the request fails. */
   failed: string
   /** Where a guest goes (GAP-42). */
   leadsTo: string
 }
 
-/** Ends the login, and shows the shop as a guest sees it. When nobody answers, all stays as it is, and that is said. */
+/** Ends the login and shows the shop as a guest sees it. If the request fails, nothing changes and a message says so. */
 export function LogoutButton({ label, failed, leadsTo }: LogoutButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()

@@ -15,7 +15,7 @@ interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   keepAs?: string
   language: Language
   labels: RefusalLabels
-  /** Asks the shop; never rejects. */
+  /** Calls the shop API; never rejects. */
   send: (values: FormValues<Kinds>) => Promise<CallResult<Data>>
   /** After the shop has taken it. */
   onTaken: (data: Data, values: FormValues<Kinds>) => Promise<void> | void

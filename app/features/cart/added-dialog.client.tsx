@@ -17,7 +17,7 @@ interface AddedDialogProps {
   isOpen: boolean
   onClose: () => void
   product: { name: string; imageUrl: string | null; lang: Language | undefined }
-  /** What else there is to know. */
+  /** An additional note. */
   note?: string | undefined
   cartHref: string
   labels: AddedLabels

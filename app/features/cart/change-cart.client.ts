@@ -7,14 +7,15 @@ import { inTurn, revalidate, notifyOtherTabs } from '../../shop-api/browser/visi
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
- * Sets a line's quantity: shown at once, right when the shop has answered.
- * @param isWanted whether it still is when its turn comes
- * @returns why nothing changed; null when the shop took it
+ * Sets a line's quantity: optimistic, replaced by the response of the shop API.
+ *
+ * @param isWanted whether the change is still wanted when its turn comes
+ * @returns why nothing changed; null on success
  */
 export async function setQuantity(line: LineId, quantity: number, isWanted: () => boolean): Promise<CallFailure | null> {
   return changeCart(
     { call: 'changeQuantity', line, quantity },
-    // What a newer press replaced is not sent; its answer would not be shown either.
+    // A change that a newer one replaces is not sent; its response would not be shown either.
     async () => (isWanted() ? changeQuantity(line, quantity) : { ok: true, data: null }),
   )
 }
@@ -30,7 +31,7 @@ interface CartChange {
   quantity: number
 }
 
-/** One change of the cart, in turn. When it fails, what the shop has is asked for: a change before it may have been done. */
+/** One change of the cart, in order. If it fails, the cart is fetched again: an earlier change may have succeeded. */
 async function changeCart({ call, line, quantity }: CartChange, send: () => Promise<CallResult<Cart | null>>): Promise<CallFailure | null> {
   let before: Cart | null = null
   const outcome: { failure: CallFailure | null } = { failure: null }
@@ -53,7 +54,9 @@ async function changeCart({ call, line, quantity }: CartChange, send: () => Prom
   return outcome.failure
 }
 
-/** Tells analytics what came or went: the difference to what was shown at the press, so that quick presses add up (CRT-20). */
+/**
+ * Sends what was added or removed to analytics: the difference to the quantity shown at the click, so that quick clicks add up (CRT-20).
+ */
 function trackChange(before: Cart | null, { productId, deliveryTypeId }: LineId, quantity: number): void {
   for (const delivery of before?.deliveries ?? []) {
     const item = delivery.deliveryTypeId === deliveryTypeId && delivery.items.find(({ id }) => id === productId)

@@ -7,8 +7,9 @@ import { notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
- * Tries a code: a good one is kept in the cookie, and the cart shows what comes off (GAP-95).
- * @returns whether the code holds, or why nobody knows
+ * Tries a code: a valid one is kept in the cookie, and the cart shows the discount (GAP-95).
+ *
+ * @returns whether the code is valid, or why that is unknown
  */
 export async function applyPromoCode(code: string): Promise<CallResult<boolean>> {
   const result = await readCartWith(code, { isPersonal: true })

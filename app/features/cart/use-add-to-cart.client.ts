@@ -17,8 +17,8 @@ type Added = CallResult<{ quantity: number }>
 export type AddState = 'idle' | 'loading' | 'success'
 
 /**
- * Adds to the cart, and tells analytics once (CRT-20). `add` answers what became of it; an identical one that is still on its way is not
- * sent again (CRT-12), and one that nobody answered is sent again under its key, since it may be in the cart (EXT-06).
+ * Adds to the cart, and sends one event (CRT-20). `add` resolves to the result; an identical request in flight is not repeated (CRT-12),
+ * and one without a response is repeated under its key, since it may have succeeded (EXT-06).
  */
 export function useAddToCart() {
   const [state, setState] = useState<AddState>('idle')
@@ -42,7 +42,7 @@ export function useAddToCart() {
   return { state, add, reset: () => setState('idle') }
 }
 
-/** Spec §8: the shopper hears nothing; a price that has changed shows in the renewed page (GAP-98), what nobody answered in the count. */
+/** Spec §8: no message; a changed price shows in the refreshed page (GAP-98), an addition without a response in the count. */
 function noteFailure(failure: CallFailure): void {
   logFailure('addToCart', failure)
   if (!isDefinite({ ok: false, failure })) void revalidate(VISITOR_KEYS.cart)

@@ -7,8 +7,8 @@ import { CONSENT_SETTINGS_ID } from './consent-names.ts'
 import { ConsentPopover } from './consent-popover.client.tsx'
 
 /**
- * Asks once what may be counted (GAP-125, EXT-07): to accept and to refuse take the same one press. Without scripts nothing is counted, so
- * nothing is asked.
+ * Asks for consent once (GAP-125, EXT-07): accepting and refusing take one tap each. Without scripts nothing is counted, so the bar stays
+ * hidden.
  */
 export function ConsentBar({ input: { t } }: { input: Pick<PageInput<unknown>, 't'> }) {
   return (

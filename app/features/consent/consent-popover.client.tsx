@@ -3,16 +3,16 @@ import type { ReactNode, SyntheticEvent } from 'react'
 
 interface ConsentPopoverProps {
   id: string
-  /** `manual` stays until it is answered, `auto` goes with Escape or a press beside it. */
+  /** `manual` stays until the visitor decides, `auto` closes on Escape or a tap outside. */
   popover: 'manual' | 'auto'
   labelledBy: string
   className: string | undefined
   children: ReactNode
 }
 
-/** What asks for consent. It opens and closes without this island; what a press means is loaded with the first one. */
+/** The consent bar and its settings. They open and close without this island; the handler of their buttons is loaded with the first tap. */
 export function ConsentPopover({ labelledBy, ...popover }: ConsentPopoverProps) {
-  // The buttons inside are what is pressed, by keys too.
+  // The buttons inside receive the clicks, from the keyboard, too.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
   return <section {...popover} aria-labelledby={labelledBy} onClick={answer} onToggle={answer} />
 }

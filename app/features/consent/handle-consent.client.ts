@@ -5,14 +5,14 @@ import { SCRIPT_COOKIES } from '../../domain/marketing/script-cookies.ts'
 import { writeCookie } from '../../shop-api/browser/page-cookies.ts'
 import { CONSENT_POPOVERS } from './consent-names.ts'
 
-/** What each answer decides; `chosen` is what is ticked. */
+/** The decision of each button; `chosen` reads the checkboxes. */
 const ANSWERS: Record<string, () => Consent> = {
   accept: () => FULL_CONSENT,
   refuse: () => NO_CONSENT,
   chosen: () => ({ analytics: box('analytics')?.checked ?? false, marketing: box('marketing')?.checked ?? false }),
 }
 
-/** Answers a press of a button, or the opening of the settings, which show what was decided. */
+/** Handles a click on a button, and the opening of the settings, which then show the current decision. */
 export function handleConsent({ type, target }: Event): void {
   if (type === 'toggle') return showDecision()
   const decide = target instanceof HTMLButtonElement ? ANSWERS[target.value] : undefined

@@ -35,8 +35,8 @@ export function AllFiltersButton({ t }: Pick<ListingView, 't'>) {
 }
 
 /**
- * The dialog with every filter (GAP-73), one form with one button: show what is left. It is long and stands after the grid, which is
- * then the first to arrive.
+ * The dialog with every filter (GAP-73), one form with one button: show what is left. It is long, so it comes after the grid in the
+ * document, and the grid arrives first.
  */
 export function AllFilters({ view, scope, results: { facets, total } }: AllFiltersProps) {
   const { filters, address, market, t } = view

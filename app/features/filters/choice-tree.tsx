@@ -14,8 +14,8 @@ export interface TreeOfChoices {
 }
 
 /**
- * Checkboxes in two levels; a chosen parent stands for all its children (GAP-65, GAP-138). Only what the address names is checked here:
- * once it is drawn, tree-checks.ts marks the rest.
+ * Checkboxes in two levels; a chosen parent means all its children (GAP-65, GAP-138). The markup checks only the ids of the address; once
+ * it is rendered, tree-checks.ts marks the rest.
  */
 export function ChoiceTree({ facet, expandLabel, name, choices, chosen }: TreeOfChoices & OfferedChoices) {
   const root = useRef<HTMLUListElement>(null)

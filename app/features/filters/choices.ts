@@ -12,7 +12,7 @@ interface FilterChoice {
   parentId?: number
 }
 
-/** A value with its hits under the other filters (EXT-02); undefined when nobody counted. */
+/** A value with its hits under the other filters (EXT-02); undefined if they were not counted. */
 export interface CountedChoice extends FilterChoice {
   hits?: number | undefined
 }

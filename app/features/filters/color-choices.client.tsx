@@ -7,7 +7,7 @@ import styles from './color-choices.module.css'
 interface ColorChoice extends CountedChoice {
   /** A CSS colour. */
   color: string
-  /** How it lies on the thing; undefined = evenly. */
+  /** How the colour covers the product; undefined = evenly. */
   pattern: 'metallic' | 'transparent' | 'rainbow' | undefined
 }
 

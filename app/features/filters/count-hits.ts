@@ -8,7 +8,7 @@ interface CountOptions {
   signal: AbortSignal
 }
 
-/** Hits of a filter form as it stands, asked of the shop through the gateway; null when nobody knows: a count is not worth an error. */
+/** Hits of a filter form in its present state, requested through the gateway; null if the request fails. */
 export async function countHits(form: HTMLFormElement, { scope, language, signal }: CountOptions): Promise<number | null> {
   try {
     const result = await fetch('/shop/search/products?page=1&per_page=1', {
@@ -23,7 +23,7 @@ export async function countHits(form: HTMLFormElement, { scope, language, signal
   }
 }
 
-/** `data.pagination.total` of a search's answer. */
+/** `data.pagination.total` of a search's response. */
 function totalIn(result: unknown): number | null {
   const total = field(field(field(result, 'data'), 'pagination'), 'total')
   return typeof total === 'number' ? total : null

@@ -5,7 +5,7 @@ import { searchList } from './list-search.ts'
 import { keepInOrder } from './range-bounds.ts'
 import { followClick } from './tree-checks.ts'
 
-/** What scripts add to filter forms: trees that follow a press, bounds in order, a search in long lists, and clean addresses. */
+/** What scripts add to filter forms: trees whose boxes follow a click, bounds in order, a search in long lists, and clean addresses. */
 export function enhanceForms(root: HTMLElement, signal: AbortSignal): void {
   let searchTimer: ReturnType<typeof setTimeout> | undefined
   signal.addEventListener('abort', () => clearTimeout(searchTimer))

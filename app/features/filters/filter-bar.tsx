@@ -47,7 +47,7 @@ export function FilterBar({ view, facets }: FilterBarProps) {
   )
 }
 
-/** The row before the listing has been counted: its buttons, not yet to be pressed. Inert, since a row that scrolls has to be reached by keyboard. */
+/** The row before the listing has been counted, with disabled buttons. Inert, because a scrollable row must be reachable by keyboard. */
 export function FilterBarFrame({ t }: Pick<ListingView, 't'>) {
   return (
     <div className={styles.root} inert>

@@ -7,12 +7,12 @@ interface FilterFormsProps {
   children: ReactNode
 }
 
-/** What shows that somebody is about to use a form. */
+/** Events that precede the use of a form. */
 const APPROACHES = ['pointerover', 'focusin'] as const
 
 /**
- * Wakes the filter forms inside when somebody comes near them; before that, and when the scripts cannot be loaded, they work as plain
- * forms.
+ * Enhances the filter forms inside when the pointer or the focus reaches them. Before that, or if the scripts fail to load, they work as
+ * plain forms.
  */
 export function FilterForms({ className, children }: FilterFormsProps) {
   const root = useRef<HTMLElement>(null)

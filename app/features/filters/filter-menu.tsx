@@ -28,7 +28,7 @@ export function FilterMenu({ label, chosenCount, children }: FilterMenuProps) {
   )
 }
 
-/** The button alone: while the listing loads it can be seen but not pressed. */
+/** The button alone, disabled while the listing loads. */
 export function FilterMenuFrame({ label }: { label: string }) {
   return (
     <button type="button" className={styles.button} disabled>

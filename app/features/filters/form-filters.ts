@@ -2,7 +2,7 @@ import { LIST_FACETS } from '../../domain/search/facets.ts'
 import { type Filters, parseFilters, withFilter } from '../../domain/search/filters.ts'
 import { chosenInTree } from './tree-checks.ts'
 
-/** What a filter form says as it stands, clean: no empty field, no repeated key, a parent instead of all its children (GAP-138). */
+/** The filters of a form in its present state, clean: no empty field, no repeated key, a parent instead of all its children (GAP-138). */
 export function filtersOfForm(form: HTMLFormElement): Filters {
   const query = new URLSearchParams()
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') query.append(name, value)

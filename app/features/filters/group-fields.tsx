@@ -23,7 +23,7 @@ import { SortLinks } from './sort-links.tsx'
 interface FieldProps<Name extends FacetName> {
   facet: Name
   view: ListingView
-  /** Null while nobody has counted. */
+  /** Null until they are counted. */
   facets: Facets | null
 }
 

@@ -15,9 +15,9 @@ interface LazyChoicesProps extends OfferedChoices {
 const SHORT_LIST = 20
 
 /**
- * The checkboxes of a filter. Few open a long list, so it is drawn when it is first seen; until then only what is chosen stands there, for
- * the form to be whole. It runs in the browser for the bytes as well: rows that the server makes travel once more as Flight, each seven
- * times as long as its data.
+ * The checkboxes of a filter. A long list is rendered when it first becomes visible; until then only the chosen values are there, so that
+ * the form is complete. It renders in the browser to save bytes: server-rendered rows travel once more as Flight, each seven times as long
+ * as its data.
  */
 export function LazyChoices({ tree, ...offered }: LazyChoicesProps) {
   const { choices, chosen } = offered

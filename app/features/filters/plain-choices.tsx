@@ -3,8 +3,8 @@ import type { OfferedChoices } from './choices.ts'
 import styles from './plain-choices.module.css'
 
 /**
- * A long list of checkboxes for browsers that run no scripts, in as few elements and bytes as there can be: every page holds it, hardly
- * anybody sees it. A tree stands flat, each child under its parent; what is chosen stands before it (lazy-choices).
+ * A long list of checkboxes for browsers without scripts, in as few elements and bytes as possible, because every page holds it. A tree is
+ * flat, each child after its parent; chosen values come before it (lazy-choices).
  */
 export function PlainChoices({ name, choices, chosen }: OfferedChoices) {
   return (

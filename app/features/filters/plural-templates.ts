@@ -3,7 +3,7 @@ import { pluralForm } from '../../domain/plural-form.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** What stands in a template for the number. */
+/** Placeholder of the number in a template. */
 export const NUMBER_SLOT = '{n}'
 /** Between them these numbers need every plural form of our languages. */
 const SAMPLES = [1, 2, 5, 1.5, 1_000_000]

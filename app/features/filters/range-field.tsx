@@ -13,7 +13,7 @@ interface RangeFieldProps {
   facets: Facets | null
 }
 
-/** Two bounds in the facet's unit; the hits' own bounds stand in the empty fields. Prices are in PLN in every market (GAP-20). */
+/** Two bounds in the facet's unit; empty fields show the bounds of the hits as placeholders. Prices are in PLN in every market (GAP-20). */
 export function RangeField({ facet, view: { filters, market, t }, facets }: RangeFieldProps) {
   const { unit, group } = FACETS[facet]
   // The group is called the same.

@@ -19,7 +19,7 @@ interface ShowButtonProps {
 /** Pause after a choice before its hits are counted. */
 const PAUSE_MS = 300
 
-/** Submits its form; while the form is being changed it tells how many products that would leave (GAP-73). */
+/** Submits its form; after each change of the form it shows how many products are left (GAP-73). */
 export function ShowButton({ total, scope, language, texts }: ShowButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [counted, setCounted] = useState<number | null>(null)

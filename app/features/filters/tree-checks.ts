@@ -14,15 +14,15 @@ export function markTree(root: HTMLElement): void {
   paint(root, selectionOf(tree, inputs.filter(({ checked }) => checked).map(idOf)))
 }
 
-/** Carries a press on one checkbox over to its descendants and its parent. */
+/** Updates descendants and parent of a clicked checkbox. */
 export function followClick(root: HTMLElement, pressed: HTMLInputElement): void {
   const { tree, leaves } = readTree(root)
-  // The browser has changed the pressed one already; the rule starts from what was there before.
+  // The browser has toggled the clicked box already; the rule starts from the state before.
   const before = leaves.filter((leaf) => (leaf === pressed ? !leaf.checked : leaf.checked)).map(idOf)
   paint(root, toggleNode(tree, new Set(before), idOf(pressed)))
 }
 
-/** The ids that the tree stands for in an address. */
+/** The ids of the tree's selection in an address. */
 export function chosenInTree(root: HTMLElement): number[] {
   const { tree, leaves } = readTree(root)
   return selectedIds(tree, new Set(leaves.filter(({ checked }) => checked).map(idOf)))

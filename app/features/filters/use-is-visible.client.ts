@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
-/** What happens in a dialog when something in it comes into sight; where dialogs tell nothing of their opening, the focus moves into them. */
+/** Events of a dialog after which an element in it may be visible; where dialogs fire no toggle event, the focus moves into them. */
 const OPENINGS = ['toggle', 'focusin'] as const
 
 /** Whether an element inside a dialog, and perhaps a section of it, has been open to be seen. */

@@ -13,8 +13,8 @@ interface GalleryStageProps {
 }
 
 /**
- * Makes a gallery's links act in place: thumbnails scroll the row and follow it, photographs open full screen. What shows them so is loaded
- * when somebody comes near; a photograph that cannot be shown so opens as the picture that it links to.
+ * Makes a gallery's links act in place: thumbnails scroll the row and follow it, photographs open full screen. The full-screen view loads
+ * when the pointer or the focus reaches the gallery; if it cannot load, the link opens the picture.
  */
 export function GalleryStage({ className, photos, labels, children }: GalleryStageProps) {
   const root = useRef<HTMLDivElement>(null)

@@ -17,7 +17,7 @@ interface LikeButtonProps {
   tracked: ShopEvent
 }
 
-/** The heart of a product (spec §4). Its state is the server's list of likes; a spinner stands for it while the shop is asked. */
+/** The heart of a product (spec §4). Its state is the server's list of likes; a spinner replaces it during the request. */
 export function LikeButton({ productId, label, failed, tracked }: LikeButtonProps) {
   const { isLiked, isPending, toggle } = useLike(productId, tracked, () => announce(failed))
   return (

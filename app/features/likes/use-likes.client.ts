@@ -13,8 +13,8 @@ export function useLikes() {
 }
 
 /**
- * Whether one product is liked, by the server's list alone, and how to change that (spec §4). A press is not shown before the shop has
- * said so; a failure leaves the heart as it is, and nothing is shown (spec §8).
+ * Whether one product is liked, by the server's list alone, and how to change that (spec §4). A like shows only after the shop API
+ * confirmed it; a failure leaves the heart as it is and shows nothing (spec §8).
  */
 export function useLike(productId: ProductId, tracked: ShopEvent, onFailed: () => void) {
   const isLiked = useVisitorPart<readonly LikedProduct[], boolean>(

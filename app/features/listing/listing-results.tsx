@@ -30,7 +30,7 @@ export interface ListingProps {
   /** The search, started by the page: with facets. */
   results: Promise<SearchPage>
   decorations: Promise<Decorations>
-  /** Stands between the filters and the grid, such as a campaign's carousel. */
+  /** Content between the filters and the grid, such as a campaign's carousel. */
   children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ interface ListingSeoOptions {
   t: Translate
 }
 
-/** What a listing tells search engines: filtered or sorted it is no page of its own and points to the plain one (GAP-124). */
+/** The metadata of a listing for search engines: filtered or sorted it is not indexed and its canonical is the plain one (GAP-124). */
 export function listingSeo({ title, description, filters, own = NO_FILTERS, addressIn, language, t }: ListingSeoOptions) {
   const isIndexed = toQueryString({ ...filters, page: 1 }) === toQueryString(own)
   const canonical = withPage(own, isIndexed ? filters.page : 1)

@@ -8,8 +8,8 @@ import { type ListingProps, ListingResults } from './listing-results.tsx'
 import { SectionBoundary } from './section-boundary.client.tsx'
 
 /**
- * A listing (spec §2): filters, what is chosen, total, grid, pages, banners. Its frame goes out at once, the rest when the shop answers;
- * when it does not, this section alone says so.
+ * A listing (spec §2): filters, active filters, total, grid, pages, banners. Its frame streams at once, the rest when the shop API
+ * responds; if it fails, the error is contained in this section.
  */
 export function Listing(props: ListingProps) {
   const { view } = props

@@ -9,7 +9,7 @@ import type { ListingView } from '../filters/listing-view.ts'
 
 /** So many conditions are tried, each with a search of its own. */
 const MOST_TRIED = 6
-/** How long the page waits for these searches, in ms: without their answers it is as whole as before. */
+/** How long the page waits for these searches, in ms: without their results it is still complete. */
 const BUDGET_MS = 400
 
 /** A condition whose removal brings something. */
@@ -20,7 +20,7 @@ export interface Loosened {
   count: number
 }
 
-/** Conditions of an empty listing whose removal alone brings something, the most first. None when the shop does not tell in time. */
+/** Conditions of an empty listing whose removal alone leaves products, the most first. None if the shop API does not respond in time. */
 export async function loosened(shop: Pick<ShopApi, 'search'>, view: ListingView, scope: SearchScope): Promise<readonly Loosened[]> {
   const tried = conditions(view).slice(0, MOST_TRIED)
   const counted = tried.map(async ({ title, without }) => {

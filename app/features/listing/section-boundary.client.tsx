@@ -13,7 +13,7 @@ interface SectionBoundaryState {
   hasFailed: boolean
 }
 
-/** Keeps the failure of a section from its page. React knows error boundaries as classes only. */
+/** Contains an error of a section. React supports error boundaries as classes only. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { children: this.props.children, hasFailed: false }
 

@@ -16,7 +16,7 @@ const TRANSLATED = [
   'privacy',
 ] as const satisfies readonly RouteSegment[]
 
-/** Slugs of a content page in all languages; campaigns share theirs; null when we know of no counterpart. */
+/** Slugs of a content page in all languages; campaigns share theirs; null without a known counterpart. */
 export function contentSlugs(slug: string, language: Language): Record<Language, string> | null {
   if (CAMPAIGNS.some((campaign) => campaign.slug === slug)) return eachLanguage(() => slug)
   const key = TRANSLATED.find((segment) => routeSegment(segment, language) === slug)

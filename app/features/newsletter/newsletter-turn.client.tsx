@@ -45,7 +45,7 @@ export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
   )
 }
 
-/** In a dialog, or typing: nobody wants another dialog then. */
+/** Whether a dialog is open or a field has the focus: a popup would interrupt. */
 function isBusy(): boolean {
   return document.querySelector('dialog:modal') !== null || document.activeElement?.matches('input, textarea, select') === true
 }

@@ -14,7 +14,7 @@ interface FormerPriceProps {
   place?: 'above' | 'beside'
 }
 
-/** Marks an amount that changed while somebody looked at it: says what it was, not by colour alone. */
+/** Marks an amount that changed while it was in view: shows the former amount, not colour alone. */
 export function FormerPrice({ price, language, labels: { before = '{price}' }, place = 'above' }: FormerPriceProps) {
   if (!price) return null
   return (

@@ -12,7 +12,7 @@ export interface PageHeadProps {
   /** Configured origin of absolute addresses. */
   origin: string
   language: Language
-  /** Path of the one address under which search engines should know the page. */
+  /** Path of the canonical address. */
   canonical: string
   /** The page's path in every market, where it has one in each (GAP-124). */
   alternates?: Record<Language, string>
@@ -31,7 +31,7 @@ const SHARED_WIDTH = 1280
 /** Pixels of the shop's own picture, for pages that have none. */
 const SHARE_IMAGE = { url: shareImage, width: 1200, height: 630, alt: SHOP_NAME }
 
-/** What a page tells browsers, search engines and those who share it. React moves it all into <head>. */
+/** Metadata for browsers, search engines and link previews. React hoists it into <head>. */
 export function PageHead({ isIndexed = true, type = 'website', image = null, publishedAt = null, ...page }: PageHeadProps) {
   const address = page.origin + page.canonical
   const shared = image ? sharedPhoto(image) : SHARE_IMAGE

@@ -13,9 +13,9 @@ interface PageRefreshProps {
 const RETURN_PAUSE_MS = 1000
 
 /**
- * Keeps the page's data current (spec §4): at once when it arrived old, at an interval while the page can be seen, on return to it, and when an
- * answer of the shop shows that it is old.
- * An open dialog is left alone: what is being chosen in it must not change underneath (GAP-74).
+ * Keeps the page's data current (spec §4): refreshes it when it arrived stale, at an interval while the page is visible, on return to it,
+ * and when a response of the shop API shows that it is stale. Not while a dialog is open, whose content must not change underneath
+ * (GAP-74).
  */
 export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
   const firstRenderedAt = useRef(renderedAt)
@@ -31,7 +31,7 @@ export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
     const refreshIfOld = () => Date.now() - lastAt >= everyMs && refresh()
     refreshIfOld()
     window.addEventListener('load', refreshIfOld)
-    // A renewed page starts anew below; where this timer goes on, the page is as old as its interval, or a refresh has failed.
+    // A refreshed page restarts this timer; otherwise the page is as old as its interval, or a refresh has failed.
     const timer = setInterval(refresh, everyMs)
     // A return to the tab brings both events; one refresh is enough.
     const onReturn = () => Date.now() - lastAt >= RETURN_PAUSE_MS && refresh()

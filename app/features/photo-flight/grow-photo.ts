@@ -6,8 +6,8 @@ const CUT_ABOVE = 0.7
 const FLIGHT_MS = 250
 
 /**
- * Lets the photo of a card grow into the gallery's: a copy of it flies above the page and waits for nothing. Nothing moves for whoever asked
- * for less motion. By transform and clip-path alone, which move nothing else: from all of the photo to what the gallery shows of it.
+ * Animates a copy of a card's photo into the gallery's, above the page and without waiting for it; no animation with reduced motion.
+ * Transform and clip-path alone, which cause no layout: from the whole photo to the part that the gallery shows.
  */
 export function growPhoto(ahead: ProductAhead): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,4 +1,4 @@
-/** What a card knows of its product, in the place of the page that is on its way. */
+/** The preview of a product from its card, in the place of the page that is loading. */
 export interface ProductAhead {
   /** The card's photo, and where it was seen. */
   photo: HTMLImageElement
@@ -7,14 +7,19 @@ export interface ProductAhead {
   target: HTMLImageElement
   /** Hides that photo while a copy of it is on its way there. */
   hidden?: Animation
-  /** Takes it away. @param stands the page is drawn, in this very task; otherwise it will not come, and the old one is seen again */
+  /**
+   * Removes the preview.
+   *
+   * @param isShown the new page is rendered in this task; otherwise the navigation failed and the old page shows again
+   */
   end: (isShown: boolean) => void
 }
 
 /**
- * Shows photo, name and price of a product at once, from the card that leads to it. The page that stands is hidden and stays whole beneath, as
- * React knows it. Nothing of this is read out: the page itself is, once.
- * @returns null where no card in view leads there
+ * Shows photo, name and price of a product at once, from the card that leads to it. The current page is hidden and stays intact beneath, as
+ * React expects it. Screen readers skip the preview: they read the page itself.
+ *
+ * @returns null if no card in view leads there
  */
 export function showProductAhead({ pathname, search }: URL): ProductAhead | null {
   const main = document.querySelector('main')
@@ -90,7 +95,10 @@ function badgesOf(card: HTMLElement): Node | undefined {
 /** Of the gallery's photos (product-layout.css), which part is in view. */
 const IN_VIEW = '50% 70%'
 
-/** Until its own picture is there, the gallery shows the card's, as soon as that has come to rest. Asks for no style: the page is not laid out. */
+/**
+ * The gallery shows the card's picture until its own has loaded, once the animation has ended. Reads no computed style, so it forces no
+ * layout.
+ */
 function handOver({ target, hidden }: ProductAhead): void {
   const shown = document.querySelector<HTMLImageElement>('[data-slides] img')
   if (!shown) return

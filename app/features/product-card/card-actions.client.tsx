@@ -10,7 +10,7 @@ import { showPressed } from '../../ui/lazy/show-pressed.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.client.ts'
 import { LikeButton } from '../likes/like-button.client.tsx'
 
-/** Names of the buttons; `{name}` stands for the product's. One object for all cards of a page, so that it travels once. */
+/** Names of the buttons; `{name}` is the slot of the product's name. One object for all cards of a page, so that it travels once. */
 export interface CardLabels {
   like: string
   add: string
@@ -24,14 +24,14 @@ interface CardActionsProps {
   title: string
   /** What one piece costs, and how it is sent by default; null = it cannot be added. */
   offer: { price: Money; deliveryTypeId: number } | null
-  /** What analytics hears of a press. */
+  /** The analytics event of a click. */
   tracked: ShopEvent
   labels: CardLabels
 }
 
 /**
- * What can be done with a card: like the product, add one of it (CARD-11). Where they stand is the server's to say: a sheet of this file's
- * own would arrive after the cards.
+ * The actions of a card: like the product, add one piece (CARD-11). The server places them: a stylesheet of this island would arrive after
+ * the cards.
  */
 export function CardActions({ productId, title, offer, tracked, labels }: CardActionsProps) {
   return (

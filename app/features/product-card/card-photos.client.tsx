@@ -4,7 +4,7 @@ import { type Photo, type photoAlt, type PhotoFormat, photoVariant } from '../..
 type CardPhoto = Omit<Photo, 'id'> & ReturnType<typeof photoAlt>
 
 interface CardPhotosProps {
-  /** From the server: a sheet of this file's own would arrive after the cards. */
+  /** From the server: a stylesheet of this island would arrive after the cards. */
   className: string | undefined
   main: CardPhoto
   /** Address of the photo for hovering. */

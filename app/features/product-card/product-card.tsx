@@ -24,7 +24,7 @@ interface ProductCardProps {
   isFirst?: boolean
 }
 
-/** Beside the price, which tells of a reduction itself, so many badges fit in one line. */
+/** The price shows a reduction itself, so this many badges fit in one line. */
 const BADGES_ON_CARD = 2
 
 /** A product in a grid or a row (spec §3, Listing item). The whole card follows the title's link; the vendor's link lies above it. What its
@@ -62,7 +62,7 @@ export function ProductCard({ item, input, isFirst = false }: ProductCardProps) 
   )
 }
 
-/** What a press adds: one piece, by the default delivery. */
+/** A click adds one piece, by the default delivery. */
 function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number) {
   return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { price: effectivePrice(price, now), deliveryTypeId }
 }

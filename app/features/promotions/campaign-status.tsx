@@ -10,7 +10,7 @@ interface CampaignStatusProps {
   campaign: Campaign
 }
 
-/** Where a campaign stands: how soon it begins, how long it lasts, or when it ended (spec §4, Promo countdown; GAP-85). */
+/** The phase of a campaign: how soon it begins, how long it lasts, or when it ended (spec §4, Promo countdown; GAP-85). */
 export function CampaignStatus({ input: { t, now, language }, campaign }: CampaignStatusProps) {
   const { start, end } = campaign
   const phase = campaignPhase(campaign, now)

@@ -25,8 +25,8 @@ interface PromoBarStripProps {
 }
 
 /**
- * Shown to an active viewer, and to whoever has not closed it (spec §4). Closed, it is gone until the next full load for everybody, and
- * for a guest as long as the cookie lasts (GAP-03). It lies over a row that is there anyway, so nothing moves when it goes.
+ * Shown to an active viewer, and to a visitor who has not closed it (spec §4). Once closed it stays hidden until the next full load, and
+ * for a guest until the cookie expires (GAP-03). It overlays a row that is always there, so closing it moves nothing.
  */
 export function PromoBarStrip({ id, text, left, href, ground, textColor, label, closeLabel }: PromoBarStripProps) {
   const { data: user } = useVisitorState<User | null>(VISITOR_KEYS.user)

@@ -4,7 +4,10 @@ import type { PageInput } from '../../page.ts'
 import { timeLeftText } from './countdown-texts.ts'
 import { PromoBarStrip } from './promo-bar-strip.client.tsx'
 
-/** The strip above the header (GAP-48): sent to everybody, since who has closed it only the browser knows. Without one, or without an answer, nothing. */
+/**
+ * The strip above the header (GAP-48), sent to every visitor, since only the browser can read who closed it. Nothing without a strip or
+ * without a response.
+ */
 export async function PromoBar({ input: { shop, t, now } }: { input: PageInput<unknown> }) {
   const { promoBar } = await shop.decorations().catch(() => ({ promoBar: null }))
   if (!promoBar) return null

@@ -4,7 +4,7 @@ import type { Translate } from '../../i18n/translator.ts'
 import styles from './expandable-text.module.css'
 import { RichText } from './rich-text.tsx'
 
-/** A description up to this long stands there whole. Characters. */
+/** Characters of a description that is shown in full. */
 const PREVIEW_LENGTH = 220
 
 interface ExpandableTextProps {

@@ -7,7 +7,7 @@ interface RichTextProps {
   lang?: Language | undefined
 }
 
-/** HTML that somebody else wrote: only its harmless part is shown. */
+/** HTML of vendors and editors: only safe elements are rendered. */
 export function RichText({ html, lang }: RichTextProps) {
   return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
 }

@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, useState } from 'react'
 import styles from './lazy-suggestions.module.css'
 import type { SuggestionsProps } from './suggestions.client.tsx'
 
-/** The search's form, and under it what it offers: that is loaded once somebody turns to the field. Until then, and without it, the form is a form. */
+/** The search form and, below it, its suggestions, which load at the first focus. Before that, or without them, it is a plain form. */
 export function LazySuggestions({ children, ...props }: SuggestionsProps & { children: ReactNode }) {
   const [List, setList] = useState<ComponentType<SuggestionsProps> | null>(null)
   const load = () => {

@@ -11,7 +11,7 @@ import styles from './suggestions.module.css'
 
 /** From so many letters on there is something to offer. */
 const SHORTEST = 2
-/** How long nobody must have typed, in ms. */
+/** Debounce of the typed text, in ms. */
 const PAUSE_MS = 150
 
 export interface SuggestionsProps {
@@ -47,7 +47,7 @@ export function Suggestions({ fieldId, paths, labels, productLang }: Suggestions
   }, [text, labels])
 
   return (
-    // A press here must not take the focus from the field, or the list would be gone before it is a click.
+    // A pointerdown here must not take the focus from the field: the list would close before the click.
     <div
       id={listId}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no cursor of its own, and no links in it

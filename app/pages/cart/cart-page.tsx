@@ -33,7 +33,7 @@ export async function CartPage(input: PrivatePageInput<object>) {
   )
 }
 
-/** undefined = the shop does not tell: the page stands, with a way to ask again (GAP-140). */
+/** undefined = the shop API failed: the page renders with a retry (GAP-140). */
 async function readCart({ session }: PrivatePageInput<object>) {
   try {
     return await session.shop.cart(session.promoCode)

@@ -15,9 +15,9 @@ interface CartParcelProps {
   pathPrefix: string
   /** Why the last change of a line came to nothing. */
   failureOf: (line: LineId) => string | null
-  /** Told of every change on its way. */
+  /** Called with every change in flight. */
   onChange: (line: LineId, change: Promise<CallFailure | null>) => void
-  /** Told when a line is gone, and the focus with it. */
+  /** Called when a line is removed, and the focus with it. */
   onRemoved: () => void
 }
 

@@ -14,7 +14,10 @@ import type { CartLabels } from './cart-labels.ts'
 
 type State = 'idle' | 'busy' | 'invalid'
 
-/** The code of a discount (GAP-95): a good one stays until it is removed, a bad one is said under the field. So is a shop that does not answer. */
+/**
+ * The discount code (GAP-95): a valid one stays until it is removed, an invalid one has an error under the field, as has a request that
+ * failed.
+ */
 export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels }) {
   const [state, setState] = useState<State>('idle')
   const form = useRef<HTMLFormElement>(null)

@@ -104,7 +104,7 @@ async function steps(input: Input, step: (typeof CHECKOUT_STEPS)[number]) {
   )
 }
 
-/** undefined = the shop does not tell (GAP-140). */
+/** undefined = the shop API failed (GAP-140). */
 async function readData(input: Input) {
   try {
     return await checkoutData(input)

@@ -91,7 +91,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       emptyCart()
     }
     if (outcome.kind !== 'placed') {
-      // What the shopper had in view when the button was pressed: what differs from it is marked.
+      // The preview at the click: changed amounts are marked.
       setConfirmed(cart)
       return outcome
     }

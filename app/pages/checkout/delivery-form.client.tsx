@@ -16,7 +16,7 @@ import { VendorDelivery } from './vendor-delivery.tsx'
 
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
 
-/** Stands for an address that is not kept in the account. */
+/** Value of an address that is not saved in the account. */
 const ANOTHER = 'another'
 
 interface DeliveryFormProps {

@@ -19,7 +19,7 @@ interface OrderSummaryProps {
   failure: string | null
 }
 
-/** What is ordered and what it costs: items, delivery, total. The button that binds stands below it. */
+/** The order and its cost: items, delivery, total. The order button is below it. */
 export function OrderSummary({ cart, former, language, labels, isBusy, failure }: OrderSummaryProps) {
   const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, items }) => {
     const parcel = { vendorId: vendor.id, deliveryTypeId }

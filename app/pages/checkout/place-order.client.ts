@@ -12,12 +12,12 @@ import {
   previewIn,
 } from '../../shop-api/browser/checkout.ts'
 
-/** What became of a press on the last button. */
+/** Result of a click on the last button. */
 export type OrderOutcome =
   | { kind: 'placed'; order: PlacedOrder }
   /** Totals are others than those on the screen: the shopper must see them first (GAP-98). */
   | { kind: 'changed' }
-  /** The shop API does not know what was shown, and ordered at another total: the shopper decides whether to pay that. */
+  /** The shop API ordered at another total than the one shown: the shopper decides whether to pay it. */
   | { kind: 'atOtherTotal'; order: OrderAtOtherTotal }
   /** Something cannot be bought any more (GAP-100). */
   | { kind: 'gone' }
@@ -31,21 +31,21 @@ interface OrderInput {
   draft: CheckoutDraft
   comment: string
   language: Language
-  /** Nobody is logged in: the order makes a client without a password first (GAP-41). */
+  /** For a guest: the order creates a client without a password first (GAP-41). */
   isGuest: boolean
   /** As the cart lies. */
   lying: OrderPreview
   shown: OrderPreview
-  /** Asks what the order would be now; null = the cart is empty. */
+  /** Fetches the current preview of the order; null = the cart is empty. */
   renew: () => Promise<CallResult<OrderPreview | null>>
   /** Shows what the order would be. */
   show: (preview: OrderPreview) => void
   save: (change: Partial<CheckoutDraft>) => void
-  /** Told when the guest has become a client: the next try must not make another one. */
+  /** Called when the guest has become a client: the next try must not create another one. */
   onClientMade: () => void
 }
 
-/** Looks once more, then orders. A request that nobody answered is sent again under its old key, so nothing is ordered twice. */
+/** Fetches the preview again, then orders. A request without a response is repeated under its old key, so nothing is ordered twice. */
 export async function order({
   draft,
   comment,
@@ -83,7 +83,7 @@ export async function order({
   const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
   save({ sent: { request: text, key } })
   const result = await placeOrder(request, key)
-  // An answer is an answer: only what nobody answered is repeated.
+  // Only a request without a response is repeated.
   if (isDefinite(result)) save({ sent: null })
   if (result.ok) return { kind: 'placed', order: result.data }
   return refused(result.failure, { renew, show })

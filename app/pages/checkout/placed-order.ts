@@ -22,8 +22,8 @@ export interface PlacedOrder {
 }
 
 /**
- * The order of this visitor: one of the client who is logged in, or that of a payment whose id the visitor has, which nobody can guess.
- * null = there is none of this number, or it is another's: the two look the same (GAP-130).
+ * The order of this visitor: one of the logged-in client, or that of a payment whose unguessable id the visitor has. null = no such order,
+ * or another visitor's: the two look the same (GAP-130).
  */
 export async function placedOrder({
   params: { order: number, payment: reference = null },

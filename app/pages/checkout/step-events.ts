@@ -1,11 +1,8 @@
-// What analytics is told on the way through the checkout (spec §7, GAP-120), and when.
+// The analytics events of the checkout's steps (spec §7, GAP-120).
 import type { EventName } from '../../analytics/events.ts'
 import type { CheckoutStep } from '../../domain/checkout/checkout.ts'
 
-/**
- * Told when a step is opened: what was done before it. Told there and not when a form is sent, because the page is left at once then, and
- * nobody should wait for a counter.
- */
+/** Sent when a step opens, for the step before it. Not sent at its submit, which leaves the page at once. */
 export const STEP_EVENTS = {
   contact: 'begin_checkout',
   delivery: null,

@@ -14,7 +14,7 @@ export function useDraft(userId: number | null) {
   const draft = useMemo(() => draftIn(text, userId), [text, userId])
   return {
     draft,
-    /** False while the page is as the server made it: the server does not know drafts. */
+    /** False before hydration: the server has no drafts. */
     isKnown: text !== null,
     save(change: Partial<CheckoutDraft>) {
       write({ ...draftIn(storedText(), userId), ...change, userId })
@@ -33,7 +33,7 @@ export function forgetDraft(): void {
 }
 
 function draftIn(text: string | null, userId: number | null): CheckoutDraft {
-  // Nobody but this file writes there, so what is an object is a draft.
+  // Only this file writes this key, so an object is a draft.
   const stored = parseJson(text) as CheckoutDraft | null
   if (typeof stored !== 'object' || stored === null) return EMPTY_DRAFT
   const draft = { ...EMPTY_DRAFT, ...stored }

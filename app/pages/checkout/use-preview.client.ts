@@ -41,9 +41,9 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], lab
     isBusy: isMissing && shownFailure === null,
     /** Why the sums of the choice did not come; null = they are there, or on their way. */
     failure: shownFailure,
-    /** Shows what it is now, where another answer said so. */
+    /** Shows the preview of another response. */
     show: (preview: OrderPreview) => setQuoted({ of: lying, wanted, preview }),
-    /** Asks again, shows what it is now and answers it; null when the cart is empty. */
+    /** Fetches the preview again, shows and returns it; null when the cart is empty. */
     async renew(): Promise<CallResult<OrderPreview | null>> {
       const result = await requestPreview(wanted)
       if (result.ok && result.data) setQuoted({ of: lying, wanted, preview: result.data })

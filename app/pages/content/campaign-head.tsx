@@ -13,7 +13,7 @@ interface CampaignHeadProps {
   page: ContentPage
 }
 
-/** The title of a campaign's page in its colour, where it stands, and its picture. */
+/** The title of a campaign's page in its colour, its phase and its picture. */
 export function CampaignHead({ input, campaign, page: { title, seoImage } }: CampaignHeadProps) {
   return (
     <header

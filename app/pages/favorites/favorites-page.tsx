@@ -64,7 +64,7 @@ export async function FavoritesPage(input: PrivatePageInput<object>) {
   )
 }
 
-/** undefined = the shop does not tell: the page stands, with a way to ask again, as the cart's does (GAP-140). */
+/** undefined = the shop API failed: the page renders with a retry, like the cart (GAP-140). */
 async function readLikes({ shop }: PrivatePageInput<object>['session']) {
   try {
     return await shop.likes()

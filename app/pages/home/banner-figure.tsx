@@ -5,7 +5,7 @@ import styles from './banner-figure.module.css'
 
 interface BannerFigureProps {
   banner: Banner
-  /** `cover` is the largest thing in view and fetched before anything else; `plate` one of two below. */
+  /** `cover` is the largest picture in view and has priority; `plate` is one of two below. */
   place: 'cover' | 'plate'
 }
 

@@ -9,7 +9,7 @@ import styles from './hero.module.css'
 
 interface HeroProps {
   input: PageInput<unknown>
-  /** Without one the words stand alone. */
+  /** Without a picture the text is alone. */
   banner: Banner | null
 }
 
@@ -19,7 +19,7 @@ export function Hero({ input, banner }: HeroProps) {
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE }).format(now)
   return (
     <section className={styles.root} data-picture={banner ? '' : undefined} aria-labelledby="hero-title">
-      {/* Before the words, as it stands on a phone: its caption, coming after them, pushed them down where the network is slow. */}
+      {/* Before the text, as on a phone: its caption would push the text down on a slow network. */}
       {banner && <BannerFigure banner={banner} place="cover" />}
       <div className={styles.text}>
         <p className={styles.issue}>{t('common:homeIssue', { month })}</p>

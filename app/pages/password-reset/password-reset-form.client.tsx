@@ -22,7 +22,7 @@ interface PasswordResetFormProps {
     email: string
     submit: string
     sentTitle: string
-    /** `{email}` stands for the address. */
+    /** `{email}` is the slot of the address. */
     sent: string
     refusal: RefusalLabels
   }

@@ -20,7 +20,7 @@ const SETTLED: Record<Exclude<Payment['status'], 'PENDING'>, MessageKey> = {
   REPLACED: 'common:paymentReplaced',
 }
 
-/** Stands in for a payment provider (GAP-32): whoever has the link pays here, or rejects. No money moves. */
+/** Stand-in for a payment provider (GAP-32): anyone with the link pays here, or rejects. No money moves. */
 export async function PaymentPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['payment']>) {
   const payment = await session.shop.payment(params.id)
   if (!payment) throw notFound()

@@ -4,7 +4,10 @@ import { logFailure } from '../../shop-api/browser/call-shop.ts'
 import { inTurn, revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
-/** Puts every product of a list into the cart, one call after the other (GAP-37). Answers how many went in, and the names of the others; null when the session is over. */
+/**
+ * Adds every product of a list to the cart, one call after the other (GAP-37). Resolves to how many were added and the names of the others;
+ * null if the session has ended.
+ */
 export async function addListToCart({ id: listId, products }: ProList): Promise<{ count: number; left: string[] } | null> {
   const left: string[] = []
   for (const { id: productId, name, quantity, deliveryTypeId, price, isSoldOut } of products) {

@@ -41,7 +41,7 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, labe
   const [isAdding, setIsAdding] = useState(false)
   const [added, setAdded] = useState<{ count: number; left: readonly string[] } | null>(null)
 
-  /** Shows the list as it is then; answers why nothing has changed, or null. */
+  /** Shows the changed list; resolves to why nothing changed, or null. */
   async function change(call: string, response: Promise<CallResult<ProList>>): Promise<CallFailure | null> {
     const changed = await response
     if (changed.ok) onChange(changed.data)

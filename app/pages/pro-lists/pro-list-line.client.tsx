@@ -22,7 +22,7 @@ interface ProListLineRowProps {
   language: Language
   pathPrefix: string
   labels: ProListsLabels
-  /** Both answer why nothing has changed, or null. */
+  /** Both resolve to why nothing changed, or null. */
   onQuantity: (quantity: number) => Promise<CallFailure | null>
   onTakeOff: () => Promise<CallFailure | null>
 }

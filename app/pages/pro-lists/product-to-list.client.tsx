@@ -12,7 +12,7 @@ interface ProductToListProps {
   /** Name of the form. */
   keepAs: string
   labels: ProListsLabels
-  /** Answers why the product is not on the list, or null. */
+  /** Resolves to why the product was not added, or null. */
   onPut: (id: ProductId) => Promise<CallFailure | null>
 }
 

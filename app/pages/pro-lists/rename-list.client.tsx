@@ -14,7 +14,7 @@ interface RenameListProps {
   name: string
   checks: FieldChecks<'name'>
   labels: ProListsLabels
-  /** Answers why the shop API did not take it, or null. */
+  /** Resolves to why the shop API refused it, or null. */
   onSave: (name: string) => Promise<CallFailure | null>
 }
 

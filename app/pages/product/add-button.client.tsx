@@ -2,7 +2,7 @@
 import { Button } from '../../ui/button/button.tsx'
 import { usePurchase } from './purchase.client.tsx'
 
-/** Adds what is chosen on the page. A second press while it is on its way waits for the same answer. */
+/** Adds the chosen quantity. A second click during the request waits for the same response. */
 export function AddButton({ label, isWide = false }: { label: string; isWide?: boolean }) {
   const { canAdd, isAdding, add } = usePurchase()
   return (

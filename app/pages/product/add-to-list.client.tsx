@@ -7,7 +7,7 @@ import type { ListPickerProps } from './list-picker.client.tsx'
 // The page of the lists takes a product by its number, too, so nothing is lost where this cannot be loaded.
 const ListPicker = lazyComponent(async () => (await import('./list-picker.client.tsx')).ListPicker)
 
-/** Puts the product on an order list, for professionals (GAP-37). Nobody else loads anything of it. */
+/** Puts the product on an order list, for professionals (GAP-37). Loads nothing for other visitors. */
 export function AddToList(props: ListPickerProps) {
   const { data = null } = useUser()
   if (!data?.isUserPro) return null

@@ -24,8 +24,8 @@ interface DeliveryOptionsProps {
 }
 
 /**
- * How the product comes, for how much and until when; what is not configured can be asked for (spec §4, DLV-05). What it costs to an
- * address is asked in the Polish market alone (GAP-19).
+ * Ways of delivery with price and date; for a way that is not configured there is an enquiry link (spec §4, DLV-05). A quote for an address
+ * exists in the Polish market alone (GAP-19).
  */
 export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
   const { t, now, market, language } = input

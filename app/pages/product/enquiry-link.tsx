@@ -20,7 +20,7 @@ interface EnquiryLinkProps {
   isWide?: boolean
 }
 
-/** Asks about the product, or about one like it when it is gone. */
+/** A link to an enquiry about the product, or about a similar one when it is sold. */
 export function EnquiryLink({ input, product, variant, isWide = false }: EnquiryLinkProps) {
   return (
     <LinkButton href={enquiryHref(input, product)} variant={variant} isWide={isWide}>

@@ -7,7 +7,7 @@ import type { AdminCardProps } from './admin-card.tsx'
 
 const AdminCard = lazyComponent(async () => (await import('./admin-card.tsx')).AdminCard)
 
-/** The card of administrators (ROLE-07, GAP-28). Nobody else sees it, or loads it. */
+/** The card for administrators (ROLE-07, GAP-28); other visitors load nothing of it. */
 export function ForAdmins(card: AdminCardProps) {
   const { data = null } = useUser()
   return (

@@ -6,8 +6,8 @@ import styles from './installment-offer.module.css'
 const DIALOG_ID = 'installments'
 
 /**
- * "10 x {amount} {currency}", zero percent. The words behind it open when the offer is activated and close by button, Escape or a press
- * beside them (spec §1, GAP-81): a popover, so without a line of JavaScript.
+ * "10 x {amount} {currency}", zero percent. Its explanation opens on activation and closes by button, Escape or a tap outside (spec §1,
+ * GAP-81): a popover, so it needs no JavaScript.
  */
 export function InstallmentOffer({ offer, t }: { offer: string; t: Translate }) {
   return (

@@ -12,7 +12,7 @@ interface LazyShippingQuoteProps extends Omit<QuoteProps, 'typed'> {
   fallback: ReactNode
 }
 
-/** The question what delivery costs, which few ask: what it needs is loaded when somebody comes near. */
+/** The quote form for delivery, which few visitors use: its scripts load when the pointer or the focus reaches it. */
 export function LazyShippingQuote({ fallback, ...props }: LazyShippingQuoteProps) {
   const { container, onSubmit, loaded } = useLazyForm<QuoteProps>(loadQuote, whenApproached)
   return (

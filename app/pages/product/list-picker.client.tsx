@@ -22,13 +22,13 @@ export interface ListPickerProps {
     failed: string
     ended: string
     none: string
-    /** Stands behind a list that has the product. */
+    /** Text after the name of a list that has the product. */
     on: string
     toLists: string
   }
 }
 
-/** A button, and the lists to choose from: read when it is pressed. A list that has the product already keeps its number of pieces. */
+/** A button, and the lists to choose from, fetched at the click. A list that has the product keeps its quantity. */
 export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [lists, setLists] = useState<readonly ProList[] | null>(null)

@@ -6,7 +6,7 @@ import styles from './product-dimensions.module.css'
 /** Side of the square the cube is drawn in, in CSS pixels (spec §9). */
 export const DIMENSION_CUBE_PX = 200
 
-/** Ends of the cube's labelled edges in the drawing, and where the number stands. */
+/** Ends of the cube's labelled edges in the drawing, and positions of the numbers. */
 const EDGES = {
   width: { from: [22, 176], to: [118, 176], label: [70, 192] },
   height: { from: [12, 68], to: [12, 164], label: [6, 56] },

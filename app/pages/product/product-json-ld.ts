@@ -79,7 +79,7 @@ function shippingJsonLd(option: DeliveryOption, input: PageInput<unknown>, { has
   }
 }
 
-/** Where a page's market delivers when nobody says otherwise (GAP-18). */
+/** The default delivery country of a page's market (GAP-18). */
 function countryOf({ market }: PageInput<unknown>): string {
   return market.shippingTo.toUpperCase()
 }

@@ -63,7 +63,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
   )
 }
 
-/** A product that the shop has taken away for good is another thing than a shop that fails. */
+/** A product that was removed for good is 410; any other failure is an error. */
 function goneOrThrow(error: unknown): never {
   throw error instanceof ShopApiError && error.failure === 'gone' ? gone() : error
 }

@@ -15,7 +15,7 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useNavigated } from './use-navigated.client.ts'
 
-/** What adding needs to know of the product. */
+/** The product's facts for adding it. */
 export interface PurchaseFacts extends StockFacts {
   id: ProductId
   name: string
@@ -60,17 +60,17 @@ export function usePurchase(): Purchase {
   return purchase
 }
 
-/** Holds the purchase context of a product's page (spec §4): give it the product as its key, so that another product begins anew. */
+/** Holds the purchase context of a product's page (spec §4); its key is the product, so another product resets it. */
 export function PurchaseProvider({ product, cartHref, labels, children }: PurchaseProps) {
   const [chosen, setChosen] = useState(product.initial)
   const { state, add, reset } = useAddToCart()
-  // All pieces were in the cart when somebody wanted one more (GAP-97): that is said without asking the shop, which would refuse in silence.
+  // The cart holds all pieces already (GAP-97): the dialog says so without a request, which the shop API would refuse.
   const [isHeld, setIsHeld] = useState(false)
   useNavigated(() => setChosen(product.initial))
   const viewed = useEffectEvent(() => track('view_item', product.tracked))
   useEffect(() => void viewed(), [])
 
-  // The page is renewed while it stands: there may be fewer now.
+  // A refresh of the page may bring a lower stock.
   const quantity = clampQuantity(chosen.quantity, product)
   const { deliveryTypeId } = chosen
 
@@ -91,10 +91,10 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
     async add() {
       if (holdsAll(known<Cart>(VISITOR_KEYS.cart).data, product.id)) return setIsHeld(true)
       const campaignId = campaignOf(location)
-      // The confirmation is loaded while the shop is asked.
+      // The confirmation loads during the request.
       loadAddedDialog().catch(() => undefined)
       const added = await add({ productId: product.id, quantity, deliveryTypeId, price: product.price, campaignId }, product.tracked)
-      // spec §8: nothing is shown; who cannot see the button is told (GAP-131).
+      // spec §8: no visible message; screen readers get one (GAP-131).
       if (!added.ok) announce(labels.failed)
     },
   }

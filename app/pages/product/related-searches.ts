@@ -2,7 +2,7 @@ import type { ListingItem } from '../../domain/product/listing-item.ts'
 import type { Product } from '../../domain/product/product.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 
-/** How many products a carousel asks for (spec §7, GAP-88). */
+/** Page size of a carousel's search (spec §7, GAP-88). */
 export const CAROUSEL_SIZE = 21
 
 /** Products of the same styles, without the product itself; none when it has no style (GAP-88). */

@@ -34,11 +34,11 @@ export interface ShippingQuoteProps {
     incorrectZipCode: string
     free: string
     individual: string
-    /** The shop did not tell. */
+    /** The request failed. */
     failed: string
     ended: string
     types: Record<DeliveryQuote['type'], string>
-    /** By plural form; `{n}` stands for the number. */
+    /** By plural form; `{n}` is the slot of the number. */
     days: Record<string, string>
   }
 }
@@ -60,7 +60,7 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
     event.preventDefault()
     const field = form.current?.elements.namedItem('zipCode')
     if (state.kind === 'busy' || !(field instanceof HTMLInputElement)) return
-    // Also while nobody knows yet who this is: login leads back here.
+    // Also while the user is unknown: login leads back here.
     if (!isLoggedIn(user ?? null)) return location.assign(loginHref)
     if (!isPostalCode(field.value)) {
       setState({ kind: 'incorrect' })

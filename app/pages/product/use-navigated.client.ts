@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Tells of every navigation: not of a step within the page, and not of the page's renewal in place. */
+/** Calls back on every navigation, but not on one within the page or a refresh in place. */
 export function useNavigated(onNavigated: () => void): void {
   const notify = useEffectEvent(onNavigated)
   useEffect(() => {

@@ -21,7 +21,7 @@ interface AddressBookProps extends AddressLabels {
   language: Language
 }
 
-/** What stands in the dialog: a new address, one to change, or one to take out. */
+/** Content of the dialog: a new address, one to change, or one to remove. */
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; address: Address }
 
 /** The addresses of an account: add, change, take out (GAP-35). */

@@ -15,7 +15,7 @@ const FIELDS = { oldPassword: 'text', newPassword: 'text' } as const
 interface PasswordFormProps extends PasswordLabels {
   /** Who came by a guest's checkout has none yet. */
   hasPassword: boolean
-  /** So that password managers know whose password it is. */
+  /** The user name for password managers. */
   email: string
   language: Language
 }
@@ -23,7 +23,7 @@ interface PasswordFormProps extends PasswordLabels {
 /** Changes the password, or sets the first one. */
 export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, language }: PasswordFormProps) {
   const [hasPassword, setHasPassword] = useState(hadPassword)
-  // A form that was taken begins anew, with empty fields.
+  // A saved form is reset.
   const [round, setRound] = useState(0)
   const form = useAccountForm({
     fields: FIELDS,

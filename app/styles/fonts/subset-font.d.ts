@@ -1,5 +1,7 @@
 declare module 'subset-font' {
-  /** The part of subset-font that make-fonts.ts uses: keeps the glyphs of `text`, narrows the axes, answers the new file's bytes. */
+  /**
+   * The part of subset-font that make-fonts.ts uses: keeps the glyphs of `text`, narrows the axes, resolves to the bytes of the new file.
+   */
   export default function subsetFont(
     font: Buffer,
     text: string,

@@ -9,7 +9,7 @@ interface BadgeProps {
   children: ReactNode
 }
 
-/** A word about a thing, in small capitals. */
+/** A word about a product, in small capitals. */
 export function Badge({ tone = 'plain', ground = 'none', children }: BadgeProps) {
   return (
     <span className={styles.root} data-tone={tone} data-ground={ground}>

@@ -11,7 +11,7 @@ interface ButtonProps extends ComponentProps<'button'> {
   size?: ButtonSize
   /** As wide as its place. @default false */
   isWide?: boolean
-  /** Work is under way: a spinner before the words; the press handler decides what a second press means. @default false */
+  /** Work is under way: a spinner before the text; the click handler decides what a second click means. @default false */
   isBusy?: boolean
 }
 

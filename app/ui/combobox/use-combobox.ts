@@ -2,13 +2,13 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { CLOSED, moveInCombobox } from './move-in-combobox.ts'
 
 interface ComboboxInput {
-  /** Id of a field that stands in the page already; its role and states are set from here. */
+  /** Id of a field that is in the page already; its role and states are set from here. */
   fieldId: string
   /** Id of the element with the role listbox; its options have the ids that optionId makes. */
   listId: string
   /** Options in the list. */
   count: number
-  /** Told what is in the field, whenever somebody types. */
+  /** Called with the field's text on every input. */
   onInput: (text: string) => void
 }
 
@@ -16,8 +16,8 @@ interface ComboboxInput {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /**
- * Makes a field a combobox with a list (ARIA 1.2): the focus stays in the field, the active option is told by aria-activedescendant. Enter
- * on an active option presses it; without one it is the form's.
+ * Makes a field a combobox with a list (ARIA 1.2): the focus stays in the field, aria-activedescendant names the active option. Enter
+ * clicks the active option; without one it submits the form.
  */
 export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) {
   const [state, setState] = useState(CLOSED)

@@ -12,8 +12,8 @@ interface DropdownProps {
 }
 
 /**
- * What opens below a button: 8 px under it, 16 px from the edges of the window (UIK-22, UIK-23). The browser opens it, closes it on a
- * press outside or Escape, and gives the focus back; no script takes part. The content brings its own padding.
+ * A panel below a button: 8 px under it, 16 px from the edges of the window (UIK-22, UIK-23). The browser opens it, closes it on a tap
+ * outside or Escape, and returns the focus, without a script. The content brings its own padding.
  */
 export function Dropdown({ button, label, align = 'start', children }: DropdownProps) {
   const id = useId()
@@ -35,7 +35,7 @@ interface DropdownPanelProps {
   children: ReactNode
 }
 
-/** The panel alone, for whoever opens it otherwise: `panel.showPopover({ source: trigger })`. */
+/** The panel alone, for another trigger: `panel.showPopover({ source: trigger })`. */
 export function DropdownPanel({ id, label, align = 'start', children }: DropdownPanelProps) {
   return (
     <dialog id={id} popover="auto" aria-label={label} className={styles.root} data-align={align}>

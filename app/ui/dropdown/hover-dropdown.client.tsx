@@ -7,7 +7,7 @@ const OPEN_AFTER_MS = 100
 const CLOSE_AFTER_MS = 250
 
 interface HoverDropdownProps {
-  /** A link or button that does something of its own when it is pressed; it comes first inside. */
+  /** A link or button with an action of its own; it comes first inside. */
   trigger: ReactNode
   /** Name of what opens. */
   label: string
@@ -18,8 +18,8 @@ interface HoverDropdownProps {
 }
 
 /**
- * What opens below a link while a mouse rests on it or the keyboard's focus is there; Escape and a press outside close it (WCAG 1.4.13).
- * A finger follows the link. The panel comes right after its trigger, so Tab goes into it.
+ * A panel below a link, open while it is hovered or has the keyboard focus; Escape and a tap outside close it (WCAG 1.4.13). A tap follows
+ * the link. The panel comes right after its trigger, so Tab moves into it.
  */
 export function HoverDropdown({ trigger, label, align = 'end', children }: HoverDropdownProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function HoverDropdown({ trigger, label, align = 'end', children }: Hover
       pointerType === 'mouse' && after(CLOSE_AFTER_MS, () => hasFocus(root.current) || close()),
     onFocus: ({ target }: FocusEvent) => target === root.current?.firstElementChild && target.matches(':focus-visible') && open(),
     onBlur: ({ relatedTarget }: FocusEvent) => root.current?.contains(relatedTarget) || close(),
-    // Whoever follows a link is done here.
+    // A followed link closes the panel.
     onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close(),
   }
 

@@ -1,7 +1,7 @@
 import { WarningIcon } from '../icons/icons.tsx'
 import styles from './failure-note.module.css'
 
-/** Beside a control: why its change came to nothing; null says nothing. Who cannot see it is told by `announce`. */
+/** Why a change failed, beside its control; null shows nothing. Screen readers get it through `announce`. */
 export function FailureNote({ text }: { text: string | null }) {
   if (text === null) return null
   return (

@@ -13,7 +13,7 @@ export interface FormFieldProps {
   /** The broken rule, in words; null or nothing while all is well. */
   error?: string | null | undefined
   hint?: string | null | undefined
-  /** What stands at the end of the line below, such as a counter of characters. */
+  /** Content at the end of the line below, such as a counter of characters. */
   count?: ReactNode
   children: ReactNode
 }

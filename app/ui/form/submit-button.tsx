@@ -7,7 +7,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
   form: FormState
 }
 
-/** Sends a form. It cannot be pressed before scripts are there to catch what it sends, nor does Enter in a field work until then. */
+/** Submits a form. It is disabled until scripts handle the submit, which also disables Enter in a field. */
 export function SubmitButton({ form, ...button }: SubmitButtonProps) {
   return <Button {...button} type="submit" isBusy={form.isSubmitting} disabled={!form.isAwake} data-asleep={!form.isAwake || undefined} />
 }

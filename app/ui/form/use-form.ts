@@ -24,11 +24,11 @@ export interface FormOptions<Kinds extends FieldKinds> {
   keepAs?: string
   /** Which fields get an asterisk. @default none */
   isRequired?: (field: FieldOf<Kinds>) => boolean
-  /** Runs when nothing is wrong, never twice at a time. Answers why the form was refused, or nothing; it does not reject. */
+  /** Runs when all fields are valid, never twice at a time. Resolves to why the form was refused, or to nothing; it does not reject. */
   onSubmit: (values: FormValues<Kinds>) => Promise<Refusal<FieldOf<Kinds>> | void>
 }
 
-/** What `Form` and `SubmitButton` need to know. */
+/** The state that `Form` and `SubmitButton` share. */
 export interface FormState {
   root: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit' | 'onInput'> & {
     ref: RefObject<HTMLFormElement | null>
@@ -68,7 +68,7 @@ export function useForm<Kinds extends FieldKinds>({
   const [isSubmitting, setIsSubmitting] = useState(false)
   const [failures, setFailures] = useState(0)
 
-  // After the errors are drawn: only then do the fields know that they are wrong.
+  // After the errors are rendered: only then are the fields marked invalid.
   useEffect(() => {
     if (failures > 0 && ref.current) focusFirstInvalid(ref.current)
   }, [failures])

@@ -2,7 +2,7 @@
 export const FULL_LOAD = 'full-load'
 
 interface FullLoadOptions {
-  /** Whether the page that stands stays in the history. @default 'push' */
+  /** Whether the current page stays in the history. @default 'push' */
   history?: 'push' | 'replace'
 }
 

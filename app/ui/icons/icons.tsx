@@ -148,7 +148,7 @@ export function CopyIcon(props: IconProps) {
   )
 }
 
-/** Stands where a photograph is missing: a chair seen from the side. */
+/** For a missing photograph: a chair seen from the side. */
 export function ChairIcon(props: IconProps) {
   return (
     <Frame {...props}>

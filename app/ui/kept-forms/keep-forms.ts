@@ -16,7 +16,7 @@ function changedFields(form: HTMLFormElement): KeptField[] {
     // A form that came late has what was typed before as its defaults.
     if (form.dataset['keepAll'] === undefined && !isChanged(control)) return []
     if (!isChoice(control)) return [{ name, value }]
-    // The radio button that was left is told by the one that was chosen.
+    // The deselected radio button follows from the selected one.
     return control.type === 'radio' && !control.checked ? [] : [{ name, value, isChecked: control.checked }]
   })
 }

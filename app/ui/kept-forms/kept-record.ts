@@ -14,7 +14,7 @@ export interface KeptField {
 }
 
 export interface KeptRecord {
-  /** Id of the user who typed it; null when nobody knows. */
+  /** Id of the user who typed it; null if unknown. */
   userId: number | null
   /** Path and query of the page. */
   page: string
@@ -60,7 +60,7 @@ export function openPage(): string {
 
 function parsed(text: string | null): KeptRecord | null {
   try {
-    // Nobody but this file writes there, so what can be read is a record.
+    // Only this file writes this key, so a readable value is a record.
     return text === null ? null : (JSON.parse(text) as KeptRecord)
   } catch {
     return null

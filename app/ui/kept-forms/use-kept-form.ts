@@ -2,7 +2,8 @@ import { type RefObject, useEffect } from 'react'
 import { mayBeKept } from './may-be-kept.ts'
 
 /**
- * Puts back into a form what was typed before the session ended. Spread the answer on the form.
+ * Restores the text that was typed into a form before the session ended. Spread the result on the form.
+ *
  * @param name of the form, one of a kind on its page
  */
 export function useKeptForm(ref: RefObject<HTMLFormElement | null>, name: string): { 'data-keep': string } {

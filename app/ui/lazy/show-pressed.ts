@@ -1,8 +1,8 @@
 import { afterPaint } from './after-paint.ts'
 
 /**
- * Shows in the very next frame that a button was pressed, by an attribute that its sheet answers to (`data-pressed`), and does the work after
- * that frame: to have React draw first is most of what a press's own frame would cost. What is pressed meanwhile is not asked again.
+ * Shows a tap in the next frame by an attribute of its button that the stylesheet reacts to (`data-pressed`), and does the work after that
+ * frame: a React render first would take most of the frame's time. Taps during the work are ignored.
  *
  * @param drawn resolves when that frame was drawn
  */

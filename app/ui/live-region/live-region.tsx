@@ -3,7 +3,7 @@ interface LiveRegionProps {
   message: string
 }
 
-/** Says what only eyes would notice. It stands in the page before it speaks, so render it from the start. */
+/** Announces a visual change to screen readers. It must be in the page before its text changes, so render it from the start. */
 export function LiveRegion({ message }: LiveRegionProps) {
   return <output className="visually-hidden">{message}</output>
 }

@@ -10,14 +10,14 @@ interface NoticeProps {
   title?: string
   /** A way on, such as a link or a small button. */
   action?: ReactNode
-  /** Said at once when it appears; only for what comes while somebody is here. @default false */
+  /** Announced as soon as it appears; only for notices that appear during the visit. @default false */
   isUrgent?: boolean
   children: ReactNode
 }
 
 const ICONS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon } as const
 
-/** Something to know, where it matters; it stays. */
+/** A lasting notice beside what it concerns. */
 export function Notice({ tone = 'info', title, action, isUrgent = false, children }: NoticeProps) {
   const Icon = ICONS[tone]
   return (

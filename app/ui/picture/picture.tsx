@@ -11,7 +11,7 @@ export type PictureShape = 'portrait' | 'square' | 'fill' | 'natural'
 
 interface PictureProps {
   sources: readonly PictureSource[]
-  /** For browsers that know none of the sources. */
+  /** For browsers that support none of the sources. */
   src: string
   /** Real size in px, so that the place is kept before the picture is there. */
   width: number

@@ -4,7 +4,7 @@ import type { TextFieldProps } from '../form-field/text-field.tsx'
 import styles from '../form-field/form-field.module.css'
 
 interface PrefixedValueProps extends TextFieldProps {
-  /** What stands before the value and is no part of it, such as "+48" (UIK-06). */
+  /** Text before the value that is no part of it, such as "+48" (UIK-06). */
   prefix: string
 }
 

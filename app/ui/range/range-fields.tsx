@@ -8,7 +8,7 @@ interface RangeBoundProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 
 interface RangeFieldsProps {
   legend: string
-  /** The legend stands above the fields in other words already: it is for screen readers alone. @default false */
+  /** A heading above says the same, so the legend is for screen readers alone. @default false */
   isLegendHidden?: boolean
   /** Such as "cm". */
   unit: string

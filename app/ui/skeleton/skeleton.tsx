@@ -7,7 +7,7 @@ interface SkeletonProps {
   width?: 'third' | 'half' | 'most' | 'full'
 }
 
-/** Keeps the place of what is still on its way; whoever shows several says so once in a live region. */
+/** Reserves the place of loading content; a parent of several announces the loading once in a live region. */
 export function Skeleton({ shape, width = 'full' }: SkeletonProps) {
   return <span className={styles.root} data-shape={shape} data-width={width} aria-hidden="true" />
 }

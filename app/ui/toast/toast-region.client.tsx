@@ -15,7 +15,7 @@ interface ToastRegionProps {
   onClose: (id: string) => void
 }
 
-/** Where messages appear; errors are said at once, the rest when there is a pause. It stands there before the first, and loads that. */
+/** Where messages appear; errors are assertive, the rest polite. It is in the page before the first message, and loads it. */
 export function ToastRegion({ label, closeLabel, toast, onClose }: ToastRegionProps) {
   return (
     <section className={styles.root} aria-label={label} aria-live={toast?.type === 'error' ? 'assertive' : 'polite'}>

@@ -18,7 +18,7 @@ interface ToastProps extends ToastMessage {
   onClose: (id: string) => void
 }
 
-/** One message in the region; time stands still while it is pointed at or focused. */
+/** One message in the region; its timer pauses while it is hovered or focused. */
 export function Toast({ id, message, type, link, closeAfterMs, closeLabel, onClose }: ToastProps) {
   const [isPaused, setIsPaused] = useState(false)
 
