@@ -9,7 +9,7 @@ import { emitHeadersFile } from './edge/build/emit-headers-file.ts'
 import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
 import { minifyWithTerser } from './edge/build/minify-with-terser.ts'
 import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
-import { sourceHash } from './.tasks/source-hash.mjs'
+import { sourceHash } from './.tasks/stack/source-hash.mjs'
 
 /** Where the build with the page of the kit lies. */
 const UI_KIT_DIR = 'dist/ui-kit'

@@ -9,7 +9,7 @@ export default defineConfig({
     // everything anew for each of 300 files took twice the processor time.
     pool: 'threads',
     isolate: false,
-    setupFiles: ['.tasks/restore-globals.ts'],
+    setupFiles: ['.tasks/gate/restore-globals.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // Generous: how fast a shared machine is must not decide what is right.
     testTimeout: 90_000,

@@ -1,7 +1,7 @@
 // npm run dev: the same shop with hot reload of client and server components, on Vite.
 import { exitCode, run } from './run-step.ts'
-import { startMock } from './mock-process.ts'
-import { overlaySettings } from './overlay.ts'
+import { startMock } from './stack/start-mock.ts'
+import { overlaySettings } from './stack/overlay.ts'
 import { readSettings } from './settings.ts'
 
 const settings = readSettings()

@@ -1,6 +1,6 @@
 // npm run test:engines: the shop in Firefox and in WebKit, step by step. A stack of its own, on ports of its own.
 import { z } from 'zod'
-import { runEngines } from './engines-step.ts'
+import { runEngines } from '../e2e/engines/run-engines.ts'
 import { readOptions } from './read-options.ts'
 
 const HELP = `npm run test:engines -- [options]

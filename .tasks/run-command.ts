@@ -1,10 +1,10 @@
 import type { ParseArgsConfig } from 'node:util'
 import type { Command } from '../load-tests/commands/command.ts'
-import { ensureChromium } from './browser.ts'
-import { ensureBuilt } from './build.ts'
+import { ensureChromium } from '../e2e/chromium.ts'
+import { ensureBuilt } from './stack/ensure-built.ts'
 import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
-import { BUILD_SOURCES, sourceHash } from './source-hash.mjs'
+import { BUILD_SOURCES, sourceHash } from './stack/source-hash.mjs'
 
 /** Runs a command with the options of this process and ends the process with its exit code, or with 2 and a sentence if it throws. */
 export async function runCommand<const Config extends ParseArgsConfig>({ help, config, run }: Command<Config>): Promise<void> {

@@ -10,7 +10,7 @@ const TASKS = {
   dev: ['.tasks/dev.ts'],
   mock: ['mock-api/server.ts'],
   seed: ['.tasks/seed.ts'],
-  build: ['.tasks/build.ts', '--force'],
+  build: ['.tasks/build.ts'],
   check: ['.tasks/check.ts'],
   fix: ['.tasks/fix.ts'],
   test: ['.tasks/test.ts'],

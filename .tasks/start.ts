@@ -1,9 +1,9 @@
 // npm start: the shop as it is deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { ensureBuilt } from './build.ts'
+import { ensureBuilt } from './stack/ensure-built.ts'
 import { needFreePort } from '#edge/dev/local/free-port.ts'
-import { startMock } from './mock-process.ts'
-import { builtOverlay } from './overlay.ts'
+import { startMock } from './stack/start-mock.ts'
+import { builtOverlay } from './stack/overlay.ts'
 import { DATA_DIR, readSettings } from './settings.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost'])

@@ -1,5 +1,5 @@
 // npm run test:e2e: shoppers' journeys in Chromium, all or those that are named, against a stack that is started for them.
-import { playwright } from './playwright-step.ts'
+import { playwright } from './gate/run-playwright.ts'
 import { passedOn } from './read-options.ts'
 
 const HELP = `npm run test:e2e -- [file …] [options]

@@ -1,6 +1,6 @@
 // npm run test:matrix: every page of the address table in every market on a desktop and on a phone, or those that are named.
 import { matrixArgs } from '../e2e/matrix-args.ts'
-import { playwright } from './playwright-step.ts'
+import { playwright } from './gate/run-playwright.ts'
 import { readOptions } from './read-options.ts'
 
 const HELP = `npm run test:matrix -- [options]

@@ -1,6 +1,6 @@
 // npm run test:unit: tests of rules, markup, contract and mock API in process, all or those that are named.
 import { passedOn } from './read-options.ts'
-import { UNIT_TESTS, vitest } from './vitest-step.ts'
+import { UNIT_TESTS, vitest } from './gate/run-vitest.ts'
 
 const HELP = `npm run test:unit -- [file …] [options]
 

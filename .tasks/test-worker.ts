@@ -1,7 +1,7 @@
 // npm run test:worker: tests of the built worker over HTTP, all or those that are named. Builds when stale.
-import { ensureBuilt } from './build.ts'
+import { ensureBuilt } from './stack/ensure-built.ts'
 import { passedOn } from './read-options.ts'
-import { vitest, WORKER_TESTS } from './vitest-step.ts'
+import { vitest, WORKER_TESTS } from './gate/run-vitest.ts'
 
 const HELP = `npm run test:worker -- [file …] [options]
 

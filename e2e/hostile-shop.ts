@@ -2,7 +2,7 @@
 // vendors, editors and shoppers may have written.
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
-import { serveBefore } from '../.tasks/serve-before.ts'
+import { serveBefore } from '../.tasks/stack/serve-before.ts'
 import { ALL_ATTACKS, attackFor } from './attacks.ts'
 import { test as base } from './fixtures.ts'
 import { MOCK_ORIGIN } from './stack.ts'

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test'
-import { findChromium } from '../.tasks/browser.ts'
+import { findChromium } from './chromium.ts'
 import type { TestOptions } from './fixtures.ts'
 import { PHONE_SCREEN } from './layout.ts'
 import { BASE_URL, OWNS_STACK, STACK_ENV } from './stack.ts'

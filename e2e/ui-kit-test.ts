@@ -1,5 +1,5 @@
 // Tests of the page of the kit. What is deployed has no such page, so they bring a worker of their own, built beside it.
-import { serveUiKit } from '../.tasks/serve-ui-kit.ts'
+import { serveUiKit } from '../.tasks/stack/serve-ui-kit.ts'
 import { test as base } from './fixtures.ts'
 import { STACK_ENV, UI_KIT_PORT } from './stack.ts'
 

@@ -87,6 +87,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     packages: /./,
   },
   {
+    room: /^e2e\/engines\//,
+    own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^edge\/dev\/local\/(serve|free-port)\.ts$|^seeds\/personas\.ts$|^\.tasks\//,
+    packages: /./,
+  },
+  {
     room: /^e2e\//,
     own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^app\/architecture\/syntax-tree\.ts$|^locales\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
     packages: /./,
@@ -129,7 +134,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
 ]
 
 /** What tests or measures the worker; the rows above name the files of the edge that each may import. */
-const EDGE_TOOLS = /^(e2e\/worker|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|run))\//
+const EDGE_TOOLS = /^(e2e\/(worker|engines)|load-tests\/(commands|edge-bench|edge-faults|edge-stack|soak|cache-simulation|run))\//
 
 /** Features that may import another feature. The list stays short and acyclic. */
 const FEATURE_EDGES: readonly (readonly [string, string])[] = [

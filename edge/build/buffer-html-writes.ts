@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** How React writes HTML: it fills a buffer of bytes, which two functions create anew. */
 const WRITING = /  currentView = null,\n  writtenBytes = 0;\nfunction writeChunk\([\s\S]*?(?=function closeWithError\()/
-const BEGINNING = /currentView = new Uint8Array\(4096\);\s+writtenBytes = 0;/g
+const BEGINNING = /currentView = new Uint8Array\(\d+\);\s+writtenBytes = 0;/g
 
 /** What takes the place of React's way to write HTML; `written` is emptied before every flush, so nothing is left for another page. */
 const WRITE_TEXT = `  written = "";

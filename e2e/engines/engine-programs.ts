@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { freePort } from '#edge/dev/local/free-port.ts'
-import { startFirefox } from '../e2e/engines/firefox.ts'
-import type { Engine, EngineName } from '../e2e/engines/engine.ts'
-import { startWebKit } from '../e2e/engines/webkit.ts'
-import { installPackages } from './browser.ts'
+import { startFirefox } from './firefox.ts'
+import type { Engine, EngineName } from './engine.ts'
+import { startWebKit } from './webkit.ts'
+import { installPackages } from '../chromium.ts'
 
 interface EnginePrograms {
   /** Debian's packages. */

@@ -1,4 +1,4 @@
-import { exitCode } from './run-step.ts'
+import { exitCode } from '../run-step.ts'
 import type { TimedTest } from './slowest-tests.ts'
 
 /** The static checks, quickest first: what each looks at and how to mend what it finds. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { playwrightOutcome } from './playwright-step.ts'
+import { playwrightOutcome } from './run-playwright.ts'
 import { slowestTests } from './slowest-tests.ts'
-import { vitestOutcome } from './vitest-step.ts'
+import { vitestOutcome } from './run-vitest.ts'
 
 const passed = { fullName: 'a hat fits', status: 'passed', duration: 12.5, failureMessages: [] }
 const failed = { fullName: 'a coat fits', status: 'failed', failureMessages: ['AssertionError: too small\n    at coat.test.ts:3'] }

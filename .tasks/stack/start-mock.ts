@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings.ts'
 
 /** Starts the mock API as a process of its own and waits until it answers; it seeds its database first when there is none. */
 export async function startMock(

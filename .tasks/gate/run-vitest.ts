@@ -1,9 +1,9 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { relative } from 'node:path'
 import { z } from 'zod'
-import type { Outcome } from './check-steps.ts'
-import { exitCode } from './run-step.ts'
-import { DATA_DIR } from './settings.ts'
+import type { Outcome } from './run-checks.ts'
+import { exitCode } from '../run-step.ts'
+import { DATA_DIR } from '../settings.ts'
 
 const VitestReport = z.object({
   numPassedTests: z.int(),

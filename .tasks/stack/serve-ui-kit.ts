@@ -1,6 +1,6 @@
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { ensureBuilt } from './build.ts'
-import { DATA_DIR } from './settings.ts'
+import { ensureBuilt } from './ensure-built.ts'
+import { DATA_DIR } from '../settings.ts'
 
 interface ServeUiKitOptions {
   host: string

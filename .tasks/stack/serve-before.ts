@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { ensureBuilt } from './build.ts'
+import { ensureBuilt } from './ensure-built.ts'
 
 /** One more edge on a free port of this machine, before whatever shop answers at an origin. `stop` ends it. */
 export async function serveBefore(shopApiOrigin: string): Promise<{ origin: string; stop: () => Promise<void> }> {

@@ -5,7 +5,7 @@ import { LANGUAGES } from '#app/domain/language.ts'
 import { href } from '#app/addresses/href.ts'
 import type { OverlaySettings } from '#edge/dev/overlay/overlay-state.ts'
 import { PERSONA_PASSWORD } from '#seeds/personas.ts'
-import budgets from '../e2e/budgets.json' with { type: 'json' }
+import budgets from '../../e2e/budgets.json' with { type: 'json' }
 
 const DIR = 'edge/dev/overlay'
 const PANEL = `${DIR}/panel/start-panel.ts`

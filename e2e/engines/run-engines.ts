@@ -1,12 +1,12 @@
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { type Engine, ENGINE_NAMES, type EngineName } from '../e2e/engines/engine.ts'
-import { smokeEngines, type SmokeOptions } from '../e2e/engines/smoke.ts'
-import { WATCHING_WORKER } from '../e2e/engines/watch-errors.ts'
-import { ensureBuilt } from './build.ts'
-import type { Outcome } from './check-steps.ts'
+import { type Engine, ENGINE_NAMES, type EngineName } from './engine.ts'
+import { smokeEngines, type SmokeOptions } from './smoke.ts'
+import { WATCHING_WORKER } from './watch-errors.ts'
+import { ensureBuilt } from '../../.tasks/stack/ensure-built.ts'
+import type { Outcome } from '../../.tasks/gate/run-checks.ts'
 import { ensureEngine } from './engine-programs.ts'
-import { startMock } from './mock-process.ts'
-import { DATA_DIR, readSettings } from './settings.ts'
+import { startMock } from '../../.tasks/stack/start-mock.ts'
+import { DATA_DIR, readSettings } from '../../.tasks/settings.ts'
 
 const PORTS = { PORT: '8897', MOCK_API_PORT: '8898', SEED_SIZE: '1k' }
 
