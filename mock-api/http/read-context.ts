@@ -3,7 +3,7 @@ import { ANONYMOUS_GUEST_ID, SessionHeaders } from '#app/shop-api/contract/sessi
 import { type Clock, instantOn } from '../clock.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
 import type { SessionTokens } from '../accounts/session-tokens.ts'
-import { MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
+import { DOCS_WORLD, MAIN_WORLD, WORLD_NAME } from '../store/world-names.ts'
 import type { Worlds } from '../store/worlds.ts'
 import { errorResponse } from './errors.ts'
 
@@ -17,7 +17,7 @@ interface ContextInputs {
   clock: Clock
   worlds: Worlds
   tokens: SessionTokens
-  /** Whether the header of worlds is heard. */
+  /** Whether a request may choose its world; without, only that of the examples of /docs. */
   hasControl: boolean
   /** Whether the clocks of worlds are heard, and their instants told. */
   hasClocks: boolean
@@ -26,7 +26,8 @@ interface ContextInputs {
 /** Puts world, instant and visitor on the context of every call of the shop. */
 export function readContext({ clock, worlds, tokens, hasControl, hasClocks }: ContextInputs) {
   return createMiddleware<MockEnv>(async function readContext(c, next) {
-    const world = (hasControl ? c.req.header(WORLD_HEADER) : undefined) ?? MAIN_WORLD
+    const named = c.req.header(WORLD_HEADER) ?? MAIN_WORLD
+    const world = hasControl || named === DOCS_WORLD ? named : MAIN_WORLD
     if (!WORLD_NAME.test(world)) {
       return errorResponse(c, 'MALFORMED', { [WORLD_HEADER]: 'incorrectValueErrorMessage' })
     }

@@ -4,12 +4,14 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openDb } from '#db/open.ts'
 import { ensureShopDatabase } from '#seeds/seed.ts'
 import { createMockApi } from '../app.ts'
 import { systemClock } from '../clock.ts'
 import { listen, type Listener } from '../listen.ts'
+import { DOCS_WORLD, MAIN_WORLD } from '../store/world-names.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { openApiDocument, operationsOf } from './document.ts'
 
@@ -66,6 +68,20 @@ test.each([
   },
   120_000,
 )
+
+test.each([true, false])('what the examples of /docs write is in no world but their own; with control: %s', async (hasControl) => {
+  const { app, db } = createTestWorld({ hasControl })
+  await app.request('/shop/banners')
+  const rowsOf = (world: string) =>
+    ['client', 'cart', 'shop_order', 'product_change', 'pro_list'].map((table) => {
+      const { rows } = db.get<{ rows: number }>(sql.raw(`SELECT count(*) AS rows FROM ${table} WHERE world = '${world}'`))
+      return { table, rows }
+    })
+  const before = rowsOf(MAIN_WORLD)
+  expect(await (await app.request('/docs')).text()).toContain('x-mock-world: docs')
+  expect(rowsOf(MAIN_WORLD)).toEqual(before)
+  expect(rowsOf(DOCS_WORLD).filter(({ rows }) => rows === 0)).toEqual([])
+})
 
 test('who reads /docs is in no journal, and no fault meets what it needs', async () => {
   const world = createTestWorld()

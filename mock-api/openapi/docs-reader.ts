@@ -5,8 +5,9 @@ import { boutique, contentPage, tag } from '#db/catalog-tables.ts'
 import type { Clock } from '../clock.ts'
 import { instantOn } from '../clock.ts'
 import { ownRequest } from '../http/own-requests.ts'
+import { WORLD_HEADER } from '../http/read-context.ts'
 import type { RouteInputs } from '../route-inputs.ts'
-import { MAIN_WORLD } from '../store/world-names.ts'
+import { DOCS_WORLD } from '../store/world-names.ts'
 import { onceWhile } from './once-while.ts'
 
 const PASSWORD = 'krzeslo-1962'
@@ -24,9 +25,12 @@ interface Hit {
   deliveryTypeId: number
 }
 
-/** Somebody who reads /docs and tries its lines: has, in the main world of this mock, whatever they need. What is gone is made anew. */
+/**
+ * A reader of /docs who runs its examples: has an account, carts, orders and lists in a world of their own (DOCS_WORLD), so that no other
+ * world changes. What was deleted since, or went with the world, is made again.
+ */
 export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Clock) {
-  /** Asks the mock itself for `data`. @throws Error when the answer is no good one */
+  /** Calls the mock in process. @returns `data` of the response @throws Error unless its status is 2xx */
   async function fetchData<Data>(
     path: string,
     { headers = {}, body, method }: { headers?: Headers; body?: object; method?: string } = {},
@@ -34,11 +38,11 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     const response = await app.fetch(
       ownRequest(`http://localhost${path}`, {
         method: method ?? (body ? 'POST' : 'GET'),
-        headers: { langId: 'pl', 'content-type': 'application/json', ...headers },
+        headers: { langId: 'pl', 'content-type': 'application/json', [WORLD_HEADER]: DOCS_WORLD, ...headers },
         body: body ? JSON.stringify(body) : null,
       }),
     )
-    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    if (!response.ok) throw new Error(`${path} responded ${response.status}`)
     return (await response.json()).data
   }
 
@@ -105,15 +109,15 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
 
   async function pro(): Promise<Headers> {
     await fetchData('/shop/banners') // makes the world if it is not there
-    const isPro = and(eq(clientTable.world, MAIN_WORLD), eq(clientTable.isUserPro, true))
+    const isPro = and(eq(clientTable.world, DOCS_WORLD), eq(clientTable.isUserPro, true))
     const row = db.select({ id: clientTable.id }).from(clientTable).where(isPro).orderBy(asc(clientTable.id)).get()
     if (!row) throw new Error('No persona is a professional')
-    return bearer(accounts.tokens.issue({ world: MAIN_WORLD, clientId: row.id, now: nowInMain() }))
+    return bearer(accounts.tokens.issue({ world: DOCS_WORLD, clientId: row.id, now: nowInDocs() }))
   }
 
-  function nowInMain(): number {
+  function nowInDocs(): number {
     const now = clock.now()
-    const { clock: own } = worlds.enter(MAIN_WORLD, now)
+    const { clock: own } = worlds.enter(DOCS_WORLD, now)
     return own ? instantOn(own, now) : now
   }
 
@@ -143,7 +147,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     async passwordLink(): Promise<string> {
       const { credentials } = await newClient()
       await fetchData('/shop/client/password/reset', { body: { email: credentials.email } })
-      const mail = accounts.outbox.list(MAIN_WORLD).find(({ recipient }) => recipient === credentials.email)
+      const mail = accounts.outbox.list(DOCS_WORLD).find(({ recipient }) => recipient === credentials.email)
       return new URL(mail?.link ?? '', 'http://localhost').searchParams.get('token') ?? ''
     },
     async addresses() {

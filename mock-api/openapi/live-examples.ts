@@ -1,6 +1,8 @@
 // THE TABLE OF LIVE EXAMPLES: what a call needs so that its line on /docs runs as printed, from the database of this mock. A call that
 // stands nowhere here runs with the example values of the document.
 import { randomUUID } from 'node:crypto'
+import { WORLD_HEADER } from '../http/read-context.ts'
+import { DOCS_WORLD } from '../store/world-names.ts'
 import type { Reader } from './docs-reader.ts'
 
 /** What takes the place of a call's example values. */
@@ -84,14 +86,14 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
   discountCodes: async ({ pro }) => ({ headers: await pro() }),
 }
 
-/** The live examples of a page, by operation; one that cannot be made is left out, and its line shows the values of the document. */
+/** The live examples of a page, by operation; one that cannot be made is left out, and its line shows the example values of the document. */
 export async function liveExamples(reader: Reader): Promise<ReadonlyMap<string, LiveExample>> {
   const examples = new Map<string, LiveExample>()
   // They take pieces out of stock, so they are made before a product is chosen for the other lines.
   await reader.orders().catch(() => null)
   for (const [operationId, make] of Object.entries(LIVE_EXAMPLES)) {
     const example = await make(reader).catch(() => null)
-    if (example) examples.set(operationId, example)
+    if (example) examples.set(operationId, { ...example, headers: { [WORLD_HEADER]: DOCS_WORLD, ...example.headers } })
   }
   return examples
 }
