@@ -96,7 +96,11 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: /^e2e\/|^app\/(addresses|domain|i18n)\/|^app\/architecture\/syntax-tree\.ts$|^locales\/|^seeds\/personas\.ts$|^\.tasks\/|^seeds\/reference\//,
     packages: /./,
   },
-  { room: /^load-tests\/mock\//, own: /^(load-tests\/mock|mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//, packages: /./ },
+  {
+    room: /^load-tests\/mock\//,
+    own: /^(load-tests\/(mock|statistics)|mock-api|app\/shop-api\/contract|app\/domain|db|seeds)\//,
+    packages: /./,
+  },
   {
     room: /^load-tests\/commands\//,
     own: /^(load-tests|e2e\/worker|app\/domain)\/|^seeds\/(seed|personas)\.ts$|^edge\/dev\/local\/serve\.ts$/,

@@ -1,4 +1,4 @@
-import { type Distribution, distributionOf, quantile } from './distribution.ts'
+import { percentile } from '../../statistics/percentiles.ts'
 import type { Call } from './keep-alive-connection.ts'
 import { load } from './closed-loop.ts'
 import type { Gauges, MeasuredServer } from './measured-server.ts'
@@ -14,11 +14,16 @@ export interface Case {
 }
 
 /** What came of a case: the clients' side, and what it cost inside of the server meanwhile. */
-export interface Measured extends Distribution {
+export interface Measured {
   name: string
   connections: number
   calls: number
   perSecond: number
+  /** Latencies in ms. */
+  p50: number
+  p99: number
+  p999: number
+  max: number
   /** Processor time of the server per call. */
   serverUs: number
   clientCpu: number
@@ -44,10 +49,13 @@ export async function measure(server: MeasuredServer, { name, ...one }: Case): P
     connections: one.connections,
     calls,
     perSecond: calls / seconds,
-    ...distributionOf(latenciesMs),
+    p50: percentile(latenciesMs, 50),
+    p99: percentile(latenciesMs, 99),
+    p999: percentile(latenciesMs, 99.9),
+    max: percentile(latenciesMs, 100),
     serverUs: cpuUs / calls,
     clientCpu,
     ...inside,
-    curve: CURVE_SHARES.map((share) => quantile(latenciesMs, share)),
+    curve: CURVE_SHARES.map((share) => percentile(latenciesMs, 100 * share)),
   }
 }

@@ -1,3 +1,5 @@
+import { percentile } from '../../statistics/percentiles.ts'
+
 /** Two points of a distribution, in ms. */
 export interface Timing {
   p50: number
@@ -9,7 +11,7 @@ const RUNS = 300
 /** A class of slow searches stops early, so that the whole benchmark ends in about a minute. */
 const LONGEST_MS = 3000
 
-/** Times a question over and over; `run` is told the number of the run and asks accordingly. */
+/** Times a search over and over. @param run one search; gets the number of the run, to vary the query */
 export async function timeRuns(run: (nth: number) => unknown): Promise<Timing> {
   for (let nth = 0; nth < WARM_UP_RUNS; nth++) await run(nth)
   const durations: number[] = []
@@ -20,6 +22,5 @@ export async function timeRuns(run: (nth: number) => unknown): Promise<Timing> {
     durations.push(performance.now() - start)
   }
   durations.sort((a, b) => a - b)
-  const at = (share: number) => durations[Math.min(durations.length - 1, Math.floor(share * durations.length))] ?? 0
-  return { p50: at(0.5), p99: at(0.99) }
+  return { p50: percentile(durations, 50), p99: percentile(durations, 99) }
 }
