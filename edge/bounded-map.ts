@@ -1,20 +1,26 @@
-/** A map with a bound: beyond it the entries that were set the longest ago are forgotten. To set one again makes it the newest. */
+/** A map with a bound that evicts the least recently used entry. */
 export class BoundedMap<Key, Value> extends Map<Key, Value> {
-  readonly #most: number
+  readonly #maxEntries: number
 
-  /** @param most entries */
-  constructor(most: number) {
+  constructor(maxEntries: number) {
     super()
-    this.#most = most
+    this.#maxEntries = maxEntries
+  }
+
+  /** The value, which becomes the most recently used. */
+  override get(key: Key): Value | undefined {
+    const value = super.get(key)
+    // A map iterates in the order of insertion, and a present key keeps its place.
+    if (value !== undefined && super.delete(key)) super.set(key, value)
+    return value
   }
 
   override set(key: Key, value: Value): this {
-    // A map keeps the order of insertion, and a key that is there keeps its place.
-    this.delete(key)
+    super.delete(key)
     super.set(key, value)
-    for (const oldest of this.keys()) {
-      if (this.size <= this.#most) break
-      this.delete(oldest)
+    for (const leastRecent of this.keys()) {
+      if (this.size <= this.#maxEntries) break
+      super.delete(leastRecent)
     }
     return this
   }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono'
 import { describe, expect, test } from 'vitest'
+import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { COOKIES, dropCookie, putCookie } from './cookies.ts'
 
@@ -45,7 +46,11 @@ describe('the token (GAP-102)', () => {
 test.each([
   ['CKE-03: the guest id is this host’s alone', COOKIES.guestId, 'ysguestId=x; Max-Age=31536000; Path=/; HttpOnly; Secure; SameSite=Lax'],
   ['a cookie for scripts is not HttpOnly', COOKIES.visitor, 'visitor=x; Max-Age=31536000; Path=/; Secure; SameSite=Lax'],
-  ['CKE-04: the code lives until the browser closes', COOKIES.promoCode, 'promoCode=x; Path=/; Secure; SameSite=Lax'],
+  [
+    'CKE-04: the code lives until the browser closes',
+    { ...COOKIES.promoCode, writer: 'edge' as const },
+    'promoCode=x; Path=/; Secure; SameSite=Lax',
+  ],
 ])('%s', async (_what, policy, line) => expect(await cookieLine((c) => putCookie(c, policy, 'x'), { parentDomain })).toBe(line))
 
 test('without https a cookie is not Secure: this machine has none', async () => {
@@ -55,8 +60,15 @@ test('without https a cookie is not Secure: this machine has none', async () => 
 test('GAP-102, GAP-103: where the storefront is public every cookie is Secure, whatever a request came by', async () => {
   const requested = 'http://127.0.0.1'
   // Some have an id in their name.
-  for (const policy of Object.values(COOKIES).map((each) => ({ ...each, name: 'cookie' }))) {
+  for (const policy of Object.values(COOKIES).map((each) => ({ ...each, name: 'cookie', writer: 'edge' as const }))) {
     expect(await cookieLine((c) => putCookie(c, policy, 'x'), { requested })).toContain('; Secure')
     expect(await cookieLine((c) => dropCookie(c, policy), { requested })).toContain('; Secure')
   }
+})
+
+test('a cookie that scripts write is in the table by its own row, and never HttpOnly', () => {
+  const rows = Object.entries(SCRIPT_COOKIES).filter(([key]) => key !== 'visitor')
+  expect(rows.length).toBeGreaterThan(3)
+  for (const [key, { name, maxAge }] of rows)
+    expect(COOKIES[key as keyof typeof SCRIPT_COOKIES]).toMatchObject({ name, maxAge, httpOnly: false, writer: 'script' })
 })

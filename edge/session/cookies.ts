@@ -1,58 +1,83 @@
-// Every cookie of the shop: who reads it, how long it lives. Edit here, or in app/domain/marketing/script-cookies.ts what scripts may touch;
-// nobody else names a cookie. All are SameSite=Lax, path /, and Secure on https and wherever PUBLIC_ORIGIN is https.
+// THE COOKIE TABLE: every cookie of the storefront is one row. Those that scripts write have theirs in
+// app/domain/marketing/script-cookies.ts, which the browser loads, and appear here by themselves.
 import type { Context } from 'hono'
 import { deleteCookie, setCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
-import { SCRIPT_COOKIES, type ScriptCookie } from '#app/domain/marketing/script-cookies.ts'
+import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
 
-export interface CookiePolicy extends ScriptCookie {
-  /** Hidden from the page's scripts. */
+export interface CookiePolicy {
+  name: string
+  /** Seconds; null: until the browser closes. */
+  maxAge: number | null
+  path: '/'
+  /** parent: sent to the other hosts of PARENT_DOMAIN, too, so that the seller panel knows who is logged in. */
+  domain: 'host' | 'parent'
+  /** https: Secure on https, and wherever PUBLIC_ORIGIN is https. */
+  secure: 'https'
   httpOnly: boolean
-  /** Sent to the parent domain's other hosts, too, where one is configured: the seller panel knows who is logged in. */
-  isOfParentDomain?: true
+  sameSite: 'Lax'
+  isPartitioned: boolean
+  /** Its value is signed for the session (visitor-facts-cookie.ts). */
+  isSigned: boolean
+  writer: 'edge' | 'script'
 }
+
+/** Attributes of a row, unless it says otherwise. */
+const EDGE = {
+  path: '/',
+  domain: 'host',
+  secure: 'https',
+  httpOnly: true,
+  sameSite: 'Lax',
+  isPartitioned: false,
+  isSigned: false,
+  writer: 'edge',
+} as const
+const SCRIPT = { ...EDGE, httpOnly: false, writer: 'script' } as const
 
 const DAY = 24 * 60 * 60
 
 export const COOKIES = {
   /** Bearer token of a logged-in customer (spec §9, GAP-102). */
-  token: { name: 'token', httpOnly: true, maxAge: 30 * DAY, isOfParentDomain: true },
-  /** Who a visitor without a login is (spec §9, GAP-103). */
-  guestId: { name: 'ysguestId', httpOnly: true, maxAge: 365 * DAY },
+  token: { ...EDGE, name: 'token', maxAge: 30 * DAY, domain: 'parent' },
+  /** The guest id of a visitor without a login (spec §9, GAP-103). */
+  guestId: { ...EDGE, name: 'ysguestId', maxAge: 365 * DAY },
   /** The browser runs no scripts: pages are buffered instead of streamed, with the same content. */
-  buffered: { name: 'whole', httpOnly: true, maxAge: null },
-  /** Facts for the personalisation of the next page, signed for this session (visitor-facts.ts). */
-  cartFact: { name: 'cartHint', httpOnly: true, maxAge: DAY },
-  likesFact: { name: 'likesHint', httpOnly: true, maxAge: DAY },
-  userFact: { name: 'userHint', httpOnly: true, maxAge: DAY },
-  visitor: { ...SCRIPT_COOKIES.visitor, httpOnly: false },
-  promoCode: { ...SCRIPT_COOKIES.promoCode, httpOnly: false },
-  market: { ...SCRIPT_COOKIES.market, httpOnly: false },
-  newsletterPopup: { ...SCRIPT_COOKIES.newsletterPopup, httpOnly: false },
-  newsletterSignupCount: { ...SCRIPT_COOKIES.newsletterSignupCount, httpOnly: false },
-  promoBarClosed: { ...SCRIPT_COOKIES.promoBarClosed, httpOnly: false },
-  consent: { ...SCRIPT_COOKIES.consent, httpOnly: false },
+  buffered: { ...EDGE, name: 'whole', maxAge: null },
+  /** Facts for the personalisation of the next page (visitor-facts.ts). */
+  cartFact: { ...EDGE, name: 'cartHint', maxAge: DAY, isSigned: true },
+  likesFact: { ...EDGE, name: 'likesHint', maxAge: DAY, isSigned: true },
+  userFact: { ...EDGE, name: 'userHint', maxAge: DAY, isSigned: true },
+  ...scriptRows(SCRIPT_COOKIES),
+  /** Scripts only read it. */
+  visitor: { ...EDGE, ...SCRIPT_COOKIES.visitor, httpOnly: false },
 } as const satisfies Record<string, CookiePolicy>
 
-/** Sets a cookie of the table. */
-export function putCookie(c: Context<EdgeContext>, policy: CookiePolicy, value: string): void {
+/** Sets a cookie that the edge writes. */
+export function putCookie(c: Context<EdgeContext>, policy: CookiePolicy & { writer: 'edge' }, value: string): void {
   setCookie(c, policy.name, value, { ...attributes(c, policy), ...(policy.maxAge !== null && { maxAge: policy.maxAge }) })
 }
 
-/** Removes a cookie of the table. */
-export function dropCookie(c: Context<EdgeContext>, policy: CookiePolicy): void {
+/** Removes a cookie that the edge writes. */
+export function dropCookie(c: Context<EdgeContext>, policy: CookiePolicy & { writer: 'edge' }): void {
   deleteCookie(c, policy.name, attributes(c, policy))
 }
 
-function attributes(c: Context<EdgeContext>, { httpOnly, isOfParentDomain }: CookiePolicy): CookieOptions {
+function attributes(c: Context<EdgeContext>, { path, domain, httpOnly, sameSite, isPartitioned }: CookiePolicy): CookieOptions {
   const { PARENT_DOMAIN, isPublic } = parseEnv(c.env)
   return {
-    path: '/',
+    path,
     httpOnly,
-    sameSite: 'Lax',
+    sameSite,
+    partitioned: isPartitioned,
     secure: isPublic || c.req.url.startsWith('https:'),
-    ...(isOfParentDomain && PARENT_DOMAIN && { domain: PARENT_DOMAIN }),
+    ...(domain === 'parent' && PARENT_DOMAIN && { domain: PARENT_DOMAIN }),
   }
+}
+
+function scriptRows<Rows extends Record<string, Pick<CookiePolicy, 'name' | 'maxAge'>>>(rows: Rows) {
+  const entries = Object.entries(rows).map(([key, row]) => [key, { ...SCRIPT, ...row }])
+  return Object.fromEntries(entries) as { readonly [Key in keyof Rows]: typeof SCRIPT & Rows[Key] }
 }

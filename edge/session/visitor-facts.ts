@@ -10,7 +10,7 @@ export type FactValue = NonNullable<VisitorFacts[FactName]> | null
 
 export interface Fact {
   /** Holds the fact, signed, until the next page. */
-  cookie: CookiePolicy
+  cookie: CookiePolicy & { writer: 'edge'; isSigned: true }
   /** Decoded paths of the calls whose responses contain it. */
   responsePath: RegExp
   /** The cheapest call that returns it. */

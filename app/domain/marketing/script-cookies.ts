@@ -1,4 +1,4 @@
-// Cookies that scripts of the page read or write: name and life. The edge's table (edge/session/cookies.ts) holds them, too.
+// THE TABLE OF COOKIES that scripts write: one row each. Their other attributes are in edge/session/cookies.ts, which takes these rows over.
 import { PROMO_BAR_COOKIE_MAX_AGE_S } from './promo-bar.ts'
 
 export interface ScriptCookie {
