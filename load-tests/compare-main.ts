@@ -3,7 +3,7 @@ import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
 import { type Build, type CellName, cellOf, COMPARED, writeHalf } from './compared-cells.ts'
 import { COMPARED_SESSIONS } from './journeys/compared.ts'
-import { MARKETS, type Market, type OfferedProduct, type Plan, type Target, writeNote } from './plan.ts'
+import { MARKETS, type Market, type OfferedProduct, type Plan, type Target, formatSession } from './plan.ts'
 import { visitorsOf } from './session/create-visitor.ts'
 
 interface ComparisonPlan extends Plan {
@@ -20,7 +20,7 @@ export const options = plan.options
 /** Of warming, to which segments add theirs. */
 const WARM_FROM = 100_000
 /** More than any segment has. */
-const MOST_SESSIONS = 1000
+const MAX_SESSIONS = 1000
 
 /** All cells and markets in turns, for one build. */
 export function warm(): void {
@@ -40,8 +40,8 @@ export function prime(): void {
 export function segment(): void {
   const { cell, market, nth, build } = asked()
   const { iterationInTest, startTime } = execution.scenario
-  const visitor = visit(cell, market, nth * MOST_SESSIONS + iterationInTest, [nth, iterationInTest])
-  console.log(writeNote({ ...visitor.note, journey: writeHalf({ nth, build, begunAt: startTime }) }))
+  const visitor = visit(cell, market, nth * MAX_SESSIONS + iterationInTest, [nth, iterationInTest])
+  console.log(formatSession({ ...visitor.note, journey: writeHalf({ nth, build, begunAt: startTime }) }))
 }
 
 /** Keeps k6 alive until the last segment has been looked at. */

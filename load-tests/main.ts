@@ -2,7 +2,7 @@
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
 import { journeyOf } from './journeys/journeys.ts'
-import { type OfferedProduct, type Plan, writeNote } from './plan.ts'
+import { type OfferedProduct, type Plan, formatSession } from './plan.ts'
 import { visitorsOf } from './session/create-visitor.ts'
 
 const plan: Plan = JSON.parse(open(__ENV['PLAN'] ?? ''))
@@ -20,7 +20,7 @@ export function session(): void {
   try {
     journeyOf(journey)(visitor)
   } finally {
-    console.log(writeNote(visitor.note))
+    console.log(formatSession(visitor.note))
   }
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { readNote, type SessionNote, writeNote } from './plan.ts'
+import { parseSession, type SessionRecord, formatSession } from './plan.ts'
 
-const NOTE: SessionNote = {
+const NOTE: SessionRecord = {
   journey: 'search',
   market: 'es',
-  answers: [
+  responses: [
     { name: 'search results', cache: 'stale', status: 200, at: 1_700_000_000_123, shellMs: 1.5, endMs: 20.25, overdue: 12 },
     { name: 'search', cache: 'none', status: 503, at: 1_700_000_000_456, shellMs: 3, endMs: 3, overdue: Number.NaN },
   ],
@@ -13,12 +13,12 @@ const NOTE: SessionNote = {
 }
 
 test('a session is read as it was written', () => {
-  expect(readNote(writeNote(NOTE))).toEqual(NOTE)
-  const empty = { ...NOTE, answers: [], broken: [], draws: [] }
-  expect(readNote(writeNote(empty))).toEqual(empty)
+  expect(parseSession(formatSession(NOTE))).toEqual(NOTE)
+  const empty = { ...NOTE, responses: [], broken: [], draws: [] }
+  expect(parseSession(formatSession(empty))).toEqual(empty)
 })
 
 test.each(['', 'running (0m01.0s), 0/1 VUs', '»session|search|de|||', '»session|search|pl|a~hit~200~1~1', 'time="…" level=warning'])(
   'another line is none: %s',
-  (line) => expect(readNote(line)).toBeNull(),
+  (line) => expect(parseSession(line)).toBeNull(),
 )

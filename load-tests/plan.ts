@@ -74,7 +74,7 @@ export const CACHE_STATES = ['hit', 'stale', 'miss', 'collapsed', 'bypass', 'non
 export type CacheState = (typeof CACHE_STATES)[number]
 
 /** One answer, as a session notes it. */
-export interface Answered {
+export interface ResponseRecord {
   name: string
   cache: CacheState
   status: number
@@ -84,15 +84,15 @@ export interface Answered {
   shellMs: number
   /** ms until the last byte. */
   endMs: number
-  /** Seconds a stored page was old beyond its freshness (< 0: fresh). NaN: not stored. */
+  /** Seconds a cached page was old beyond its freshness (< 0: fresh). NaN: not stored. */
   overdue: number
 }
 
 /** One session of the journal. */
-export interface SessionNote {
+export interface SessionRecord {
   journey: string
   market: Market
-  answers: Answered[]
+  responses: ResponseRecord[]
   /** Checks that did not hold. */
   broken: string[]
   /** Ranks that were drawn, by what was drawn. */
@@ -103,8 +103,8 @@ export interface SessionNote {
 const MARK = '»session'
 
 /** A session as one line: k6 writes one a session instead of some ten samples a request. */
-export function writeNote({ journey, market, answers, broken, draws }: SessionNote): string {
-  const told = answers.map(({ name, cache, status, at, shellMs, endMs, overdue }) =>
+export function formatSession({ journey, market, responses, broken, draws }: SessionRecord): string {
+  const told = responses.map(({ name, cache, status, at, shellMs, endMs, overdue }) =>
     [name, cache, status, at, shellMs.toFixed(2), endMs.toFixed(2), Number.isNaN(overdue) ? '' : overdue].join('~'),
   )
   const ranks = draws.map(({ of, rank }) => `${of}~${rank}`)
@@ -112,14 +112,14 @@ export function writeNote({ journey, market, answers, broken, draws }: SessionNo
 }
 
 /** Reads such a line; null = it is another, or was cut off. */
-export function readNote(line: string): SessionNote | null {
+export function parseSession(line: string): SessionRecord | null {
   const parts = line.split('|')
-  const [mark, journey, market, answers, broken, draws] = parts
+  const [mark, journey, market, responses, broken, draws] = parts
   if (mark !== MARK || parts.length !== 6 || !isMarket(market) || journey === undefined) return null
   return {
     journey,
     market,
-    answers: listed(answers).map((told) => {
+    responses: listed(responses).map((told) => {
       const [name = '', cache, status, at, shell, end, overdue] = told.split('~')
       return {
         name,

@@ -2,16 +2,17 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '../mock/bench/server-process.ts'
-import { ask } from '../edge-stack/request.ts'
+import { timedRequest } from '../edge-stack/request.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { syntheticVisits } from './synthetic-visits.ts'
+import { median } from '../statistics/percentiles.ts'
 import { readVisitLog, type VisitLog } from './visit-log.ts'
 
 export interface MeasureOptions {
   db: string
   /** Folder of the built worker. */
   workerDir: string
-  /** Folder of made things. */
+  /** Folder of generated files. */
   dir: string
   /** The first of two. */
   port: number
@@ -40,18 +41,18 @@ export async function measureWorker(options: MeasureOptions): Promise<VisitLog &
     const visits = syntheticVisits({ ...options, pages, start: 0, random })
     log(`${visits.length} visits to a worker on this machine, which takes ${seconds} s …`)
     const begun = performance.now()
-    const under: ReturnType<typeof ask>[] = []
+    const under: ReturnType<typeof timedRequest>[] = []
     let told = begun
     for (const { at, page } of visits) {
       const wait = begun + at - performance.now()
       if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
-      under.push(ask(edge.origin + page, { headers: { 'accept-encoding': 'br' } }))
+      under.push(timedRequest(edge.origin + page, { headers: { 'accept-encoding': 'br' } }))
       if (performance.now() - told < TELL_EVERY_MS) continue
       told = performance.now()
       log(`… ${under.length} of ${visits.length}`)
     }
     const made = (await Promise.all(under)).filter(({ headers }) => headers['cache-status']?.includes('fwd=')).map(({ ms }) => ms)
-    return { ...readVisitLog(readFileSync(logFile, 'utf8')), logFile, makeMs: made.toSorted((a, b) => a - b)[made.length >> 1] ?? 0 }
+    return { ...readVisitLog(readFileSync(logFile, 'utf8')), logFile, makeMs: median(made) }
   } finally {
     await edge.stop()
     await mock.stop()
@@ -60,7 +61,7 @@ export async function measureWorker(options: MeasureOptions): Promise<VisitLog &
 
 /** Addresses of pages: half of them products, as the sitemap has them, half listings. */
 async function addresses(origin: string, count: number): Promise<string[]> {
-  const { body } = await ask(`${origin}/sitemaps/pl/products-1.xml`)
+  const { body } = await timedRequest(`${origin}/sitemaps/pl/products-1.xml`)
   const products = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   return Array.from({ length: count }, (_, rank) => (rank % 2 === 0 && products.pop()) || `/produkty?priceFrom=${rank + 1}`)
 }

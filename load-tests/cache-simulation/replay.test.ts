@@ -25,7 +25,7 @@ describe('one location, by the table of lifetimes', () => {
     ['the first waits', at(0), { blocking: 1, asked: 1 }],
     ['who comes while it is made waits, too, and nobody asks again', at(0, 0.05, 0.09), { blocking: 3, asked: 1 }],
     ['while it is fresh', at(0, 1, fresh - 1), { fresh: 2, asked: 1 }],
-    ['when it is old it is served and made anew', at(0, fresh + 1, fresh + 2), { stale: 1, fresh: 1, asked: 2 }],
+    ['when it is old it is served and rendered uncached', at(0, fresh + 1, fresh + 2), { stale: 1, fresh: 1, asked: 2 }],
     ['when it is too old it is waited for', at(0, fresh + stale + 1), { stale: 0, blocking: 2, asked: 2 }],
     ['when its life is over, too', at(0, fresh + stale + staleOnError + 1), { blocking: 2, asked: 2 }],
   ])('%s', (_what, visits, expected) => expect(run(visits)).toMatchObject(expected))

@@ -69,10 +69,10 @@ export function replay(visits: readonly Visit[], { topology, makeMs, outage, ran
     const here = locations[number]
     if (!here) throw new Error(`There is no location ${number}.`)
     const isAway = outage !== null && now >= outage.from && now < outage.to
-    const answer = answered(visit, { ...here, number, shared, isAway })
-    done[answer] += 1
+    const response = answered(visit, { ...here, number, shared, isAway })
+    done[response] += 1
     if (isAway) done.outage.visits += 1
-    if (isAway && answer === 'failed') done.outage.failed += 1
+    if (isAway && response === 'failed') done.outage.failed += 1
   }
   return { ...done, sharedWrites: shared.writes() }
 

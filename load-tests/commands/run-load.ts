@@ -13,11 +13,11 @@ import { answersOf, brokenRatios, loadRatios } from '../run/load-ratios.ts'
 import type { LoadRun } from '../run/load-run.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { makePlan } from '../run/make-plan.ts'
-import { needOwnMachine } from '../run/allowed-hosts.ts'
+import { assertAllowedHost } from '../run/allowed-hosts.ts'
 import { runK6 } from '../run/run-k6.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
-import { brokenInvariants, NO_SALES, oldestPrice, salesOf, tooOld } from '../run/session-findings.ts'
-import { shopUnderLoad } from '../run/mock-control.ts'
+import { brokenInvariants, NO_SALES, oldestPrice, salesOf, stalePriceReasons } from '../run/session-findings.ts'
+import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
 export interface RunLoadOptions extends RunParams {
@@ -38,8 +38,8 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   mkdirSync(folder, { recursive: true })
   const stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: options.mockArgs ?? [] })
   try {
-    needOwnMachine(stack.mockOrigin)
-    needOwnMachine(stack.edgeOrigin ?? stack.mockOrigin)
+    assertAllowedHost(stack.mockOrigin)
+    assertAllowedHost(stack.edgeOrigin ?? stack.mockOrigin)
     const measured = await loadShop({ ...resolved, k6, stack, log: options.log })
     const run: LoadRun = { ...judge(resolved, measured), ...shown(resolved, measured) }
     tell(run, writeReport(run, folder), options.log)
@@ -56,53 +56,53 @@ type Measured = Awaited<ReturnType<typeof loadShop>>
 /** Makes the plan, lets k6 run it, and asks the shop afterwards what became of it. */
 async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & { k6: string; stack: LoadStack; log: RunLoadOptions['log'] }) {
   const { workload, shares, rate, target, seed, folder, journey, name } = resolved
-  const shop = shopUnderLoad(stack.mockOrigin)
+  const shop = createMockControl(stack.mockOrigin)
   const options = k6Options({ workload, shares, rate })
   const { plan, products } = await makePlan({ stack, shop, target, workload, seed, folder, options })
   await shop.countCalls()
   log(`k6 ${target === 'edge' ? stack.edgeOrigin : stack.mockOrigin}: ${journey}, ${name} (${workload.description})`)
-  const ran = await runK6({ k6, folder, plan, stack, shop, workload, rate, log })
+  const outcome = await runK6({ k6, folder, plan, stack, shop, workload, rate, log })
   return {
-    ran,
+    outcome,
     assortment: plan.assortment,
     products,
     invariants: await shop.invariants(),
-    sales: workload.uniques === undefined ? NO_SALES : await salesOf(ran.notes, plan, shop),
-    oldest: oldestPrice(ran.notes),
-    ratios: loadRatios({ answers: answersOf(ran.notes), apiCalls: await shop.callsMade(), summary: ran.summary, target }),
+    sales: workload.uniques === undefined ? NO_SALES : await salesOf(outcome.notes, plan, shop),
+    oldest: oldestPrice(outcome.notes),
+    ratios: loadRatios({ responses: answersOf(outcome.notes), apiCalls: await shop.callsMade(), summary: outcome.summary, target }),
   }
 }
 
 /** The verdict by the rules (verdict/run-verdict.ts); of a run that is to break, its last seconds are what counts. */
 function judge(
   { workload, rate, journey, target, machine }: ResolvedRun,
-  { ran, invariants, sales, oldest, ratios }: Measured,
+  { outcome, invariants, sales, oldest, ratios }: Measured,
 ): RunVerdict {
-  const cores = ran.broke?.point.cores ?? meanCores(ran.samples)
+  const cores = outcome.broke?.point.cores ?? meanCores(outcome.samples)
   return runVerdict({
-    brokenInvariants: [...wrongSales(sales), ...tooOld(oldest), ...brokenInvariants(invariants)],
-    generatorError: ran.error,
-    sessions: ran.notes.length,
+    brokenInvariants: [...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(invariants)],
+    generatorError: outcome.error,
+    sessions: outcome.notes.length,
     planned: plannedSessions(workload.shape, rate),
     streams: sharesOf(journey, target).length,
-    dropped: ran.summary ? valueOf(ran.summary, 'dropped_iterations', 'count') : 0,
+    dropped: outcome.summary ? valueOf(outcome.summary, 'dropped_iterations', 'count') : 0,
     generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
-    mostGeneratorShare: LOAD_BUDGETS.generatorCores,
+    maxGeneratorShare: LOAD_BUDGETS.generatorCores,
     foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
-    mostForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
+    maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossedThresholds: [
-      ...(ran.summary ? crossedOf(ran.summary) : []),
+      ...(outcome.summary ? crossedOf(outcome.summary) : []),
       ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : []),
     ],
     brokenRatios: workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : [],
-    breaking: ran.broke,
+    breaking: outcome.broke,
   })
 }
 
 /** All else that the report shows. */
 function shown(
   resolved: ResolvedRun,
-  { ran, ratios, invariants, oldest, sales, assortment, products }: Measured,
+  { outcome, ratios, invariants, oldest, sales, assortment, products }: Measured,
 ): Omit<LoadRun, keyof RunVerdict> {
   const { journey, name, workload, target, rate, seed, startedAt, machine } = resolved
   return {
@@ -114,15 +114,15 @@ function shown(
     seed,
     startedAt,
     machine,
-    notes: ran.notes,
-    samples: ran.samples,
-    summary: ran.summary,
+    notes: outcome.notes,
+    samples: outcome.samples,
+    summary: outcome.summary,
     ratios,
     invariants,
     oldestPriceSeconds: oldest,
     unique: { sold: sales.sold.length, left: unsold(sales) },
-    actions: ran.actions,
-    broke: ran.broke,
+    actions: outcome.actions,
+    broke: outcome.broke,
     assortment,
     products,
   }
@@ -144,9 +144,9 @@ function tell(
 }
 
 /** The report has all of them. */
-const MOST_TOLD = 12
+const MAX_SHOWN = 12
 
 function told(reasons: readonly string[]): string {
-  const lines = reasons.slice(0, MOST_TOLD).map((reason) => `  ${reason}`)
-  return [...lines, ...(reasons.length > MOST_TOLD ? [`  and ${reasons.length - MOST_TOLD} more`] : [])].join('\n')
+  const lines = reasons.slice(0, MAX_SHOWN).map((reason) => `  ${reason}`)
+  return [...lines, ...(reasons.length > MAX_SHOWN ? [`  and ${reasons.length - MAX_SHOWN} more`] : [])].join('\n')
 }

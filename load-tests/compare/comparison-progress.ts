@@ -2,7 +2,7 @@ import { type ComparedRow, judgeComparison } from '../verdict/judge-comparison.t
 import { effectText } from './effect-text.ts'
 import type { Pair } from '../verdict/segment-pair.ts'
 
-interface TellInputs {
+interface ProgressInputs {
   /** Of the whole comparison. */
   milliseconds: number
   restarts: number
@@ -12,7 +12,7 @@ interface TellInputs {
 const EVERY_MS = 1000
 
 /** One line that says each second how far a comparison is, and what the restarts so far say; a line a restart where it cannot be written over. */
-export function tellComparison({ milliseconds, restarts, log }: TellInputs) {
+export function showComparisonProgress({ milliseconds, restarts, log }: ProgressInputs) {
   const begun = Date.now()
   let line = ''
   let found = ''

@@ -1,7 +1,7 @@
 import { machineSeconds, threadSeconds } from '../run/processor-time.ts'
 
 /** A look at what processes have computed since they began. */
-export interface Look {
+export interface CpuSample {
   /** ms since 1970 */
   at: number
   /** s of each thread, by the name of the process. */
@@ -13,21 +13,21 @@ export interface Look {
 const EVERY_MS = 40
 
 /** Looks all the time, until it is stopped. */
-export function startProcessorLog(pids: Readonly<Record<string, () => number | undefined>>): { stop: () => Look[] } {
-  const looks: Look[] = []
+export function startCpuSampling(pids: Readonly<Record<string, () => number | undefined>>): { stop: () => CpuSample[] } {
+  const cpuSamples: CpuSample[] = []
   const timer = setInterval(() => {
     const threads = Object.fromEntries(Object.entries(pids).map(([name, pid]) => [name, threadSeconds(pid())]))
-    looks.push({ at: Date.now(), threads, machine: machineSeconds() })
+    cpuSamples.push({ at: Date.now(), threads, machine: machineSeconds() })
   }, EVERY_MS)
   return {
     stop() {
       clearInterval(timer)
-      return looks
+      return cpuSamples
     },
   }
 }
 
 /** The last look in a stretch of time; null: nobody looked. */
-export function lastLookIn(looks: readonly Look[], from: number, to: number): Look | null {
-  return looks.findLast(({ at }) => at >= from && at <= to) ?? null
+export function lastSampleIn(cpuSamples: readonly CpuSample[], from: number, to: number): CpuSample | null {
+  return cpuSamples.findLast(({ at }) => at >= from && at <= to) ?? null
 }

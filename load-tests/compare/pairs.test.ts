@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { type Build, writeHalf } from '../compared-cells.ts'
-import type { SessionNote } from '../plan.ts'
+import type { SessionRecord } from '../plan.ts'
 import { pairsOf } from './pairs.ts'
-import type { Look } from './cpu-samples.ts'
+import type { CpuSample } from './cpu-samples.ts'
 
 const BEGUN = 1_700_000_000_000
 const SEGMENT = { nth: 3, cell: 'cart', market: 'pl', first: 'a', startMs: 500 } as const
 
 /** A look in which each process has computed for a part of the time. */
-function look(afterMs: number, cores: Readonly<Record<string, number>>, foreign = 0): Look {
+function look(afterMs: number, cores: Readonly<Record<string, number>>, foreign = 0): CpuSample {
   const seconds = (afterMs + 1000) / 1000
   const threads = Object.fromEntries(Object.entries(cores).map(([name, part]) => [name, new Map([['1', part * seconds]])]))
   const busy = (Object.values(cores).reduce((sum, part) => sum + part, 0) + foreign) * seconds
@@ -16,18 +16,19 @@ function look(afterMs: number, cores: Readonly<Record<string, number>>, foreign 
 }
 
 const CORES = { 'a mock': 0.2, 'b mock': 0.3, 'b edge': 0.1, k6: 0.1, runner: 0.02 }
-const looks = (foreign = 0) => [-40, 0, 1000, 2200, 2230, 2300].map((at) => look(at, CORES, foreign))
+const cpuSamples = (foreign = 0) => [-40, 0, 1000, 2200, 2230, 2300].map((at) => look(at, CORES, foreign))
 
-function sessions(build: Build, count: number): SessionNote[] {
-  const answer = { name: 'cart details', cache: 'none', status: 200, at: BEGUN, shellMs: 1, endMs: 2, overdue: Number.NaN } as const
+function sessions(build: Build, count: number): SessionRecord[] {
+  const response = { name: 'cart details', cache: 'none', status: 200, at: BEGUN, shellMs: 1, endMs: 2, overdue: Number.NaN } as const
   const journey = writeHalf({ nth: SEGMENT.nth, build, begunAt: BEGUN + (build === 'b' ? 12 : 0) })
-  return Array.from({ length: count }, () => ({ journey, market: 'pl', answers: [answer, answer], broken: [], draws: [] }))
+  return Array.from({ length: count }, () => ({ journey, market: 'pl', responses: [response, response], broken: [], draws: [] }))
 }
 
-const pair = (notes: readonly SessionNote[], seen: readonly Look[]) => pairsOf({ round: 0, segments: [SEGMENT], notes, looks: seen })[0]
+const pair = (notes: readonly SessionRecord[], seen: readonly CpuSample[]) =>
+  pairsOf({ round: 0, segments: [SEGMENT], notes, cpuSamples: seen })[0]
 
 test('each build is given what its processes computed, between the gaps', () => {
-  const one = pair([...sessions('a', 40), ...sessions('b', 40)], looks())
+  const one = pair([...sessions('a', 40), ...sessions('b', 40)], cpuSamples())
   // From 40 ms before to 2230 ms after its begin.
   expect(one).toMatchObject({ round: 0, cell: 'cart', faults: [], a: { sessions: 40, requests: 80 }, b: { requests: 80 } })
   expect(one?.a.cpuSeconds).toBeCloseTo(0.2 * 2.27, 6)
@@ -37,8 +38,8 @@ test('each build is given what its processes computed, between the gaps', () => 
 })
 
 test.each([
-  ['sessions are missing', [...sessions('a', 40), ...sessions('b', 39)], looks(), 'fewer sessions'],
-  ['others were busy', [...sessions('a', 40), ...sessions('b', 40)], looks(0.5), 'other programs'],
-  ['nobody looked in the gap', [...sessions('a', 40), ...sessions('b', 40)], looks().slice(0, 3), 'nobody looked'],
-  ['one build was not asked', sessions('a', 40), looks(), 'nobody looked'],
+  ['sessions are missing', [...sessions('a', 40), ...sessions('b', 39)], cpuSamples(), 'fewer sessions'],
+  ['others were busy', [...sessions('a', 40), ...sessions('b', 40)], cpuSamples(0.5), 'other programs'],
+  ['nobody looked in the gap', [...sessions('a', 40), ...sessions('b', 40)], cpuSamples().slice(0, 3), 'nobody looked'],
+  ['one build was not asked', sessions('a', 40), cpuSamples(), 'nobody looked'],
 ] as const)('%s', (_what, notes, seen, fault) => expect(pair(notes, seen)?.faults.join()).toContain(fault))

@@ -1,16 +1,16 @@
 import { BUILDS, type Build, readHalf, type Segment } from '../compared-cells.ts'
-import type { SessionNote } from '../plan.ts'
+import type { SessionRecord } from '../plan.ts'
 import { secondsBetween } from '../run/processor-time.ts'
 import type { Pair, PairHalf } from '../verdict/segment-pair.ts'
 import { segmentFaults } from '../verdict/segment-faults.ts'
-import { lastLookIn, type Look } from './cpu-samples.ts'
+import { lastSampleIn, type CpuSample } from './cpu-samples.ts'
 import { GAP_MS, plannedOf, SEGMENT_MS } from './segments.ts'
 
 interface PairInputs {
   round: number
   segments: readonly Segment[]
-  notes: readonly SessionNote[]
-  looks: readonly Look[]
+  notes: readonly SessionRecord[]
+  cpuSamples: readonly CpuSample[]
 }
 
 /** A look that came late could already have seen the first requests, ms. */
@@ -20,8 +20,8 @@ const CLEAR_MS = 10
  * The segments of a restart with what each build spent in them. Processes of a build are named `a …` and `b …` in the looks, the generator
  * `k6`, the runner `runner`.
  */
-export function pairsOf({ round, segments, notes, looks }: PairInputs): Pair[] {
-  const notesOf = new Map<string, { begunAt: number; notes: SessionNote[] }>()
+export function pairsOf({ round, segments, notes, cpuSamples }: PairInputs): Pair[] {
+  const notesOf = new Map<string, { begunAt: number; notes: SessionRecord[] }>()
   for (const note of notes) {
     const half = readHalf(note.journey)
     if (!half) continue
@@ -33,11 +33,11 @@ export function pairsOf({ round, segments, notes, looks }: PairInputs): Pair[] {
   return segments.map(({ startMs: _startMs, ...segment }) => {
     const [a, b] = BUILDS.map((build) => notesOf.get(`${segment.nth}/${build}`))
     const begunAt = Math.min(a?.begunAt ?? Number.NaN, b?.begunAt ?? Number.NaN)
-    const before = lastLookIn(looks, begunAt - GAP_MS, begunAt - 1)
-    const after = lastLookIn(looks, begunAt + SEGMENT_MS + GAP_MS / 2, begunAt + SEGMENT_MS + GAP_MS - CLEAR_MS)
-    const halfOf = (own: readonly SessionNote[] = []): Omit<PairHalf, 'cpuSeconds'> => {
-      const answers = own.flatMap((note) => note.answers)
-      return { sessions: own.length, requests: answers.length, answers }
+    const before = lastSampleIn(cpuSamples, begunAt - GAP_MS, begunAt - 1)
+    const after = lastSampleIn(cpuSamples, begunAt + SEGMENT_MS + GAP_MS / 2, begunAt + SEGMENT_MS + GAP_MS - CLEAR_MS)
+    const halfOf = (own: readonly SessionRecord[] = []): Omit<PairHalf, 'cpuSeconds'> => {
+      const responses = own.flatMap((note) => note.responses)
+      return { sessions: own.length, requests: responses.length, responses }
     }
     const halves = { a: halfOf(a?.notes), b: halfOf(b?.notes) }
     if (!before || !after) {
@@ -49,7 +49,7 @@ export function pairsOf({ round, segments, notes, looks }: PairInputs): Pair[] {
     const seconds = (after.at - before.at) / 1000
     const spent = spentBetween(before, after)
     const planned = plannedOf({ ...segment, startMs: 0 })
-    const factsOf = (build: Build, own: readonly SessionNote[] = []) => ({
+    const factsOf = (build: Build, own: readonly SessionRecord[] = []) => ({
       sessions: halves[build].sessions,
       planned,
       wrong: own.reduce((sum, { broken }) => sum + broken.length, 0),
@@ -73,7 +73,7 @@ export function pairsOf({ round, segments, notes, looks }: PairInputs): Pair[] {
   })
 }
 
-function spentBetween(before: Look, after: Look) {
+function spentBetween(before: CpuSample, after: CpuSample) {
   const spent = Object.entries(after.threads).map(([name, threads]) => ({
     name,
     ...secondsBetween(before.threads[name] ?? new Map(), threads),

@@ -1,7 +1,7 @@
 // What a proof was begun with. Comparisons of two harnesses are no proof of either, so one that goes on must be the same in all of this.
 import { z } from 'zod'
 import { COMPARED } from '../compared-cells.ts'
-import { FLOOR, LEAST_RESTARTS } from '../verdict/judge-effect.ts'
+import { EQUIVALENCE_MARGIN, MIN_RESTARTS } from '../verdict/judge-effect.ts'
 import { PROOFS } from './proofs.ts'
 import { RESTARTS } from './run-comparison.ts'
 import { GAP_MS, SEGMENT_MS } from './segments.ts'
@@ -26,7 +26,7 @@ export function proofPin({ commit, sources, minutes }: PinInputs): ProofPin {
     `proof ${name}`,
     JSON.stringify({ mockArgs, minutes: minutes ?? own, count, least }),
   ])
-  const segments = JSON.stringify({ SEGMENT_MS, GAP_MS, RESTARTS, FLOOR, LEAST_RESTARTS })
+  const segments = JSON.stringify({ SEGMENT_MS, GAP_MS, RESTARTS, EQUIVALENCE_MARGIN, MIN_RESTARTS })
   return { commit, ...Object.fromEntries([...cells, ...proofs]), segments, sources }
 }
 

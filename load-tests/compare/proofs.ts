@@ -60,7 +60,7 @@ export interface Proven {
 }
 
 /** An invalid comparison says nothing of the builds, so it is made once more. A second would be to try until it passes. */
-export const MOST_TRIES = 2
+export const MAX_TRIES = 2
 
 /** A comparison that is still to be made. */
 export interface RemainingProof {
@@ -76,7 +76,7 @@ export function remainingProofs(names: readonly ProofName[], proven: readonly Pr
     .flatMap((name) => Array.from({ length: PROOFS[name].count }, (_, at) => ({ name, nth: at + 1 })))
     .flatMap(({ name, nth }) => {
       const tries = proven.find((each) => each.name === name && each.nth === nth)?.tries ?? []
-      const isOpen = tries.length < MOST_TRIES && tries.every(({ verdict }) => verdict === 'invalid')
+      const isOpen = tries.length < MAX_TRIES && tries.every(({ verdict }) => verdict === 'invalid')
       return isOpen ? [{ name, nth, attempt: tries.length + 1 }] : []
     })
     .toSorted((a, b) => a.nth / PROOFS[a.name].count - b.nth / PROOFS[b.name].count)
@@ -87,13 +87,13 @@ export function proofLines(names: readonly ProofName[], proven: readonly Proven[
   const told = names.map((name) => {
     const { description, count, least, right }: Proof = PROOFS[name]
     const own = proven.filter((each) => each.name === name)
-    const made = own.filter(({ tries }) => tries.length === MOST_TRIES || tries.some(({ verdict }) => verdict !== 'invalid'))
+    const made = own.filter(({ tries }) => tries.length === MAX_TRIES || tries.some(({ verdict }) => verdict !== 'invalid'))
     const good = made.filter(({ tries }) => right.some((finding) => finding === tries.at(-1)?.verdict)).length
     const outcome = good >= least ? 'proven' : made.length - good > count - least ? 'failed' : 'unfinished'
     const findings = made.map(({ tries }) => textOf(tries.at(-1)))
     const invalid = own.flatMap(({ nth, tries }) =>
       tries.flatMap(({ verdict, reasons }, at) =>
-        verdict === 'invalid' ? [`           ${name} ${nth}, try ${at + 1} of ${MOST_TRIES}: invalid, ${reasons.join('; ')}`] : [],
+        verdict === 'invalid' ? [`           ${name} ${nth}, try ${at + 1} of ${MAX_TRIES}: invalid, ${reasons.join('; ')}`] : [],
       ),
     )
     const line = `${outcome.padEnd(10)} ${description}: ${good} of ${made.length} so far (${findings.join(', ') || 'none'})`

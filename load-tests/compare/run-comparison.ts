@@ -3,18 +3,18 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
 import { BUILDS, type Build, type CellName, cellOf } from '../compared-cells.ts'
-import type { Assortment, OfferedProduct, SessionNote } from '../plan.ts'
+import type { Assortment, OfferedProduct, SessionRecord } from '../plan.ts'
 import { followJournal } from '../run/journal-file.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { makeAssortment } from '../run/make-assortment.ts'
-import { needOwnMachine } from '../run/allowed-hosts.ts'
+import { assertAllowedHost } from '../run/allowed-hosts.ts'
 import { startK6 } from '../run/start-k6.ts'
 import { type ComparisonVerdict, judgeComparison } from '../verdict/judge-comparison.ts'
 import type { Pair } from '../verdict/segment-pair.ts'
 import { pairsOf } from './pairs.ts'
-import { startProcessorLog } from './cpu-samples.ts'
+import { startCpuSampling } from './cpu-samples.ts'
 import { comparisonOptions, GAP_MS, SEGMENT_MS, segmentsOf } from './segments.ts'
-import { tellComparison } from './comparison-progress.ts'
+import { showComparisonProgress } from './comparison-progress.ts'
 
 export interface ComparisonOptions {
   builds: Readonly<Record<Build, { ref: string; commit: string }>>
@@ -43,7 +43,7 @@ export const RESTARTS = { everyMs: 45_000, least: 6 } as const
 /** k6 reads its script and makes its shoppers, ms. */
 const K6_STARTS_MS = 2500
 /** Beyond its time: a machine that is busy. */
-const PATIENCE_MS = 60_000
+const TIMEOUT_MS = 60_000
 /** The part of a restart that warms, and the most of it, ms: code is compiled, heaps have their size. */
 const WARM = { part: 0.2, most: 12_000 }
 
@@ -55,7 +55,7 @@ export async function runComparison(options: ComparisonOptions): Promise<Compari
   const milliseconds = minutes * 60_000
   mkdirSync(folder, { recursive: true })
   const restarts = Math.max(RESTARTS.least, Math.floor(milliseconds / RESTARTS.everyMs))
-  const told = tellComparison({ milliseconds, restarts, log })
+  const told = showComparisonProgress({ milliseconds, restarts, log })
   const pairs: Pair[] = []
   let wanted: Wanted | null = null
   try {
@@ -107,7 +107,7 @@ async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }:
 }
 
 /** Where starting took all the time there was: once through all cells, whatever that comes to. */
-function leastMs(cells: readonly CellName[]): number {
+function minMs(cells: readonly CellName[]): number {
   return cells.length * (SEGMENT_MS + 2 * GAP_MS + 1000) + 2000
 }
 
@@ -117,12 +117,12 @@ interface Measured extends Restart {
 }
 
 async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { round, endsAt, wanted, shops }: Measured): Promise<Pair[]> {
-  const left = Math.max(endsAt - Date.now() - K6_STARTS_MS, leastMs(cells))
+  const left = Math.max(endsAt - Date.now() - K6_STARTS_MS, minMs(cells))
   const warmMs = Math.round(Math.max(1000, Math.min(WARM.most, left * WARM.part)))
   const segments = segmentsOf({ cells, milliseconds: left - warmMs, afterMs: warmMs, round })
   const originsOf = ({ mockOrigin, edgeOrigin }: LoadStack) => {
-    needOwnMachine(mockOrigin)
-    needOwnMachine(edgeOrigin ?? mockOrigin)
+    assertAllowedHost(mockOrigin)
+    assertAllowedHost(edgeOrigin ?? mockOrigin)
     return { mock: mockOrigin, edge: edgeOrigin ?? mockOrigin }
   }
   const productsFile = join(folder, 'products.json')
@@ -148,14 +148,14 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
   rmSync(journal, { force: true })
   const running = startK6({ k6, script: 'compare-main.ts', planFile: resolve(planFile), journal })
   const pids = BUILDS.flatMap((build) => Object.entries(shops[build].pids).map(([name, pid]) => [`${build} ${name}`, () => pid] as const))
-  const processors = startProcessorLog({ ...Object.fromEntries(pids), k6: () => running.pid, runner: () => process.pid })
+  const processors = startCpuSampling({ ...Object.fromEntries(pids), k6: () => running.pid, runner: () => process.pid })
   // It may hang, but not for ever.
-  const patience = setTimeout(running.kill, left + PATIENCE_MS)
+  const timeout = setTimeout(running.kill, left + TIMEOUT_MS)
   const error = await running.ended
-  clearTimeout(patience)
-  const looks = processors.stop()
+  clearTimeout(timeout)
+  const cpuSamples = processors.stop()
   if (error !== null) log(error)
-  const notes: SessionNote[] = followJournal(journal)()
+  const notes: SessionRecord[] = followJournal(journal)()
   for (const file of [planFile, productsFile, plan.summaryFile, journal]) rmSync(file, { force: true })
-  return pairsOf({ round, segments, notes, looks })
+  return pairsOf({ round, segments, notes, cpuSamples })
 }

@@ -22,7 +22,7 @@ const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origi
 const TELLING = ['/shop/client/details', '/shop/cart/details2', '/shop/client/product/likes-details?page=1&per_page=1']
 
 /**
- * The listing for a stranger and for a customer, from the store and made anew.
+ * The listing for a stranger and for a customer, from the store and rendered uncached.
  * @throws Error when an answer is not what the case says: then it would measure something else
  */
 export async function shopCases({ origin, uncachedOrigin, path, credentials }: ShopCasesOptions): Promise<EdgeCase[]> {
@@ -37,7 +37,7 @@ export async function shopCases({ origin, uncachedOrigin, path, credentials }: S
   ]
   await fetch(origin + path).then(async (response) => response.arrayBuffer())
   for (const each of cases) await checkStored(each)
-  return [...cases, { name: 'made anew', origin: uncachedOrigin, path, headers: { 'accept-encoding': 'identity' }, connections: 2 }]
+  return [...cases, { name: 'uncached', origin: uncachedOrigin, path, headers: { 'accept-encoding': 'identity' }, connections: 2 }]
 }
 
 async function checkStored({ name, origin, path, headers }: EdgeCase): Promise<void> {
@@ -57,15 +57,15 @@ async function checkStored({ name, origin, path, headers }: EdgeCase): Promise<v
 
 /** A customer's session, and apart from it the cookies with the facts. */
 async function logIn(origin: string, credentials: object): Promise<{ cookie: string; factCookies: string }> {
-  const answer = await fetch(`${origin}/auth/standard`, { method: 'POST', headers: OURS, body: JSON.stringify(credentials) })
-  if (!answer.ok) throw new Error(`The login answered ${answer.status}`)
-  const cookie = cookiesOf(answer)
+  const response = await fetch(`${origin}/auth/standard`, { method: 'POST', headers: OURS, body: JSON.stringify(credentials) })
+  if (!response.ok) throw new Error(`The login answered ${response.status}`)
+  const cookie = cookiesOf(response)
   const told = await Promise.all(TELLING.map(async (path) => fetch(origin + path, { headers: { ...OURS, cookie } })))
   return { cookie, factCookies: told.map(cookiesOf).join('; ') }
 }
 
-function cookiesOf(answer: Response): string {
-  return answer.headers
+function cookiesOf(response: Response): string {
+  return response.headers
     .getSetCookie()
     .map((line) => line.split(';', 1).join())
     .join('; ')

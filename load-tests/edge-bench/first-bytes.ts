@@ -1,4 +1,5 @@
 import { get } from 'node:http'
+import { median } from '../statistics/percentiles.ts'
 import type { EdgeCase } from './edge-cases.ts'
 
 /** Until the first byte of the page is there: medians in ms, one request at a time, in turns. */
@@ -23,11 +24,6 @@ export async function firstBytes(cases: readonly EdgeCase[]): Promise<FirstBytes
     tailFetched.push(await firstByte(named('stored, tail fetched')))
   }
   return { stored: median(stored), tailFetched: median(tailFetched) }
-}
-
-/** The middle one; 0 of none. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
 }
 
 async function firstByte({ origin, path, headers }: EdgeCase): Promise<number> {

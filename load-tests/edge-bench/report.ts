@@ -1,7 +1,7 @@
 import { machineLine } from '../mock/bench/report.ts'
 import type { Verdict } from './thresholds.ts'
 import type { EdgeResult } from './edge-result.ts'
-import { median } from './first-bytes.ts'
+import { median } from '../statistics/percentiles.ts'
 
 /** A run as lines of a terminal: the cases as a table in Markdown, and what it says about the bars. */
 export function resultLines({ machine, runs, firstBytes, parts }: EdgeResult, verdicts: readonly Verdict[]): string[] {
@@ -20,7 +20,7 @@ export function resultLines({ machine, runs, firstBytes, parts }: EdgeResult, ve
       ...shares.map(([part, share]) => `  ${(share * 100).toFixed(0).padStart(3)} %  ${part}`),
       '',
     ]),
-    ...verdicts.map(({ bar, measured, isMet }) => `${isMet ? '✓' : '✗'} ${bar}: ${measured}`),
+    ...verdicts.map(({ threshold, measured, isMet }) => `${isMet ? '✓' : '✗'} ${threshold}: ${measured}`),
   ]
 }
 

@@ -16,9 +16,9 @@ export interface EdgeBenchOptions {
   credentials: { email: string; password: string }
   /** Folder of the built worker. */
   workerDir: string
-  /** Folder of made things; results go to `results` in it. */
+  /** Folder of generated files; results go to `results` in it. */
   dir: string
-  /** Of the shop; the two after it are the bare worker's and that of the shop without stored pages. */
+  /** Of the shop; the two after it are the bare worker's and that of the shop without cached pages. */
   port: number
   rounds: number
   log: (line: string) => void

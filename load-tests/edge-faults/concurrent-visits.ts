@@ -1,63 +1,64 @@
 // Many visitors at the same time: who asks first asks for all, who leaves leaves nobody hanging, and who buys comes first.
-import { ask, isPage } from '../edge-stack/request.ts'
-import { all, atMost, type Bar, besideHealthy } from '../edge-stack/threshold.ts'
-import type { Rig } from '../edge-stack/edge-stack.ts'
+import { timedRequest, isCompletePage } from '../edge-stack/request.ts'
+import { all, atMost, type ThresholdResult, comparedToHealthy } from '../edge-stack/threshold.ts'
+import type { EdgeStack } from '../edge-stack/edge-stack.ts'
 
 const SEARCHES = 'searchProducts'
 /** What /readyz asks. */
 const READINESS = 'banners'
 const visits = (count: number, origin: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
-  Promise.all(Array.from({ length: count }, () => ask(origin + path, { headers })))
-const statusIs = (status: number) => (answer: { status: number }) => answer.status === status
+  Promise.all(Array.from({ length: count }, () => timedRequest(origin + path, { headers })))
+const statusIs = (status: number) => (response: { status: number }) => response.status === status
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /** 100 cold visits of one page, with a shop that takes 0.3 s. */
-export async function stampede({ origin, shop, takeListings }: Rig): Promise<Bar[]> {
+export async function stampede({ origin, shop, takeListings }: EdgeStack): Promise<ThresholdResult[]> {
   const calls = await shop.countCalls(SEARCHES)
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '300' })
-  const answers = await visits(100, origin, takeListings(1)[0] ?? '')
-  const bars = [
+  const responses = await visits(100, origin, takeListings(1)[0] ?? '')
+  const thresholds = [
     all(
       '100 visits: 200 and whole',
-      answers.map((each) => each.status === 200 && isPage(each)),
+      responses.map((each) => each.status === 200 && isCompletePage(each)),
     ),
     atMost('calls of the search', 1, await calls()),
   ]
   await shop.heal()
-  return bars
+  return thresholds
 }
 
 /** Beside each other: this is about who leaves, not about how many pages a core can make. */
-const LED_AT_ONCE = 5
-const LED = 40
+const FOLLOWED_AT_ONCE = 5
+const FOLLOWED_PAGES = 40
 
 /**
  * 40 pages whose first visitors leave while 5 others wait for each. The rule: one search for each page, whoever leaves; and one more where it
  * came to nothing whole (the search took too long), for who had not begun to wait by then.
  */
-export async function leadersLeave({ origin, shop, takeListings }: Rig): Promise<Bar[]> {
+export async function leadersDisconnect({ origin, shop, takeListings }: EdgeStack): Promise<ThresholdResult[]> {
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '800' })
-  const stayed = await led(origin, takeListings(LED_AT_ONCE), null)
+  const stayed = await led(origin, takeListings(FOLLOWED_AT_ONCE), null)
   await shop.heal()
-  const paths = takeListings(LED)
+  const paths = takeListings(FOLLOWED_PAGES)
   const calls = await shop.countCalls(SEARCHES)
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '800' })
   const pages: Awaited<ReturnType<typeof led>> = []
-  for (let at = 0; at < LED; at += LED_AT_ONCE) pages.push(...(await led(origin, paths.slice(at, at + LED_AT_ONCE), 200)))
-  const answers = pages.flatMap(({ followers }) => followers)
-  const left = pages.filter(({ leader }) => !leader.isWhole).length
+  for (let at = 0; at < FOLLOWED_PAGES; at += FOLLOWED_AT_ONCE)
+    pages.push(...(await led(origin, paths.slice(at, at + FOLLOWED_AT_ONCE), 200)))
+  const responses = pages.flatMap(({ followers }) => followers)
+  const left = pages.filter(({ leader }) => !leader.isComplete).length
   const broken = pages.filter(({ followers }) => followers.some(({ headers }) => headers['cache-status']?.includes('incomplete'))).length
   const searches = await calls()
   await shop.heal()
-  const after = await Promise.all(paths.map((path) => ask(origin + path)))
+  const after = await Promise.all(paths.map((path) => timedRequest(origin + path)))
   const slowest = (of: typeof pages) => Math.max(...of.flatMap(({ followers }) => followers.map(({ ms }) => ms)))
   return [
     all(
       `followers of ${left} leaders who left: 200 and whole`,
-      answers.map((each) => each.status === 200 && isPage(each)),
+      responses.map((each) => each.status === 200 && isCompletePage(each)),
     ),
-    besideHealthy('the slowest of them (beside one whose leader stays)', slowest(pages), slowest(stayed)),
-    atMost(`searches for ${LED} pages, of which ${broken} came to nothing whole,`, LED + broken, searches),
+    comparedToHealthy('the slowest of them (beside one whose leader stays)', slowest(pages), slowest(stayed)),
+    atMost(`searches for ${FOLLOWED_PAGES} pages, of which ${broken} came to nothing whole,`, FOLLOWED_PAGES + broken, searches),
     all('each page afterwards', after.map(statusIs(200))),
   ]
 }
@@ -67,7 +68,7 @@ async function led(origin: string, paths: readonly string[], leavesAfterMs: numb
   return Promise.all(
     paths.map(async (path) => {
       const leaving = new AbortController()
-      const leader = ask(origin + path, { signal: leaving.signal })
+      const leader = timedRequest(origin + path, { signal: leaving.signal })
       await pause(20)
       const followers = visits(5, origin, path)
       if (leavesAfterMs !== null) setTimeout(() => leaving.abort(), leavesAfterMs)
@@ -77,29 +78,29 @@ async function led(origin: string, paths: readonly string[], leavesAfterMs: numb
 }
 
 /** 30 visits of a page that the shop refuses after 0.3 s. */
-export async function failTogether({ origin, shop, takeProducts }: Rig): Promise<Bar[]> {
+export async function failingLeader({ origin, shop, takeProducts }: EdgeStack): Promise<ThresholdResult[]> {
   const calls = await shop.countCalls('productDetails')
   await shop.break({ route: 'productDetails', kind: 'latency', arg: '300' }, { route: 'productDetails', kind: 'status', arg: '503' })
-  const answers = await visits(30, origin, takeProducts(1)[0] ?? '')
-  const bars = [all('30 visits: 503', answers.map(statusIs(503))), atMost('calls of the product', 2, await calls())]
+  const responses = await visits(30, origin, takeProducts(1)[0] ?? '')
+  const thresholds = [all('30 visits: 503', responses.map(statusIs(503))), atMost('calls of the product', 2, await calls())]
   await shop.heal()
-  return bars
+  return thresholds
 }
 
 const BUYER = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
 /** Calls that are searches, of which 96 have places (upstream/call-priorities.ts), to a shop that searches for 2 s; and others among them. */
-export async function shedding({ origin, shop, takeListings }: Rig): Promise<Bar[]> {
+export async function loadShedding({ origin, shop, takeListings }: EdgeStack): Promise<ThresholdResult[]> {
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '2000' })
   const headers = { ...BUYER, 'content-type': 'application/json' }
   const searches = Promise.all(
-    Array.from({ length: 130 }, () => ask(`${origin}/shop/search/products`, { method: 'POST', headers, body: '{}' })),
+    Array.from({ length: 130 }, () => timedRequest(`${origin}/shop/search/products`, { method: 'POST', headers, body: '{}' })),
   )
   await pause(500)
   const [carts, guesses, pages] = await Promise.all([
     visits(20, origin, '/shop/cart/details2', BUYER),
     visits(20, origin, '/shop/search/suggest?q=fotel', BUYER),
-    Promise.all(takeListings(4).map((path) => ask(origin + path))),
+    Promise.all(takeListings(4).map((path) => timedRequest(origin + path))),
   ])
   const answered = (await searches).filter(({ status }) => status !== 503).length
   await shop.heal()
@@ -108,42 +109,42 @@ export async function shedding({ origin, shop, takeListings }: Rig): Promise<Bar
     atMost('searches of 130 that reach the shop', 96, answered),
     all('carts meanwhile: 200', carts.map(statusIs(200))),
     all('suggestions meanwhile: 503 at once', guesses.map(statusIs(503))),
-    all('pages meanwhile: frame and apology', pages.map(isPage)),
+    all('pages meanwhile: frame and apology', pages.map(isCompletePage)),
     all('a page afterwards', after.map(statusIs(200))),
   ]
 }
 
 /** 300 requests for /readyz while the shop API takes 5 s: a load balancer's questions are no load. */
-export async function readiness({ origin, shop }: Rig): Promise<Bar[]> {
+export async function readiness({ origin, shop }: EdgeStack): Promise<ThresholdResult[]> {
   const calls = await shop.countCalls(READINESS)
   await shop.break({ route: READINESS, kind: 'latency', arg: '5000' })
   // The last result stands for a second.
   await pause(1100)
   const begun = performance.now()
-  const answers = await visits(300, origin, '/readyz')
+  const responses = await visits(300, origin, '/readyz')
   const seconds = Math.ceil((performance.now() - begun) / 1000)
-  const bars = [
-    all('300 requests: 503', answers.map(statusIs(503))),
+  const thresholds = [
+    all('300 requests: 503', responses.map(statusIs(503))),
     atMost('calls of the shop API, one at a time and a second apart,', seconds, await calls()),
   ]
   await shop.heal()
   await pause(1100)
-  return [...bars, all('ready again', (await visits(1, origin, '/readyz')).map(statusIs(200)))]
+  return [...thresholds, all('ready again', (await visits(1, origin, '/readyz')).map(statusIs(200)))]
 }
 
 /** The shop says that a cart is a text (spec §7). */
-export async function cartIsText({ origin, shop }: Rig): Promise<Bar[]> {
+export async function cartIsText({ origin, shop }: EdgeStack): Promise<ThresholdResult[]> {
   const texts = ['"none"', '""', '[]', 'null', '"<html></html>"']
-  const answers = []
+  const responses = []
   for (const text of texts) {
     await shop.break({ route: 'cartDetails', kind: 'replace', arg: `data=${text}` })
-    answers.push(await ask(`${origin}/cart`, { headers: { cookie: BUYER.cookie } }))
+    responses.push(await timedRequest(`${origin}/cart`, { headers: { cookie: BUYER.cookie } }))
     await shop.heal()
   }
   return [
     all(
       'an empty cart, 200',
-      answers.map((each) => each.status === 200 && isPage(each)),
+      responses.map((each) => each.status === 200 && isCompletePage(each)),
     ),
   ]
 }

@@ -1,53 +1,58 @@
-// THE TABLE OF TROUBLES: the shop's misbehaviours that every page is held against. A row = what goes wrong, by the proxy or by the mock.
+// THE TABLE OF FAULT CASES: how the shop API misbehaves while pages are requested. A case = a row: a fault of the proxy or of the mock.
 import type { Fault } from '../edge-stack/mock-control.ts'
 import type { Toxic } from '../edge-stack/toxiproxy.ts'
 
-export interface Trouble {
-  /** For people: what the shop does. */
-  does: string
-  /** In the proxy: 'cut' refuses connections. */
+export interface FaultCase {
+  /** What the shop API does, for reports. */
+  description: string
+  /** Fault of the proxy; 'cut' refuses connections. */
   proxy?: 'cut' | Toxic
-  /** In the mock, of every call. */
+  /** Fault of the mock, for every call. */
   fault?: Omit<Fault, 'route'>
-  /** How long a page that is stored nowhere waits for the shop at the most, by the budgets of fetch-json.ts, in ms. */
-  coldWithinMs: number
-  /** Seconds for which the shop wants to be left alone. */
+  /** Longest wait of an uncached page for the shop API, by the budgets of fetch-json.ts, in ms. */
+  uncachedWithinMs: number
+  /** Retry-After of the responses, in seconds. */
   pause?: number
-  /** A small answer may come through all the same. */
+  /** Small responses may still come through. */
   mayAnswer?: boolean
-  /** It is about pages of vendors alone, so those are the stored ones of its row. @default any listing */
+  /** Which listings are cached before the case: it affects vendors alone. @default any listing */
   stored?: 'of a vendor'
-  /** The worker must not hold what it is sent: growth of its memory at the most, in MB. */
+  /** Greatest growth of the worker's memory, in MB: it must not buffer the response. */
   growthMb?: number
 }
 
 const [AT_ONCE, FIRST_BYTE, BODY] = [0, 1500, 1500 + 3000]
 
-export const TROUBLES = {
-  refused: { does: 'refuses connections', proxy: 'cut', coldWithinMs: AT_ONCE },
-  slow: { does: 'answers 5 s late', proxy: { type: 'latency', attributes: { latency: 5000 } }, coldWithinMs: FIRST_BYTE },
-  hang: { does: 'never answers', proxy: { type: 'timeout', attributes: { timeout: 0 } }, coldWithinMs: FIRST_BYTE },
-  'hang-body': { does: 'hangs in the middle of its answer', fault: { kind: 'hang-body' }, coldWithinMs: BODY },
-  drip: { does: 'sends 1 kB a second', proxy: { type: 'bandwidth', attributes: { rate: 1 } }, coldWithinMs: BODY, mayAnswer: true },
-  reset: { does: 'resets connections', proxy: { type: 'reset_peer', attributes: { timeout: 0 } }, coldWithinMs: AT_ONCE },
-  'status-500': { does: 'answers 500', fault: { kind: 'status', arg: '500' }, coldWithinMs: AT_ONCE },
-  'status-503': { does: 'answers 503', fault: { kind: 'status', arg: '503' }, coldWithinMs: AT_ONCE },
-  'error-page': { does: 'answers 502 with HTML', fault: { kind: 'error-page', arg: '502' }, coldWithinMs: AT_ONCE },
+export const FAULT_CASES = {
+  refused: { description: 'refuses connections', proxy: 'cut', uncachedWithinMs: AT_ONCE },
+  slow: { description: 'answers 5 s late', proxy: { type: 'latency', attributes: { latency: 5000 } }, uncachedWithinMs: FIRST_BYTE },
+  hang: { description: 'never answers', proxy: { type: 'timeout', attributes: { timeout: 0 } }, uncachedWithinMs: FIRST_BYTE },
+  'hang-body': { description: 'hangs in the middle of its answer', fault: { kind: 'hang-body' }, uncachedWithinMs: BODY },
+  drip: {
+    description: 'sends 1 kB a second',
+    proxy: { type: 'bandwidth', attributes: { rate: 1 } },
+    uncachedWithinMs: BODY,
+    mayAnswer: true,
+  },
+  reset: { description: 'resets connections', proxy: { type: 'reset_peer', attributes: { timeout: 0 } }, uncachedWithinMs: AT_ONCE },
+  'status-500': { description: 'answers 500', fault: { kind: 'status', arg: '500' }, uncachedWithinMs: AT_ONCE },
+  'status-503': { description: 'answers 503', fault: { kind: 'status', arg: '503' }, uncachedWithinMs: AT_ONCE },
+  'error-page': { description: 'answers 502 with HTML', fault: { kind: 'error-page', arg: '502' }, uncachedWithinMs: AT_ONCE },
   'rate-limit': {
-    does: 'answers 429, Retry-After 8',
+    description: 'answers 429, Retry-After 8',
     fault: { kind: 'rate-limit', arg: '8' },
-    coldWithinMs: AT_ONCE,
+    uncachedWithinMs: AT_ONCE,
     pause: 8,
   },
-  malformed: { does: 'answers no JSON', fault: { kind: 'malformed-json' }, coldWithinMs: AT_ONCE },
-  'wrong-shape': { does: 'answers JSON of another shape', fault: { kind: 'wrong-shape' }, coldWithinMs: AT_ONCE },
+  malformed: { description: 'answers no JSON', fault: { kind: 'malformed-json' }, uncachedWithinMs: AT_ONCE },
+  'wrong-shape': { description: 'answers JSON of another shape', fault: { kind: 'wrong-shape' }, uncachedWithinMs: AT_ONCE },
   'mismatched-response': {
-    does: 'answers with another product, another vendor',
+    description: 'answers with another product, another vendor',
     fault: { kind: 'mismatched-response' },
-    coldWithinMs: AT_ONCE,
+    uncachedWithinMs: AT_ONCE,
     stored: 'of a vendor',
   },
-  truncated: { does: 'breaks off in the middle', fault: { kind: 'truncated' }, coldWithinMs: AT_ONCE },
-  huge: { does: 'answers 64 MB', fault: { kind: 'huge', arg: '64' }, coldWithinMs: BODY, growthMb: 64 },
-  'header-bomb': { does: 'answers with 400 headers of 1 kB', fault: { kind: 'header-bomb', arg: '400' }, coldWithinMs: AT_ONCE },
-} as const satisfies Record<string, Trouble>
+  truncated: { description: 'breaks off in the middle', fault: { kind: 'truncated' }, uncachedWithinMs: AT_ONCE },
+  huge: { description: 'answers 64 MB', fault: { kind: 'huge', arg: '64' }, uncachedWithinMs: BODY, growthMb: 64 },
+  'header-bomb': { description: 'answers with 400 headers of 1 kB', fault: { kind: 'header-bomb', arg: '400' }, uncachedWithinMs: AT_ONCE },
+} as const satisfies Record<string, FaultCase>

@@ -1,14 +1,15 @@
-// One trouble against everything that a visitor can ask for: stored pages, pages that are not, his own page, a change, health.
-import { all, atMost, type Bar, besideHealthy } from '../edge-stack/threshold.ts'
-import { type Answered, ask, isPage, quantile } from '../edge-stack/request.ts'
-import { memoryOf, type Rig } from '../edge-stack/edge-stack.ts'
-import type { Trouble } from './fault-cases.ts'
+// One fault case against every kind of request: cached pages, uncached pages, head and body of listings, private calls and health checks.
+import { all, atMost, type ThresholdResult, comparedToHealthy } from '../edge-stack/threshold.ts'
+import { type TimedResponse, timedRequest, isCompletePage } from '../edge-stack/request.ts'
+import { median, percentileOf } from '../statistics/percentiles.ts'
+import { memoryOf, type EdgeStack } from '../edge-stack/edge-stack.ts'
+import type { FaultCase } from './fault-cases.ts'
 
 /** Pages of a row: stored ones that are old by now, and some that nobody has asked for. */
-export interface RowPages {
+export interface CasePages {
   stale: readonly string[]
-  cold: readonly string[]
-  coldListings: readonly string[]
+  uncached: readonly string[]
+  uncachedListings: readonly string[]
 }
 
 const VISITOR = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
@@ -22,71 +23,71 @@ const CHANGE_WITHIN_MS = 5000
 const RECOVERS_WITHIN_MS = 5000
 
 /** Makes the trouble, asks for everything at once, ends the trouble and waits until pages are made again. */
-export async function strike(rig: Rig, trouble: Trouble, pages: RowPages): Promise<Bar[]> {
-  const { origin, shop } = rig
-  const healthy = await whenWell(rig)
+export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages: CasePages): Promise<ThresholdResult[]> {
+  const { origin, shop } = stack
+  const healthy = await whenWell(stack)
   const slackMs = Math.max(LEAST_SLACK_MS, 2 * healthy.slowestMs)
   const likes = await shop.countCalls('/shop/client/product/like/{id}')
-  if (trouble.fault) await shop.break({ route: '/shop/*', ...trouble.fault })
-  if (trouble.proxy === 'cut') await rig.proxy.cut()
-  else if (trouble.proxy) await rig.proxy.poison(trouble.proxy)
+  if (faultCase.fault) await shop.break({ route: '/shop/*', ...faultCase.fault })
+  if (faultCase.proxy === 'cut') await stack.proxy.cut()
+  else if (faultCase.proxy) await stack.proxy.poison(faultCase.proxy)
 
-  const memory = watchMemory(rig.pid)
+  const memory = watchMemory(stack.pid)
   const times = <T>(count: number, one: () => T) => Array.from({ length: count }, one)
-  const listings: Answered[] = []
-  for (const path of pages.coldListings) listings.push(await ask(origin + path))
-  const [stale, cold, cart, change, health] = await Promise.all([
-    Promise.all(pages.stale.flatMap((path) => times(VISITS_OF_STALE, () => ask(origin + path)))),
-    Promise.all(pages.cold.map((path) => ask(origin + path))),
-    ask(`${origin}/cart`, { headers: VISITOR }),
-    ask(origin + LIKE, { method: 'POST', headers: OURS, body: '{}' }),
-    ask(`${origin}/healthz`),
+  const listings: TimedResponse[] = []
+  for (const path of pages.uncachedListings) listings.push(await timedRequest(origin + path))
+  const [stale, uncached, cart, change, health] = await Promise.all([
+    Promise.all(pages.stale.flatMap((path) => times(VISITS_OF_STALE, () => timedRequest(origin + path)))),
+    Promise.all(pages.uncached.map((path) => timedRequest(origin + path))),
+    timedRequest(`${origin}/cart`, { headers: VISITOR }),
+    timedRequest(origin + LIKE, { method: 'POST', headers: OURS, body: '{}' }),
+    timedRequest(`${origin}/healthz`),
   ])
-  const again = await Promise.all(pages.cold.map((path) => ask(origin + path)))
+  const again = await Promise.all(pages.uncached.map((path) => timedRequest(origin + path)))
   // Each of them was asked for above, so each would be a new one by now if what the shop answers had been stored.
-  const afterwards = await Promise.all(pages.stale.map((path) => ask(origin + path)))
+  const afterwards = await Promise.all(pages.stale.map((path) => timedRequest(origin + path)))
   const growth = memory.stop()
   const asked = await likes()
   await shop.heal()
-  await rig.proxy.heal()
-  const recoveredMs = await untilMade(origin, pages.cold[0] ?? '')
+  await stack.proxy.heal()
+  const recoveredMs = await untilMade(origin, pages.uncached[0] ?? '')
 
-  const refused = ({ status, headers }: Answered) =>
+  const refused = ({ status, headers }: TimedResponse) =>
     status === 503 && Number(headers['retry-after']) > 0 && headers['cache-control'] === 'no-store'
-  const isGood = (each: Answered) => refused(each) || (trouble.mayAnswer === true && each.status === 200)
-  const failed = [...cold, ...again]
+  const isGood = (each: TimedResponse) => refused(each) || (faultCase.mayAnswer === true && each.status === 200)
+  const failed = [...uncached, ...again]
   return [
     all(
-      'stored pages: 200, whole, from the store',
-      stale.map((each) => each.status === 200 && isPage(each) && isHit(each)),
+      'cached pages: 200, whole, from the store',
+      stale.map((each) => each.status === 200 && isCompletePage(each) && isHit(each)),
     ),
-    besideHealthy('stored pages wait for nobody, p95', p95(stale), healthy.storedMs),
-    ...(trouble.mayAnswer ? [] : [all('and stay the old ones, since nothing of it is stored', afterwards.map(isOld))]),
+    comparedToHealthy('cached pages wait for nobody, p95', p95(stale), healthy.storedMs),
+    ...(faultCase.mayAnswer ? [] : [all('and stay the old ones, since nothing of it is stored', afterwards.map(isOld))]),
     all(
       'a page that is not stored: 503 with Retry-After in the frame, not kept',
-      failed.map((each) => isGood(each) && isPage(each)),
+      failed.map((each) => isGood(each) && isCompletePage(each)),
     ),
-    atMost('and that within', trouble.coldWithinMs + slackMs, Math.max(...failed.map(({ ms }) => ms)), 'ms'),
+    atMost('and that within', faultCase.uncachedWithinMs + slackMs, Math.max(...failed.map(({ ms }) => ms)), 'ms'),
     all(
       'a listing that is not stored: frame and apology',
-      listings.map((each) => isPage(each) && !isHit(each)),
+      listings.map((each) => isCompletePage(each) && !isHit(each)),
     ),
-    besideHealthy('and its frame, median', median(listings), healthy.frameMs),
-    all('the cart: frame and apology', [cart.status === 200 && isPage(cart)]),
+    comparedToHealthy('and its frame, median', medianFirstByte(listings), healthy.frameMs),
+    all('the cart: frame and apology', [cart.status === 200 && isCompletePage(cart)]),
     atMost(`a change (${change.status || 'broken off'}) ends within`, CHANGE_WITHIN_MS + slackMs, change.ms, 'ms'),
     atMost('and is made', 1, asked, 'times'),
     all('healthz', [health.status === 200]),
-    atMost('makes pages again within', RECOVERS_WITHIN_MS + (trouble.pause ?? 0) * 1000 + slackMs, recoveredMs, 'ms'),
-    ...(trouble.growthMb === undefined ? [] : [atMost('memory grows by', trouble.growthMb, growth, 'MB')]),
+    atMost('makes pages again within', RECOVERS_WITHIN_MS + (faultCase.pause ?? 0) * 1000 + slackMs, recoveredMs, 'ms'),
+    ...(faultCase.growthMb === undefined ? [] : [atMost('memory grows by', faultCase.growthMb, growth, 'MB')]),
   ]
 }
 
 /** Beyond its budgets a page may take so long, in ms. */
 const LEAST_SLACK_MS = 500
 
-const firstBytes = (answers: readonly Answered[]) => answers.map(({ firstByteMs }) => firstByteMs)
-const p95 = (answers: readonly Answered[]) => quantile(firstBytes(answers), 0.95)
-const median = (answers: readonly Answered[]) => quantile(firstBytes(answers), 0.5)
+const firstBytes = (responses: readonly TimedResponse[]) => responses.map(({ firstByteMs }) => firstByteMs)
+const p95 = (responses: readonly TimedResponse[]) => percentileOf(firstBytes(responses), 95)
+const medianFirstByte = (responses: readonly TimedResponse[]) => median(firstBytes(responses))
 
 /** What does not grow old before the run ends. */
 const STORED = ['/', '/cp/pl']
@@ -95,30 +96,30 @@ const STORED = ['/', '/cp/pl']
  * How long the same crowd takes when all is well, in ms: bars about time are about waiting for the shop, and on a machine with other work a
  * page takes what it takes.
  */
-async function whenWell({ origin, takeProducts, takeListings }: Rig) {
-  const frames: Answered[] = []
-  for (const path of takeListings(3)) frames.push(await ask(origin + path))
+async function whenWell({ origin, takeProducts, takeListings }: EdgeStack) {
+  const frames: TimedResponse[] = []
+  for (const path of takeListings(3)) frames.push(await timedRequest(origin + path))
   const [made, stored] = await Promise.all([
-    // As many pages as are made at once in a trouble: those that are stored nowhere, the cart, and renewals.
-    Promise.all([...takeProducts(2), ...takeListings(4), '/cart'].map((path) => ask(origin + path, { headers: VISITOR }))),
-    Promise.all(Array.from({ length: 20 }, (_, visit) => ask(`${origin}${STORED[visit % STORED.length]}`))),
+    // As many pages as are made at once in a trouble: those that are not cached, the cart, and renewals.
+    Promise.all([...takeProducts(2), ...takeListings(4), '/cart'].map((path) => timedRequest(origin + path, { headers: VISITOR }))),
+    Promise.all(Array.from({ length: 20 }, (_, visit) => timedRequest(`${origin}${STORED[visit % STORED.length]}`))),
   ])
-  return { frameMs: median(frames), storedMs: p95(stored), slowestMs: Math.max(...made.map(({ ms }) => ms)) }
+  return { frameMs: medianFirstByte(frames), storedMs: p95(stored), slowestMs: Math.max(...made.map(({ ms }) => ms)) }
 }
 
-const isHit = ({ headers }: Answered) => headers['cache-status']?.startsWith('patyna; hit') ?? false
+const isHit = ({ headers }: TimedResponse) => headers['cache-status']?.startsWith('patyna; hit') ?? false
 
 /** From the store, and no longer fresh. */
-const isOld = ({ headers }: Answered) => /^patyna; hit; ttl=(0|-\d+)$/.test(headers['cache-status'] ?? '')
+const isOld = ({ headers }: TimedResponse) => /^patyna; hit; ttl=(0|-\d+)$/.test(headers['cache-status'] ?? '')
 
 /** Ms until a page is a page. */
 async function untilMade(origin: string, path: string): Promise<number> {
   const begun = performance.now()
   const limit = 30_000
   for (;;) {
-    const answer = await ask(origin + path)
+    const response = await timedRequest(origin + path)
     const ms = performance.now() - begun
-    if ((answer.status === 200 && isPage(answer)) || ms > limit) return ms
+    if ((response.status === 200 && isCompletePage(response)) || ms > limit) return ms
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
 }

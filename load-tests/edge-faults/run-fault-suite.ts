@@ -1,114 +1,120 @@
-// The resiliency matrix, row by row: what the edge shows while the shop misbehaves, held to its bars.
+// The fault suite: pages and responses of the edge while the shop API misbehaves, held to thresholds case by case.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
-import { type Bar, type RowResult, tableOf } from '../edge-stack/threshold.ts'
-import { cartIsText, failTogether, leadersLeave, readiness, shedding, stampede } from './concurrent-visits.ts'
+import { type ThresholdResult, type CaseResult, tableOf } from '../edge-stack/threshold.ts'
+import { cartIsText, failingLeader, leadersDisconnect, readiness, loadShedding, stampede } from './concurrent-visits.ts'
 import { aftermath, downAtStart, outage } from './outages.ts'
-import { type Rig, type RigOptions, startRig, warm } from '../edge-stack/edge-stack.ts'
-import { type RowPages, strike } from './run-fault-case.ts'
-import { type Trouble, TROUBLES } from './fault-cases.ts'
+import { type EdgeStack, type EdgeStackOptions, startEdgeStack, warm } from '../edge-stack/edge-stack.ts'
+import { type CasePages, runFaultCase } from './run-fault-case.ts'
+import { type FaultCase, FAULT_CASES } from './fault-cases.ts'
 
-export interface FaultSuiteOptions extends RigOptions {
-  /** Names of rows; empty: all. */
+export interface FaultSuiteOptions extends EdgeStackOptions {
+  /** Names of cases; empty: all. */
   only: readonly string[]
-  /** How long the shop is away in the row `outage`. */
+  /** How long the shop API is down in the case `outage`. */
   outageSeconds: number
 }
 
-interface Row {
+interface SuiteCase {
   name: string
-  does: string
-  /** Listings of the row, stored and by then old; none: it needs none. */
+  description: string
+  /** Number of cached listings that are stale when the case runs. */
   stale: number
-  /** They are listings of a vendor. */
+  /** Whether these are listings of a vendor. @default false */
   isOfVendor?: boolean
-  run: (rig: Rig, stale: readonly string[], options: FaultSuiteOptions) => Promise<Bar[]>
+  run: (stack: EdgeStack, stale: readonly string[], options: FaultSuiteOptions) => Promise<ThresholdResult[]>
 }
 
-/** A listing is fresh for 30 s (cache-policies.ts); a second more and it is old. */
-const GETS_OLD_MS = 31_000
+/** A listing is fresh for 30 s (cache-policies.ts); after one second more it is stale. */
+const STALE_AFTER_MS = 31_000
 
-const ROWS: readonly Row[] = [
-  { name: 'at-start', does: 'is down when the worker starts', stale: 0, run: downAtStart },
-  { name: 'stampede', does: 'takes 0.3 s, and 100 want one page', stale: 0, run: stampede },
-  { name: 'leaders', does: 'takes 0.8 s, and who asked first leaves', stale: 0, run: leadersLeave },
-  { name: 'failing-leader', does: 'fails who asked first', stale: 0, run: failTogether },
-  { name: 'cart-text', does: 'answers a text for a cart', stale: 0, run: cartIsText },
-  { name: 'shedding', does: 'is slower than it is asked', stale: 0, run: shedding },
-  { name: 'readiness', does: 'hangs, and 300 ask whether it is ready', stale: 0, run: readiness },
-  ...Object.entries<Trouble>(TROUBLES).map(([name, trouble]): Row => ({
+const CASES: readonly SuiteCase[] = [
+  { name: 'at-start', description: 'is down when the worker starts', stale: 0, run: downAtStart },
+  { name: 'stampede', description: 'takes 0.3 s while 100 visitors request one page', stale: 0, run: stampede },
+  { name: 'leaders', description: 'takes 0.8 s while the leading requests disconnect', stale: 0, run: leadersDisconnect },
+  { name: 'failing-leader', description: 'fails the leading request', stale: 0, run: failingLeader },
+  { name: 'cart-text', description: 'answers a string for a cart', stale: 0, run: cartIsText },
+  { name: 'shedding', description: 'is slower than requests arrive', stale: 0, run: loadShedding },
+  { name: 'readiness', description: 'hangs during 300 requests of /readyz', stale: 0, run: readiness },
+  ...Object.entries<FaultCase>(FAULT_CASES).map(([name, faultCase]): SuiteCase => ({
     name,
-    does: trouble.does,
+    description: faultCase.description,
     stale: 4,
-    isOfVendor: trouble.stored === 'of a vendor',
-    async run(rig, stale) {
-      const pages: RowPages = { stale, cold: rig.takeProducts(2), coldListings: rig.takeListings(3) }
-      return strike(rig, trouble, pages)
+    isOfVendor: faultCase.stored === 'of a vendor',
+    async run(stack, stale) {
+      const pages: CasePages = { stale, uncached: stack.takeProducts(2), uncachedListings: stack.takeListings(3) }
+      return runFaultCase(stack, faultCase, pages)
     },
   })),
   {
     name: 'outage',
-    does: 'is down for a minute',
+    description: 'is down for a minute',
     stale: 10,
-    run: (rig, stale, { outageSeconds }) => outage(rig, [...stale, '/', '/cp/pl'], outageSeconds),
+    run: (stack, stale, { outageSeconds }) => outage(stack, [...stale, '/', '/cp/pl'], outageSeconds),
   },
 ]
 
-/** What came of a run. */
+/** The result of a run, kept as JSON. */
 export interface FaultSuiteResult {
   machine: Machine
   seconds: number
-  rows: RowResult[]
+  cases: CaseResult[]
 }
 
-/** Runs the rows, prints the table and keeps it as JSON. @returns whether every bar was met */
+/** Runs the cases, prints the table and keeps it as JSON. @returns whether every threshold is met */
 export async function runFaultSuite(options: FaultSuiteOptions): Promise<boolean> {
   const { only, dir, log } = options
-  const chosen = ROWS.filter(({ name }) => only.length === 0 || only.includes(name))
-  const unknown = only.filter((name) => !ROWS.some((row) => row.name === name))
-  if (unknown.length > 0) throw new Error(`There is no row ${unknown.join(', ')}. Rows: ${ROWS.map(({ name }) => name).join(', ')}.`)
+  const chosen = CASES.filter(({ name }) => only.length === 0 || only.includes(name))
+  const unknown = only.filter((name) => !CASES.some((suiteCase) => suiteCase.name === name))
+  if (unknown.length > 0) throw new Error(`There is no case ${unknown.join(', ')}. Cases: ${CASES.map(({ name }) => name).join(', ')}.`)
 
   const machine = readMachine()
   const begun = performance.now()
-  const rig = await startRig(options)
-  const rows: RowResult[] = []
+  const stack = await startEdgeStack(options)
+  const cases: CaseResult[] = []
   try {
-    const stale = new Map(chosen.map((row) => [row.name, rig.takeListings(row.stale, row.isOfVendor ? rig.vendor : undefined)]))
+    const stale = new Map(
+      chosen.map((suiteCase) => [suiteCase.name, stack.takeListings(suiteCase.stale, suiteCase.isOfVendor ? stack.vendor : undefined)]),
+    )
     const all = [...stale.values()].flat()
-    for (const path of [...all, '/', '/cp/pl']) await warm(rig.origin, path)
+    for (const path of [...all, '/', '/cp/pl']) await warm(stack.origin, path)
     const warmAt = performance.now()
-    log(`${chosen.length} rows over ${all.length} stored listings`)
-    for (const row of chosen) {
-      const left = row.stale > 0 ? warmAt + GETS_OLD_MS - performance.now() : 0
-      if (left > 0) log(`… ${(left / 1000).toFixed(0)} s until stored pages are old`)
+    log(`${chosen.length} cases over ${all.length} cached listings`)
+    for (const suiteCase of chosen) {
+      const left = suiteCase.stale > 0 ? warmAt + STALE_AFTER_MS - performance.now() : 0
+      if (left > 0) log(`… ${(left / 1000).toFixed(0)} s until cached pages are stale`)
       if (left > 0) await new Promise((resolve) => setTimeout(resolve, left))
-      rows.push(await timed(row, () => row.run(rig, stale.get(row.name) ?? [], options), log))
+      cases.push(await timed(suiteCase, () => suiteCase.run(stack, stale.get(suiteCase.name) ?? [], options), log))
     }
-    rows.push(await timed({ name: 'after', does: 'is well again' }, () => aftermath(rig, all), log))
+    cases.push(await timed({ name: 'after', description: 'has recovered' }, () => aftermath(stack, all), log))
   } finally {
-    await rig.stop()
+    await stack.stop()
   }
   const seconds = (performance.now() - begun) / 1000
   log(
-    `\n${tableOf(rows).join('\n')}\n\n${Math.round(seconds)} s, load ${machine.loadBefore.toFixed(1)} before it and ${(loadavg()[0] ?? 0).toFixed(1)} after, ${machine.cores} cores`,
+    `\n${tableOf(cases).join('\n')}\n\n${Math.round(seconds)} s, load ${machine.loadBefore.toFixed(1)} before it and ${(loadavg()[0] ?? 0).toFixed(1)} after, ${machine.cores} cores`,
   )
   mkdirSync(join(dir, 'results'), { recursive: true })
   writeFileSync(
     join(dir, 'results', 'chaos-edge.json'),
-    `${JSON.stringify({ machine, seconds, rows } satisfies FaultSuiteResult, null, 2)}\n`,
+    `${JSON.stringify({ machine, seconds, cases } satisfies FaultSuiteResult, null, 2)}\n`,
   )
-  return rows.every(({ bars }) => bars.every(({ isMet }) => isMet !== false))
+  return cases.every(({ thresholds }) => thresholds.every(({ isMet }) => isMet !== false))
 }
 
-async function timed({ name, does }: { name: string; does: string }, run: () => Promise<Bar[]>, log: FaultSuiteOptions['log']) {
+async function timed(
+  { name, description }: { name: string; description: string },
+  run: () => Promise<ThresholdResult[]>,
+  log: FaultSuiteOptions['log'],
+) {
   const begun = performance.now()
-  const bars = await run()
+  const thresholds = await run()
   const seconds = (performance.now() - begun) / 1000
-  const broken = bars.filter(({ isMet }) => isMet === false)
+  const broken = thresholds.filter(({ isMet }) => isMet === false)
   log(
-    `${broken.length === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)${broken.map((each) => `\n    ${each.bar}: ${each.measured}`).join('')}`,
+    `${broken.length === 0 ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)${broken.map((each) => `\n    ${each.threshold}: ${each.measured}`).join('')}`,
   )
-  return { row: name, does, seconds, bars }
+  return { name, description, seconds, thresholds }
 }

@@ -4,29 +4,29 @@ import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../mock/bench/server-process.ts'
 import { buildBareWorker } from './build-bare-worker.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
-import { ask } from './request.ts'
-import { type ShopControl, shopControl } from './mock-control.ts'
+import { timedRequest } from './request.ts'
+import { type FaultControl, faultControl } from './mock-control.ts'
 import { type Proxy, startToxiproxy, toxiproxyFile } from './toxiproxy.ts'
 
-export interface RigOptions {
+export interface EdgeStackOptions {
   db: string
   /** Folder of the built worker. */
   workerDir: string
-  /** Folder of made things. */
+  /** Folder of generated files. */
   dir: string
   /** The first of eight. */
   port: number
   log: (line: string) => void
 }
 
-export interface Rig {
+export interface EdgeStack {
   origin: string
   pid: number | undefined
   /** Origin of workerd's inspector. */
   inspector: string
   /** How long the worker took to start. */
   startMs: number
-  shop: ShopControl
+  shop: FaultControl
   proxy: Proxy
   /** Addresses of products with their right slugs; each is handed out once. */
   takeProducts: (count: number) => string[]
@@ -37,7 +37,7 @@ export interface Rig {
   /** Lines of the workers' logs that are none of ours: exceptions that nobody caught, complaints of the runtime. */
   strangeLines: () => string[]
   /** A process of its own, in which a bare worker answers everything with the same page. */
-  startBare: (page: string) => Promise<Pick<Rig, 'origin' | 'pid' | 'inspector'>>
+  startBare: (page: string) => Promise<Pick<EdgeStack, 'origin' | 'pid' | 'inspector'>>
   /** A second worker, whose shop cannot be reached until its proxy is healed. */
   startWithoutShop: () => Promise<{ origin: string; proxy: Proxy; startMs: number; stop: () => Promise<void> }>
   stop: () => Promise<void>
@@ -46,7 +46,7 @@ export interface Rig {
 const HOST = '127.0.0.1'
 
 /** Starts all of it. Call `stop` at the end. */
-export async function startRig({ db, workerDir, dir, port, log }: RigOptions): Promise<Rig> {
+export async function startEdgeStack({ db, workerDir, dir, port, log }: EdgeStackOptions): Promise<EdgeStack> {
   const file = toxiproxyFile(dir, log)
   const logFile = join(dir, 'chaos-edge.log')
   rmSync(logFile, { force: true })
@@ -81,7 +81,7 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
       pid: edge.pid,
       inspector: `http://${HOST}:${port + 6}`,
       startMs,
-      shop: shopControl(mock.origin),
+      shop: faultControl(mock.origin),
       proxy,
       takeProducts(count) {
         if (products.length < count) throw new Error('The seed has too few products for so many rows.')
@@ -117,13 +117,13 @@ export async function startRig({ db, workerDir, dir, port, log }: RigOptions): P
 }
 
 async function productsOf(origin: string): Promise<string[]> {
-  const { body } = await ask(`${origin}/sitemaps/pl/products-1.xml`)
+  const { body } = await timedRequest(`${origin}/sitemaps/pl/products-1.xml`)
   return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
 /** The listing of who sells a product. @throws Error when its page links none */
 async function vendorOf(productPage: string): Promise<string> {
-  const { body } = await ask(productPage)
+  const { body } = await timedRequest(productPage)
   const path = /href="(\/sprzedawca\/[^"?#]+)"/.exec(body)?.[1]
   if (path === undefined) throw new Error(`${productPage} links no vendor.`)
   return path
@@ -132,7 +132,7 @@ async function vendorOf(productPage: string): Promise<string> {
 /** Asks until a page is stored, which is soon after it was sent. @throws Error when it never is */
 export async function warm(origin: string, path: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
-    const { headers } = await ask(origin + path)
+    const { headers } = await timedRequest(origin + path)
     if (headers['cache-status']?.startsWith('patyna; hit')) return
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

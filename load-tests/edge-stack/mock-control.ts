@@ -13,13 +13,13 @@ const Rules = z.object({ data: z.object({ rules: z.array(z.object({ calls: z.num
 const COUNTER = { kind: 'latency', arg: '0' }
 
 /** Makes the mock misbehave towards everybody, and counts its calls. */
-export function shopControl(origin: string) {
+export function faultControl(origin: string) {
   const url = `${origin}/__mock/faults`
   return {
     async break(...faults: readonly Fault[]): Promise<void> {
-      const answer = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(faults) })
-      if (!answer.ok) throw new Error(`The mock refused a fault: ${await answer.text()}`)
-      await answer.arrayBuffer()
+      const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(faults) })
+      if (!response.ok) throw new Error(`The mock refused a fault: ${await response.text()}`)
+      await response.arrayBuffer()
     },
     async heal(): Promise<void> {
       await (await fetch(url, { method: 'DELETE' })).arrayBuffer()
@@ -32,4 +32,4 @@ export function shopControl(origin: string) {
   }
 }
 
-export type ShopControl = ReturnType<typeof shopControl>
+export type FaultControl = ReturnType<typeof faultControl>

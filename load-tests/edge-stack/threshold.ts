@@ -1,60 +1,62 @@
-/** One pass bar of a row, with what was measured. */
-export interface Bar {
-  bar: string
+/** One threshold of a case, with the measured value. */
+export interface ThresholdResult {
+  threshold: string
   measured: string
-  /** null: only told. */
+  /** null: reported only. */
   isMet: boolean | null
 }
 
-/** A row of the resiliency matrix after its run. */
-export interface RowResult {
-  row: string
-  does: string
+/** A case after its run. */
+export interface CaseResult {
+  name: string
+  description: string
   seconds: number
-  bars: readonly Bar[]
+  thresholds: readonly ThresholdResult[]
 }
 
-/** At most so much of something. */
-export function atMost(what: string, limit: number, measured: number, unit = ''): Bar {
+/** An upper limit. */
+export function atMost(what: string, limit: number, measured: number, unit = ''): ThresholdResult {
+  const suffix = unit && ` ${unit}`
   const shown = Number.isInteger(measured) ? String(measured) : measured.toFixed(unit === 'ms' ? 0 : 2)
-  return { bar: `${what} ≤ ${Math.round(limit)}${unit && ` ${unit}`}`, measured: `${shown}${unit && ` ${unit}`}`, isMet: measured <= limit }
+  return { threshold: `${what} ≤ ${Math.round(limit)}${suffix}`, measured: `${shown}${suffix}`, isMet: measured <= limit }
 }
 
-/** Something that is told and judges nothing. */
-export function figure(what: string, measured: string): Bar {
-  return { bar: what, measured, isMet: null }
+/** A figure without a threshold. */
+export function reported(what: string, measured: string): ThresholdResult {
+  return { threshold: what, measured, isMet: null }
 }
 
-/** How much longer something may take than its like when all is well. */
-const MOST_TIMES = 3
-/** Times below this are all the same, in ms: a timer and a thread that has something else to do. */
-const SAME_BELOW_MS = 300
+/** Greatest ratio of a time to the same time without a fault. */
+const MAX_RATIO = 3
+/** Times below this are equal, in ms: timers and other threads blur them. */
+const INDISTINGUISHABLE_MS = 300
 
 /**
- * A time beside the same thing when all is well, measured right before: what else a machine does counts in both. @param ms @param healthyMs
+ * A time compared with the same request without a fault, measured right before: other load on the machine affects both.
+ * @param ms @param healthyMs
  */
-export function besideHealthy(what: string, ms: number, healthyMs: number): Bar {
-  const limit = MOST_TIMES * Math.max(healthyMs, SAME_BELOW_MS / MOST_TIMES)
+export function comparedToHealthy(what: string, ms: number, healthyMs: number): ThresholdResult {
+  const limit = MAX_RATIO * Math.max(healthyMs, INDISTINGUISHABLE_MS / MAX_RATIO)
   return {
-    bar: `${what} ≤ ${MOST_TIMES} x when all is well (or ${SAME_BELOW_MS} ms)`,
+    threshold: `${what} ≤ ${MAX_RATIO} x without a fault (or ${INDISTINGUISHABLE_MS} ms)`,
     measured: `${ms.toFixed(0)} to ${healthyMs.toFixed(0)} ms`,
     isMet: ms <= limit,
   }
 }
 
-/** All of so many. */
-export function all(what: string, checks: readonly boolean[]): Bar {
-  const good = checks.filter(Boolean).length
-  return { bar: what, measured: `${good} of ${checks.length}`, isMet: good === checks.length && good > 0 }
+/** Every one of several checks; none is a failure. */
+export function all(what: string, checks: readonly boolean[]): ThresholdResult {
+  const passed = checks.filter(Boolean).length
+  return { threshold: what, measured: `${passed} of ${checks.length}`, isMet: passed === checks.length && passed > 0 }
 }
 
-/** Rows as a table of Markdown, one line for each bar. */
-export function tableOf(rows: readonly RowResult[]): string[] {
-  const lines = rows.flatMap(({ row, does, bars }) =>
-    bars.map(
-      ({ bar, measured, isMet }, at) =>
-        `| ${at === 0 ? `${row}: ${does}` : ''} | ${bar} | ${measured} | ${isMet === null ? '' : isMet ? '✓' : '✗'} |`,
+/** Cases as a Markdown table, one line for each threshold. */
+export function tableOf(cases: readonly CaseResult[]): string[] {
+  const lines = cases.flatMap(({ name, description, thresholds }) =>
+    thresholds.map(
+      ({ threshold, measured, isMet }, at) =>
+        `| ${at === 0 ? `${name}: ${description}` : ''} | ${threshold} | ${measured} | ${isMet === null ? '' : isMet ? '✓' : '✗'} |`,
     ),
   )
-  return ['| the shop … | bar | measured | |', '|---|---|---:|---|', ...lines]
+  return ['| the shop API … | threshold | measured | |', '|---|---|---:|---|', ...lines]
 }

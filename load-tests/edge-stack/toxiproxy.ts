@@ -1,5 +1,5 @@
 // Toxiproxy (https://github.com/Shopify/toxiproxy): a proxy for TCP that breaks connections on demand. The one on the PATH is used, else
-// Go builds the pinned one, once, into the folder of made things.
+// Go builds the pinned one, once, into the folder of generated files.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -44,14 +44,14 @@ export function toxiproxyFile(dir: string, log: (line: string) => void): string 
 export async function startToxiproxy(file: string, port: number) {
   const child = spawn(file, ['-host', HOST, '-port', String(port)], { stdio: 'ignore', env: { ...process.env, LOG_LEVEL: 'error' } })
   const call = async (path: string, body?: unknown) => {
-    const answer = await fetch(`http://${HOST}:${port}${path}`, {
+    const response = await fetch(`http://${HOST}:${port}${path}`, {
       method: body === undefined ? 'GET' : 'POST',
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`toxiproxy: ${path} answered ${answer.status}: ${await answer.text()}`)
-    await answer.arrayBuffer()
+    if (!response.ok) throw new Error(`toxiproxy: ${path} answered ${response.status}: ${await response.text()}`)
+    await response.arrayBuffer()
   }
-  await untilUp(() => call('/version'), child)
+  await untilReady(() => call('/version'), child)
   return {
     async proxyTo(name: string, listen: number, upstream: string): Promise<Proxy> {
       await call('/proxies', { name, listen: `${HOST}:${listen}`, upstream: new URL(upstream).host, enabled: true })
@@ -66,11 +66,11 @@ export async function startToxiproxy(file: string, port: number) {
   }
 }
 
-async function untilUp(ask: () => Promise<void>, child: ChildProcess): Promise<void> {
+async function untilReady(timedRequest: () => Promise<void>, child: ChildProcess): Promise<void> {
   const until = performance.now() + START_WITHIN_MS
   for (;;) {
     try {
-      return await ask()
+      return await timedRequest()
     } catch (error) {
       if (child.exitCode !== null || performance.now() > until) throw error
       await new Promise((resolve) => setTimeout(resolve, 50))

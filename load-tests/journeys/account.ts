@@ -1,7 +1,7 @@
 import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
 import type { login as loginCall } from '#app/shop-api/contract/auth.ts'
 import type { register as registerCall } from '#app/shop-api/contract/client.ts'
-import { ask } from '../session/send-request.ts'
+import { sendRequest } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** Nobody else's, so that tries to log in are not counted together (GAP-105). */
@@ -17,15 +17,15 @@ export function register(visitor: Visitor): void {
     personalDataAgreement: true,
     termsAgreement: true,
   }
-  ask(visitor, { name: 'register', method: 'POST', path: '/shop/client/register', body })
+  sendRequest(visitor, { name: 'register', method: 'POST', path: '/shop/client/register', body })
 }
 
 /** Logs in to the account of this session. */
 export function logIn(visitor: Visitor): void {
-  ask(visitor, { name: 'login', method: 'POST', path: '/auth/standard', body: credentials(visitor) })
+  sendRequest(visitor, { name: 'login', method: 'POST', path: '/auth/standard', body: credentials(visitor) })
 }
 
 /** The visitor is a guest again, with an empty cart. */
 export function logOut(visitor: Visitor): void {
-  ask(visitor, { name: 'logout', method: 'POST', path: '/auth/logout', body: {} })
+  sendRequest(visitor, { name: 'logout', method: 'POST', path: '/auth/logout', body: {} })
 }

@@ -1,8 +1,8 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { addToCart, cartDetails, changeQuantity, removeFromCart, WireCart } from '#app/shop-api/contract/cart.ts'
 import type { productDetails } from '#app/shop-api/contract/product.ts'
-import { ask, dataOf, expectThat, think } from '../session/send-request.ts'
-import { oneOf, type Visitor } from '../session/visitor.ts'
+import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
+import { randomItem, type Visitor } from '../session/visitor.ts'
 
 /** In whole minor units, as sums are compared. */
 const minor = (amount: number) => Math.round(amount * 100)
@@ -18,7 +18,7 @@ export function cart(visitor: Visitor): void {
   expectThat(visitor, 'what was added is in the cart', line !== undefined)
   expectThat(visitor, 'the total is the sum of its parts', isSum(full))
   if (visitor.plan.target === 'edge') {
-    ask(visitor, { name: 'cart page', path: visitor.plan.assortment.paths[visitor.market].cart })
+    sendRequest(visitor, { name: 'cart page', path: visitor.plan.assortment.paths[visitor.market].cart })
     think(visitor, 3)
   }
   if (line && line.amountOfAvailableItems > 1) change(visitor, added)
@@ -31,8 +31,8 @@ export function cart(visitor: Visitor): void {
 /** Looks at a product and adds it at the price that stands there. @returns its id; null: it is gone */
 export function addOne(visitor: Visitor): number | null {
   const product = visitor.product()
-  if (visitor.plan.target === 'edge') ask(visitor, { name: 'product', path: product.paths[visitor.market] })
-  const seen = ask(visitor, { name: 'product details', path: `/shop/product/details/${product.id}`, isRead: true })
+  if (visitor.plan.target === 'edge') sendRequest(visitor, { name: 'product', path: product.paths[visitor.market] })
+  const seen = sendRequest(visitor, { name: 'product details', path: `/shop/product/details/${product.id}`, readsBody: true })
   const data = dataOf<DataOf<typeof productDetails>>(seen)
   if (data === null || data.amountOfAvailableItems === 0) return null
   think(visitor, 5)
@@ -44,21 +44,21 @@ export function addOne(visitor: Visitor): number | null {
     currencyCode: data.prices.currencyId,
   }
   // 409: sold, or another price, between the look and the press. That is right, too.
-  const answer = ask(visitor, {
+  const response = sendRequest(visitor, {
     name: 'add to cart',
     method: 'POST',
     path: '/shop/cart/product/add',
     body,
-    expects: [200, 409],
-    isRead: true,
+    expectedStatuses: [200, 409],
+    readsBody: true,
   })
-  return dataOf<DataOf<typeof addToCart>>(answer)?.productId ?? null
+  return dataOf<DataOf<typeof addToCart>>(response)?.productId ?? null
 }
 
 /** The visitor's cart; null: it is empty. */
 export function cartNow(visitor: Visitor): WireCart | null {
-  const answer = ask(visitor, { name: 'cart details', path: '/shop/cart/details2', isRead: true })
-  return wholeCart(dataOf<DataOf<typeof cartDetails>>(answer))
+  const response = sendRequest(visitor, { name: 'cart details', path: '/shop/cart/details2', readsBody: true })
+  return wholeCart(dataOf<DataOf<typeof cartDetails>>(response))
 }
 
 /** Ids of the products in it. */
@@ -69,23 +69,23 @@ export function linesInCart(visitor: Visitor): number[] {
 function change(visitor: Visitor, productId: number): void {
   const body: BodyOf<typeof changeQuantity> = { productId, quantity: 2 }
   // 422: somebody else has bought one meanwhile.
-  const expects = [200, 422]
-  const answer = ask(visitor, {
+  const expectedStatuses = [200, 422]
+  const response = sendRequest(visitor, {
     name: 'change quantity',
     method: 'POST',
     path: '/shop/cart/product/change-quantity',
     body,
-    expects,
-    isRead: true,
+    expectedStatuses,
+    readsBody: true,
   })
-  const changed = wholeCart(dataOf<DataOf<typeof changeQuantity>>(answer))
+  const changed = wholeCart(dataOf<DataOf<typeof changeQuantity>>(response))
   if (changed) expectThat(visitor, 'the total is the sum of its parts', isSum(changed))
 }
 
 function tryCode(visitor: Visitor): void {
-  const code = oneOf(visitor.random, visitor.plan.assortment.promoCodes)
-  const answer = ask(visitor, { name: 'cart with code', path: `/shop/cart/details2/${code}`, isRead: true })
-  const discounted = wholeCart(dataOf<DataOf<typeof cartDetails>>(answer))
+  const code = randomItem(visitor.random, visitor.plan.assortment.promoCodes)
+  const response = sendRequest(visitor, { name: 'cart with code', path: `/shop/cart/details2/${code}`, readsBody: true })
+  const discounted = wholeCart(dataOf<DataOf<typeof cartDetails>>(response))
   expectThat(
     visitor,
     'a code holds or says that it does not',
@@ -95,8 +95,14 @@ function tryCode(visitor: Visitor): void {
 
 function remove(visitor: Visitor, productId: number): void {
   const body: BodyOf<typeof removeFromCart> = { productId }
-  const answer = ask(visitor, { name: 'remove from cart', method: 'POST', path: '/shop/cart/product/remove-details', body, isRead: true })
-  expectThat(visitor, 'the cart is empty in the end', typeof dataOf<DataOf<typeof removeFromCart>>(answer) === 'string')
+  const response = sendRequest(visitor, {
+    name: 'remove from cart',
+    method: 'POST',
+    path: '/shop/cart/product/remove-details',
+    body,
+    readsBody: true,
+  })
+  expectThat(visitor, 'the cart is empty in the end', typeof dataOf<DataOf<typeof removeFromCart>>(response) === 'string')
 }
 
 /** A text is an empty cart (spec §7). */

@@ -1,7 +1,7 @@
 import type { BodyOf, DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { WireCart } from '#app/shop-api/contract/cart.ts'
 import type { placeOrder, previewOrder } from '#app/shop-api/contract/checkout.ts'
-import { ask, dataOf, expectThat, think } from '../session/send-request.ts'
+import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { addOne, cartNow } from './cart.ts'
 
@@ -31,14 +31,27 @@ export function order(visitor: Visitor): boolean {
   const cart = cartNow(visitor)
   if (cart === null) return false
   const preview = { deliveries: [], promoCode: null } satisfies BodyOf<typeof previewOrder>
-  const told = ask(visitor, { name: 'order preview', method: 'POST', path: '/shop/checkout/preview', body: preview, isRead: true })
+  const told = sendRequest(visitor, {
+    name: 'order preview',
+    method: 'POST',
+    path: '/shop/checkout/preview',
+    body: preview,
+    readsBody: true,
+  })
   const shown = dataOf<DataOf<typeof previewOrder>>(told)?.cart
-  ask(visitor, { name: 'payment methods', path: '/shop/checkout/payment-methods' })
+  sendRequest(visitor, { name: 'payment methods', path: '/shop/checkout/payment-methods' })
   think(visitor, 10)
   if (shown === undefined || typeof shown === 'string') return false
   const body: OrderBody = { ...BUYER, deliveries: deliveriesOf(shown), expectedTotals: totalsOf(shown) }
-  const answer = ask(visitor, { name: 'order', method: 'POST', path: '/shop/checkout/order', body, expects: [200, 409], isRead: true })
-  const placed = dataOf<DataOf<typeof placeOrder>>(answer)
+  const response = sendRequest(visitor, {
+    name: 'order',
+    method: 'POST',
+    path: '/shop/checkout/order',
+    body,
+    expectedStatuses: [200, 409],
+    readsBody: true,
+  })
+  const placed = dataOf<DataOf<typeof placeOrder>>(response)
   if (placed) expectThat(visitor, 'an order costs what was shown', placed.summary.totalCost === shown.summary.totalCost)
   return placed !== null
 }

@@ -1,7 +1,7 @@
 // What each cell of a comparison asks (compared-cells.ts). The same sessions, in the same order, for both builds.
 import type { CellName } from '../compared-cells.ts'
 import type { OfferedProduct } from '../plan.ts'
-import { ask } from '../session/send-request.ts'
+import { sendRequest } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 import { cart } from './cart.ts'
 import { listingQuery } from './listing-query.ts'
@@ -35,7 +35,7 @@ export const COMPARED_SESSIONS: Readonly<Record<CellName, (session: ComparedSess
 const LOWEST_PRICE = 20_000
 
 function askListing(visitor: Visitor, query: string): void {
-  ask(visitor, {
+  sendRequest(visitor, {
     name: query.includes('textSearch') ? 'search results' : 'listing',
     path: visitor.plan.assortment.paths[visitor.market].catalog + query,
   })
@@ -43,5 +43,5 @@ function askListing(visitor: Visitor, query: string): void {
 
 function askProduct(visitor: Visitor, product: OfferedProduct | undefined): void {
   if (!product) throw new Error('The assortment has too few products.')
-  ask(visitor, { name: 'product', path: product.paths[visitor.market] })
+  sendRequest(visitor, { name: 'product', path: product.paths[visitor.market] })
 }

@@ -1,5 +1,5 @@
-import { ask } from '../session/send-request.ts'
-import { oneOf, type Visitor } from '../session/visitor.ts'
+import { sendRequest } from '../session/send-request.ts'
+import { randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
 /** How deep it goes; what is behind the last page is empty, and a crawler asks all the same. */
@@ -12,8 +12,8 @@ export function crawler(visitor: Visitor): void {
   const { categories, colors, paths } = plan.assortment
   for (let asked = 0; asked < PAGES; asked++) {
     const page = 1 + Math.floor(random() * DEEPEST)
-    const deep = listingQuery({ categories: [oneOf(random, categories)], colors: [oneOf(random, colors)], page })
+    const deep = listingQuery({ categories: [randomItem(random, categories)], colors: [randomItem(random, colors)], page })
     const path = asked % 2 === 0 ? paths[market].catalog + deep : visitor.product().paths[market]
-    ask(visitor, { name: 'crawl', path, headers: { 'user-agent': 'patyna-load (crawler)' } })
+    sendRequest(visitor, { name: 'crawl', path, headers: { 'user-agent': 'patyna-load (crawler)' } })
   }
 }

@@ -1,6 +1,6 @@
 import type { DataOf } from '#app/shop-api/contract/call-types.ts'
 import type { likesDetails } from '#app/shop-api/contract/likes.ts'
-import { ask, dataOf, expectThat, think } from '../session/send-request.ts'
+import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 
 /** Somebody likes two products, thinks better of one and looks at the favourites. */
@@ -12,14 +12,14 @@ export function likes(visitor: Visitor): void {
   think(visitor, 4)
   like(visitor, dropped.id, false)
   const liked = dataOf<DataOf<typeof likesDetails>>(
-    ask(visitor, { name: 'likes', path: '/shop/client/product/likes-details?per_page=all', isRead: true }),
+    sendRequest(visitor, { name: 'likes', path: '/shop/client/product/likes-details?per_page=all', readsBody: true }),
   )
   const isKept = kept.id !== dropped.id
   expectThat(visitor, 'likes are those that were made', liked?.items.map(({ id }) => id).join() === (isKept ? String(kept.id) : ''))
-  if (plan.target === 'edge') ask(visitor, { name: 'favourites page', path: plan.assortment.paths[market].favorites })
+  if (plan.target === 'edge') sendRequest(visitor, { name: 'favourites page', path: plan.assortment.paths[market].favorites })
 }
 
 /** Sets a heart, or takes it away. */
 export function like(visitor: Visitor, id: number, isLiked: boolean): void {
-  ask(visitor, { name: 'like', method: 'POST', path: `/shop/client/product/like/${id}`, body: { like: isLiked } })
+  sendRequest(visitor, { name: 'like', method: 'POST', path: `/shop/client/product/like/${id}`, body: { like: isLiked } })
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '#app/shop-api/contract/call-types.ts'
 import type { searchProducts } from '#app/shop-api/contract/search.ts'
-import { ask, expectThat, numberAt, think } from '../session/send-request.ts'
-import { oneOf, type Visitor } from '../session/visitor.ts'
+import { sendRequest, expectThat, numberAt, think } from '../session/send-request.ts'
+import { randomItem, type Visitor } from '../session/visitor.ts'
 import { linkedProducts } from './linked-products.ts'
 import { listingQuery } from './listing-query.ts'
 import { typo } from './typo.ts'
@@ -20,7 +20,7 @@ export function search(visitor: Visitor): void {
   const { plan, random } = visitor
   const wanted = visitor.query()
   const text = random() * 100 < TYPOS ? typo(wanted, random) : wanted
-  const color = random() * 100 < FILTERED ? oneOf(random, plan.assortment.colors) : undefined
+  const color = random() * 100 < FILTERED ? randomItem(random, plan.assortment.colors) : undefined
   const depth = random() * 100 < PAGED ? 2 + Math.floor(random() ** 2 * (DEEPEST - 1)) : undefined
   const searched = { text, color, depth }
   if (plan.target === 'mock') searchMock(visitor, searched)
@@ -36,19 +36,19 @@ interface Searched {
 
 function searchPages(visitor: Visitor, { text, color, depth }: Searched): void {
   const { catalog } = visitor.plan.assortment.paths[visitor.market]
-  const results = ask(visitor, { name: 'search results', path: catalog + listingQuery({ text }), isRead: true })
+  const results = sendRequest(visitor, { name: 'search results', path: catalog + listingQuery({ text }), readsBody: true })
   expectThat(visitor, 'results are a whole page', results.body?.trimEnd().endsWith('</html>') ?? false)
   think(visitor, 3)
   if (color !== undefined) {
-    ask(visitor, { name: 'filtered listing', path: catalog + listingQuery({ text, colors: [color] }) })
+    sendRequest(visitor, { name: 'filtered listing', path: catalog + listingQuery({ text, colors: [color] }) })
     think(visitor, 3)
   }
   if (depth !== undefined) {
-    ask(visitor, { name: 'deep page', path: catalog + listingQuery({ text, page: depth }) })
+    sendRequest(visitor, { name: 'deep page', path: catalog + listingQuery({ text, page: depth }) })
     think(visitor, 3)
   }
   const [product] = linkedProducts(results.body ?? '')
-  if (product !== undefined) ask(visitor, { name: 'product', path: product })
+  if (product !== undefined) sendRequest(visitor, { name: 'product', path: product })
 }
 
 function searchMock(visitor: Visitor, { text, color, depth }: Searched): void {
@@ -66,9 +66,9 @@ function searchMock(visitor: Visitor, { text, color, depth }: Searched): void {
 /** How many products there are on all pages together. */
 function askSearch(visitor: Visitor, body: BodyOf<typeof searchProducts>, page: number): number {
   const path = `/shop/search/products?page=${page}&per_page=${PER_PAGE}`
-  const answer = ask(visitor, { name: 'search', method: 'POST', path, body, isRead: true })
-  const total = numberAt(answer, 'data.pagination.total')
+  const response = sendRequest(visitor, { name: 'search', method: 'POST', path, body, readsBody: true })
+  const total = numberAt(response, 'data.pagination.total')
   const expected = Math.max(0, Math.min(PER_PAGE, total - (page - 1) * PER_PAGE))
-  expectThat(visitor, 'a page has as many products as are left', answer.status === 200 && numberAt(answer, 'data.items.#') === expected)
+  expectThat(visitor, 'a page has as many products as are left', response.status === 200 && numberAt(response, 'data.items.#') === expected)
   return total
 }

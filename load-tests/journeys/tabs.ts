@@ -1,8 +1,8 @@
 import { sleep } from 'k6'
 import execution from 'k6/execution'
-import { ask } from '../session/send-request.ts'
+import { sendRequest } from '../session/send-request.ts'
 import type { RequestName } from '../session/request-names.ts'
-import { oneOf, type Visitor } from '../session/visitor.ts'
+import { randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
 /** How often a page that stays open asks for itself again, s (spec §9). */
@@ -11,19 +11,19 @@ const PRODUCT_EVERY = 60
 /** How often a tab of the mix does it before it is closed. */
 const REFRESHES = 3
 /** Open listings are mostly of categories, and of their first pages. */
-const MOST_PAGES = 3
+const MAX_PAGE = 3
 
 /** A listing stays open and renews itself. */
 export function listingTab(visitor: Visitor): void {
   const path = someListing(visitor)
-  ask(visitor, { name: 'listing', path })
+  sendRequest(visitor, { name: 'listing', path })
   stayOpen(visitor, { name: 'listing refresh', path, every: LISTING_EVERY })
 }
 
 /** A product's page stays open and renews itself. */
 export function productTab(visitor: Visitor): void {
   const path = visitor.product().paths[visitor.market]
-  ask(visitor, { name: 'product', path })
+  sendRequest(visitor, { name: 'product', path })
   stayOpen(visitor, { name: 'product refresh', path, every: PRODUCT_EVERY })
 }
 
@@ -43,10 +43,15 @@ function stayOpen(visitor: Visitor, { name, path, every }: { name: RequestName; 
 
 /** 204: nothing new could be made whole, and the page that stands stays. */
 function refresh(visitor: Visitor, name: RequestName, path: string): void {
-  ask(visitor, { name, path: `/_rsc/${visitor.plan.build}${path}`, headers: { 'patyna-refresh': '1' }, expects: [200, 204] })
+  sendRequest(visitor, {
+    name,
+    path: `/_rsc/${visitor.plan.build}${path}`,
+    headers: { 'patyna-refresh': '1' },
+    expectedStatuses: [200, 204],
+  })
 }
 
 function someListing({ plan, market, random }: Visitor): string {
-  const page = 1 + Math.floor(random() ** 2 * MOST_PAGES)
-  return plan.assortment.paths[market].catalog + listingQuery({ categories: [oneOf(random, plan.assortment.categories)], page })
+  const page = 1 + Math.floor(random() ** 2 * MAX_PAGE)
+  return plan.assortment.paths[market].catalog + listingQuery({ categories: [randomItem(random, plan.assortment.categories)], page })
 }

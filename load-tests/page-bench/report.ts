@@ -51,7 +51,7 @@ export function report(results: readonly PageLoads[], { clicks, presses }: Answe
   const { downloadBitsPerSecond, uploadBitsPerSecond, latencyMs, cpuSlowdown, viewport } = SLOW_PHONE
   return [
     `${downloadBitsPerSecond / 1e6} Mbps down, ${uploadBitsPerSecond / 1e3} kbps up, ${latencyMs} ms, CPU ${cpuSlowdown}x, ${viewport.width}x${viewport.height}, empty cache.`,
-    'kB as they came, and as brotli; ms as median (lowest–highest). The local server compresses files and stored pages, not cart and checkout.',
+    'kB as they came, and as brotli; ms as median (lowest–highest). The local server compresses files and cached pages, not cart and checkout.',
     '',
     table(['page', 'JS kB', 'JS br', 'all kB', 'all br', 'requests', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows),
     '',

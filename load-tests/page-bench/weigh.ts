@@ -5,7 +5,7 @@ import type { SlowPhone } from './slow-phone.ts'
 /** What a page load brought. */
 export interface Weight {
   requests: number
-  /** Bytes of all bodies and headers as they came: files and stored pages compressed in passing, private pages not at all. */
+  /** Bytes of all bodies and headers as they came: files and cached pages compressed in passing, private pages not at all. */
   wireBytes: number
   /** The same with every text compressed, as the platform sends it. */
   brotliBytes: number

@@ -4,7 +4,7 @@ import { comparisonPage } from './comparison-page.ts'
 
 const EFFECT = { verdict: 'worse', effect: 0.21, low: 0.15, high: 0.27, restarts: 6 } as const
 const UNKNOWN = { verdict: 'invalid', effect: Number.NaN, low: Number.NaN, high: Number.NaN, restarts: 2 } as const
-const ROW = { route: 'search', cache: 'none', verdict: 'worse', usually: { p50: 3, cpu: 1 }, p95: 0.1, pairs: 30 } as const
+const ROW = { route: 'search', cache: 'none', verdict: 'worse', baseline: { p50: 3, cpu: 1 }, p95: 0.1, pairs: 30 } as const
 const COMPARISON: Comparison = {
   verdict: 'worse',
   reasons: ['<script>alert(1)</script>'],

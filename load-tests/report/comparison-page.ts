@@ -2,7 +2,7 @@
 import { effectText } from '../compare/effect-text.ts'
 import type { Comparison } from '../compare/run-comparison.ts'
 import type { ComparedRow } from '../verdict/judge-comparison.ts'
-import { FLOOR } from '../verdict/judge-effect.ts'
+import { EQUIVALENCE_MARGIN } from '../verdict/judge-effect.ts'
 import { escapeHtml } from './escape-html.ts'
 import { intervalPlot } from './interval-plot.ts'
 import { REPORT_STYLE } from './report-style.ts'
@@ -29,8 +29,8 @@ ${leads(rows)}
 ${reasons.length > 0 ? `<ul class="reasons">${reasons.map((reason) => `<li>${escapeHtml(reason)}</li>`).join('')}</ul>` : ''}
 <dl>${figures.map(([name = '', value = '']) => `<div><dt>${name}</dt><dd>${escapeHtml(value)}</dd></div>`).join('')}</dl>
 <h2>B beside A, with intervals of 95 %</h2><div class="charts">
-${intervalPlot({ title: 'Processor time for a request', floor: FLOOR, intervals: ofCells.flatMap((row) => (row.cpu ? [{ label: shortLabel(row), effect: row.cpu }] : [])) })}
-${intervalPlot({ title: 'Median time to the last byte', floor: FLOOR, intervals: ofCells.map((row) => ({ label: shortLabel(row), effect: row.p50 })) })}
+${intervalPlot({ title: 'Processor time for a request', floor: EQUIVALENCE_MARGIN, intervals: ofCells.flatMap((row) => (row.cpu ? [{ label: shortLabel(row), effect: row.cpu }] : [])) })}
+${intervalPlot({ title: 'Median time to the last byte', floor: EQUIVALENCE_MARGIN, intervals: ofCells.map((row) => ({ label: shortLabel(row), effect: row.p50 })) })}
 </div>
 ${rowsTable(rows)}
 ${faults(comparison)}
@@ -74,8 +74,8 @@ function rowsTable(rows: readonly ComparedRow[]): string {
     row.cpu ? effectText(row.cpu) : '',
     effectText(row.p50),
     Number.isFinite(row.p95) ? `${row.p95 > 0 ? '+' : ''}${(row.p95 * 100).toFixed(0)} %` : '–',
-    row.usually.p50.toFixed(2),
-    row.usually.cpu === null ? '' : row.usually.cpu.toFixed(2),
+    row.baseline.p50.toFixed(2),
+    row.baseline.cpu === null ? '' : row.baseline.cpu.toFixed(2),
     String(row.pairs),
   ])
   return `<h2>By route, market and cache</h2><p>The verdict on the whole is that of the rows of all markets with processor time. The others are for looking closer: of many rows some lie beyond the floor by chance.</p>${table(head, cells, true)}`

@@ -12,17 +12,14 @@ const LEFT = 132
 const ROW = 26
 const TOP = 24
 /** The least that is drawn to each side, as a part. */
-const LEAST_REACH = 0.1
+const MIN_REACH = 0.1
 
 /** Effects with their intervals, one under the other, and the floor that decides; a sentence where nothing is known. */
 export function intervalPlot({ title, intervals, floor }: { title: string; intervals: readonly Interval[]; floor: number }): string {
   const known = intervals.filter(({ effect }) => Number.isFinite(effect.effect))
   if (known.length === 0) return `<figure><figcaption>${escapeHtml(title)}</figcaption><p>Nothing to draw.</p></figure>`
   // One interval that is very wide must not hide all others.
-  const reach = Math.min(
-    0.6,
-    Math.max(LEAST_REACH, ...known.flatMap(({ effect: { low, high } }) => [Math.abs(low), Math.abs(high)])) * 1.05,
-  )
+  const reach = Math.min(0.6, Math.max(MIN_REACH, ...known.flatMap(({ effect: { low, high } }) => [Math.abs(low), Math.abs(high)])) * 1.05)
   const toX = (part: number) => LEFT + ((Math.max(-reach, Math.min(reach, part)) + reach) / (2 * reach)) * (WIDTH - LEFT - 22)
   const height = TOP + known.length * ROW + 24
   const at = (part: number) => toX(part).toFixed(1)

@@ -1,10 +1,10 @@
-import type { Answered, SessionNote } from '../plan.ts'
+import type { ResponseRecord, SessionRecord } from '../plan.ts'
 import type { Sample } from '../run/sampler.ts'
 import type { Line } from './chart.ts'
 import { percentile } from '../statistics/percentiles.ts'
 
 /** So many points make a line that can still be read. */
-const MOST_POINTS = 120
+const MAX_POINTS = 120
 
 interface Span {
   startedAt: number
@@ -13,29 +13,30 @@ interface Span {
 }
 
 /** The time of a run in equal pieces: whole seconds, at most 120 of them. */
-export function spanOf(notes: readonly SessionNote[]): Span {
+export function spanOf(notes: readonly SessionRecord[]): Span {
   let [first, last] = [Number.POSITIVE_INFINITY, 0]
-  for (const { answers } of notes) for (const { at, endMs } of answers) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]
+  for (const { responses } of notes)
+    for (const { at, endMs } of responses) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]
   if (last === 0) return { startedAt: 0, step: 1000 }
-  return { startedAt: first, step: Math.max(1, Math.ceil((last - first) / 1000 / MOST_POINTS)) * 1000 }
+  return { startedAt: first, step: Math.max(1, Math.ceil((last - first) / 1000 / MAX_POINTS)) * 1000 }
 }
 
 /** A line for each choice of answers: one number of each piece of time. */
 export function linesOver(
-  notes: readonly SessionNote[],
+  notes: readonly SessionRecord[],
   span: Span,
   choices: readonly {
     label: string
-    takes: (answer: Answered) => boolean
-    value: (taken: readonly Answered[], all: readonly Answered[]) => number
+    takes: (response: ResponseRecord) => boolean
+    value: (taken: readonly ResponseRecord[], all: readonly ResponseRecord[]) => number
   }[],
 ): Line[] {
-  const pieces: Answered[][] = []
-  for (const { answers } of notes) {
-    for (const answer of answers) {
-      const piece = Math.max(0, Math.floor((answer.at - span.startedAt) / span.step))
+  const pieces: ResponseRecord[][] = []
+  for (const { responses } of notes) {
+    for (const response of responses) {
+      const piece = Math.max(0, Math.floor((response.at - span.startedAt) / span.step))
       const list = pieces[piece] ?? []
-      list.push(answer)
+      list.push(response)
       pieces[piece] = list
     }
   }
@@ -47,9 +48,9 @@ export function linesOver(
 
 /** Lines of p50, p95 and p99. */
 export function percentilesOver(
-  notes: readonly SessionNote[],
+  notes: readonly SessionRecord[],
   span: Span,
-  takes: (answer: Answered) => boolean,
+  takes: (response: ResponseRecord) => boolean,
   time: 'shellMs' | 'endMs',
 ): Line[] {
   return linesOver(
@@ -60,7 +61,7 @@ export function percentilesOver(
       takes,
       value: (taken) =>
         percentile(
-          taken.map((answer) => answer[time]).toSorted((a, b) => a - b),
+          taken.map((response) => response[time]).toSorted((a, b) => a - b),
           hundredths,
         ),
     })),

@@ -26,7 +26,7 @@ const ROW = {
   verdict: 'worse',
   cpu: EFFECT,
   p50: EFFECT,
-  usually: { p50: 3, cpu: 3 },
+  baseline: { p50: 3, cpu: 3 },
   p95: 0,
   pairs: 9,
 } as const

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { MOST_TRIES, type ProofName, PROOFS, type Proven, type RemainingProof } from '../compare/proofs.ts'
+import { MAX_TRIES, type ProofName, PROOFS, type Proven, type RemainingProof } from '../compare/proofs.ts'
 import type { Comparison } from '../compare/run-comparison.ts'
 
 const Kept = z.object({
@@ -21,7 +21,7 @@ export function keepComparison(dir: string, remaining: RemainingProof, compariso
 export function keptComparisons(dir: string): Proven[] {
   return (Object.keys(PROOFS) as ProofName[]).flatMap((name) =>
     Array.from({ length: PROOFS[name].count }, (_, at) => at + 1).flatMap((nth) => {
-      const tries = Array.from({ length: MOST_TRIES }, (_, at) => fileOf(dir, { name, nth, attempt: at + 1 })).flatMap((file) => {
+      const tries = Array.from({ length: MAX_TRIES }, (_, at) => fileOf(dir, { name, nth, attempt: at + 1 })).flatMap((file) => {
         if (!existsSync(file)) return []
         const { verdict, reasons, rows } = Kept.parse(JSON.parse(readFileSync(file, 'utf8')))
         return [{ verdict, reasons, effect: rows.find(({ market }) => market === 'all')?.cpu?.effect ?? Number.NaN }]

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
-import type { Answered, SessionNote } from '../plan.ts'
+import type { ResponseRecord, SessionRecord } from '../plan.ts'
 import type { LoadRun } from '../run/load-run.ts'
 import { chart } from './chart.ts'
 import { reportPage } from './report-page.ts'
 import { summaryOf } from './summary.ts'
 
-const ANSWER: Answered = { name: 'product', cache: 'hit', status: 200, at: 5000, shellMs: 3, endMs: 9, overdue: -4 }
-const NOTES: SessionNote[] = [
+const ANSWER: ResponseRecord = { name: 'product', cache: 'hit', status: 200, at: 5000, shellMs: 3, endMs: 9, overdue: -4 }
+const NOTES: SessionRecord[] = [
   {
     journey: 'cart',
     market: 'pl',
-    answers: [ANSWER, { ...ANSWER, at: 7500, cache: 'miss', shellMs: 80 }],
+    responses: [ANSWER, { ...ANSWER, at: 7500, cache: 'miss', shellMs: 80 }],
     broken: [],
     draws: [{ of: 'products', rank: 1 }],
   },
-  { journey: 'cart', market: 'es', answers: [{ ...ANSWER, name: 'like', cache: 'none' }], broken: ['like: <503>'], draws: [] },
+  { journey: 'cart', market: 'es', responses: [{ ...ANSWER, name: 'like', cache: 'none' }], broken: ['like: <503>'], draws: [] },
 ]
 
 const PATHS = { catalog: '/produkty', cart: '/cart', favorites: '/ulubione', home: '/' }

@@ -11,7 +11,7 @@ export function reportPage(run: LoadRun, summary: LoadSummary): string {
   return reportPageFrom(run, summary, linesOfRun(run))
 }
 
-/** … with what is drawn over time, and more that is told of it. @param more HTML */
+/** … with what is drawn over time, and more that reads. @param more HTML */
 export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: RunLines, more = ''): string {
   const title = `${run.verdict}: ${run.journey}, ${run.workload}, ${run.target}`
   return `<!doctype html>

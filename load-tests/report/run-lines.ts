@@ -1,6 +1,6 @@
 import { CACHE_STATES } from '../plan.ts'
 import type { LoadRun } from '../run/load-run.ts'
-import { kindOfRequest } from '../session/request-names.ts'
+import { requestKind } from '../session/request-names.ts'
 import type { Line } from './chart.ts'
 import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'
 
@@ -22,7 +22,7 @@ export const DRAWN_STATES = CACHE_STATES.filter((state) => state !== 'none')
 
 export function linesOfRun({ notes, samples, actions }: LoadRun): RunLines {
   const span = spanOf(notes)
-  const isPage = ({ name }: { name: string }) => kindOfRequest(name) !== 'call'
+  const isPage = ({ name }: { name: string }) => requestKind(name) !== 'call'
   return {
     marks: actions.map(({ at, label }) => ({ at: (at - span.startedAt) / 1000, label })),
     load: linesOver(notes, span, [
@@ -35,13 +35,13 @@ export function linesOfRun({ notes, samples, actions }: LoadRun): RunLines {
     ]),
     shell: percentilesOver(notes, span, isPage, 'shellMs'),
     end: percentilesOver(notes, span, isPage, 'endMs'),
-    calls: percentilesOver(notes, span, (answer) => !isPage(answer), 'endMs'),
+    calls: percentilesOver(notes, span, (response) => !isPage(response), 'endMs'),
     states: linesOver(
       notes,
       span,
       DRAWN_STATES.map((state) => ({
         label: state,
-        takes: (answer) => isPage(answer) && answer.cache === state,
+        takes: (response) => isPage(response) && response.cache === state,
         value: (taken, all) => taken.length / all.filter(isPage).length,
       })),
     ),

@@ -1,6 +1,6 @@
 import { chiSquare } from '../random/chi-square.ts'
 import { aliasTable, zipfWeights } from '../random/alias-table.ts'
-import { type Answered, CACHE_STATES, MARKETS, type SessionNote } from '../plan.ts'
+import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
 import type { LoadRun, ReportedRun } from '../run/load-run.ts'
 import { meanBusiest, meanCores } from '../run/sampler.ts'
@@ -96,20 +96,20 @@ export function summaryFrom(run: ReportedRun, counted: CountedRun) {
 
 export type LoadSummary = ReturnType<typeof summaryOf>
 
-function routesOf(notes: readonly SessionNote[]): RouteTimes[] {
-  const groups = new Map<string, { name: string; market: string; cache: string; answers: Answered[] }>()
-  for (const { market, answers } of notes) {
-    for (const answer of answers) {
-      const key = `${answer.name}|${market}|${answer.cache}`
-      const group = groups.get(key) ?? { name: answer.name, market, cache: answer.cache, answers: [] }
-      group.answers.push(answer)
+function routesOf(notes: readonly SessionRecord[]): RouteTimes[] {
+  const groups = new Map<string, { name: string; market: string; cache: string; responses: ResponseRecord[] }>()
+  for (const { market, responses } of notes) {
+    for (const response of responses) {
+      const key = `${response.name}|${market}|${response.cache}`
+      const group = groups.get(key) ?? { name: response.name, market, cache: response.cache, responses: [] }
+      group.responses.push(response)
       groups.set(key, group)
     }
   }
-  return [...groups.values()].map(({ answers, ...group }) => ({
+  return [...groups.values()].map(({ responses, ...group }) => ({
     ...group,
-    shell: timesOf(answers.map(({ shellMs }) => shellMs)),
-    end: timesOf(answers.map(({ endMs }) => endMs)),
+    shell: timesOf(responses.map(({ shellMs }) => shellMs)),
+    end: timesOf(responses.map(({ endMs }) => endMs)),
   }))
 }
 
@@ -154,10 +154,10 @@ export function distributionsOf(
   })
 }
 
-function durationOf(notes: readonly SessionNote[]): number {
+function durationOf(notes: readonly SessionRecord[]): number {
   let [first, last] = [Number.POSITIVE_INFINITY, 0]
-  for (const { answers } of notes) {
-    for (const { at, endMs } of answers) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]
+  for (const { responses } of notes) {
+    for (const { at, endMs } of responses) [first, last] = [Math.min(first, at - endMs), Math.max(last, at)]
   }
   return last > first ? (last - first) / 1000 : 0
 }

@@ -9,8 +9,8 @@ import { timesOf } from '../statistics/percentiles.ts'
 export function writeComparison(comparison: Comparison, folder: string): { report: string; json: string } {
   const [report, json] = [join(folder, 'report.html'), join(folder, 'comparison.json')]
   const { segments, ...rest } = comparison
-  const halfOf = ({ sessions, requests, cpuSeconds, answers }: PairHalf) => {
-    const { p50, p95 } = timesOf(answers.map(({ endMs }) => endMs))
+  const halfOf = ({ sessions, requests, cpuSeconds, responses }: PairHalf) => {
+    const { p50, p95 } = timesOf(responses.map(({ endMs }) => endMs))
     return { sessions, requests, cpuMs: (cpuSeconds / requests) * 1000, p50, p95 }
   }
   writeFileSync(report, comparisonPage(comparison))

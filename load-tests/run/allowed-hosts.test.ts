@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { needOwnMachine } from './allowed-hosts.ts'
+import { assertAllowedHost } from './allowed-hosts.ts'
 
 test.each(['http://127.0.0.1:8787', 'http://127.8.8.8', 'http://localhost:1', 'http://[::1]:8787'])('%s may be loaded', (origin) => {
-  expect(() => needOwnMachine(origin)).not.toThrow()
+  expect(() => assertAllowedHost(origin)).not.toThrow()
 })
 
 test.each([
@@ -12,9 +12,9 @@ test.each([
   'http://localhost.test',
   'http://0.0.0.0',
   'https://127.0.0.1',
-])('%s may not', (origin) => expect(() => needOwnMachine(origin)).toThrow(origin))
+])('%s may not', (origin) => expect(() => assertAllowedHost(origin)).toThrow(origin))
 
 test('a host that was named on purpose may, and no other for it', () => {
-  expect(() => needOwnMachine('http://10.0.0.5:8940', ['10.0.0.5'])).not.toThrow()
-  expect(() => needOwnMachine('http://10.0.0.50:8940', ['10.0.0.5'])).toThrow('10.0.0.50')
+  expect(() => assertAllowedHost('http://10.0.0.5:8940', ['10.0.0.5'])).not.toThrow()
+  expect(() => assertAllowedHost('http://10.0.0.50:8940', ['10.0.0.5'])).toThrow('10.0.0.50')
 })

@@ -11,7 +11,7 @@ const LoadBudgets = z.object({
   generatorCores: z.number(),
   /** Other programs may keep so many cores busy where times are judged (2 cores: a shop of its own beside k6). */
   foreignCores: z.number(),
-  /** After the end of a reduction its price may stand on stored pages so long: fresh and stale of a product (edge/store/cache-policies.ts). */
+  /** After the end of a reduction its price may stand on cached pages so long: fresh and stale of a product (edge/store/cache-policies.ts). */
   oldPriceSeconds: z.number(),
   /** Of the journeys whose smoke has some. */
   ratios: z.record(z.string(), Ratios),

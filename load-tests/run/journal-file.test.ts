@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { writeNote } from '../plan.ts'
+import { formatSession } from '../plan.ts'
 import { followJournal } from './journal-file.ts'
 
 test('sessions are read as the file grows, also where a line or a letter of it is written in two pieces', () => {
@@ -11,7 +11,7 @@ test('sessions are read as the file grows, also where a line or a letter of it i
     const path = join(folder, 'journal.log')
     const read = followJournal(path)
     expect(read()).toEqual([])
-    const line = Buffer.from(`${writeNote({ journey: 'łóżko', market: 'pl', answers: [], broken: [], draws: [] })}\n`)
+    const line = Buffer.from(`${formatSession({ journey: 'łóżko', market: 'pl', responses: [], broken: [], draws: [] })}\n`)
     const half = line.indexOf('ł') + 1
     appendFileSync(path, Buffer.concat([line, Buffer.from('a warning of k6\n'), line.subarray(0, half)]))
     expect(read().map(({ journey }) => journey)).toEqual(['łóżko'])

@@ -1,15 +1,15 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs'
-import { readNote, type SessionNote } from '../plan.ts'
+import { parseSession, type SessionRecord } from '../plan.ts'
 
 const CHUNK = 1 << 20
 
 /** Reads a growing file of k6's lines: each call gives the sessions that were noted since the one before. */
-export function followJournal(path: string): () => SessionNote[] {
+export function followJournal(path: string): () => SessionRecord[] {
   let position = 0
   let rest = Buffer.alloc(0)
   return () => {
     if (!existsSync(path)) return []
-    const notes: SessionNote[] = []
+    const notes: SessionRecord[] = []
     const file = openSync(path, 'r')
     const chunk = Buffer.alloc(CHUNK)
     for (;;) {
@@ -20,7 +20,7 @@ export function followJournal(path: string): () => SessionNote[] {
       const end = text.lastIndexOf('\n') + 1
       // Only whole lines are read as text: a chunk may end inside of a character.
       for (const line of text.subarray(0, end).toString().split('\n')) {
-        const note = readNote(line)
+        const note = parseSession(line)
         if (note) notes.push(note)
       }
       rest = Buffer.from(text.subarray(end))

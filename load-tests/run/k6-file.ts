@@ -1,4 +1,4 @@
-// k6 (https://k6.io): the one on the PATH is used, else Go builds the pinned one, once, into the folder of made things.
+// k6 (https://k6.io): the one on the PATH is used, else Go builds the pinned one, once, into the folder of generated files.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -6,10 +6,10 @@ import { join, resolve } from 'node:path'
 const VERSION = 'v1.8.1'
 const MODULE = `go.k6.io/k6@${VERSION}`
 /** The oldest that runs TypeScript without a flag. */
-const LEAST_MAJOR = 1
+const MIN_MAJOR = 1
 
 /** Go keeps what it has downloaded and compiled, so another try goes on where a network gave up. */
-const MOST_TRIES = 3
+const MAX_TRIES = 3
 
 /** There is no k6 and none can be built here: no Go, or no way to its modules. The message is a sentence for the terminal. */
 export class NoK6Error extends Error {
@@ -17,7 +17,7 @@ export class NoK6Error extends Error {
 }
 
 interface K6FileOptions {
-  /** Folder of made things. */
+  /** Folder of generated files. */
   dir: string
   /** For who measures no times: compiled without optimisation, in two thirds of the processor time. @default false */
   isPlainEnough?: boolean
@@ -28,7 +28,7 @@ interface K6FileOptions {
 export function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): string {
   const { stdout } = spawnSync('k6', ['version'], { encoding: 'utf8' })
   const major = Number(/v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)
-  if (major >= LEAST_MAJOR) return 'k6'
+  if (major >= MIN_MAJOR) return 'k6'
   const whole = resolve(dir, 'k6', VERSION)
   if (existsSync(join(whole, 'k6'))) return join(whole, 'k6')
   const bin = isPlainEnough ? resolve(dir, 'k6', `${VERSION}-plain`) : whole
@@ -37,7 +37,7 @@ export function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): stri
   log(`Building k6 ${VERSION} with Go, once, into ${bin} (go install ${MODULE}; a minute or two) …`)
   const args = ['install', '-ldflags=-s -w', ...(isPlainEnough ? ['-gcflags=all=-N -l'] : []), MODULE]
   let reason = 'it says why above'
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const { status, error } = spawnSync('go', args, { env: { ...process.env, GOBIN: bin }, stdio: ['ignore', 'ignore', 'inherit'] })
     if (status === 0) return file
     if (error) reason = error.message

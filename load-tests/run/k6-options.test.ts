@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { workloadOf } from '../workloads.ts'
-import { k6Options, shoppersReady } from './k6-options.ts'
+import { k6Options, preallocatedVus } from './k6-options.ts'
 
 test.each([
   ['few come', 1, 1, 50],
@@ -8,7 +8,7 @@ test.each([
   ['they think twice as long', 11.2, 2, 448],
   ['nobody thinks, so nobody stays', 1000, 0, 50],
   ['more than k6 is to make', 100, 1, 600],
-])('%s', (_what, rate, pace, expected) => expect(shoppersReady(rate, pace)).toBe(expected))
+])('%s', (_what, rate, pace, expected) => expect(preallocatedVus(rate, pace)).toBe(expected))
 
 test('for a spike those of its height stand ready, or it would be told of k6 instead of the shop', () => {
   const { scenarios } = k6Options({ workload: workloadOf('spike'), shares: [{ journey: 'search', share: 0.5 }], rate: 5 })

@@ -10,14 +10,14 @@ export interface Share {
 }
 
 /** Shoppers that k6 keeps ready at least. It makes more while it runs, but each takes it a while, and arrivals that find nobody are dropped. */
-const SHOPPERS_READY = 50
-const MOST_SHOPPERS = 600
+const MIN_PREALLOCATED_VUS = 50
+const MAX_VUS = 600
 /** A session with usual think times, most of which it sleeps; the longest ones have an open page. */
 const SESSION_SECONDS = 20
 /** How long sessions that have begun may go on after the end: longer than an open page sleeps (journeys/tabs.ts), or k6 would cut them off. */
 const GRACE = '75s'
 /** A smoke that takes longer hangs. */
-const MOST_TIME = '5m'
+const MAX_DURATION = '5m'
 
 interface K6OptionsInputs {
   workload: Workload
@@ -50,7 +50,7 @@ function executor({ workload, rate, share, segments }: { workload: Workload; rat
       executor: shape.executor,
       vus: Math.max(shape.vus, segments),
       iterations: Math.max(1, Math.round(shape.iterations * share)),
-      maxDuration: MOST_TIME,
+      maxDuration: MAX_DURATION,
     }
   if (shape.executor === 'constant-vus')
     return {
@@ -65,16 +65,16 @@ function executor({ workload, rate, share, segments }: { workload: Workload; rat
     executor: shape.executor,
     startRate: per100s(shape.stages[0]?.rate ?? 1),
     timeUnit: '100s',
-    preAllocatedVUs: shoppersReady(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace),
-    maxVUs: MOST_SHOPPERS,
+    preAllocatedVUs: preallocatedVus(Math.max(...shape.stages.map((stage) => stage.rate)) * rate, pace),
+    maxVUs: MAX_VUS,
     stages: shape.stages.map((stage) => ({ target: per100s(stage.rate), duration: `${stage.seconds}s` })),
     gracefulStop: GRACE,
   }
 }
 
 /** How many there must be before the first one comes. @param rate sessions a second, at most @param pace how many times as long they think */
-export function shoppersReady(rate: number, pace: number): number {
-  return Math.min(MOST_SHOPPERS, Math.max(SHOPPERS_READY, Math.ceil(rate * pace * SESSION_SECONDS)))
+export function preallocatedVus(rate: number, pace: number): number {
+  return Math.min(MAX_VUS, Math.max(MIN_PREALLOCATED_VUS, Math.ceil(rate * pace * SESSION_SECONDS)))
 }
 
 /** What a workload is held to, by k6's names of metrics. `>=0` holds always: it has k6 tell a metric that nothing is asked of. */

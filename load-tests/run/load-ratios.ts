@@ -1,5 +1,5 @@
-import type { SessionNote, Target } from '../plan.ts'
-import { kindOfRequest } from '../session/request-names.ts'
+import type { SessionRecord, Target } from '../plan.ts'
+import { requestKind } from '../session/request-names.ts'
 import { ratiosOf } from './budgets.ts'
 import { type K6Summary, valueOf } from './k6-summary.ts'
 
@@ -8,7 +8,7 @@ export interface LoadRatios {
   /** Of pages that may be stored, how many were (fresh or stale). */
   hitRatio: number
   staleRatio: number
-  /** Calls of the shop's API that pages made, without those that the journeys made themselves. */
+  /** Calls of the shop API that pages made, without those that the journeys made themselves. */
   apiCallsPerPage: number
   bytesPerRequest: number
   pages: number
@@ -24,7 +24,7 @@ interface CountedAnswers {
 }
 
 interface RatioInputs {
-  answers: readonly CountedAnswers[]
+  responses: readonly CountedAnswers[]
   /** That the mock was asked in all. */
   apiCalls: number
   summary: K6Summary | null
@@ -32,17 +32,18 @@ interface RatioInputs {
 }
 
 /** Answers of sessions, each counted once. */
-export function answersOf(notes: readonly SessionNote[]): CountedAnswers[] {
-  return notes.flatMap(({ answers }) => answers.map(({ name, cache }) => ({ name, cache, count: 1 })))
+export function answersOf(notes: readonly SessionRecord[]): CountedAnswers[] {
+  return notes.flatMap(({ responses }) => responses.map(({ name, cache }) => ({ name, cache, count: 1 })))
 }
 
 /** Works the ratios out. A call through the edge's gateway is one call of the shop. */
-export function loadRatios({ answers, apiCalls, summary, target }: RatioInputs): LoadRatios {
-  const sum = (takes: (answer: CountedAnswers) => boolean) => answers.reduce((all, answer) => all + (takes(answer) ? answer.count : 0), 0)
-  const isStored = ({ name }: CountedAnswers) => kindOfRequest(name) === 'page'
+export function loadRatios({ responses, apiCalls, summary, target }: RatioInputs): LoadRatios {
+  const sum = (takes: (response: CountedAnswers) => boolean) =>
+    responses.reduce((all, response) => all + (takes(response) ? response.count : 0), 0)
+  const isStored = ({ name }: CountedAnswers) => requestKind(name) === 'page'
   const stored = sum(isStored)
-  const pages = sum(({ name }) => kindOfRequest(name) !== 'call')
-  const count = (state: string) => sum((answer) => isStored(answer) && answer.cache === state)
+  const pages = sum(({ name }) => requestKind(name) !== 'call')
+  const count = (state: string) => sum((response) => isStored(response) && response.cache === state)
   const requests = sum(() => true)
   return {
     hitRatio: (count('hit') + count('stale')) / stored,

@@ -1,9 +1,9 @@
 import type { Machine } from '../mock/bench/machine.ts'
-import type { CompletedAction, Plan, SessionNote, Target } from '../plan.ts'
+import type { CompletedAction, Plan, SessionRecord, Target } from '../plan.ts'
 import type { RunVerdict } from '../verdict/run-verdict.ts'
 import type { K6Summary } from './k6-summary.ts'
 import type { LoadRatios } from './load-ratios.ts'
-import type { K6Ran } from './run-k6.ts'
+import type { K6Outcome } from './run-k6.ts'
 import type { Sample } from './sampler.ts'
 import type { Invariant } from './mock-control.ts'
 
@@ -17,7 +17,7 @@ export interface LoadRun extends RunVerdict {
   seed: number
   startedAt: string
   machine: Machine
-  notes: readonly SessionNote[]
+  notes: readonly SessionRecord[]
   samples: readonly Sample[]
   summary: K6Summary | null
   ratios: LoadRatios
@@ -28,7 +28,7 @@ export interface LoadRun extends RunVerdict {
   unique: { sold: number; left: number }
   actions: readonly CompletedAction[]
   /** Of a run that is to break: where it did, or its last seconds. */
-  broke: K6Ran['broke']
+  broke: K6Outcome['broke']
   assortment: Plan['assortment']
   products: number
 }

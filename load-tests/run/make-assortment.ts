@@ -14,8 +14,8 @@ import { type Assortment, type Market, MARKETS, type OfferedProduct } from '../p
 /** How steep popularity falls: the second is wanted half as often as the first. */
 export const EXPONENT = 1
 /** More would be asked for less than once in most runs. */
-const MOST_PRODUCTS = 2000
-const MOST_VALUES = 12
+const MAX_PRODUCTS = 2000
+const MAX_VALUES = 12
 /** Two that hold, and one that nobody has given out. */
 const PROMO_CODES = ['WITAJ10', 'KURIER-5', 'NIE-MA-TAKIEGO']
 
@@ -28,7 +28,7 @@ export async function makeAssortment({ db, mockOrigin, seed }: { db: string; moc
 }> {
   const names = Object.fromEntries(await Promise.all(MARKETS.map(async (market) => [market, await namesIn(mockOrigin, market)] as const)))
   // The order is popularity; ids follow the seed's kinds of furniture, so it is shuffled.
-  const offers = shuffled(offersOf(db), seed).slice(0, MOST_PRODUCTS)
+  const offers = shuffled(offersOf(db), seed).slice(0, MAX_PRODUCTS)
   const products = offers.flatMap(({ productId, vendorId, price }) => {
     const paths = byMarket((market) => productHref({ id: productId as ProductId, name: names[market]?.get(productId) ?? '' }, market))
     return names['pl']?.has(productId) ? [{ id: productId, vendorId, price, paths }] : []
@@ -37,7 +37,7 @@ export async function makeAssortment({ db, mockOrigin, seed }: { db: string; moc
   const plentiful = (values: readonly { id: number; count: number }[] = []) =>
     values
       .toSorted((a, b) => b.count - a.count)
-      .slice(0, MOST_VALUES)
+      .slice(0, MAX_VALUES)
       .map(({ id }) => id)
   const assortment = {
     exponent: EXPONENT,

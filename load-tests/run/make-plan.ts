@@ -5,17 +5,17 @@ import { durationOf } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
 import { makeAssortment } from './make-assortment.ts'
-import type { ShopUnderLoad } from './mock-control.ts'
+import type { MockControl } from './mock-control.ts'
 
 /** Products whose reduction ends in the night of shopping, and what part of their price is left until then. */
 const REDUCED = { products: 20, to: 0.8 }
 
 /** Before midnight there must be time to start k6 and to fill the cache, s. */
-const LEAST_EVENING = 30
+const MIN_EVENING_SECONDS = 30
 
 interface PlanInputs {
   stack: LoadStack
-  shop: ShopUnderLoad
+  shop: MockControl
   target: Target
   workload: Workload
   seed: number
@@ -54,7 +54,7 @@ export async function makePlan({
 }
 
 interface RarityInputs {
-  shop: ShopUnderLoad
+  shop: MockControl
   workload: Workload
   products: readonly OfferedProduct[]
 }
@@ -64,7 +64,7 @@ async function rarities({ shop, workload, products }: RarityInputs): Promise<{ u
   if (workload.midnightAt !== undefined) {
     const uniques = products.slice(0, REDUCED.products)
     const promos = uniques.map(({ id, price }) => ({ productId: id, price: Math.floor(price * REDUCED.to) }))
-    const seconds = Math.max(LEAST_EVENING, (durationOf(workload.shape) ?? 0) * workload.midnightAt)
+    const seconds = Math.max(MIN_EVENING_SECONDS, (durationOf(workload.shape) ?? 0) * workload.midnightAt)
     const endsAt = await shop.setEvening(promos, seconds * 1000)
     return { uniques, endingPromos: promos.map((promo) => ({ ...promo, endsAt })) }
   }

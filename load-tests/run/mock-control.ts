@@ -21,13 +21,13 @@ const Stock = z.object({ data: z.object({ items: z.array(z.object({ id: z.number
 /** A fault that befalls nobody: the room counts how many calls a rule was about. It takes no rule of 0 percent, for that would do nothing. */
 const COUNTING = { route: '*', kind: 'latency', arg: '1', percent: Number.EPSILON }
 
-export type ShopUnderLoad = ReturnType<typeof shopUnderLoad>
+export type MockControl = ReturnType<typeof createMockControl>
 
 /** Local time of Warsaw, when the night of shopping begins (app/domain/marketing/campaigns.ts). */
 const MIDNIGHT = '2022-03-17T00:00:00+01:00'
 
 /** The shop of a run. @param origin of the mock, with control */
-export function shopUnderLoad(origin: string) {
+export function createMockControl(origin: string) {
   let counted = 0
   const ask = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
     const init = { method, headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) }

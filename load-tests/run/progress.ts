@@ -1,4 +1,5 @@
-import type { SessionNote } from '../plan.ts'
+import { percentileOf } from '../statistics/percentiles.ts'
+import type { SessionRecord } from '../plan.ts'
 import { durationOf } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
 
@@ -6,7 +7,7 @@ interface ProgressInputs {
   workload: Workload
   /** Reads what is new into `notes`. */
   read: () => void
-  notes: readonly SessionNote[]
+  notes: readonly SessionRecord[]
   log: (line: string) => void
 }
 
@@ -15,28 +16,30 @@ const EVERY_MS = 1000
 const EVERY_LINE = 10
 
 /** One line that says, each second, how far a run is. */
-export function tellProgress({ workload, read, notes, log }: ProgressInputs): { stop: () => void } {
+export function showProgress({ workload, read, notes, log }: ProgressInputs): { stop: () => void } {
   const begun = Date.now()
   const seconds = durationOf(workload.shape)
-  let told = { notes: 0, answers: 0 }
+  let told = { notes: 0, responses: 0 }
   let ticks = 0
   const timer = setInterval(() => {
     read()
     ticks += 1
     const newest = notes.slice(told.notes)
-    const answers = newest.flatMap((note) => note.answers)
+    const responses = newest.flatMap((note) => note.responses)
     const broken = notes.reduce((sum, note) => sum + note.broken.length, 0)
     const elapsed = Math.round((Date.now() - begun) / 1000)
-    const times = answers.map(({ endMs }) => endMs).toSorted((a, b) => a - b)
-    const p95 = times[Math.floor(times.length * 0.95)]
+    const p95 = percentileOf(
+      responses.map(({ endMs }) => endMs),
+      95,
+    )
     const line = [
       `${elapsed}${seconds === null ? '' : ` of ${seconds}`} s`,
       `${notes.length} sessions`,
-      `${answers.length} requests/s`,
-      `p95 ${p95 === undefined ? '–' : `${Math.round(p95)} ms`}`,
+      `${responses.length} requests/s`,
+      `p95 ${Number.isNaN(p95) ? '–' : `${Math.round(p95)} ms`}`,
       broken === 0 ? 'all right' : `${broken} wrong`,
     ].join(' · ')
-    told = { notes: notes.length, answers: told.answers + answers.length }
+    told = { notes: notes.length, responses: told.responses + responses.length }
     if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`)
     else if (ticks % EVERY_LINE === 0) log(line)
   }, EVERY_MS)

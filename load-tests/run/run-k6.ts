@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CompletedAction, Plan, SessionNote } from '../plan.ts'
+import type { CompletedAction, Plan, SessionRecord } from '../plan.ts'
 import { durationOf } from '../load-shape.ts'
 import type { Workload } from '../workloads.ts'
-import { type FoundPoint, watchBreaking } from './breakpoint-monitor.ts'
+import { type MeasuredBreakpoint, monitorBreakpoint } from './breakpoint-monitor.ts'
 import { scheduleActions } from './scheduled-actions.ts'
 import { followJournal } from './journal-file.ts'
 import { type K6Summary, readSummary } from './k6-summary.ts'
 import type { LoadStack } from './load-stack.ts'
-import { tellProgress } from './progress.ts'
+import { showProgress } from './progress.ts'
 import { type Sample, startSampler } from './sampler.ts'
 import { startK6 } from './start-k6.ts'
-import type { ShopUnderLoad } from './mock-control.ts'
+import type { MockControl } from './mock-control.ts'
 
 interface K6Inputs {
   k6: string
   folder: string
   plan: Plan
   stack: LoadStack
-  shop: ShopUnderLoad
+  shop: MockControl
   workload: Workload
   /** Sessions a second. */
   rate: number
@@ -28,37 +28,37 @@ interface K6Inputs {
 }
 
 /** What came of it. */
-export interface K6Ran {
-  notes: SessionNote[]
+export interface K6Outcome {
+  notes: SessionRecord[]
   samples: Sample[]
   actions: CompletedAction[]
   summary: K6Summary | null
   /** Why it did not run as it should; null: it did, whatever thresholds say. */
   error: string | null
   /** Of a run that is to break: where it did, or its last seconds. */
-  broke: { point: FoundPoint; gave: boolean } | null
+  broke: { point: MeasuredBreakpoint; isReached: boolean } | null
 }
 
 /** Beyond the time of its workload, ms: sessions that go on, and a machine that is busy. */
-const PATIENCE_MS = 600_000
+const TIMEOUT_MS = 600_000
 
 /** Runs k6 to its end, or for as long as it may take, with everything that goes on beside it. */
-export async function runK6({ k6, folder, plan, stack, shop, workload, rate, args = [], log }: K6Inputs): Promise<K6Ran> {
+export async function runK6({ k6, folder, plan, stack, shop, workload, rate, args = [], log }: K6Inputs): Promise<K6Outcome> {
   const journal = join(folder, 'journal.log')
   const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), args, journal })
   const own = Object.fromEntries(Object.entries(stack.pids).map(([name, pid]) => [name, () => pid]))
   const sampler = startSampler({ k6: () => running.pid, ...own })
   const read = followJournal(journal)
-  const notes: SessionNote[] = []
+  const notes: SessionRecord[] = []
   const readOn = () => {
     for (const note of read()) notes.push(note)
   }
-  const progress = tellProgress({ workload, read: readOn, notes, log })
+  const progress = showProgress({ workload, read: readOn, notes, log })
   const schedule = scheduleActions({ actions: workload.actions ?? [], seconds: durationOf(workload.shape) ?? 0, stack, shop })
-  const watch = workload.findsBreakpoint ? watchBreaking({ workload, rate, notes, samples: sampler.samples, stop: running.stop }) : null
-  const patience = setTimeout(running.kill, (durationOf(workload.shape) ?? 0) * 1000 + PATIENCE_MS)
+  const watch = workload.findsBreakpoint ? monitorBreakpoint({ workload, rate, notes, samples: sampler.samples, stop: running.stop }) : null
+  const timeout = setTimeout(running.kill, (durationOf(workload.shape) ?? 0) * 1000 + TIMEOUT_MS)
   const error = await running.ended
-  clearTimeout(patience)
+  clearTimeout(timeout)
   schedule.stop()
   progress.stop()
   const samples = sampler.stop()

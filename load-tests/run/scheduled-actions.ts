@@ -3,14 +3,14 @@
 import type { CompletedAction } from '../plan.ts'
 import type { ScheduledAction } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
-import type { ShopUnderLoad } from './mock-control.ts'
+import type { MockControl } from './mock-control.ts'
 
 interface ScheduleInputs {
   actions: readonly ScheduledAction[]
   /** Duration of the run. */
   seconds: number
   stack: LoadStack
-  shop: ShopUnderLoad
+  shop: MockControl
 }
 
 /** Starts the timers. `completed` grows; the label of an action that failed tells why. */
@@ -29,7 +29,7 @@ export function scheduleActions({ actions, seconds, stack, shop }: ScheduleInput
   return { completed, stop: () => timers.forEach(clearTimeout) }
 }
 
-async function perform(scheduled: ScheduledAction, stack: LoadStack, shop: ShopUnderLoad): Promise<void> {
+async function perform(scheduled: ScheduledAction, stack: LoadStack, shop: MockControl): Promise<void> {
   if (scheduled.action === 'fail') return shop.fail(scheduled.rules)
   if (scheduled.action === 'recover') return shop.heal()
   if (stack.edgeOrigin === null) throw new Error('there is no edge')

@@ -1,20 +1,20 @@
 // What sessions noted beyond times: who was told that a piece is theirs, and prices that were over.
-import type { Plan, SessionNote } from '../plan.ts'
+import type { Plan, SessionRecord } from '../plan.ts'
 import type { Sales } from '../verdict/sales.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
-import type { Invariant, ShopUnderLoad } from './mock-control.ts'
+import type { Invariant, MockControl } from './mock-control.ts'
 
 /** Where nobody looks at sales. */
 export const NO_SALES: Sales = { sold: [], left: new Map() }
 
 /** Pieces of which there was one, as shoppers and the shop say. */
-export async function salesOf(notes: readonly SessionNote[], { uniques }: Plan, shop: ShopUnderLoad): Promise<Sales> {
+export async function salesOf(notes: readonly SessionRecord[], { uniques }: Plan, shop: MockControl): Promise<Sales> {
   const sold = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'sold' ? [rank] : [])))
-  return { sold, left: await leftOf(uniques, shop) }
+  return { sold, left: await remainingStock(uniques, shop) }
 }
 
 /** What is left of these pieces, by id. */
-export async function leftOf(uniques: Plan['uniques'], shop: ShopUnderLoad): Promise<Map<number, number>> {
+export async function remainingStock(uniques: Plan['uniques'], shop: MockControl): Promise<Map<number, number>> {
   const ids = uniques.map(({ id }) => id)
   const pieces = await shop.stockOf(ids)
   return new Map(ids.map((id, at) => [id, pieces[at] ?? Number.NaN]))
@@ -28,13 +28,13 @@ export function brokenInvariants(invariants: readonly Invariant[]): string[] {
 }
 
 /** How long after its end a reduction was still shown, s; null: never. */
-export function oldestPrice(notes: readonly SessionNote[]): number | null {
+export function oldestPrice(notes: readonly SessionRecord[]): number | null {
   const ages = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'old price' ? [rank] : [])))
   return ages.length === 0 ? null : ages.reduce((oldest, age) => Math.max(oldest, age), 0)
 }
 
 /** What is wrong with that age, in words. */
-export function tooOld(seconds: number | null): string[] {
+export function stalePriceReasons(seconds: number | null): string[] {
   const { oldPriceSeconds } = LOAD_BUDGETS
   return seconds === null || seconds <= oldPriceSeconds
     ? []

@@ -15,7 +15,7 @@ export interface ExecutionSegment {
 }
 
 /** More machines than this would wait for each other. */
-const MOST_SEGMENTS = 1000
+const MAX_SEGMENTS = 1000
 
 /**
  * Reads `2/3`, the second of three equal ones, or k6's `1/3:2/3` with its sequence (without one: the borders named).
@@ -53,7 +53,7 @@ export function compare(a: Fraction, b: Fraction): number {
 
 function partOf(text: string): [Fraction, Fraction] {
   const [nth = Number.NaN, of = Number.NaN] = text.split('/').map(wholeOf)
-  if (!(nth >= 1 && nth <= of && of <= MOST_SEGMENTS)) throw new Error(`--segment is 2/3 (the second of three) or 1/3:2/3, not "${text}".`)
+  if (!(nth >= 1 && nth <= of && of <= MAX_SEGMENTS)) throw new Error(`--segment is 2/3 (the second of three) or 1/3:2/3, not "${text}".`)
   return [reduced(nth - 1, of), reduced(nth, of)]
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Answered, SessionNote } from '../plan.ts'
+import type { ResponseRecord, SessionRecord } from '../plan.ts'
 import { reportPageFrom } from '../report/report-page.ts'
 import { summaryFrom } from '../report/summary.ts'
 import { mergeSegments } from './merge-segments.ts'
@@ -7,7 +7,7 @@ import { mergedLines } from './merged-lines.ts'
 import { readSegmentResult, type SegmentResult } from './segment-result.ts'
 import { tallyOf } from './tally.ts'
 
-const answer = (endMs: number, at = 1_000_000): Answered => ({
+const response = (endMs: number, at = 1_000_000): ResponseRecord => ({
   name: 'product',
   cache: 'hit',
   status: 200,
@@ -16,8 +16,8 @@ const answer = (endMs: number, at = 1_000_000): Answered => ({
   endMs,
   overdue: Number.NaN,
 })
-const sessions = (count: number, endMs: number, more: Partial<SessionNote> = {}): SessionNote[] =>
-  Array.from({ length: count }, () => ({ journey: 'cart', market: 'pl', answers: [answer(endMs)], broken: [], draws: [], ...more }))
+const sessions = (count: number, endMs: number, more: Partial<SessionRecord> = {}): SessionRecord[] =>
+  Array.from({ length: count }, () => ({ journey: 'cart', market: 'pl', responses: [response(endMs)], broken: [], draws: [], ...more }))
 
 const INVARIANT = { name: 'stock', title: 'No piece is sold twice', ok: true, checked: 3, violations: [] }
 const VIOLATED = { ...INVARIANT, ok: false, violations: [{ where: 'product 7', expected: '1', actual: '2' }] }
@@ -114,7 +114,7 @@ test.each([
   ['dealt out otherwise', [FIRST, { ...SECOND, sequence: '0,1/4,1/2,1' }], 'sequence differs'],
   [
     'begun long after',
-    [FIRST, { ...SECOND, tally: tallyOf(sessions(25, 10, { answers: [answer(10, 1_005_000)] })) }],
+    [FIRST, { ...SECOND, tally: tallyOf(sessions(25, 10, { responses: [response(10, 1_005_000)] })) }],
     'began 5.0 s apart (at most 1.0)',
   ],
 ] as const)('segments that are not of one run are refused: %s', (_what, results, reason) => {

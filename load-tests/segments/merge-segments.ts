@@ -2,7 +2,7 @@
 import { brokenRatios, loadRatios } from '../run/load-ratios.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
 import type { ReportedRun } from '../run/load-run.ts'
-import { brokenInvariants, tooOld } from '../run/session-findings.ts'
+import { brokenInvariants, stalePriceReasons } from '../run/session-findings.ts'
 import type { CountedRun } from '../report/summary.ts'
 import { distributionsOf } from '../report/summary.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
@@ -13,7 +13,7 @@ import { workloadOf } from '../workloads.ts'
 import { compare, readSegment } from './execution-segment.ts'
 import { timesIn } from './histogram.ts'
 import { mergedSummary } from './merged-thresholds.ts'
-import { misfits } from './mismatches.ts'
+import { mismatches } from './mismatches.ts'
 import type { SegmentResult } from './segment-result.ts'
 import { mergedTally, type Tally } from './tally.ts'
 
@@ -25,15 +25,15 @@ export interface MergedRun {
 }
 
 /** Segments that are not of one run. The message says all that does not fit. */
-export class MisfitError extends Error {
+export class MismatchError extends Error {
   override name = 'MisfitError'
 }
 
 /** Merges. @throws MisfitError */
 export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
-  const wrong = misfits(results)
+  const wrong = mismatches(results)
   const [first] = results
-  if (!first || wrong.length > 0) throw new MisfitError(`These segments are not of one run.\n  ${wrong.join('\n  ')}`)
+  if (!first || wrong.length > 0) throw new MismatchError(`These segments are not of one run.\n  ${wrong.join('\n  ')}`)
   const { journey, workload: name, target, rate, seed } = first
   const stated = workloadOf(name)
   const workload = { ...stated, shape: first.seconds === null ? stated.shape : withDuration(stated.shape, first.seconds) }
@@ -45,13 +45,13 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
   const sales = salesOf(tally, asked)
   const oldest = oldestOf(tally)
   const ratios = loadRatios({
-    answers: tally.routes.map(({ name, cache, end }) => ({ name, cache, count: end.count })),
+    responses: tally.routes.map(({ name, cache, end }) => ({ name, cache, count: end.count })),
     apiCalls: Math.max(...results.map((result) => result.asked.apiCalls)),
     summary,
     target,
   })
   const verdict = runVerdict({
-    brokenInvariants: [...wrongSales(sales), ...tooOld(oldest), ...brokenInvariants(asked.invariants)],
+    brokenInvariants: [...wrongSales(sales), ...stalePriceReasons(oldest), ...brokenInvariants(asked.invariants)],
     generatorError: invalidOf(results),
     sessions: tally.sessions,
     planned: plannedSessions(workload.shape, rate),
@@ -59,9 +59,9 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     dropped: valueOf(summary, 'dropped_iterations', 'count'),
     // Each machine has judged its own generator and its neighbours.
     generatorShare: Number.NaN,
-    mostGeneratorShare: Number.POSITIVE_INFINITY,
+    maxGeneratorShare: Number.POSITIVE_INFINITY,
     foreignCores: Number.NaN,
-    mostForeignCores: Number.POSITIVE_INFINITY,
+    maxForeignCores: Number.POSITIVE_INFINITY,
     crossedThresholds: [...crossedOf(summary), ...(unsold(sales) > 0 ? [`${unsold(sales)} pieces were left`] : [])],
     brokenRatios: workload.checksRatios && target === 'edge' ? brokenRatios(journey, ratios) : [],
     breaking: null,

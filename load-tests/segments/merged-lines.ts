@@ -6,12 +6,12 @@ import type { MergedRun } from './merge-segments.ts'
 import { mergedMoment, type Moment } from './tally.ts'
 
 /** As many pieces as in the report of one machine (report/over-time.ts). */
-const MOST_POINTS = 120
+const MAX_POINTS = 120
 
 /** The charts of a merged run, from the seconds of all segments. */
 export function mergedLines({ tally, run }: MergedRun): RunLines {
   const startedAt = tally.firstAt ?? 0
-  const step = Math.max(1, Math.ceil(((tally.lastAt ?? 0) - startedAt) / 1000 / MOST_POINTS))
+  const step = Math.max(1, Math.ceil(((tally.lastAt ?? 0) - startedAt) / 1000 / MAX_POINTS))
   const pieces = Map.groupBy(Object.entries(tally.moments), ([second]) =>
     Math.max(0, Math.floor((Number(second) - startedAt / 1000) / step)),
   )

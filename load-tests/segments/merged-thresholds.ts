@@ -1,6 +1,6 @@
 import type { K6Summary } from '../run/k6-summary.ts'
 import { thresholds } from '../run/k6-options.ts'
-import { kindOfRequest } from '../session/request-names.ts'
+import { requestKind } from '../session/request-names.ts'
 import type { Workload } from '../workloads.ts'
 import { mergedHistogram, timesIn } from './histogram.ts'
 import type { Rate, SegmentResult } from './segment-result.ts'
@@ -44,7 +44,7 @@ function timesOf(metric: string, { routes }: Tally): Record<string, number> {
   const [, name, cache] = /^(page_shell|page_end|call_time)(?:\{cache:(\w+)\})?$/.exec(metric) ?? []
   if (name === undefined) throw new Error(`A threshold of ${metric} cannot be judged on merged segments.`)
   const own = routes.filter(
-    (route) => (kindOfRequest(route.name) === 'call') === (name === 'call_time') && (cache === undefined || route.cache === cache),
+    (route) => (requestKind(route.name) === 'call') === (name === 'call_time') && (cache === undefined || route.cache === cache),
   )
   const { count, max, p50, p90, p95, p99 } = timesIn(mergedHistogram(own.map(({ shell, end }) => (name === 'page_shell' ? shell : end))))
   return count === 0 ? { count } : { count, max, med: p50, 'p(90)': p90, 'p(95)': p95, 'p(99)': p99 }

@@ -7,10 +7,10 @@ import type { SegmentResult } from './segment-result.ts'
 const SAME = ['commit', 'shop', 'journey', 'workload', 'target', 'rate', 'seconds', 'seed', 'sequence'] as const
 
 /** Segments of a workload with a time of its own begin within this part of it, or it was another load. */
-const MOST_APART = 0.1
+const MAX_START_GAP = 0.1
 
 /** Why segments are not those of one run, in words; none: they are. */
-export function misfits(results: readonly SegmentResult[]): string[] {
+export function mismatches(results: readonly SegmentResult[]): string[] {
   const [first] = results
   if (!first) return ['There is no summary to merge.']
   const differing = SAME.flatMap((what) => {
@@ -42,7 +42,7 @@ function startFaults(results: readonly SegmentResult[]): string[] {
   const begun = results.flatMap(({ tally }) => (tally.firstAt === null ? [] : [tally.firstAt]))
   if (seconds === null || begun.length < 2) return []
   const apart = (Math.max(...begun) - Math.min(...begun)) / 1000
-  return apart <= seconds * MOST_APART
+  return apart <= seconds * MAX_START_GAP
     ? []
-    : [`segments began ${apart.toFixed(1)} s apart (at most ${(seconds * MOST_APART).toFixed(1)}): they did not make one load`]
+    : [`segments began ${apart.toFixed(1)} s apart (at most ${(seconds * MAX_START_GAP).toFixed(1)}): they did not make one load`]
 }

@@ -6,11 +6,11 @@ import { ranksOf } from '../report/summary.ts'
 import { LOAD_BUDGETS } from '../run/budgets.ts'
 import { k6Options } from '../run/k6-options.ts'
 import { type K6Summary, valueOf } from '../run/k6-summary.ts'
-import { needOwnMachine } from '../run/allowed-hosts.ts'
-import { type K6Ran, runK6 } from '../run/run-k6.ts'
+import { assertAllowedHost } from '../run/allowed-hosts.ts'
+import { type K6Outcome, runK6 } from '../run/run-k6.ts'
 import { meanCores } from '../run/sampler.ts'
-import { leftOf } from '../run/session-findings.ts'
-import { shopUnderLoad } from '../run/mock-control.ts'
+import { remainingStock } from '../run/session-findings.ts'
+import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, resolveRun } from '../run/resolve-run.ts'
 import { judgesTimes } from '../load-shape.ts'
 import { runVerdict } from '../verdict/run-verdict.ts'
@@ -29,7 +29,7 @@ interface RunSegmentOptions {
   commit: string
   /** Other machines that may be loaded. */
   hosts: readonly string[]
-  /** Folder of made things. */
+  /** Folder of generated files. */
   dir: string
   findK6: () => string
   log: (line: string) => void
@@ -39,14 +39,14 @@ interface RunSegmentOptions {
 export async function runSegment(options: RunSegmentOptions): Promise<SegmentResult> {
   const { segment, commit, hosts, dir, log } = options
   const shared = readSharedStack(options)
-  const wanted = resolveRun({ ...shared.wanted, dir })
+  const params = resolveRun({ ...shared.params, dir })
   const { stack: where, plan, products } = shared
-  for (const origin of [where.mockOrigin, where.edgeOrigin ?? where.mockOrigin, plan.origin]) needOwnMachine(origin, hosts)
+  for (const origin of [where.mockOrigin, where.edgeOrigin ?? where.mockOrigin, plan.origin]) assertAllowedHost(origin, hosts)
   const k6 = options.findK6()
-  const folder = `${wanted.folder}-${segmentText(segment).replaceAll(/[/:]/g, (sign) => (sign === '/' ? 'of' : '-'))}`
+  const folder = `${params.folder}-${segmentText(segment).replaceAll(/[/:]/g, (sign) => (sign === '/' ? 'of' : '-'))}`
   mkdirSync(folder, { recursive: true })
   const [productsFile, summaryFile] = [join(folder, 'products.json'), join(folder, 'k6-summary.json')]
-  const { workload, shares, rate, seed, startedAt, machine } = wanted
+  const { workload, shares, rate, seed, startedAt, machine } = params
   const own: SharedStack['plan'] = {
     ...plan,
     productsFile,
@@ -55,12 +55,12 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
   }
   writeFileSync(productsFile, JSON.stringify(products))
   writeFileSync(join(folder, 'plan.json'), JSON.stringify(own))
-  const shop = shopUnderLoad(where.mockOrigin)
+  const shop = createMockControl(where.mockOrigin)
   // Elsewhere these numbers are of other processes.
   const pids = shared.hostname === hostname() ? where.pids : {}
   const isLead = segment.from.over === 0
-  log(`k6 ${plan.origin}: ${wanted.journey}, ${wanted.name}, segment ${segmentText(segment)} of ${sequenceText(segment)}`)
-  const ran = await runK6({
+  log(`k6 ${plan.origin}: ${params.journey}, ${params.name}, segment ${segmentText(segment)} of ${sequenceText(segment)}`)
+  const outcome = await runK6({
     k6,
     folder,
     plan: own,
@@ -76,26 +76,26 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
     kind: 'load segment',
     shop: shared.id,
     commit,
-    journey: wanted.journey,
-    workload: wanted.name,
-    target: wanted.target,
+    journey: params.journey,
+    workload: params.name,
+    target: params.target,
     rate,
-    seconds: shared.wanted.seconds,
+    seconds: shared.params.seconds,
     seed,
     segment: segmentText(segment),
     sequence: sequenceText(segment),
     startedAt,
     machine,
-    invalid: dishonest(wanted, ran),
-    tally: tallyOf(ran.notes),
-    k6: ran.summary ? summed(ran.summary) : null,
-    samples: ran.samples,
-    actions: ran.actions,
+    invalid: dishonest(params, outcome),
+    tally: tallyOf(outcome.notes),
+    k6: outcome.summary ? summed(outcome.summary) : null,
+    samples: outcome.samples,
+    actions: outcome.actions,
     asked: {
       at: Date.now(),
       apiCalls: await shop.callsMade(),
       invariants: await shop.invariants(),
-      left: [...(await leftOf(plan.uniques, shop))],
+      left: [...(await remainingStock(plan.uniques, shop))],
     },
     exponent: plan.assortment.exponent,
     ranks: ranksOf(plan.assortment, products.length),
@@ -114,15 +114,15 @@ function readSharedStack({ shopFile, journey, workload, commit }: RunSegmentOpti
   if (!existsSync(shopFile))
     throw new Error(`No shop stands (${shopFile}): npm run load:shop -- ${journey} --workload ${workload} starts one.`)
   const shared: SharedStack = JSON.parse(readFileSync(shopFile, 'utf8'))
-  const { wanted } = shared
-  if (wanted.journey !== journey || wanted.workload !== workload)
-    throw new Error(`The shop stands for ${wanted.journey}, ${wanted.workload}, not for ${journey}, ${workload}.`)
+  const { params } = shared
+  if (params.journey !== journey || params.workload !== workload)
+    throw new Error(`The shop stands for ${params.journey}, ${params.workload}, not for ${journey}, ${workload}.`)
   if (shared.commit !== commit) throw new Error(`The shop is of ${shared.commit}, what is here of ${commit}.`)
   return shared
 }
 
 /** Why nothing follows from this share. How many sessions there should be is known of the whole alone. */
-function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, samples }: K6Ran): string[] {
+function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, samples }: K6Outcome): string[] {
   const cores = meanCores(samples)
   const { verdict, reasons } = runVerdict({
     brokenInvariants: [],
@@ -132,9 +132,9 @@ function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, 
     streams: 0,
     dropped: summary ? valueOf(summary, 'dropped_iterations', 'count') : 0,
     generatorShare: (cores['k6'] ?? Number.NaN) / machine.cores,
-    mostGeneratorShare: LOAD_BUDGETS.generatorCores,
+    maxGeneratorShare: LOAD_BUDGETS.generatorCores,
     foreignCores: (cores['others'] ?? Number.NaN) + (cores['stolen'] ?? Number.NaN),
-    mostForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
+    maxForeignCores: judgesTimes(workload.shape) ? LOAD_BUDGETS.foreignCores : Number.POSITIVE_INFINITY,
     crossedThresholds: [],
     brokenRatios: [],
     breaking: null,

@@ -6,11 +6,11 @@ import type { OfferedProduct, Plan } from '../plan.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { k6Options } from '../run/k6-options.ts'
 import { makePlan } from '../run/make-plan.ts'
-import { shopUnderLoad } from '../run/mock-control.ts'
+import { createMockControl } from '../run/mock-control.ts'
 import { type RunParams, resolveRun } from '../run/resolve-run.ts'
 import type { Workload } from '../workloads.ts'
 
-/** What a segment is told of it. */
+/** What a segment reads. */
 export interface SharedStack {
   /** Of this shop, and no other. */
   id: string
@@ -18,7 +18,7 @@ export interface SharedStack {
   commit: string
   /** The machine on which it stands. */
   hostname: string
-  wanted: Omit<RunParams, 'dir'>
+  params: Omit<RunParams, 'dir'>
   stack: Omit<LoadStack, 'db' | 'stop'>
   plan: Plan
   products: readonly OfferedProduct[]
@@ -34,7 +34,7 @@ interface SharedStackOptions extends RunParams {
 }
 
 /** Why such a workload cannot be done by several machines; null: it can. */
-export function segmentsRefused({ findsBreakpoint = false, midnightAt }: Workload): string | null {
+export function segmentRefusal({ findsBreakpoint = false, midnightAt }: Workload): string | null {
   if (findsBreakpoint) return 'A breakpoint is ended by who watches all of it, so it is for one machine.'
   return midnightAt === undefined ? null : 'Its midnight is counted from the start of the one machine that loads.'
 }
@@ -48,13 +48,13 @@ export async function startSharedStack({
   ...options
 }: SharedStackOptions): Promise<{ stack: LoadStack; stop: () => Promise<void> }> {
   const { workload, target, shares, rate, folder: runFolder } = resolveRun(options)
-  const refused = segmentsRefused(workload)
+  const refused = segmentRefusal(workload)
   if (refused !== null) throw new Error(refused)
   const folder = `${runFolder}-shop`
   mkdirSync(folder, { recursive: true })
   const stack = await startStack({ folder, hasEdge: target === 'edge', mockArgs: [] })
   try {
-    const shop = shopUnderLoad(stack.mockOrigin)
+    const shop = createMockControl(stack.mockOrigin)
     const { plan } = await makePlan({
       stack,
       shop,
@@ -71,7 +71,7 @@ export async function startSharedStack({
       id: crypto.randomUUID(),
       commit,
       hostname: hostname(),
-      wanted: wantedPart(options),
+      params: paramsOf(options),
       stack: { mockOrigin: reached(mockOrigin), edgeOrigin: edgeOrigin === null ? null : reached(edgeOrigin), purgeSecret, pids },
       plan: { ...plan, origin: reached(plan.origin) },
       products: JSON.parse(readFileSync(plan.productsFile, 'utf8')),
@@ -93,6 +93,6 @@ export async function startSharedStack({
   }
 }
 
-function wantedPart({ journey, workload, target, rate, seconds, seed }: RunParams): SharedStack['wanted'] {
+function paramsOf({ journey, workload, target, rate, seconds, seed }: RunParams): SharedStack['params'] {
   return { journey, workload, target, rate, seconds, seed }
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Answered, SessionNote } from '../plan.ts'
+import type { ResponseRecord, SessionRecord } from '../plan.ts'
 import { mergedTally, tallyOf } from './tally.ts'
 
-const answer = (at: number, endMs: number, more: Partial<Answered> = {}): Answered => ({
+const response = (at: number, endMs: number, more: Partial<ResponseRecord> = {}): ResponseRecord => ({
   name: 'product',
   cache: 'hit',
   status: 200,
@@ -12,22 +12,22 @@ const answer = (at: number, endMs: number, more: Partial<Answered> = {}): Answer
   overdue: Number.NaN,
   ...more,
 })
-const session = (market: SessionNote['market'], answers: Answered[], more: Partial<SessionNote> = {}): SessionNote => ({
+const session = (market: SessionRecord['market'], responses: ResponseRecord[], more: Partial<SessionRecord> = {}): SessionRecord => ({
   journey: 'cart',
   market,
-  answers,
+  responses,
   broken: [],
   draws: [{ of: 'products', rank: 1 }],
   ...more,
 })
 
 const NOTES = [
-  session('pl', [answer(1500, 10), answer(1900, 40, { cache: 'miss' })]),
-  session('es', [answer(1700, 12, { name: 'like', cache: 'none', status: 503 })], {
+  session('pl', [response(1500, 10), response(1900, 40, { cache: 'miss' })]),
+  session('es', [response(1700, 12, { name: 'like', cache: 'none', status: 503 })], {
     broken: ['like: 503'],
     draws: [{ of: 'sold', rank: 7 }],
   }),
-  session('pl', [answer(3100, 11)], { draws: [{ of: 'products', rank: 4 }] }),
+  session('pl', [response(3100, 11)], { draws: [{ of: 'products', rank: 4 }] }),
   session('en', []),
 ]
 

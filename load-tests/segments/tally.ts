@@ -1,7 +1,7 @@
 // What sessions noted, as counts and histograms: those of several machines add up to those of the whole run.
 import { z } from 'zod'
-import { type Answered, CACHE_STATES, MARKETS, type SessionNote } from '../plan.ts'
-import { kindOfRequest } from '../session/request-names.ts'
+import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
+import { requestKind } from '../session/request-names.ts'
 import { Histogram, histogramOf, mergedHistogram } from './histogram.ts'
 
 const Counts = z.record(z.string(), z.number())
@@ -38,18 +38,18 @@ export const Tally = z.object({
 })
 export type Tally = z.infer<typeof Tally>
 
-export function tallyOf(notes: readonly SessionNote[]): Tally {
-  const answers = notes.flatMap(({ market, answers }) => answers.map((answer) => ({ ...answer, market })))
-  const routes = Map.groupBy(answers, ({ name, market, cache }) => `${name}|${market}|${cache}`)
-  const moments = Map.groupBy(answers, ({ at }) => String(Math.floor(at / 1000)))
+export function tallyOf(notes: readonly SessionRecord[]): Tally {
+  const responses = notes.flatMap(({ market, responses }) => responses.map((response) => ({ ...response, market })))
+  const routes = Map.groupBy(responses, ({ name, market, cache }) => `${name}|${market}|${cache}`)
+  const moments = Map.groupBy(responses, ({ at }) => String(Math.floor(at / 1000)))
   const draws = Map.groupBy(
     notes.flatMap((note) => note.draws),
     ({ of }) => of,
   )
   return {
     sessions: notes.length,
-    firstAt: answers.reduce<number | null>((first, { at, endMs }) => Math.min(first ?? Number.POSITIVE_INFINITY, at - endMs), null),
-    lastAt: answers.reduce<number | null>((last, { at }) => Math.max(last ?? 0, at), null),
+    firstAt: responses.reduce<number | null>((first, { at, endMs }) => Math.min(first ?? Number.POSITIVE_INFINITY, at - endMs), null),
+    lastAt: responses.reduce<number | null>((last, { at }) => Math.max(last ?? 0, at), null),
     routes: [...routes.values()].flatMap((own) => {
       const [one] = own
       return one
@@ -102,12 +102,12 @@ export function mergedMoment(all: readonly Moment[]): Moment {
   }
 }
 
-function momentOf(answers: readonly Answered[]): Moment {
-  const pages = answers.filter(({ name }) => kindOfRequest(name) !== 'call')
-  const calls = answers.filter(({ name }) => kindOfRequest(name) === 'call')
+function momentOf(responses: readonly ResponseRecord[]): Moment {
+  const pages = responses.filter(({ name }) => requestKind(name) !== 'call')
+  const calls = responses.filter(({ name }) => requestKind(name) === 'call')
   return {
-    requests: answers.length,
-    wrong: answers.filter(({ status }) => status >= 500 || status === 0).length,
+    requests: responses.length,
+    wrong: responses.filter(({ status }) => status >= 500 || status === 0).length,
     states: countsOf(pages.map(({ cache }) => cache)),
     shell: timesOf(pages, 'shellMs'),
     end: timesOf(pages, 'endMs'),
@@ -115,8 +115,8 @@ function momentOf(answers: readonly Answered[]): Moment {
   }
 }
 
-function timesOf(answers: readonly Answered[], time: 'shellMs' | 'endMs'): Histogram {
-  return histogramOf(answers.map((answer) => answer[time]))
+function timesOf(responses: readonly ResponseRecord[], time: 'shellMs' | 'endMs'): Histogram {
+  return histogramOf(responses.map((response) => response[time]))
 }
 
 function countsOf(all: readonly string[]): Record<string, number> {

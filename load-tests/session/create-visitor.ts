@@ -20,7 +20,7 @@ export function visitorsOf(plan: Plan, products: { readonly length: number; read
     const random = seededRandom(seedOf(plan.seed, ...seed))
     const drawn: Market = MARKETS[markets.draw(random)] ?? 'pl'
     const market = wanted ?? drawn
-    const note = { journey, market, answers: [], broken: [], draws: [] as { of: string; rank: number }[] }
+    const note = { journey, market, responses: [], broken: [], draws: [] as { of: string; rank: number }[] }
     const guestId = uuidFrom(seededRandom(seedOf(plan.seed, ...seed, 'guest')))
     const ranked = (of: string, rank: number) => {
       note.draws.push({ of, rank })

@@ -13,7 +13,7 @@ test.each([
   ['patyna; fwd=bypass', 'bypass', Number.NaN],
   [undefined, 'none', Number.NaN],
 ])('%s is %s, %s s overdue', (header, state, overdue) => {
-  const answer = readCacheStatus(header)
-  expect(answer.state).toBe(state)
-  expect(answer.overdue + 0).toBe(overdue)
+  const response = readCacheStatus(header)
+  expect(response.state).toBe(state)
+  expect(response.overdue + 0).toBe(overdue)
 })

@@ -35,6 +35,6 @@ export type RequestName = keyof typeof REQUEST_NAMES
 export type RequestKind = (typeof REQUEST_NAMES)[RequestName]
 
 /** The kind of a request; undefined = nobody knows the name. */
-export function kindOfRequest(name: string): RequestKind | undefined {
+export function requestKind(name: string): RequestKind | undefined {
   return Object.entries(REQUEST_NAMES).find(([known]) => known === name)?.[1]
 }

@@ -4,10 +4,10 @@ import execution from 'k6/execution'
 import http, { type Response } from 'k6/http'
 import { Counter, Rate, Trend } from 'k6/metrics'
 import { readCacheStatus } from './read-cache-status.ts'
-import { kindOfRequest, type RequestName } from './request-names.ts'
+import { requestKind, type RequestName } from './request-names.ts'
 import type { Visitor } from './visitor.ts'
 
-interface Asked {
+interface RequestOptions {
   /** From `/` on. */
   path: string
   name: RequestName
@@ -15,9 +15,9 @@ interface Asked {
   body?: unknown
   headers?: Readonly<Record<string, string>>
   /** Statuses that are right. @default [200] */
-  expects?: readonly number[]
+  expectedStatuses?: readonly number[]
   /** Whether the journey reads the answer; else its bytes are thrown away as they come. @default false */
-  isRead?: boolean
+  readsBody?: boolean
 }
 
 /** Longer than anything that a shopper would wait for. */
@@ -30,26 +30,26 @@ const unexpected = new Rate('unexpected_answers')
 const states = new Counter('edge_answers')
 
 /** Asks, measures and notes. Time to the first byte is the shell of a page, to the last one the end of its stream. */
-export function ask(
+export function sendRequest(
   visitor: Visitor,
-  { path, name, method = 'GET', body, headers = {}, expects = [200], isRead = false }: Asked,
+  { path, name, method = 'GET', body, headers = {}, expectedStatuses = [200], readsBody = false }: RequestOptions,
 ): Response {
-  const kind = kindOfRequest(name)
+  const kind = requestKind(name)
   if (kind === undefined) throw new Error(`A request needs a name of visit/request-names.ts, not "${name}": ${path}`)
   const { plan, market, note } = visitor
   const params = {
     headers: { ...headersOf(visitor, kind !== 'call'), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
     tags: { name, market },
-    responseType: isRead ? ('text' as const) : ('none' as const),
+    responseType: readsBody ? ('text' as const) : ('none' as const),
     timeout: TIMEOUT,
     redirects: 2,
-    responseCallback: http.expectedStatuses(...expects),
+    responseCallback: http.expectedStatuses(...expectedStatuses),
   }
-  const answer = http.request(method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params)
+  const response = http.request(method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params)
   // A tab that is still open when the run ends is closed by k6, in the middle of whatever it does: that is no answer of the shop.
-  if (answer.status === 0 && execution.scenario.progress >= 1) throw new Error('The run ended before this session.')
-  const { state, overdue } = readCacheStatus(answer.headers['Cache-Status'])
-  const { waiting, receiving } = answer.timings
+  if (response.status === 0 && execution.scenario.progress >= 1) throw new Error('The run ended before this session.')
+  const { state, overdue } = readCacheStatus(response.headers['Cache-Status'])
+  const { waiting, receiving } = response.timings
   const tags = { name, market, cache: state }
   if (kind === 'call') call.add(waiting + receiving, tags)
   else {
@@ -57,23 +57,31 @@ export function ask(
     end.add(waiting + receiving, tags)
     states.add(1, tags)
   }
-  const isExpected = expects.includes(answer.status)
+  const isExpected = expectedStatuses.includes(response.status)
   unexpected.add(!isExpected, { name, market })
-  if (!isExpected) note.broken.push(`${name}: ${answer.status}`)
-  note.answers.push({ name, cache: state, status: answer.status, at: Date.now(), shellMs: waiting, endMs: waiting + receiving, overdue })
-  return answer
+  if (!isExpected) note.broken.push(`${name}: ${response.status}`)
+  note.responses.push({
+    name,
+    cache: state,
+    status: response.status,
+    at: Date.now(),
+    shellMs: waiting,
+    endMs: waiting + receiving,
+    overdue,
+  })
+  return response
 }
 
 /** What `data` of a good answer holds; null of any other. */
-export function dataOf<Data>(answer: Response): Data | null {
-  if (answer.status !== 200 || answer.body === null) return null
-  const { data }: { data: Data } = JSON.parse(answer.body)
+export function dataOf<Data>(response: Response): Data | null {
+  if (response.status !== 200 || response.body === null) return null
+  const { data }: { data: Data } = JSON.parse(response.body)
   return data
 }
 
 /** A number at a place of a good answer (gjson); 0 where there is none. For answers that are long: the script need not read all of them. */
-export function numberAt(answer: Response, place: string): number {
-  return answer.status === 200 ? Number(answer.json(place) ?? 0) : 0
+export function numberAt(response: Response, place: string): number {
+  return response.status === 200 ? Number(response.json(place) ?? 0) : 0
 }
 
 /** Notes a check that does not hold, for the report; k6 counts it. */

@@ -1,4 +1,4 @@
-import type { Market, OfferedProduct, Plan, SessionNote } from '../plan.ts'
+import type { Market, OfferedProduct, Plan, SessionRecord } from '../plan.ts'
 
 /** One shopper in one session: what it knows, draws and notes. k6 throws cookies away between iterations, so each is somebody new. */
 export interface Visitor {
@@ -7,7 +7,7 @@ export interface Visitor {
   random: () => number
   /** Sent as `guestId` straight to the mock; at the edge a cookie says it. */
   guestId: string
-  note: SessionNote
+  note: SessionRecord
   /** By rank of popularity. */
   product: () => OfferedProduct
   /** What somebody of this market looks for, by rank of popularity. */
@@ -15,7 +15,7 @@ export interface Visitor {
 }
 
 /** One of them, all alike. @throws RangeError of none */
-export function oneOf<T>(random: () => number, all: readonly T[]): T {
+export function randomItem<T>(random: () => number, all: readonly T[]): T {
   const one = all[Math.floor(random() * all.length)]
   if (one === undefined) throw new RangeError('There is nothing to choose from')
   return one

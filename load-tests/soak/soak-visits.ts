@@ -1,7 +1,7 @@
 // Whom a soak sends: visits in the shares of a shop, of which some break off.
 import { type Agent, request } from 'node:http'
-import { ask } from '../edge-stack/request.ts'
-import { type Rig, warm } from '../edge-stack/edge-stack.ts'
+import { timedRequest } from '../edge-stack/request.ts'
+import { type EdgeStack, warm } from '../edge-stack/edge-stack.ts'
 
 export interface Visit {
   path: string
@@ -16,10 +16,10 @@ const NEW = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document', 'sec-fetch-
 const OURS = { ...KNOWN, 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
 /** Visits in the shares of a shop: pages of all kinds for strangers, first visits and visitors, Flight, calls. */
-export async function mixOf(rig: Rig): Promise<Mix> {
-  const { build }: { build: string } = JSON.parse((await ask(`${rig.origin}/version`)).body)
-  const [listings, products] = [rig.takeListings(12), rig.takeProducts(24)]
-  for (const path of ['/', '/cp/pl', ...listings, ...products]) await warm(rig.origin, path)
+export async function mixOf(stack: EdgeStack): Promise<Mix> {
+  const { build }: { build: string } = JSON.parse((await timedRequest(`${stack.origin}/version`)).body)
+  const [listings, products] = [stack.takeListings(12), stack.takeProducts(24)]
+  for (const path of ['/', '/cp/pl', ...listings, ...products]) await warm(stack.origin, path)
   const of = (paths: readonly string[], headers: Visit['headers'] = {}) => paths.map((path) => ({ path, headers }))
   return [
     { share: 20, visits: of(listings, { 'accept-encoding': 'br' }) },
@@ -52,10 +52,10 @@ export function pick(mix: Mix, random: () => number): Visit {
 /** One visit; the body is thrown away. @param leaveAfterMs null: the visitor stays. @returns the status, 0 = the connection broke */
 export function visit(origin: string, { path, headers }: Visit, agent: Agent, leaveAfterMs: number | null): Promise<number> {
   return new Promise((resolve) => {
-    const asked = request(origin + path, { headers, agent }, (answer) => {
-      answer.resume()
-      answer.on('end', () => resolve(answer.statusCode ?? 0))
-      answer.on('error', () => resolve(0))
+    const asked = request(origin + path, { headers, agent }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(response.statusCode ?? 0))
+      response.on('error', () => resolve(0))
     })
     asked.on('error', () => {
       // A kept connection that was closed at the moment it was taken again: browsers, too, ask once more.

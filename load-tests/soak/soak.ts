@@ -3,15 +3,15 @@ import { readdirSync, writeFileSync, mkdirSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
-import { ask, isPage } from '../edge-stack/request.ts'
+import { timedRequest, isCompletePage } from '../edge-stack/request.ts'
 import { seededRandom } from '#app/domain/seeded-random.ts'
-import { all, atMost, type Bar, figure, tableOf } from '../edge-stack/threshold.ts'
-import { memoryOf, type Rig, type RigOptions, startRig } from '../edge-stack/edge-stack.ts'
+import { all, atMost, type ThresholdResult, reported, tableOf } from '../edge-stack/threshold.ts'
+import { memoryOf, type EdgeStack, type EdgeStackOptions, startEdgeStack } from '../edge-stack/edge-stack.ts'
 import { type Point, slopePerMinute, sparkline } from './slope.ts'
 import { type Mix, mixOf, pick, visit } from './soak-visits.ts'
 import { workerHeap } from './worker-heap.ts'
 
-export interface SoakOptions extends RigOptions {
+export interface SoakOptions extends EdgeStackOptions {
   requests: number
   /** From which visits and abortions are drawn. */
   seed: number
@@ -49,22 +49,22 @@ interface Subject {
 export interface SoakResult {
   machine: Machine
   subjects: Subject[]
-  bars: Bar[]
+  thresholds: ThresholdResult[]
 }
 
 /** Runs it, prints and keeps it as JSON. @returns whether every bar was met */
 export async function runSoak(options: SoakOptions): Promise<boolean> {
   const { requests, seed, dir, log } = options
   const machine = readMachine()
-  const rig = await startRig(options)
+  const stack = await startEdgeStack(options)
   const agent = new Agent({ keepAlive: true, maxSockets: 2 * VISITORS })
   try {
-    const mix = await mixOf(rig)
-    const { body: page } = await ask(rig.origin + listingOf(mix))
-    const shop = subject('shop', rig, ['shop', 'cache'])
-    const bare = subject('bare worker', await rig.startBare(page), ['bare'])
+    const mix = await mixOf(stack)
+    const { body: page } = await timedRequest(stack.origin + listingOf(mix))
+    const shop = subject('shop', stack, ['shop', 'cache'])
+    const bare = subject('bare worker', await stack.startBare(page), ['bare'])
     const [ofShop, ofBare] = [seededRandom(seed), seededRandom(seed)]
-    const idleFiles = filesOf(rig.pid)
+    const idleFiles = filesOf(stack.pid)
     log(`${requests} visits, ${VISITORS} at a time, in ${STRETCHES} stretches; the same to a bare worker in turns …`)
     for (let stretch = 1; stretch <= STRETCHES; stretch++) {
       const count = Math.round(requests / STRETCHES)
@@ -73,26 +73,30 @@ export async function runSoak(options: SoakOptions): Promise<boolean> {
       log(`${stretch} of ${STRETCHES}; MB held and resident: ${[shop, bare].map(stateOf).join('; ')}`)
     }
     const { statuses } = shop
-    const bars = [
+    const thresholds = [
       atMost('visits that stayed and got no answer, or 500', 0, (statuses['0'] ?? 0) + (statuses['500'] ?? 0)),
-      figure('503: the shop took longer than it may', String(statuses['503'] ?? 0)),
+      reported('503: the shop took longer than it may', String(statuses['503'] ?? 0)),
       atMost('what is held grows in the last third by', SLOPE_MB_PER_MINUTE, endSlope(shop.held), 'MB/min'),
-      figure('the process grows in it by (bare worker)', `${mb(endSlope(shop.resident))} (${mb(endSlope(bare.resident))}) MB/min`),
-      ...(await nothingLeft(rig, idleFiles)),
+      reported('the process grows in it by (bare worker)', `${mb(endSlope(shop.resident))} (${mb(endSlope(bare.resident))}) MB/min`),
+      ...(await nothingLeft(stack, idleFiles)),
     ]
     for (const each of [shop, bare]) log(linesOf(each, requests).join('\n'))
-    log(tableOf([{ row: 'soak', does: 'is well', seconds: shop.ms / 1000, bars }]).join('\n'))
+    log(tableOf([{ name: 'soak', description: 'is healthy', seconds: shop.ms / 1000, thresholds }]).join('\n'))
     mkdirSync(join(dir, 'results'), { recursive: true })
-    const result = { machine, subjects: [shop, bare], bars } satisfies SoakResult
+    const result = { machine, subjects: [shop, bare], thresholds } satisfies SoakResult
     writeFileSync(join(dir, 'results', 'soak-edge.json'), `${JSON.stringify(result, null, 2)}\n`)
-    return bars.every(({ isMet }) => isMet !== false)
+    return thresholds.every(({ isMet }) => isMet !== false)
   } finally {
     agent.destroy()
-    await rig.stop()
+    await stack.stop()
   }
 }
 
-function subject(name: string, { origin, pid, inspector }: Pick<Rig, 'origin' | 'pid' | 'inspector'>, workers: readonly string[]): Subject {
+function subject(
+  name: string,
+  { origin, pid, inspector }: Pick<EdgeStack, 'origin' | 'pid' | 'inspector'>,
+  workers: readonly string[],
+): Subject {
   return { name, origin, pid, inspector, workers, held: [], resident: [], statuses: {}, aborted: 0, ms: 0 }
 }
 
@@ -120,7 +124,7 @@ async function soak(of: Subject, { mix, count, agent, random }: Stretch): Promis
   of.ms += performance.now() - begun
   let nudges = 0
   // A page that nobody has asked for goes through the store, too.
-  const nudge = () => ask(`${of.origin}/nie-ma-${of.held.length}-${++nudges}`)
+  const nudge = () => timedRequest(`${of.origin}/nie-ma-${of.held.length}-${++nudges}`)
   let held = 0
   for (const worker of of.workers) {
     const { objects, buffers } = await workerHeap(of.inspector, worker, nudge)
@@ -160,15 +164,15 @@ function linesOf({ name, held, resident, statuses, aborted, ms }: Subject, reque
 const KEPT_CONNECTIONS = 2 * VISITORS
 const ENDS_WITHIN_MS = 10_000
 
-async function nothingLeft({ origin, pid, takeListings }: Rig, idleFiles: number): Promise<Bar[]> {
+async function nothingLeft({ origin, pid, takeListings }: EdgeStack, idleFiles: number): Promise<ThresholdResult[]> {
   const until = performance.now() + ENDS_WITHIN_MS
   while (filesOf(pid) > idleFiles + KEPT_CONNECTIONS && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 100))
-  const after = await Promise.all(takeListings(8).map((path) => ask(origin + path)))
+  const after = await Promise.all(takeListings(8).map((path) => timedRequest(origin + path)))
   return [
     atMost(`open files after it (before: ${idleFiles})`, idleFiles + KEPT_CONNECTIONS, filesOf(pid)),
     all(
       'pages that nobody has asked for are made',
-      after.map((each) => each.status === 200 && isPage(each)),
+      after.map((each) => each.status === 200 && isCompletePage(each)),
     ),
   ]
 }

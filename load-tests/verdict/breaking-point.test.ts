@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { type RunWindow, saturatedIn, whatGives } from './breaking-point.ts'
+import { type RunWindow, saturatedIn, findBreakpoint } from './breaking-point.ts'
 
-const LIMITS = { timesMs: { 'page_shell{cache:hit}': 50, call_time: 300 }, maxUnexpectedShare: 0.001, mostGeneratorShare: 0.5 }
+const LIMITS = { timesMs: { 'page_shell{cache:hit}': 50, call_time: 300 }, maxUnexpectedShare: 0.001, maxGeneratorShare: 0.5 }
 const many = (ms: number, count = 100) => Array.from({ length: count }, () => ms)
 const GOOD: RunWindow = {
   times: { 'page_shell{cache:hit}': many(20), call_time: many(30) },
-  answers: 1000,
+  responses: 1000,
   wrong: 1,
   sessionsPerSecond: 30,
   plannedPerSecond: 31,
@@ -23,7 +23,7 @@ test.each([
   ['sessions queue', { sessionsPerSecond: 27 }, '27.0 sessions ended of 31.0'],
   ['k6 is busy, and so times are late', { cores: { k6: 1.1 }, times: { call_time: many(900) } }, 'k6 itself took 1.10'],
 ] as const)('%s', (_what, window, what) => {
-  const point = whatGives({ ...GOOD, ...window }, LIMITS)
+  const point = findBreakpoint({ ...GOOD, ...window }, LIMITS)
   if (what === null) expect(point).toBeNull()
   else expect(point?.what).toContain(what)
   expect(point?.isGenerator ?? false).toBe(what?.startsWith('k6') ?? false)

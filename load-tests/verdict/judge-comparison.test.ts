@@ -23,7 +23,7 @@ function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: Made): 
     sessions: 20,
     requests: 20,
     cpuSeconds: 0.02 * by.cpu * noise(),
-    answers: Array.from({ length: 20 }, (_, at) => ({
+    responses: Array.from({ length: 20 }, (_, at) => ({
       name: 'search',
       cache: 'none' as const,
       status: 200,
@@ -75,7 +75,7 @@ test('a row for all markets and one for each, with effects and what A takes', ()
     ['search', 'es', 24],
   ])
   expect(rows[0]?.cpu?.effect).toBeCloseTo(0.2, 2)
-  expect(rows[0]?.usually.cpu).toBeCloseTo(1, 1)
+  expect(rows[0]?.baseline.cpu).toBeCloseTo(1, 1)
   expect(counted).toEqual({ all: 72, lost: 0 })
 })
 
@@ -85,7 +85,7 @@ test('requests of one session have rows of their own, and their session the proc
   const carts = pairs({ cpu: 1.2 }).map((pair): Pair => {
     const named = (half: PairHalf): PairHalf => ({
       ...half,
-      answers: half.answers.map((answer, at) => ({ ...answer, name: at % 2 === 0 ? 'add to cart' : 'cart details' })),
+      responses: half.responses.map((response, at) => ({ ...response, name: at % 2 === 0 ? 'add to cart' : 'cart details' })),
     })
     return { ...pair, cell: 'cart', a: named(pair.a), b: named(pair.b) }
   })

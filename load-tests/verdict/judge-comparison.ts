@@ -3,7 +3,7 @@ import type { Build } from '../compared-cells.ts'
 import type { Pair, PairHalf } from './segment-pair.ts'
 import { type Market, MARKETS } from '../plan.ts'
 import { percentile } from '../statistics/percentiles.ts'
-import { type Effect, type Finding, FLOOR, judgeEffect, LEAST_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
+import { type Effect, type Finding, EQUIVALENCE_MARGIN, judgeEffect, MIN_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
 
 /** One line of the answer. */
 export interface ComparedRow {
@@ -18,7 +18,7 @@ export interface ComparedRow {
   /** Median time to the last byte. */
   p50: Effect
   /** ms and ms a request, of A. */
-  usually: { p50: number; cpu: number | null }
+  baseline: { p50: number; cpu: number | null }
   /** p95 of B by that of A, − 1; shown, and no verdict: it finds too little in so short a time. */
   p95: number
   pairs: number
@@ -36,9 +36,9 @@ export interface ComparisonVerdict {
 }
 
 /** More lost pairs than this, and what is left was chosen by the troubles. */
-const MOST_LOST = 0.2
+const MAX_LOST = 0.2
 /** With fewer answers the median of a half says nothing. */
-const LEAST_ANSWERS = 5
+const MIN_RESPONSES = 5
 
 /** The verdict on a whole comparison. It is that of its cells over all markets; rows of one market or request are for looking closer. */
 export function judgeComparison(pairs: readonly Pair[]): ComparisonVerdict {
@@ -63,10 +63,12 @@ function invalidReasons(pairs: readonly Pair[], good: readonly Pair[]): string[]
   const contrast = selfContrast(good)
   return [
     ...(pairs.length === 0 ? ['no segment was measured'] : []),
-    ...(lost > MOST_LOST ? [`${Math.round(lost * 100)} % of the segments were lost (at most ${MOST_LOST * 100} %)`] : []),
-    ...(restarts < LEAST_RESTARTS ? [`${restarts} restarts have good segments (at least ${LEAST_RESTARTS})`] : []),
-    ...(Math.abs(contrast) > Math.log(1 + FLOOR)
-      ? [`the same build is ${percent(Math.expm1(contrast))} away from itself, by who is asked first (at most ${FLOOR * 100} %)`]
+    ...(lost > MAX_LOST ? [`${Math.round(lost * 100)} % of the segments were lost (at most ${MAX_LOST * 100} %)`] : []),
+    ...(restarts < MIN_RESTARTS ? [`${restarts} restarts have good segments (at least ${MIN_RESTARTS})`] : []),
+    ...(Math.abs(contrast) > Math.log(1 + EQUIVALENCE_MARGIN)
+      ? [
+          `the same build is ${percent(Math.expm1(contrast))} away from itself, by who is asked first (at most ${EQUIVALENCE_MARGIN * 100} %)`,
+        ]
       : []),
   ]
 }
@@ -108,14 +110,14 @@ interface RowInputs {
 }
 
 function rowOf({ route, market, pairs, request, hasCpu }: RowInputs): ComparedRow {
-  const timesOf = ({ answers }: PairHalf) =>
-    answers
+  const timesOf = ({ responses }: PairHalf) =>
+    responses
       .filter(({ name, cache }) => !request || (name === request.name && cache === request.cache))
       .map(({ endMs }) => endMs)
       .toSorted((a, b) => a - b)
   const spoke = pairs
     .map((pair) => ({ ...pair, times: { a: timesOf(pair.a), b: timesOf(pair.b) } }))
-    .filter(({ times }) => times.a.length >= LEAST_ANSWERS && times.b.length >= LEAST_ANSWERS)
+    .filter(({ times }) => times.a.length >= MIN_RESPONSES && times.b.length >= MIN_RESPONSES)
   const cpuOf = (half: PairHalf) => half.cpuSeconds / half.requests
   const p50 = judgeEffect(byRestart(spoke, ({ times }) => Math.log(percentile(times.b, 50) / percentile(times.a, 50))))
   const cpu = hasCpu ? judgeEffect(byRestart(spoke, ({ a, b }) => Math.log(cpuOf(b) / cpuOf(a)))) : null
@@ -127,7 +129,7 @@ function rowOf({ route, market, pairs, request, hasCpu }: RowInputs): ComparedRo
     verdict: worstOf([p50.verdict, ...(cpu ? [cpu.verdict] : [])]),
     cpu,
     p50,
-    usually: { p50: percentile(all('a'), 50), cpu: hasCpu && spoke.length > 0 ? meanOf(spoke.map(({ a }) => cpuOf(a))) * 1000 : null },
+    baseline: { p50: percentile(all('a'), 50), cpu: hasCpu && spoke.length > 0 ? meanOf(spoke.map(({ a }) => cpuOf(a))) * 1000 : null },
     p95: percentile(all('b'), 95) / percentile(all('a'), 95) - 1,
     pairs: spoke.length,
   }
@@ -135,7 +137,7 @@ function rowOf({ route, market, pairs, request, hasCpu }: RowInputs): ComparedRo
 
 /** Requests of a cell by name and cache state, the most frequent first. */
 function requestsOf(pairs: readonly Pair[]): Request[] {
-  const counts = countsOf(pairs.flatMap(({ a, b }) => [...a.answers, ...b.answers].map(({ name, cache }) => `${name}|${cache}`)))
+  const counts = countsOf(pairs.flatMap(({ a, b }) => [...a.responses, ...b.responses].map(({ name, cache }) => `${name}|${cache}`)))
   return Object.entries(counts)
     .toSorted(([, a], [, b]) => b - a)
     .map(([key]) => {

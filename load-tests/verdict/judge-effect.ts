@@ -1,9 +1,9 @@
 // THE RULE OF A COMPARISON: what an effect that was measured several times comes to. Numbers of spec and measurements: README.md.
 
 /** An effect below this is nobody's business: about half of what is to be found. */
-export const FLOOR = 0.05
+export const EQUIVALENCE_MARGIN = 0.05
 /** With fewer processes of each build nothing can be told of how far two of the same build lie apart. */
-export const LEAST_RESTARTS = 4
+export const MIN_RESTARTS = 4
 
 /** What a comparison may come to. */
 export type Finding = 'better' | 'same' | 'worse' | 'inconclusive' | 'invalid'
@@ -28,9 +28,9 @@ const T_95 = [
  * requests to the same two processes would only make sure of their difference.
  * @param restarts of each the mean of ln(B / A)
  */
-export function judgeEffect(restarts: readonly number[], floor = FLOOR): Effect {
+export function judgeEffect(restarts: readonly number[], floor = EQUIVALENCE_MARGIN): Effect {
   const count = restarts.length
-  if (count < LEAST_RESTARTS) return { verdict: 'invalid', effect: Number.NaN, low: Number.NaN, high: Number.NaN, restarts: count }
+  if (count < MIN_RESTARTS) return { verdict: 'invalid', effect: Number.NaN, low: Number.NaN, high: Number.NaN, restarts: count }
   const mean = meanOf(restarts)
   const spread = Math.sqrt(restarts.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (count - 1))
   const reach = ((T_95[count - 2] ?? T_95[T_95.length - 1] ?? 0) * spread) / Math.sqrt(count)

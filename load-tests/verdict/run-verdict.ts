@@ -15,20 +15,20 @@ export interface RunFacts {
   dropped: number
   /** Processor time of k6, in parts of all cores of the machine; NaN where it cannot be read. */
   generatorShare: number
-  mostGeneratorShare: number
+  maxGeneratorShare: number
   /** Cores that were busy with neither k6 nor the shop, or that the host took away; NaN where it cannot be read. */
   foreignCores: number
   /** Infinity where no time is judged. */
-  mostForeignCores: number
+  maxForeignCores: number
   crossedThresholds: readonly string[]
   /** Ratios beyond their budget, in words. */
   brokenRatios: readonly string[]
   /** Breaking the shop was the aim: what gives is a finding. null: it was not. */
-  breaking: { point: BreakFacts; gave: boolean } | null
+  breaking: { point: BreakpointFacts; isReached: boolean } | null
 }
 
 /** Of the last seconds of a run that is to break. */
-export interface BreakFacts {
+export interface BreakpointFacts {
   what: string
   isGenerator: boolean
   sessionsPerSecond: number
@@ -42,7 +42,7 @@ export interface RunVerdict {
 }
 
 /** Fewer than this of the sessions that k6 can have begun, and what ran was another load. */
-const LEAST_STARTED = 0.99
+const MIN_STARTED = 0.99
 
 /** The verdict: a run that breaks an invariant has failed; one whose generator was not honest proves nothing; then thresholds count. */
 export function runVerdict(facts: RunFacts): RunVerdict {
@@ -65,31 +65,31 @@ function invalidOf(facts: RunFacts): string[] {
     streams,
     dropped,
     generatorShare,
-    mostGeneratorShare,
+    maxGeneratorShare,
     foreignCores,
-    mostForeignCores,
+    maxForeignCores,
     breaking,
   } = facts
   if (generatorError !== null) return [generatorError]
-  const isShort = planned !== null && sessions < (planned - streams) * LEAST_STARTED
+  const isShort = planned !== null && sessions < (planned - streams) * MIN_STARTED
   return [
-    ...(breaking?.gave && breaking.point.isGenerator ? brokeAt(breaking) : []),
+    ...(breaking?.isReached && breaking.point.isGenerator ? brokeAt(breaking) : []),
     ...(sessions === 0 ? ['no session ran'] : []),
     // A breaking run ends early, and drops when the shop holds all shoppers: that is what it looks for.
     ...(dropped > 0 && !breaking ? [`k6 dropped ${dropped} arrivals: it had nobody ready for them`] : []),
     ...(isShort && !breaking ? [`${sessions} sessions ran of ${Math.round(planned)} that were planned`] : []),
-    ...(generatorShare > mostGeneratorShare
-      ? [`k6 itself took ${percent(generatorShare)} of the machine (at most ${percent(mostGeneratorShare)}): it is what was measured`]
+    ...(generatorShare > maxGeneratorShare
+      ? [`k6 itself took ${percent(generatorShare)} of the machine (at most ${percent(maxGeneratorShare)}): it is what was measured`]
       : []),
-    ...(foreignCores > mostForeignCores
-      ? [`other programs kept ${foreignCores.toFixed(2)} cores busy (at most ${mostForeignCores}): times are theirs as well`]
+    ...(foreignCores > maxForeignCores
+      ? [`other programs kept ${foreignCores.toFixed(2)} cores busy (at most ${maxForeignCores}): times are theirs as well`]
       : []),
   ]
 }
 
-function brokeAt({ point, gave }: { point: BreakFacts; gave: boolean }): string[] {
+function brokeAt({ point, isReached }: { point: BreakpointFacts; isReached: boolean }): string[] {
   const at = `${point.sessionsPerSecond.toFixed(1)} sessions and ${point.requestsPerSecond.toFixed(0)} requests a second`
-  if (!gave) return [`nothing gave way up to ${at}`]
+  if (!isReached) return [`nothing gave way up to ${at}`]
   const who = point.isGenerator ? 'the generator gave way first' : 'gave way'
   return [`${who} at ${at}: ${point.what}`, `saturated: ${point.saturated}`]
 }

@@ -24,9 +24,9 @@ export interface SegmentFacts {
 /** Beyond these a segment tells of something else than the builds (README.md). */
 const LIMITS = {
   /** Of the planned sessions. */
-  leastSessions: 0.99,
+  minSessions: 0.99,
   /** A thread that is busier lets requests wait for each other. */
-  mostBusy: 0.7,
+  maxBusy: 0.7,
   generatorCores: 0.5,
   foreignCores: 0.25,
   /** What the host's other machines take falls on both builds at once: it widens the interval and moves nothing (README.md). */
@@ -36,10 +36,10 @@ const LIMITS = {
 /** Why a segment does not count, in words; none: it does. Both halves go together. */
 export function segmentFaults({ halves, generator, foreign, stolen }: SegmentFacts): string[] {
   const ofHalves = Object.values(halves).flatMap(({ sessions, planned, wrong, busiest }) => [
-    ...(sessions < planned * LIMITS.leastSessions ? ['fewer sessions than planned'] : []),
+    ...(sessions < planned * LIMITS.minSessions ? ['fewer sessions than planned'] : []),
     ...(wrong > 0 ? ['a wrong answer'] : []),
     ...(Number.isNaN(busiest) ? ['a process that was gone'] : []),
-    ...(busiest > LIMITS.mostBusy ? ['a build kept a thread too busy'] : []),
+    ...(busiest > LIMITS.maxBusy ? ['a build kept a thread too busy'] : []),
   ])
   return [
     ...new Set([

@@ -1,5 +1,5 @@
 import type { Build, Segment } from '../compared-cells.ts'
-import type { Answered } from '../plan.ts'
+import type { ResponseRecord } from '../plan.ts'
 
 /** What one build did in a segment. */
 export interface PairHalf {
@@ -7,7 +7,7 @@ export interface PairHalf {
   requests: number
   /** Of all its processes. */
   cpuSeconds: number
-  answers: readonly Answered[]
+  responses: readonly ResponseRecord[]
 }
 
 /** A segment: both builds at once, so that whatever else went on went on for both. */

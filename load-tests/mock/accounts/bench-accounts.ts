@@ -7,6 +7,7 @@ import { openDb } from '#db/open.ts'
 import { createMockApi } from '#mock-api/app.ts'
 import { systemClock } from '#mock-api/clock.ts'
 import { listen } from '#mock-api/listen.ts'
+import { median } from '../../statistics/percentiles.ts'
 import { insertTestShop } from '#mock-api/test-world/test-world.ts'
 
 const TRIES = 200
@@ -76,8 +77,4 @@ function emailOf(kind: 'known' | 'unknown', nth: number): string {
 
 function registration(email: string) {
   return { defaultLangId: 'pl', email, password: PASSWORD, personalDataAgreement: true, termsAgreement: true }
-}
-
-function median(times: number[]): number {
-  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 }
