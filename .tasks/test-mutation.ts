@@ -7,6 +7,7 @@ const HELP = `npm run test:mutation -- <folder> [options]
   <folder>               what is changed, a folder or a file, e.g. app/domain/pricing
   --tests <glob>         tests that may notice; may be given again (default: those of the folder's room, as app/domain, edge, mock-api)
   --concurrency <count>  test processes at a time (default 1)
+  --static               tries values that are made as a module loads as well, such as rows of tables: slow
   --force                tries mutants again that were tried before and are as they were
   --help                 this text
 
@@ -17,6 +18,7 @@ const { values, positionals } = readOptions(HELP, {
   options: {
     tests: { type: 'string', multiple: true },
     concurrency: { type: 'string', default: '1' },
+    static: { type: 'boolean', default: false },
     force: { type: 'boolean', default: false },
   },
 })
@@ -32,6 +34,7 @@ const result = await testMutations({
   folder: folder.replace(/\/$/, ''),
   tests,
   concurrency: Number(values.concurrency),
+  isStaticTried: values.static,
   isForced: values.force,
 })
 for (const { at, mutation } of result.survivors) console.log(`${at}  ${mutation}`)

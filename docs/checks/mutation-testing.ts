@@ -11,6 +11,8 @@ interface MutationOptions {
   tests: readonly string[]
   /** Test processes at a time. */
   concurrency: number
+  /** Tries static mutants as well: values that are made as a module loads, such as rows of a table. Each needs all tests. */
+  isStaticTried: boolean
   /** Tries mutants again whose code and tests are as they were. */
   isForced: boolean
 }
@@ -29,7 +31,7 @@ interface MutationResult {
 }
 
 /** Runs the mutants of a folder. Reports are written to `.data/results/mutation-<folder>.{html,json}`. */
-export async function testMutations({ folder, tests, concurrency, isForced }: MutationOptions): Promise<MutationResult> {
+export async function testMutations({ folder, tests, concurrency, isStaticTried, isForced }: MutationOptions): Promise<MutationResult> {
   const name = `.data/results/mutation-${folder.replaceAll('/', '-')}`
   mkdirSync('.data/results', { recursive: true })
   process.env['MUTATION_TESTS'] = tests.join(' ')
@@ -46,6 +48,7 @@ export async function testMutations({ folder, tests, concurrency, isForced }: Mu
     incremental: true,
     incrementalFile: `${name}-incremental.json`,
     force: isForced,
+    ignoreStatic: !isStaticTried,
     concurrency,
     // Generous: on a shared machine a starved run is no endless loop.
     timeoutMS: 20_000,

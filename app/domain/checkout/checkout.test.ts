@@ -116,3 +116,11 @@ test.each([
 ])('GAP-32: %s zł may be paid between 40 and 5000: %s', (amount, isPossible) => {
   expect(isPayable({ id: 'PAY_PO', name: 'PayPo', min: 40, max: 5000 }, zloty(amount))).toBe(isPossible)
 })
+
+test('GAP-32: without limits any amount may be paid', () => {
+  expect([0, 1, 100_000].map((amount) => isPayable({ id: 'CARD', name: 'Karta', min: null, max: null }, zloty(amount)))).toEqual([
+    true,
+    true,
+    true,
+  ])
+})

@@ -60,6 +60,16 @@ test.each<[string, Partial<OrderTotals>, boolean]>([
   ['a vendor less', { vendors: TOTALS.vendors.slice(1) }, false],
   ['another vendor', { vendors: TOTALS.vendors.map((vendor) => Object.assign({}, vendor, { vendorId: vendor.vendorId + 1 })) }, false],
   [
+    'one vendor costs something else',
+    {
+      vendors: [
+        { vendorId: 1, total: 40_000 },
+        { vendorId: 2, total: 30_001 },
+      ],
+    },
+    false,
+  ],
+  [
     'the same in all, from other vendors',
     {
       vendors: [
