@@ -84,7 +84,7 @@ test('UIK-25: the eye of a password field has no text, so its name is a tooltip'
 test.each([
   ['UIK-22: a dropdown is 8 px under its button', 'dropdown/dropdown.module.css', '--offset: 8px'],
   ['UIK-23: and 16 px from the edges of the window', 'dropdown/dropdown.module.css', '--viewport-margin: 16px'],
-  ['UIK-20: it fades by the 200 ms of the tokens', '../styles/base.css', 'opacity var(--fade)'],
+  ['UIK-20, UIK-21: it fades by the one constant of the tokens', '../styles/base.css', 'opacity var(--fade)'],
   ['UIK-26: a tooltip is 14 px away', 'tooltip/tooltip.module.css', '--offset: 14px'],
   ['UIK-39: an image tile is 42 px', 'tile/tile.module.css', 'inline-size: 42px'],
   ['UIK-40: a small one is 20 px', 'tile/tile.module.css', 'inline-size: 20px'],
