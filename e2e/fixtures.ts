@@ -1,4 +1,4 @@
-// What every journey has at hand: pages by name, the shop's own data, and somebody who watches for trouble.
+// Fixtures of every journey: pages by name, the data of the shop API, and the problems of a page.
 import { writeFile } from 'node:fs/promises'
 import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test'
 import type { consentValue } from '#app/domain/marketing/consent.ts'
@@ -12,7 +12,7 @@ import { observeShifts } from './layout.ts'
 import { reproSnapshotOf, createMockControl, type MockControl, worldOf } from './mock-control.ts'
 import { createShopLookup, type ShopLookup } from './shop-lookup.ts'
 import { BASE_URL, MOCK_ORIGIN } from './stack.ts'
-import { watchForTrouble } from './trouble.ts'
+import { collectPageProblems } from './page-problems.ts'
 
 export interface TestOptions {
   /** Statuses from 400 up that the test provokes; any other fails it. */
@@ -46,8 +46,8 @@ interface Fixtures {
   mock: MockControl
   /** Attaches the state of the shop to a test that failed. Always there. */
   snapshot: void
-  /** Fails the test for any trouble on the way. Always there. */
-  trouble: void
+  /** Fails the test for any problem of the page. Always there. */
+  pageProblems: void
 }
 
 export const test = base.extend<Fixtures & TestOptions>({
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures & TestOptions>({
   open: async ({ page, javaScriptEnabled }, provide) => {
     await provide(async (path) => {
       const response = await page.goto(path)
-      if (javaScriptEnabled !== false) await untilAwake(page)
+      if (javaScriptEnabled !== false) await untilHydrated(page)
       return response
     })
   },
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures & TestOptions>({
     await provide(await createMockControl({ context, request: mockRequest, shopOrigin: BASE_URL, world: worldOf(testInfo) }))
   },
 
-  // Before the trouble, so that it is torn down after it and knows of it.
+  // Before the page's problems, so that it is torn down after them and knows whether they failed the test.
   snapshot: [
     async ({ page, context, mockRequest }, provide, testInfo) => {
       await provide()
@@ -121,12 +121,12 @@ export const test = base.extend<Fixtures & TestOptions>({
     { auto: true },
   ],
 
-  trouble: [
+  pageProblems: [
     async ({ page, expectedStatuses, expectedErrors }, provide) => {
       await observeShifts(page)
-      const trouble = await watchForTrouble(page, { expectedStatuses, expectedErrors })
+      const problems = await collectPageProblems(page, { expectedStatuses, expectedErrors })
       await provide()
-      expect(trouble, 'no errors on the console, no failed requests, nothing refused by the content security policy').toEqual([])
+      expect(problems, 'no errors on the console, no failed requests, nothing refused by the content security policy').toEqual([])
     },
     { auto: true },
   ],
@@ -135,10 +135,10 @@ export const test = base.extend<Fixtures & TestOptions>({
 export const { expect } = base
 
 /**
- * Waits until React has taken the page over: before that a click is a plain link's, and what is typed is nobody's.
- * React marks the elements while it still works on them; only its root says that it is through.
+ * Waits until React has hydrated the page: before that a click follows a plain link, and typed text is lost.
+ * React marks elements while it still works on them; only its root says that it has finished.
  */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const mark = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))
     return mark !== undefined && mark[1].stateNode.current.memoizedState.isDehydrated === false

@@ -43,7 +43,7 @@ const PRODUCTS: Record<string, (product: ProductFacts) => boolean> = {
 }
 
 const main = (page: Page) => page.getByRole('main')
-const press = (name: string | RegExp) => (page: Page) => main(page).getByRole('button', { name }).first().click()
+const clickButton = (name: string | RegExp) => (page: Page) => main(page).getByRole('button', { name }).first().click()
 const submitForm = (page: Page) => main(page).locator('form button[type=submit]').first().click()
 const at = (path: string) => (language: Language) => (language === 'pl' ? path : `/${language}${path}`)
 const content = (slug: string) => (language: Language) => href('content', { slug }, language)
@@ -76,8 +76,8 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
     { name: 'listing-filtered', path: listing({ colors: [2, 7], price: { from: 100, to: 5000 }, sort: 'priceAscending' }) },
     { name: 'listing-nothing', path: listing({ price: { from: 99_999_999 } }) },
     { name: 'listing-failed', path: listing({}), scenario: 'search-503' },
-    { name: 'listing-dialog', path: listing({ colors: [7] }), prepare: press(/^Wszystkie filtry/) },
-    { name: 'listing-menu', path: listing({}), prepare: press(/^Kolor/) },
+    { name: 'listing-dialog', path: listing({ colors: [7] }), prepare: clickButton(/^Wszystkie filtry/) },
+    { name: 'listing-menu', path: listing({}), prepare: clickButton(/^Kolor/) },
     { name: 'tag', path: (language) => href('tag', { tag, filters: NO_FILTERS }, language) },
     { name: 'boutique', path: (language) => href('boutique', { butique: BOUTIQUE, filters: NO_FILTERS }, language) },
     {
@@ -86,7 +86,7 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
     },
     ...products.flatMap(({ kind, product }) => (product ? [{ name: `product-${kind}`, path: productPage(product) }] : [])),
     { name: 'product-admin', path: productPage(plain), persona: 'admin' },
-    { name: 'product-added', path: productPage(plenty), prepare: press('Dodaj do koszyka') },
+    { name: 'product-added', path: productPage(plenty), prepare: clickButton('Dodaj do koszyka') },
     { name: 'product-zoom', path: productPage(plain), prepare: async (page) => main(page).locator('[data-slides] a').first().click() },
     { name: 'content', path: content('platnosc-dostawa-i-zwroty') },
     { name: 'contact', path: content('kontakt-z-nami') },
@@ -115,7 +115,12 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
     { name: 'password-reset', path: (language) => href('passwordReset', {}, language) },
     { name: 'new-password', path: (language) => href('newPassword', { token: 'a-link-that-nobody-ever-sent' }, language) },
     { name: 'profile', path: (language) => href('userProfile', {}, language), persona: 'proVendor' },
-    { name: 'profile-address', path: (language) => href('userProfile', {}, language), persona: 'vendor', prepare: press('Dodaj adres') },
+    {
+      name: 'profile-address',
+      path: (language) => href('userProfile', {}, language),
+      persona: 'vendor',
+      prepare: clickButton('Dodaj adres'),
+    },
     { name: 'orders', path: (language) => href('orderHistory', { page: 1 }, language), persona: 'customer' },
     { name: 'order', path: (language) => href('order', { id: idOf<OrderId>(order.id) }, language), persona: 'customer' },
     { name: 'withdrawal', path: (language) => href('withdrawal', { id: idOf<OrderId>(order.id) }, language), persona: 'customer' },

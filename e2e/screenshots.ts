@@ -8,7 +8,7 @@ import type { Language } from '#app/domain/language.ts'
 import { SIGNUP_COUNT_AFTER_SIGNUP } from '#app/domain/marketing/newsletter-popup.ts'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { ensureChromium } from './chromium.ts'
-import { untilAwake } from './fixtures.ts'
+import { untilHydrated } from './fixtures.ts'
 import { logIn, type Scene, scenesOf } from './scenes.ts'
 import { createShopLookup } from './shop-lookup.ts'
 
@@ -71,7 +71,7 @@ async function photograph(browser: Browser, { scene, screen, language }: Picture
   try {
     await page.goto(path(language))
     await page.waitForLoadState('networkidle')
-    await untilAwake(page)
+    await untilHydrated(page)
     await prepare?.(page)
     if (prepare) await page.waitForLoadState('networkidle')
     await page.screenshot({ path: `${file}.png`, animations: 'disabled' })

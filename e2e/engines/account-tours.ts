@@ -28,7 +28,7 @@ export const ACCOUNT_TOURS: readonly Tour[] = [
           await shopper.fill(/^Hasło/, PERSONA_PASSWORD, IN.main)
           await shopper.press('button', 'Zaloguj się', IN.main)
           await shopper.seeThat('a path other than the login', () => !location.pathname.includes('logowanie'), null)
-          await shopper.untilAwake()
+          await shopper.untilHydrated()
         },
       ],
     ],

@@ -77,7 +77,7 @@ export function fadingDialogs(): number {
 }
 
 /**
- * Whether React has taken the page over, as `untilAwake` of fixtures.ts, and no step to another page is under way: the address changes at
+ * Whether React has taken the page over, as `untilHydrated` of fixtures.ts, and no step to another page is under way: the address changes at
  * its begin, the content and the place scrolled to at its end.
  */
 export function isAwake(): boolean {

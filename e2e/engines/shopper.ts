@@ -100,9 +100,9 @@ export function createShopper(engine: Engine, origin: string) {
     /** Opens a path and waits until React has taken it over. */
     async open(path: string): Promise<void> {
       await engine.open(origin + path)
-      await this.untilAwake()
+      await this.untilHydrated()
     },
-    async untilAwake(): Promise<void> {
+    async untilHydrated(): Promise<void> {
       await until('React has the page', () => ask(isAwake, null), Boolean)
     },
     async press(role: Role, name: string | RegExp, inside: string = IN.page): Promise<void> {
@@ -143,7 +143,7 @@ export function createShopper(engine: Engine, origin: string) {
         () => ask(() => location.pathname + location.search, null),
         (path) => pattern.test(path),
       )
-      await this.untilAwake()
+      await this.untilHydrated()
     },
     /** A panel or dialog is open, whole, inside the window and not stretched. */
     async seePanel(): Promise<void> {

@@ -3,7 +3,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
-import { expect, test, untilAwake } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
@@ -76,7 +76,7 @@ for (const screen of SCREENS) {
       await mock.scenario('slow-search')
       await visit('catalog', { filters: NO_FILTERS })
       await expect(partsOfListing(page).cards.first()).toBeVisible()
-      await untilAwake(page)
+      await untilHydrated(page)
       const [usual] = await cellHeights(page)
       expect(await skeletonHeight(page)).toBe(usual)
     })
@@ -99,7 +99,7 @@ test.describe('on a phone', () => {
 
   test('nothing of the header moves while the rest of it is still to come', async ({ page, visit }) => {
     await visit('home', {})
-    await untilAwake(page)
+    await untilHydrated(page)
     expect(await movedWhileComing(page.getByRole('banner'))).toEqual([])
   })
 })
@@ -120,7 +120,7 @@ for (const language of LANGUAGES) {
 test('CARD-03: a long name of a vendor ends with an ellipsis within its card', async ({ page, visit }) => {
   await page.setViewportSize(SCREENS[0])
   await visit('catalog', { filters: NO_FILTERS })
-  await untilAwake(page)
+  await untilHydrated(page)
   const vendor = partsOfListing(page).cards.first().locator('p a').first()
   await vendor.evaluate((link) => (link.textContent = 'Pracownia Renowacji Mebli Dawnych i Osobliwych im. Franciszka'))
   expect(await vendor.evaluate((link) => [link.scrollWidth > link.clientWidth, getComputedStyle(link).textOverflow])).toEqual([

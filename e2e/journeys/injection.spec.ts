@@ -24,7 +24,7 @@ const KEYS = [
 test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
 
 test.beforeEach(async ({ page, baseURL }) => {
-  // On the console, where whoever watches for trouble finds it, as what the policy refuses.
+  // On the console, where the journey fails for it, like for anything that the policy refuses.
   await page.addInitScript(() => Reflect.set(window, 'ran', () => console.error('An attack has run')))
   page.on('dialog', (dialog) => dialog.dismiss())
   page.on('request', (request) => {

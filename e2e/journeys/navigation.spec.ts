@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { expect, test, untilAwake } from '../fixtures.ts'
+import { expect, test, untilHydrated } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isFlight, returnTo } from '../renewal.ts'
 
@@ -152,7 +152,7 @@ test('a page of another build is loaded in full, once', async ({ page, visit }) 
   const name = await firstCard(page).innerText()
   await firstCard(page).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
-  await untilAwake(page)
+  await untilHydrated(page)
   expect(loads).toBe(1)
 })
 
@@ -248,7 +248,7 @@ test('a page reloaded on its own is the page that was navigated to', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   const title = await page.title()
   await page.reload()
-  await untilAwake(page)
+  await untilHydrated(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await expect(page).toHaveTitle(title)
 })

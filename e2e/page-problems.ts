@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What must not happen while a shopper is here. */
-export interface Trouble {
+/** An error that a journey fails for. */
+export interface PageProblem {
   kind: 'console' | 'page error' | 'failed request' | 'policy'
   text: string
 }
@@ -13,19 +13,19 @@ interface WatchOptions {
   expectedErrors: readonly RegExp[]
 }
 
-/** A browser drops what it was loading when the shopper leaves; what the policy refuses tells of itself below (scripts, when they are off). */
+/** Requests that a navigation aborts, and those that the policy refuses, which have an event of their own below. */
 const DROPPED = /^(net::ERR_ABORTED|csp)$/
-/** Chromium's own line about an answer that is judged by its status below. */
+/** Chromium's own line about a response whose status is checked below. */
 const SAID_BY_STATUS = /^Failed to load resource/
 
 /**
  * Collects what goes wrong on a page: errors on the console (hydration's among them), uncaught errors, answers from 400 up, requests that
  * failed, and what the content security policy refused. The list grows while the page lives.
  */
-export async function watchForTrouble(page: Page, { expectedStatuses, expectedErrors }: WatchOptions): Promise<readonly Trouble[]> {
-  const seen: Trouble[] = []
+export async function collectPageProblems(page: Page, { expectedStatuses, expectedErrors }: WatchOptions): Promise<readonly PageProblem[]> {
+  const seen: PageProblem[] = []
   const isExpected = (text: string) => expectedErrors.some((expected) => expected.test(text))
-  const note = (kind: Trouble['kind'], text: string) => seen.push({ kind, text: `${text} (on ${page.url()})` })
+  const note = (kind: PageProblem['kind'], text: string) => seen.push({ kind, text: `${text} (on ${page.url()})` })
 
   page.on('console', (message) => {
     const isKnown = SAID_BY_STATUS.test(message.text()) || isExpected(message.text())
@@ -44,7 +44,7 @@ export async function watchForTrouble(page: Page, { expectedStatuses, expectedEr
   await page.exposeFunction('reportPolicyViolation', (text: string) => note('policy', text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
-      // What is only reported was not refused.
+      // A policy that only reports refuses nothing.
       if (disposition === 'report') return
       const report: unknown = Reflect.get(window, 'reportPolicyViolation')
       if (typeof report === 'function') report(`${violatedDirective}: ${blockedURI}`)
