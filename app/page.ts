@@ -5,15 +5,15 @@ import type { Translate } from './i18n/translator.ts'
 import type { PrivateShop } from './shop-api/private-shop.ts'
 import type { ShopApi } from './shop-api/shop-api.ts'
 
-/** Where sellers and administrators work: sites of their own, outside this shop (GAP-28, GAP-50). */
+/** Origins of the sites of sellers and administrators (GAP-28, GAP-50). */
 export interface PanelHosts {
   vendor: string
   admin: string
 }
 
 /**
- * All that a public page may know. It is made from the matched route's parsed parameters, never from the request, so a page that
- * may be stored for everybody cannot depend on one visitor: there is no session here to read.
+ * The input of a public page: the matched route's parsed parameters and configuration, never the request. A page that may be cached cannot
+ * depend on the visitor, because there is no session here to read.
  */
 export interface PageInput<Params> {
   params: Params
@@ -23,28 +23,28 @@ export interface PageInput<Params> {
   origin: string
   /** Origins of other sites that pages link to, configured. */
   hosts: PanelHosts
-  /** The shop as nobody in particular sees it. */
+  /** The shop API without a session. */
   shop: ShopApi
   t: Translate
   /** The instant of rendering, ms since 1970, from the one clock of the stack. */
   now: number
 }
 
-/** A page that anybody may see: a server component over a PageInput. */
+/** A public page: a server component over a PageInput. */
 export type PublicPage<Params> = (input: PageInput<Params>) => ReactNode | Promise<ReactNode>
 
-/** What a private page knows of its visitor. The token stays at the edge: nothing here can put it into a page. */
+/** The session of a private page. The token stays in the edge, so no page can contain it. */
 export interface PageSession {
-  /** The shop in this visitor's name. */
+  /** The shop API in this visitor's name. */
   shop: PrivateShop
   /** The code in the visitor's cookie (GAP-95). */
   promoCode: string | null
 }
 
-/** All that a private page may know: it is made for one visitor, sent as `private, no-store` and indexed by nobody. */
+/** The input of a private page, which is rendered for one visitor, `private, no-store` and `noindex`. */
 export interface PrivatePageInput<Params> extends PageInput<Params> {
   session: PageSession
 }
 
-/** A page of one visitor: cart, checkout, account. */
+/** A private page: cart, checkout, account. */
 export type PrivatePage<Params> = (input: PrivatePageInput<Params>) => ReactNode | Promise<ReactNode>

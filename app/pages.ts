@@ -6,13 +6,13 @@ import type { PrivatePage, PublicPage } from './page.ts'
 /** Names of the lifetimes in edge/store/cache-policies.ts. */
 export type CachePolicyName = 'product' | 'listing' | 'content'
 
-/** A page that may be stored for everybody; one that asks for a session does not fit here. */
+/** A page that may be cached; one that reads a session does not fit this type. */
 interface PublicRow<Params> {
   cache: CachePolicyName
   load: () => Promise<PublicPage<Params>>
 }
 
-/** A page of one visitor. */
+/** A private page: cart, checkout, account. */
 interface PrivateRow<Params> {
   cache: 'private'
   load: () => Promise<PrivatePage<Params>>

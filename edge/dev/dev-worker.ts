@@ -1,5 +1,4 @@
-// The shop with the developers' pages in front. Deployed is edge/worker.ts, which knows nothing of them: this entry is taken by
-// `npm run dev` and by UI_KIT=1 (vite.config.ts).
+// The storefront with developers' pages: the entry of `npm run dev` and of UI_KIT=1 (vite.config.ts). edge/worker.ts is what is deployed.
 import { Hono } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { requestLog } from '../operations/request-log.ts'

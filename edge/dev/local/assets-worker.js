@@ -1,5 +1,4 @@
-// Static files for raw workerd, which serves bytes from disk without saying what they are. Texts are compressed as the platform does it:
-// in passing, for whoever takes it.
+// Static files for raw workerd, which serves bytes from disk without a content type. Texts are compressed on the fly, like on the platform.
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** @type {Record<string, { type: string, isText: boolean }>} */

@@ -22,10 +22,10 @@ export async function inspect(origin: string, worker: string): Promise<Inspector
     waiting.get(id)?.(result)
     waiting.delete(id)
   })
-  let asked = 0
+  let lastId = 0
   return {
     call(method, params = {}) {
-      const id = ++asked
+      const id = ++lastId
       return new Promise((resolve, reject) => {
         const patience = setTimeout(() => reject(new Error(`The inspector of ${worker} does not answer ${method}`)), ANSWERS_WITHIN_MS)
         waiting.set(id, (result) => {

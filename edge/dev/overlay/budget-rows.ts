@@ -1,4 +1,4 @@
-import type { CacheKind } from './cache-words.ts'
+import type { CacheKind } from './cache-label.ts'
 import { type OverlayBudgets, type OverlaySettings, WEIGHED_KINDS, type WeighedKind } from './overlay-state.ts'
 
 /** What was seen of the page that stands; null: not yet, or it has none. */

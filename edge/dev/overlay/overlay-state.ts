@@ -1,27 +1,27 @@
-// What the local stack and the panel in the page tell each other. Both are of this repository and of one build.
+// Data between the local stack and the panel in the page, which are of one build.
 
 /** Everything of the overlay lies under this path. */
 export const OVERLAY_PATH = '/__overlay'
-/** Whoever has it sees the panel; a page of the local stack alone sets it. */
+/** Turns the panel on; only a page of the local stack sets it. */
 export const OVERLAY_COOKIE = 'dev-overlay'
 
 /** Kinds of pages whose scripts have a ceiling of their own. */
 export const WEIGHED_KINDS = ['home', 'listing', 'product', 'cart', 'checkout'] as const
 export type WeighedKind = (typeof WEIGHED_KINDS)[number]
 
-/** The rows of e2e/budgets.json that a page can be held against while somebody looks at it. */
+/** The rows of e2e/budgets.json that can be measured in an open page. */
 export interface OverlayBudgets {
   /** Bytes in brotli 11. */
   scripts: Readonly<Record<WeighedKind, number>>
   layoutShift: number
   interactionMs: number
-  /** Until the first byte, by how the page came about. */
+  /** Time to first byte, by Cache-Status. */
   shellMs: Readonly<Record<'hit' | 'stale' | 'miss', number>>
-  /** Until the last byte of a page that was made for the visitor. */
+  /** Time to the last byte of an uncached page. */
   endMs: number
 }
 
-/** What the local stack is started with, as JSON in the binding OVERLAY; no other worker has it. */
+/** Settings of the local stack, as JSON in the binding OVERLAY. */
 export interface OverlaySettings {
   /** Address of the panel's script. */
   script: string
@@ -49,7 +49,7 @@ export interface ShopClock {
   speed: number
 }
 
-/** Who and where this browser is. */
+/** The state of this browser. */
 export interface OverlayState {
   world: string
   worlds: readonly string[]
@@ -58,22 +58,22 @@ export interface OverlayState {
   scenarios: readonly { name: string; does: string }[]
   clock: ShopClock
   personas: readonly Persona[]
-  /** Name of a persona; null: somebody else is logged in. */
+  /** Name of a persona; null: another account or a guest. */
   persona: string | null
   settings: Pick<OverlaySettings, 'budgets' | 'examples' | 'password'>
 }
 
-/** A call of the shop's API that a page needed. */
+/** A call to the shop API for a page. */
 export interface ApiCall {
   method: string
   path: string
   /** null: the connection broke. */
   status: number | null
   ms: number
-  /** What the mock was told to do to it. */
+  /** Faults that the mock applied. */
   faults: string | null
 }
 
-/** What the panel may ask the shop's clock for. */
+/** Actions on the clock of the mock. */
 export const CLOCK_STEPS = ['set', 'advance', 'freeze', 'release'] as const
 export type ClockStep = (typeof CLOCK_STEPS)[number]

@@ -4,7 +4,7 @@ interface Files {
   fetch: (request: Request) => Promise<Response>
 }
 
-/** Sizes that were asked for already; files of one build, so there is an end to them. */
+/** Known sizes; the files of one build bound them. */
 const known = new Map<string, number>()
 const MOST_FILES = 500
 

@@ -1,19 +1,19 @@
-// What the panel cannot see of an answer by itself travels in Server-Timing, which scripts of the same origin may read, also of pages that
-// came by a step and of the islands' calls.
+// What scripts cannot read of a response travels in Server-Timing, which scripts of the same origin may read, also of soft navigations and of the
+// islands' calls.
 
 /** Names of the entries. */
 const NAMES = { trace: 'overlay-trace', cache: 'overlay-cache', age: 'overlay-age' } as const
 
 export interface ServerNotes {
-  /** 32 hexadecimal digits; calls of the shop's API bear it, too. */
+  /** 32 hexadecimal digits; calls of the shop API carry it, too. */
   trace: string | null
   /** Cache-Status (RFC 9211). */
   cacheStatus: string | null
-  /** Of a stored page, in seconds. */
+  /** Of a cached page, in seconds. */
   age: number | null
 }
 
-/** The value of a Server-Timing header that tells it. */
+/** The value of the Server-Timing header. */
 export function writeNotes({ trace, cacheStatus, age }: ServerNotes): string {
   const rows = [
     [NAMES.trace, trace],
@@ -23,7 +23,7 @@ export function writeNotes({ trace, cacheStatus, age }: ServerNotes): string {
   return rows.flatMap(([name, text]) => (text === null ? [] : [`${name};desc="${text.replaceAll(/["\\]/g, '')}"`])).join(', ')
 }
 
-/** Reads it from an entry of the browser's. */
+/** Reads the notes from a performance entry. */
 export function readNotes(entries: readonly { name: string; description: string }[]): ServerNotes {
   const textOf = (wanted: string) => entries.find(({ name }) => name === wanted)?.description ?? null
   const age = textOf(NAMES.age)

@@ -25,10 +25,10 @@ const ENV = {
   OVERLAY: JSON.stringify(SETTINGS),
 }
 const { OVERLAY: _, ...WITHOUT } = ENV
-const ASKED = { accept: 'text/html', cookie: 'a=b; dev-overlay=1', 'if-none-match': 'W/"x"', 'accept-encoding': 'br' }
+const WITH_OVERLAY = { accept: 'text/html', cookie: 'a=b; dev-overlay=1', 'if-none-match': 'W/"x"', 'accept-encoding': 'br' }
 const TAG = '<script type="module" src="/__overlay/panel.js"></script>'
 
-/** What the shop was asked. */
+/** Requests that reached the storefront. */
 let seen: Request[] = []
 const page = () =>
   new Response('<p></p>', { headers: { 'content-type': 'text/html', etag: 'W/"x"', age: '12', 'cache-status': 'patyna; hit; ttl=18' } })
@@ -39,7 +39,7 @@ const worker = withOverlay<null>({
     return answer()
   },
 })
-const ask = (path: string, init: RequestInit = {}, env: Parameters<typeof worker.fetch>[1] = ENV) =>
+const request = (path: string, init: RequestInit = {}, env: Parameters<typeof worker.fetch>[1] = ENV) =>
   worker.fetch(new Request(`http://shop.test${path}`, init), env, null)
 const fromPanel = { headers: { 'sec-fetch-site': 'same-origin', cookie: 'mock-world=mine' } }
 
@@ -49,10 +49,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('who has not asked for it gets the shop as it is', () => {
+describe('without its cookie the storefront is unchanged', () => {
   test.each([
     ['no cookie', ENV, { accept: 'text/html' }],
-    ['no binding', WITHOUT, ASKED],
+    ['no binding', WITHOUT, WITH_OVERLAY],
   ] as const)('%s', async (_, env, headers) => {
     const request = new Request('http://shop.test/produkty', { headers })
     const given = await worker.fetch(request, env, null)
@@ -62,14 +62,14 @@ describe('who has not asked for it gets the shop as it is', () => {
   })
 
   test('without the binding nothing lies under its path', async () => {
-    await ask('/__overlay/state', fromPanel, WITHOUT)
+    await request('/__overlay/state', fromPanel, WITHOUT)
     expect(seen).toHaveLength(1)
   })
 })
 
 describe('who has', () => {
   test('gets the page, the panel behind it, and is told what came from where', async () => {
-    const given = await ask('/produkty', { headers: ASKED })
+    const given = await request('/produkty', { headers: WITH_OVERLAY })
     expect(await given.text()).toBe(`<p></p>${TAG}`)
     expect(given.headers.get('etag'), 'no copy with a panel stays in the browser').toBeNull()
     const trace = /^00-([0-9a-f]{32})-[0-9a-f]{16}-01$/.exec(seen[0]?.headers.get('traceparent') ?? '')?.[1]
@@ -84,10 +84,10 @@ describe('who has', () => {
     ['a call of an island', '/shop/cart/details', () => Response.json({}), '{}'],
   ] as const)('gets %s with the notes alone', async (_, path, given, body) => {
     answer = given
-    const got = await ask(path, { headers: { ...ASKED, accept: '*/*' } })
+    const got = await request(path, { headers: { ...WITH_OVERLAY, accept: '*/*' } })
     expect(await got.text()).toBe(body)
     expect(got.headers.get('server-timing')).toContain('overlay-trace')
-    expect(seen[0]?.headers.get('if-none-match'), 'as it was asked').toBe('W/"x"')
+    expect(seen[0]?.headers.get('if-none-match'), 'unchanged').toBe('W/"x"')
   })
 })
 
@@ -95,14 +95,14 @@ test.each([
   ['/__overlay', 'dev-overlay=1; Path=/; HttpOnly; SameSite=Lax; Max-Age=2592000'],
   ['/__overlay?off', 'dev-overlay=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0'],
 ])('%s turns it', async (path, cookie) => {
-  const given = await ask(path)
+  const given = await request(path)
   expect([given.status, given.headers.get('location'), given.headers.get('set-cookie')]).toEqual([303, '/', cookie])
 })
 
 describe('what the panel asks for', () => {
   test.each(['/__overlay/state', '/__overlay/calls', '/__overlay/script-bytes'])('%s is no other site’s', async (path) => {
     for (const site of ['cross-site', 'same-site', 'none']) {
-      expect((await ask(path, { headers: { 'sec-fetch-site': site } })).status).toBe(403)
+      expect((await request(path, { headers: { 'sec-fetch-site': site } })).status).toBe(403)
     }
   })
 
@@ -112,7 +112,7 @@ describe('what the panel asks for', () => {
     ['mock-world=a%3B%20b', null],
     ['token=stolen', null],
   ])('choosing %s', async (query, cookie) => {
-    const given = await ask(`/__overlay/choose?${query}`, { ...fromPanel, method: 'POST' })
+    const given = await request(`/__overlay/choose?${query}`, { ...fromPanel, method: 'POST' })
     expect([given.status, given.headers.get('set-cookie')]).toEqual([200, cookie])
   })
 
@@ -124,34 +124,34 @@ describe('what the panel asks for', () => {
       { ...call, headers: { traceparent: `00-${trace}-1111111111111111-01` } },
       { ...call, path: '/shop/none', headers: {} },
     ]
-    const asked = vi.fn(async () => Response.json({ data: { entries } }))
-    vi.stubGlobal('fetch', asked)
-    expect(await (await ask(`/__overlay/calls?traces=${trace}`, fromPanel)).json()).toEqual([call])
-    expect(asked.mock.calls[0]).toMatchObject(['http://mock.test/__mock/journal?limit=500', { headers: { 'x-mock-world': 'mine' } }])
-    expect(await (await ask('/__overlay/calls?traces=', fromPanel)).json()).toEqual([])
+    const fetched = vi.fn(async () => Response.json({ data: { entries } }))
+    vi.stubGlobal('fetch', fetched)
+    expect(await (await request(`/__overlay/calls?traces=${trace}`, fromPanel)).json()).toEqual([call])
+    expect(fetched.mock.calls[0]).toMatchObject(['http://mock.test/__mock/journal?limit=500', { headers: { 'x-mock-world': 'mine' } }])
+    expect(await (await request('/__overlay/calls?traces=', fromPanel)).json()).toEqual([])
   })
 
   test('the clock goes where it is sent, and no other call is passed on', async () => {
     const clock = { local: '2022-03-17 12:00:00', isTouched: true, speed: 0 }
-    const asked = vi.fn(async () => Response.json({ data: clock }))
-    vi.stubGlobal('fetch', asked)
-    const turn = (step: string) => ask(`/__overlay/clock/${step}`, { ...fromPanel, method: 'POST', body: '{"at":"2022-03-17T12:00"}' })
+    const fetched = vi.fn(async () => Response.json({ data: clock }))
+    vi.stubGlobal('fetch', fetched)
+    const turn = (step: string) => request(`/__overlay/clock/${step}`, { ...fromPanel, method: 'POST', body: '{"at":"2022-03-17T12:00"}' })
     expect(await (await turn('freeze')).json()).toEqual(clock)
-    expect(asked.mock.calls[0]).toMatchObject([
+    expect(fetched.mock.calls[0]).toMatchObject([
       'http://mock.test/__mock/clock/freeze',
       { method: 'POST', body: '{"at":"2022-03-17T12:00"}' },
     ])
-    expect([(await turn('speed')).status, (await turn('../reset')).status, asked.mock.calls.length]).toEqual([404, 404, 1])
+    expect([(await turn('speed')).status, (await turn('../reset')).status, fetched.mock.calls.length]).toEqual([404, 404, 1])
   })
 
   test('a mock that is away is said', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new Error('refused')))
-    const given = await ask('/__overlay/state', fromPanel)
+    const given = await request('/__overlay/state', fromPanel)
     expect([given.status, await given.json()]).toEqual([502, { error: 'Error: refused' }])
   })
 
   test('scripts weigh what the platform sends', async () => {
-    const weigh = async (query: string) => (await ask(`/__overlay/script-bytes?${query}`, fromPanel)).json()
+    const weigh = async (query: string) => (await request(`/__overlay/script-bytes?${query}`, fromPanel)).json()
     const one = await weigh('file=/assets/a.js')
     expect(one).toBeGreaterThan(0)
     expect(one).toBeLessThan(100)

@@ -1,6 +1,6 @@
 // What the browser measured of the page that stands: of its document, and after a step of the Flight that it came as.
 import type { Measured } from '../budget-rows.ts'
-import { cacheWords, type CacheWords } from '../cache-words.ts'
+import { cacheLabel, type CacheLabel } from '../cache-label.ts'
 import { readNotes, type ServerNotes } from '../server-notes.ts'
 
 /** Entries that the type library does not know. */
@@ -18,7 +18,7 @@ interface PressEntry extends PerformanceEntry {
 }
 
 export interface SeenPage extends Omit<Measured, 'kind' | 'cache' | 'scriptBytes'> {
-  cache: CacheWords
+  cache: CacheLabel
   /** Of the page and of what its islands asked for since. */
   traces: readonly string[]
 }
@@ -116,8 +116,8 @@ function pageOfFlight(address: string): string {
   return pathname.replace(/^\/_rsc\/[^/]*/, '') + search
 }
 
-function cacheOf(entry: PerformanceResourceTiming | null, { cacheStatus, age }: ServerNotes): CacheWords {
-  return entry ? cacheWords(cacheStatus, age) : { kind: 'not stored', words: 'this browser had it already' }
+function cacheOf(entry: PerformanceResourceTiming | null, { cacheStatus, age }: ServerNotes): CacheLabel {
+  return entry ? cacheLabel(cacheStatus, age) : { kind: 'not stored', label: 'this browser had it already' }
 }
 
 function first(entries: readonly PerformanceEntry[]): PerformanceNavigationTiming | null {

@@ -1,12 +1,12 @@
 // THE TABLE of what the panel shows, from top to bottom. A new section is a row here and a function below.
 import type { BudgetRow } from '../budget-rows.ts'
-import type { CacheWords } from '../cache-words.ts'
+import type { CacheLabel } from '../cache-label.ts'
 import type { ApiCall, ClockStep, OverlayState } from '../overlay-state.ts'
 import { button, choice, element } from './elements.ts'
 
 export interface Shown {
   state: OverlayState
-  cache: CacheWords
+  cache: CacheLabel
   rows: readonly BudgetRow[]
   calls: readonly ApiCall[]
   actions: {
@@ -88,11 +88,11 @@ function page({ cache, rows }: Shown): Node[] {
       element('td', {}, budget ?? 'none'),
       budget === null ? element('td') : element('td', { class: isOver ? 'over' : 'within' }, isOver ? 'over' : 'within'),
     )
-  return [element('p', {}, cache.words), table(['', 'Measured', 'Budget', ''], rows.map(cells))]
+  return [element('p', {}, cache.label), table(['', 'Measured', 'Budget', ''], rows.map(cells))]
 }
 
 function calls({ calls }: Shown): Node[] {
-  if (calls.length === 0) return [element('p', {}, 'None: nothing was asked for this page.')]
+  if (calls.length === 0) return [element('p', {}, 'None: this page needed no call.')]
   const cells = ({ method, path, status, ms, faults }: ApiCall) =>
     element(
       'tr',

@@ -5,7 +5,7 @@ import { marketOfLanguage } from '#app/domain/market.ts'
 import { budgetRows, priorityOfPath, verdictOf } from '../budget-rows.ts'
 import { liftOver } from '../lift.ts'
 import { type ApiCall, OVERLAY_PATH, type OverlayState } from '../overlay-state.ts'
-import { askCalls, askScriptBytes, askState, become, choose, turnClock } from './ask.ts'
+import { fetchCalls, fetchScriptBytes, fetchState, become, choose, turnClock } from './requests.ts'
 import { button, element } from './elements.ts'
 import { observePage } from './observe-page.ts'
 import { PANEL_STYLE } from './panel-style.ts'
@@ -85,7 +85,7 @@ function later(): void {
 
 async function refreshState(): Promise<void> {
   try {
-    state = await askState()
+    state = await fetchState()
   } catch (error) {
     trouble = String(error)
   }
@@ -94,9 +94,9 @@ async function refreshState(): Promise<void> {
 
 async function refreshPage(): Promise<void> {
   try {
-    calls = await askCalls(page.page().traces)
+    calls = await fetchCalls(page.page().traces)
     // Budgets are about first loads.
-    scriptBytes = page.isStep() ? null : await askScriptBytes(page.scripts())
+    scriptBytes = page.isStep() ? null : await fetchScriptBytes(page.scripts())
   } catch (error) {
     trouble = String(error)
   }
