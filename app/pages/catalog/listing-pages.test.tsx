@@ -162,7 +162,7 @@ describe('the other listings', () => {
   test('RTE-06: a vendor under their own slug; another one moves there, an unknown id is no page', async () => {
     expect(await htmlOf(await vendorPage(VENDOR.plain, 'dom-z-dusza'))).toContain('<h1>Dom z duszą</h1>')
     expect(await outcome(vendorPage(VENDOR.plain, 'inny'))).toEqual({
-      kind: 'moved',
+      kind: 'redirect',
       href: `/sprzedawca/dom-z-dusza-${VENDOR.plain}`,
       status: 301,
     })

@@ -89,7 +89,7 @@ describe('who goes elsewhere', () => {
     ['registration', () => render(RegisterPage, { redirectTo: null }, HANNA), '/moje-konto'],
     ['GAP-58: the profile of a guest', () => render(ProfilePage, {}), '/logowanie?redirectTo=%2Fmoje-konto'],
   ])('%s', async (_who, page, href) => {
-    expect(await sentTo(page())).toEqual({ kind: 'moved', href, status: 302 })
+    expect(await sentTo(page())).toEqual({ kind: 'redirect', href, status: 302 })
   })
 })
 
