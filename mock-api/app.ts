@@ -42,31 +42,31 @@ import { createCheckout } from './orders/checkout.ts'
 
 export interface MockApiOptions {
   db: Db
-  /** The machine's. Every rule that knows time reads it, or the clock of its world where that was touched. */
+  /** The machine's clock. A world whose clock was set goes by its own. */
   clock: Clock
-  /** Compare answers with the contract: on in development and tests, off for load work. @default false */
+  /** Check responses against the contract: on in development and tests, off under load. @default false */
   validateResponses?: boolean
   /** @default an index over the database, built now */
   search?: AsyncSearch
   /** Directory of the picture files; without it /photos answers 404. */
   photos?: PhotoSource
-  /** Time to wait before each answer of the shop, in ms; to see pages stream. @default 0 */
+  /** Delay before each response of the shop, in ms, to see pages stream. @default 0 */
   latencyMs?: number
   /** Likes are for clients only, instead of for guests too (GAP-01). @default false */
   likeRequiresLogin?: boolean
-  /** For load tests that must notice it: without, orders take nothing out of stock. @default true */
+  /** false: orders take nothing out of stock, which a load test must detect. @default true */
   hasStockGuard?: boolean
-  /** Hear the header that chooses a world, and open the control room under /__mock/. Off, everybody is in the main one. @default false */
+  /** Read the header that chooses a world, and mount the control API under /__mock/. @default false: every request is in the main world */
   hasControl?: boolean
-  /** What the clock of the main world shows from now on; it is heard without control too. @default the clock */
+  /** Sets the clock of the main world, without control too. @default the machine's clock */
   mainClock?: MainClock | undefined
   /** With the same main clock. @default made here */
   worlds?: Worlds
-  /** Where the pages of the shop are, for the links in mails of the control room. @default http://127.0.0.1:8787 */
+  /** Origin of the storefront, for links in the mails that the control API shows. @default http://127.0.0.1:8787 */
   shopOrigin?: string
-  /** Number from which faults by percentage and latencies that vary are drawn. @default 1 */
+  /** Seed of faults by percentage and of random latencies. @default 1 */
   faultSeed?: number
-  /** Aborted when the server stops: what a fault holds is let go. @default never */
+  /** Aborted when the server stops; ends the waiting of faults. @default never */
   stopping?: AbortSignal
   /** Makes tokens. @default from the machine's random source */
   newSecret?: NewSecret

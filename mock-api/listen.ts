@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { getRequestListener, type Http2Bindings, type HttpBindings } from '@hono/node-server'
 import { errorBody } from './http/errors.ts'
 
-/** Beside the request it is given the socket, by which it knows who is at the other end. */
+/** Also gets the socket, for the address of the client. */
 type FetchFunction = (request: Request, socket: HttpBindings | Http2Bindings) => Response | Promise<Response>
 
 /** Time that open requests get to end, in ms. */
@@ -10,14 +10,14 @@ const CLOSE_WITHIN_MS = 5000
 
 export interface Listener {
   origin: string
-  /** From now on requests are answered by this; before, with 503. */
+  /** Handles requests from now on; before, they get 503. */
   serve(fetch: FetchFunction): void
   /** Lets running requests end, then frees the port. */
   close(): Promise<void>
 }
 
 /**
- * Takes the port at once, so that a taken one is told before minutes of seeding and not after.
+ * Binds the port at once, so that a port in use is reported before minutes of seeding, not after.
  * @throws Error with a sentence for the terminal when the port is taken
  */
 export async function listen({ host, port }: { host: string; port: number }): Promise<Listener> {

@@ -27,8 +27,8 @@ interface MountControlInputs {
 }
 
 /**
- * Opens what stands around the calls of the shop: guard, journal, faults and repro snapshots. Before any other route is added.
- * @returns what makes calls go wrong, to stand behind the reading of their context
+ * Mounts guard, journal, faults and repro snapshots around the calls of the shop. Call it before any other route is added.
+ * @returns the middleware that applies faults; it runs after readContext
  */
 export function mountControl({ app, accounts, faultSeed: seed, ...inputs }: MountControlInputs): MiddlewareHandler<MockEnv> {
   const { db, worlds, clock } = inputs

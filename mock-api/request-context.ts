@@ -1,21 +1,21 @@
 import type { OpenAPIHono, z } from '@hono/zod-openapi'
 
-/** Who asks: somebody logged in, or a guest under the id that the edge gave. */
+/** The sender of a request: a client who is logged in, or a guest with the id that the edge issued. */
 export type Visitor = { kind: 'client'; id: number } | { kind: 'guest'; id: string }
 
-/** What every call under /shop and /auth knows besides its own parameters. */
+/** The context of every call under /shop and /auth. */
 export interface RequestContext {
   /** Name of the world whose state the call sees. */
   world: string
-  /** The instant of the call: one for everything that it reads and writes. */
+  /** The instant of the call, for everything that it reads and writes. */
   now: number
-  /** When the next unpaid order of the world is over. Null: none waits. */
+  /** When the next unpaid order of the world expires; null: none is unpaid. */
   orderDueAt: number | null
-  /** Null: neither a token nor a guest id came along. */
+  /** Null: the request has neither a token nor a guest id. */
   visitor: Visitor | null
-  /** The guest id beside the token, whose things go over at a login; null: none came along. */
+  /** The guest id sent beside the token; a login merges this guest. Null: none was sent. */
   guestId: string | null
-  /** A token came along that is unknown or expired; the visitor is then the guest beside it (GAP-102). */
+  /** The token is unknown or expired; the visitor is then the guest sent beside it (GAP-102). */
   isTokenRefused: boolean
 }
 
@@ -24,13 +24,13 @@ export interface Refusal {
   /** header, param, query or json. */
   target: string
   error: z.core.$ZodError
-  /** What was sent there. */
+  /** The rejected value. */
   data?: unknown
 }
 
-/** What happened to a call on its way, for the journal. */
+/** Notes on a call, for the journal. */
 export interface CallNotes {
-  /** The faults that were applied, as x-mock-fault-applied says them. */
+  /** The applied faults, as in x-mock-fault-applied. */
   faultsApplied?: string
   refusal?: Refusal
 }

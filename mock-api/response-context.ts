@@ -3,19 +3,19 @@ import { MAIN_CURRENCY, marketOfLanguage, type CurrencyId } from '#app/domain/ma
 import { convertFromPln } from '#app/domain/pricing/money.ts'
 import type { Store } from './store/store.ts'
 
-/** What every piece of one answer depends on besides the rows: the language, its market's currency and one instant. */
+/** What a response depends on besides its rows: the language, the currency of its market and one instant. */
 export interface ResponseContext {
   store: Store
-  /** The world whose changes of the catalog the answer shows. */
+  /** The world whose changes of the catalog apply. */
   world: string
   language: Language
   currencyId: CurrencyId
   now: number
-  /** Grosze as the minor units of the answer's currency (GAP-76). */
+  /** Converts grosze to minor units of `currencyId` (GAP-76). */
   convert(grosze: number): number
 }
 
-/** The context of one answer; the language selects the market and so the currency. */
+/** The context of one response; the language selects the market and so the currency. */
 export function responseContext({
   store,
   world,

@@ -9,11 +9,11 @@ import type { Worlds } from './store/worlds.ts'
 import type { Checkout } from './orders/checkout.ts'
 import { responseContext, type ResponseContext } from './response-context.ts'
 
-/** What the route files are given. There is no clock among it: a call has one instant, `c.var.now`. */
+/** What route files depend on. There is no clock: a call has one instant, `c.var.now`. */
 export interface RouteInputs {
   app: MockApp
   db: Db
-  /** For what shoppers write most. */
+  /** Group commit, for the most frequent writes. */
   commit: GroupCommit
   store: Store
   search: AsyncSearch
@@ -22,7 +22,7 @@ export interface RouteInputs {
   checkout: Checkout
 }
 
-/** The context of an answer to one request, at its instant. */
+/** The response context of a request, at its instant. */
 export function contextFor(
   { store }: RouteInputs,
   headers: { langid: Language },

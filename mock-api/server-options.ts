@@ -44,7 +44,7 @@ export interface ServerOptions {
   hasPictures: boolean
   likeRequiresLogin: boolean
   hasStockGuard: boolean
-  /** More processor time that a search costs, as a part of what it costs anyway: 0 to 10. */
+  /** Extra processor time of a search as a factor of its own, 0 to 10. */
   searchSlowdown: number
   hasControl: boolean
   /** Path of a repro snapshot to open; it says which seed. */

@@ -82,7 +82,7 @@ async function run({
       process.exit(0)
     })
   }
-  // The last: a task that has started this one and is gone, even by SIGKILL, must not leave it behind.
+  // Last: ends this process when its parent is gone, even by SIGKILL.
   for (const reason of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(reason, end)
 }
 
@@ -92,7 +92,7 @@ async function photoStore() {
   return openPhotoStore(DATA_DIR)
 }
 
-/** Draws what is missing in a process of its own, behind everything else; a picture that a page asks for first is drawn at once. */
+/** Draws missing pictures in a process of its own with low priority; a requested picture is drawn at once. */
 function drawInBackground(missing: number): void {
   console.log(`Drawing ${missing} pictures in the background (once); the shop is open meanwhile.`)
   const child = spawn(process.execPath, ['seeds/photos/ensure-photos.ts'], { stdio: ['ignore', 'ignore', 'inherit'] })

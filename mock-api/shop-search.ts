@@ -19,21 +19,21 @@ export interface SuggestRequest {
   limit?: number
 }
 
-/** Ids of one page of the matches in the order asked for, with the count of all. */
+/** Ids of one page of matches in the requested order, with the number of all. */
 export interface FoundProducts {
   total: number
   ids: number[]
   facets?: WireFacets
 }
 
-/** Finds products; createSearchIndex is the one that does. */
+/** Finds products; createSearchIndex implements it. */
 export interface ShopSearch {
   search(request: SearchRequest): FoundProducts
-  /** Completions of what is being typed, best first (EXT-03). */
+  /** Completions of typed text, best first (EXT-03). */
   suggest(request: SuggestRequest): SuggestedText[]
 }
 
-/** What the routes need of a search. It may be in another thread, and then answers later, with facets that are JSON already. */
+/** The search as routes use it. In another thread it is asynchronous, and its facets are JSON text. */
 export interface AsyncSearch {
   search(request: SearchRequest): FoundProducts | Promise<SerializedResult>
   suggest(request: SuggestRequest): SuggestedText[] | Promise<SuggestedText[]>
@@ -47,6 +47,6 @@ export interface SuggestedText {
   kind: 'product' | 'category' | 'manufacturer' | 'designer' | 'vendor'
   id: number
   text: string
-  /** Products on sale that it leads to; a product has none. */
+  /** Number of products on sale behind it; absent for a product. */
   count?: number
 }

@@ -12,7 +12,7 @@ import { proListRows } from './pro-lists.ts'
 import type { NewSecret } from './secrets.ts'
 import { sessionTokens } from './session-tokens.ts'
 
-/** Everything that is somebody's. */
+/** Clients, tokens, passwords, addresses, likes, order lists, newsletter and mails over one database. */
 export function createAccounts({ db, worlds, newSecret }: { db: Db; worlds: Worlds; newSecret: NewSecret }) {
   return {
     clients: clientRows(db, worlds),

@@ -6,7 +6,7 @@ import type { ClientKey } from './clients.ts'
 
 type AddressFields = Omit<typeof address.$inferInsert, 'world' | 'id' | 'clientId'>
 
-/** Delivery addresses. Whose they are is part of every condition, so that another's are not there (GAP-130). */
+/** Delivery addresses. Every query has the client in its WHERE, so addresses of others do not exist for it (GAP-130). */
 export function addressRows(db: Db, worlds: Worlds) {
   return {
     list: (key: ClientKey) => db.select().from(address).where(isOwn(key)).orderBy(asc(address.id)).all(),

@@ -40,7 +40,7 @@ export function clientRows(db: Db, worlds: Worlds) {
     byId: (key: ClientKey) => byId.get({ ...key }),
     /** The account of an e-mail, or undefined. */
     account: (world: string, email: string) => accountByEmail.get({ world, email }),
-    /** Whom a mail to this address means: the account, else who bought last under it. */
+    /** The addressee of a mail to this address: the account, else the latest client with it. */
     addressee(world: string, email: string): ClientRow | undefined {
       return db
         .select()
@@ -67,7 +67,7 @@ export function clientRows(db: Db, worlds: Worlds) {
     update(key: ClientKey, values: Partial<Pick<ClientRow, 'firstName' | 'lastName' | 'phone' | 'defaultLangId' | 'newsletterAgreement'>>) {
       return db.update(client).set(values).where(isClient(key)).returning().get()
     },
-    /** False when the e-mail got another account meanwhile. */
+    /** False when another account took the e-mail meanwhile. */
     setPassword({ world, clientId }: ClientKey, passwordHash: string): boolean {
       return db.transaction(
         () => {

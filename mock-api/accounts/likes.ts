@@ -4,13 +4,13 @@ import { product } from '#db/catalog-tables.ts'
 import type { Owner } from '#db/columns.ts'
 import type { Db } from '#db/open.ts'
 
-/** Whose hearts. */
+/** Identifies an owner of likes, a cart or orders. */
 export interface OwnerKey {
   world: string
   owner: Owner
 }
 
-/** Hearts of guests and clients. */
+/** Liked products of guests and clients. */
 export function likeRows(db: Db) {
   const productById = db
     .select({ id: product.id })
@@ -41,7 +41,7 @@ export function likeRows(db: Db) {
     .prepare()
 
   return {
-    /** Likes or unlikes a product; to say the same twice changes nothing. False when there is no such product (GAP-107). */
+    /** Likes or unlikes a product; idempotent. False when there is no such product (GAP-107). */
     set({ world, owner }: OwnerKey, { productId, like, now }: { productId: number; like: boolean; now: number }): boolean {
       if (!productById.get({ productId })) return false
       if (like) added.run({ world, owner, productId, now })

@@ -1,4 +1,4 @@
-/** Runs at most so many tasks at once; the others wait in the order in which they came. */
+/** Limits how many tasks run at once; the others wait in FIFO order. */
 export function limitConcurrency(limit: number) {
   let running = 0
   const waiting: (() => void)[] = []
@@ -9,7 +9,7 @@ export function limitConcurrency(limit: number) {
     try {
       return await task()
     } finally {
-      // The place goes to the next in line, so the count stays as it is.
+      // The permit passes to the next task in the queue, so the count stays the same.
       const next = waiting.shift()
       if (next) next()
       else running--

@@ -4,22 +4,22 @@ import { loginAttempt } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import type { Worlds } from '../store/worlds.ts'
 
-/** Tries that one e-mail from one address has (GAP-105) … */
+/** Login attempts of one e-mail from one IP address (GAP-105) … */
 const MAX_TRIES = 10
-/** … within this time. */
+/** … within this time, in ms. */
 const WINDOW_MS = 15 * MINUTE_MS
 
-/** Who tries, and from where. */
+/** E-mail and IP address of an attempt. */
 export interface LoginPair {
   world: string
   email: string
   address: string
 }
 
-/** Exact counts of tries to log in. A try is written before the password is looked at, so that tries at the same time count too. */
+/** Exact counts of login attempts. An attempt is written before the password is checked, so concurrent attempts count too. */
 export function loginThrottle(db: Db, worlds: Worlds) {
   return {
-    /** Takes one try; null = go on, else the seconds until there is one again. */
+    /** Takes one attempt. @returns null if allowed, else seconds until the next one is */
     take(pair: LoginPair, now: number): number | null {
       return db.transaction(
         () => {
@@ -42,7 +42,7 @@ export function loginThrottle(db: Db, worlds: Worlds) {
         { behavior: 'immediate' },
       )
     },
-    /** After a good password the tries before it no longer count. */
+    /** A correct password resets the count. */
     forget(pair: LoginPair): void {
       db.delete(loginAttempt).where(isPair(pair)).run()
     },

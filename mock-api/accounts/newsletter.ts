@@ -10,7 +10,7 @@ interface Subscription {
   world: string
   /** Lower case. */
   email: string
-  /** Who asks; null: nobody we know. */
+  /** The visitor; null: unknown. */
   owner: Owner | null
   placement: Placement
   language: Language
@@ -20,7 +20,7 @@ interface Subscription {
 /** Who gets the newsletter (GAP-40). */
 export function newsletterRows(db: Db) {
   return {
-    /** Signs an e-mail up; a second time is no error, and leaves the e-mail with whom it was. */
+    /** Subscribes an e-mail; idempotent, and a second visitor does not take it over. */
     subscribe({ language, now, ...values }: Subscription): void {
       const owner = sql`CASE WHEN ${rows.isActive} THEN ${rows.owner} ELSE ${values.owner} END`
       const row = { ...values, langId: language, isActive: true, changedAt: now }
@@ -29,7 +29,7 @@ export function newsletterRows(db: Db) {
         .onConflictDoUpdate({ target: [rows.world, rows.email], set: { ...row, owner } })
         .run()
     },
-    /** Signs an e-mail off, if this visitor signed it up: nobody ends another's newsletter by knowing the e-mail. */
+    /** Unsubscribes an e-mail if this visitor subscribed it: knowing the e-mail is not enough. */
     unsubscribe({ world, email, owner, now }: Pick<Subscription, 'world' | 'email' | 'now'> & { owner: Owner }): void {
       db.update(rows)
         .set({ isActive: false, changedAt: now })

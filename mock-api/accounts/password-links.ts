@@ -5,10 +5,10 @@ import type { Db } from '#db/open.ts'
 import type { ClientKey } from './clients.ts'
 import { hashOf, type NewSecret } from './secrets.ts'
 
-/** How long a link of a mail works (GAP-34). */
+/** Validity of a link in a mail, in ms (GAP-34). */
 const LINK_LIFE_MS = HOUR_MS
 
-/** Secrets of the links by which a password is set without knowing the old one. Each works once. */
+/** Secrets of password reset links. Each is valid once. */
 export function passwordLinks(db: Db, newSecret: NewSecret) {
   return {
     /** The secret for a new link. */
@@ -19,7 +19,7 @@ export function passwordLinks(db: Db, newSecret: NewSecret) {
         .run()
       return secret
     },
-    /** Uses the link up: whose password may be set now, or null. */
+    /** Consumes the link. @returns the client whose password may be set, or null */
     use({ world, secret, now }: { world: string; secret: string; now: number }): number | null {
       const used = db
         .update(passwordReset)
@@ -36,7 +36,7 @@ export function passwordLinks(db: Db, newSecret: NewSecret) {
         .get()
       return used?.clientId ?? null
     },
-    /** Once a password is set, older mails lead nowhere. */
+    /** Invalidates older links once a password is set. */
     useUpAll({ world, clientId, now }: ClientKey & { now: number }): void {
       db.update(passwordReset)
         .set({ usedAt: now })

@@ -6,7 +6,7 @@ import { limitConcurrency } from './limit-concurrency.ts'
 const ARGON2 = { memory: 19_456, passes: 2, parallelism: 1 } as const
 const TAG_BYTES = 32
 const SALT_BYTES = 16
-/** A flood of logins may keep two cores' worth of threads busy, and no more. */
+/** Hashes computed at once, at most. */
 const HASHES_AT_ONCE = 2
 
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/
@@ -23,7 +23,7 @@ export function createPasswords({ randomSalt = () => randomBytes(SALT_BYTES) } =
       const tag = await limited(() => tagOf(password, { ...ARGON2, salt, tagBytes: TAG_BYTES }))
       return `$argon2id$v=19$m=${ARGON2.memory},t=${ARGON2.passes},p=${ARGON2.parallelism}$${unpadded(salt)}$${unpadded(tag)}`
     },
-    /** Whether a password belongs to a stored hash. Without one the same work is done, so that the time tells nothing about who exists. */
+    /** Whether a password matches a stored hash. Without a hash it takes the same time, so timing does not reveal who has an account. */
     async verify(password: string, stored: string | null): Promise<boolean> {
       const known = stored === null ? null : readPhc(stored)
       if (known) {

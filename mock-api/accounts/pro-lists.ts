@@ -7,7 +7,7 @@ import type { OwnerKey } from './likes.ts'
 
 export type ProListRow = typeof proList.$inferSelect
 
-/** Order lists (GAP-37). Whose they are is part of every condition, so that another's are not there (GAP-130). */
+/** Order lists (GAP-37). Every query has the client in its WHERE, so lists of others do not exist for it (GAP-130). */
 export function proListRows(db: Db, worlds: Worlds) {
   const isOwn = ({ world, clientId }: ClientKey) => and(eq(proList.world, world), eq(proList.clientId, clientId))
   const isOne = (key: ClientKey, id: number) => and(isOwn(key), eq(proList.id, id))

@@ -4,7 +4,7 @@ import { sessionToken } from '#db/account-tables.ts'
 import type { Db } from '#db/open.ts'
 import { hashOf, type NewSecret } from './secrets.ts'
 
-/** How long a login lasts (GAP-102). */
+/** Lifetime of a login, in ms (GAP-102). */
 const TOKEN_LIFE_MS = 30 * DAY_MS
 
 /** Logins by opaque tokens, of which only hashes are stored. */
@@ -21,7 +21,7 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
     )
     .prepare()
   return {
-    /** Logs a client in: the token to send from now on. */
+    /** Issues the token of a login. */
     issue({ world, clientId, now }: { world: string; clientId: number; now: number }): string {
       const token = newSecret()
       db.insert(sessionToken)
@@ -29,17 +29,17 @@ export function sessionTokens(db: Db, newSecret: NewSecret) {
         .run()
       return token
     },
-    /** Whose a token is; null when it is unknown or expired. */
+    /** The client of a token; null when it is unknown or expired. */
     clientOf({ world, token, now }: { world: string; token: string; now: number }): number | null {
       return valid.get({ world, tokenHash: hashOf(token), now })?.clientId ?? null
     },
-    /** Logs one token out; an unknown one is no matter. */
+    /** Revokes a token; an unknown one is ignored. */
     revoke({ world, token }: { world: string; token: string }): void {
       db.delete(sessionToken)
         .where(and(eq(sessionToken.world, world), eq(sessionToken.tokenHash, hashOf(token))))
         .run()
     },
-    /** Logs a client out everywhere, except where `except` is held. */
+    /** Revokes all tokens of a client but `except`. */
     revokeAll({ world, clientId, except }: { world: string; clientId: number; except?: string }): void {
       const kept = except === undefined ? undefined : ne(sessionToken.tokenHash, hashOf(except))
       db.delete(sessionToken)

@@ -18,13 +18,13 @@ interface AddInput {
   context: ResponseContext
 }
 
-/** Where carts and order lists are. */
+/** Stores that an addition needs. */
 interface AddParts {
   checkout: { carts: CartRows }
   accounts: { proLists: ProListRows }
 }
 
-/** Adds a product to a cart, or says why not. The caller holds a transaction. */
+/** Adds a product to a cart, or returns the refusal. The caller holds a transaction. */
 export function addProduct({ checkout: { carts }, accounts: { proLists } }: AddParts, { key, wanted, context }: AddInput) {
   const { world, now, currencyId, convert } = context
   const { productId, deliveryTypeId, listId = null } = wanted
@@ -52,7 +52,7 @@ export function addProduct({ checkout: { carts }, accounts: { proLists } }: AddP
   return { status: 200, body: { data: { cartId, productId, deliveryTypeId, quantity } } } as const
 }
 
-/** The line of a product by a way of delivery; without one the line that was added first. */
+/** The line of a product with a delivery type; without one, the line that was added first. */
 export function lineOf(
   lines: readonly CartLineRow[],
   { productId, deliveryTypeId }: { productId: number; deliveryTypeId?: number | undefined },
@@ -60,7 +60,7 @@ export function lineOf(
   return lines.find((line) => line.productId === productId && (deliveryTypeId === undefined || line.deliveryTypeId === deliveryTypeId))
 }
 
-/** Pieces of a product that are in the cart by another way of delivery: they are not there twice. */
+/** Pieces of a product in the cart with another delivery type; both lines share one stock. */
 export function piecesElsewhere(
   lines: readonly CartLineRow[],
   { productId, deliveryTypeId }: { productId: number; deliveryTypeId: number },

@@ -6,13 +6,13 @@ import type { Worlds } from '../store/worlds.ts'
 
 export type CartLineRow = Omit<typeof cartLine.$inferSelect, 'world' | 'cartId'>
 
-/** Which line of a cart. */
+/** Identifies a line of a cart. */
 export interface LineKey {
   productId: number
   deliveryTypeId: number
 }
 
-/** The lines of a product; without a way of delivery, all of them. */
+/** Identifies the lines of a product; without a delivery type, all of them. */
 interface LinesKey {
   productId: number
   deliveryTypeId?: number | undefined
@@ -20,7 +20,7 @@ interface LinesKey {
 
 const { world: _world, cartId: _cartId, ...lineColumns } = getTableColumns(cartLine)
 
-/** Carts of guests and clients. The cart of an owner is the only way to a line, so nobody reaches another's. */
+/** Carts of guests and clients. Lines are reached through the cart of their owner only. */
 export function cartRows(db: Db, worlds: Worlds) {
   const given = sql.placeholder
   const found = db
@@ -75,11 +75,11 @@ export function cartRows(db: Db, worlds: Worlds) {
   return {
     /** Null: the owner has no cart yet. */
     idOf,
-    /** Lines in the order in which they were added. @param cartId when it is known already */
+    /** Lines in the order in which they were added. @param cartId saves a look-up */
     lines(key: OwnerKey, cartId = idOf(key)): CartLineRow[] {
       return cartId === null ? [] : listed.all({ world: key.world, cartId })
     },
-    /** Writes a line, new or not, and answers the id of the cart, which is made if there is none. @param cartId when it is known already */
+    /** Inserts or updates a line and creates the cart if there is none. @param cartId saves a look-up @returns the id of the cart */
     put({ world, owner }: OwnerKey, line: CartLineRow, cartId = idOf({ world, owner })): number {
       const id = cartId ?? worlds.nextId(world)
       touched.run({ world, id, owner, at: line.addedAt })
@@ -101,7 +101,7 @@ export function cartRows(db: Db, worlds: Worlds) {
           .where(isLine(key, cartId, line))
           .run()
     },
-    /** Forgets the cart with its lines. */
+    /** Deletes the cart with its lines. */
     clear({ world, owner }: OwnerKey): void {
       db.delete(cart)
         .where(and(eq(cart.world, world), eq(cart.owner, owner)))

@@ -2,16 +2,16 @@ import type { ResponseContext } from '../response-context.ts'
 import type { CartLineRow } from './cart-rows.ts'
 import { deliveryPriceOf } from './priced-cart.ts'
 
-/** How a vendor's things are to come. */
+/** The delivery type chosen for a vendor's products. */
 interface ChosenDelivery {
   vendorId: number
   deliveryTypeId: number
 }
 
 /**
- * The lines of a cart by the ways of delivery that were chosen at the checkout: a line keeps its own when its vendor's choices
- * have it, else takes the vendor's only one. Null when they do not fit the cart: a vendor without choice, or with one that
- * no line takes or that is not offered.
+ * The lines of a cart with the delivery types chosen at the checkout: a line keeps its own if its vendor's choices include
+ * it, else takes the vendor's only one. Null when the choices do not fit the cart: a vendor without a choice, or with one that
+ * no line uses or that the vendor does not offer.
  */
 export function deliveredAs(lines: readonly CartLineRow[], chosen: readonly ChosenDelivery[], { store, world }: ResponseContext) {
   const products = new Map(store.products.list(world, [...new Set(lines.map((line) => line.productId))]).map((row) => [row.id, row]))

@@ -3,7 +3,7 @@ import { toWire } from '#app/domain/pricing/money.ts'
 import { deliveryPriceOf, pricedCart } from './priced-cart.ts'
 import type { PromoCodes } from './promo-codes.ts'
 
-/** By what all things of a vendor can come together, and what that costs; a thing that has another way only rules it out. */
+/** Delivery types that every product of a vendor in the cart supports, with their prices. */
 export function deliveryWays(codes: PromoCodes, input: Parameters<typeof pricedCart>[1]) {
   const { lines } = pricedCart(codes, input)
   const { currencyId } = input.context

@@ -10,7 +10,7 @@ interface MergeInput {
   to: Owner
 }
 
-/** Moves what a guest has in the cart to the cart of an account (GAP-101). The caller holds a transaction. */
+/** Moves the cart lines of a guest to the cart of an account (GAP-101). The caller holds a transaction. */
 export function mergeCart({ carts, store }: { carts: CartRows; store: Store }, { world, from, to }: MergeInput): void {
   const guestLines = carts.lines({ world, owner: from })
   if (guestLines.length === 0) return

@@ -9,18 +9,18 @@ import { effectivePrice } from '../pricing/promo.ts'
 import type { CartLineRow } from './cart-rows.ts'
 import type { PromoCodeRow, PromoCodes } from './promo-codes.ts'
 
-/** A line with its product as it is now. */
+/** A line with the current state of its product. */
 export interface PricedLine extends CartLineRow {
   product: ListedProduct
-  /** On sale, deliverable this way, and so many pieces are left. Others are in no sum (GAP-100). */
+  /** On sale, deliverable this way and in stock in this quantity. Other lines are in no sum (GAP-100). */
   isAvailable: boolean
 }
 
-/** A cart with what it costs now. */
+/** A cart with its current prices. */
 export interface PricedCart {
   lines: PricedLine[]
   totals: CartTotals
-  /** Null: none was given, or it does not hold. */
+  /** Null: no code was given, or it is not valid. */
   promoCode: PromoCodeRow | null
   isPromoCodeRefused: boolean
 }
@@ -32,7 +32,7 @@ interface PricingInput {
   context: ResponseContext
 }
 
-/** Computes a cart anew, from the catalog and codes as they are at the instant of the answer. */
+/** Prices a cart by the catalog and the codes at the instant of the response. */
 export function pricedCart(codes: PromoCodes, { owner, lines, code, context }: PricingInput): PricedCart {
   const { store, world, now, convert } = context
   const products = new Map(store.products.list(world, [...new Set(lines.map((line) => line.productId))]).map((row) => [row.id, row]))
@@ -73,7 +73,7 @@ function countedLine({ product, quantity, deliveryTypeId }: PricedLine, now: num
     quantity,
     unitPrice: effectivePrice(product, now),
     deliveryPrice: deliveryPriceOf(product, deliveryTypeId) ?? 0,
-    // The shop does not say what lies in a warehouse; what leaves within two days does.
+    // The shop does not say which products are in a warehouse; those that ship within two days count as such.
     isInWarehouse: product.shippingDays <= TWO_DAYS_SHIPPING,
   }
 }

@@ -6,14 +6,14 @@ import type { OwnerKey } from '../accounts/likes.ts'
 
 export type PromoCodeRow = typeof promoCode.$inferSelect
 
-/** Codes that make a cart cheaper (GAP-95), and who holds the personal ones (GAP-38). */
+/** Promo codes (GAP-95), and the holders of personal ones (GAP-38). */
 export function promoCodes(db: Db) {
-  /** Owners are written client:5; a guest is no client and holds nothing. */
+  /** An owner is written client:5; guests hold no codes. */
   const isHeldBy = ({ world, owner }: OwnerKey) =>
     and(eq(discountCode.world, world), sql`'client:' || ${discountCode.clientId} = ${owner}`, eq(discountCode.code, promoCode.code))
 
   return {
-    /** The code if it holds for this visitor now; case does not matter. Undefined: it does not hold. */
+    /** The code, in any case, if it is valid for this visitor now; else undefined. */
     holding(key: OwnerKey, code: string, now: number): PromoCodeRow | undefined {
       const held = db
         .select({ one: sql`1` })
@@ -43,7 +43,7 @@ export function promoCodes(db: Db) {
         .where(and(eq(discountCode.world, world), eq(discountCode.clientId, clientId)))
         .orderBy(asc(discountCode.code))
         .all(),
-    /** Counts a use (-1), or gives one back (1). */
+    /** Counts a use (-1) or returns one (1). */
     changeUses(key: OwnerKey, code: string, by: 1 | -1): void {
       db.update(promoCode)
         .set({ usesLeft: sql`${promoCode.usesLeft} + ${by}` })

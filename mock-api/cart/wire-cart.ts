@@ -12,12 +12,12 @@ import type { PricePoint } from '../pricing/lowest-price.ts'
 import { wirePrices } from '../wire/price.ts'
 import { openPromo } from '../pricing/promo.ts'
 
-/** Answer for a cart with nothing in it: a plain string (spec §7). */
+/** Response body of an empty cart: a plain string (spec §7). */
 export const EMPTY_CART = 'EMPTY_CART'
 
 const NAMES = eachLanguage((language) => readLocale(language, 'api-names'))
 
-/** A cart as the wire says it (GAP-93). */
+/** A cart in the wire format (GAP-93). */
 export function wireCart(cartId: number | null, cart: PricedCart, context: ResponseContext): WireCart | string {
   if (cartId === null || cart.lines.length === 0) return EMPTY_CART
   return {
@@ -78,7 +78,7 @@ function wireDeliveries({ lines, totals }: PricedCart, context: ResponseContext)
     if (!first) return []
     const { vendorId: id, vendorName: name } = first.product
     const { deliveryTypeId } = first
-    // There is no parcel when nothing of it can be bought.
+    // A group without an available line has no parcel.
     const parcel = totals.parcels.find((each) => each.vendorId === id && each.deliveryTypeId === deliveryTypeId)
     return {
       vendor: { id, name },

@@ -6,7 +6,7 @@ import type { Store } from '../store/store.ts'
 import { mergeCart } from '../cart/merge-cart.ts'
 import type { CartRows } from '../cart/cart-rows.ts'
 
-/** Where a guest's things are. */
+/** Stores that hold state of guests. */
 export interface MergeInputs {
   db: Db
   store: Store
@@ -20,7 +20,7 @@ interface Merge {
   now: number
 }
 
-/** Moves what a guest has to an account, at login and registration; the guest has nothing afterwards (GAP-101). */
+/** Moves cart and likes of a guest to an account, at login and registration; the guest has none afterwards (GAP-101). */
 export function mergeGuest({ db, store, checkout: { carts } }: MergeInputs, { world, guestId, clientId, now }: Merge): void {
   const move = { world, from: `guest:${guestId}`, to: `client:${clientId}` } as const
   db.transaction(
@@ -38,7 +38,7 @@ export function mergeGuest({ db, store, checkout: { carts } }: MergeInputs, { wo
 
 function moveLikes(db: Db, { world, from, to }: { world: string; from: Owner; to: Owner }): void {
   const ofGuest = and(eq(likedProduct.world, world), eq(likedProduct.owner, from))
-  // What the account likes already stays behind and goes.
+  // Likes that the account has already are not moved but deleted.
   db.run(sql`UPDATE OR IGNORE ${likedProduct} SET owner = ${to} WHERE ${ofGuest}`)
   db.delete(likedProduct).where(ofGuest).run()
 }

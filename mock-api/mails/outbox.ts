@@ -5,7 +5,7 @@ import type { Db } from '#db/open.ts'
 import { sentMail } from '#db/world-tables.ts'
 import type { Worlds } from '../store/worlds.ts'
 
-/** A mail that was sent, as far as anybody can see. */
+/** A sent mail. */
 export type SentMail = Omit<typeof sentMail.$inferSelect, 'world'>
 
 /** A mail to send. */
@@ -18,7 +18,7 @@ export interface Mail extends Omit<SentMail, 'id' | 'langId' | 'link'> {
 /** Mails that the shop would have sent. Nothing leaves the machine. */
 export function createOutbox(db: Db, worlds: Worlds) {
   return {
-    /** Sends a mail. Its link gets its market here and nowhere else, so no mail leads into another language than its own. */
+    /** Sends a mail. The market of its link is set here alone, so a mail links to its own language. */
     send(world: string, { language, page, ...mail }: Mail): void {
       const link = page === null ? null : marketOfLanguage(language).prefix + page
       db.insert(sentMail)

@@ -11,11 +11,11 @@ interface CheckoutInputs {
   db: Db
   worlds: Worlds
   newPaymentId: NewPaymentId
-  /** false, to see whether a load test notices: orders take nothing out of stock. */
+  /** false: orders take nothing out of stock, which a load test must detect. */
   hasStockGuard: boolean
 }
 
-/** Everything about buying. */
+/** Carts, promo codes, stock, orders, payments and quotes over one database. */
 export function createCheckout({ db, worlds, newPaymentId, hasStockGuard }: CheckoutInputs) {
   const codes = promoCodes(db)
   const rows = stockRows(db)

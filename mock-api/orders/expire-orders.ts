@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 import type { MockEnv } from '../request-context.ts'
 import type { OrderRows } from './order-rows.ts'
 
-/** Before every call, orders whose time is over by the clock of the call are cancelled: nobody sees stock that ought to be back. */
+/** Cancels expired orders before every call, by the clock of the call, so that their stock is back before it is read. */
 export function expireOrders(orders: OrderRows) {
   return createMiddleware<MockEnv>(async function expireOrders(c, next) {
     const { world, now, orderDueAt } = c.var

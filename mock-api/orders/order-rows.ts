@@ -8,7 +8,7 @@ import type { StockRows } from './stock.ts'
 export type OrderRow = typeof order.$inferSelect
 type NewRow<Table extends typeof orderLine | typeof orderDelivery> = Omit<Table['$inferInsert'], 'world' | 'orderId'>
 
-/** Orders of guests and clients. Whose they are is part of every condition, so that another's are not there (GAP-130). */
+/** Orders of guests and clients. Every query has the owner in its WHERE, so orders of others do not exist for it (GAP-130). */
 export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: PromoCodes }) {
   const isOwn = ({ world, owner }: OwnerKey) => and(eq(order.world, world), eq(order.owner, owner))
   const due = db
@@ -62,7 +62,7 @@ export function orderRows(db: Db, { stock, codes }: { stock: StockRows; codes: P
         .from(orderDelivery)
         .where(and(eq(orderDelivery.world, world), eq(orderDelivery.orderId, id)))
         .all(),
-    /** Cancels what was not paid in time and puts its pieces back on sale (GAP-100). */
+    /** Cancels orders that were not paid in time and returns their stock (GAP-100). */
     expire(world: string, now: number): void {
       db.transaction(() => due.all({ world, now }).forEach(({ id }) => cancel(world, id)), { behavior: 'immediate' })
     },

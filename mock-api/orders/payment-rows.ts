@@ -3,7 +3,7 @@ import type { Db } from '#db/open.ts'
 import { order, payment } from '#db/order-tables.ts'
 import type { OrderRow } from './order-rows.ts'
 
-/** Makes the id of a payment, which nobody can guess. */
+/** Creates an id of a payment that cannot be guessed. */
 export type NewPaymentId = () => string
 
 interface PaymentKey {
@@ -11,7 +11,7 @@ interface PaymentKey {
   id: string
 }
 
-/** Tries to pay. An order has one open payment at most; the ones before are replaced (GAP-106). */
+/** Payments. An order has at most one open payment; a new one replaces it (GAP-106). */
 export function paymentRows(db: Db, newId: NewPaymentId) {
   const find = ({ world, id }: PaymentKey) =>
     db
@@ -23,7 +23,7 @@ export function paymentRows(db: Db, newId: NewPaymentId) {
 
   return {
     find,
-    /** Opens a payment for an order and answers its id. The caller holds a transaction. */
+    /** Opens a payment for an order. The caller holds a transaction. @returns its id */
     open(
       { world, id: orderId, currencyId }: Pick<OrderRow, 'world' | 'id' | 'currencyId'>,
       values: { method: string; amount: number; now: number },
@@ -46,7 +46,7 @@ export function paymentRows(db: Db, newId: NewPaymentId) {
         .orderBy(desc(payment.createdAt), eq(payment.status, 'REPLACED'))
         .limit(1)
         .get(),
-    /** Pays or rejects. Undefined: no such payment. False: it is settled otherwise already, or its order waits no more. */
+    /** Pays or rejects. Undefined: no such payment. False: it has another result already, or its order no longer awaits payment. */
     settle(key: PaymentKey, status: 'PAID' | 'REJECTED', now: number) {
       return db.transaction(
         () => {

@@ -17,7 +17,7 @@ import { previewOrder } from './preview-order.ts'
 import { pricedCart, type PricedCart, type PricedLine } from '../cart/priced-cart.ts'
 import type { Checkout } from './checkout.ts'
 
-/** How long an order waits for its payment (GAP-100). */
+/** How long an order awaits its payment, in ms (GAP-100). */
 export const UNPAID_ORDER_MS = 72 * HOUR_MS
 
 interface OrderInput {
@@ -33,7 +33,7 @@ interface OrderParts {
 }
 
 /**
- * Makes an order of a cart, takes its pieces from stock and confirms it by mail, or says why not (GAP-31).
+ * Places an order for a cart, takes its pieces from stock and confirms it by mail, or returns the refusal (GAP-31).
  * The caller holds an immediate transaction.
  */
 export function placeOrder({ checkout, worlds, accounts: { outbox } }: OrderParts, { key, body, context }: OrderInput) {
@@ -47,7 +47,7 @@ export function placeOrder({ checkout, worlds, accounts: { outbox } }: OrderPart
   const gone = cart.lines.filter((line) => !line.isAvailable)
   if (gone.length > 0) return notAvailable(gone)
   const { totals } = cart
-  // Before the code: one that holds no more is seen in the totals, and the preview says it.
+  // Checked before the code: an expired code changes the totals, and the preview reports it.
   if (body.expectedTotals && !isSameTotals(body.expectedTotals, totalsOf(cart, context))) {
     return priceChanged(previewOrder(checkout, { key, lines: chosen, code: body.promoCode, context }))
   }
@@ -55,7 +55,7 @@ export function placeOrder({ checkout, worlds, accounts: { outbox } }: OrderPart
   if (!isPaymentPossible(body.paymentMethod, { minor: totals.totalCost, currencyId })) return refused('paymentMethod')
 
   for (const { productId, quantity } of cart.lines) {
-    // Nobody writes beside this transaction; should that ever fail, the order does, and not the stock.
+    // No other write runs during this transaction; if one did, the order must fail rather than oversell.
     if (!stock.take({ world, productId, quantity })) throw new Error(`Stock of product ${productId} changed inside of a transaction`)
   }
   if (cart.promoCode) codes.changeUses(key, cart.promoCode.code, -1)
@@ -111,7 +111,7 @@ function rowsOf({ lines, totals }: PricedCart, { convert, now }: ResponseContext
   }
 }
 
-/** What the cart costs, as its shopper has to have been shown it. */
+/** The totals that the shopper must have been shown. */
 function totalsOf({ lines, totals }: PricedCart, { currencyId, convert, now }: ResponseContext) {
   const amounts = [
     ...totals.parcels.map(({ vendorId, price }) => ({ vendorId, amount: price })),

@@ -8,13 +8,13 @@ import type { Checkout } from './checkout.ts'
 
 interface PreviewInput {
   key: OwnerKey
-  /** The cart as it would be ordered. */
+  /** The lines to order. */
   lines: readonly CartLineRow[]
   code: string | null
   context: ResponseContext
 }
 
-/** What an order of these lines would be, and keeps that its owner was told so. The caller holds a transaction. */
+/** Previews an order of these lines and records the quoted total. The caller holds a transaction. */
 export function previewOrder({ carts, codes, quotes }: Checkout, { key, lines, code, context }: PreviewInput) {
   const input = { owner: key.owner, lines, code, context }
   const priced = pricedCart(codes, input)

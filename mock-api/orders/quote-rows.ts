@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { quote } from '#db/order-tables.ts'
 import type { OwnerKey } from '../accounts/likes.ts'
 
-/** Totals that owners were answered by previews of their orders; an invariant holds orders to them. */
+/** Totals quoted by previews; an invariant checks orders against them. */
 export function quoteRows(db: Db) {
   const given = sql.placeholder
   const added = db

@@ -11,7 +11,7 @@ interface Pieces {
 
 /** Pieces in stock, as they differ from the catalog in a world. */
 export function stockRows(db: Db) {
-  /** The row of a product that is touched for the first time begins with the stock of the catalog. */
+  /** Creates the row of a product, with the stock of the catalog, at its first change. */
   function touch({ world, productId }: Pieces): void {
     db.run(sql`
       INSERT INTO ${productChange} (world, product_id, stock)
@@ -21,7 +21,7 @@ export function stockRows(db: Db) {
   const isChange = ({ world, productId }: Pieces) => and(eq(productChange.world, world), eq(productChange.productId, productId))
 
   return {
-    /** Takes pieces out of stock. False, and nothing is taken: there are not so many. */
+    /** Takes pieces out of stock. False: there are too few, and none is taken. */
     take(pieces: Pieces): boolean {
       touch(pieces)
       const { changes } = db
@@ -31,7 +31,7 @@ export function stockRows(db: Db) {
         .run()
       return changes > 0
     },
-    /** Puts pieces back on sale. */
+    /** Returns pieces to stock. */
     giveBack(pieces: Pieces): void {
       touch(pieces)
       db.update(productChange)

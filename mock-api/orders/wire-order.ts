@@ -7,7 +7,7 @@ import type { Checkout } from './checkout.ts'
 import { productHref, wireCurrency, wireSummary } from '../cart/wire-cart.ts'
 import { wireDate } from '../wire/date.ts'
 
-/** A row of the list of orders (GAP-33). */
+/** An order in the list of orders (GAP-33). */
 export function wireOrderRow({ orders }: Checkout, row: OrderRow, language: Language) {
   return {
     ...wireHead(row),
@@ -17,7 +17,7 @@ export function wireOrderRow({ orders }: Checkout, row: OrderRow, language: Lang
   }
 }
 
-/** An order with everything, in the currency in which it was made. */
+/** A whole order, in the currency in which it was placed. */
 export function wireOrder({ orders, payments }: Checkout, row: OrderRow, language: Language) {
   const { email, phone, firstName, lastName, deliveryAddress, invoice, comment, currencyId } = row
   const lines = orders.lines(row)

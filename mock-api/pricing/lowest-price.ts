@@ -1,17 +1,17 @@
 import { DAY_MS } from '#app/domain/time/instant.ts'
 
-/** Directive 98/6/EC art. 6a: the period before a reduction whose lowest price must be told. */
+/** Directive 98/6/EC art. 6a: the period before a reduction whose lowest price must be shown. */
 const LOWEST_PRICE_DAYS = 30
 
-/** A price that held from an instant on. */
+/** A price and the instant from which it was in force. */
 export interface PricePoint {
   at: number
   price: number
 }
 
 /**
- * The lowest price that held at any moment of the 30 days before a reduction began (EXT-01), in grosze.
- * A price set earlier counts while it still held; null when the product had no price before.
+ * The lowest price in force at any moment of the 30 days before a reduction began (EXT-01), in grosze.
+ * A price set earlier counts while it was still in force; null when the product had no price before.
  * @param history oldest first
  */
 export function lowestPriceBefore(history: readonly PricePoint[], reductionBegan: number): number | null {

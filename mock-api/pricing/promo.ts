@@ -1,4 +1,4 @@
-/** What decides what a product costs. Grosze and ms since 1970. */
+/** The columns that decide the price of a product. Grosze, and ms since 1970. */
 export interface PriceFacts {
   regularPrice: number
   promoPrice: number | null
@@ -6,7 +6,7 @@ export interface PriceFacts {
   promoEndsAt: number | null
 }
 
-/** A reduction that holds now. */
+/** A reduction in force. */
 export interface OpenPromo {
   price: number
   startsAt: number
@@ -20,7 +20,7 @@ export function openPromo({ promoPrice, promoStartsAt, promoEndsAt }: PriceFacts
   return isOpen ? { price: promoPrice, startsAt: promoStartsAt, endsAt: promoEndsAt } : null
 }
 
-/** What a shopper pays now, in grosze. */
+/** The price in force, in grosze. */
 export function effectivePrice(product: PriceFacts, now: number): number {
   return openPromo(product, now)?.price ?? product.regularPrice
 }

@@ -6,17 +6,17 @@ import type { ListedProduct } from '../store/product-rows.ts'
 import type { Store } from '../store/store.ts'
 import { priceRecords } from './price-records.ts'
 
-/** Something of a world, at the instant of a call. */
+/** A row of a world, at the instant of a call. */
 interface InWorld {
   world: string
   id: number
   now: number
 }
 
-/** What is to be otherwise; what is not named stays. Money in grosze. */
+/** New values; what is absent stays. Money in grosze. */
 export interface ProductChanges {
   regularPrice?: number | undefined
-  /** Null takes the reduction away. */
+  /** Null ends the reduction. */
   promo?: { price: number; startsAt: number; endsAt: number | null } | null | undefined
   stock?: number | undefined
   status?: ListedProduct['statusId'] | undefined
@@ -28,7 +28,7 @@ interface VendorChanges {
   vacationUntil?: string | null | undefined
 }
 
-/** Changes by hand to what is in the shop of a world. The catalog of the seed, and with it every other world, stays as it is. */
+/** Manual changes to products and vendors of one world. The seeded catalog and every other world stay the same. */
 export function createShopChanges(db: Db, { products }: Store) {
   const inTransaction = <T>(run: () => T): T => db.transaction(run, { behavior: 'immediate' })
 
@@ -80,7 +80,7 @@ function pricesAfter(before: ListedProduct, { regularPrice, promo }: ProductChan
   return { regularPrice: regularPrice ?? before.regularPrice, ...(promo === undefined ? kept : (changed ?? none)) }
 }
 
-/** What comes or goes by hand is no sale, so it is kept beside the stock. */
+/** A manual change of stock is not a sale, so it is recorded as a correction beside the stock. */
 function stockAfter(db: Db, { world, before, stock }: { world: string; before: ListedProduct; stock: number }) {
   const isChange = and(eq(productChange.world, world), eq(productChange.productId, before.id))
   const correction = db.select().from(productChange).where(isChange).get()?.stockCorrection ?? 0

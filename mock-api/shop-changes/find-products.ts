@@ -5,7 +5,7 @@ import { productChange } from '#db/shop-change-tables.ts'
 
 const MOST_FOUND = 20
 
-/** Ids of products by id or by a part of the name; what the world changed comes first. Without a query only that. */
+/** Ids of products by id or a part of the name, those changed in the world first. Without a query: only those. */
 export function findProductIds(db: Db, { world, query }: { world: string; query: string }): { id: number; isChanged: boolean }[] {
   const like = `%${query.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
   const fits =

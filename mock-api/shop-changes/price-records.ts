@@ -29,7 +29,7 @@ export function priceRecords({ history, before, after, now }: PriceChangeInput):
   return [...came, { at: known ? Math.max(now, known.at + 1) : now, price }]
 }
 
-/** What was recorded last; what the seed planned for later did not happen yet. */
+/** The latest record; prices that the seed planned for later are not in force yet. */
 export function lastRecord(history: readonly RecordedPrice[], now: number): RecordedPrice | undefined {
   return history.findLast(({ isChange, at }) => isChange === 1 || at <= now)
 }

@@ -1,6 +1,6 @@
 /**
- * Keeps what was asked for lately, in two generations: what is asked for moves to the younger one, and when that is full the elder is
- * dropped. That costs no more than a look, where keeping an exact order would be a write at every look.
+ * A cache of two generations, an approximate LRU: a hit moves to the younger generation, and when that is full the older one is
+ * dropped. A hit costs one look-up; an exact LRU would write at every hit.
  */
 export class Generations<Value> {
   readonly #size: number

@@ -5,7 +5,7 @@ import { lowestPriceBefore, type PricePoint } from '../pricing/lowest-price.ts'
 import { openPromo, type PriceFacts } from '../pricing/promo.ts'
 import { wireDate } from './date.ts'
 
-/** Prices of one product in the currency of the answer. */
+/** Prices of one product in the currency of the response. */
 export interface WirePrices {
   regular: number
   promo: number | null
@@ -15,7 +15,7 @@ export interface WirePrices {
   lowestPriceLast30Days: number | null
 }
 
-/** What a product costs at the instant of the answer; the reduction and its 30-day low only while the promo is open. */
+/** Prices of a product at the instant of the response; the reduction and its 30-day low only while the promo is open. */
 export function wirePrices(
   product: PriceFacts,
   history: readonly PricePoint[],
@@ -35,7 +35,7 @@ export function wirePrices(
   }
 }
 
-/** Of amounts as they are answered, so that whoever computes it from them comes to the same (GAP-80). */
+/** Computed from the amounts of the response, so that clients who compute it get the same (GAP-80). */
 function percentOff(promo: number, regular: number, { currencyId }: Pick<ResponseContext, 'currencyId'>): number | null {
   const percent = percentDiscount({ minor: promo, currencyId }, { minor: regular, currencyId })
   return percent >= 1 ? percent : null

@@ -1,7 +1,7 @@
 import type { ReferenceListName, ReferenceRow } from '../store/reference-lists.ts'
 import type { ResponseContext } from '../response-context.ts'
 
-/** Ids of a product as rows of a reference list in the language of the answer; unknown ids are left out. */
+/** Rows of a reference list for ids of a product, in the language of the response; unknown ids are left out. */
 export function referenceValues(list: ReferenceListName, ids: readonly number[], context: ResponseContext) {
   return ids.flatMap((id) => {
     const row = context.store.reference.row(list, context.language, id)

@@ -6,16 +6,16 @@ import { Generations } from './generations.ts'
 import type { PriceFacts } from '../pricing/promo.ts'
 import { itemsWithRows, searchItems } from './search-item.ts'
 
-/** So many items at most are kept in each of two generations, of about 1.5 kB each in memory; those longest not asked for go first. */
+/** Items in each of two generations, about 1.5 kB each in memory. */
 const GENERATION = 10_000
 
-/** The name of no world: there everything is as the catalog has it. */
+/** The name of no world: reads the catalog itself. */
 const NO_WORLD = ''
 
 interface KeptItem {
   /** JSON in UTF-8. */
   bytes: Buffer
-  /** It holds from this instant until before the other: between two boundaries of its promo. */
+  /** Valid from `from` until before `until`: between two boundaries of its promo. */
   from: number
   until: number
   vendorId: number
@@ -24,9 +24,9 @@ interface KeptItem {
 }
 
 /**
- * List items as JSON in UTF-8, in the order of the ids; unknown ids are left out. Reading, building and writing 32 items took half of a
- * search, and they hardly ever differ from those of the last one: so their JSON is kept, as the catalog has them. What a world has
- * changed is made anew.
+ * List items as JSON in UTF-8, in the order of the ids; unknown ids are left out. Reading, building and serialising 32 items took half of
+ * a search, and they rarely change: so the JSON of catalog items is cached. Items that a world has
+ * changed are built for each response.
  */
 export function searchItemTexts(store: Store) {
   const keptIn = recordOf(LANGUAGES, () => new Generations<KeptItem>(GENERATION))
@@ -65,7 +65,7 @@ function jsonBytes(item: unknown): Buffer {
   return Buffer.from(JSON.stringify(item))
 }
 
-/** Items as the catalog has them, at the instant of the answer. */
+/** Items of the catalog, at the instant of the response. */
 function itemsOfCatalog(ids: readonly number[], context: ResponseContext): [number, KeptItem][] {
   const items = itemsWithRows(ids, { ...context, world: NO_WORLD })
   const members = context.store.changed.membersOf([...new Set(items.flatMap(({ row }) => row.variantGroupId ?? []))])
@@ -75,7 +75,7 @@ function itemsOfCatalog(ids: readonly number[], context: ResponseContext): [numb
   })
 }
 
-/** The ids of those that are not as the catalog has them. */
+/** The ids of items that differ from the catalog in this world. */
 function changedAmong(items: ReadonlyMap<number, KeptItem>, { store, world }: ResponseContext): number[] {
   if (!store.changed.isAnything(world)) return []
   const shown = [...items.values()].flatMap(({ shows }) => shows)

@@ -7,7 +7,7 @@ export function textIn(texts: readonly StoredText[], language: Language): string
   return textOf(wireTexts(texts), language)
 }
 
-/** All texts of a row as the wire says them. */
+/** All texts of a row in the wire format. */
 export function wireTexts(texts: readonly StoredText[]) {
   return texts.flatMap(({ langId, text }) => (isLanguage(langId) ? [{ langId, text }] : []))
 }

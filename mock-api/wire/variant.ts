@@ -52,7 +52,7 @@ export function wireVariantGroup(
   }
 }
 
-/** The variants under a card: what can be told in 28 by 28 pixels. */
+/** The variants under a card: what fits in 28 by 28 pixels. */
 export function wireVariants(members: readonly VariantMember[], { language, store }: ResponseContext) {
   return members.map((member) => ({
     id: member.id,
