@@ -15,7 +15,7 @@ import type { ConcurrentChanges } from './concurrent-changes.ts'
 
 const FAULT_HEADER = 'x-mock-fault'
 const SCENARIO_HEADER = 'x-mock-scenario'
-/** Says what was applied, as x-mock-fault would say it: what changed the answer or when it came, and nothing else. */
+/** Response header with the applied faults, in the syntax of x-mock-fault. */
 const APPLIED_HEADER = 'x-mock-fault-applied'
 
 interface ApplyInputs {
@@ -30,7 +30,7 @@ interface ApplyInputs {
 
 /**
  * Makes calls go wrong as their headers, the rules of their world and its scenario say. All that is due is applied, the first outermost,
- * so a late 503 is `latency` and `status`. It stands behind the reading of the context and before everything that answers.
+ * so a late 503 is `latency` and `status`. Runs after readContext and before every handler.
  */
 export function applyFaults({ faults, shop, calls, documented, random, stopping }: ApplyInputs) {
   return createMiddleware<MockEnv>(async function applyFaults(c, next) {
@@ -61,7 +61,7 @@ export function applyFaults({ faults, shop, calls, documented, random, stopping 
 
 type RequestedFaults = { faults: FaultRule[]; scenario: ScenarioName | null } | { refused: string }
 
-/** A header that nobody understands, or that can do nothing, is refused: a misspelled fault must not look like a shop without one. */
+/** Rejects a header that cannot be parsed or has no effect: a misspelled fault must not look like no fault. */
 function requestedFaults(c: Context, documented: () => readonly DocumentedCall[]): RequestedFaults {
   const scenario = c.req.header(SCENARIO_HEADER) ?? null
   if (scenario !== null && !isScenario(scenario)) return { refused: SCENARIO_HEADER }

@@ -6,7 +6,7 @@ import { isRecord } from '../http/record.ts'
 const CHUNK_BYTES = 64 * 1024
 const BOMB_HEADER_CHARACTERS = 1000
 
-/** The shop does its work, its answer is another. Status and headers stay. A rewrite that leaves it as it was is no fault. */
+/** Rewrites the body after the handler ran; status and headers stay. A rewrite without a difference does not count as applied. */
 export async function rewriteBody({ c, next, takesEffect }: FaultCall, rewrite: (text: string) => string): Promise<void> {
   await next()
   const text = await c.res.text()
@@ -24,7 +24,7 @@ export function jsonOf(text: string): unknown {
   }
 }
 
-/** The shop does its work, and one value of its JSON answer is another. What has no such place stays. @param path as `data.promoBar` */
+/** Replaces one value of the JSON response after the handler ran; without such a path nothing changes. @param path as `data.promoBar` */
 export async function replaceValue(call: FaultCall, { path, value }: { path: readonly string[]; value: unknown }): Promise<void> {
   await rewriteBody(call, (text) => {
     const body = jsonOf(text)
@@ -36,7 +36,7 @@ export async function replaceValue(call: FaultCall, { path, value }: { path: rea
   })
 }
 
-/** The head promises the whole answer, half of it comes, and then, after `until`, the connection breaks. */
+/** Sends the whole content-length but half of the body; the connection breaks after `until`. */
 export async function sendHalf(call: FaultCall, until: () => Promise<void>): Promise<void> {
   const { c, next, connection } = call
   await next()
@@ -62,7 +62,7 @@ export async function sendHalf(call: FaultCall, until: () => Promise<void>): Pro
   c.res.headers.set('content-length', String(whole.length))
 }
 
-/** JSON that is good and enormous; made as it is read, so it costs the server nothing. */
+/** Valid, enormous JSON, generated as a stream. */
 export async function sendHuge(call: FaultCall, bytes: number): Promise<void> {
   await call.next()
   call.takesEffect()
@@ -82,7 +82,7 @@ export async function sendHuge(call: FaultCall, bytes: number): Promise<void> {
   replaceResponse(call, body)
 }
 
-/** A good answer with so many headers of 1000 characters. */
+/** A valid response with many headers of 1000 characters. */
 export async function bombHeaders({ c, next, takesEffect }: FaultCall, headers: number): Promise<void> {
   await next()
   takesEffect()
@@ -93,7 +93,7 @@ function replaceResponse({ c }: Pick<FaultCall, 'c'>, body: string | ReadableStr
   const { status } = c.res
   const headers = new Headers(c.res.headers)
   headers.delete('content-length')
-  // Else the framework would copy the headers of the old answer over.
+  // Otherwise Hono copies the headers of the old response.
   c.res = undefined
   c.res = new Response(body, { status, headers })
 }

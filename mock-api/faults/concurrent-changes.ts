@@ -14,7 +14,7 @@ const RAISE_PERCENT = 10
 /** Prices are whole złote. */
 const GROSZE_PER_ZLOTY = 100
 
-/** What happens in the shop behind a shopper's back, kept in the world like everything that happens: every later answer knows it. */
+/** Changes by other shoppers and vendors during a call. They are written to the world, so later responses show them. */
 export function createConcurrentChanges(db: Db, store: Store) {
   const changes = createShopChanges(db, store)
   return {
@@ -24,7 +24,7 @@ export function createConcurrentChanges(db: Db, store: Store) {
       changes.product({ ...at, id }, { stock: 0 })
       return true
     },
-    /** The vendor asks for a tenth more, without a reduction. @returns whether there is such a product */
+    /** The vendor raises the price by a tenth, without a reduction. @returns whether there is such a product */
     raisePrice({ productId: id, ...at }: Piece): boolean {
       const [product] = store.products.list(at.world, [id])
       if (!product) return false

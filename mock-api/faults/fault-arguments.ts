@@ -1,4 +1,4 @@
-// What stands behind a kind of fault, as text, and what it means. A reader throws a RangeError that says what is wrong.
+// Parsers of fault arguments. They throw a RangeError that says what is wrong.
 
 /** How the argument of a kind is read. */
 export interface Argument<A> {
@@ -25,7 +25,7 @@ export const spread: Argument<{ median: number; sigma: number }> = {
   },
 }
 
-/** `<path>=<JSON>`: where in the answer, and what stands there instead. */
+/** `<path>=<JSON>`: the path in the response and the new value. */
 export const replacement: Argument<{ path: readonly string[]; value: unknown }> = {
   means: 'path in the answer = JSON, as data.promoBar=[]',
   usual: 'data=null',

@@ -3,13 +3,13 @@ import type { MockEnv } from '../request-context.ts'
 import type { Connection } from '../http/connection.ts'
 import type { ConcurrentChanges } from './concurrent-changes.ts'
 
-/** Longest time that a fault holds a call, in ms: a load test that hangs everything ends by itself. */
+/** Longest time that a fault holds a call, in ms, so that a load test with hanging calls ends. */
 export const LONGEST_HOLD_MS = 60_000
 
 /** A call on its way through a fault. */
 export interface FaultCall {
   c: Context<MockEnv>
-  /** Lets the shop answer; then `c.res` is there. */
+  /** Runs the handler; then `c.res` is set. */
   next: () => Promise<void>
   /** Uniform in [0, 1), repeatable. */
   random: () => number
@@ -17,11 +17,11 @@ export interface FaultCall {
   wait: (ms: number) => Promise<void>
   /** Null in process. */
   connection: Connection | null
-  /** Says that the caller now meets something else than without the fault; one that never says so was not applied. */
+  /** Marks the fault as applied: the caller sees a difference. */
   takesEffect: () => void
   /** What else happens in the shop meanwhile. */
   shop: ConcurrentChanges
 }
 
-/** Makes a call go wrong. It may change what comes before the shop's answer, the answer, or leave the shop out. */
+/** Applies a fault to a call: before the handler, instead of it, or to its response. */
 export type Applier = (call: FaultCall) => Promise<void>

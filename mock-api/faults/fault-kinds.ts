@@ -10,19 +10,19 @@ import { type Argument, nothing, replacement, spread, whole } from './fault-argu
 import { type Applier, type FaultCall, LONGEST_HOLD_MS } from './fault-call.ts'
 import { lognormal } from './lognormal.ts'
 
-/** A way in which a call goes wrong. */
+/** A kind of fault. */
 export interface FaultKind {
   /** For people: what the caller meets. */
   does: string
   argument: Pick<Argument<unknown>, 'means' | 'usual'>
   /** Makes the applier. @throws RangeError that says what is wrong with the argument */
   applier: (text: string | undefined) => Applier
-  /** Whether it can do anything to a call of the contract. */
+  /** Whether it can affect a call of the contract. */
   fits: (call: DocumentedCall, text: string | undefined) => boolean
 }
 
 const MEGABYTE = 1024 * 1024
-/** Statuses whose answers have no body. */
+/** Statuses without a response body. */
 const WITHOUT_BODY = new Set([204, 205, 304])
 
 export const FAULT_KINDS = {
@@ -142,7 +142,7 @@ function lose({ connection, takesEffect }: FaultCall, message: string): never {
   throw new ConnectionLost(message)
 }
 
-/** Something happens to the product of the body, then the shop answers. */
+/** Changes the product of the request body, then runs the handler. */
 async function moveProduct(call: FaultCall, move: FaultCall['shop']['sellOut']): Promise<void> {
   // From a copy: the shop reads the body itself.
   const body = jsonOf(await call.c.req.raw.clone().text())

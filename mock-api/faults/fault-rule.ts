@@ -55,7 +55,7 @@ export function writeFault({ route, kind, arg }: FaultRule): string {
   return arg === undefined ? `${route}:${kind}` : `${route}:${kind}:${arg}`
 }
 
-/** What a header cannot carry, what stands between two rules, and the sign of the encoding itself. */
+/** Characters that headers cannot carry, the separator of rules, and the percent sign. */
 const ENCODED_IN_HEADER = /[^!-~]|[,%]/gu
 
 /** A rule as a header says it: in visible ASCII, without commas. */
@@ -63,7 +63,7 @@ export function faultHeader(rule: FaultRule): string {
   return writeFault(rule).toWellFormed().replaceAll(ENCODED_IN_HEADER, encodeURIComponent)
 }
 
-/** Whether a rule can ever do something: its route is a call of the contract, and its kind can change that call. */
+/** Whether a rule can have an effect: its route is a call of the contract, and its kind can affect that call. */
 export function canApply({ route, kind, arg }: FaultRule, calls: readonly DocumentedCall[]): boolean {
   return calls.some((call) => (call.operationId === route || isPathOfBoth(route, call.path)) && FAULT_KINDS[kind].fits(call, arg))
 }

@@ -16,7 +16,7 @@ export interface CountedRule {
   applied: number
 }
 
-/** What a call asks for itself. */
+/** Faults and scenario that a call requests by its headers. */
 interface RequestedFaults {
   /** By the header x-mock-fault. */
   faults: readonly FaultRule[]
@@ -30,7 +30,7 @@ interface OfWorld {
   scenarios: Map<ScenarioName, CountedRule[]>
 }
 
-/** Which calls of which world go wrong. Rules of worlds live in memory; the scenario of a world stands in its row. */
+/** Fault rules by world, in memory; the scenario of a world is in its row. */
 export function createFaults(db: Db, random: () => number) {
   const name = sql.placeholder('name')
   const stored = db.select({ scenario: worldTable.scenario }).from(worldTable).where(eq(worldTable.name, name)).prepare()
@@ -65,12 +65,12 @@ export function createFaults(db: Db, random: () => number) {
     forget(world: string): void {
       worlds.forget(world)
     },
-    /** Sets the scenario of a world, or none; its counts begin anew. The world must be there. */
+    /** Sets the scenario of a world, or none, and resets its counts. The world must exist. */
     play(world: string, scenario: ScenarioName | null): void {
       worlds.of(world).scenarios.clear()
       db.update(worldTable).set({ scenario }).where(eq(worldTable.name, world)).run()
     },
-    /** What goes wrong with a call: by its header, then by the rules of the world, then by the scenario of the call or else of the world. */
+    /** Rules that apply to a call: from its header, the rules of the world, and the scenario of the call or else of the world. */
     due(world: string, call: { path: string; operation: ContractCall | undefined }, requested: RequestedFaults): CountedRule[] {
       const scenario = requested.scenario ?? scenarioOf(world)
       const candidates = [...requested.faults.map(counted), ...worlds.of(world).rules, ...played(world, scenario)]

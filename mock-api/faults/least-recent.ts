@@ -1,4 +1,4 @@
-/** Something for each of the names that were used last, made at the first use; what was used longest ago is forgotten. */
+/** An LRU map that creates the value of a name at its first use. @param most size */
 export function leastRecent<T>(most: number, make: (name: string) => T) {
   const byName = new Map<string, T>()
   return {

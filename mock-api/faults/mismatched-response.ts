@@ -4,8 +4,8 @@ import { jsonOf, rewriteBody } from './broken-responses.ts'
 import type { FaultCall } from './fault-call.ts'
 
 /**
- * The shop does its work, and its answer says by its id or slug that it is about another thing: a cache that mixed two answers up. An answer
- * that says nothing of itself stays.
+ * Changes the id or slug in the response after the handler ran, as if a cache had mixed two responses up. A response without an
+ * identity stays the same.
  */
 export async function mismatchResponse(call: FaultCall): Promise<void> {
   const { method, raw } = call.c.req

@@ -5,7 +5,7 @@ import { isRecord } from './record.ts'
 
 /**
  * The connection broke, on purpose. Over HTTP the caller sees just that; in process, where there is no connection, `app.request()`
- * rejects with this, or the body of its answer errors with it.
+ * rejects with this error, or the response body errors with it.
  */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createMiddleware } from 'hono/factory'
 import { isOwnRequest } from './own-requests.ts'
 
-/** Holds every answer back for a fixed time, as a far away shop would. */
+/** Delays every response for a fixed time, like a distant shop. */
 export function delayResponses(milliseconds: number) {
   return createMiddleware(async function delayResponses(c, next) {
     if (!isOwnRequest(c)) await wait(milliseconds)

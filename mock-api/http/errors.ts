@@ -1,4 +1,4 @@
-// The one shape of an error (GAP-115) and every way in which this app comes to answer it.
+// The one shape of an error (GAP-115) and every code path that responds with it.
 import type { Context, ErrorHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { z } from 'zod'
@@ -31,17 +31,17 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS
 
-/** Body of an error answer. `fields` maps a field of the request to a message key of the validations namespace. */
+/** Body of an error response. `fields` maps a field of the request to a message key of the validations namespace. */
 export function errorBody(code: ErrorCode, fields?: Record<string, string>): ErrorBody {
   return { error: { code, message: ERRORS[code].message, ...(fields && { fields }) } }
 }
 
-/** The whole error answer. */
+/** The whole error response. */
 export function errorResponse(c: Context, code: ErrorCode, fields?: Record<string, string>) {
   return c.json(errorBody(code, fields), ERRORS[code].status)
 }
 
-// Header and path values are the machinery's: malformed. Query and body are what somebody filled in: invalid.
+// Clients generate headers and paths: malformed. Shoppers fill in query and body: invalid.
 const CODE_OF_TARGET: Record<string, 'MALFORMED' | 'INVALID'> = {
   header: 'MALFORMED',
   param: 'MALFORMED',
@@ -59,14 +59,14 @@ export function refuseInvalid(result: Checked, c: Context) {
   return c.json(errorBody(code, fieldsOf(result.error)), ERRORS[code].status)
 }
 
-/** The same where a path value outside its list means that there is no such thing: 404 instead of 400. */
+/** The same, with 404 instead of 400 for a path value that is not in its list. */
 export function refuseInvalidOrUnknownPath(result: Checked, c: Context) {
   return !result.success && result.target === 'param' ? c.json(errorBody('NOT_FOUND'), 404) : refuseInvalid(result, c)
 }
 
-/** Turns whatever was thrown into an error answer; the stack goes to the log only. */
+/** Turns a thrown error into an error response; the stack goes to the log only. */
 export const handleThrown: ErrorHandler = (error, c) => {
-  // A fault broke the connection: there is nobody to answer.
+  // A fault broke the connection, so no response can be sent.
   if (error instanceof ConnectionLost) throw error
   if (error instanceof HTTPException && error.status < 500) {
     return errorResponse(c, error.status === 415 ? 'UNSUPPORTED_MEDIA_TYPE' : 'MALFORMED')
@@ -75,7 +75,7 @@ export const handleThrown: ErrorHandler = (error, c) => {
   return errorResponse(c, 'INTERNAL')
 }
 
-// What is echoed is a field's name, not whatever somebody sent as one; a JSON schema cannot even carry __proto__.
+// Echoes field names only, not arbitrary keys of the request; a JSON schema cannot carry __proto__.
 const FIELD_NAME = /^(?!.*__proto__)[\w.-]{1,64}$/
 const MAX_FIELDS = 20
 

@@ -20,13 +20,13 @@ interface OnceInput {
   now: number
   /** Null: the call may happen again. */
   key: string | undefined
-  /** What the key stands for: method, path and body. */
+  /** The request that the key identifies: method, path and body. */
   request: unknown
 }
 
 /**
- * Does a thing once per key: it and its answer are written in one immediate transaction, so that of two calls at the same
- * time one waits and hears the answer of the other. Null: the key came with another request before (EXT-06).
+ * Runs a write once per key: its effect and its response are written in one immediate transaction, so of two concurrent calls
+ * one waits and gets the response of the other. Null: the key was used with another request before (EXT-06).
  */
 export function once<Answer extends { status: number; body: unknown }>(
   { db, commit }: OnceParts,
@@ -49,7 +49,7 @@ function answerOf<Answer extends { status: number; body: unknown }>(db: Db, inpu
     .from(rows)
     .where(and(isOwn, eq(rows.key, key)))
     .get()
-  // The hash names the call, so what stands there was written by this very function for the same kind of answer.
+  // The hash includes method and path, so the stored response has the type of this call.
   if (known) return known.requestHash === requestHash ? ({ status: known.status, body: known.answer } as Answer) : null
   const answer = run()
   db.insert(rows).values({ world, owner, key, requestHash, status: answer.status, answer: answer.body, createdAt: now }).run()

@@ -12,7 +12,7 @@ export interface ContractCall {
 /** The app, whatever its calls carry on their context. */
 type RoutedApp = Pick<OpenAPIHono, 'openAPIRegistry'>
 
-/** Every call of the contract that the app answers; asked at the first look, since routes are added after middleware. */
+/** Every call of the contract that the app routes; collected at the first use, because routes are added after middleware. */
 export function contractCalls(app: RoutedApp): () => readonly ContractCall[] {
   let calls: readonly ContractCall[] | undefined
   return () => (calls ??= listCalls(app))
@@ -46,7 +46,7 @@ export function isPathOfBoth(pattern: string, other: string): boolean {
   )
 }
 
-/** Whether a segment of a pattern stands for any. */
+/** Whether a segment of a pattern is a parameter. */
 export function isAnySegment(segment: string): boolean {
   return segment === '*' || (segment.startsWith('{') && segment.endsWith('}'))
 }

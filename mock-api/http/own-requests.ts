@@ -9,7 +9,7 @@ export function ownRequest(url: string, init: RequestInit): Request {
   return request
 }
 
-/** Whether the mock asks itself. */
+/** Whether the mock itself sent the request. */
 export function isOwnRequest({ req }: Context): boolean {
   return own.has(req.raw)
 }

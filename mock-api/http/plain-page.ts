@@ -18,13 +18,13 @@ const STYLE = `
 
 interface PlainPageInputs {
   title: string
-  /** What the page has beside the looks of all, as CSS. @default nothing */
+  /** More CSS for this page. @default none */
   style?: string
-  /** What stands in its body element. */
+  /** Content of its body element. */
   body: ReturnType<typeof html>
 }
 
-/** A page of the mock for people: plain HTML, no script, nothing from elsewhere. */
+/** An HTML page of the mock, without scripts or external resources. */
 export function plainPage({ title, style = '', body }: PlainPageInputs) {
   return html`<!doctype html>
     <html lang="en">

@@ -9,7 +9,7 @@ import { errorResponse } from './errors.ts'
 
 /** Header by which a test has a world to itself. */
 export const WORLD_HEADER = 'x-mock-world'
-/** Header of answers that says the instant at which the shop made them, so that a page can be made at the same (GAP-144). */
+/** Response header with the instant of the response, so that a page can be rendered at the same instant (GAP-144). */
 const INSTANT_HEADER = 'x-mock-now'
 
 interface ContextInputs {
@@ -19,7 +19,7 @@ interface ContextInputs {
   tokens: SessionTokens
   /** Whether a request may choose its world; without, only that of the examples of /docs. */
   hasControl: boolean
-  /** Whether the clocks of worlds are heard, and their instants told. */
+  /** Whether the clocks of worlds apply and responses name their instant. */
   hasClocks: boolean
 }
 

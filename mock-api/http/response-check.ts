@@ -7,9 +7,9 @@ import { errorResponse } from './errors.ts'
 import { isRecord } from './record.ts'
 
 /**
- * Compares every answer of a contract route with the schema of its status and turns a mismatch into a 500 RESPONSE_INVALID.
- * zod-openapi checks requests only. For development and tests: each answer is parsed twice.
- * @param log where the mismatch is told; the answer itself does not say it
+ * Compares every response of a contract route with the schema of its status and turns a mismatch into a 500 RESPONSE_INVALID.
+ * zod-openapi checks requests only. For development and tests: each response is parsed twice.
+ * @param log gets the mismatch; the response does not contain it
  */
 export function checkResponses(app: RoutedApp, log: (line: string) => void = console.error): MiddlewareHandler {
   return async function checkResponses(c: Context, next: Next) {
@@ -38,7 +38,7 @@ function responsesOf(app: RoutedApp, method: string, pattern: string): Responses
   return undefined
 }
 
-/** What is wrong with an answer, with the path in the schema, or null. */
+/** The mismatch of a response with the path in the schema, or null. */
 async function problemOf(response: Response, responses: Responses): Promise<string | null> {
   const declared = responses[response.status]
   if (!declared) return `status ${response.status} is not declared`

@@ -6,7 +6,7 @@ import type { ClientKey } from '../accounts/clients.ts'
 import type { MockEnv, Visitor } from '../request-context.ts'
 import { errorResponse } from './errors.ts'
 
-/** For calls of somebody logged in: 401 for everybody else; `c.var.clientId` says who it is. */
+/** For calls that need a login, else 401; sets `c.var.clientId`. */
 export const requireLogin = createMiddleware<MockEnv & { Variables: { clientId: number } }>(async function requireLogin(c, next) {
   const { visitor } = c.var
   if (visitor?.kind !== 'client') return errorResponse(c, 'UNAUTHORIZED')
@@ -20,7 +20,7 @@ export const requirePro = (clients: { byId: (key: ClientKey) => { isUserPro: boo
     return clients.byId(c.var)?.isUserPro ? next() : errorResponse(c, 'FORBIDDEN')
   })
 
-/** For calls of guests and clients alike: 401 for nobody and for a bad token; `c.var.owner` says whose things they are. */
+/** For calls of guests and clients: 401 without an identity or with a bad token; sets `c.var.owner`. */
 export const requireVisitor = createMiddleware<MockEnv & { Variables: { owner: Owner } }>(async function requireVisitor(c, next) {
   const { visitor, isTokenRefused } = c.var
   if (!visitor || isTokenRefused) return errorResponse(c, 'UNAUTHORIZED')

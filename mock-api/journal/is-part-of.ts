@@ -1,6 +1,6 @@
 import { isRecord } from '../http/record.ts'
 
-/** Whether a value holds another at least: objects may have more fields, everything else is equal. */
+/** Whether a value contains another: objects may have more fields, everything else is equal. */
 export function isPartOf(wanted: unknown, given: unknown): boolean {
   if (Array.isArray(wanted)) {
     return Array.isArray(given) && wanted.length === given.length && wanted.every((each, at) => isPartOf(each, given[at]))

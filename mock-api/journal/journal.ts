@@ -4,7 +4,7 @@ import { isPartOf } from './is-part-of.ts'
 import type { Difference } from './first-difference.ts'
 import type { NearMiss } from './near-miss.ts'
 
-/** A call as it is remembered. Nothing in it logs anybody in. */
+/** A recorded call, without credentials. */
 export interface JournalEntry {
   /** Counts up through all worlds. */
   id: number

@@ -1,9 +1,9 @@
 const MASK = '•••'
-/** Headers of which only is told that they were there. */
+/** Headers that are recorded without their value. */
 const SECRET_HEADERS = new Set(['authorization', 'cookie', 'proxy-authorization'])
 const SECRET_KEY = /password|token|secret/i
 
-/** Headers of a request without what logs somebody in. */
+/** Headers of a request without credentials. */
 export function maskedHeaders(headers: Headers): Record<string, string> {
   const seen: [string, string][] = []
   headers.forEach((value, name) => seen.push([name, SECRET_HEADERS.has(name) ? 'present' : value]))
@@ -21,7 +21,7 @@ export function maskedBody(text: string): string {
   }
 }
 
-/** Whether what stands under a key is nobody's business. */
+/** Whether the value of a key is a secret. */
 export function isSecret(key: string): boolean {
   return SECRET_KEY.test(key)
 }

@@ -14,7 +14,7 @@ const OTHER_METHOD = 0.5
 /** So that of two equally good routes the one with the words wins over the one with parameters. */
 const PARAMETER = 0.01
 
-/** The nearest call; null when there is none that has anything in common with it. */
+/** The nearest call of the contract, or null. */
 export function nearMiss(calls: readonly ContractCall[], method: string, path: string): NearMiss | null {
   const given = path.split('/').slice(1)
   const near = calls.map((call) => {

@@ -31,7 +31,7 @@ export function recordCalls({ journal, calls, clock }: RecordInputs) {
     const capturedBody = captureBody(c.req.raw)
     const headers = maskedHeaders(c.req.raw.headers)
 
-    /** What cannot be remembered is told to the log; the call is answered all the same. */
+    /** Logs an error of the journal; the call succeeds anyway. */
     async function write(status: number | null): Promise<void> {
       await remember(status).catch((error: unknown) => console.error(`${method} ${path} is not in the journal:`, error))
     }
@@ -68,7 +68,7 @@ export function recordCalls({ journal, calls, clock }: RecordInputs) {
   })
 }
 
-/** A call that was refused early knows nothing of itself. */
+/** A call that was rejected early has no context. */
 function notes(variables: Readonly<MockEnv['Variables']>): Partial<MockEnv['Variables']> {
   return variables
 }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 /** Most of a body that is remembered, in bytes. */
 const MOST_BYTES = 4096
-/** Who has not sent the body by the time of the answer is not waited for, in ms. */
+/** How long the journal waits for a request body after the response, in ms. */
 const PATIENCE_MS = 50
 
-/** Listens to the body of a request while the shop reads it; the answer is its beginning, or null when there is none. */
+/** Captures the beginning of a request body while the handler reads it; null when there is none. */
 export function captureBody(request: Request): () => Promise<string | null> {
   if (request.method === 'GET' || request.method === 'HEAD') return async () => null
   const copy = request.clone().body

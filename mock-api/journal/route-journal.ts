@@ -9,7 +9,7 @@ import { journalPage } from './journal-page.ts'
 const MAX_REPORTED = 500
 const PAGE_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 
-// A form sends the fields that nobody filled in as empty texts.
+// A form sends empty fields as empty texts.
 const Field = z.string().transform((text) => (text === '' ? undefined : text))
 const Query = z.strictObject({
   world: z.string().optional(),

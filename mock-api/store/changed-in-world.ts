@@ -22,7 +22,7 @@ export function changedInWorld({ $client: sqlite }: Db) {
   )
 
   return {
-    /** Whether a world has changed anything at all: most have not, and that is quick to know. */
+    /** Whether a world has any change; a quick check, since most have none. */
     isAnything: (world: string): boolean => anything.get({ world }) === 1,
     /** Those of the products whose state or prices a world has changed. */
     products: (world: string, ids: readonly number[]): Set<number> => new Set(products.all({ world, ids: JSON.stringify(ids) })),

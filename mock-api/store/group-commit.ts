@@ -1,13 +1,13 @@
 import type { Db } from '#db/open.ts'
 
 /**
- * Does writes in the same immediate transaction as others of the same moment. Answers what `run` answered, after the commit, so what is
- * acknowledged is kept; rejects with what `run` threw, and then nothing of it is written.
+ * Runs writes of the same moment in one immediate transaction. Resolves with the result of `run` after the commit, so what is
+ * acknowledged is durable; rejects with the error of `run`, and then none of its writes happen.
  */
 export type GroupCommit = <T>(run: () => T) => Promise<T>
 
 interface Waiting {
-  /** Does the write. Answers how its caller is told after the commit. */
+  /** Runs the write. @returns the function that settles its caller after the commit */
   write(): () => void
   /** Tells the caller that there was no commit. */
   fail(cause: unknown): void

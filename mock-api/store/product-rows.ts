@@ -101,9 +101,9 @@ export function productRows(db: Db) {
       const byId = new Map(listed.all({ world, ids: JSON.stringify(productIds) }).map((row) => [row.id, row]))
       return productIds.flatMap((id) => byId.get(id) ?? [])
     },
-    /** What decides whether a product can be bought and for how much, or undefined: a quarter of its columns, for what a cart add asks of it. */
+    /** Availability and price of a product, or undefined: a quarter of its columns, enough to add it to a cart. */
     offer: (world: string, id: number) => offered.get({ world, id }),
-    /** One product with everything, or undefined. */
+    /** All columns of a product, or undefined. */
     details: (world: string, id: number) => detailed.get({ world, id }),
     /** Members of variant groups by group id, each group in the order of product ids; drafts are left out. */
     variants(world: string, groupIds: readonly number[]): Variants {

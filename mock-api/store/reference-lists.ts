@@ -5,7 +5,7 @@ import type { Db } from '#db/open.ts'
 import { referenceItem } from '#db/catalog-tables.ts'
 
 export type ReferenceListName = (typeof REFERENCE_LISTS)[number]
-/** A row of a reference list as the shop answers it. */
+/** A row of a reference list in the wire format. */
 export type ReferenceRow = Record<string, unknown> & { id: number | string }
 
 /** Reference lists in memory: they are a few thousand rows, written once by the seed. */

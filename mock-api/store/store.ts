@@ -9,7 +9,7 @@ import { referenceLists } from './reference-lists.ts'
 import { watchCatalog } from './watch-catalog.ts'
 
 /**
- * What answers are made from. Products, vendors and prices are read at every request; what only the seed writes
+ * The data of responses. Products, vendors and prices are read for every request; tables that only the seed writes
  * (reference lists, pictures, promo labels, rates) is in memory.
  * @throws Error when the database holds no shop
  */

@@ -11,7 +11,7 @@ export const DOCS_WORLD = 'docs'
 /** Names that a request may say. */
 export const WORLD_NAME = /^(?!seed$)[a-z0-9-]{1,64}$/
 
-/** Between the name of a world and that of a snapshot of it. No request can say it, so nobody enters a snapshot. */
+/** Separates the names of a world and its snapshot. Not allowed in requests, so no request can enter a snapshot. */
 const SNAPSHOT_MARK = ':'
 
 /** The name under which a snapshot of a world is kept. */

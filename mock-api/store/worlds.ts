@@ -11,7 +11,7 @@ export type WorldRow = typeof world.$inferSelect
 /** How exactly the last use is kept: a world is written to once in this time, not at every call. */
 const USE_KEPT_EVERY_MS = MINUTE_MS
 
-/** What a clock shows when the mock starts; with speed 0 it stands still. */
+/** Time of a clock when the mock starts; with speed 0 it is frozen. */
 export type MainClock = Omit<StoredClock, 'setAt'>
 
 /** What every call must know of its world. */
@@ -73,7 +73,7 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
     /** Makes the world if it is not there yet. */
     enter(name: string, machineNow: number): EnteredWorld {
       const known = glimpsed.get({ name })
-      // Another process may have been quicker, so the question is asked again inside.
+      // Another process may have created it meanwhile, so check again inside the transaction.
       if (!known) db.transaction(() => make(name, machineNow), { behavior: 'immediate' })
       else if (machineNow - known.usedAt >= USE_KEPT_EVERY_MS) {
         db.update(world).set({ usedAt: machineNow }).where(eq(world.name, name)).run()
@@ -109,7 +109,7 @@ export function createWorlds(db: Db, { mainClock }: WorldOptions = {}) {
     onForgotten(tell: (name: string) => void): void {
       listeners.push(tell)
     },
-    /** Forgets the worlds and snapshots that nobody used for long, and answers their names. */
+    /** Deletes worlds and snapshots past their lifetime. @returns their names */
     collect(machineNow: number): string[] {
       const idle = db.select({ name: world.name, usedAt: world.usedAt }).from(world).all().filter(isIdle(machineNow))
       for (const { name } of idle) remove(name)
