@@ -1,4 +1,4 @@
-// The rig: visitor → worker on workerd → toxiproxy → mock API, each a process of its own on ports of this machine.
+// The stack under test: visitor → worker on workerd → toxiproxy → mock API, each a process of its own on ports of this machine.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../mock/bench/server-process.ts'
