@@ -5,7 +5,7 @@ import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { campaignTitles } from './content/campaign-titles.ts'
 import { PROMISES } from './content/promises.ts'
 
-const ROOT = fileURLToPath(new URL('./..', import.meta.url))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
 /** Everything that decides what a seeded database holds; a file that seed-shop.ts imports and that is not here fails the test. */
 const SOURCES = [

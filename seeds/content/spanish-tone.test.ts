@@ -6,7 +6,7 @@ import { CONTENT_PAGES } from './content-pages.ts'
 const FORMAL =
   /\b(usted(es)?|escríbanos|escriba|fotografíe|fíjese|indique|añada|vuelva|compruebe|elija|empiece|marque|mida|pregunte|ponga|tome|vea|dispone|devuelva|puede darse|le devolvemos|le esperará|le gust[ae]n?)\b/iu
 
-const LOCALES = new URL('../../locales/es', import.meta.url)
+const LOCALES = new URL('../../locales/es/', import.meta.url)
 const texts = [
   ...readdirSync(LOCALES).map((file): [string, string] => [file, readFileSync(new URL(file, LOCALES), 'utf8')]),
   ...['banners.ts', 'boutiques.ts', 'promo-bars.ts'].map((file): [string, string] => [
