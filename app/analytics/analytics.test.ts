@@ -93,7 +93,7 @@ describe('consent comes first', () => {
     expect(browser.dataLayer).toBeUndefined()
   })
 
-  test('EXT-07: the decision is told before the first event, and once', async () => {
+  test('EXT-07: the decision is sent before the first event, and once', async () => {
     withConsent('analytics.marketing')
     await track('login', {})
     await track('sign_up', {})
@@ -122,7 +122,7 @@ describe('what is pushed', () => {
     expect(pushed()).toMatchObject([{ ecommerce: { currency: 'EUR', value: 40 } }])
   })
 
-  test('GAP-120: a purchase is told of once per order', async () => {
+  test('GAP-120: a purchase is sent once per order', async () => {
     for (const transaction_id of [5, 5, 6]) await track('purchase', { transaction_id, currency: 'PLN', items: [CHAIR] })
     expect(pushed()).toMatchObject([{ ecommerce: { transaction_id: 5 } }, { ecommerce: { transaction_id: 6 } }])
   })
@@ -173,7 +173,7 @@ describe('e-mail', () => {
   })
 })
 
-test('ANL-10, GAP-100: a cart is told of without what is gone', () => {
+test('ANL-10, GAP-100: a cart is sent without unavailable products', () => {
   const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
   const item = {
     id: 7 as ProductId,

@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('the frame in %s', (language) => {
   })
 })
 
-test('PRM-10: while a campaign runs, it stands beside the categories', async () => {
+test('PRM-10: while a campaign runs, it is beside the categories', async () => {
   const html = await render('pl', null, instantOf('2022-03-17 12:00:00'))
   expect(html).toMatch(/href="\/cp\/pl\/noc-zakupow-promocja"[^>]*>Noc zakupów</)
 })

@@ -39,7 +39,7 @@ test.each([
   expect(textArea('a'.repeat(length)).includes('aria-invalid="true"')).toBe(isOver)
 })
 
-test('UIK-53: a password is hidden until its switch is pressed', () => {
+test('UIK-53: a password is hidden until its switch is on', () => {
   const html = renderToStaticMarkup(
     <PasswordField id="password" name="password" label="Hasło" showLabel="Pokaż hasło" autoComplete="current-password" />,
   )
@@ -59,7 +59,7 @@ test('a dialog is named by its title, closed until it is opened, and can be clos
   expect(html).toContain('aria-label="Zamknij"')
 })
 
-test('UIK-19: a dropdown is a popover of the browser, which closes on a press outside', () => {
+test('UIK-19: a dropdown is a popover of the browser, which closes on a tap outside', () => {
   const html = renderToStaticMarkup(
     <Dropdown label="Sortowanie" button={(opens) => <button {...opens}>Sortuj</button>}>
       Lista
@@ -98,7 +98,7 @@ const TOAST: ToastMessage = { id: '1', message: 'Nie udało się', type: 'error'
 const region = (toast: ToastMessage | null) =>
   renderToStaticMarkup(<ToastRegion label="Komunikaty" closeLabel="Zamknij" toast={toast} onClose={ignore} />)
 
-test('the region of messages stands in the page before it speaks', () => {
+test('the region of messages is in the page before its first message', () => {
   expect(region(null)).toMatch(/^<section[^>]* aria-label="Komunikaty" aria-live="polite"><\/section>$/)
 })
 

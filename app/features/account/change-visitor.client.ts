@@ -18,11 +18,11 @@ import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 import { forgetKept, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
 
 /** How long a new page waits for an event of the old one, in ms: a page that has been left sends nothing. */
-const TOLD_MS = 500
+const EVENT_TIMEOUT_MS = 500
 
 export async function logIn(credentials: Credentials) {
   const result = await changing(sendLogin(credentials))
-  if (result.ok) await Promise.all([keepOwnForms(), atMost(TOLD_MS, track('login', { email: credentials.email }))])
+  if (result.ok) await Promise.all([keepOwnForms(), atMost(EVENT_TIMEOUT_MS, track('login', { email: credentials.email }))])
   return result
 }
 
@@ -38,7 +38,7 @@ export async function register(registration: Registration) {
   const result = await changing(sendRegistration(registration))
   if (!result.ok) return result
   forgetKept()
-  await atMost(TOLD_MS, track('sign_up', { email: registration.email }))
+  await atMost(EVENT_TIMEOUT_MS, track('sign_up', { email: registration.email }))
   return result
 }
 

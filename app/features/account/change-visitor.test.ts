@@ -48,7 +48,7 @@ const CHANGES: readonly [string, () => Promise<{ ok: boolean }>, Call][] = [
   ['AUTH-05: logout', () => logOut(), { path: '/auth/logout', body: null }],
 ]
 
-describe('AUTH-08: the visitor is somebody else', () => {
+describe('AUTH-08: the visitor’s identity changes', () => {
   test.each(CHANGES)('%s', async (_sentence, change, call) => {
     expect((await change()).ok).toBe(true)
     expect(calls[0]).toEqual(call)
@@ -57,7 +57,7 @@ describe('AUTH-08: the visitor is somebody else', () => {
   })
 })
 
-test.each(CHANGES)('a shop that is not reached changes nobody: %s', async (_sentence, change) => {
+test.each(CHANGES)('an unreachable shop API changes no identity: %s', async (_sentence, change) => {
   respond = () => {
     throw new TypeError('offline')
   }
@@ -65,7 +65,7 @@ test.each(CHANGES)('a shop that is not reached changes nobody: %s', async (_sent
   expect(notes).toEqual([])
 })
 
-test.each(CHANGES.slice(0, -1))('a refusal changes nobody: %s', async (_sentence, change) => {
+test.each(CHANGES.slice(0, -1))('a refusal changes no identity: %s', async (_sentence, change) => {
   respond = () => Response.json({ error: { code: 'INVALID' } }, { status: 422 })
   expect((await change()).ok).toBe(false)
   expect(notes).toEqual([])

@@ -106,12 +106,12 @@ test('API-26: the keys of the client’s state', () => {
   expect(VISITOR_KEYS).toEqual({ user: 'user', cart: 'cartDetails', likes: 'productsLikesDetails' })
 })
 
-test('CRT-16, CRT-17, CRT-18: the cart is not asked for on focus, and once in 300 ms', () => {
+test('CRT-16, CRT-17, CRT-18: the cart is not fetched on focus, and once in 300 ms', () => {
   expect(VISITOR_READS.cartDetails).toMatchObject({ isReadOnFocus: false, dedupeMs: 300 })
   expect(CART_DEDUPE_MS).toBe(300)
 })
 
-test('a stranger’s cart is empty, and nobody is asked for it', async () => {
+test('the cart of a first visit is empty, without a request', async () => {
   vi.stubGlobal('document', { getElementById: () => null, cookie: '', documentElement: { lang: 'pl' } })
   expect(await readCart()).toBeNull()
   expect(requests).toEqual([])
@@ -129,7 +129,7 @@ test.each([
   expect(requests[0]?.headers).toMatchObject({ locale: 'pl-PL' }) // CRT-19
 })
 
-test('a change shows at once, and its sums with the answer', async () => {
+test('a change shows at once, and its sums with the response', async () => {
   const change = setQuantity(LINE, 3, () => true)
   await settle()
   expect(requests[0]?.body).toEqual({ ...LINE, quantity: 3, discountCode: null })
@@ -138,7 +138,7 @@ test('a change shows at once, and its sums with the answer', async () => {
   expect(summary(shown())).toEqual([3, 300])
 })
 
-test('an answer that comes late never replaces that of a newer change', async () => {
+test('a late response never replaces that of a newer change', async () => {
   const older = setQuantity(LINE, 2, () => true)
   const newer = setQuantity(LINE, 5, () => true)
   await settle()
@@ -149,7 +149,7 @@ test('an answer that comes late never replaces that of a newer change', async ()
   expect(summary(shown())).toEqual([5, 500])
 })
 
-test('what a newer press replaced is not sent', async () => {
+test('a change that a newer one replaces is not sent', async () => {
   const change = setQuantity(LINE, 2, () => false)
   await change
   expect(requests).toEqual([])

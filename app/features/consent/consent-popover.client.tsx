@@ -14,8 +14,8 @@ interface ConsentPopoverProps {
 export function ConsentPopover({ labelledBy, ...popover }: ConsentPopoverProps) {
   // The buttons inside receive the clicks, from the keyboard, too.
   // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
-  return <section {...popover} aria-labelledby={labelledBy} onClick={answer} onToggle={answer} />
+  return <section {...popover} aria-labelledby={labelledBy} onClick={onDecision} onToggle={onDecision} />
 }
 
-const answer = ({ nativeEvent }: SyntheticEvent) =>
+const onDecision = ({ nativeEvent }: SyntheticEvent) =>
   void import('./handle-consent.client.ts').then(({ handleConsent }) => handleConsent(nativeEvent))

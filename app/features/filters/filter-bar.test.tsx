@@ -77,7 +77,7 @@ test('FLT-19: each menu is a GET form that carries the other filters along, but 
   expect(html).not.toContain('name="page"')
 })
 
-test('FLT-33, FLT-34: prices are asked for in PLN, from and to, and the hits say between what', () => {
+test('FLT-33, FLT-34: price fields are in PLN, from and to, with the range of the hits', () => {
   const [from] = inputs(bar(), 'priceFrom')
   const [to] = inputs(bar(), 'priceTo')
   expect(from).toContain('placeholder="119"')
@@ -85,13 +85,13 @@ test('FLT-33, FLT-34: prices are asked for in PLN, from and to, and the hits say
   expect(bar()).toContain('>PLN<')
 })
 
-test('GAP-20: in a market with euros the price keeps PLN and tells the euros beside it', () => {
+test('GAP-20: in a market with euros the price keeps PLN and shows euros beside it', () => {
   expect(bar(NO_FILTERS, MARKETS.hiszpania)).toContain('>PLN<')
   expect(bar(NO_FILTERS, MARKETS.hiszpania)).toContain('aprox. 28 - 1 000 €')
   expect(bar()).not.toContain('€')
 })
 
-test('EXT-02: a choice tells its hits; without any it can only be taken back', () => {
+test('EXT-02: a choice shows its hits; without any it can only be deselected', () => {
   const html = bar({ ...NO_FILTERS, classification: [2] })
   const boxes = inputs(html, 'classification').filter((tag) => tag.includes('checkbox'))
   const choice = (id: number) => boxes.find((tag) => tag.includes(`value="${id}"`))

@@ -8,7 +8,7 @@ interface FilterFormsProps {
 }
 
 /** Events that precede the use of a form. */
-const APPROACHES = ['pointerover', 'focusin'] as const
+const APPROACH_EVENTS = ['pointerover', 'focusin'] as const
 
 /**
  * Enhances the filter forms inside when the pointer or the focus reaches them. Before that, or if the scripts fail to load, they work as
@@ -20,16 +20,16 @@ export function FilterForms({ className, children }: FilterFormsProps) {
     const forms = root.current
     if (!forms) return
     const stop = new AbortController()
-    const awake = new AbortController()
-    const wake = async () => {
-      awake.abort()
+    const stopListening = new AbortController()
+    const enhance = async () => {
+      stopListening.abort()
       const { enhanceForms } = await import('./enhance-forms.ts')
       if (!stop.signal.aborted) enhanceForms(forms, stop.signal)
     }
-    const tryToWake = () => void wake().catch(() => undefined)
-    for (const approach of APPROACHES) forms.addEventListener(approach, tryToWake, { signal: awake.signal })
+    const tryToEnhance = () => void enhance().catch(() => undefined)
+    for (const event of APPROACH_EVENTS) forms.addEventListener(event, tryToEnhance, { signal: stopListening.signal })
     return () => {
-      awake.abort()
+      stopListening.abort()
       stop.abort()
     }
   }, [])

@@ -25,13 +25,13 @@ test('FLT-20: a long list is left to browsers without scripts, each child after 
   expect(valuesIn(plain)).toHaveLength(LONG.length)
 })
 
-test('EXT-02: without scripts, too, a choice tells its hits, and cannot be chosen without any', () => {
+test('EXT-02: without scripts, too, a choice shows its hits, and cannot be chosen without any', () => {
   const { plain } = drawn(LONG)
   expect(plain).toContain('Child (1 234)')
   expect(plain).toMatch(/<input[^>]* disabled=""[^>]* value="1"|<input[^>]* value="1"[^>]* disabled=""/)
 })
 
-test('what is chosen stands there once for everybody, so that the form is whole', () => {
+test('chosen values are rendered once, with and without scripts, so that the form is complete', () => {
   const { plain, first } = drawn(LONG, [101, 7])
   expect(valuesIn(first)).toEqual([7, 101])
   expect(first.match(/checked=""/g)).toHaveLength(2)

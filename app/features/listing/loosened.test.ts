@@ -26,7 +26,7 @@ async function offered(chosen: Partial<Filters>, countOf: (body: SearchBodyParts
 }
 
 describe('LST-09: of an empty listing each condition is tried without', () => {
-  test('what brings something stands with its count, the most first; the scope stays', async () => {
+  test('each way that leaves products has its count, the most first; the scope stays', async () => {
     const chosen = { textSearch: 'fotel', colors: [2], price: { from: 100 } }
     const { ways, requests } = await offered(chosen, ({ textSearch, price }) => (textSearch ? (price ? 0 : 3) : 12))
     expect(ways).toEqual([

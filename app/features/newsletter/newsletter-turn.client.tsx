@@ -9,7 +9,7 @@ import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 const NewsletterDialog = lazyComponent(async () => (await import('./newsletter-dialog.client.tsx')).NewsletterDialog)
 
 /** How soon it looks again when the visitor is busy, in ms. */
-const LOOK_AGAIN_MS = 3000
+const RETRY_MS = 3000
 
 /** The popup's turn: it opens where and when it may (spec §4), as soon as the visitor is not busy; its dialog is loaded only then. */
 export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
@@ -18,11 +18,11 @@ export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    function look() {
-      if (isBusy()) timer = setTimeout(look, LOOK_AGAIN_MS)
+    function openWhenIdle() {
+      if (isBusy()) timer = setTimeout(openWhenIdle, RETRY_MS)
       else if (mayOpen()) setState('open')
     }
-    look()
+    openWhenIdle()
     return () => clearTimeout(timer)
   }, [])
 

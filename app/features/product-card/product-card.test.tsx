@@ -79,7 +79,7 @@ test.each([
   },
 )
 
-test('GAP-79: the lowest price of 30 days stands with a promo price and never without', () => {
+test('GAP-79: the lowest price of 30 days is shown with a promo price and never without', () => {
   expect(textOf(card({ price: ON_PROMO }))).toMatch(/Najniższa cena z 30 dni przed obniżką:\s+1 000 zł/)
   expect(textOf(card({ price: { ...ITEM.price, lowest30Days: money(850) } }))).not.toContain('Najniższa cena')
 })

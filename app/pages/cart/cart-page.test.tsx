@@ -77,7 +77,7 @@ describe('the cart comes rendered', () => {
     expect(html).toContain('href="/produkty"')
   })
 
-  test('a visitor whom the shop does not know has an empty cart, and nothing is asked', async () => {
+  test('an unknown visitor has an empty cart, without a request', async () => {
     const visit = createVisit({ isNobody: true })
     expect(await visit.page()).toContain('Koszyk jest pusty')
     expect(visit.requests).toEqual([])

@@ -101,7 +101,7 @@ describe('the catalog', () => {
     expect((await catalog(query, { now })).includes('aria-label="Promocje"')).toBe(isShown)
   })
 
-  test('a failed search leaves the frame of the listing and tells the renderer, so that the page is not stored', async () => {
+  test('a failed search leaves the frame of the listing and is reported to the renderer, so that the page is not cached', async () => {
     const errors: unknown[] = []
     const input = await inputOf({ filters: filtersOf('') }, { down: /search/ })
     const html = await htmlOf(<CatalogPage {...input} />, (error) => void errors.push(error))
@@ -110,7 +110,7 @@ describe('the catalog', () => {
     expect(errors).toHaveLength(1)
   })
 
-  test('SEO-01 to SEO-04: the way leads over the ancestors of the chosen category and is told to search engines', async () => {
+  test('SEO-01 to SEO-04: the breadcrumbs are the ancestors of the chosen category, in structured data, too', async () => {
     const html = await catalog('categories=3024')
     const trail = [...(/<ol.*?<\/ol>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, title]) => [
       href,

@@ -199,7 +199,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
             {fillSlots(labels.goneNames, { names: gone.join(', ') })}
           </Notice>
         )}
-        {/* What was typed before the draft was known gives way to it. */}
+        {/* The stored draft replaces what was typed before it was read. */}
         {isOpen && <div key={isKnown && draft.contact ? 'draft' : 'first'}>{forms[step]()}</div>}
         {!isOpen && (
           <p className={styles.wait}>

@@ -119,7 +119,7 @@ describe('GAP-98: before anything is ordered, what is on the screen is compared 
     expect(save).not.toHaveBeenCalled()
   })
 
-  test('nor when something is gone, everything is, or nobody answers', async () => {
+  test('nor when a product or the cart is gone, or without a response', async () => {
     renew.mockResolvedValueOnce({ ok: true, data: preview({ item: { isAvailable: false } }) })
     expect(await pressed()).toEqual({ kind: 'gone' })
     renew.mockResolvedValueOnce({ ok: true, data: null })
@@ -145,7 +145,7 @@ describe('GAP-98, GAP-100: what the shop refuses', () => {
     expect(show.mock.calls).toMatchObject([[{ cart: { totalCost: euro(60) } }]])
   })
 
-  test('an order at another total is told', async () => {
+  test('an order at another total is reported', async () => {
     const placed = { ...PLACED, total: euro(130) }
     answering({ error: { code: 'ORDERED_AT_OTHER_TOTAL', order: placed } }, 409)
     expect(await pressed()).toEqual({ kind: 'atOtherTotal', order: placed })
@@ -164,7 +164,7 @@ describe('GAP-98, GAP-100: what the shop refuses', () => {
   })
 })
 
-describe('EXT-06: a request that nobody answered', () => {
+describe('EXT-06: a request without a response', () => {
   test('is kept with its key until it is answered', async () => {
     await pressed()
     const [[first], [second]] = save.mock.calls as [[Partial<CheckoutDraft>], [Partial<CheckoutDraft>]]

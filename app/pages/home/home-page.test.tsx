@@ -107,7 +107,7 @@ describe('the rows', () => {
 describe('the boutiques', () => {
   const boutique = { id: 1, slug: 'ikony-prl', title: 'Ikony PRL', descriptionHtml: '<p>Fotele &amp; lampy</p>', filters: {} }
 
-  test('those that answer are shown, with their texts as texts', async () => {
+  test('those whose request succeeds are shown, with their texts as texts', async () => {
     const shop = { boutique: async (slug: string) => (slug === 'ikony-prl' ? boutique : Promise.reject(new Error('down'))) }
     const input = await testInput({ params: {}, shop })
     const html = renderToStaticMarkup(await Boutiques({ input, boutiques: homeBoutiques(input.shop) }))

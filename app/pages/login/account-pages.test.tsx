@@ -93,7 +93,7 @@ describe('who goes elsewhere', () => {
   })
 })
 
-test('login stands while the shop does not answer', async () => {
+test('login renders while the shop API does not respond', async () => {
   const shop = { user: async () => Promise.reject(new ShopApiError('clientDetails', 'timeout')) } as Partial<PrivateShop>
   const input = await testInput({ params: { redirectTo: null } })
   const html = renderToStaticMarkup(await LoginPage({ ...input, session: { shop: shop as PrivateShop, promoCode: null } }))
@@ -114,7 +114,7 @@ test('GAP-35: the profile shows what the account keeps', async () => {
   expect(html).toMatch(/role="switch"[^>]*checked/)
 })
 
-test('GAP-35: an account without a password is not asked for the old one', async () => {
+test('GAP-35: an account without a password has no field for the old one', async () => {
   const html = await render(ProfilePage, {}, { ...HANNA, hasPassword: false })
   expect(completions(html)).not.toContain('oldPassword: current-password')
   expect(html).toContain('Twoje konto nie ma jeszcze hasła.')

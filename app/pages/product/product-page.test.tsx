@@ -85,7 +85,7 @@ describe('the buy box', () => {
     expect(html).toMatch(/\d zł</)
   })
 
-  test('PRD-25: with a promo price, the lowest price of 30 days is told', async () => {
+  test('PRD-25: with a promo price, the lowest price of 30 days is shown', async () => {
     expect(await buyBox(PRODUCT.promoOpen)).toContain('Najniższa cena z 30 dni przed obniżką')
     expect(await buyBox(PRODUCT.plain)).not.toContain('Najniższa cena')
   })
@@ -136,7 +136,7 @@ describe('the buy box', () => {
   test('DLV-04, GAP-10: without any delivery nothing can be added', async () =>
     expect(await buyBox(PRODUCT.withoutDelivery)).toMatch(/<button[^>]*disabled=""[^>]*>Dodaj do koszyka/))
 
-  test('GAP-19: what delivery costs to an address is asked in the Polish market alone', async () => {
+  test('GAP-19: the Polish market alone has delivery quotes for an address', async () => {
     expect(await buyBox(PRODUCT.plain)).toContain('Sprawdź koszt dostawy')
     expect(await buyBox(PRODUCT.plain, spanish)).not.toContain('shipping-zip-code')
   })
@@ -202,7 +202,7 @@ describe('the rest of the page', () => {
     expect(trail.length).toBeGreaterThan(3)
   })
 
-  test('SEO-06, SEO-08: the title ends with the name, and a Product with its Offer is told', async () => {
+  test('SEO-06, SEO-08: the title ends with the name, and a Product with its Offer is in structured data', async () => {
     const html = renderToStaticMarkup(<ProductHead input={spanish} product={await productOf(spanish, PRODUCT.plain)} />)
     expect(html).toMatch(/<title lang="pl">Patyna: Fotel 366<\/title>/)
     expect(html).toContain('"@type":"Offer"')

@@ -30,7 +30,7 @@ test('VAL-29: a required field has an asterisk for the eyes and an attribute for
   expect(readTags(html, 'input')).toMatchObject([{ required: '' }])
 })
 
-test('an error stands under its field and is pointed to', () => {
+test('an error is under its field, which refers to it', () => {
   const html = renderToStaticMarkup(<TextField id="mail" name="email" label="E-mail" error="Podaj adres" />)
   expect(readTags(html, 'input')).toMatchObject([{ 'aria-invalid': 'true', 'aria-describedby': 'mail-error' }])
   expect(html).toMatch(/<p id="mail-error"[^>]*>.*Podaj adres<\/p>/)

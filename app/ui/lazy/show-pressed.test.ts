@@ -5,7 +5,7 @@ const atOnce = async () => undefined
 
 const aButton = () => ({ dataset: {} }) as HTMLElement
 
-test('a press shows at once; its work begins after the frame, and once', async () => {
+test('a tap shows at once; its work begins after the frame, and once', async () => {
   const draw = Promise.withResolvers<void>()
   const done = Promise.withResolvers<void>()
   const work = vi.fn(async () => done.promise)
@@ -23,7 +23,7 @@ test('a press shows at once; its work begins after the frame, and once', async (
   expect(work).toHaveBeenCalledExactlyOnceWith()
 })
 
-test('after work that failed the button can be pressed again', async () => {
+test('after failed work the button reacts again', async () => {
   const button = aButton()
   await expect(showPressed(button, async () => Promise.reject(new Error('lost')), atOnce)).rejects.toThrow('lost')
   const work = vi.fn(async () => undefined)
