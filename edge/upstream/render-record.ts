@@ -73,7 +73,12 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
       throw error
     }
   }
+  const calls = Object.entries(shop) as [string, (...args: unknown[]) => Promise<unknown>][]
+  const plain = Object.fromEntries(
+    calls.map(([name, call]) => [name, (...args: unknown[]) => recorded(call(...args))]),
+  ) as unknown as ShopApi
   return {
+    ...plain,
     search: (body, paging) => {
       tag('category', body.categories)
       return recorded(shop.search(body, paging), (page) => tagItems(page.items))
@@ -91,9 +96,6 @@ export function recordingShop(shop: ShopApi, record: RenderRecord): ShopApi {
       tag('vendor', [id])
       return recorded(shop.vendor(id))
     },
-    boutique: (slug) => recorded(shop.boutique(slug)),
     tag: (name) => recorded(shop.tag(name), (found) => found && tag('tag', [found.id])),
-    contentPage: (slug) => recorded(shop.contentPage(slug)),
-    decorations: () => recorded(shop.decorations()),
   }
 }

@@ -1,7 +1,7 @@
 // Copies of the repository with more rows in its tables: what one more of something costs is tried and counted, not promised.
 import { execFile } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { extname, join, resolve } from 'node:path'
+import { dirname, extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 /** One insertion into a file of the repository. */
@@ -30,12 +30,25 @@ export function textRows(namespace: string, texts: Readonly<Record<string, strin
   }))
 }
 
-/** Files that a change touches, texts and tests aside. */
-export function codeFiles(change: readonly Insertion[]): string[] {
-  return [...new Set(change.map(({ file }) => file))].filter((file) => !file.startsWith('locales/') && !/\.test\.tsx?$/.test(file))
+/** What a change adds besides rows. */
+export interface Additions {
+  /** Content of new files by path. */
+  files?: Readonly<Record<string, string>>
+  /** New folders that begin as a copy of another. */
+  folders?: readonly { from: string; to: string }[]
 }
 
-const ROOMS = ['app', 'mock-api', 'db', 'seeds', 'locales', '.tasks', 'package.json', 'tsconfig.json', 'vitest.config.ts']
+/** What people read: locales, and the contents and reference rows of the seeds. */
+const TEXTS = /^(locales|seeds\/(content|reference))\//
+const TESTS = /\.(test|spec)\.tsx?$|^e2e\//
+
+/** Files that a change touches or adds, texts and tests aside. */
+export function codeFiles(change: readonly Insertion[], { files = {} }: Additions = {}): string[] {
+  return [...new Set([...change.map(({ file }) => file), ...Object.keys(files)])].filter((file) => !TEXTS.test(file) && !TESTS.test(file))
+}
+
+const ROOMS = ['app', 'db', 'docs', 'e2e', 'edge', 'load-tests', 'locales', 'mock-api', 'seeds', '.tasks']
+const CONFIGURATION = ['package.json', 'tsconfig.json', 'vite.config.ts', 'vitest.config.ts', 'wrangler.toml']
 const COPIES = '.data/change-cost'
 const run = promisify(execFile)
 
@@ -43,10 +56,15 @@ const run = promisify(execFile)
 export class ChangedCopy {
   readonly #dir: string
 
-  constructor(change: readonly Insertion[]) {
+  constructor(change: readonly Insertion[], { files = {}, folders = [] }: Additions = {}) {
     mkdirSync(COPIES, { recursive: true })
     this.#dir = resolve(mkdtempSync(join(COPIES, 'copy-')))
-    for (const room of ROOMS) cpSync(room, join(this.#dir, room), { recursive: true, filter: isSource })
+    for (const room of [...ROOMS, ...CONFIGURATION]) cpSync(room, join(this.#dir, room), { recursive: true, filter: isSource })
+    for (const { from, to } of folders) cpSync(join(this.#dir, from), join(this.#dir, to), { recursive: true })
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(join(this.#dir, dirname(file)), { recursive: true })
+      writeFileSync(join(this.#dir, file), text)
+    }
     for (const insertion of change) this.#insert(insertion)
   }
 
@@ -99,7 +117,7 @@ async function output(program: string, args: readonly string[], cwd: string): Pr
   }
 }
 
-/** Folders, code, styles and tables; not the pictures of the seed. */
+/** Folders, code, styles, tables and what is loaded beside them; not the pictures of the seed. */
 function isSource(path: string): boolean {
-  return !path.startsWith('seeds/photos') && ['', '.ts', '.tsx', '.mjs', '.js', '.css', '.json', '.sql'].includes(extname(path))
+  return ['', '.ts', '.tsx', '.mjs', '.js', '.css', '.json', '.sql', '.svg', '.toml'].includes(extname(path))
 }
