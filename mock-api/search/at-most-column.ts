@@ -1,6 +1,6 @@
 import { Bitset } from './bitset.ts'
 
-/** A number per row that searches bound from above. The numbers that the filter offers are kept as sets; any other is a scan. */
+/** A number per row with an upper bound as filter. Bounds that the filter offers are kept as sets; any other bound is a scan. */
 export class AtMostColumn {
   readonly #numbers: Int32Array
   readonly #within: ReadonlyMap<number, Bitset>
@@ -15,7 +15,7 @@ export class AtMostColumn {
     for (const [choice, rows] of this.#within) rows.set(row, number <= choice)
   }
 
-  /** Rows with at most this number. Not to be written to. */
+  /** Rows with at most this number. Read-only. */
   within(most: number): Bitset {
     const known = this.#within.get(most)
     if (known) return known

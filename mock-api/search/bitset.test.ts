@@ -15,7 +15,7 @@ function sorted(members: readonly number[]): Int32Array {
   return Int32Array.from(members).sort()
 }
 
-test('a bitset does what a Set of row numbers does', () => {
+test('a bitset behaves like a Set of row numbers', () => {
   fc.assert(
     fc.property(rows, rows, (a, b) => {
       const common = a.filter((row) => b.includes(row))
@@ -31,7 +31,7 @@ test('a bitset does what a Set of row numbers does', () => {
   )
 })
 
-test('a copy is a set of its own', () => {
+test('a copy is independent', () => {
   const original = bitsetOf([1])
   original.copy().add(2)
   expect(original.has(2)).toBe(false)

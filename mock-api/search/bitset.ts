@@ -3,7 +3,7 @@ export class Bitset {
   readonly size: number
   readonly words: Int32Array<ArrayBuffer>
 
-  /** @param words of a set of this size; they become its own. @default none is a member */
+  /** @param words bits of a set of this size; ownership passes to the bitset @default no members */
   constructor(size: number, words = new Int32Array((size + 31) >>> 5)) {
     this.size = size
     this.words = words
@@ -21,7 +21,7 @@ export class Bitset {
     this.words[row >>> 5] = (this.words[row >>> 5] ?? 0) & ~(1 << (row & 31))
   }
 
-  /** Adds or takes away. */
+  /** Adds or removes a row. */
   set(row: number, isMember: boolean): void {
     if (isMember) this.add(row)
     else this.delete(row)
@@ -41,7 +41,7 @@ export class Bitset {
     return copy
   }
 
-  /** Turns every row around: members leave, all others come in. */
+  /** Complements the set: members leave, all other rows enter. */
   flip(): this {
     const { words } = this
     for (let i = 0; i < words.length; i++) words[i] = ~(words[i] ?? 0)
@@ -72,7 +72,7 @@ export class Bitset {
     return this
   }
 
-  /** The same for many sets, four at a time: the own words are read and written once for them. */
+  /** Unions many sets, four at a time, so that this set's words are read and written once per four. */
   orAll(others: readonly Bitset[]): this {
     const { words } = this
     let at = 0
@@ -92,7 +92,7 @@ export class Bitset {
     return count
   }
 
-  /** How many rows both have, without making the set. */
+  /** Size of the intersection, without building it. */
   countCommon(other: Bitset): number {
     const { words } = this
     const others = other.words
@@ -101,13 +101,13 @@ export class Bitset {
     return count
   }
 
-  /** Whether they share a row. */
+  /** Whether the two sets intersect. */
   hasCommon(other: Bitset): boolean {
     for (let i = 0; i < this.words.length; i++) if (((this.words[i] ?? 0) & (other.words[i] ?? 0)) !== 0) return true
     return false
   }
 
-  /** Whether they share a row that a third one does not have. */
+  /** Whether the two sets share a row that a third set lacks. */
   hasCommonBeside(other: Bitset, third: Bitset): boolean {
     for (let i = 0; i < this.words.length; i++) {
       if (((this.words[i] ?? 0) & (other.words[i] ?? 0) & ~(third.words[i] ?? 0)) !== 0) return true
@@ -115,14 +115,14 @@ export class Bitset {
     return false
   }
 
-  /** How many of these rows are members. */
+  /** Number of these rows that are members. */
   countAmong(rows: Int32Array): number {
     let count = 0
     for (let i = 0; i < rows.length; i++) if (this.has(rows[i] ?? 0)) count++
     return count
   }
 
-  /** The rows in ascending order. A plain list, because a loop over it is several times faster than a callback per row. */
+  /** The rows in ascending order. An array, because a loop over it is several times faster than a callback per row. */
   rows(count = this.count(), into = new Int32Array(count)): Int32Array {
     const rows = into.subarray(0, count)
     let filled = 0
@@ -137,7 +137,7 @@ export class Bitset {
   }
 }
 
-/** How many bits of a 32-bit word are set (Hacker's Delight 5-1). */
+/** Number of set bits in a 32-bit word (Hacker's Delight 5-1). */
 export function bitsOf(word: number): number {
   const pairs = word - ((word >>> 1) & 0x55555555)
   const nibbles = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

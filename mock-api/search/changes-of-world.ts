@@ -4,7 +4,7 @@ import type { Db } from '#db/open.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { isChangeOfProduct, isChangeOfVendor, PRODUCT_IN_WORLD, VENDOR_IN_WORLD } from '../store/changes-in-world.ts'
 
-/** Reads of what holds in a world, prepared once. */
+/** Prepared queries for a world's changes. */
 export function worldReader(db: Db) {
   const world = sql`${sql.placeholder('world')}`
   const id = sql.placeholder('id')

@@ -6,17 +6,17 @@ const FIRST_VALUES = 2 ** 12
 const FIRST_SETS = 2 ** 6
 
 /**
- * Takes rows with their values, of which nobody will ask for the values of a row. Most words of a text are frequent ones: from when one
- * is, its rows go to its set at once, and only lists of the rare ones are turned around in the end.
+ * Collects rows with their values for lookups by value only. Most words of a text are frequent: as soon as a value is frequent, its rows go
+ * straight into its set, and only the lists of rare values are inverted at the end.
  */
 export class RowsCollector {
   readonly #rowCount: number
   readonly #mostListed: number
   readonly #lists: ListsCollector
-  /** By value: how many rows are listed, or below 0 the number of its set (-1 is the first). */
+  /** By value: number of listed rows, or, when negative, the index of its set (-1 is the first). */
   #states = new Int32Array(FIRST_VALUES)
   readonly #sets: { value: number; rows: Bitset }[] = []
-  /** Of each set the word of the 32 rows that are being taken. Together they stay in the nearest cache, the sets would not. */
+  /** For each set, the 32-bit word being filled. Together these fit into the L1 cache; the sets do not. */
   #words = new Int32Array(FIRST_SETS)
   #row = -1
 
@@ -26,7 +26,7 @@ export class RowsCollector {
     this.#lists = new ListsCollector(rowCount)
   }
 
-  /** The next row has these values; one may be there twice, and those below 0 are none. */
+  /** Adds the next row with its values. Duplicates are allowed; negative values are ignored. */
   add(values: Int32Array): void {
     if ((this.#row & 31) === 31) this.#keepWords()
     this.#row++
@@ -61,7 +61,7 @@ export class RowsCollector {
     this.#words.fill(0)
   }
 
-  /** The rows of each value by its new number. The collector is empty afterwards. */
+  /** Rows of each value, by its new number. Empties the collector. */
   finish(renumber: Int32Array): RowListParts {
     if (this.#row >= 0) this.#keepWords()
     const sets = new Map(this.#sets.map(({ value, rows }) => [renumber[value] ?? 0, rows.words]))

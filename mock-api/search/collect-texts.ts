@@ -3,29 +3,29 @@ import { type Sqlite, streamTexts } from './product-rows.ts'
 import type { RowListParts } from './row-lists.ts'
 import { VocabularyCollector } from './vocabulary.ts'
 
-/** The words of all texts; it can be handed from thread to thread. */
+/** The words of all texts; transferable between threads. */
 export interface CollectedTexts {
-  /** How many products were read. */
+  /** Number of products read. */
   rowCount: number
-  /** All words, folded, in alphabetical order. The term of a word is its number here. */
+  /** All words, folded, in alphabetical order. A term is a word's index here. */
   words: readonly string[]
-  /** By term: the rows whose name begins with it, has it, whose description has it. */
+  /** By term: rows whose name begins with it, whose name contains it, whose description contains it. */
   heads: RowListParts
   names: RowListParts
   descriptions: RowListParts
-  /** By name of a category, a maker and so on: the terms of its words. They need no lists of rows: the facet's lists have them. */
+  /** By name of a category, maker and so on: the terms of its words. Their rows come from the facet's lists. */
   termsOfNames: ReadonlyMap<string, readonly number[]>
 }
 
 interface TextSource {
   sqlite: Sqlite
-  /** How many products are expected. */
+  /** Expected number of products. */
   rowCount: number
   /** Names of categories, makers and so on. */
   names: readonly string[]
 }
 
-/** Reads the names and descriptions of all products, once. It needs a bare connection, because drizzle takes 0.1 GB in every thread. */
+/** Reads the names and descriptions of all products once. Takes a bare connection, because drizzle costs 0.1 GB per thread. */
 export function collectTexts({ sqlite, rowCount: expected, names: otherNames }: TextSource): CollectedTexts {
   const vocabulary = new VocabularyCollector()
   const heads = new RowsCollector(expected)

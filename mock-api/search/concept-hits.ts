@@ -2,16 +2,16 @@ import type { Bitset } from './bitset.ts'
 import type { Scratch } from './scratch.ts'
 import { WORTH } from './worth.ts'
 
-/** Rows where one concept of a query is found. */
+/** Rows that match one concept of a query. */
 export interface ConceptHits {
   any: Bitset
-  /** In the product's own name, not by a synonym. */
+  /** Matches in the product's own name, synonyms excluded. */
   inName: Bitset
-  /** By worth, the highest first; a row may stand in several, and counts with the first. */
+  /** By relevance weight, highest first; a row in several sets counts with the first. */
   places: readonly { worth: number; rows: Bitset }[]
 }
 
-/** Gathers rows by what they are worth. */
+/** Collects rows by relevance weight. */
 export class HitsCollector {
   readonly #scratch: Scratch
   readonly #byWorth = new Map<number, Bitset>()
@@ -22,7 +22,7 @@ export class HitsCollector {
     this.#inName = scratch.empty()
   }
 
-  /** The rows become the collector's own. */
+  /** Adds rows; ownership of the set passes to the collector. */
   add({ rows, worth, isName }: { rows: Bitset; worth: number; isName: boolean }): void {
     if (isName) this.#inName.or(rows)
     const known = this.#byWorth.get(worth)
@@ -37,7 +37,7 @@ export class HitsCollector {
   }
 }
 
-/** What several words are worth that stand for one thing, by where all of them are: in the name, in name or lists, anywhere. */
+/** Weight of a phrase of several words, by where all of them match: in the name, in name or lists, anywhere. */
 export const TOGETHER = [
   { places: ['name'], worth: { ...WORTH.head, synonym: WORTH.name.synonym } },
   { places: ['name', 'calledSo', 'maker', 'category', 'attribute', 'vendor'], worth: WORTH.attribute },

@@ -7,29 +7,29 @@ const SMALL = 2 ** 16
 
 type SetNumbers = Uint16Array | Int32Array
 
-/** Properties that are counted as one. */
+/** Properties counted as one column. */
 interface Column extends ValueSets {
   facets: ListFacet[]
 }
 
 /**
- * The values of all counted facets, to be counted for many rows at once. Products share their sets of values ("chairs, seating", "oak,
- * wood" …), and some facets have few combinations together. So a row is two or three numbers of sets side by side, sets are counted, and
- * the counts of values follow from those: a third of the steps, and no list of a row has to be looked up.
+ * The values of all counted facets, for fast counts over many rows. Products share their sets of values ("chairs, seating", "oak, wood" …),
+ * and some facets have few combinations. A row is therefore two or three set numbers in adjacent columns; sets are counted, and value
+ * counts follow. This takes a third of the steps and no lookup of a row's list.
  */
 export class CountedLists {
-  /** How many values there are in all facets. */
+  /** Number of values in all facets. */
   readonly size: number
-  /** Per facet: the numbers of its values, from the first to before the last. */
+  /** Per facet: the range of its value numbers, end exclusive. */
   readonly #spans: ReadonlyMap<ListFacet, readonly [number, number]>
-  /** The column in which a facet is. */
+  /** The column that holds a facet. */
   readonly #columnOf: ReadonlyMap<ListFacet, number>
-  /** Numbers of sets by row. */
+  /** Set numbers by row. */
   readonly #columns: readonly SetNumbers[]
-  /** The values of every set: of set s those at starts[s]..starts[s + 1]. */
+  /** Values of every set: set s has those at starts[s]..starts[s + 1]. */
   readonly #starts: Int32Array
   readonly #values: Int32Array
-  /** Used again by every count. */
+  /** Buffer reused by every count. */
   readonly #countOfSets: Int32Array
 
   constructor(lists: Lists) {
@@ -48,12 +48,12 @@ export class CountedLists {
     this.#countOfSets = new Int32Array(sets.length)
   }
 
-  /** The part of one facet, of a number per value of all. */
+  /** The slice of one facet, out of an array with a number per value. */
   partOf(counts: Int32Array, facet: ListFacet): Int32Array {
     return counts.subarray(...(this.#spans.get(facet) ?? [0, 0]))
   }
 
-  /** Adds a step to the count of every value of the rows. */
+  /** Adds `step` to the count of every value of the rows. */
   addTo(counts: Int32Array, rows: Bitset, step: number): Int32Array {
     const countOfSets = this.#countOfSets.fill(0)
     const columns = [...this.#columns]
@@ -64,7 +64,7 @@ export class CountedLists {
     return this.#addValues(counts, step)
   }
 
-  /** The same for the values of one facet; what it adds to others means nothing. */
+  /** As above for the values of one facet; counts of other facets are undefined. */
   addFacetTo(counts: Int32Array, facet: ListFacet, rows: Bitset, step: number): Int32Array {
     const column = this.#columns[this.#columnOf.get(facet) ?? 0]
     this.#countOfSets.fill(0)
@@ -72,7 +72,7 @@ export class CountedLists {
     return this.#addValues(counts, step)
   }
 
-  /** Adds a step to the count of every value of one row. */
+  /** Adds `step` to the count of every value of one row. */
   addRowTo(counts: Int32Array, row: number, step: number): void {
     for (const column of this.#columns) this.#addSet(counts, column[row] ?? 0, step)
   }
@@ -96,7 +96,7 @@ export class CountedLists {
   }
 }
 
-/** Each facet joins the first column with which it has few combinations, else it is a column of its own. */
+/** Assigns each facet to the first column with which it has few combinations, else to a new column. */
 function columnsOf(lists: Lists, firstOf: (facet: ListFacet) => number): Column[] {
   const columns: Column[] = []
   for (const facet of LIST_FACETS) {
@@ -111,7 +111,7 @@ function columnsOf(lists: Lists, firstOf: (facet: ListFacet) => number): Column[
   return columns
 }
 
-/** Numbers of sets that differ from column to column. */
+/** Set numbers, unique across columns. */
 function numbered(columns: readonly Column[]): SetNumbers[] {
   const size = columns.reduce((sum, { sets }) => sum + sets.length, 0)
   let first = 0
@@ -123,7 +123,7 @@ function numbered(columns: readonly Column[]): SetNumbers[] {
   })
 }
 
-// Written out for one column and for three: with a loop over columns inside, the same takes twice as long.
+// Unrolled for one and for three columns: an inner loop over columns takes twice as long.
 
 function countOne(counts: Int32Array, { words }: Bitset, column: SetNumbers): void {
   for (let i = 0; i < words.length; i++) {

@@ -2,15 +2,15 @@ import type { Bitset } from './bitset.ts'
 import type { CountedLists } from './counted-lists.ts'
 import type { ListFacet } from '#app/domain/search/facets.ts'
 
-/** A set of rows from which searches start, with its counts per value kept, so that a search may count what it leaves out instead. */
+/** A start set of searches with its counts per value cached, so that a search can subtract what it excludes instead. */
 export class CountedRows {
   readonly rows: Bitset
   readonly lists: CountedLists
-  /** How many of the rows have each value, of all facets. Not to be written to. */
+  /** Number of rows with each value, of all facets. Read-only. */
   readonly counts: Int32Array
   #count: number
 
-  /** Rows and counts become its own. @param counts when they are known already */
+  /** Takes ownership of rows and counts. @param counts when already known */
   constructor(rows: Bitset, lists: CountedLists, counts = lists.addTo(new Int32Array(lists.size), rows, 1)) {
     this.rows = rows
     this.lists = lists
@@ -26,7 +26,7 @@ export class CountedRows {
     return this.#count
   }
 
-  /** How many of the rows have each value of a facet. */
+  /** Number of rows with each value of a facet. */
   countsOf(facet: ListFacet): Int32Array {
     return this.lists.partOf(this.counts, facet)
   }

@@ -3,17 +3,17 @@ import { Bitset } from './bitset.ts'
 import { sortByKey } from './radix-sort.ts'
 import { SortedColumn } from './sorted-column.ts'
 
-/** So many changed promo windows are looked at one by one before all boundaries are sorted again. */
+/** Up to this many changed promo windows are checked one by one before all boundaries are sorted again. */
 const SORT_BOUNDARIES_AFTER = 1000
 
-/** What each product costs at an instant. Moving the clock, forwards or backwards, looks only at promos that begin or end in between. */
+/** The price of each product at an instant. Moving the clock in either direction checks only promos that begin or end in between. */
 export class EffectivePrices {
   readonly #facts: PriceColumns
   readonly #price: SortedColumn
   readonly #promo: Bitset
   #now: number
   #boundaries: Boundaries
-  /** Rows whose window changed since the boundaries were sorted. A boundary left behind by them is harmless: its row is looked at in vain. */
+  /** Rows whose window changed since the boundaries were sorted. A stale boundary is harmless: it only causes an extra check of its row. */
   readonly #changedWindows = new Set<number>()
 
   constructor(facts: PriceColumns, now: number) {
@@ -29,7 +29,7 @@ export class EffectivePrices {
     this.#price = new SortedColumn(prices)
   }
 
-  /** Prices in grosze and the rows with an open promo, at an instant. */
+  /** Prices in grosze and the rows with an open promo at an instant. */
   at(now: number): { price: SortedColumn; promo: Bitset } {
     if (now !== this.#now) {
       const low = Math.min(now, this.#now)
@@ -45,7 +45,7 @@ export class EffectivePrices {
     return this.#facts.read(row)
   }
 
-  /** Takes over the prices of a product that was written. */
+  /** Updates the prices of a written product. */
   set(row: number, facts: PriceFacts): void {
     this.#facts.write(row, facts)
     this.#derive(row)
@@ -63,7 +63,7 @@ export class EffectivePrices {
   }
 }
 
-/** Regular and promo prices in grosze, windows in ms, as numbers in a row; NaN stands for null. */
+/** Regular and promo prices in grosze, windows in ms, by row; NaN stands for null. */
 export class PriceColumns {
   readonly rowCount: number
   readonly #numbers: Float64Array
@@ -96,7 +96,7 @@ export class PriceColumns {
 }
 
 interface Boundaries {
-  /** Rows with a promo that begins or ends at an instant after `low` and not after `high`. */
+  /** Rows with a promo that begins or ends after `low` and at or before `high`. */
   between(low: number, high: number): Int32Array
 }
 
@@ -119,7 +119,7 @@ function boundariesOf(facts: PriceColumns): Boundaries {
   return { between: (low, high) => sortedRows.subarray(countUpTo(sortedInstants, low), countUpTo(sortedInstants, high)) }
 }
 
-/** How many of the sorted instants are not after `limit`. */
+/** Number of sorted instants at or before `limit`. */
 function countUpTo(sorted: Float64Array, limit: number): number {
   let low = 0
   let high = sorted.length

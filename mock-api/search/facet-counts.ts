@@ -4,13 +4,13 @@ import type { NarrowedRows } from './hits.ts'
 import { recordOf } from '../record-of.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Per facet how many rows have each value, the values by number, under all filters but its own (EXT-02). Not to be written to. */
+/** Per facet, the number of rows with each value (by number) under all filters but its own (EXT-02). Read-only. */
 export function countFacets(found: NarrowedRows<FilterName>, scratch: Scratch): Record<ListFacet, Int32Array> {
   const { base } = found
   const { lists } = base
   const common = countHits(found, scratch)
 
-  /** With the facet's own filter the hits, and beside them what it keeps out: that is counted, or what another filter keeps out. */
+  /** For a filtered facet: the hits plus the rows that only its own filter excludes. Counts those rows, or the rows that other filters exclude. */
   function countsOf(facet: ListFacet): Int32Array {
     const keptOut = found.keptOutBy(facet)
     if (!keptOut) return lists.partOf(common, facet)
@@ -25,7 +25,7 @@ export function countFacets(found: NarrowedRows<FilterName>, scratch: Scratch): 
   return recordOf(LIST_FACETS, countsOf)
 }
 
-/** A pass over the hits, or over what was missed when that is less. */
+/** Counts over the hits, or over the misses if there are fewer. */
 function countHits({ base, hits }: NarrowedRows<FilterName>, scratch: Scratch): Int32Array {
   const { counts, lists } = base
   const missedCount = base.count - hits.count

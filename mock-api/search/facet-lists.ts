@@ -10,12 +10,12 @@ import { RowLists, turnedAround } from './row-lists.ts'
 export type ListName = keyof typeof PRODUCT_LISTS
 export const LIST_NAMES = Object.keys(PRODUCT_LISTS) as ListName[]
 
-/** Whether the values of a list are counted in an answer (EXT-02). */
+/** Whether a response counts the values of a list (EXT-02). */
 export function isCounted(name: ListName): name is ListFacet {
   return name in LIST_PROPERTIES
 }
 
-/** Ids that a body asks for; alternatives (GAP-65). */
+/** Ids requested by a body, as alternatives (GAP-65). */
 export function wantedIds(name: ListName, body: WireSearchBody): readonly number[] | undefined {
   if (isCounted(name)) return body[FACETS[name].wire]
   if (name === 'tags') return body.tags
@@ -24,7 +24,7 @@ export function wantedIds(name: ListName, body: WireSearchBody): readonly number
 
 export type Lists = Record<ListName, FacetLists>
 
-/** The values of one facet, both ways around. Values are numbered by ascending id. */
+/** Values of one facet by row and rows by value. Values are numbered by ascending id. */
 export class FacetLists {
   readonly ids: readonly number[]
   readonly byRow: ListsByRow
@@ -38,12 +38,12 @@ export class FacetLists {
     this.#numberOf = new Map(ids.map((id, number) => [id, number]))
   }
 
-  /** The value's number, or undefined when no product has it. */
+  /** Number of the value, or undefined if no product has it. */
   numberOf(id: number): number | undefined {
     return this.#numberOf.get(id)
   }
 
-  /** Rows with any of the ids, added to those given; ids that nobody has match nothing (GAP-65). */
+  /** Adds the rows with any of the ids; ids without products match nothing (GAP-65). */
   withAny(ids: readonly number[], rows = new Bitset(this.byRow.starts.length - 1)): Bitset {
     const numbers = ids.flatMap((id) => this.#numberOf.get(id) ?? [])
     this.rows.addTo(rows, numbers)
@@ -51,7 +51,7 @@ export class FacetLists {
   }
 }
 
-/** Collects one facet while the products stream by. */
+/** Collects one facet while products stream by. */
 export class FacetCollector {
   readonly #lists: ListsCollector
   readonly #column: ListColumn
@@ -94,7 +94,7 @@ export class FacetCollector {
   }
 }
 
-/** Ids of a JSON list of whole numbers. */
+/** Ids from a JSON array of integers. */
 function parseIds(json: string): number[] {
   const ids: number[] = []
   let id = -1

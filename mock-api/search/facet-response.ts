@@ -18,7 +18,7 @@ import type { NarrowedRows } from './hits.ts'
 import { type OrderedProperty, RANGE_PROPERTIES } from './product-properties.ts'
 import type { ShopView } from './world-views.ts'
 
-/** Counts per value under all other filters (EXT-02); values without hits are left out. */
+/** Counts per value under all other filters (EXT-02); values without hits are omitted. */
 export function facetResponse(shop: ShopView, found: NarrowedRows<FilterName>): WireFacets {
   const countsOf = countFacets(found, shop.scratch)
 

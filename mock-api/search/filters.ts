@@ -9,17 +9,17 @@ import type { NumberColumn } from './sorted-column.ts'
 
 export type FilterName = FacetName | ListName | 'visibleOnGrid' | 'text'
 
-/** The column of a property, as the shop is at the instant of the search. */
+/** The column of a property at the instant of the search. */
 export function numberColumn(shop: ShopView, property: OrderedProperty): NumberColumn {
   return 'timed' in property ? shop[property.timed] : shop.columns.sorted[property.column]
 }
 
-/** Rows that have what a flag asks for. Not to be written to. */
+/** Rows that match a flag. Read-only. */
 export function flaggedRows(shop: ShopView, facet: FlagFacet): Bitset {
   return isStoredFlag(facet) ? shop.columns.flags[facet] : shop.promo
 }
 
-/** The rows of each filter that a body sets, its text aside. An empty list, an empty range and a flag of false set none. */
+/** Rows of each filter that a body sets, except its text. An empty list, an empty range and a false flag set no filter. */
 export function filtersOf(shop: ShopView, body: WireSearchBody): Map<FilterName, Bitset> {
   const filters = new Map<FilterName, Bitset>()
   for (const name of LIST_NAMES) {
@@ -31,7 +31,7 @@ export function filtersOf(shop: ShopView, body: WireSearchBody): Map<FilterName,
     if (from === undefined && to === undefined) continue
     const property: OrderedProperty = RANGE_PROPERTIES[facet]
     const { perUnit: scale = 1 } = property
-    // From above to finds nothing (GAP-72).
+    // A range with from > to matches nothing (GAP-72).
     filters.set(facet, numberColumn(shop, property).between({ from, to, scale }, shop.scratch.empty()))
   }
   for (const facet of NUMBER_FACETS) {

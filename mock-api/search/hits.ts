@@ -2,7 +2,7 @@ import type { Bitset } from './bitset.ts'
 import type { CountedRows } from './counted-rows.ts'
 import type { Scratch } from './scratch.ts'
 
-/** Rows that a search found. What is derived of them is worked out once, when it is asked for. */
+/** Rows found by a search; derived data is computed lazily, once. */
 export class Hits {
   readonly rows: Bitset
   #count: number | undefined
@@ -18,24 +18,24 @@ export class Hits {
     return (this.#count ??= this.rows.count())
   }
 
-  /** The rows one by one. */
+  /** The hits as an array of rows. */
   get list(): Int32Array {
     return (this.#list ??= this.#scratch.rowsOf(this.rows, this.count))
   }
 
-  /** How many of the hits are in a set: word by word, or one by one while the hits are fewer than words. */
+  /** Number of hits in a set: counted word by word, or row by row when there are fewer hits than words. */
   countCommon(set: Bitset): number {
     return this.count < set.words.length ? set.countAmong(this.list) : this.rows.countCommon(set)
   }
 }
 
-/** Filters over the rows they start from: AND between filters (GAP-65). */
+/** Filters over a start set, combined with AND (GAP-65). */
 export class NarrowedRows<Name extends string> {
   readonly base: CountedRows
   readonly hits: Hits
   readonly #filters: ReadonlyMap<Name, Bitset>
   readonly #scratch: Scratch
-  /** Rows that exactly one of the filters keeps out: with one filter left out those that this one kept out come back. */
+  /** Rows excluded by exactly one filter; without filter F, the rows that only F excludes come back. */
   readonly #nearly: Bitset
   readonly #without = new Map<Name, Hits>()
 
@@ -49,14 +49,14 @@ export class NarrowedRows<Name extends string> {
     this.hits = new Hits(rows, scratch)
   }
 
-  /** Rows that this filter alone keeps from being found, or null when it is not set: its values are counted with them (EXT-02). */
+  /** Rows excluded by this filter alone, or null if it is not set; its facet counts include them (EXT-02). */
   keptOutBy(name: Name): Bitset | null {
     const filter = this.#filters.get(name)
     if (!filter) return null
     return this.#scratch.copyOf(this.#nearly).andNot(filter)
   }
 
-  /** What would be found if this filter were not set: from there its values are counted (EXT-02). */
+  /** The hits without this filter, the base of its facet counts (EXT-02). */
   without(name: Name): Hits {
     const known = this.#without.get(name)
     if (known) return known
@@ -73,7 +73,7 @@ export class NarrowedRows<Name extends string> {
   }
 }
 
-/** Takes what a filter keeps out from the rows; what only this one kept out so far is added to the others that one filter kept out. */
+/** Applies a filter; rows that only this filter excludes so far join the rows excluded once. */
 function narrow({ words: rows }: Bitset, { words: nearly }: Bitset, { words: filter }: Bitset): void {
   for (let i = 0; i < rows.length; i++) {
     const word = filter[i] ?? 0

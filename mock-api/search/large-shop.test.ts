@@ -1,4 +1,4 @@
-// In a small shop every set is a bitset and every page is sorted by itself. Here lists are sparse, orders are walked and misses are counted.
+// A small shop has only bitsets and sorts every page by itself. A large one has sparse lists, walks orders and counts misses.
 import * as fc from 'fast-check'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { createSearchIndex } from './search-index.ts'
 
 const SIZE = 6000
 
-test('a shop of 6,000 answers like a look at every product, also after a hundred writes', () => {
+test('a shop of 6,000 products gives the same results as brute force, also after 100 writes', () => {
   const products = fc.sample(someProduct, { numRuns: SIZE, seed: 1 })
   const rare = products.map((each, i) => ({
     ...each,

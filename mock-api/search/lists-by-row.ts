@@ -1,7 +1,7 @@
-/** Half the memory while the numbers are small; 65,536 different values of one property are rare. */
+/** A 16-bit array halves the memory; more than 65,536 distinct values of one property are rare. */
 type Numbers = Uint16Array | Int32Array
 
-/** A list of numbers per row: the list of row r stands at values[starts[r]..starts[r + 1]]. */
+/** An array of numbers per row: row r has values[starts[r]..starts[r + 1]]. */
 export interface ListsByRow {
   starts: Int32Array
   values: Numbers
@@ -11,10 +11,10 @@ const CHUNK_BITS = 20
 const CHUNK = 1 << CHUNK_BITS
 const SMALL = 2 ** 16
 
-/** Takes lists row by row while the products stream by. A value counts once per row. */
+/** Collects lists row by row while products stream by. A value counts once per row. */
 export class ListsCollector {
   readonly #starts: Int32Array
-  // Chunks, because doubling one array of 40M values would need both halves at the same time.
+  // Chunked, because doubling one array of 40M values would need both copies at once.
   readonly #chunks: Numbers[] = []
   readonly #lastRowOf: number[] = []
   #row = -1
@@ -30,7 +30,7 @@ export class ListsCollector {
     this.#starts[this.#row] = this.#length
   }
 
-  /** Appends to the list of the current row, unless it is there. @returns whether it was not */
+  /** Appends to the current row's list unless present. @returns whether the value was appended */
   add(value: number): boolean {
     if (this.#lastRowOf[value] === this.#row) return false
     this.#lastRowOf[value] = this.#row
@@ -49,12 +49,12 @@ export class ListsCollector {
     return wider
   }
 
-  /** The lists as they are. Values may be renumbered on the way. The collector is empty afterwards. */
+  /** The finished lists, with values renumbered if requested. Empties the collector. */
   finish(renumber?: Int32Array): ListsByRow {
     this.#starts.fill(this.#length, this.#row + 1)
     const values = this.#isSmall ? new Uint16Array(this.#length) : new Int32Array(this.#length)
     let filled = 0
-    // Each chunk is let go once it is copied: the lists of a million descriptions should not be in memory twice.
+    // Each chunk is freed once copied, so that the lists of a million descriptions are in memory only once.
     for (let chunk = this.#chunks.shift(); chunk; chunk = this.#chunks.shift()) {
       values.set(chunk.subarray(0, this.#length - filled), filled)
       filled += chunk.length

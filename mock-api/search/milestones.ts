@@ -1,13 +1,13 @@
 import { Bitset } from './bitset.ts'
 
-/** The order is parted into so many pieces. Each takes a set: 2 MB in all at a million rows. */
+/** Number of segments of the order. Each takes a set: 2 MB in all at a million rows. */
 const PIECES = 16
 
-/** Sets of the first sixteenth of an order, the first two and so on: any range of the order is two of them and a few rows at its ends. */
+/** Prefix sets of an order (the first 1/16, 2/16 …): any range is the difference of two of them plus a few rows at its ends. */
 export class Milestones {
   readonly #order: Int32Array
   readonly #piece: number
-  /** The nth holds the first n pieces. */
+  /** The nth set holds the first n segments. */
   readonly #upTo: readonly Bitset[]
   readonly #all: Bitset
 
@@ -25,7 +25,7 @@ export class Milestones {
     this.#all = all
   }
 
-  /** Puts the rows from one place of the order to before another into a set. */
+  /** Writes the rows of an order's range, end exclusive, into a set. */
   between(first: number, end: number, rows: Bitset): Bitset {
     if (end - first <= this.#piece) {
       for (let at = first; at < end; at++) rows.add(this.#order[at] ?? 0)
@@ -36,13 +36,13 @@ export class Milestones {
     return rows
   }
 
-  /** The places of one piece, in which the first of the hits is. Null: none of them is in the order. */
+  /** The range of the segment that holds the first hit. Null: no hit is in the order. */
   firstPieceWith(hits: Bitset): { start: number; end: number } | null {
     if (!hits.hasCommon(this.#all)) return null
     return this.#pieceAt(this.#search((upTo) => hits.hasCommon(upTo)) - 1)
   }
 
-  /** The same for the last one. */
+  /** The range of the segment that holds the last hit. */
   lastPieceWith(hits: Bitset): { start: number; end: number } | null {
     if (!hits.hasCommon(this.#all)) return null
     return this.#pieceAt(this.#search((upTo) => !hits.hasCommonBeside(this.#all, upTo)) - 1)
@@ -52,7 +52,7 @@ export class Milestones {
     return { start: nth * this.#piece, end: Math.min((nth + 1) * this.#piece, this.#order.length) }
   }
 
-  /** How many pieces it takes at least; what holds of some holds of more. */
+  /** Smallest number of segments for which a monotonic condition holds. */
   #search(holds: (upTo: Bitset) => boolean): number {
     let low = 0
     let high = this.#upTo.length - 1
@@ -64,7 +64,7 @@ export class Milestones {
     return low
   }
 
-  /** Adds all rows before a place, or takes them away. */
+  /** Adds or removes all rows before a position. */
   #change(rows: Bitset, place: number, isAdded: boolean): void {
     const nearest = Math.round(place / this.#piece)
     const known = this.#upTo[nearest] ?? this.#all

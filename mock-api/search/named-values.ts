@@ -10,7 +10,7 @@ interface Named {
   termsOfNames: CollectedTexts['termsOfNames']
 }
 
-/** By term: the values, such as categories and makers, in whose names it stands. */
+/** By term: values (categories, makers …) with the term in their name. */
 export function namedValues({ lists, reference, termsOfNames }: Named): Map<number, NamedValue[]> {
   const valuesOf = new Map<number, NamedValue[]>()
   const known = new Map<string, NamedValue>()
@@ -22,13 +22,13 @@ export function namedValues({ lists, reference, termsOfNames }: Named): Map<numb
       if (number === undefined) continue
       const terms = termsOfNames.get(text) ?? []
       const place = placeOf(facet, terms.length === 1 && !isParent)
-      // One object per value and place, so that a search adds its rows once.
+      // One object per value and field, so that a search adds its rows once.
       const key = `${facet} ${number} ${place}`
       const value = known.get(key) ?? { facet, number, place }
       known.set(key, value)
       for (const term of terms) {
         const values = valuesOf.get(term) ?? []
-        // A maker is called the same in every language.
+        // Makers have one name for all languages.
         if (!values.includes(value)) values.push(value)
         valuesOf.set(term, values)
       }

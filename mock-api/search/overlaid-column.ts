@@ -1,7 +1,7 @@
 import type { Bitset } from './bitset.ts'
 import type { NumberColumn, PageRequest, RangeRequest } from './sorted-column.ts'
 
-/** A column in which a few rows have another number than the column beneath, which stays as it is. */
+/** A column with a few rows overridden; the base column stays unchanged. */
 export class OverlaidColumn implements NumberColumn {
   readonly #base: NumberColumn
   readonly #numbers: ReadonlyMap<number, number>
@@ -30,7 +30,7 @@ export class OverlaidColumn implements NumberColumn {
     return numbers.length === 0 ? null : { min: Math.min(...numbers), max: Math.max(...numbers) }
   }
 
-  /** The page out of two sequences in order: what is as beneath, and the changed rows. */
+  /** One page merged from two sorted sequences: unchanged rows and changed rows. */
   page({ hits, count, isDescending, skip, take }: PageRequest): number[] {
     const { rest, changed } = this.#split(hits)
     const sign = isDescending ? -1 : 1

@@ -1,13 +1,13 @@
-// Endings of Polish nouns and adjectives, folded, longest first. Stems are only compared with stems, so an ending too many does harm only
-// where two different words meet in one stem.
+// Endings of Polish nouns and adjectives, folded, longest first. Stems are compared with stems only, so stripping too much harms only when
+// it makes two different words equal.
 const ENDINGS =
   'iego iemu iami iach owie ego emu ymi imi ami ach iom iem owi iej ych ich ow om em ym im ej ie ia ii iu io a e i o u y'.split(' ')
 const SHORTEST_STEM = 3
 const SHORTEST_WITHOUT_FLEETING_E = 4
-/** krzeseł beside krzesło, okien beside okno: an e between the last consonants comes and goes. */
+/** Vowel alternation (krzeseł/krzesło, okien/okno): an e between the last consonants is dropped. */
 const FLEETING_E = /([b-df-hj-np-tv-z])i?e([b-df-hj-np-tv-z])$/
 
-/** A light stem of a folded word: lampa, lampy, lampami -> lamp; krzesło, krzeseł -> krzesl (EXT-04). Words with digits stay. */
+/** Light stem of a folded word: lampa, lampy, lampami -> lamp; krzesło, krzeseł -> krzesl (EXT-04). Words with digits stay unchanged. */
 export function polishStem(word: string): string {
   if (/\d/.test(word)) return word
   const ending = endingOf(word)
@@ -16,7 +16,7 @@ export function polishStem(word: string): string {
   return short.length >= SHORTEST_WITHOUT_FLEETING_E ? short : stem
 }
 
-/** The ending of a folded word that a stem leaves out, if it has one. */
+/** The ending that the stem of a folded word omits, if any. */
 export function endingOf(word: string): string | undefined {
   return ENDINGS.find((each) => word.endsWith(each) && word.length - each.length >= SHORTEST_STEM)
 }

@@ -8,28 +8,28 @@ import { recordOf } from '../record-of.ts'
 import { isReadyForSale, standsForGroup } from './sale-rows.ts'
 import { SortedColumn } from './sorted-column.ts'
 
-/** Above every instant in ms, so bestsellers stand before all others and keep their order by age. */
+/** Greater than every instant in ms, so that bestsellers sort before all others and keep their order by age. */
 const BESTSELLER = 2 ** 52
 
-/** Columns of whole numbers that searches sort or filter by; `standing` is the order when none is asked for (GAP-64). */
+/** Columns of whole numbers for sorting and filtering; `standing` is the default order (GAP-64). */
 type SortedName = OrderedColumn | 'standing'
 const SORTED_NAMES: readonly SortedName[] = [...ORDERED_COLUMNS, 'standing']
 
-/** Flags that are stored and do not depend on the instant. */
+/** Stored flags, independent of the instant. */
 type StoredFlag = { [Facet in FlagFacet]: (typeof FLAG_PROPERTIES)[Facet] extends { column: string } ? Facet : never }[FlagFacet]
 const STORED_FLAGS = FLAG_FACETS.filter(isStoredFlag)
 
-/** Whether a flag is stored; others depend on the instant. */
+/** Whether a flag is stored; other flags depend on the instant. */
 export function isStoredFlag(facet: FlagFacet): facet is StoredFlag {
   return 'column' in FLAG_PROPERTIES[facet]
 }
 
-/** NaN where a product has no such number. */
+/** NaN for a product without this number. */
 function sortedNumber(name: SortedName, facts: ProductFacts): number {
   return name === 'standing' ? facts.createdAt + (facts.isBestseller ? BESTSELLER : 0) : (facts[name] ?? NaN)
 }
 
-/** The facts of all products, a column each. Rows stand in the order of ids. */
+/** Columns of all products' properties. Rows are in the order of ids. */
 export class ProductColumns {
   readonly ids: Float64Array
   readonly prices: EffectivePrices
@@ -39,7 +39,7 @@ export class ProductColumns {
 
   constructor({ ids, prices, numbers, flags, atMost }: CollectedColumns) {
     this.ids = ids
-    // Any instant will do: the first search moves the clock.
+    // Any instant works: the first search moves the clock.
     this.prices = new EffectivePrices(prices, 0)
     this.sorted = recordOf(SORTED_NAMES, (name) => new SortedColumn(numbers[name]))
     this.flags = flags
@@ -58,7 +58,7 @@ export class ProductColumns {
     return this.ids[low] === id ? low : -1
   }
 
-  /** Takes over a product that was written. */
+  /** Updates a written product. */
   set(row: number, facts: ProductFacts): void {
     this.prices.set(row, facts)
     for (const name of SORTED_NAMES) this.sorted[name].set(row, sortedNumber(name, facts))
@@ -69,7 +69,7 @@ export class ProductColumns {
 
 type CollectedColumns = Pick<ColumnsCollector, 'ids' | 'prices' | 'numbers' | 'flags' | 'atMost'>
 
-/** Collects the columns while the products stream by. */
+/** Collects the columns while products stream by. */
 export class ColumnsCollector {
   readonly ids: Float64Array
   readonly prices: PriceColumns

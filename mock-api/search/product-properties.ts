@@ -1,5 +1,5 @@
-// Which stored property of a product each filter and order stands for. The index and the brute-force oracle both read these tables, so a
-// new filter or order on a property that is stored is one row here; the compiler asks for it.
+// The stored property behind each filter and order. The index and the brute-force oracle both read these tables, so a new filter or order
+// on a stored property is one row here; the compiler demands it.
 import type { product } from '#db/catalog-tables.ts'
 import type { FlagFacet, ListFacet, NumberFacet, RangeFacet } from '#app/domain/search/facets.ts'
 import type { OrderKey } from '#app/domain/search/sort-orders.ts'
@@ -8,22 +8,22 @@ import type { ReferenceNames } from './reference-names.ts'
 type Product = typeof product.$inferSelect
 type ColumnsOf<Value> = { [Column in keyof Product]: Product[Column] extends Value ? Column : never }[keyof Product]
 
-/** Ids of a product out of a reference list: one, or a list of them. */
+/** Ids of a product from a reference list: one id or several. */
 export interface ListProperty {
   column: ColumnsOf<number | null | readonly number[]>
-  /** The tree in which a parent stands for its descendants too. */
+  /** The tree in which a parent includes its descendants. */
   tree?: keyof ReferenceNames['withAncestors']
-  /** The list whose names the text search looks at (GAP-67, and beyond it those of materials, colours, eras and classifications). */
+  /** The list whose names the text search covers (GAP-67, plus materials, colours, eras and classifications). */
   names?: keyof ReferenceNames['names']
 }
 
-/** A number of a product; without one a range never finds it. */
+/** A number of a product; a range never matches a product without it. */
 type NumberProperty = {
-  /** How many of the property's units make one of the wire's. @default 1 */
+  /** Number of stored units per unit of the wire. @default 1 */
   perUnit?: number
 } & ({ column: ColumnsOf<number | null> } | { timed: 'price' })
 
-/** Whether a product has something: a column that is neither empty, 0 nor false. */
+/** Whether a column is neither empty, 0 nor false. */
 type FlagProperty = { column: ColumnsOf<number | boolean | null> } | { timed: 'promo' }
 
 /** Grosze per unit of the wire's prices (GAP-20). */
@@ -38,7 +38,7 @@ export const LIST_PROPERTIES = {
   manufacturer: { column: 'manufacturerId', names: 'manufacturers' },
 } as const satisfies Record<ListFacet, ListProperty>
 
-/** Properties of which a product has some values out of a list. Those that are no filter have no counts; a path or nobody asks for them. */
+/** Properties with several values from a list. Those that are not facets have no counts. */
 export const PRODUCT_LISTS = {
   ...LIST_PROPERTIES,
   tags: { column: 'tags' },
@@ -47,7 +47,7 @@ export const PRODUCT_LISTS = {
   era: { column: 'eraId', names: 'eras' },
 } as const satisfies Record<string, ListProperty>
 
-/** `timed` is what depends on the instant of the search (GAP-80). */
+/** `timed` properties depend on the instant of the search (GAP-80). */
 export const RANGE_PROPERTIES = {
   price: { timed: 'price', perUnit: GROSZE_PER_PLN },
   width: { column: 'width' },
@@ -60,12 +60,12 @@ export const FLAG_PROPERTIES = {
   onlyPromo: { timed: 'promo' },
 } as const satisfies Record<FlagFacet, FlagProperty>
 
-/** A product is found up to the number that was asked for. */
+/** Matches products with at most the requested number. */
 export const NUMBER_PROPERTIES = {
   shippingDays: { column: 'shippingDays' },
 } as const satisfies Record<NumberFacet, { column: ColumnsOf<number> }>
 
-/** `dir` is the direction when a body names none: the newest, the cheapest, the most popular first. */
+/** `dir` is the default direction: newest, cheapest, most popular first. */
 export const ORDER_PROPERTIES = {
   newest: { column: 'createdAt', dir: 'desc' },
   price: { timed: 'price', dir: 'asc' },
@@ -75,19 +75,19 @@ export const ORDER_PROPERTIES = {
 type Row<Table> = Table[keyof Table]
 type ColumnsIn<Table> = Extract<Row<Table>, { column: string }>['column']
 
-/** Columns of which searches want the order. */
+/** Columns that need a sort order. */
 export type OrderedColumn = ColumnsIn<typeof RANGE_PROPERTIES> | ColumnsIn<typeof ORDER_PROPERTIES>
-/** A number that searches want the order of. */
+/** A number that searches sort by. */
 export type OrderedProperty = { perUnit?: number } & ({ column: OrderedColumn } | { timed: 'price' })
 export type ListColumn = ColumnsIn<typeof PRODUCT_LISTS>
-/** Columns that filters and orders read, lists aside. */
+/** Columns that filters and orders read, lists excluded. */
 export type FactColumn = OrderedColumn | ColumnsIn<typeof FLAG_PROPERTIES> | ColumnsIn<typeof NUMBER_PROPERTIES>
 
 export const ORDERED_COLUMNS = columnsOf({ ...RANGE_PROPERTIES, ...ORDER_PROPERTIES }) as OrderedColumn[]
 export const LIST_COLUMNS = columnsOf(PRODUCT_LISTS) as ListColumn[]
 export const FACT_COLUMNS = [...ORDERED_COLUMNS, ...columnsOf({ ...FLAG_PROPERTIES, ...NUMBER_PROPERTIES })] as FactColumn[]
 
-/** Each column of a table once. */
+/** Each column of a table, without duplicates. */
 function columnsOf(table: Record<string, { column: string } | { timed: string }>): string[] {
   return [...new Set(Object.values(table).flatMap((property) => ('column' in property ? property.column : [])))]
 }

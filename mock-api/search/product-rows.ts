@@ -3,17 +3,17 @@ import type { Db } from '#db/open.ts'
 import { FACT_COLUMNS, type FactColumn, LIST_COLUMNS, type ListColumn } from './product-properties.ts'
 import type { TextSpan } from './word-reader.ts'
 
-/** A column as SQLite hands it over: a flag is 0 or 1, a list is JSON. */
+/** A column value from SQLite: a flag is 0 or 1, a list is JSON. */
 type Stored<Value> = Value extends boolean ? number : Value extends readonly unknown[] ? string : Value
 type StoredProduct = { [Column in keyof typeof product.$inferSelect]: Stored<(typeof product.$inferSelect)[Column]> }
 
-/** A product as search reads it. Not read with drizzle: 1M rows stream by, and each mapped row would cost several µs. */
+/** A product as read by search, without drizzle: each mapped row would cost several µs, for 1M rows. */
 export type ProductRow = ProductFacts & Pick<StoredProduct, ListColumn>
 
-/** The facts that a write may change while the index stands. */
+/** Properties that a write can change while the index is live. */
 export type ProductFacts = Pick<StoredProduct, FactColumn | (typeof OTHER_FACTS)[number]> & { vendor: number; status: string }
 
-/** What decides whether and at what price a product is on sale, and its standing. */
+/** Properties that decide whether and at what price a product is on sale, and its default rank. */
 const OTHER_FACTS = [
   'id',
   'stock',
@@ -38,16 +38,15 @@ export function streamProducts(db: Db): IterableIterator<ProductRow> {
   return db.$client.prepare<[], ProductRow>(`SELECT ${FACTS}, ${LISTS} FROM product ORDER BY id`).iterate()
 }
 
-/** So many texts come in one piece. */
+/** Texts per batch. */
 const TEXTS_AT_ONCE = 128
-// Bytes that UTF-8 never has.
+// Separators: bytes that never occur in UTF-8.
 const AFTER_NAME = 0xfe
 const AFTER_DESCRIPTION = 0xff
 
-/** A connection. */
 export type Sqlite = Pick<Db['$client'], 'prepare'>
 
-/** Where the texts of one product stand. */
+/** Positions of one product's texts. */
 interface ProductTexts {
   name: TextSpan
   /** HTML. */
@@ -55,9 +54,9 @@ interface ProductTexts {
 }
 
 /**
- * The texts of all products by ascending id, as bytes of UTF-8 and many at once: a row and strings of its own for each product take three
- * times as long, and search wants the bytes of words anyway.
- * @returns how many products there are
+ * Streams the texts of all products by ascending id, as UTF-8 bytes in batches. A row with strings per product takes three times as long,
+ * and search needs the bytes anyway.
+ * @returns the number of products
  */
 export function streamTexts(sqlite: Sqlite, take: (bytes: Uint8Array, texts: ProductTexts) => void): number {
   const nextPiece = sqlite.prepare<[number, number], { last: number; bytes: Buffer | null }>(
@@ -77,7 +76,7 @@ export function streamTexts(sqlite: Sqlite, take: (bytes: Uint8Array, texts: Pro
   return count
 }
 
-/** Columns by their names in the tables, each once. */
+/** Columns by their names in the tables, without duplicates. */
 function selected(columns: readonly string[]): string {
   return [...new Set(columns)]
     .map((column) => `${column.replace(/[A-Z]/g, (capital) => `_${capital.toLowerCase()}`)} AS ${column}`)
@@ -88,7 +87,7 @@ function hex(byte: number): string {
   return byte.toString(16)
 }
 
-/** Reads of what may have changed. */
+/** Queries for data that can change. */
 export function productReader(db: Db) {
   const facts = db.$client.prepare<[number], ProductFacts>(`SELECT ${FACTS} FROM product WHERE id = ?`)
   const name = db.$client.prepare<[number], { name: string }>('SELECT name FROM product WHERE id = ?')

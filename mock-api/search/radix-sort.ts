@@ -3,8 +3,8 @@ const DIGITS = 1 << DIGIT_BITS
 const LOW_RANGE = 2 ** 32
 
 /**
- * Sorts rows by ascending key; rows with the same key keep their order.
- * Radix sort, because a comparator takes ten times as long for 1M rows. Keys are whole numbers less than 2^53 apart.
+ * Sorts rows by ascending key, stable. Radix sort, because a comparison sort takes ten times as long for 1M rows. Keys are integers that
+ * differ by less than 2^53.
  */
 export function sortByKey(rows: Int32Array, keys: Float64Array): Int32Array {
   let lowest = Infinity
@@ -35,7 +35,7 @@ function sortByDigit({ from, to, keys, lowest, shift }: DigitPass): void {
   const isHigh = shift >= 32
   const digitOf = (row: number) => {
     const offset = (keys[row] ?? 0) - lowest
-    // >>> keeps the lowest 32 bits of a number, whatever its size.
+    // >>> keeps the lowest 32 bits of a number of any size.
     return ((isHigh ? offset / LOW_RANGE : offset) >>> (shift & 31)) & (DIGITS - 1)
   }
   const places = new Int32Array(DIGITS + 1)

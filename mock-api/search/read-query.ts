@@ -7,15 +7,15 @@ import { polishStem } from './polish-stem.ts'
 import { isSameWord, pluralKey } from './word-forms.ts'
 import { words } from './words.ts'
 
-/** One thing that a query asks for, and the ways to say it. */
+/** One concept of a query, with the ways to express it. */
 export interface Concept {
-  /** Words as typed. One alone may also begin longer words or be misspelled, several stand together. */
+  /** Words as typed. A single word also matches as a prefix or with typos; several words match together only. */
   own: readonly string[]
-  /** The same with words joined or parted: "CH 24" is CH24. All words of one must be there. */
+  /** The words joined or split: "CH 24" is CH24. All words of a variant must match. */
   spellings: readonly (readonly string[])[]
-  /** Other words for it. */
+  /** Synonyms. */
   synonyms: readonly (readonly string[])[]
-  /** Such as "model" before a number: it need not be there, but ranks what has it higher. */
+  /** An optional word such as "model" before a number: it ranks matches higher but excludes nothing. */
   isOptional: boolean
 }
 
@@ -23,19 +23,19 @@ type Phrase = readonly string[]
 
 const STOP_WORDS = new Set([...stopWords.pl, ...stopWords.en, ...stopWords.es].flatMap(words))
 const BEFORE_NUMBERS = new Set(stopWords.beforeNumbers.flatMap(words))
-/** Groups of phrases that mean the same, whatever the visitor's language: people type "sideboard" and "vintage" in all three. */
+/** Synonym groups of all languages, because shoppers type "sideboard" and "vintage" in all three. */
 const GROUPS: readonly (readonly Phrase[])[] = z
   .array(z.array(z.string()))
   .parse([...pl, ...en, ...es])
   .map((group) => group.map(meaningfulWords).filter((phrase) => phrase.length > 0))
 const PHRASES = GROUPS.flatMap((group) => group.map((phrase) => ({ phrase, group })))
-/** By the stem and by the plural key of their first word, so that a word of a query is compared with few of them. */
+/** Indexed by stem and by plural key of the first word, so that a query's word is compared with few groups. */
 const BY_STEM = Map.groupBy(PHRASES, ({ phrase }) => polishStem(phrase[0] ?? ''))
 const BY_PLURAL = Map.groupBy(PHRASES, ({ phrase }) => pluralKey(phrase[0] ?? ''))
-/** Longer queries are not looked through for synonyms beyond this, so that junk costs no more. */
+/** Synonyms are looked up for this many words at most, which bounds the cost of junk queries. */
 const MOST_WORDS_WITH_SYNONYMS = 12
 
-/** What a text asks for, one concept after the other. A text of nothing but small words is taken as it is. */
+/** The concepts of a text, in order. A text of stop words alone is searched as typed. */
 export function readQuery(text: string): Concept[] {
   const all = [...new Set(words(text))]
   const meaningful = all.filter((word) => !STOP_WORDS.has(word))
@@ -46,7 +46,7 @@ export function readQuery(text: string): Concept[] {
     concepts.push(concept)
     at += concept.own.length
   }
-  // "Model" alone is a word like any other.
+  // "Model" alone is an ordinary word.
   return concepts.every(({ isOptional }) => isOptional) ? concepts.map((concept) => ({ ...concept, isOptional: false })) : concepts
 }
 

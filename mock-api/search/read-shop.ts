@@ -13,7 +13,7 @@ import { type SuggestedNames, suggestedNames } from './suggest-names.ts'
 import { TextIndex } from './text-index.ts'
 import { Vocabulary } from './vocabulary.ts'
 
-/** Everything that search keeps in memory. */
+/** All data that search keeps in memory. */
 export interface IndexedShop {
   lists: Lists
   columns: ProductColumns
@@ -24,21 +24,21 @@ export interface IndexedShop {
   scratch: Scratch
 }
 
-/** Called now and then while the products are read. */
+/** Progress callback while products are read. */
 export type OnProgress = (done: number, total: number) => void
 
 const PROGRESS_EVERY = 20_000
 
-/** All of a shop but its texts. */
+/** The shop without its texts. */
 type ShopFacts = Omit<IndexedShop, 'text'>
 
-/** Reads all products, once. */
+/** Reads all products once. */
 export function readShop(db: Db, onProgress?: OnProgress): IndexedShop {
   const facts = readFacts(db, onProgress)
   return withTexts(facts, collectTexts({ sqlite: db.$client, rowCount: facts.columns.ids.length, names: allNames(facts.reference) }))
 }
 
-/** Reads all of the products but their texts. */
+/** Reads all products except their texts. */
 export function readFacts(db: Db, onProgress?: OnProgress): ShopFacts {
   const reference = readReferenceNames(db)
   const rowCount = countProducts(db)
@@ -67,8 +67,8 @@ export function readFacts(db: Db, onProgress?: OnProgress): ShopFacts {
 }
 
 /**
- * The shop with its texts.
- * @throws Error when they are those of other products
+ * Combines the shop with its texts.
+ * @throws Error if the texts belong to other products
  */
 export function withTexts(facts: ShopFacts, { rowCount, words, heads, names, descriptions, termsOfNames }: CollectedTexts): IndexedShop {
   const { lists, reference, scratch } = facts

@@ -4,24 +4,24 @@ import type { Db } from '#db/open.ts'
 import { referenceItem, vendor } from '#db/catalog-tables.ts'
 import { recordOf } from '../record-of.ts'
 
-/** Lists whose names are searched, and trees whose parents stand for their children. */
+/** Lists with searchable names, and trees in which a parent includes its children. */
 const LISTS = ['categories', 'materials', 'styles', 'colors', 'eras', 'classifications', 'manufacturers', 'designers'] as const
 type ListName = (typeof LISTS)[number]
 
-/** A name of something. */
+/** A searchable name. */
 export interface Name {
   id: number
-  /** Others are under it. */
+  /** Whether other values have it as parent. */
   isParent: boolean
-  /** null: the same in every language. */
+  /** null: all languages. */
   language: Language | null
   text: string
 }
 
-/** What search knows of the reference lists: names in all languages and parents. */
+/** Reference data of search: names in all languages and parents. */
 export interface ReferenceNames {
   names: Record<ListName | 'vendors', readonly Name[]>
-  /** The id and its ancestors, the id itself first. */
+  /** The id and its ancestors, starting with the id. */
   withAncestors: Record<'categories' | 'materials', (id: number) => readonly number[]>
 }
 
@@ -78,7 +78,7 @@ function ancestors(parents: ReadonlyMap<number, number>) {
 
 function lineOf(id: number, parents: ReadonlyMap<number, number>): number[] {
   const line = [id]
-  // A tree that bites its tail must not hang the shop.
+  // A cycle in the tree must not cause an endless loop.
   for (let up = parents.get(id); up !== undefined && !line.includes(up); up = parents.get(up)) line.push(up)
   return line
 }

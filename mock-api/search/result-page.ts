@@ -9,18 +9,18 @@ import type { ShopView } from './world-views.ts'
 interface ResultPageRequest {
   shop: ShopView
   hits: Hits
-  /** What each concept of the text found, or null without text. */
+  /** Hits of each concept of the text, or null without text. */
   found: readonly ConceptHits[] | null
   orderBy: WireSearchBody['orderBy']
   page: number
   perPage: number
 }
 
-/** Rows of one page in the order asked for; by default relevance for a text, else bestsellers, then the newest (GAP-64). */
+/** Rows of one page in the requested order; the default is relevance for a text, else bestsellers, then newest (GAP-64). */
 export function resultPage({ shop, hits, found, orderBy, page, perPage }: ResultPageRequest): number[] {
   const { standing } = shop.columns.sorted
   const request = { hits: hits.rows, count: hits.count, skip: (page - 1) * perPage, take: perPage }
-  // Past the end is empty (GAP-69).
+  // A page past the end is empty (GAP-69).
   if (request.skip >= hits.count) return []
   if (orderBy) {
     const property = ORDER_PROPERTIES[orderBy.order]

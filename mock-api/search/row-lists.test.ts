@@ -23,7 +23,7 @@ function valueOf(row: number): number {
   return row % 3 === 0 ? row % 70_000 : row % 7
 }
 
-test('more than 65,536 values, over several chunks, come back as they were put in', () => {
+test('more than 65,536 values, over several chunks, are returned unchanged', () => {
   const rowCount = 2_200_000
   const collector = new ListsCollector(rowCount)
   for (let row = 0; row < rowCount; row++) {
@@ -40,7 +40,7 @@ test('more than 65,536 values, over several chunks, come back as they were put i
   ])
 })
 
-test('rows of values that become frequent on the way are those of values that are turned around in the end', () => {
+test('values that become frequent while collecting have the same rows as values inverted at the end', () => {
   const VALUES = 12
   // Small numbers are frequent.
   const value = fc.integer({ min: 0, max: VALUES ** 2 - 1 }).map((square) => Math.floor(Math.sqrt(square)))

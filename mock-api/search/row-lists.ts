@@ -1,24 +1,24 @@
 import { Bitset } from './bitset.ts'
 import type { ListsByRow } from './lists-by-row.ts'
 
-/** What RowLists are made of; it can be handed from thread to thread. */
+/** The data of RowLists; transferable between threads. */
 export interface RowListParts {
   rowCount: number
-  /** By value: the words of the set of its rows, of a value with many of them. */
+  /** By value: the words of its bitset, if it has many rows. */
   sets: Map<number, Int32Array<ArrayBuffer>>
-  /** Of all other values: the rows of value v stand at rows[starts[v]..starts[v + 1]]. */
+  /** For all other values: value v has rows[starts[v]..starts[v + 1]]. */
   starts: Int32Array<ArrayBuffer>
   rows: Int32Array<ArrayBuffer>
 }
 
-/** A value of more rows than this has a set, which is smaller than a list of them. */
+/** Above this number of rows a bitset is smaller than a list. */
 export function mostListed(rowCount: number): number {
   return rowCount >>> 5
 }
 
 /**
- * Turns lists around: the rows of each value.
- * @param sets of values that have one already, to which what the lists have of them is added; they become its own
+ * Inverts lists: the rows of each value.
+ * @param sets existing sets by value, extended by the lists; ownership passes to the result
  */
 export function turnedAround({ starts: startsOfRows, values }: ListsByRow, valueCount: number, sets: RowListParts['sets']): RowListParts {
   const rowCount = startsOfRows.length - 1
@@ -54,7 +54,7 @@ export function turnedAround({ starts: startsOfRows, values }: ListsByRow, value
   return { rowCount, sets, starts, rows }
 }
 
-/** The sets by value. As long as there are values from the beginning: filled here and there an array becomes a table, twenty times slower. */
+/** The sets by value. Preallocated: filled sparsely, the array becomes a hash table, which is twenty times slower. */
 function denseOf({ rowCount, sets }: Pick<RowListParts, 'rowCount' | 'sets'>, valueCount: number): (Bitset | undefined)[] {
   const dense = Array.from<Bitset | undefined>({ length: valueCount })
   for (const [value, words] of sets) dense[value] = new Bitset(rowCount, words)
@@ -89,7 +89,7 @@ export class RowLists {
     rows.orAll(dense)
   }
 
-  /** How many of the rows have the value. */
+  /** Number of rows with the value. */
   countIn(rows: Bitset, value: number): number {
     const dense = this.#dense[value]
     return dense ? dense.countCommon(rows) : rows.countAmong(this.#sparse(value))

@@ -4,22 +4,22 @@ import { CountedRows } from './counted-rows.ts'
 import type { Lists } from './facet-lists.ts'
 import type { ProductFacts } from './product-rows.ts'
 
-/** What of a product decides whether it is on sale. */
+/** The properties that decide whether a product is on sale. */
 type SaleFacts = Pick<ProductFacts, 'status' | 'stock' | 'visibleOnGrid' | 'vendor'>
 
-/** Published and in stock; whether it is on sale is also up to its vendor (GAP-70). */
+/** Published and in stock; the vendor must not be suspended either (GAP-70). */
 export function isReadyForSale({ status, stock }: Pick<SaleFacts, 'status' | 'stock'>): boolean {
   return status === 'PUBLISHED' && stock > 0
 }
 
-/** Whether it is the one of its variant group that a grid shows (GAP-68). */
+/** Whether the product represents its variant group in a grid (GAP-68). */
 export function standsForGroup({ visibleOnGrid }: Pick<SaleFacts, 'visibleOnGrid'>): boolean {
   return visibleOnGrid === 2
 }
 
 interface SaleParts {
   lists: Lists
-  /** Rows of products that are ready for sale, whatever their vendor. */
+  /** Published, stocked products, whatever their vendor's state. */
   isReady: Bitset
   standsForGroup: Bitset
   suspendedVendors: Set<number>
@@ -27,10 +27,10 @@ interface SaleParts {
   onGrid: CountedRows
 }
 
-/** Which products a search may answer: published, in stock, of a vendor who is not suspended. */
+/** Products that searches can return: published, in stock, vendor not suspended. */
 export class SaleRows {
   readonly all: CountedRows
-  /** Those of `all` that stand for their variant group. */
+  /** The members of `all` that represent their variant group. */
   readonly onGrid: CountedRows
   readonly #lists: Lists
   readonly #isReady: Bitset
@@ -46,7 +46,7 @@ export class SaleRows {
     this.#suspendedVendors = suspendedVendors
   }
 
-  /** From the facts of all products. */
+  /** Builds the sets from all products. */
   static of(facts: Omit<SaleParts, 'all' | 'onGrid'>): SaleRows {
     const { isReady, lists, suspendedVendors } = facts
     const counted = new CountedLists(lists)
@@ -55,7 +55,7 @@ export class SaleRows {
     return new SaleRows({ ...facts, all: new CountedRows(onSale, counted), onGrid: new CountedRows(onGrid, counted) })
   }
 
-  /** The same at first, to be changed on its own. Which products stand for their group is the same for both. */
+  /** An independent copy; the group representatives are shared, because they never change. */
   copy(): SaleRows {
     return new SaleRows({
       lists: this.#lists,
@@ -67,20 +67,20 @@ export class SaleRows {
     })
   }
 
-  /** Takes over a product as it is stored now. */
+  /** Updates a product from its stored state. */
   set(row: number, facts: SaleFacts): void {
     this.#isReady.set(row, isReadyForSale(facts))
     this.#standsForGroup.set(row, standsForGroup(facts))
     this.#decide(row, this.#suspendedVendors.has(facts.vendor))
   }
 
-  /** Takes a product away that is stored no more. */
+  /** Removes a deleted product. */
   delete(row: number): void {
     this.#isReady.delete(row)
     this.#decide(row, false)
   }
 
-  /** Takes over a vendor's state, for all its products. */
+  /** Applies a vendor's state to all its products. */
   setVendor(vendor: number, isSuspended: boolean): void {
     if (this.#suspendedVendors.has(vendor) === isSuspended) return
     if (isSuspended) this.#suspendedVendors.add(vendor)

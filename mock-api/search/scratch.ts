@@ -1,9 +1,9 @@
 import { Bitset } from './bitset.ts'
 
 /**
- * Sets and lists of rows that one search works with, used again by the next. Made anew they would be some MB per search at a million
- * products; memory outside of the heap in such amounts makes V8 collect the whole heap every dozen searches, which showed as a p99 of
- * several times the median. A search runs to its end without a pause, so one scratch serves them all.
+ * A pool of sets and lists of rows, reused by the next search. New ones would be several MB of off-heap memory per search at a million
+ * products, which makes V8 collect the whole heap every dozen searches and multiplies the p99. A search is synchronous, so one pool serves
+ * them all.
  */
 export class Scratch {
   readonly #rowCount: number
@@ -16,28 +16,28 @@ export class Scratch {
     this.#rowCount = rowCount
   }
 
-  /** A set without rows, good until `release`. */
+  /** An empty set, valid until `release`. */
   empty(): Bitset {
     const set = this.#nextSet()
     set.words.fill(0)
     return set
   }
 
-  /** A copy, good until `release`. */
+  /** A copy, valid until `release`. */
   copyOf(other: Bitset): Bitset {
     const set = this.#nextSet()
     set.words.set(other.words)
     return set
   }
 
-  /** The rows of a set one by one, good until `release`. @param count how many they are */
+  /** The rows of a set as an array, valid until `release`. @param count size of the set */
   rowsOf(set: Bitset, count: number): Int32Array {
     const list = (this.#lists[this.#listsInUse] ??= new Int32Array(this.#rowCount))
     this.#listsInUse++
     return set.rows(count, list)
   }
 
-  /** The search is over. */
+  /** Returns all sets and lists to the pool. */
   release(): void {
     this.#setsInUse = 0
     this.#listsInUse = 0

@@ -13,7 +13,7 @@ function found(...asked: Parameters<typeof inOrder>): number[] {
   return inOrder(...asked).toSorted((a, b) => a - b)
 }
 
-describe('each field of the body narrows by its own rule', () => {
+describe('each field of the body filters by its own rule', () => {
   const cases: [string, Partial<ProductInsert>[], WireSearchBody, number[]][] = [
     ['SRCH-04: categories', [{ categories: [3001] }, { categories: [3002] }], { categories: [3001] }, [1]],
     ['SRCH-04: a parent category includes its children', [{ categories: [3001] }, { categories: [3003] }], { categories: [145] }, [1]],

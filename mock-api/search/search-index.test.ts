@@ -8,7 +8,7 @@ import { createSearchIndex } from './search-index.ts'
 
 const page = fc.record({ page: fc.integer({ min: 1, max: 3 }), perPage: fc.integer({ min: 1, max: 10 }) })
 
-describe('the index answers what a look at every product answers', () => {
+describe('the index gives the same results as brute force', () => {
   test('EXT-02, GAP-64..72: total, order, pages and facets', () => {
     fc.assert(
       fc.property(someShop, fc.array(fc.tuple(someBody, page, instant), { minLength: 20, maxLength: 20 }), (products, requests) => {
@@ -25,7 +25,7 @@ describe('the index answers what a look at every product answers', () => {
     )
   })
 
-  test('after writes a refreshed index is like a new one', () => {
+  test('after writes a refreshed index equals a new one', () => {
     const write = fc.tuple(fc.nat(), fc.record(changeableFacts), fc.constantFrom(null, true, false))
     fc.assert(
       fc.property(
@@ -55,7 +55,7 @@ describe('the index answers what a look at every product answers', () => {
     )
   })
 
-  test('GAP-80: a clock that goes back and forth changes nothing for the same instant', () => {
+  test('GAP-80: moving the clock back and forth leaves the results of an instant unchanged', () => {
     fc.assert(
       fc.property(someShop, fc.array(instant, { minLength: 1 }), someBody, (products, instants, body) => {
         const db = shopWith(products)
@@ -71,8 +71,8 @@ describe('the index answers what a look at every product answers', () => {
   })
 })
 
-describe('whatever is asked', () => {
-  test('GAP-65: one more filter never adds a product', () => {
+describe('any search', () => {
+  test('GAP-65: an additional filter never adds a product', () => {
     fc.assert(
       fc.property(someShop, someBody, someBody, (products, body, more) => {
         const db = shopWith(products)
@@ -86,7 +86,7 @@ describe('whatever is asked', () => {
     )
   })
 
-  test('GAP-67: the beginning of any word of a name finds the product', () => {
+  test('GAP-67: a prefix of any word of a name finds the product', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zżółćęśąźń]{1,12}$/), fc.nat(11), (word, length) => {
         const db = shopWith([{ name: `Stary ${word.toUpperCase()} z domu` }])
@@ -114,11 +114,11 @@ describe('whatever is asked', () => {
   })
 })
 
-test('a product that came later is refused, not silently left out', () => {
+test('a product newer than the index is rejected, not silently omitted', () => {
   expect(() => createSearchIndex(shopWith([{}])).refresh(2)).toThrow(RangeError)
 })
 
-test('a product that is no more is not found after a refresh', () => {
+test('a deleted product is not found after a refresh', () => {
   const db = shopWith([{}, {}])
   const index = createSearchIndex(db)
   db.delete(product).where(eq(product.id, 1)).run()

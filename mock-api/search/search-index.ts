@@ -14,24 +14,24 @@ import { matchText } from './text-query.ts'
 import type { ChangeWatch } from './watch-changes.ts'
 import { WorldViews } from './world-views.ts'
 
-/** Finds products: an index in memory beside the database, which stays the truth. */
+/** Product search: an in-memory index; the database stays the source of truth. */
 export interface SearchIndex extends ShopSearch {
   /**
-   * Re-reads one product after a write, and its vendor's state for all the vendor's products. Texts, ids of lists (categories, materials …),
-   * maker and vendor are as they were when the index was built.
-   * @throws RangeError for a product that was not there when the index was built
+   * Re-reads one product after a write, and its vendor's state for all products of the vendor. Texts, ids of lists (categories, materials
+   * …), maker and vendor stay as indexed.
+   * @throws RangeError for a product that the index does not have
    */
   refresh(productId: number): void
-  /** Reads what differs in a world anew at the next question about it. */
+  /** Invalidates a world's changes; the next search in it reads them again. */
   forget(world: string): void
-  /** How many products are indexed, on sale or not. */
+  /** Number of indexed products, on sale or not. */
   readonly size: number
 }
 
 interface IndexOptions {
-  /** What was read already. @default it is read now */
+  /** Data that is already read. @default reads it now */
   shop?: IndexedShop
-  /** How writes are heard of. @default from the connection itself */
+  /** Source of change notifications. @default the connection itself */
   watch?: ChangeWatch
 }
 
@@ -83,7 +83,7 @@ export function createSearchIndex(db: Db, { shop = readShop(db), watch }: IndexO
   }
 }
 
-/** The rows to narrow. Grids of groups' representatives are so common that they are a start of their own (GAP-68). */
+/** The start set to narrow. Grids of group representatives are frequent enough to have a start set of their own (GAP-68). */
 function start(
   { sale: { all, onGrid }, scratch }: IndexedShop,
   visibleOnGrid: WireSearchBody['visibleOnGrid'],

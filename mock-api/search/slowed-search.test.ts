@@ -5,7 +5,7 @@ import { slowedSearch } from './slowed-search.ts'
 const NOTHING = { ids: [], total: 0 }
 const REQUEST = { body: {}, page: 1, perPage: 1, now: 0 }
 
-test.each([0.1, 0.2, 1])('searches cost %d more of what they cost, and what was burned is not counted again', async (part) => {
+test.each([0.1, 0.2, 1])('searches cost %d more than their own CPU time, and burned time is not counted again', async (part) => {
   let [computed, burned] = [5, 0]
   const search: AsyncSearch = {
     search() {
@@ -26,7 +26,7 @@ test.each([0.1, 0.2, 1])('searches cost %d more of what they cost, and what was 
   expect(burned).toBeCloseTo(50 * 0.002 * part, 6)
 })
 
-test('after a pause a search does not pay for all that the process did meanwhile', async () => {
+test('a search after a pause is not charged for CPU time used in the pause', async () => {
   let seconds = 0
   const burns: number[] = []
   const slowed = slowedSearch({ search: () => NOTHING, suggest: () => [] }, 1, {
@@ -41,14 +41,14 @@ test('after a pause a search does not pay for all that the process did meanwhile
   expect(burns).toEqual([0.01])
 })
 
-/** Of this thread, s; asking about the process first brings its account up to date. */
+/** CPU time of this thread in s; querying the process first updates its accounting. */
 function computed(): number {
   process.cpuUsage()
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1e6
 }
 
-test('the process really computes for so long, and little longer', async () => {
+test('the process burns the requested CPU time, and little more', async () => {
   const ownWork = 0.003
   const search: AsyncSearch = {
     search() {
@@ -62,6 +62,6 @@ test('the process really computes for so long, and little longer', async () => {
   for (let nth = 0; nth < 20; nth++) await slowed.search(REQUEST)
   const spent = (computed() - before) / (20 * ownWork)
   expect(spent).toBeGreaterThan(1.45)
-  // Whatever else the process did meanwhile, such as to compile, counts half as much again, too.
+  // The process's other CPU time, such as compilation, adds half of itself as well.
   expect(spent).toBeLessThan(2.2)
 })

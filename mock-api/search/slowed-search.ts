@@ -2,11 +2,11 @@ import type { AsyncSearch } from '../shop-search.ts'
 
 const MICROSECONDS = 1e6
 
-/** What reads and spends processor time. @default this process */
+/** Measures and burns CPU time. @default this process */
 export interface Processor {
-  /** Seconds that all threads of the process have computed. */
+  /** CPU time of all threads of the process, in s. */
   processSeconds: () => number
-  /** Computes for so many seconds; says how many it were. */
+  /** Burns CPU time. @returns the seconds burned */
   burn: (seconds: number) => number
 }
 
@@ -25,8 +25,8 @@ const THIS_PROCESS: Processor = {
 }
 
 /**
- * Seconds that this thread has computed. Linux brings the account of a running thread up to date when its process is asked about, and
- * otherwise some hundred times a second: without the first line each burning would go on for 2 ms.
+ * CPU time of this thread, in s. Linux updates a running thread's accounting when its process is queried, otherwise a few hundred times a
+ * second: without the first line, each burn would last at least 2 ms.
  */
 function threadNow(): number {
   process.cpuUsage()
@@ -34,14 +34,13 @@ function threadNow(): number {
   return (user + system) / MICROSECONDS
 }
 
-/** After a pause, what the process did meanwhile is not the search's. */
+/** CPU time that the process used during a pause is not charged to the search. */
 const MOST_AT_ONCE = 0.01
 
 /**
- * A search that costs more, for the proof that a comparison of builds notices it: after each search so much processor time is spent as a
- * part of what the process has computed since the one before, parsing and writing of answers included. So it is right where searches are
- * all that is asked.
- * @param part 0.2 = a fifth more
+ * A slower search, to prove that a comparison of builds detects it: each search burns `part` of the CPU time that the process used since
+ * the previous search, parsing and serialisation included. Valid only under search-only load.
+ * @param part 0.2 = 20% slower
  */
 export function slowedSearch(search: AsyncSearch, part: number, { processSeconds, burn }: Processor = THIS_PROCESS): AsyncSearch {
   let reckoned = processSeconds()

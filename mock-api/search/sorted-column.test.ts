@@ -5,7 +5,7 @@ import { SortedColumn } from './sorted-column.ts'
 
 const ROWS = 10_000
 
-/** Few different numbers, so that there are ties; some are far apart, as instants with and without a bestseller are. */
+/** Few distinct numbers, so that ties occur; some are far apart, like instants with and without a bestseller. */
 const key = fc.oneof(
   { weight: 5, arbitrary: fc.nat(50) },
   { weight: 2, arbitrary: fc.nat(2 ** 40) },
@@ -19,14 +19,14 @@ function setOf(isMember: (row: number) => boolean): Bitset {
   return rows
 }
 
-/** A column of sampled numbers after a few changes, and the numbers that it should hold. */
+/** A column of sampled numbers after a few changes, and the expected numbers. */
 function changedColumn(arbitrary: fc.Arbitrary<number>, seed: number) {
   const keys = fc.sample(arbitrary, { numRuns: ROWS, seed })
   const column = new SortedColumn(Float64Array.from(keys))
   fc.sample(fc.tuple(fc.nat(ROWS - 1), arbitrary), { numRuns: 200, seed: seed + 1 }).forEach(([row, number], i) => {
     column.set(row, number)
     keys[row] = number
-    // Some changes are merged into an order that changes have been merged into before.
+    // Merges some changes into an order that already contains merged changes.
     if (i % 50 === 0) column.between({ from: 0, to: 1 }, new Bitset(ROWS))
   })
   return { column, keys }
@@ -45,7 +45,7 @@ describe.each([1, 2, 3])('10,000 rows, seed %i', (seed) => {
     }
   })
 
-  test.each([key, keyOrNone])('ranges hold both their ends and no row without a number', (arbitrary) => {
+  test.each([key, keyOrNone])('ranges include both ends and no row without a number', (arbitrary) => {
     const { column, keys } = changedColumn(arbitrary, seed)
     for (const [from, to] of [
       [3, 9],

@@ -2,30 +2,30 @@ import { Bitset } from './bitset.ts'
 import { Milestones } from './milestones.ts'
 import { sortByKey } from './radix-sort.ts'
 
-/** Taking one hit and sorting it takes as long as so many steps along the whole order, on which many hits are met soon. */
+/** Cost of collecting and sorting one hit, in steps of a walk along the whole order. */
 const SORT_COST = 4
-/** So few hits are looked at one by one to find the lowest and the highest number. */
+/** Up to this many hits, the lowest and highest number come from a scan. */
 const FEW_HITS = 1000
 
-/** From and to in units of which `scale` make one of the column's. */
+/** Bounds of a range; `scale` of the column's units make one of theirs. */
 export interface RangeRequest {
   from?: number | undefined
   to?: number | undefined
   scale?: number
 }
 
-/** A number per row, in order. */
+/** A sorted column: a number per row, in order. */
 export interface NumberColumn {
   numberOf(row: number): number
   /** Adds the rows with from <= number / scale <= to to an empty set. */
   between(range: RangeRequest, rows: Bitset): Bitset
-  /** Lowest and highest number among the hits, or null when none has one. @param listed the hits one by one, if somebody may have them already */
+  /** Lowest and highest number of the hits, or null if no hit has one. @param listed the hits as an array, if available */
   extremes(hits: Bitset, count: number, listed?: () => Int32Array): { min: number; max: number } | null
-  /** A page of the hits in order of the number, ties by descending row (GAP-64). Every hit must have a number. */
+  /** One page of the hits sorted by the number, ties by descending row (GAP-64). Every hit must have a number. */
   page(request: PageRequest): number[]
 }
 
-/** One page out of hits. */
+/** One page of hits. */
 export interface PageRequest {
   hits: Bitset
   /** Size of `hits`. */
@@ -35,12 +35,12 @@ export interface PageRequest {
   take: number
 }
 
-/** A whole number per row (NaN where a row has none) and the rows in ascending order of it; rows with the same number by row. */
+/** A whole number per row (NaN for none) and the rows in ascending order of number, then row. */
 export class SortedColumn implements NumberColumn {
   readonly #keys: Float64Array
   #order: Int32Array
   readonly #moved = new Map<number, number>()
-  /** Of the order as it is; made when a range is asked for. */
+  /** Of the current order; built by the first range search. */
   #milestones: Milestones | undefined
 
   constructor(keys: Float64Array) {
@@ -48,7 +48,7 @@ export class SortedColumn implements NumberColumn {
     this.#order = sortByKey(presentRows(keys), keys)
   }
 
-  /** Changes a row's number. The order follows at the next question, in one pass for all changes since the last. */
+  /** Changes a row's number. The next read merges all pending changes into the order in one pass. */
   set(row: number, key: number): void {
     if (Object.is(this.#moved.get(row) ?? this.#keys[row], key)) return
     this.#moved.set(row, key)
@@ -59,7 +59,7 @@ export class SortedColumn implements NumberColumn {
     return this.#keys[row] ?? NaN
   }
 
-  /** Numbers are divided like the wire's amounts are, so that 0.29 finds 29 grosze. */
+  /** Divides like the wire's amounts, so that 0.29 matches 29 grosze. */
   between({ from = -Infinity, to = Infinity, scale = 1 }: RangeRequest, rows: Bitset): Bitset {
     const order = this.#settled()
     if (from > to) return rows
@@ -137,7 +137,7 @@ export class SortedColumn implements NumberColumn {
     return low
   }
 
-  /** The order after all changes: what stayed, merged with what moved. */
+  /** The order after all changes: unchanged rows merged with changed ones. */
   #settled(): Int32Array {
     if (this.#moved.size === 0) return this.#order
     const hasMoved = new Bitset(this.#keys.length)
@@ -173,7 +173,7 @@ export class SortedColumn implements NumberColumn {
   }
 }
 
-/** The first so many in order. Those that cannot be among them are dropped in blocks, which spares most of a sort. */
+/** The first `count` rows in order. Drops rows that cannot qualify in blocks, which avoids most of the sort. */
 function firstOf(rows: Int32Array, wanted: number, compare: (a: number, b: number) => number): number[] {
   const block = Math.max(256, 4 * wanted)
   let kept: number[] = []

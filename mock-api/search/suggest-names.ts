@@ -5,7 +5,7 @@ import { typoDistance } from './typo-distance.ts'
 import { isSameWord } from './word-forms.ts'
 import { words } from './words.ts'
 
-/** What stands before the products, and how many of each at most: a whole category leads further than one product. */
+/** Groups before the products, with their maximum sizes: a category leads further than a product. */
 export const NAMED = [
   { kind: 'category', facet: 'categories', names: 'categories', limit: 3 },
   { kind: 'manufacturer', facet: 'manufacturer', names: 'manufacturers', limit: 2 },
@@ -26,7 +26,7 @@ export interface SuggestedName {
 
 export type SuggestedNames = Record<NamedKind, readonly SuggestedName[]>
 
-/** Slips are forgiven from so many letters on, one of them. */
+/** Words of at least this many letters may contain one typo. */
 const SHORTEST_WITH_TYPO = 4
 
 export function suggestedNames({ names }: ReferenceNames): SuggestedNames {
@@ -40,18 +40,18 @@ export function suggestedNames({ names }: ReferenceNames): SuggestedNames {
   }
 }
 
-/** Whether every word of a query begins a word of the name or is a form of one. */
+/** Whether every word of a query is a prefix or a form of a word of the name. */
 export function isBeginning(name: SuggestedName, query: readonly string[]): boolean {
   return query.every((word) => name.words.some((own) => own.startsWith(word) || isSameWord(own, word)))
 }
 
-/** Whether it is so but for one slip in a word, after its first letter. */
+/** The same with one typo allowed per word, after its first letter. */
 export function isNearBeginning(name: SuggestedName, query: readonly string[]): boolean {
   return query.every((word) => name.words.some((own) => own.startsWith(word) || isNearWord(own, word)))
 }
 
 function isNearWord(own: string, word: string): boolean {
   if (word.length < SHORTEST_WITH_TYPO || own[0] !== word[0]) return false
-  // The word may be unfinished, and a slip may have left a letter out or put one in.
+  // The word may be incomplete, and the typo may omit or insert a letter.
   return [-1, 0, 1].some((more) => typoDistance(own.slice(0, word.length + more), word, 1) <= 1)
 }

@@ -39,4 +39,4 @@ test.each([
   expect(texts(query, language)).toEqual(expected)
 })
 
-test('EXT-03: no more than asked for', () => expect(texts('lam', 'pl', 1)).toEqual(['category 3000 Lampy 1']))
+test('EXT-03: at most the requested number', () => expect(texts('lam', 'pl', 1)).toEqual(['category 3000 Lampy 1']))

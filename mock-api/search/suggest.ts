@@ -7,9 +7,9 @@ import { matchText } from './text-query.ts'
 import { words } from './words.ts'
 import type { ShopView } from './world-views.ts'
 
-/** At most ten suggestions (EXT-03). */
+/** Maximum number of suggestions (EXT-03). */
 const SUGGESTIONS = 10
-/** Products of the same name are offered once; so many hits are looked through for different names. */
+/** Product names are suggested once; this many hits are scanned for distinct names. */
 const HITS_PER_SUGGESTION = 8
 
 interface SuggestRequest {
@@ -19,8 +19,8 @@ interface SuggestRequest {
 }
 
 /**
- * Names that begin like the query, word by word, group after group (EXT-03): categories in the visitor's language, makers, vendors, then
- * products. What has no product on sale is not offered. Names that are only near the query are, when none begins like it.
+ * Names that begin like the query, word by word, by group (EXT-03): categories in the visitor's language, makers, vendors, then products.
+ * Names without a product on sale are omitted. If no name begins like the query, names with typos are suggested.
  */
 export function suggest(shop: ShopView, nameOf: (id: number) => string | undefined, request: SuggestRequest): SuggestedText[] {
   const { query, limit = SUGGESTIONS } = request
@@ -33,7 +33,7 @@ export function suggest(shop: ShopView, nameOf: (id: number) => string | undefin
 
 function named(shop: ShopView, { query, language }: SuggestRequest, isWanted: (name: SuggestedName) => boolean): SuggestedText[] {
   const begin = fold(query.trim())
-  // Names that begin with the very query come first, then what leads to more products.
+  // Exact prefixes come first, then names with more products.
   const rank = ({ folded }: SuggestedName) => (folded.startsWith(begin) ? 0 : 1)
   return NAMED.flatMap(({ kind, facet, limit }) => {
     const names = shop.suggestedNames[kind].filter((name) => (name.language ?? language) === language && isWanted(name))
@@ -45,7 +45,7 @@ function named(shop: ShopView, { query, language }: SuggestRequest, isWanted: (n
   })
 }
 
-/** Products that the page of a category, maker or vendor shows. */
+/** Products on the page of a category, maker or vendor. */
 function countOnGrid({ lists, sale }: ShopView, facet: ListName, id: number): number {
   const number = lists[facet].numberOf(id)
   if (number === undefined) return 0
@@ -65,7 +65,7 @@ function products(shop: ShopView, nameOf: (id: number) => string | undefined, { 
   return oncePerText(found)
 }
 
-/** The first of each text, in any case and with or without marks. */
+/** The first of each text, ignoring case and diacritics. */
 function oncePerText(all: readonly SuggestedText[]): SuggestedText[] {
   return [...new Map(all.toReversed().map((each) => [fold(each.text), each])).values()].toReversed()
 }

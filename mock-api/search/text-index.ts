@@ -8,7 +8,7 @@ import type { Scratch } from './scratch.ts'
 import type { Vocabulary } from './vocabulary.ts'
 import { type Manner, type Place, WORTH } from './worth.ts'
 
-/** A value of a facet, such as a category, by number, with what a word of its name is worth. */
+/** A facet value (such as a category), by number, with the weight of a match in its name. */
 export interface NamedValue {
   facet: ListName
   number: number
@@ -23,11 +23,11 @@ interface TextParts {
   heads: RowLists
   names: RowLists
   descriptions: RowLists
-  /** By term: the values in whose names it stands. */
+  /** By term: the values with the term in their name. */
   values: ReadonlyMap<number, readonly NamedValue[]>
 }
 
-/** Which rows hold which words, and where (GAP-67). */
+/** Rows by word and field (GAP-67). */
 export class TextIndex {
   readonly #parts: TextParts
 
@@ -35,26 +35,26 @@ export class TextIndex {
     this.#parts = parts
   }
 
-  /** Rows with what a query asks for, in whichever words. */
+  /** Rows that match a concept in any of its wordings. */
   match({ own, spellings, synonyms }: Concept): ConceptHits {
     const { vocabulary, scratch } = this.#parts
     const found = new HitsCollector(scratch)
     const [word = ''] = own
     const forms = own.map((each) => vocabulary.formsOf(each))
     const beginnings = own.map((each) => vocabulary.beginningWith(each))
-    // What only begins other words is not finished yet, so what its ending tells is a guess: "alfom" is no form of "Alfa".
+    // A word that is only a prefix is unfinished, so its stem is a guess: "alfom" is not a form of "Alfa".
     const isUnfinished = own.length === 1 && beginnings[0]?.length !== 0 && !vocabulary.has(word) && endingOf(word) !== undefined
     this.#add(found, forms, isUnfinished ? 'typo' : 'form')
     this.#add(found, isUnfinished ? beginnings : this.#more(forms, beginnings), 'beginning')
     for (const each of spellings) this.#add(found, this.#formsOf(each), 'form')
     for (const each of synonyms) this.#add(found, this.#formsOf(each), 'synonym')
     const isUnknown = own.length === 1 && forms[0]?.length === 0 && beginnings[0]?.length === 0
-    // A word that has other words for it is not misspelled.
+    // A word with synonyms is not a typo.
     if (isUnknown && synonyms.length === 0) this.#add(found, [vocabulary.nearest(word)], 'typo')
     return found.finish()
   }
 
-  /** What is looked at beside the forms: of one word other beginnings, for its forms are worth more; of several any mixture of both. */
+  /** Further matches beside the forms: for one word, other prefixes (forms weigh more); for several, any mixture of forms and prefixes. */
   #more(forms: readonly number[][], beginnings: readonly number[][]): number[][] {
     const [ownForms = [], ...others] = forms
     if (others.length > 0) return forms.map((each, i) => [...each, ...(beginnings[i] ?? [])])
@@ -66,7 +66,7 @@ export class TextIndex {
     return words.map((word) => this.#parts.vocabulary.formsOf(word))
   }
 
-  /** @param words of one phrase, each as its terms; all of them must be there */
+  /** @param words of one phrase, each as its terms; all of them must match */
   #add(found: HitsCollector, words: readonly (readonly number[])[], manner: Manner): void {
     if (words.some((terms) => terms.length === 0)) return
     const [only = []] = words
@@ -92,7 +92,7 @@ export class TextIndex {
     }
   }
 
-  /** Rows with any of the terms, by place; places without any are left out. */
+  /** Rows with any of the terms, by field; fields without matches are omitted. */
   #rowsByPlace(terms: readonly number[]): Map<Place, Bitset> {
     const { lists, heads, names, descriptions, values, scratch } = this.#parts
     const byPlace = new Map<Place, Bitset>()
@@ -106,13 +106,13 @@ export class TextIndex {
     add('head', heads, termsIn(heads))
     add('name', names, termsIn(names))
     add('description', descriptions, termsIn(descriptions))
-    // A value once, however many of the terms are in its names.
+    // Each value once, even if several terms are in its names.
     for (const value of new Set(terms.flatMap((term) => values.get(term) ?? []))) add(value.place, lists[value.facet].rows, [value.number])
     return byPlace
   }
 }
 
-/** In which place a facet's names stand; lists of values tell it themselves. */
+/** The ranking field of a facet's names; list values carry their own. */
 export function placeOf(facet: ListName, isCalledSo: boolean): Place {
   if (facet === 'vendor') return 'vendor'
   if (facet === 'manufacturer' || facet === 'designer') return 'maker'

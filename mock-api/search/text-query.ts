@@ -6,7 +6,7 @@ import type { Scratch } from './scratch.ts'
 import type { SortedColumn } from './sorted-column.ts'
 import { HIGHEST_WORTH } from './worth.ts'
 
-/** Rows in which all that a text asks for is found, with where. Null for a text without words: it narrows nothing. */
+/** Rows that match all concepts of a text, with their hits. Null for a text without words: it filters nothing. */
 export function matchText(
   { text: index, scratch }: Pick<IndexedShop, 'text' | 'scratch'>,
   text: string,
@@ -19,7 +19,7 @@ export function matchText(
     found.push(hits)
     if (concept.isOptional) continue
     rows = rows ? rows.and(hits[where]) : scratch.copyOf(hits[where])
-    // Nothing is left to narrow: spares the work of long queries that cannot match.
+    // An empty set cannot shrink: ends long queries without matches early.
     if (rows.count() === 0) break
   }
   return rows && { rows, found }
@@ -30,13 +30,13 @@ interface RelevanceRequest {
   count: number
   found: readonly ConceptHits[]
   scratch: Scratch
-  /** Decides between equally relevant hits. */
+  /** Tie-break of equally relevant hits. */
   standing: SortedColumn
   skip: number
   take: number
 }
 
-/** A page of the hits, the most relevant first (GAP-64). */
+/** One page of the hits, most relevant first (GAP-64). */
 export function relevancePage(request: RelevanceRequest): number[] {
   const [only] = request.found
   const levels = only && request.found.length === 1 ? levelsOfOne(request, only) : levelsOfSums(request)
@@ -56,7 +56,7 @@ interface Level {
   count: number
 }
 
-/** Equally relevant hits of one concept, the best first: each place without what the ones before had. Mostly the first one fills the page. */
+/** Equally relevant hits of one concept, best first; each set excludes the rows of earlier sets. The first set usually fills the page. */
 function* levelsOfOne({ hits, scratch }: RelevanceRequest, { places }: ConceptHits): Generator<Level> {
   const rest = scratch.copyOf(hits)
   for (const { rows } of places) {
@@ -66,7 +66,7 @@ function* levelsOfOne({ hits, scratch }: RelevanceRequest, { places }: ConceptHi
   }
 }
 
-/** The same for several concepts, whose worth adds up row by row. */
+/** The same for several concepts, with their weights added per row. */
 function* levelsOfSums({ hits, count, found, scratch }: RelevanceRequest): Generator<Level> {
   const rows = scratch.rowsOf(hits, count)
   const sums = sumsOf(rows, found)
@@ -81,7 +81,7 @@ function* levelsOfSums({ hits, count, found, scratch }: RelevanceRequest): Gener
   }
 }
 
-/** What each row is worth: per concept the worth of the best place it stands in. */
+/** Relevance of each row: per concept, the weight of its best match. */
 function sumsOf(rows: Int32Array, found: readonly ConceptHits[]): Uint16Array {
   const sums = new Uint16Array(rows.length)
   for (const { places } of found) {

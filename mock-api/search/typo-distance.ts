@@ -1,6 +1,6 @@
 /**
- * Optimal string alignment distance: letters left out, put in, mistaken or swapped with their neighbour.
- * @returns the distance, or `limit + 1` as soon as it must be above the limit
+ * Optimal string alignment distance: deletions, insertions, substitutions and swaps of neighbouring letters.
+ * @returns the distance, or `limit + 1` as soon as it exceeds the limit
  */
 export function typoDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1
@@ -17,7 +17,7 @@ export function typoDistance(a: string, b: string, limit: number): number {
       row.push(distance)
       lowest = Math.min(lowest, distance)
     }
-    // A swap reaches back two rows, so only two rows above the limit end it.
+    // A swap reaches back two rows, so the loop ends only after two rows above the limit.
     if (lowest > limit && Math.min(...last) > limit) return limit + 1
     beforeLast = last
     last = row

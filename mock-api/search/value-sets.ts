@@ -1,21 +1,21 @@
 import type { ListsByRow } from './lists-by-row.ts'
 
-/** Two properties become one while they have no more combinations than this: all of them are looked at once per count. */
+/** Two properties share a column up to this many combinations, because each count scans all of them. */
 const MOST_JOINED = 2048
 
-/** Per row the number of its set of values; most rows share theirs with many others. */
+/** The number of each row's set of values; most rows share theirs with many others. */
 export interface ValueSets {
   setOf: Int32Array
   /** The values of each set. */
   sets: readonly (readonly number[])[]
 }
 
-/** Numbers the lists of a property: rows with the same list have the same number. @param first is added to every value */
+/** Numbers the lists of a property: equal lists get equal numbers. @param first added to every value */
 export function valueSets({ starts, values }: ListsByRow, first: number): ValueSets {
   const rowCount = starts.length - 1
   const setOf = new Int32Array(rowCount)
   const sets: number[][] = [[]]
-  // Value by value down a tree: a list is the list without its last value, and that value.
+  // A trie: a list is its prefix plus its last value.
   const longer: Map<number, number>[] = [new Map()]
   for (let row = 0; row < rowCount; row++) {
     const end = starts[row + 1] ?? 0
@@ -36,7 +36,7 @@ export function valueSets({ starts, values }: ListsByRow, first: number): ValueS
   return { setOf, sets }
 }
 
-/** Both properties as one, or null when they have too many combinations. */
+/** Combines both properties, or null if they have too many combinations. */
 export function joined(a: ValueSets, b: ValueSets): ValueSets | null {
   const setOf = new Int32Array(a.setOf.length)
   const sets: number[][] = []

@@ -5,18 +5,18 @@ import { typoDistance } from './typo-distance.ts'
 import { pluralKey } from './word-forms.ts'
 import { type TextSpan, WordReader } from './word-reader.ts'
 
-/** Words get a number as they come; afterwards they are renumbered in alphabetical order. */
+/** Numbers words on first sight, then renumbers them in alphabetical order. */
 export class VocabularyCollector {
   readonly #numbers = new Map<string, number>()
-  // Folding is the dearest part of reading a text, and most words come back: each spelling is folded once.
+  // Each spelling is folded once: folding is the slowest part of reading a text, and most words recur.
   readonly #reader = new WordReader((spelling) => this.#numberOf(spelling))
 
-  /** Numbers of the words of a text in their order, good until the next; -1 where nothing is left of one. */
+  /** Word numbers of a text in order, valid until the next call; -1 for a word that folds to nothing. */
   read(bytes: Uint8Array, text: TextSpan, { isHtml = false } = {}): Int32Array {
     return this.#reader.read(bytes, text, isHtml)
   }
 
-  /** Numbers of the words of a name; where nothing is left of one, it is left out. */
+  /** Word numbers of a name; words that fold to nothing are omitted. */
   readName(name: string): number[] {
     const bytes = Buffer.from(name)
     return [...this.read(bytes, { start: 0, end: bytes.length })].filter((number) => number >= 0)
@@ -29,7 +29,7 @@ export class VocabularyCollector {
     return number
   }
 
-  /** All words in alphabetical order, and the term of each number: its word's place in that order. */
+  /** All words in alphabetical order, and the term of each number: its word's index in that order. */
   finish(): { words: string[]; termOfNumber: Int32Array } {
     const sorted = [...this.#numbers].sort(([a], [b]) => (a < b ? -1 : 1))
     const termOfNumber = new Int32Array(sorted.length)
@@ -38,16 +38,16 @@ export class VocabularyCollector {
   }
 }
 
-/** Typos are looked for from this length on; shorter words are near too many others. */
+/** Minimum length for typo correction; shorter words have too many neighbours. */
 const SHORTEST_WITH_TYPO = 4
-/** From this length on two slips are forgiven, below it one. */
+/** Minimum length for two typos; shorter words may have one. */
 const SHORTEST_WITH_TWO_TYPOS = 8
 
-/** All words of the catalog in alphabetical order, with their stems. A term is the number of a folded word in that order. */
+/** All words of the catalog in alphabetical order, with their stems. A term is a folded word's index in that order. */
 export class Vocabulary {
   readonly #words: readonly string[]
   readonly #letters: Int32Array
-  /** One term as it is, several as a list: most stems have one, and a heap of small lists takes long to collect. */
+  /** One term as a number, several as an array: most stems have one, and a heap of small arrays is slow to collect. */
   readonly #termsOfStem = new Map<string, number | number[]>()
 
   constructor(sortedWords: readonly string[]) {
@@ -62,7 +62,7 @@ export class Vocabulary {
     return this.#words.length
   }
 
-  /** Whether somebody wrote the folded word just so. */
+  /** Whether the catalog has exactly this folded word. */
   has(word: string): boolean {
     return this.#termOf(word) !== undefined
   }
@@ -80,7 +80,7 @@ export class Vocabulary {
     return [...new Set([...(typeof stemmed === 'number' ? [stemmed] : stemmed), ...plurals.flatMap((form) => this.#termOf(form) ?? [])])]
   }
 
-  /** Words that begin like this one, itself among them. */
+  /** Words with this prefix, the prefix itself included. */
   beginningWith(prefix: string): number[] {
     const terms: number[] = []
     for (let term = this.#firstFrom(prefix); term < this.size; term++) {
@@ -90,8 +90,10 @@ export class Vocabulary {
     return terms
   }
 
-  /** Forms of the words at the least distance (EXT-04). Only words with the same first letter are compared: few slip there, and it bounds
-   * the work. A word with digits is the number of a model, and the next number is another model. */
+  /**
+   * Forms of the nearest words (EXT-04). Compares only words with the same first letter, because few typos are there and it bounds the
+   * work. Words with digits are excluded: the next model number is another model.
+   */
   nearest(word: string): number[] {
     if (word.length < SHORTEST_WITH_TYPO || /\d/.test(word)) return []
     let limit = word.length < SHORTEST_WITH_TWO_TYPOS ? 1 : 2
@@ -100,7 +102,7 @@ export class Vocabulary {
     let nearest: string[] = []
     for (const term of this.beginningWith(first)) {
       const candidate = this.#words[term] ?? ''
-      // One slip changes at most two letters of the set, so most words are out without a look at their order.
+      // One typo changes at most two bits of the letter set, so most words are skipped without computing the distance.
       if (bitsOf(letters ^ (this.#letters[term] ?? 0)) > 2 * limit) continue
       const distance = typoDistance(word, candidate, limit)
       if (distance > limit) continue
@@ -111,7 +113,7 @@ export class Vocabulary {
     return [...new Set(nearest.flatMap((each) => this.formsOf(each)))]
   }
 
-  /** The first term that is not before the text. */
+  /** The first term at or after the text. */
   #firstFrom(text: string): number {
     let low = 0
     let high = this.#words.length
@@ -124,7 +126,7 @@ export class Vocabulary {
   }
 }
 
-/** Which letters a word has: a to z at their own bits, all else shares the rest. */
+/** Letter set of a word: a bit each for a to z, one for all others. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)

@@ -1,26 +1,26 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '#db/open.ts'
 
-/** What of a world was written since it was looked at. */
+/** Writes in a world since its last read. */
 export interface Touched {
   products: Set<number>
   vendors: Set<number>
 }
 
-/** Hears of what is written, world by world. */
+/** Tracks writes by world. */
 export interface ChangeWatch {
-  /** Whether another connection has written since the last question: then nobody knows what. */
+  /** Whether another connection has written since the last call; its changes are unknown. */
   isForeignWrite(): boolean
-  /** From now on writes in the world are kept. */
+  /** Starts recording writes in the world. */
   begin(world: string): Touched
-  /** Writes in the world are heard no more. */
+  /** Stops recording writes in the world. */
   end(world: string): void
 }
 
-/** So many worlds keep what differs in them; the one that was longest not asked is read anew when it comes back. */
+/** Number of worlds whose changes stay in memory; the least recently used is re-read on its next search. */
 export const WORLDS_IN_MEMORY = 64
 
-/** Tables whose rows say what differs in a world, and the column that says of what. */
+/** Tables with a world's changes, and the column with the changed id. */
 const WATCHED = [
   { table: 'product_change', key: 'product_id', kind: 'products' },
   { table: 'vendor_change', key: 'vendor_id', kind: 'vendors' },
@@ -28,8 +28,8 @@ const WATCHED = [
 const WRITES = { INSERT: ['new'], UPDATE: ['old', 'new'], DELETE: ['old'] } as const
 
 /**
- * Hears of every write to what differs in worlds, whoever makes it: orders, the data browser, a reset that cascades. Triggers tell of those
- * of this connection; they are temporary, so the file knows nothing of them. Other processes show in SQLite's data version.
+ * Tracks every write to a world's changes, whatever its source: orders, the data browser, a cascading reset. Temporary triggers record
+ * writes of this connection and leave the file unchanged; writes of other processes show in SQLite's data_version.
  */
 export function watchChanges(db: Db): ChangeWatch {
   const { $client: sqlite } = db

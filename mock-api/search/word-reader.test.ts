@@ -4,7 +4,7 @@ import { WordReader } from './word-reader.ts'
 import { textOfHtml } from './brute-force/text-of-html.ts'
 import { rawWords } from './words.ts'
 
-/** A reader that numbers spellings as they come, and those spellings. */
+/** A reader that numbers spellings on first sight, and those spellings. */
 function reader() {
   const spellings: string[] = []
   return { spellings, words: new WordReader((spelling) => spellings.push(spelling) - 1) }
@@ -39,7 +39,7 @@ const piece = fc.oneof(
 )
 const text = fc.array(piece, { maxLength: 30 }).map((pieces) => pieces.join(''))
 
-test.each([false, true])('GAP-67: the words of any texts are those that are cut out one by one, as HTML: %s', (isHtml) => {
+test.each([false, true])('GAP-67: reads the same words as splitting each text, as HTML: %s', (isHtml) => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 8 }), (texts) => {
       const { words, spellings } = reader()
@@ -53,13 +53,13 @@ test.each([false, true])('GAP-67: the words of any texts are those that are cut 
   )
 })
 
-test('a text ends where it ends, whatever follows', () => {
+test('a text ends at its end offset, whatever follows', () => {
   const { words, spellings } = reader()
   const bytes = Buffer.from('stół<b dębowy>&amp;')
   expect([...words.read(bytes, { start: 2, end: 10 }, true)].map((number) => spellings[number])).toEqual(['ół', 'b', 'd'])
 })
 
-test('there is room for more spellings and longer texts than at first', () => {
+test('grows for more spellings and longer texts', () => {
   const { words, spellings } = reader()
   const all = Array.from({ length: 150_000 }, (_, i) => `w${i}`)
   expect(wordsOf(words, all.join(' '), false)).toHaveLength(all.length)

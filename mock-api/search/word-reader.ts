@@ -13,47 +13,46 @@ const AND = 38 // &
 const SHARP = 35 // #
 const SEMICOLON = 59 // ;
 
-/** A slot is four numbers: hash, where its bytes begin, how many they are (0: it is free), and the number of the spelling. */
+/** A slot has four numbers: hash, byte offset, byte length (0: free), and the number of the spelling. */
 const SLOT = 4
 
-/** What a byte of UTF-8 begins: nothing of a word, a word character of its own, or a character of two or three bytes, to be looked at.
- * Four bytes are no word character: search knows UTF-16 units, and such a character is two of them. */
+/**
+ * Class of a UTF-8 lead byte: not a word character, a one-byte word character, or a character of two or three bytes to check. Four-byte
+ * characters are no word characters: search works on UTF-16 units, and such a character is two of them.
+ */
 const KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte < 0x80) return IS_IN_WORD[byte] ?? 0
   if (byte >= 0xc2 && byte < 0xe0) return 2
   return byte >= 0xe0 && byte < 0xf0 ? 3 : 0
 })
 
-/** Where a text stands among bytes of UTF-8. */
+/** Position of a text in UTF-8 bytes. */
 export interface TextSpan {
   start: number
-  /** The byte after its last. */
+  /** End, exclusive. */
   end: number
 }
 
 /**
- * Words of texts as numbers, for a million descriptions. A text is read where it lies, as the UTF-8 that the database has, and a word is
- * looked up by its bytes: no piece of it becomes a string but the first of each spelling.
+ * Reads the words of texts as numbers, fast enough for a million descriptions. Texts are parsed in place, as the database's UTF-8, and
+ * words are looked up by their bytes; only the first occurrence of a spelling becomes a string.
  */
 export class WordReader {
   readonly #numberOf: (spelling: string) => number
-  /** Open addressing; at least half of the slots are free. A slot is one piece of memory, so a word that is known is one look. */
+  /** Open-addressing hash table, at least half empty. A slot is contiguous, so a known word takes one lookup. */
   #slots = new Int32Array(SLOT * FIRST_SLOTS)
   #size = 0
-  /** Of all spellings, one after the other. */
+  /** Bytes of all spellings, concatenated. */
   #bytes = new Uint8Array(FIRST_BYTES)
   #byteCount = 0
   #found = new Int32Array(FIRST_FOUND)
 
-  /** @param numberOf of a spelling that is met for the first time; -1 when nothing is left of it */
+  /** @param numberOf numbers a new spelling; -1 if it folds to nothing */
   constructor(numberOf: (spelling: string) => number) {
     this.#numberOf = numberOf
   }
 
-  /**
-   * The numbers of the words from one byte to before another in their order, good until the next text. In HTML tags and entities are no
-   * words (GAP-67).
-   */
+  /** Word numbers of a byte range in order, valid until the next call. In HTML, tags and entities are skipped (GAP-67). */
   read(text: Uint8Array, { start: begin, end }: TextSpan, isHtml: boolean): Int32Array {
     if (end - begin >= 2 * this.#found.length) this.#found = new Int32Array(end - begin)
     const found = this.#found
@@ -127,7 +126,7 @@ export class WordReader {
   }
 }
 
-/** Whether the character of two or three bytes that begins here belongs to a word. */
+/** Whether the two- or three-byte character at this position is a word character. */
 function isInWord(text: Uint8Array, at: number, size: number): boolean {
   const byte = text[at] ?? 0
   const second = (text[at + 1] ?? 0) & 63
@@ -135,13 +134,13 @@ function isInWord(text: Uint8Array, at: number, size: number): boolean {
   return IS_IN_WORD[unit] === 1
 }
 
-/** Where the tag that begins here ends, or here when it is only a sign. */
+/** End of the tag at this position, or the position itself if the sign is literal. */
 function endOfTag(text: Uint8Array, at: number, end: number): number {
   for (let i = at + 1; i < end; i++) if (text[i] === GREATER) return i
   return at
 }
 
-/** The same of an entity such as &nbsp; or &#160; */
+/** End of the entity (&nbsp; or &#160;) at this position, or the position itself. */
 function endOfEntity(text: Uint8Array, at: number, end: number): number {
   let i = text[at + 1] === SHARP ? at + 2 : at + 1
   const first = i
@@ -149,7 +148,7 @@ function endOfEntity(text: Uint8Array, at: number, end: number): number {
   return i > first && i < end && text[i] === SEMICOLON ? i : at
 }
 
-/** As \w of a pattern: a to z in both cases, digits and _. */
+/** Like \w in a regular expression: a-z, A-Z, 0-9 and _. */
 function isAsciiWordCharacter(byte: number): boolean {
   const isLetter = (byte | 32) >= 97 && (byte | 32) <= 122
   return isLetter || (byte >= 48 && byte <= 57) || byte === 95

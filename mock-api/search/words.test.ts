@@ -12,6 +12,6 @@ test.each([
   ['', []],
 ])('the words of %j', (text, expected) => expect(words(text)).toEqual(expected))
 
-test('HTML: words of tags, attributes and entities are none, and tags part words', () => {
+test('HTML: tags, attributes and entities are not words, and tags separate words', () => {
   expect(words(textOfHtml('<p class="lampa">stół<br>dębowy&nbsp;z&#160;lat</p>'))).toEqual(['stol', 'debowy', 'z', 'lat'])
 })

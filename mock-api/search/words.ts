@@ -1,16 +1,19 @@
 import { fold } from '#app/domain/slug.ts'
 
-/** Whether a UTF-16 unit is a letter, mark or digit. A table, because splitting a million descriptions by a pattern takes twice as long. */
+/**
+ * Whether a UTF-16 unit is a letter, mark or digit. A table, because splitting a million descriptions by a regular expression takes twice
+ * as long.
+ */
 export const IS_IN_WORD = Uint8Array.from({ length: 2 ** 16 }, (_, unit) => Number(/[\p{L}\p{M}\p{N}]/u.test(String.fromCharCode(unit))))
 
-/** Words of a text as search compares them: folded, in their order. Everything but letters, marks and digits parts words. */
+/** Folded words of a text, in order. All characters except letters, marks and digits separate words. */
 export function words(text: string): string[] {
   return rawWords(text)
     .map(fold)
     .filter((word) => word !== '')
 }
 
-/** Words as written; fold() makes them comparable, and a lone mark becomes nothing. */
+/** Words as written; fold() makes them comparable and removes a lone mark. */
 export function rawWords(text: string): string[] {
   const found: string[] = []
   let start = -1

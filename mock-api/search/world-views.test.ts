@@ -58,7 +58,7 @@ function doWrite(db: Db, write: Write, products: number): void {
   }
 }
 
-test('after every write each world answers what a look at its own rows answers, and the catalog stays as it is', () => {
+test('after every write each world gives the results of brute force, and the catalog is unchanged', () => {
   const products = fc.array(someProduct, { minLength: 1, maxLength: 20 })
   const request = fc.record({
     body: someBody,
@@ -87,7 +87,7 @@ test('after every write each world answers what a look at its own rows answers, 
 
 const ALL = { body: {}, page: 1, perPage: 10, now: 0 }
 
-test('a write that is taken back leaves the world as it was', () => {
+test('a rollback leaves a world unchanged', () => {
   const db = shopWith([{}, {}])
   enterAll(db)
   const index = createSearchIndex(db)
@@ -104,7 +104,7 @@ test('a write that is taken back leaves the world as it was', () => {
   expect(index.search({ ...ALL, world: 'a' }).total).toBe(1)
 })
 
-test('what another process writes is seen at the next search', () => {
+test('the next search sees writes of another process', () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-'))
   const path = join(folder, 'shop.sqlite')
   shopWith([{}, {}]).$client.prepare('VACUUM INTO ?').run(path)
@@ -119,7 +119,7 @@ test('what another process writes is seen at the next search', () => {
   rmSync(folder, { recursive: true })
 })
 
-test('of more worlds than are kept in memory, each still answers its own', () => {
+test('each world keeps its own results when there are more worlds than fit in memory', () => {
   const db = shopWith([{}, {}])
   const index = createSearchIndex(db)
   const names = Array.from({ length: 150 }, (_, i) => `w${i}`)

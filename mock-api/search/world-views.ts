@@ -8,37 +8,37 @@ import type { SaleRows } from './sale-rows.ts'
 import type { NumberColumn } from './sorted-column.ts'
 import { type ChangeWatch, type Touched, watchChanges, WORLDS_IN_MEMORY } from './watch-changes.ts'
 
-/** The indexed shop as it is in one world at one instant. */
+/** The indexed shop in one world at one instant. */
 export interface ShopView extends IndexedShop {
   price: NumberColumn
-  /** Rows with an open promo. Not to be written to. */
+  /** Rows with an open promo. Read-only. */
   promo: Bitset
 }
 
 interface WorldState {
   touched: Touched
-  /** Null while nothing differs: such a world costs nothing but this entry. */
+  /** Null while the world equals the catalog: such a world costs only this entry. */
   overlay: Overlay | null
 }
 
-/** What differs in a world: copies of the sets of what is on sale (0.4 MB at a million products), and the prices that are others. */
+/** A world's changes: copies of the on-sale sets (0.4 MB at a million products) and changed prices. */
 interface Overlay {
   sale: SaleRows
   prices: Map<number, PriceFacts>
 }
 
-/** The shop world by world: one index for all, and for a world with changes an overlay that follows its writes. */
+/** The shop by world: one index for all, and for a changed world an overlay that follows its writes. */
 export class WorldViews {
   readonly #shop: IndexedShop
   readonly #db: Db
   readonly #ownWatch: ChangeWatch | undefined
-  /** Made with the first question about a world: an index without worlds needs neither. */
+  /** Created by the first search in a world. */
   #state: { reader: ReturnType<typeof worldReader>; watch: ChangeWatch } | undefined
-  /** The world asked last stands last. */
+  /** Least recently used world first. */
   readonly #states = new Map<string, WorldState>()
   #lastWorld = ''
 
-  /** @param watch how writes are heard of; by default from the connection itself */
+  /** @param watch source of change notifications @default the connection itself */
   constructor(shop: IndexedShop, db: Db, watch?: ChangeWatch) {
     this.#shop = shop
     this.#db = db
@@ -57,7 +57,7 @@ export class WorldViews {
     return (this.#state ??= { reader: worldReader(this.#db), watch: this.#ownWatch ?? watchChanges(this.#db) })
   }
 
-  /** Without a world: as the catalog has it. */
+  /** The catalog itself, without a world. */
   at(world: string | undefined, now: number): ShopView {
     const shop = this.#shop
     const base = shop.columns.prices.at(now)
@@ -67,14 +67,14 @@ export class WorldViews {
     return { ...shop, sale, ...(prices.size === 0 ? base : overlaidPrices(base, prices, now)) }
   }
 
-  /** Forgets all overlays, after a write to the catalog beneath them. */
+  /** Drops all overlays, after a write to the catalog. */
   clear(): void {
     for (const world of this.#states.keys()) this.#watch.end(world)
     this.#states.clear()
     this.#lastWorld = ''
   }
 
-  /** Forgets what differs in one world: it is read anew at the next question. */
+  /** Drops a world's changes; its next search reads them again. */
   forget(world: string): void {
     if (!this.#states.delete(world)) return
     this.#watch.end(world)

@@ -1,4 +1,4 @@
-// The same answers as the index, in the plainest way: every product is looked at for every question.
+// Brute-force oracle: gives the index's results by scanning every product for every search.
 import { FACETS, type FacetName, facetNames, FLAG_FACETS, type FlagFacet, isOfKind, LIST_FACETS } from '#app/domain/search/facets.ts'
 import { type ListFacet, NUMBER_FACETS, type NumberFacet, RANGE_FACETS, type RangeFacet } from '#app/domain/search/facets.ts'
 import type { WireFacets, WireSearchBody } from '#app/shop-api/contract/search.ts'
@@ -31,7 +31,7 @@ type Test = (product: Product) => boolean
 
 type Texts = Record<Place, string[]>
 
-/** Searches by looking at all products, as they are in a world now. */
+/** Searches by a full scan of the products as they are in a world now. */
 export function bruteForce(db: Db, world = '') {
   const changes = db.select().from(productChange).where(eq(productChange.world, world)).all()
   const products = db
@@ -60,7 +60,7 @@ export function bruteForce(db: Db, world = '') {
   }
   const withParents = (list: string, ids: readonly number[]) => [...new Set(ids.flatMap((id) => lineage(list, id)))]
 
-  /** Words of the names of values: those of a leaf that is called just so, and the others. */
+  /** Words in the names of values: names of leaves that consist of the word alone, and all others. */
   const wordsOfValues = rememberedByText((list: string, ids: readonly number[], calledSo: 'calledSo' | 'category' = 'calledSo') => {
     const all = ids.flatMap((id) =>
       listed(list, id).map(({ data }) => ({
@@ -109,7 +109,7 @@ export function bruteForce(db: Db, world = '') {
 
   const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && vendors.get(row.vendorId)?.isSuspended === false
 
-  /** How one word of a query may be found in a text, by manner. */
+  /** How one word of a query matches a text, by match type. */
   function manners(wanted: string, synonyms: number): [Manner, (word: string) => boolean][] {
     const begins = [...vocabulary].some((word) => word.startsWith(wanted))
     const isUnfinished = begins && !vocabulary.has(wanted) && endingOf(wanted) !== undefined
@@ -127,7 +127,7 @@ export function bruteForce(db: Db, world = '') {
 
   const isInAny = (found: Texts, places: readonly Place[], is: (word: string) => boolean) => places.some((place) => found[place].some(is))
 
-  /** Every way in which a concept may be found, with what it is worth. */
+  /** Every way in which a concept can match, with its relevance weight. */
   function waysOf({ own, spellings, synonyms }: Concept): ((found: Texts) => number)[] {
     const alone = (test: (word: string) => boolean, manner: Manner) => {
       const is = remembered(test)
@@ -157,7 +157,7 @@ export function bruteForce(db: Db, world = '') {
     return [...asTyped, ...spellings.map((each) => sameWords(each, 'form')), ...synonyms.map((each) => sameWords(each, 'synonym'))]
   }
 
-  /** What a concept of a query is worth in a product: 0 when it is not there. */
+  /** Relevance of a concept in a product; 0 when it does not match. */
   function worth(row: Product, ways: ReturnType<typeof waysOf>): number {
     const found = texts.get(row.id)
     return found ? Math.max(...ways.map((way) => way(found))) : 0
@@ -265,7 +265,7 @@ function rememberedByText<Args extends unknown[], T>(make: (...args: Args) => T)
   }
 }
 
-/** The same words come back in every product, and stems take long. */
+/** Memoised, because the same words recur in every product and stemming is slow. */
 function remembered(test: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>()
   return (word) => {
@@ -275,7 +275,7 @@ function remembered(test: (word: string) => boolean): (word: string) => boolean 
   }
 }
 
-/** A product with its changes; changed prices are all of them. */
+/** A product with a world's changes applied; changed prices replace the catalog's entirely. */
 function inWorld(row: Product, changes: readonly (typeof productChange.$inferSelect)[]): Product {
   const change = changes.find(({ productId }) => productId === row.id)
   if (!change) return row

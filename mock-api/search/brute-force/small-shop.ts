@@ -1,4 +1,4 @@
-// Small random shops for the property tests: few values of everything, so that they meet often.
+// Small random shops for the property tests: few distinct values per property, so that filters overlap often.
 import * as fc from 'fast-check'
 import { FACETS, type FacetName, facetNames, isOfKind, type WireKey } from '#app/domain/search/facets.ts'
 import { orderKeys } from '#app/domain/search/sort-orders.ts'
@@ -63,7 +63,7 @@ export function emptyShop(): Db {
   return db
 }
 
-/** A product that is on sale and has nothing special. */
+/** A product on sale with no other features. */
 export const PLAIN_PRODUCT: ProductInsert = {
   name: 'Rzecz',
   description: '',
@@ -86,7 +86,7 @@ export const PLAIN_PRODUCT: ProductInsert = {
   createdAt: 1,
 }
 
-/** A shop with these products; ids count from 1 where none is given. */
+/** A shop with these products; missing ids count from 1. */
 export function shopWith(products: readonly Partial<ProductInsert>[]): Db {
   const db = emptyShop()
   products.forEach((each, i) =>
@@ -107,7 +107,7 @@ const some = (...ids: number[]) => fc.subarray(ids)
 const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null, freq: 2 })
 export const instant = fc.integer({ min: 0, max: 20 })
 
-/** What a write may change while an index stands. */
+/** What a write may change while an index is live. */
 export const changeableFacts = {
   statusId: fc.constantFrom('PUBLISHED' as const, 'PUBLISHED' as const, 'PUBLISHED' as const, 'DRAFT' as const),
   stock: fc.constantFrom(0, 1, 1, 2, 5),
@@ -151,7 +151,7 @@ const range = (bound: fc.Arbitrary<number>) => fc.record({ from: bound, to: boun
 const anyId = fc.subarray([1, 2, 3, 12, 99, 145, 3000, 3001, 3002], { maxLength: 3 })
 const anyBound = fc.integer({ min: 0, max: 10 })
 
-/** What a body may ask of a facet: few values, so that products have them. */
+/** Facet filters of a body: few distinct values, so that products have them. */
 function askedOf(facet: FacetName): fc.Arbitrary<unknown> {
   if (isOfKind(facet, 'ids')) return anyId
   if (isOfKind(facet, 'flag')) return fc.boolean()
@@ -179,7 +179,7 @@ export const someBody: fc.Arbitrary<WireSearchBody> = fc
     },
     { requiredKeys: [] },
   )
-  // Every field at once finds nothing: keep a few of them.
+  // All fields together match nothing, so only a few are kept.
   .chain((body) => fc.subarray(Object.keys(body), { maxLength: 4 }).map((kept) => ({ ...pick(body, kept), facets: true })))
 
 function pick(body: WireSearchBody, kept: readonly string[]): WireSearchBody {

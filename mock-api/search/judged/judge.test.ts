@@ -9,7 +9,7 @@ const PRODUCTS = 5000
 const SEED = 42
 const NOW = Date.parse('2022-03-17T12:00:00Z')
 
-/** Least mean recall of the first page and nDCG of its top ten, a little below what was measured. */
+/** Floors of the mean recall of the first page and of nDCG@10, slightly below the measured values. */
 const FLOORS: Record<string, { recall: number; ndcg: number }> = {
   noun: { recall: 0.95, ndcg: 0.96 },
   inflected: { recall: 0.96, ndcg: 0.97 },
@@ -37,7 +37,7 @@ describe('EXT-04: judged queries', () => {
     db.$client.close()
   }, 120_000)
 
-  test('there are at least 120, each once, most of them Polish', () => {
+  test('there are at least 120 distinct queries, most of them Polish', () => {
     expect(new Set(JUDGED_QUERIES.map(({ query, language }) => `${language} ${query}`)).size).toBeGreaterThanOrEqual(120)
     expect(JUDGED_QUERIES.filter(({ language }) => language === 'pl').length).toBeGreaterThan(JUDGED_QUERIES.length / 2)
     expect([...new Set(JUDGED_QUERIES.map((each) => each.class))].toSorted()).toEqual(
@@ -47,7 +47,7 @@ describe('EXT-04: judged queries', () => {
     )
   })
 
-  test.each(Object.entries(FLOORS))('%s is found and ranked no worse than it was', (name, floor) => {
+  test.each(Object.entries(FLOORS))('%s keeps recall and nDCG above its floor', (name, floor) => {
     const measured = quality.get(name)
     expect(measured?.queries).toBeGreaterThan(0)
     expect(measured?.recall).toBeGreaterThanOrEqual(floor.recall)

@@ -1,21 +1,21 @@
-// How good the results to the judged queries are.
+// Evaluates search results against the judged queries.
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../../shop-search.ts'
 import { type JudgedQuery, JUDGED_QUERIES, type JudgedRule } from './judged-queries.ts'
 
-/** One page of a listing. */
+/** Size of one listing page. */
 const PAGE = 32
-/** What is seen without scrolling. */
+/** Results visible without scrolling. */
 const TOP = 10
-/** From this grade on a product ought to be found. */
+/** Minimum grade of a product that should be found. */
 const WANTED_GRADE = 2
 const GRADES = [3, 2, 1] as const
 
-/** Share between 0 and 1. */
+/** Fractions from 0 to 1. */
 export interface Quality {
-  /** Of the products that ought to be on the first page, how many are there. */
+  /** Recall of the first page: the share of relevant products that it shows. */
   recall: number
-  /** How near the order of the first ten is to the best possible one. */
+  /** nDCG of the first ten: how close their order is to the ideal one. */
   ndcg: number
 }
 
@@ -40,7 +40,7 @@ interface JudgedProduct {
   manufacturer: string | null
 }
 
-/** Asks all judged queries; those for which this catalog has nothing are left out. @param now instant of the searches, in ms */
+/** Runs all judged queries; skips those without a relevant product in this catalog. @param now instant of the searches, in ms */
 export function judgeSearch(db: Db, search: ShopSearch, now: number): JudgedResult[] {
   const products = productsOnGrid(db)
   return JUDGED_QUERIES.flatMap((query) => {
@@ -57,7 +57,7 @@ export function judgeSearch(db: Db, search: ShopSearch, now: number): JudgedResu
   })
 }
 
-/** Means of all results and of each class, the classes in the order of the queries. */
+/** Mean quality of all results and of each class, classes in the order of the queries. */
 export function qualityByClass(results: readonly JudgedResult[]): Map<string, Quality & { queries: number }> {
   const classes = Map.groupBy(results, ({ query }) => query.class)
   return new Map([...classes, ['all', results] as const].map(([name, those]) => [name, meanOf(those)]))
@@ -68,7 +68,7 @@ function meanOf(results: readonly Quality[]) {
   return { queries: results.length, recall: mean(({ recall }) => recall), ndcg: mean(({ ndcg }) => ndcg) }
 }
 
-/** Sum of 2^grade - 1, each divided by how far down it stands. */
+/** DCG: the sum of (2^grade - 1), each divided by the logarithm of its rank. */
 function discounted(grades: readonly number[]): number {
   return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 }
@@ -100,7 +100,7 @@ function testOf(rule: JudgedRule): (product: JudgedProduct) => boolean {
     (description === null || description.test(product.description))
 }
 
-/** What a search by text may answer: on sale, and the one of its variants that a grid shows. */
+/** Products that a text search can return: on sale, and the variant that represents its group in a grid. */
 function productsOnGrid(db: Db): JudgedProduct[] {
   const rows = db.$client
     .prepare<[], Record<keyof JudgedProduct, unknown>>(

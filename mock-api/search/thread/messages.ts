@@ -1,12 +1,12 @@
-// What the thread of the server and the thread of its search say to each other.
+// Messages between the server's thread and the search thread.
 import type { SerializedResult, SearchRequest, SuggestedText, SuggestRequest } from '../../shop-search.ts'
 
-/** What was written in a world since the search looked at it last, by id. Null: it is to be read anew. */
+/** Ids written in a world since the last search. Null: re-read the whole world. */
 export type WorldChanges = { products: number[]; vendors: number[] } | null
 
 export type SearchCall = { kind: 'search'; request: SearchRequest } | { kind: 'suggest'; request: SuggestRequest }
 
-/** A question. Answers come in the order of the questions, each under its number. */
+/** A request. Responses come in request order, each with the request's number. */
 export type ToSearch = SearchCall & { nth: number; changes: WorldChanges }
 
 export type FromSearch =

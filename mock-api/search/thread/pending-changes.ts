@@ -4,19 +4,19 @@ import type { WorldChanges } from './messages.ts'
 const NOTHING: WorldChanges = { products: [], vendors: [] }
 
 /**
- * What a search in another thread has to hear before it looks at a world. It is told with the very question, so a search that is asked
- * after a write sees it, as if both were in one thread.
+ * Changes that a search in another thread must apply before it reads a world. They travel with the search request itself, so a search after
+ * a write sees it, as in one thread.
  */
 export class PendingChanges {
   readonly #watch: ChangeWatch
-  /** Of the worlds that the search knows. The one asked about last stands last. */
+  /** Worlds known to the search thread, least recently used first. */
   readonly #touchedIn = new Map<string, Touched>()
 
   constructor(watch: ChangeWatch) {
     this.#watch = watch
   }
 
-  /** What was written since the last question about the world; from now on it counts as told. */
+  /** Takes the changes of a world since its last search. */
   take(world: string): WorldChanges {
     if (this.#watch.isForeignWrite()) this.#forgetAll()
     const touched = this.#touchedIn.get(world)

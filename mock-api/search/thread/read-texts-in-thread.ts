@@ -3,20 +3,20 @@ import { Worker } from 'node:worker_threads'
 import type { CollectedTexts } from '../collect-texts.ts'
 
 export interface TextsInput {
-  /** Of the database file, opened and migrated. */
+  /** Path of the database file, which must be migrated. */
   path: string
   rowCount: number
-  /** Other names whose words are to be known. */
+  /** Other names to index. */
   names: readonly string[]
 }
 
 /**
- * Reads all texts of a database file in a thread of its own, beginning at once.
- * @throws Error when they cannot be read
+ * Reads all texts of a database file in a worker thread, starting at once.
+ * @throws Error if reading fails
  */
 export async function readTextsInThread(what: TextsInput): Promise<CollectedTexts> {
   const worker = new Worker(new URL('texts-worker.ts', import.meta.url), { workerData: what, execArgv: [] })
-  // Refused when the thread fails.
+  // Rejects when the thread fails.
   const [texts] = await once(worker, 'message')
   return texts as CollectedTexts
 }

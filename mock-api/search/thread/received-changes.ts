@@ -1,18 +1,18 @@
 import type { ChangeWatch, Touched } from '../watch-changes.ts'
 
-/** Hears of writes by being told of them, in a thread whose connection makes none. */
+/** Applies change messages from another thread; this thread's own connection writes nothing. */
 export class ReceivedChanges implements ChangeWatch {
   readonly #touchedIn = new Map<string, Touched>()
 
   receive(world: string, { products, vendors }: { products: readonly number[]; vendors: readonly number[] }): void {
     const touched = this.#touchedIn.get(world)
-    // A world that is not kept is read whole when it is asked about.
+    // A world that is not kept is read whole at its next search.
     if (!touched) return
     for (const id of products) touched.products.add(id)
     for (const id of vendors) touched.vendors.add(id)
   }
 
-  /** Who tells looks for those, and has the worlds read anew. */
+  /** The sender checks for writes by other processes and has the worlds re-read. */
   isForeignWrite(): boolean {
     return false
   }

@@ -23,7 +23,7 @@ const PRODUCTS = 12
 let folder: string
 let db: Db
 let search: SearchThread
-// A thread takes a while to start, so there is one, and each test has worlds of its own.
+// One thread for all tests, because it starts slowly; each test has its own worlds.
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'search-thread-'))
   const path = join(folder, 'shop.sqlite')
@@ -53,7 +53,7 @@ function sellOut(productId: number, of: { db: Db; world: string }): void {
     .run()
 }
 
-test('asked right after a write, it answers what the rows of the world say, facets included', async () => {
+test('a search right after a write sees it, facets included', async () => {
   enter('a', 'b')
   const productId = fc.integer({ min: 1, max: PRODUCTS })
   const write = fc.oneof(
@@ -80,7 +80,7 @@ test('asked right after a write, it answers what the rows of the world say, face
             .values(values)
             .onConflictDoUpdate({ target: [productChange.world, productChange.productId], set: values })
             .run()
-        // All at once: the questions wait in line.
+        // Sent all at once, so that requests queue.
         const worlds = ['a', 'b', 'a'] as const
         const found = await Promise.all(worlds.map((world) => search.search({ ...request, world })))
         for (const [at, { facetsJson, ...rest }] of found.entries()) {
@@ -94,7 +94,7 @@ test('asked right after a write, it answers what the rows of the world say, face
   )
 })
 
-test('a world that is reset, and a write that is taken back, are as they were', async () => {
+test('a reset and a rollback restore the results of a world', async () => {
   enter('reset')
   const before = await search.search({ ...ALL, world: 'reset' })
   sellOut(1, { db, world: 'reset' })
@@ -111,7 +111,7 @@ test('a world that is reset, and a write that is taken back, are as they were', 
   expect(await search.search({ ...ALL, world: 'reset' })).toEqual(before)
 })
 
-test('what another process writes is seen at the next search', async () => {
+test('the next search sees writes of another process', async () => {
   enter('foreign', 'foreign-beside')
   expect((await search.search({ ...ALL, world: 'foreign' })).total).toBe(PRODUCTS)
   const other = openDb(db.$client.name)
@@ -121,7 +121,7 @@ test('what another process writes is seen at the next search', async () => {
   expect((await search.search({ ...ALL, world: 'foreign-beside' })).total).toBe(PRODUCTS)
 })
 
-test('of more worlds than are kept in memory, each still answers its own', async () => {
+test('each world keeps its own results when there are more worlds than fit in memory', async () => {
   const names = Array.from({ length: WORLDS_IN_MEMORY + 20 }, (_, i) => `w${i}`)
   enter(...names)
   for (let round = 1; round <= 2; round++) {
@@ -131,7 +131,7 @@ test('of more worlds than are kept in memory, each still answers its own', async
   }
 })
 
-test('it completes what is typed as the index itself does', async () => {
+test('suggestions equal those of the index', async () => {
   enter('typed')
   const request = { query: 'l', language: 'pl', now: 0, world: 'typed' } as const
   sellOut(1, { db, world: 'typed' })
@@ -140,7 +140,7 @@ test('it completes what is typed as the index itself does', async () => {
   expect(expected.length).toBeGreaterThan(0)
 })
 
-test('texts that a thread beside it reads are those that it reads itself', async () => {
+test('a second thread reads the same texts', async () => {
   const what = { rowCount: PRODUCTS, names: allNames(readReferenceNames(db)) }
   const apart = await readTextsInThread({ ...what, path: db.$client.name })
   expect(apart).toEqual(collectTexts({ ...what, sqlite: db.$client }))
@@ -148,13 +148,13 @@ test('texts that a thread beside it reads are those that it reads itself', async
   await expect(readTextsInThread({ ...what, path: join(folder, 'none.sqlite') })).rejects.toThrow('unable to open')
 })
 
-test('texts of other products than the facts are refused', () => {
+test('texts of other products are rejected', () => {
   const facts = readFacts(db)
   const texts = collectTexts({ sqlite: db.$client, rowCount: PRODUCTS, names: [] })
   expect(() => withTexts(facts, { ...texts, rowCount: PRODUCTS + 1 })).toThrow('came or went')
 })
 
-test('a failure is told to who asked, and who asks after the end is refused', async () => {
+test('a failure rejects its request, and requests after the end are rejected', async () => {
   enter('failing')
   const search = await createSearchThread(db)
   const broken = { ...ALL, body: null as unknown as {}, world: 'failing' }

@@ -9,7 +9,7 @@ import type { SearchCall, FromSearch, ToSearch } from './messages.ts'
 export interface SearchThread extends AsyncSearch {
   search(request: Parameters<AsyncSearch['search']>[0]): Promise<SerializedResult>
   suggest(request: Parameters<AsyncSearch['suggest']>[0]): Promise<SuggestedText[]>
-  /** Ends the thread; questions that are open are refused. */
+  /** Ends the thread; pending requests are rejected. */
   close(): Promise<void>
 }
 
@@ -21,10 +21,10 @@ interface Waiting {
 }
 
 /**
- * A search in a thread of its own, ready when its index is. A search of a large shop takes milliseconds, in which nobody else would be
- * answered, and a second core would be idle. What a world looks like follows the writes of the given connection at once.
- * @param db the connection that writes, to a file
- * @throws Error when the index cannot be made
+ * A search in a worker thread, resolved when its index is built. A search of a large shop takes milliseconds, which would block all other
+ * responses and leave a second core idle. Worlds follow the given connection's writes at once.
+ * @param db the writing connection, to a file
+ * @throws Error if the index cannot be built
  */
 export async function createSearchThread(db: Db, { onProgress }: { onProgress?: OnProgress } = {}): Promise<SearchThread> {
   const worker = new Worker(new URL('search-worker.ts', import.meta.url), { workerData: db.$client.name, execArgv: [] })

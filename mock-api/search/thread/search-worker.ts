@@ -1,4 +1,4 @@
-// The thread of a search: an index over a connection of its own, which reads only. See search-thread.ts.
+// Entry of the search thread: an index over a read-only connection. See search-thread.ts.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 import { type Db, openDb } from '#db/open.ts'
 import { countProducts } from '../product-rows.ts'
@@ -9,7 +9,7 @@ import { allNames, readReferenceNames } from '../reference-names.ts'
 import { readTextsInThread } from './read-texts-in-thread.ts'
 import { ReceivedChanges } from './received-changes.ts'
 
-/** Reading this many products and their texts at the same time is worth the start of a thread, which takes as long as reading 10,000. */
+/** From this many products on, a second thread for the texts pays off; it starts as slowly as 10,000 products are read. */
 const READ_APART_FROM = 50_000
 
 if (!parentPort) throw new Error('search-worker.ts is started as a thread')
@@ -30,7 +30,7 @@ async function serve(port: MessagePort, path: string): Promise<void> {
     }
     if (call.kind === 'suggest') return index.suggest(call.request)
     const { facets, ...found } = index.search(call.request)
-    // A copy of a text costs less than one of hundreds of small objects.
+    // Copying one string is cheaper than copying hundreds of small objects.
     return { ...found, ...(facets && { facetsJson: JSON.stringify(facets) }) }
   }
 
