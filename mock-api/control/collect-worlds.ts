@@ -2,12 +2,12 @@ import { MINUTE_MS } from '#app/domain/time/instant.ts'
 import type { Clock } from '../clock.ts'
 import type { Worlds } from '../store/worlds.ts'
 
-/** How often somebody looks for worlds that nobody uses any more. */
+/** Interval between collections of idle worlds. */
 const LOOKS_EVERY_MS = MINUTE_MS
 
 /**
- * Collects idle worlds now and then while the process lives; it keeps no process alive.
- * @param worlds those of the API, so that what it keeps of a world in memory goes with it
+ * Collects idle worlds periodically; the timer does not keep the process alive.
+ * @param worlds those of the API, so that its in-memory state of a collected world is dropped too
  */
 export function collectIdleWorlds(worlds: Worlds, clock: Clock): void {
   const timer = setInterval(() => {
@@ -15,7 +15,7 @@ export function collectIdleWorlds(worlds: Worlds, clock: Clock): void {
       const names = worlds.collect(clock.now())
       if (names.length > 0) console.log(`Forgot what nobody used: ${names.join(', ')}`)
     } catch (error) {
-      // Another process may hold the database; there is a next time.
+      // Another process may hold the database lock; the next run retries.
       console.error('Idle worlds were not collected:', error)
     }
   }, LOOKS_EVERY_MS)

@@ -6,10 +6,10 @@ import { controlWorld } from '../http/control-world.ts'
 import { errorResponse } from '../http/errors.ts'
 import type { RouteInputs } from '../route-inputs.ts'
 
-/** What a call of the control room knows besides its own parameters. */
+/** Context of a control call, beyond its own parameters. */
 export interface ControlContext {
   world: string
-  /** What the clock of the world shows. */
+  /** Instant of the world's clock. */
   now: number
   machineNow: number
 }
@@ -18,19 +18,19 @@ export interface ControlEnv {
   Variables: ControlContext
 }
 
-/** The app of the control room. */
+/** The app of the control API. */
 export type ControlApp = OpenAPIHono<ControlEnv>
 
-/** What the routes of the control room are given. */
+/** Dependencies of the control routes. */
 export interface ControlInputs extends Pick<RouteInputs, 'db' | 'store' | 'worlds' | 'accounts'> {
   app: ControlApp
-  /** Makes ids of guests. */
+  /** Generates ids of guests. */
   newGuestId: () => string
-  /** Where pages of the shop are, for links in mails. */
+  /** Origin of the storefront, for links in mails. */
   shopOrigin: string
 }
 
-/** Puts the world of a call and its instant on the context; a world that is not there yet is made, as calls of the shop do. */
+/** Puts the world of a call and its instant on the context; creates an unknown world, as calls of the shop API do. */
 export function enterWorld({ worlds, clock }: Pick<RouteInputs, 'worlds'> & { clock: Clock }) {
   return createMiddleware<ControlEnv>(async function enterWorld(c, next) {
     const world = controlWorld(c)
@@ -43,7 +43,7 @@ export function enterWorld({ worlds, clock }: Pick<RouteInputs, 'worlds'> & { cl
   })
 }
 
-/** An instant as the control room writes it. */
+/** Formats an instant for responses of the control API. */
 export function iso(instant: number): string {
   return new Date(instant).toISOString()
 }

@@ -9,15 +9,15 @@ const world = createTestWorld()
 const document = await (await world.send('/__mock/openapi.json')).json()
 const operations = operationsOf(document)
 
-describe('the document of the control room', () => {
-  test('tells the control room alone, and that of the shop nothing of it', async () => {
+describe('the document of the control API', () => {
+  test('describes the control API only, and is absent from that of the shop API', async () => {
     expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Control room of the mock' } })
     expect(operations.filter(({ path }) => !path.startsWith('/__mock/'))).toEqual([])
     const ofShop = operationsOf(await (await world.send('/openapi.json')).json())
     expect(ofShop.filter(({ path }) => path.startsWith('/__mock/'))).toEqual([])
   })
 
-  test.each(operations)('$method $path has a tag, a summary and is asked in a test', ({ value }) => {
+  test.each(operations)('$method $path has a tag, a summary and is called in a test', ({ value }) => {
     const known = document.tags.map(({ name }: { name: string }) => name)
     expect(known).toContain(String(value['tags']))
     expect(value['summary']).toEqual(expect.stringMatching(/\w/))
@@ -30,7 +30,7 @@ describe('the document of the control room', () => {
 
 describe('without control', () => {
   const closed = createTestWorld({ hasControl: false })
-  test.each(['/__mock/', '/__mock', '/__mock/openapi.json', ...operations.map(({ path }) => path)])('%s is no path', async (path) => {
+  test.each(['/__mock/', '/__mock', '/__mock/openapi.json', ...operations.map(({ path }) => path)])('%s is 404', async (path) => {
     for (const method of ['GET', 'POST', 'DELETE']) {
       const response = await closed.send(path, { method })
       expect(response.status).toBe(404)
@@ -59,7 +59,7 @@ describe('over HTTP', () => {
     })
   }
 
-  test('this machine is answered, under names of its own only', async () => {
+  test('only this machine gets a response, and only under loopback names', async () => {
     expect(await statusOf('/__mock/clock', {})).toBe(200)
     expect(await statusOf('/__mock/clock', { host: 'localhost:8788' })).toBe(200)
     expect(await statusOf('/__mock/clock', { host: 'evil.test' })).toBe(403)
@@ -75,7 +75,7 @@ describe('over HTTP', () => {
   })
 })
 
-test('a wrong method is 405, a wrong path 404, a body that is no JSON 415', async () => {
+test('a wrong method is 405, a wrong path 404, a body that is not JSON 415', async () => {
   const response = await world.send('/__mock/clock', { method: 'DELETE' })
   expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
   expect((await world.send('/__mock/nothing')).status).toBe(404)

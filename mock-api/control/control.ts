@@ -14,12 +14,12 @@ import { routeShop } from './routes/shop.ts'
 import { routeSnapshots, routeWorlds } from './routes/worlds.ts'
 
 interface ControlOptions extends Omit<ControlInputs, 'app'> {
-  /** The machine's. */
+  /** The machine's clock. */
   clock: Clock
   validateResponses: boolean
 }
 
-/** The control room: an app of its own, so that its calls do not stand in the document of the shop. Who may enter is asked before. */
+/** The control API: an app of its own, so that the shop API's document omits its calls. The guard runs before it. */
 export function createControl({ clock, validateResponses, ...options }: ControlOptions): ControlApp {
   const app = new OpenAPIHono<ControlEnv>({ defaultHook: refuseInvalid })
   if (validateResponses) app.use(checkResponses(app))
@@ -32,7 +32,7 @@ export function createControl({ clock, validateResponses, ...options }: ControlO
   routeMails(inputs)
   routeInvariants(inputs)
   routeShop(inputs)
-  // Their answers come from elsewhere; here they are documented.
+  // Documented here, handled elsewhere.
   for (const call of OUTER_CALLS) app.openAPIRegistry.registerPath(call)
   routeControlPage(inputs)
   app.notFound(handleUnrouted(app))

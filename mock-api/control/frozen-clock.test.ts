@@ -8,7 +8,7 @@ import { freezeClock } from './contract/clock.ts'
 import { createTestWorld } from '../test-world/test-world.ts'
 import { NOON } from '../test-world/time.ts'
 
-/** Values in paths that stand for something. */
+/** Values of path parameters. */
 const KNOWN: Record<string, unknown> = {
   butique: 'zielone',
   lang: 'pl',
@@ -18,7 +18,7 @@ const KNOWN: Record<string, unknown> = {
   q: 'fot',
 }
 
-/** What there is to ask: every GET of the shop and the search, with what a world has. */
+/** Requests to compare: every GET of the shop API and the search, in a populated world. */
 async function requests(ids: Record<string, unknown>) {
   const document = openApiDocument(createTestWorld().app)
   const gets = operationsOf(document).filter(({ method }) => method === 'get')
@@ -32,7 +32,7 @@ async function requests(ids: Record<string, unknown>) {
   })
 }
 
-test('on a frozen clock every answer to a GET and a search is the same to the byte, whenever it is asked', async () => {
+test('on a frozen clock every GET and every search returns the same bytes at any time', async () => {
   const shop = await createCartWorld()
   const { world } = shop
   const headers = await world.logIn('pro')
@@ -49,7 +49,7 @@ test('on a frozen clock every answer to a GET and a search is the same to the by
     '/shop/vendor/{id} id': 1,
     '/shop/reference/{list} list': 'categories',
   })
-  // With the index itself, and the machine's clock going on.
+  // With the real index and a running machine clock.
   let machineNow = NOON
   const app = createMockApi({ db: world.db, clock: { now: () => machineNow++ }, hasControl: true, validateResponses: true })
   const json = { ...headers, 'content-type': 'application/json' }

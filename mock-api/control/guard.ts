@@ -7,8 +7,8 @@ const LOOPBACK_HOST = /^(localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 const LOOPBACK_ADDRESS = /^(::1|(?:::ffff:)?127(?:\.\d{1,3}){3})$/
 
 /**
- * Lets only this machine into the control room: the peer is on loopback, the host that it names is loopback (so no name that somebody
- * points here), and a browser is not on a page of another site. Everybody else is answered 403. In process there is no peer.
+ * Restricts the control API to this machine: the peer is on loopback, the Host is loopback (which stops DNS rebinding), and a browser
+ * request does not come from a page of another site. Everything else gets 403. In-process requests have no peer.
  */
 export function guardControl() {
   return createMiddleware(async function guardControl(c, next) {
@@ -26,7 +26,7 @@ function isLoopbackPeer(c: Context): boolean {
   return typeof address === 'string' && LOOPBACK_ADDRESS.test(address)
 }
 
-/** Browsers say where a request comes from; whoever is no browser says nothing. */
+/** Browsers send the origin of a request; other clients send none. */
 function isCrossSite(c: Context): boolean {
   const origin = c.req.header('origin')
   if (origin !== undefined && !(URL.canParse(origin) && LOOPBACK_HOST.test(new URL(origin).hostname))) return true

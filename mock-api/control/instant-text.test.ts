@@ -18,7 +18,7 @@ test.each(['', 'noon', '2022-02-30T12:00:00Z', '2022-03-17', '1969-12-31T23:59:5
   },
 )
 
-test.each(['', 'P', 'PT', 'P1DT', '72h', 'P1.5D', '-P1D', 'P99999Y', 'PT1H '])('"%s" is no duration', (text) => {
+test.each(['', 'P', 'PT', 'P1DT', '72h', 'P1.5D', '-P1D', 'P99999Y', 'PT1H '])('"%s" is not a duration', (text) => {
   expect(readDuration(text)).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-// How people tell the mock a time: instants and durations in ISO 8601.
+// Parses instants and durations in ISO 8601, as developers type them.
 import { z } from '@hono/zod-openapi'
 import { HOUR_MS, instantOf, MINUTE_MS, SECOND_MS } from '#app/domain/time/instant.ts'
 import { FIRST_INSTANT, LAST_INSTANT } from '../clock.ts'
@@ -7,19 +7,19 @@ import { wireDate } from '../wire/date.ts'
 const IsoInstant = z.iso.datetime({ offset: true, local: true })
 const HAS_OFFSET = /(Z|[+-]\d\d:?\d\d)$/
 
-/** Reads an instant; without an offset it is local time of Warsaw. Null: it is none, or outside of 1970 to 2099. */
+/** Parses an instant; without an offset it is local time in Warsaw. Null: invalid, or outside 1970 to 2099. */
 export function readInstant(text: string): number | null {
   if (!IsoInstant.safeParse(text).success) return null
   const instant = HAS_OFFSET.test(text) ? Date.parse(text) : instantOf(text)
   return isShowable(instant) ? instant : null
 }
 
-/** Whether a clock can show an instant. */
+/** Whether an instant is in the range of a clock. */
 export function isShowable(instant: number): boolean {
   return instant >= FIRST_INSTANT && instant < LAST_INSTANT
 }
 
-/** A duration in its parts: those of the calendar, and the rest in ms. */
+/** A parsed duration: its calendar parts, and the rest in ms. */
 export interface Duration {
   months: number
   days: number
@@ -30,7 +30,7 @@ const IsoDuration = z.iso.duration()
 const PARTS =
   /^P(?:(?<years>\d{1,4})Y)?(?:(?<months>\d{1,4})M)?(?:(?<weeks>\d{1,4})W)?(?:(?<days>\d{1,5})D)?(?:T(?:(?<hours>\d{1,7})H)?(?:(?<minutes>\d{1,9})M)?(?:(?<seconds>\d{1,9}(?:\.\d{1,3})?)S)?)?$/
 
-/** Reads a duration as PT72H or P1DT12H. Null: it is none. */
+/** Parses a duration such as PT72H or P1DT12H. Null: invalid. */
 export function readDuration(text: string): Duration | null {
   const groups = IsoDuration.safeParse(text).success ? PARTS.exec(text)?.groups : undefined
   if (!groups) return null
@@ -43,8 +43,8 @@ export function readDuration(text: string): Duration | null {
 }
 
 /**
- * The instant after a duration. Months and days keep the time that clocks in Warsaw show, also over a change of the clocks; a day that a
- * month does not have is its last. What is left goes by the clock.
+ * Adds a duration to an instant. Months and days keep the local time in Warsaw across a change to or from summer time; a day that a month
+ * lacks becomes its last day. The rest is exact elapsed time.
  */
 export function addDuration(instant: number, { months, days, ms }: Duration): number {
   if (months === 0 && days === 0) return instant + ms

@@ -17,7 +17,7 @@ const TAGS = {
   'repro-snapshots': 'A world in one file',
 }
 
-/** The OpenAPI 3.1 document of the control room. */
+/** The OpenAPI 3.1 document of the control API. */
 export function controlDocument(app: ControlApp): OpenApiDocument {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',

@@ -1,4 +1,4 @@
-// Faults, journal and repro snapshots: their behaviour is tested where they are. Here: that the document tells the truth about them.
+// Checks the document of faults, journal and repro snapshots against their responses; their own folders test the behaviour.
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { createAccounts } from '../accounts/accounts.ts'
@@ -17,7 +17,7 @@ const world = createTestWorld()
 const document = await (await world.send('/__mock/openapi.json')).json()
 const documented = new Set(operationsOf(document).map(({ method, path }) => `${method.toUpperCase()} ${path}`))
 
-/** For people and for tools that read the document. */
+/** Paths for people and tools, not calls. */
 const PAGES = new Set(['GET /__mock', 'GET /__mock/', 'POST /__mock/', 'GET /__mock/openapi.json'])
 
 test('every route under /__mock/ is in the document', () => {
@@ -41,7 +41,7 @@ test('every route under /__mock/ is in the document', () => {
   expect([...new Set(routed)].filter((route) => !documented.has(route) && !PAGES.has(route))).toEqual([])
 })
 
-/** What a call answers, which must be all of what its schema says and nothing beside. */
+/** The response of a call, which must match its schema exactly. */
 async function call<Schema extends z.ZodType>(route: Parameters<typeof world.call<Schema>>[0], path: string, body?: unknown) {
   const { schema } = route.responses[200].content['application/json']
   const call = { ...(body !== undefined && { body }), method: String(route.method).toUpperCase() }
@@ -53,7 +53,7 @@ async function call<Schema extends z.ZodType>(route: Parameters<typeof world.cal
   return parsed
 }
 
-test('faults and scenarios call what the document says', async () => {
+test('faults and scenarios match the document', async () => {
   const example = { route: 'searchProducts', kind: 'latency', arg: '1' }
   expect((await call(addFaults, '/__mock/faults', example)).data.rules).toEqual([{ rule: example, calls: 0, applied: 0 }])
   expect((await call(listFaults, '/__mock/faults')).data.kinds.length).toBeGreaterThan(10)
@@ -63,7 +63,7 @@ test('faults and scenarios call what the document says', async () => {
   await call(playScenario, '/__mock/scenarios', { name: null })
 })
 
-test('the journal answers what the document says', async () => {
+test('the journal matches the document', async () => {
   await world.send('/shop/bannerz')
   await world.send('/shop/search/products', { body: { colors: 'red' } })
   const { data } = await call(readJournal, '/__mock/journal?limit=2')
@@ -75,7 +75,7 @@ test('the journal answers what the document says', async () => {
   expect((await call(clearJournal, '/__mock/journal')).data.entries).toEqual([])
 })
 
-test('snapshots call what the document says', async () => {
+test('repro snapshots match the document', async () => {
   const snapshot = await call(makeReproSnapshot, '/__mock/repro-snapshot?url=http%3A%2F%2Flocalhost%2F')
   expect((await call(openReproSnapshot, '/__mock/repro-snapshot?world=again', snapshot)).data).toMatchObject({
     world: 'again',

@@ -22,7 +22,7 @@ interface Call {
 
 const LOGIN = { path: '/auth/standard', body: { email: PERSONAS.pro.email, password: PERSONA_PASSWORD } }
 
-/** What shoppers and developers do; every call is made in one world and must not show in the other. */
+/** Actions of shoppers and developers; each runs in one world and must not affect the other. */
 const CALLS: readonly Call[] = [
   LOGIN,
   ...[MANY, OTHER].map((id) => ({ path: '/shop/cart/product/add', body: wanted(id) })),
@@ -55,14 +55,14 @@ const CALLS: readonly Call[] = [
 
 const steps = fc.array(fc.record({ world: fc.constantFrom(...WORLDS), call: fc.constantFrom(...CALLS) }), { minLength: 10, maxLength: 40 })
 
-/** A mock over the hand-made shop with the index itself. */
+/** A mock over the hand-made shop with the real index. */
 function newMock(): MockApp {
   const db = openDb(':memory:')
   insertTestShop(db)
   return createMockApi({ db, clock: fixedClock(NOON), hasControl: true, validateResponses: true })
 }
 
-test('two worlds of one mock, called at once in any order, answer as two mocks would', async () => {
+test('two worlds of one mock, called concurrently in any order, respond like two mocks', async () => {
   const shared = newMock()
   const alone = { a: newMock(), b: newMock() }
   await fc.assert(
@@ -77,7 +77,7 @@ test('two worlds of one mock, called at once in any order, answer as two mocks w
   )
 }, 180_000)
 
-/** The answers in each world. A world waits for its own last call only, so that calls of both are under way at once. */
+/** The responses in each world. A world awaits its own last call only, so that calls of both run concurrently. */
 async function responsesOf(steps: readonly { world: WorldName; call: Call }[], mockOf: (world: WorldName) => MockApp) {
   const shoppers = { a: shopperOf(mockOf('a'), 'a'), b: shopperOf(mockOf('b'), 'b') }
   const done: Record<WorldName, Promise<unknown>> = { a: Promise.resolve(), b: Promise.resolve() }
@@ -94,7 +94,7 @@ async function afterwards(before: Promise<unknown>, run: () => Promise<unknown>)
   return run()
 }
 
-/** A guest of one world, who is logged in from the first login on. What is random in an answer is left out. */
+/** A guest of one world, logged in from the first login on. Random parts of responses are omitted. */
 function shopperOf(mock: MockApp, world: WorldName) {
   const headers: Record<string, string> = { 'x-mock-world': world, guestId: GUESTS[world] }
   return async (call: Call): Promise<string> => {

@@ -8,7 +8,7 @@ import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, World
 /** Ten years. */
 const LONGEST_ADVANCE_MS = 10 * 366 * 86_400_000
 
-/** An instant as it is told to the mock: ISO 8601; without an offset it is local time of Warsaw. */
+/** An instant in a request: ISO 8601; without an offset it is local time in Warsaw. */
 export const SetInstant = z
   .string()
   .refine((text) => readInstant(text) !== null)

@@ -1,4 +1,4 @@
-// What goes wrong in a world: /__mock/faults and /__mock/scenarios. Answered by ../../faults/route-faults.ts.
+// Fault injection: /__mock/faults and /__mock/scenarios. Handled by ../../faults/route-faults.ts.
 import { createRoute, z } from '@hono/zod-openapi'
 import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
 import { FAULT_KINDS, FaultKindName } from '../../faults/fault-kinds.ts'

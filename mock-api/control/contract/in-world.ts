@@ -1,4 +1,4 @@
-// What the calls of the control room share: which world they are about, and how they refuse.
+// Shared parts of control calls: the world of a call, and error responses.
 import { z } from '@hono/zod-openapi'
 import { ErrorResponse, READ_ERRORS, WRITE_ERRORS } from '#app/shop-api/contract/error.ts'
 import { WORLD_NAME } from '../../store/world-names.ts'
@@ -9,13 +9,13 @@ export const WorldName = z
   .regex(WORLD_NAME)
   .openapi({ description: 'a-z, 0-9 and hyphens, at most 64; not `seed`', example: 'main' })
 
-/** The world of a call, as calls of the shop say it. */
+/** The world of a call, as in calls of the shop API. */
 export const WorldHeaders = z.object({ 'x-mock-world': WorldName.optional() })
 
-/** The same where a browser cannot send a header; it wins over the header. */
+/** The world where a browser cannot send a header; it overrides the header. */
 export const WorldQuery = z.strictObject({ world: WorldName.optional() })
 
-/** An instant in answers: UTC, with milliseconds. */
+/** An instant in responses: UTC, with milliseconds. */
 export const Instant = z.iso.datetime().openapi({ example: '2022-03-17T11:00:00.000Z' })
 
 const refused = {
@@ -23,8 +23,8 @@ const refused = {
   content: { 'application/json': { schema: ErrorResponse } },
 }
 
-/** Error answers of every read of the control room. */
+/** Error responses of every read of the control API. */
 export const CONTROL_READ_ERRORS: Record<keyof typeof READ_ERRORS | 403, typeof refused> = { ...READ_ERRORS, 403: refused }
 
-/** Error answers of every call with a JSON body. */
+/** Error responses of every call with a JSON body. */
 export const CONTROL_WRITE_ERRORS: Record<keyof typeof WRITE_ERRORS | 403, typeof refused> = { ...WRITE_ERRORS, 403: refused }

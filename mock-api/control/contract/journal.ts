@@ -1,4 +1,4 @@
-// The last calls of a world: /__mock/journal. Answered by ../../journal/route-journal.ts.
+// The last calls of a world: /__mock/journal. Handled by ../../journal/route-journal.ts.
 import { createRoute, z } from '@hono/zod-openapi'
 import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
 import { SnapshotEntry } from '../../repro-snapshots/repro-snapshot.ts'

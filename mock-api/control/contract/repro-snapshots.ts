@@ -1,4 +1,4 @@
-// A world in one file: /__mock/repro-snapshot. Answered by ../../repro-snapshots/route-repro-snapshots.ts.
+// A world in one file: /__mock/repro-snapshot. Handled by ../../repro-snapshots/route-repro-snapshots.ts.
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT } from '#app/shop-api/contract/error.ts'
 import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'

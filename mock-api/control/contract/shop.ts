@@ -1,4 +1,4 @@
-// The data browser: what is in the shop of a world, and changes to it. Amounts are decimal, in PLN unless a currency stands beside them.
+// The data browser: reads and changes the shop of a world. Amounts are decimal, in PLN unless a currency is given.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'

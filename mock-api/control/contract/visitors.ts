@@ -1,4 +1,4 @@
-// Who may be somebody, and the mails they were sent.
+// Personas, logins and mails.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
 import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'

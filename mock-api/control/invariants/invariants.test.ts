@@ -15,7 +15,7 @@ import type { WorldFacts } from './world-facts.ts'
 
 let shop: CartWorld
 let customer: Record<string, string>
-/** A world in which something of everything has happened: orders with codes, one cancelled and one paid for, changed prices and stock, likes. */
+/** A world with a sample of everything: orders with codes, one cancelled and one paid, changed prices and stock, likes. */
 beforeEach(async () => {
   shop = await createCartWorld()
   const { world } = shop
@@ -39,13 +39,13 @@ beforeEach(async () => {
 
 const change = async (id: number, body: object) => shop.world.call(changeProduct, `/__mock/products/${id}`, { body })
 const check = async () => (await shop.world.call(checkInvariants, '/__mock/invariants')).data
-/** Names of the rules that are broken, with where. */
+/** Names of violated invariants, with locations. */
 async function broken() {
   const { items } = await check()
   return items.filter(({ ok }) => !ok).map(({ name, violations }) => [name, ...violations.map(({ where }) => where)])
 }
 
-test('whatever was bought, paid, cancelled, liked and changed: all invariants hold, and each has looked at something', async () => {
+test('all invariants hold after purchases, payments, cancellations, likes and changes, and each checks at least one item', async () => {
   const { ok, items } = await check()
   expect(items.flatMap(({ violations }) => violations)).toEqual([])
   expect(ok).toBe(true)
@@ -53,7 +53,7 @@ test('whatever was bought, paid, cancelled, liked and changed: all invariants ho
   expect(items.filter(({ checked }) => checked === 0)).toEqual([])
 })
 
-test('on a clock that goes on, is set back and stands still they hold too', async () => {
+test('they hold on a clock that runs, is set back and is frozen', async () => {
   for (const instant of [NOON + 9 * DAY_MS - 1, NOON + 9 * DAY_MS, NOON + 40 * DAY_MS, NOON, NOON - DAY_MS]) {
     shop.world.setNow(instant)
     expect([instant, await broken()]).toEqual([instant, []])
@@ -67,7 +67,7 @@ test('on a clock that goes on, is set back and stands still they hold too', asyn
   expect(await broken()).toEqual([])
 })
 
-test('a shop whose orders take nothing out of stock is found out', async () => {
+test('orders that do not reduce the stock are detected', async () => {
   shop = await createCartWorld({ hasStockGuard: false })
   await change(OTHER, { stock: 1 })
   await shop.add(OTHER)
@@ -75,7 +75,7 @@ test('a shop whose orders take nothing out of stock is found out', async () => {
   expect(await broken()).toEqual([['stock', `product ${OTHER}`]])
 })
 
-describe('GAP-98: no order costs what its owner was not shown', () => {
+describe('GAP-98: no order has totals that its owner was not shown', () => {
   const preview = { deliveries: ORDER.deliveries, promoCode: null }
   const place = async (more: object = {}) => shop.world.send('/shop/checkout/order', { headers: GUEST, body: { ...ORDER, ...more } })
 
@@ -84,7 +84,7 @@ describe('GAP-98: no order costs what its owner was not shown', () => {
     await shop.add(MANY)
   })
 
-  test('139 zł on the screen that become an order of 1,390 zł are found', async () => {
+  test('139 zł shown and 1,390 zł ordered are detected', async () => {
     await shop.world.send('/shop/checkout/preview', { headers: GUEST, body: preview })
     await change(MANY, { regularPrice: 10_000 })
     expect((await place()).status).toBe(200)
@@ -94,12 +94,12 @@ describe('GAP-98: no order costs what its owner was not shown', () => {
     })
   })
 
-  test('an order that nobody was shown anything of is found', async () => {
+  test('an order without shown totals is detected', async () => {
     await place()
     expect(await broken()).toEqual([['totals-shown', 'PAT-1002']])
   })
 
-  test('what the order itself says counts, and what the guest was shown who became the client', async () => {
+  test('totals in the order request count, and previews of the guest who became the client', async () => {
     const expectedTotals = { currencyId: 'PLN', total: 100_000, vendors: [{ vendorId: VENDOR.plain, total: 100_000 }] }
     await place({ expectedTotals })
     expect(await broken()).toEqual([])
@@ -111,7 +111,7 @@ describe('GAP-98: no order costs what its owner was not shown', () => {
   })
 })
 
-describe('each is broken on purpose', () => {
+describe('each detects its violation', () => {
   const TOTALS = { currencyId: 'PLN' as const, total: 100_000, vendors: [] }
   const isMany = eq(productChange.productId, MANY)
   const isOpen = eq(product.id, PRODUCT.promoOpen)
@@ -164,7 +164,7 @@ describe('each is broken on purpose', () => {
   })
 })
 
-// What the tables do not let in, and rules by themselves.
+// States that the tables' constraints prevent, and rules in isolation.
 const FACTS: WorldFacts = { stock: [], orders: [], amounts: [], likes: [], prices: [], promotions: [], changes: [], codes: [] }
 const REDUCED = {
   productId: 1,
@@ -215,7 +215,7 @@ function record(at: number) {
   return { at, price: 1 }
 }
 
-test('of the catalog of the seed its promotions are looked at: a world that nobody touched has nothing else to check', async () => {
+test("in an untouched world only the catalog's promotions are checked", async () => {
   const { data } = await shop.world.call(checkInvariants, '/__mock/invariants?world=fresh')
   expect(data.items.find(({ name }) => name === 'percentages')).toMatchObject({ ok: true, checked: 0 })
   expect(data.items.find(({ name }) => name === 'promotions')).toMatchObject({ ok: true, checked: 6 })

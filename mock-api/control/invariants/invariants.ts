@@ -1,4 +1,4 @@
-// What must hold in every world, whatever happened in it. An invariant = a row in INVARIANTS: a pure function over facts.
+// Invariants of every world. An invariant = a row in INVARIANTS: a pure function over facts.
 import { DAY_MS } from '#app/domain/time/instant.ts'
 import { DISCOUNT_PARTS, type DiscountPart } from '#app/domain/cart/cart-totals.ts'
 import { MAIN_CURRENCY } from '#app/domain/market.ts'
@@ -8,7 +8,7 @@ import { effectivePrice, openPromo } from '../../pricing/promo.ts'
 import { lastRecord, movesAfter } from '../../shop-changes/price-records.ts'
 import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'
 
-/** Something that does not hold. */
+/** A violated invariant. */
 export interface Violation {
   where: string
   expected: string
@@ -16,7 +16,7 @@ export interface Violation {
 }
 
 interface Checked {
-  /** How many items were looked at. */
+  /** Number of items checked. */
   checked: number
   violations: Violation[]
 }
@@ -85,7 +85,7 @@ function totalViolations({ number, discount, lines, parcels, payments, ...order 
   ]
 }
 
-/** What the order said that its shopper saw, else what a preview answered to its owner. */
+/** Compares an order's totals with those in its request, else with those that a preview returned to its owner. */
 function shownViolations({ number, currencyId, expectedTotals, quotes, lines, parcels, ...order }: OrderFacts): Violation[] {
   const amounts = [
     ...parcels.map(({ vendorId, price }) => ({ vendorId, amount: price })),
@@ -132,7 +132,7 @@ function priceViolations(product: ProductPrices): Violation[] {
   ]
 }
 
-/** EXT-01, looked for the long way: every price that held at some moment of the 30 days before a reduction. */
+/** EXT-01 by brute force: every price in effect during the 30 days before a reduction. */
 function lowestIn(history: ProductPrices['history'], before: number): number | null {
   const held = history.filter(({ at }, index) => at < before && (history[index + 1]?.at ?? Infinity) > before - 30 * DAY_MS)
   return held.length === 0 ? null : Math.min(...held.map(({ price }) => price))

@@ -5,7 +5,7 @@ import { promoCode } from '#db/cart-tables.ts'
 import { priceChange, productChange } from '#db/shop-change-tables.ts'
 import type { WorldFacts } from './world-facts.ts'
 
-/** Every amount of money of a world, with the place where it stands. SQLite keeps 10.5 in a column of whole numbers without a word. */
+/** Every amount of money in a world, with its location. SQLite silently stores 10.5 in an integer column. */
 export function amountsOf(db: Db, world: string): WorldFacts['amounts'] {
   return [
     ...db

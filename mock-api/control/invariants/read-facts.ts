@@ -16,7 +16,7 @@ import { lastRecord } from '../../shop-changes/price-records.ts'
 import { amountsOf } from './read-amounts.ts'
 import type { ChangeFacts, CodeFacts, OrderFacts, ProductPrices, PromotionFacts, StockFacts, WorldFacts } from './world-facts.ts'
 
-/** Reads what the invariants look at: what a world has touched, and the promotions of the whole catalog. */
+/** Reads the facts that the invariants check: a world's changes, and the promotions of the whole catalog. */
 export function readFacts({ db, store }: { db: Db; store: Store }, { world, now }: { world: string; now: number }): WorldFacts {
   const prices = pricesOf(db, store, { world, now })
   return {
@@ -62,7 +62,7 @@ function ordersOf(db: Db, world: string): OrderFacts[] {
   )
 }
 
-/** By owner. What a guest was shown counts for the account that the guest became (GAP-101). */
+/** By owner. Previews of a guest count for the account that the guest became (GAP-101). */
 function quotesOf(db: Db, world: string) {
   const merged = db.select().from(guest).where(eq(guest.world, world)).all()
   const accounts = new Map<string, string>(merged.map(({ id, mergedInto }) => [`guest:${id}`, `client:${mergedInto}`]))
@@ -86,7 +86,7 @@ function pricesOf(db: Db, store: Store, { world, now }: { world: string; now: nu
   })
 }
 
-/** Promotions as the seed wrote them, of products whose price the world has left alone: one pass over their histories. */
+/** Seeded promotions of products whose price the world has not changed: one pass over their histories. */
 function seededPromotions(db: Db, world: string): PromotionFacts[] {
   const isReduced = sql`promo_price IS NOT NULL AND promo_starts_at IS NOT NULL
     AND id NOT IN (SELECT product_id FROM ${productChange} WHERE world = ${world} AND regular_price IS NOT NULL)`
@@ -106,7 +106,7 @@ function runningPromotions(prices: readonly ProductPrices[]): PromotionFacts[] {
   })
 }
 
-// In the order of writing, which the keys do not tell.
+// In insertion order, which the keys do not reflect.
 function changesOf(db: Db, world: string): ChangeFacts[] {
   const rows = db
     .select()

@@ -4,11 +4,11 @@ import type { PricePoint } from '../../pricing/lowest-price.ts'
 import type { PriceFacts } from '../../pricing/promo.ts'
 import type { RecordedPrice } from '../../shop-changes/price-records.ts'
 
-/** What of a world the invariants look at, plain so that a test can make it wrong. Money in minor units. */
+/** The facts of a world that the invariants check, as plain data so that tests can falsify them. Money in minor units. */
 export interface WorldFacts {
   stock: StockFacts[]
   orders: OrderFacts[]
-  /** Every amount with the place where it stands. */
+  /** Every amount with its location. */
   amounts: { where: string; amount: unknown }[]
   likes: { owner: string; productId: number }[]
   prices: ProductPrices[]
@@ -17,14 +17,14 @@ export interface WorldFacts {
   codes: CodeFacts[]
 }
 
-/** A product that was touched or ordered. */
+/** A product that was changed or ordered. */
 export interface StockFacts {
   productId: number
   catalog: number
-  /** Pieces that were put in by hand. */
+  /** Stock added by hand. */
   correction: number
   stock: number
-  /** In orders whose pieces did not come back. */
+  /** Pieces in orders that did not return to stock. */
   held: number
 }
 
@@ -43,41 +43,41 @@ export interface OrderFacts extends Pick<
   lines: { vendorId: number; quantity: number; regularPrice: number; promoPrice: number | null }[]
   parcels: { vendorId: number; price: number; priceAfterDiscounts: number }[]
   payments: number[]
-  /** Totals that previews answered to its owner, or to the guest that the owner was. */
+  /** Totals that previews returned to the owner, or to the guest that the owner was. */
   quotes: { currencyId: CurrencyId; total: number }[]
 }
 
-/** A product whose price was changed in the world, with what the shop tells of it. */
+/** A product whose price changed in the world, with the prices that the shop API shows. */
 export interface ProductPrices extends PriceFacts {
   productId: number
-  /** The instant of what is shown; on a clock that was set back that of the last record, since what holds now is what was recorded then. */
+  /** Instant of the shown prices; after a clock was set back, that of the last record, because current prices are those recorded then. */
   at: number
   /** Oldest first. */
   history: RecordedPrice[]
   shown: { percent: number | null; lowest: number | null }
 }
 
-/** A promotion of the catalog as the seed wrote it, or one that runs in the world. In grosze. */
+/** A promotion seeded in the catalog, or active in the world. In grosze. */
 export interface PromotionFacts {
   productId: number
   price: number
-  /** Of the 30 days before it began; null: there was no price. */
+  /** Lowest price of the 30 days before its start; null: there was no price. */
   lowest: number | null
 }
 
-/** Prices that the world recorded for a product, in the order in which they were written. */
+/** Prices that the world recorded for a product, in insertion order. */
 export interface ChangeFacts {
   productId: number
   records: PricePoint[]
 }
 
-/** A code of limited use, of everybody or of one client. */
+/** A code of limited use, public or of one client. */
 export interface CodeFacts {
   code: string
   holder: string | null
-  /** Uses that the seed gave it. */
+  /** Number of uses allowed by the seed. */
   given: number
-  /** Orders by it that were not cancelled. */
+  /** Orders with the code that were not cancelled. */
   used: number
   left: number
 }

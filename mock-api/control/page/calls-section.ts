@@ -5,7 +5,7 @@ import { parametersOf } from '../../openapi/parameters.ts'
 import type { ControlApp } from '../control-inputs.ts'
 import { controlDocument } from '../openapi.ts'
 
-/** Every call of the control room with the shape of its body and of its good answer. */
+/** Every call of the control API with example bodies of its request and success response. */
 export async function callsSection({ app }: { app: ControlApp }) {
   return html`<p><a href="/__mock/openapi.json">OpenAPI document</a></p>
     ${operationsOf(controlDocument(app)).map(callDetails)}`

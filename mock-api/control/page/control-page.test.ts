@@ -15,7 +15,7 @@ async function submit(fields: Record<string, string>) {
   return shop.world.send('/__mock/', { body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 }
 
-/** What each form sends, as it is filled in, and what is then seen on the page. */
+/** Sample input of each form, and the text that the page then shows. */
 const FORMS: Record<string, { fields: Record<string, string>; seen: string | RegExp }> = {
   freezeClock: { fields: {}, seen: 'frozen' },
   setClock: { fields: { at: '2022-03-27T03:00' }, seen: '2022-03-27 03:00:00' },
@@ -58,7 +58,7 @@ test('every form of the page has its action', async () => {
   expect([...used].filter((name) => !(name !== undefined && name in FORM_ACTIONS))).toEqual([])
 })
 
-test('the page is about a world, has every section, and loads and runs nothing', async () => {
+test('the page shows a world in every section, and loads and runs nothing', async () => {
   const response = await shop.world.send('/__mock/?world=a')
   expect(response.headers.get('content-security-policy')).toMatch(/default-src 'none'.*form-action 'self'.*frame-ancestors 'none'/)
   const text = await response.text()
@@ -68,7 +68,7 @@ test('the page is about a world, has every section, and loads and runs nothing',
   expect((await shop.world.send('/__mock')).headers.get('location')).toBe('/__mock/')
 })
 
-test('every address that the page leads to answers', async () => {
+test('every link of the page works', async () => {
   await shop.world.send('/shop/client/password/reset', { body: { email: 'customer@patyna.test' } })
   const addresses = [...(await page('?world=main')).matchAll(/href="(\/[^"]+)"/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
@@ -77,7 +77,7 @@ test('every address that the page leads to answers', async () => {
   for (const address of addresses) expect([address, (await shop.world.send(address)).status]).toEqual([address, 200])
 })
 
-test('what is refused is told, and the page is still there', async () => {
+test('a rejected form shows its error on the page', async () => {
   const response = await submit({ do: 'setClock', at: 'soon' })
   expect(response.status).toBe(422)
   expect((await response.text()).replaceAll('&quot;', '"')).toContain('"at": "incorrectValueErrorMessage"')
@@ -85,7 +85,7 @@ test('what is refused is told, and the page is still there', async () => {
   expect((await submit({ do: 'resetWorld', world: 'A B' })).status).toBe(422)
 })
 
-test('what somebody typed is text', async () => {
+test('user input is escaped', async () => {
   const text = await page('?q=%3Cscript%3E%22')
   expect(text).toContain('&lt;script&gt;&quot;')
   expect(text).not.toContain('<script>')

@@ -13,16 +13,16 @@ const STYLE = `
   [role="status"], [role="alert"] { border: 2px solid; padding: 0.5rem 1rem; border-radius: 0.4rem; }
 `
 
-/** What else is told under /__mock/, as JSON. */
+/** Further JSON endpoints under /__mock/. */
 const NEIGHBOURS = ['faults', 'scenarios', 'journal', 'repro-snapshot'] as const
 
-/** What a form has just done: the response to show, or why it was refused. */
+/** Result of a submitted form: the response to show, or the error. */
 export interface Outcome {
   isGood: boolean
   text: string
 }
 
-/** The one page of the control room: its forms work without a script. */
+/** The page of the control API: its forms work without scripts. */
 export function controlPage(view: PageView, outcome: Outcome | null) {
   const { world } = view
   return plainPage({

@@ -1,6 +1,6 @@
-// What the forms of the page do. A form = a row: it names its row in the field `do` and makes the call that the row says.
+// Actions of the page's forms. A form = a row: its field `do` names the row, which describes the call.
 
-/** The fields of a form; what was left empty is not there. */
+/** The fields of a form; empty ones are omitted. */
 export type Fields = Record<string, string>
 
 export interface FormAction {
@@ -8,9 +8,9 @@ export interface FormAction {
   path: (fields: Fields) => string
   /** @default no body */
   body?: (fields: Fields) => object
-  /** Id of the section to come back to. */
+  /** Id of the section to return to. */
   section: string
-  /** The answer is what one wants to see. @default false */
+  /** Whether the page shows the response. @default false */
   showsResponse?: boolean
 }
 

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 
 export type Html = ReturnType<typeof html>
 
-/** A form that does one thing in a world. @param fields hidden ones */
+/** A form with one action in a world. @param fields hidden ones */
 export function form(world: string, action: string, { fields = {}, content }: { fields?: Record<string, string>; content: Html }): Html {
   return html`<form method="post" action="/__mock/">
     <input type="hidden" name="do" value="${action}" /><input type="hidden" name="world" value="${world}" />
@@ -10,7 +10,7 @@ export function form(world: string, action: string, { fields = {}, content }: { 
   </form>`
 }
 
-/** A form that is a button alone. */
+/** A form that consists of a button. */
 export function button(world: string, action: string, { label, fields = {} }: { label: string; fields?: Record<string, string> }): Html {
   return form(world, action, { fields, content: html`<button>${label}</button>` })
 }
@@ -23,7 +23,7 @@ export function field(label: string, name: string, attributes: { value?: string;
   /></label>`
 }
 
-/** A table; the first cell of a row is its head. */
+/** A table; the first cell of a row is its header. */
 export function table(heads: readonly string[], rows: readonly (readonly (Html | string | number)[])[]): Html {
   if (rows.length === 0) return html`<p>None.</p>`
   return html`<table>

@@ -5,10 +5,10 @@ import { button, field, form, type Html } from './html-parts.ts'
 
 const STATUSES = ['PUBLISHED', 'DRAFT', 'UNPUBLISHED'] as const
 
-/** The cells of a product: what it is now and the forms that change it and its vendor. */
+/** The cells of a product: its state and the forms that change it and its vendor. */
 export function productRow({ world, query }: { world: string; query: string }, product: z.output<typeof ShopProduct>): (Html | string)[] {
   const { id, name, status, stock, regularPrice, promo, priceNow, vendor, isChanged } = product
-  // What is looked for is still there after the change.
+  // Keeps the query after the change.
   const fields = { id: String(id), q: query }
   const ofVendor = { id: String(vendor.id), q: query }
   const change = html`${field('Price', 'regularPrice', { value: String(regularPrice), size: 7 })}

@@ -6,7 +6,7 @@ interface JsonRoute<S extends z.ZodType> {
   responses: { 200: { content: { 'application/json': { schema: S } } } }
 }
 
-/** Asks the control room itself, in process: the page shows what the calls say and nothing else. */
+/** Calls the control API in process, so that the page shows exactly what the API returns. */
 export async function requestJson<S extends z.ZodType>(app: ControlApp, route: JsonRoute<S>, address: string): Promise<z.output<S>> {
   const response = await app.request(address)
   return route.responses[200].content['application/json'].schema.parse(await response.json())

@@ -22,14 +22,14 @@ export function routeControlPage({ app }: { app: ControlApp }): void {
 
   app.get('/__mock/', (c) => page(c, c.var.world, null))
 
-  // Another site could have sent this form; the guard in front of the control room has refused that.
+  // The guard of the control API has already rejected forms of other sites.
   app.post('/__mock/', atMost32Kb, async (c) => {
     const { do: name = '', world = c.var.world, q, ...fields } = filled(await c.req.parseBody())
     const action = FORM_ACTIONS[name]
     if (!action) return page(c, c.var.world, { isGood: false, text: `There is no action "${name}"` })
     const response = await perform(app, world, { action, fields })
     const text = JSON.stringify(await response.json(), null, 2)
-    // A world that was deleted, or whose name was refused, has no page.
+    // A deleted world, or a world with an invalid name, has no page.
     if (!response.ok) return page(c, response.status === 400 ? c.var.world : world, { isGood: false, text })
     if (action.showsResponse) return page(c, world, { isGood: true, text })
     const query = new URLSearchParams({ world, ...(q !== undefined && { q }) })
@@ -40,13 +40,13 @@ export function routeControlPage({ app }: { app: ControlApp }): void {
 async function perform(app: ControlApp, world: string, { action, fields }: { action: FormAction; fields: Fields }): Promise<Response> {
   const { method, path, body } = action
   const address = path(fields)
-  // Worlds themselves are in no world.
+  // Calls about worlds themselves take no world.
   const target = address.startsWith('/__mock/worlds') ? address : `${address}?world=${encodeURIComponent(world)}`
   if (!body) return app.request(target, { method })
   return app.request(target, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body(fields)) })
 }
 
-/** The texts of a form; a field that was left empty was not filled in. */
+/** The texts of a form, without empty fields. */
 function filled(form: Record<string, unknown>): Fields {
   return Object.fromEntries(
     Object.entries(form).flatMap(([name, value]): [string, string][] =>

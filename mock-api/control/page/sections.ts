@@ -1,4 +1,4 @@
-// The sections of the page, in order. A section = a row: what it shows comes from calls of the control room.
+// The sections of the page, in order. A section = a row: its content comes from calls of the control API.
 import { html } from 'hono/html'
 import { showClock } from '../contract/clock.ts'
 import { checkInvariants, findProducts, listCarts, listOrders } from '../contract/shop.ts'
@@ -10,11 +10,11 @@ import { callsSection } from './calls-section.ts'
 import { button, field, form, type Html, table } from './html-parts.ts'
 import { productRow } from './product-row.ts'
 
-/** What the page is about. */
+/** Subject of the page. */
 export interface PageView {
   app: ControlApp
   world: string
-  /** What is looked for in the products. */
+  /** Search query for products. */
   query: string
 }
 

@@ -23,7 +23,7 @@ const advance = async (duration: string) => (await shop.world.call(advanceClock,
 const instantOfShop = async () => (await shop.world.send('/shop/banners')).headers.get('x-mock-now')
 
 describe('the clock of a world', () => {
-  test('is the machine’s until it is touched, and when it is released', async () => {
+  test('is the machine’s until it is set, and after its release', async () => {
     expect(await show()).toMatchObject({
       world: 'main',
       now: '2022-03-17T11:00:00.000Z',
@@ -37,7 +37,7 @@ describe('the clock of a world', () => {
     expect(await show()).toMatchObject({ now: '2022-03-17T11:00:00.000Z', isTouched: false })
   })
 
-  test('goes on as fast as before when it is set, stands still when frozen, and runs when it is told to', async () => {
+  test('keeps its speed when set, stops when frozen, and runs when given a speed', async () => {
     await set('2022-04-01T08:00:00Z')
     shop.world.setNow(NOON + MINUTE_MS)
     expect((await show()).now).toBe('2022-04-01T08:01:00.000Z')
@@ -52,19 +52,19 @@ describe('the clock of a world', () => {
     expect((await show()).now).toBe('2022-05-01T09:00:00.000Z')
   })
 
-  test('is told to whoever calls the shop, so that a page is made at the same instant', async () => {
+  test('is a header of shop API responses, so that a page renders at the same instant', async () => {
     await freeze({ at: '2022-03-18T07:00:00Z' })
     expect(await instantOfShop()).toBe('2022-03-18T07:00:00.000Z')
   })
 
-  test('is of its world alone', async () => {
+  test('belongs to its world alone', async () => {
     await set('2022-04-01T08:00:00Z', { 'x-mock-world': 'a' })
     expect((await show({ 'x-mock-world': 'a' })).now).toBe('2022-04-01T08:00:00.000Z')
     expect((await show({ 'x-mock-world': 'b' })).isTouched).toBe(false)
     expect(await instantOfShop()).toBe('2022-03-17T11:00:00.000Z')
   })
 
-  test('goes over two in the morning of 27 March 2022 as clocks in Warsaw do', async () => {
+  test('follows the change to summer time in Warsaw at 02:00 on 27 March 2022', async () => {
     await freeze({ at: '2022-03-27T01:59:59' })
     expect(await show()).toMatchObject({ now: '2022-03-27T00:59:59.000Z', local: '2022-03-27 01:59:59' })
     expect(await advance('PT1S')).toMatchObject({ now: '2022-03-27T01:00:00.000Z', local: '2022-03-27 03:00:00' })
@@ -90,7 +90,7 @@ describe('the clock of a world', () => {
   })
 })
 
-describe('everything goes by it', () => {
+describe('everything follows it', () => {
   test('GAP-102: a login ends after thirty days', async () => {
     const headers = await shop.world.logIn('customer')
     await freeze()

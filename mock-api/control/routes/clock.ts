@@ -8,7 +8,7 @@ import { type ControlContext, type ControlInputs, iso } from '../control-inputs.
 import { addDuration, isShowable, readDuration, readInstant } from '../instant-text.ts'
 
 export function routeClock({ app, worlds }: ControlInputs): void {
-  /** The clock runs on from an instant, as fast as it did unless another speed is given. */
+  /** Runs the clock on from an instant, at its current speed unless another is given. */
   function runFrom(context: ControlContext, shows: number, speed = speedOf(worlds, context)) {
     return wind(context, { setAt: context.machineNow, shows, speed })
   }
@@ -43,7 +43,7 @@ function speedOf(worlds: Worlds, { world }: ControlContext): number {
   return worlds.find(world)?.clock?.speed ?? 1
 }
 
-/** What the contract has let through is an instant. */
+/** Parses an instant that the contract has validated. */
 function instant(text: string): number {
   return readInstant(text) ?? Number.NaN
 }

@@ -6,7 +6,7 @@ import { wireDate } from '../../wire/date.ts'
 import { listMails, showMail, viewMail } from '../contract/visitors.ts'
 import { type ControlInputs, iso } from '../control-inputs.ts'
 
-// A mail is somebody's text: it runs nothing and loads nothing.
+// A mail contains user text, so its page runs and loads nothing.
 const MAIL_CSP = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
 
 export function routeMails({ app, accounts, shopOrigin }: ControlInputs): void {

@@ -23,7 +23,7 @@ const GUEST = {
 export function routePersonas({ app, db, accounts, newGuestId }: ControlInputs): void {
   const seeded = db.select({ id: client.id, email: client.email }).from(client).where(eq(client.world, SEED_WORLD)).orderBy(asc(client.id))
 
-  /** Personas by name, as they are in a world: a client may have been deleted, or made a professional. */
+  /** Personas by name, in their current state in a world: a client may have been deleted, or made a professional. */
   function personasOf(world: string): Map<string, ClientRow> {
     return new Map(
       seeded.all().flatMap(({ id, email }) => {

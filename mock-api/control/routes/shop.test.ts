@@ -29,7 +29,7 @@ describe('products', () => {
     for (const query of ['%25', '_', "'", String.raw`\ `]) expect(await find(`?q=${query}`), query).toEqual([])
   })
 
-  test('get another price, which the shop asks for at once and keeps in the history', async () => {
+  test('get another price, which applies at once and is in the history', async () => {
     const { prices, priceNow } = await change(MANY, { regularPrice: 1234.5 })
     expect(priceNow).toBe(1234.5)
     expect(prices.at(-1)).toEqual({ at: new Date(NOON).toISOString(), price: 1234.5 })
@@ -62,7 +62,7 @@ describe('products', () => {
     expect((await details(MANY)).prices.promo).toBeNull()
   })
 
-  test('remember what time brought between two changes: a promo that began and ended', async () => {
+  test('record a promo that began and ended between two changes', async () => {
     await change(MANY, { promo: { price: 700, startsAt: '2022-03-20T00:00:00Z', endsAt: '2022-03-22T00:00:00Z' } })
     shop.world.setNow('2022-03-25T00:00:00Z')
     const { prices } = await change(MANY, { promo: { price: 800 } })
@@ -80,7 +80,7 @@ describe('products', () => {
     expect(prices.slice(-2).map(({ at }) => Date.parse(at))).toEqual([NOON, NOON + 1])
   })
 
-  test('lose what the catalog had planned: the end of a promo that was changed before it', async () => {
+  test('drop the seeded end of a promo that was changed before it', async () => {
     const { prices } = await change(PRODUCT.promoOpen, { regularPrice: 1100, promo: null })
     expect(prices.at(-1)?.price).toBe(1100)
   })
@@ -94,7 +94,7 @@ describe('products', () => {
     expect((await change(MANY, { status: 'PUBLISHED' })).stock).toBe(2)
   })
 
-  test('the search finds what the world made of them', async () => {
+  test('the search follows the changes of the world', async () => {
     const app = createMockApi({ db: shop.world.db, clock: fixedClock(NOON), hasControl: true, validateResponses: true })
     const ids = async (body: object, world = 'main') => {
       const headers = { 'content-type': 'application/json', 'x-mock-world': world }
@@ -128,13 +128,13 @@ describe('products', () => {
     expect(Object.keys((await response.json()).error.fields)).toEqual([expect.stringContaining(field)])
   })
 
-  test('and vendors that are not there are 404', async () => {
+  test('and vendors that do not exist are 404', async () => {
     for (const path of ['/__mock/products/999999', '/__mock/vendors/999999'])
       expect((await shop.world.send(path, { method: 'PATCH', body: {} })).status).toBe(404)
   })
 })
 
-test('a vendor is suspended and let back, goes on holiday and comes back', async () => {
+test('a vendor is suspended and reinstated, goes on holiday and comes back', async () => {
   expect(await changeOf(VENDOR.plain, { isSuspended: true })).toMatchObject({ id: VENDOR.plain, isSuspended: true, vacationUntil: null })
   expect((await details(MANY)).vendor).toMatchObject({ id: VENDOR.plain })
   expect(await changeOf(VENDOR.plain, { isSuspended: false, vacationUntil: '2022-03-20' })).toMatchObject({

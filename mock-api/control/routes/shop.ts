@@ -17,7 +17,7 @@ import { readInstant } from '../instant-text.ts'
 
 const MOST_LISTED = 100
 
-/** The data browser: products and vendors, which can be changed, carts and orders. */
+/** The data browser: lists and changes products and vendors, lists carts and orders. */
 export function routeShop({ app, db, store }: ControlInputs): void {
   const changes = createShopChanges(db, store)
 

@@ -14,13 +14,13 @@ const resetMail = async (email: string, langId = 'pl') =>
   world.send('/shop/client/password/reset', { body: { email }, headers: { langId } })
 const mails = async () => (await world.call(listMails, '/__mock/mails')).data.items
 
-test('GAP-128: the personas are the guest and whom the seed made', async () => {
+test('GAP-128: the personas are the guest and the seeded test users', async () => {
   const { data } = await world.call(listPersonas, '/__mock/personas')
   expect(data.items.map(({ name }) => name)).toEqual(['guest', ...PERSONA_NAMES])
   expect(data.items.find(({ name }) => name === 'provendor')).toMatchObject({ isUserPro: true, isVendor: true, hasPassword: true })
 })
 
-test.each(PERSONA_NAMES)('to log in as %s takes no password and gives headers that are heard', async (name) => {
+test.each(PERSONA_NAMES)('to log in as %s takes no password and returns valid headers', async (name) => {
   const { token, headers, persona } = await logIn(name, { 'x-mock-world': 'a' })
   expect(headers).toEqual({ 'x-mock-world': 'a', authorization: `Bearer ${token}` })
   expect(persona).toMatchObject({ name, clientId: PERSONAS[name].id })
@@ -28,14 +28,14 @@ test.each(PERSONA_NAMES)('to log in as %s takes no password and gives headers th
   expect((await world.send('/shop/client/details', { headers: { ...headers, 'x-mock-world': 'b' } })).status).toBe(401)
 })
 
-test('a guest gets an id, and each another', async () => {
+test('every guest gets an id of its own', async () => {
   const { token, headers } = await logIn('guest')
   expect([token, Object.keys(headers)]).toEqual([null, ['x-mock-world', 'guestId']])
   expect((await logIn('guest')).headers['guestId']).not.toBe(headers['guestId'])
   expect((await world.send('/shop/client/product/likes-details', { headers })).status).toBe(200)
 })
 
-test('whoever registered in the world can be logged in by e-mail; who is not there is 404', async () => {
+test('a client registered in the world can be logged in by e-mail; an unknown one is 404', async () => {
   const agreed = { personalDataAgreement: true, termsAgreement: true }
   const body = { email: 'nowa@patyna.test', password: 'krzeslo-1962', defaultLangId: 'pl', ...agreed }
   expect((await world.send('/shop/client/register', { body })).status).toBe(200)

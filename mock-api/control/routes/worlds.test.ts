@@ -33,13 +33,13 @@ const clock = async () => (await shop.world.call(showClock, '/__mock/clock')).da
 const errorOf = async (path: string, call: object) => (await (await shop.world.send(path, call)).json()).error.code
 
 describe('worlds', () => {
-  test('are made by a call that enters them, or by name', async () => {
+  test('are created by the first call in them, or by name', async () => {
     await shop.add(MANY, {}, inWorld('entered'))
     expect(await make({ name: 'named' })).toMatchObject({ name: 'named', speed: 1, scenario: null, snapshots: [] })
     expect(await worldNames()).toEqual(['entered', 'main', 'named'])
   })
 
-  test('can be made as a copy, with clock, carts and logins, and go their own way', async () => {
+  test('can be copied, with clock, carts and logins, and are then independent', async () => {
     await shop.add(MANY)
     const login = await shop.world.logIn('customer')
     await shop.world.call(freezeClock, '/__mock/clock/freeze', { body: { at: '2022-03-18T07:00:00Z' } })
@@ -49,7 +49,7 @@ describe('worlds', () => {
     expect([await shop.quantities(), await shop.quantities(inWorld('copy'))]).toEqual([{ [`${MANY}:1`]: 1 }, { [`${MANY}:1`]: 2 }])
   })
 
-  test('that are there, that are not, and names that are none are refused', async () => {
+  test('that exist already, are unknown or have an invalid name are rejected', async () => {
     expect(await errorOf(WORLDS, { body: { name: 'main' } })).toBe('CONFLICT')
     expect(await errorOf(WORLDS, { body: { name: 'b', copyOf: 'nowhere' } })).toBe('NOT_FOUND')
     for (const name of ['seed', 'A', 'main:before', '']) expect(await errorOf(WORLDS, { body: { name } })).toBe('INVALID')
@@ -58,7 +58,7 @@ describe('worlds', () => {
     expect(await errorOf('/__mock/clock', { headers: { 'x-mock-world': 'main:before' } })).toBe('MALFORMED')
   })
 
-  test('are forgotten with their snapshots', async () => {
+  test('are deleted with their snapshots', async () => {
     await shop.add(MANY, {}, inWorld('a'))
     await shop.world.call(takeSnapshot, SNAPSHOTS, { body: { name: 's' }, headers: inWorld('a') })
     await shop.world.call(deleteWorld, `${WORLDS}/a`)
@@ -80,7 +80,7 @@ describe('worlds', () => {
 })
 
 describe('snapshots', () => {
-  test('bring a world back as it was, with what its clock showed', async () => {
+  test('restore a world, with the instant of its clock', async () => {
     await shop.add(MANY)
     await shop.world.call(setClock, '/__mock/clock/set', { body: { at: '2022-03-18T07:00:00Z' } })
     shop.world.setNow(NOON + MINUTE_MS)
@@ -95,7 +95,7 @@ describe('snapshots', () => {
     expect((await clock()).now).toBe('2022-03-18T07:02:00.000Z')
   })
 
-  test('are of their world, are listed, can be restored twice and forgotten', async () => {
+  test('belong to their world, are listed, can be restored twice and deleted', async () => {
     await take('b')
     await take('a')
     await shop.add(MANY)
@@ -109,7 +109,7 @@ describe('snapshots', () => {
     expect((await shop.world.call(listSnapshots, SNAPSHOTS)).data.items.map(({ name }) => name)).toEqual(['b'])
   })
 
-  test('that are there, or are not, are refused', async () => {
+  test('that exist already or are unknown are rejected', async () => {
     await take('a')
     expect(await errorOf(SNAPSHOTS, { body: { name: 'a' } })).toBe('CONFLICT')
     expect(await errorOf(`${SNAPSHOTS}/b/restore`, { method: 'POST' })).toBe('NOT_FOUND')
@@ -117,7 +117,7 @@ describe('snapshots', () => {
   })
 })
 
-/** Bytes that a world may take in the database. */
+/** Maximum size of a world in the database, in bytes. */
 const MOST_BYTES = 100_000
 const MOST_ROWS = 50
 
