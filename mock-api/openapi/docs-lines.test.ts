@@ -1,4 +1,4 @@
-// Every command that documents print, as printed: the curl lines of /docs in a shell, and the snippets of the READMEs.
+// Runs every printed command: the curl lines of /docs in a shell, and the snippets of the READMEs.
 import { execFile } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { createTestWorld } from '../test-world/test-world.ts'
 import { openApiDocument, operationsOf } from './document.ts'
 
 const run = promisify(execFile)
-/** Prints the status behind the answer. */
+/** Prints the status after the body. */
 const CURL = `curl() { command curl -sS -w '\\n%{http_code}' "$@"; }\n`
 const operations = operationsOf(openApiDocument(createTestWorld().app)).map(({ value }) => String(value['operationId']))
 
@@ -38,7 +38,7 @@ afterAll(async () => {
   rmSync(dir, { recursive: true })
 })
 
-/** The curl lines of a shop's /docs, by operation. */
+/** The curl lines of a mock's /docs, by operation. */
 async function linesOf({ origin }: Listener): Promise<Map<string, string>> {
   const page = await (await fetch(`${origin}/docs`)).text()
   const sections = page.matchAll(/<section id="(\w+)"[\s\S]*?<h3>Try it<\/h3>\s*<pre[^>]*><code>([\s\S]*?)<\/code>/g)
@@ -69,7 +69,7 @@ test.each([
   120_000,
 )
 
-test.each([true, false])('what the examples of /docs write is in no world but their own; with control: %s', async (hasControl) => {
+test.each([true, false])('the examples of /docs write to their own world only; with control: %s', async (hasControl) => {
   const { app, db } = createTestWorld({ hasControl })
   await app.request('/shop/banners')
   const rowsOf = (world: string) =>
@@ -83,7 +83,7 @@ test.each([true, false])('what the examples of /docs write is in no world but th
   expect(rowsOf(DOCS_WORLD).filter(({ rows }) => rows === 0)).toEqual([])
 })
 
-test('who reads /docs is in no journal, and no fault meets what it needs', async () => {
+test('/docs leaves no entry in a journal, and faults do not affect its examples', async () => {
   const world = createTestWorld()
   await world.send('/__mock/faults', { body: { route: '*', kind: 'status', arg: '503' } })
   expect(await (await world.send('/docs')).text()).not.toContain('Bearer …')
@@ -99,11 +99,11 @@ function snippets(language: string): { at: string; code: string }[] {
   )
 }
 
-/** Those of other rooms are parts of files. */
+/** READMEs of other rooms show fragments of files. */
 const PROGRAMS = snippets('ts').filter(({ at }) => at.startsWith('mock-api/'))
 const SHELL = snippets('sh').filter(({ code }) => code.includes('curl'))
 
-test('the READMEs have lines to try', () => expect(SHELL.length).toBeGreaterThan(3))
+test('the READMEs have commands to run', () => expect(SHELL.length).toBeGreaterThan(3))
 
 test.each(SHELL)('$at runs as printed', async ({ code }) => {
   const script = `set -e\ncurl() { command curl -sS --fail-with-body "$@"; }\n${code.replaceAll('http://127.0.0.1:8788', shops.seeded.origin)}`

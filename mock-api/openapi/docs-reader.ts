@@ -11,7 +11,7 @@ import { DOCS_WORLD } from '../store/world-names.ts'
 import { onceWhile } from './once-while.ts'
 
 const PASSWORD = 'krzeslo-1962'
-/** How many hits are looked through for the product with the most pieces. */
+/** Number of hits scanned for the product with the highest stock. */
 const HITS = 100
 
 type Headers = Record<string, string>
@@ -26,8 +26,8 @@ interface Hit {
 }
 
 /**
- * A reader of /docs who runs its examples: has an account, carts, orders and lists in a world of their own (DOCS_WORLD), so that no other
- * world changes. What was deleted since, or went with the world, is made again.
+ * Test data for the examples of /docs: an account, carts, orders and lists in a world of their own (DOCS_WORLD), so that other worlds stay
+ * unchanged. Recreates what was deleted.
  */
 export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Clock) {
   /** Calls the mock in process. @returns `data` of the response @throws Error unless its status is 2xx */
@@ -55,7 +55,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
 
   const client = onceWhile(newClient, async ({ login }) => (await fetchData('/shop/client/details', { headers: login })) !== null)
 
-  /** Of all that come by parcel the one with the most pieces. */
+  /** The product with parcel delivery and the highest stock. */
   async function product() {
     const { items } = await fetchData<{ items: Hit[] }>(`/shop/search/products?per_page=${HITS}`, { body: {} })
     const [best] = items
@@ -67,7 +67,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
     return { id, vendorId, line }
   }
 
-  /** Puts the product into a cart and looks at what it would cost. */
+  /** Adds the product to a cart and previews the order. */
   async function fillCart(headers: Headers): Promise<void> {
     await fetchData('/shop/cart/product/add', { headers, body: (await product()).line })
     await fetchData('/shop/checkout/preview', { headers, body: { deliveries: [], promoCode: null } })
@@ -108,7 +108,7 @@ export function docsReader({ app, db, worlds, accounts }: RouteInputs, clock: Cl
   const [orderToPayAnew, orderToPay] = [onceWhile(newOrder, isPending), onceWhile(newOrder, isPending)]
 
   async function pro(): Promise<Headers> {
-    await fetchData('/shop/banners') // makes the world if it is not there
+    await fetchData('/shop/banners') // creates the world
     const isPro = and(eq(clientTable.world, DOCS_WORLD), eq(clientTable.isUserPro, true))
     const row = db.select({ id: clientTable.id }).from(clientTable).where(isPro).orderBy(asc(clientTable.id)).get()
     if (!row) throw new Error('No persona is a professional')

@@ -21,7 +21,7 @@ test('the document is OpenAPI 3.1 with title, description and server', async () 
   })
 })
 
-test('every call of the specification and every extension of the public shop is there', () => {
+test('every call of the specification and every extension is documented', () => {
   expect(operations.map(({ method, path, value }) => `${method} ${path} ${String(value['tags'])}`).sort()).toEqual(
     [
       'delete /shop/client/addresses/{id} extension',
@@ -76,11 +76,11 @@ test('every call of the specification and every extension of the public shop is 
   )
 })
 
-test('no name is used twice', () => {
+test('names are unique', () => {
   expect(new Set(names).size).toBe(names.length)
 })
 
-test.each(operations)('$method $path has one tag, a summary and is asked in a test', ({ value }) => {
+test.each(operations)('$method $path has one tag, a summary and is called in a test', ({ value }) => {
   expect(['specification', 'extension']).toContain(String(value['tags']))
   expect(value['summary']).toEqual(expect.stringMatching(/\w/))
   const tests = globSync('mock-api/routes/*.test.ts')
@@ -89,10 +89,10 @@ test.each(operations)('$method $path has one tag, a summary and is asked in a te
   expect(tests.includes(`call(${String(value['operationId'])},`), `no test asks ${String(value['operationId'])}`).toBe(true)
 })
 
-// What every call may answer is told once, by its status; these are about the call itself.
+// Responses common to all calls are described once, by status; these descriptions are about the call itself.
 const DESCRIBED_STATUSES = ['401', '403', '404', '409', '429']
 
-test.each(operations)('the description of $method $path says what for and when it is refused', ({ value }) => {
+test.each(operations)('the description of $method $path says its purpose and when it is rejected', ({ value }) => {
   const description = String(value['description'])
   expect(description.length).toBeGreaterThan(30)
   const declared = Object.keys(isRecord(value['responses']) ? value['responses'] : {})
@@ -101,7 +101,7 @@ test.each(operations)('the description of $method $path says what for and when i
   )
 })
 
-test.each(operations)('every body of $method $path has an example that keeps the contract', ({ method, path, value }) => {
+test.each(operations)('every body of $method $path has an example that matches the contract', ({ method, path, value }) => {
   const { request, responses } = contractOf(method, path)
   const json = jsonOf(value['requestBody'])
   if (json) expect(parse(request, json['example'])).toBe('')
@@ -110,7 +110,7 @@ test.each(operations)('every body of $method $path has an example that keeps the
   }
 })
 
-test('every link leads to an operation, by parameters that it has and what the answer says', () => {
+test('every link targets an operation, by parameters that it has and fields of the response', () => {
   const linked = operations.flatMap(({ value }) => {
     const responses = isRecord(value['responses']) ? value['responses'] : {}
     const good = isRecord(responses['200']) ? responses['200'] : {}
@@ -129,19 +129,19 @@ test('every link leads to an operation, by parameters that it has and what the a
   }
 })
 
-test.each(operations)('GAP-22, GAP-115: $method $path answers { data } and { error }', ({ value }) => {
+test.each(operations)('GAP-22, GAP-115: $method $path returns { data } and { error }', ({ value }) => {
   for (const [status, response] of Object.entries(isRecord(value['responses']) ? value['responses'] : {})) {
     expect(Object.keys(Object(jsonOf(response)?.['example']))).toEqual([status === '200' ? 'data' : 'error'])
   }
 })
 
-test('where null is allowed the document says so', () => {
+test('nullable fields are documented as nullable', () => {
   const item = document.components?.schemas?.['SearchItem']
   expect(item).toMatchObject({ properties: { mainPhoto: { anyOf: [{ type: 'null' }, { $ref: '#/components/schemas/Photo' }] } } })
   expect(document.components?.schemas?.['Photo']).toMatchObject({ type: 'object' })
 })
 
-test('the reference page tells every operation with a curl line and loads nothing from elsewhere', async () => {
+test('the reference page shows every operation with a curl line and loads nothing from other origins', async () => {
   const response = await world.send('/docs')
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
   const page = await response.text()

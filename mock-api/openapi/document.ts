@@ -10,7 +10,7 @@ Every operation is tagged: \`specification\` where the shop's own documentation 
 that the storefront needs. Texts and the currency follow the header \`langId\`: pl responses in PLN, en and es in EUR.
 Every response is \`{ data }\`, every error \`{ error: { code, message, fields? } }\`.`
 
-/** An operation of the document with its place. */
+/** An operation of the document with its method and path. */
 export interface Operation {
   method: string
   path: string
@@ -19,7 +19,7 @@ export interface Operation {
 
 export type OpenApiDocument = ReturnType<MockApp['getOpenAPI31Document']>
 
-/** The OpenAPI 3.1 document of every contract route of the app, with an example at every body. */
+/** The OpenAPI 3.1 document of every contract route of the app, with an example for every body. */
 export function openApiDocument(app: MockApp): OpenApiDocument {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
@@ -58,7 +58,7 @@ export function jsonOf(part: unknown): Record<string, unknown> | undefined {
   return isRecord(json) ? json : undefined
 }
 
-/** Writes an example at every body of an operation, of a document that was generated a moment ago for the caller alone. */
+/** Adds an example to every body of an operation, in place: the document was generated for this caller alone. */
 export function addExamples(operation: Record<string, unknown>, schemas: Schemas): void {
   const request = jsonOf(operation['requestBody'])
   if (request) request['example'] = exampleOf(request['schema'], schemas)

@@ -4,8 +4,8 @@ import { isRecord } from '../http/record.ts'
 export type Schemas = Record<string, unknown>
 
 /**
- * An example value of a JSON schema: what its parts say as example, default, const or first enum value; else the plainest value.
- * So the contract needs examples only at the leaves, and no example can contradict its schema unseen.
+ * An example value of a JSON schema, built from the example, default, const or first enum value of its parts, else the simplest valid
+ * value. So the contract needs examples at its leaves only, and examples cannot contradict their schemas.
  */
 export function exampleOf(schema: unknown, schemas: Schemas): unknown {
   if (!isRecord(schema)) return null

@@ -1,7 +1,7 @@
-// Where answers lead, as the document says it: a tool that reads it can shop by itself, and `npm run fuzz` does.
+// OpenAPI links between operations, so that tools such as `npm run fuzz` can place an order on their own.
 
 interface Link {
-  /** Operation whose good answer has what the next one needs. */
+  /** Operation whose success response has the parameters of the next one. */
   from: string
   to: string
   parameters?: Record<string, string>
@@ -12,7 +12,7 @@ interface Link {
 const FIRST_HIT = '$response.body#/data/items/0/id'
 const FIRST_DELIVERY = '$response.body#/data/deliveries/0'
 
-/** The way of a shopper from the search to the order, and to what has an id of its own. */
+/** Links from search to order, and to every resource with an id. */
 const LINKS: readonly Link[] = [
   { from: 'searchProducts', to: 'productDetails', parameters: { id: FIRST_HIT }, description: 'The first hit' },
   {
@@ -73,7 +73,7 @@ const LINKS: readonly Link[] = [
   },
 ]
 
-/** The links of an operation's good answer, or undefined. */
+/** The links of an operation's success response, or undefined. */
 export function linksOf(operationId: unknown): Record<string, Omit<Link, 'from' | 'to'> & { operationId: string }> | undefined {
   const links = LINKS.filter(({ from }) => from === operationId)
   if (links.length === 0) return undefined

@@ -1,15 +1,15 @@
-// THE TABLE OF LIVE EXAMPLES: what a call needs so that its line on /docs runs as printed, from the database of this mock. A call that
-// stands nowhere here runs with the example values of the document.
+// Live examples: the values with which a call's curl line on /docs runs as printed, from the database of this mock. Calls without a row use
+// the document's example values.
 import { randomUUID } from 'node:crypto'
 import { WORLD_HEADER } from '../http/read-context.ts'
 import { DOCS_WORLD } from '../store/world-names.ts'
 import type { Reader } from './docs-reader.ts'
 
-/** What takes the place of a call's example values. */
+/** Values that replace a call's example values. */
 export interface LiveExample {
   headers?: Record<string, string>
   parameters?: Record<string, string | number>
-  /** Fields of the body, which stays the example in the others. */
+  /** Fields of the body to replace; all others keep their example values. */
   body?: Record<string, unknown>
 }
 
@@ -33,7 +33,7 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
   changeNewsletterAgreement: async () => ({ body: { email: newEmail() } }),
   resetPassword: async ({ client }) => ({ body: { email: (await client()).credentials.email } }),
   setPassword: async ({ passwordLink }) => ({ body: { token: await passwordLink() } }),
-  // It logs all others out, so it is an account of its own.
+  // A separate account, because the call logs all other sessions out.
   async changePassword({ newClient }) {
     const { login, credentials } = await newClient()
     return { headers: login, body: { oldPassword: credentials.password } }
@@ -86,10 +86,10 @@ const LIVE_EXAMPLES: Readonly<Record<string, (reader: Reader) => Promise<LiveExa
   discountCodes: async ({ pro }) => ({ headers: await pro() }),
 }
 
-/** The live examples of a page, by operation; one that cannot be made is left out, and its line shows the example values of the document. */
+/** The live examples of a page, by operation. If one cannot be created, its line shows the document's example values. */
 export async function liveExamples(reader: Reader): Promise<ReadonlyMap<string, LiveExample>> {
   const examples = new Map<string, LiveExample>()
-  // They take pieces out of stock, so they are made before a product is chosen for the other lines.
+  // First, because they reduce the stock, and the other lines need a product in stock.
   await reader.orders().catch(() => null)
   for (const [operationId, make] of Object.entries(LIVE_EXAMPLES)) {
     const example = await make(reader).catch(() => null)

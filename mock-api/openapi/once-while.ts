@@ -1,4 +1,4 @@
-/** Makes something at the first call, and again when it is no longer good. A check that fails says that it is not. Calls take turns. */
+/** Caches the result of `make`, and recreates it when `isGood` returns false or throws. Calls run one at a time. */
 export function onceWhile<Value>(make: () => Promise<Value>, isGood: (value: Value) => Promise<boolean>): () => Promise<Value> {
   let last: Promise<Value> | undefined
   async function next(before: Promise<Value> | undefined): Promise<Value> {

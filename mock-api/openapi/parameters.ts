@@ -7,11 +7,11 @@ interface CurlInputs {
   operation: Operation
   schemas: Schemas
   origin: string
-  /** What takes the place of example values. */
+  /** Values that replace example values. */
   live?: LiveExample | undefined
 }
 
-/** A command for a POSIX shell that makes a call, with its live values or else those of the document. */
+/** A curl command for a POSIX shell, with live values or else the document's examples. */
 export function curlLine({ operation, schemas, origin, live = {} }: CurlInputs): string {
   const parameters = parametersOf(operation)
   const sample = ({ name, schema }: Parameter) => encodeURIComponent(String(live.parameters?.[name] ?? exampleOf(schema, schemas)))
@@ -26,12 +26,12 @@ export function curlLine({ operation, schemas, origin, live = {} }: CurlInputs):
   return `curl${method}${said} ${quoted(`${origin}${path}${query.length > 0 ? `?${query.join('&')}` : ''}`)}${send}`
 }
 
-/** A word of a shell (POSIX.1-2024, Shell Command Language §2.2.2). */
+/** Quotes a shell word (POSIX.1-2024, Shell Command Language §2.2.2). */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`
 }
 
-/** Whether the document says that an operation answers only to a token. */
+/** Whether the document requires a token for the operation. */
 function needsLogin({ value }: Operation): boolean {
   const security = value['security']
   return Array.isArray(security) && !security.some((each) => isRecord(each) && Object.keys(each).length === 0)

@@ -8,9 +8,9 @@ import { curlLine, parametersOf, type Parameter } from './parameters.ts'
 
 interface ReferencePageInputs {
   document: OpenApiDocument
-  /** Of this server, for the curl lines. */
+  /** Origin of this server, for the curl lines. */
   origin: string
-  /** What makes the curl lines run as printed, by operation. */
+  /** Values with which the curl lines run as printed, by operation. */
   live: ReadonlyMap<string, LiveExample>
 }
 

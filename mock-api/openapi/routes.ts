@@ -7,7 +7,7 @@ import { referencePage } from './reference-page.ts'
 
 const REFERENCE_CSP = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** The document at /openapi.json and a page to read it at /docs, whose lines run as printed. @param clock the machine's */
+/** The document at /openapi.json and its reference page at /docs, with curl lines that run as printed. @param clock the machine's */
 export function routeOpenApi(inputs: RouteInputs, clock: Clock): void {
   const { app } = inputs
   const reader = docsReader(inputs, clock)

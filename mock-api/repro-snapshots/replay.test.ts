@@ -7,7 +7,7 @@ import { readReproSnapshot, replay } from './replay.ts'
 
 const file = join(mkdtempSync(join(tmpdir(), 'repro-snapshot-')), 'repro-snapshot.json')
 
-test('a file becomes a world, and a person is told how to get there', async () => {
+test('a file becomes a world, with a message on how to open it', async () => {
   const made = createTestWorld()
   const headers = await made.logIn('pro', { 'x-mock-world': 'a' })
   const url = encodeURIComponent('http://127.0.0.1:8887/fotel-366-1?variant=2')
@@ -22,7 +22,7 @@ test('a file becomes a world, and a person is told how to get there', async () =
   expect(await details.json()).toMatchObject({ data: { email: 'pro@patyna.test' } })
 })
 
-test('a repro snapshot without a page leads to the shop', async () => {
+test('a repro snapshot without a page links to the storefront', async () => {
   const { app, send } = createTestWorld()
   writeFileSync(file, await (await send('/__mock/repro-snapshot')).text())
   expect(await replay(app, readReproSnapshot(file), 'http://127.0.0.1:8787')).toContain('page     http://127.0.0.1:8787\n')
@@ -31,11 +31,11 @@ test('a repro snapshot without a page leads to the shop', async () => {
 test.each([
   ['{"format":"patyna-repro-snapshot-1"}', 'is no repro snapshot of this mock: note'],
   ['{"format":', 'cannot be read as JSON'],
-])('%s is refused with a sentence', (text, sentence) => {
+])('%s is rejected with a message', (text, sentence) => {
   writeFileSync(file, text)
   expect(() => readReproSnapshot(file)).toThrow(sentence)
 })
 
-test('a file that is not there too', () => {
+test('a missing file is rejected', () => {
   expect(() => readReproSnapshot(join(file, '..', 'nothing.json'))).toThrow('cannot be read')
 })

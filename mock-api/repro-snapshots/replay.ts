@@ -24,8 +24,8 @@ const Opened = z.object({
 
 /**
  * Opens a repro snapshot in a running mock with control.
- * @param shopOrigin where the pages of the shop are
- * @returns what a person needs to go on where it was made
+ * @param shopOrigin origin of the storefront
+ * @returns a message with the page, headers and cookies to continue with
  * @throws Error with a sentence for the terminal
  */
 export async function replay(app: MockApp, snapshot: ReproSnapshot, shopOrigin: string): Promise<string> {

@@ -4,10 +4,10 @@ import { WORLD_NAME } from '../store/world-names.ts'
 
 const Cell = z.union([z.string(), z.number(), z.null()])
 
-/** A row of state without its world. */
+/** A row of state, without its world column. */
 export type StateRow = Record<string, z.infer<typeof Cell>>
 
-/** How the catalog below a world was made. */
+/** Parameters of the catalog's generation. */
 export const CatalogOrigin = z.object({ generator: z.string(), seed: z.string(), size: z.string(), checksum: z.string() })
 
 /** A call of the journal; its number is the journal's. */
@@ -27,11 +27,11 @@ export const SnapshotEntry = z.object({
   difference: z.object({ where: z.string(), path: z.string(), expected: z.string(), got: z.string() }).nullable(),
 })
 
-/** What stands in every snapshot, so that nobody takes it for more than it is. */
+/** Note in every snapshot about the test data it holds. */
 export const SNAPSHOT_NOTE =
   'TEST DATA of the mock shop: personas with the hashes of their known test passwords, and no login but that of the persona named here.'
 
-/** One file that holds a world: its state, what its clock shows, how it fails, who is logged in, what was asked, and the page. */
+/** One file that holds a world: its state, clock, faults, login, recorded calls and page. */
 export const ReproSnapshot = z.object({
   format: z.literal('patyna-repro-snapshot-1'),
   note: z.string(),
@@ -39,23 +39,23 @@ export const ReproSnapshot = z.object({
   madeAt: z.iso.datetime(),
   /** Address of the page, or null. */
   url: z.string().max(4000).nullable(),
-  /** Null: the database does not say. */
+  /** Null: the database has no such record. */
   catalog: CatalogOrigin.nullable(),
   world: z.object({
     name: z.string().regex(WORLD_NAME),
     lastId: z.int(),
-    /** What its clock showed, ms. */
+    /** Instant of its clock, in ms. */
     now: z.int(),
-    /** Of its clock; 0 stands still, null is the machine's own. */
+    /** Speed of its clock; 0 is frozen, null is the machine's clock. */
     speed: z.number().nullable(),
     scenario: z.string().nullable(),
   }),
   faults: z.array(FaultRule),
-  /** Who was there. A client was logged in. */
+  /** The visitor. A client was logged in. */
   persona: z.object({ clientId: z.int().nullable(), email: z.string().nullable(), guestId: z.string().nullable() }).nullable(),
-  /** Table -> rows, in the order in which they were written. */
+  /** Table -> rows, in insertion order. */
   rows: z.record(z.string(), z.array(z.record(z.string(), Cell))),
-  /** The oldest call first. */
+  /** Oldest call first. */
   journal: z.array(SnapshotEntry),
 })
 

@@ -8,7 +8,7 @@ const IN_A = { 'x-mock-world': 'a' }
 
 let cart: CartWorld
 let customer: Record<string, string>
-/** A customer and a guest who have done what shoppers do, in the world `a` on a day of its own. */
+/** A customer and a guest with carts, likes and orders, in the world `a` on a day of its own. */
 beforeEach(async () => {
   cart = await createCartWorld()
   const { world } = cart
@@ -32,7 +32,7 @@ const open = async (snapshot: unknown, query = '') => {
   return { status: response.status, ...(await response.json()) }
 }
 
-test('a round trip gives equal bytes of the cart, the likes, the orders and the clock', async () => {
+test('a round trip returns the same bytes of cart, likes, orders and clock', async () => {
   const { data: opened } = await open(await make())
   expect(opened.world).not.toBe('a')
   const { data: orders } = await (await cart.world.send('/shop/client/orders', { headers: customer })).json()
@@ -57,7 +57,7 @@ test('a round trip gives equal bytes of the cart, the likes, the orders and the 
   expect({ ...clocks[1], world: 'a' }).toEqual(clocks[0])
 })
 
-test('through JSON and into another mock over the same catalog it is the same', async () => {
+test('a round trip through JSON into another mock with the same catalog returns the same', async () => {
   const snapshot = await make()
   const other = createTestWorld()
   const response = await other.send(PATH, { body: JSON.stringify(snapshot) })
@@ -67,7 +67,7 @@ test('through JSON and into another mock over the same catalog it is the same', 
   )
 })
 
-test('the new world goes its own way, and counts on', async () => {
+test('the new world is independent and continues the ids', async () => {
   const { data: opened } = await open(await make())
   const before = await cart.quantities(customer)
   await cart.add(MANY, {}, opened.headers)
@@ -80,7 +80,7 @@ test('the new world goes its own way, and counts on', async () => {
   expect(ids).toContain(order.orderId)
 })
 
-test('a clock that runs goes on from what it showed', async () => {
+test('a running clock continues from its recorded instant', async () => {
   await cart.world.send('/__mock/clock/speed', { headers: IN_A, body: { speed: 60 } })
   const snapshot = await make()
   const { data: opened } = await open(snapshot)
@@ -88,7 +88,7 @@ test('a clock that runs goes on from what it showed', async () => {
   expect([clock.now, clock.speed]).toEqual([new Date(snapshot.world.now).toISOString(), 60])
 })
 
-test('it holds the page, the scenario, the faults, who is there and what was asked', async () => {
+test('it holds the page, the scenario, the faults, the visitor and the calls', async () => {
   await cart.world.send('/__mock/faults?world=a', { body: { route: 'banners', kind: 'status', arg: '503' } })
   const snapshot = await make(undefined, { ...customer, 'x-mock-scenario': 'slow-search' })
   expect(snapshot).toMatchObject({
@@ -109,15 +109,15 @@ test('it holds the page, the scenario, the faults, who is there and what was ask
   expect(journal.entries).toHaveLength(snapshot.journal.length + 1)
 })
 
-test('a guest goes on as the same guest', async () => {
+test('a guest keeps the guest id', async () => {
   const guest = { ...IN_A, guestId: '11111111-1111-4111-8111-111111111111' }
   const { data: opened } = await open(await make('?world=a', guest))
   expect(opened.cookies).toEqual({ 'mock-world': opened.world, ysguestId: guest.guestId })
   expect(await cart.quantities(opened.headers)).toEqual({ [`${MANY}:1`]: 1 })
 })
 
-describe('nobody is logged in by it but who made it', () => {
-  test('only the own login is in it, as a hash', async () => {
+describe('it keeps only the login of its maker', () => {
+  test('it holds the own login only, as a hash', async () => {
     await cart.world.logIn('pro', IN_A)
     const snapshot = await make()
     expect(snapshot.rows['session_token']?.map((row) => row['client_id'])).toEqual([1])
@@ -130,8 +130,8 @@ describe('nobody is logged in by it but who made it', () => {
   })
 })
 
-describe('what is refused', () => {
-  test('a world that is there', async () => {
+describe('rejected', () => {
+  test('an existing world', async () => {
     expect(await open(await make(), '?world=a')).toMatchObject({ status: 409 })
   })
 
@@ -160,7 +160,7 @@ describe('what is refused', () => {
   })
 })
 
-test('it keeps within what a file of a failed test may be', async () => {
+test("its size stays within the limit for a failed test's file", async () => {
   await cart.world.send('/shop/cart/product/add', { headers: customer, body: wanted(OTHER) })
   expect(JSON.stringify(await make()).length).toBeLessThan(100_000)
 })

@@ -22,34 +22,34 @@ export interface SnapshotInputs {
 
 interface Making {
   world: string
-  /** Of the page, or null. */
+  /** Address of the page, or null. */
   url: string | null
-  /** That a test chose by cookie; it stands in no row. Null: that of the world. */
+  /** Scenario set by a test's cookie, which no row stores. Null: that of the world. */
   scenario: string | null
-  /** Of who is there, or null. */
+  /** Credentials of the visitor, or null. */
   token: string | null
   guestId: string | null
   machineNow: number
 }
 
-/** What somebody needs to go on where a repro snapshot was made. */
+/** Everything needed to continue where a repro snapshot was made. */
 export interface Opened {
   world: string
-  /** What its clock shows, ms. */
+  /** Instant of its clock, in ms. */
   now: number
   url: string | null
   scenario: string | null
-  /** False: the catalog below is another, so things may differ. */
+  /** False: this database has another catalog, so results may differ. */
   isSameCatalog: boolean
-  /** Headers of calls to the mock. */
+  /** Headers for calls to the mock. */
   headers: Record<string, string>
-  /** Cookies at the edge. */
+  /** Cookies for the edge. */
   cookies: Record<string, string>
 }
 
 const SESSIONS = 'session_token'
 
-/** Makes snapshots of worlds, and worlds of repro snapshots. */
+/** Creates snapshots of worlds, and worlds from snapshots. */
 export function createReproSnapshots({ db, worlds, accounts, faults, journal }: SnapshotInputs) {
   const state = stateRows(db)
 
@@ -76,8 +76,8 @@ export function createReproSnapshots({ db, worlds, accounts, faults, journal }: 
     },
 
     /**
-     * Makes a world as the repro snapshot holds it, under a name that is free; its clock goes on from what it showed.
-     * @throws SnapshotMismatch when this database cannot hold it
+     * Creates a world from the repro snapshot, under an unused name; its clock runs on from the recorded instant.
+     * @throws SnapshotMismatch if this database cannot hold it
      */
     open(snapshot: ReproSnapshot, world: string, machineNow: number): Opened {
       const { now, speed, lastId, scenario } = snapshot.world
@@ -106,14 +106,14 @@ export function createReproSnapshots({ db, worlds, accounts, faults, journal }: 
       }
     },
 
-    /** Whether a world is there already. */
+    /** Whether the world exists. */
     isTaken: (world: string): boolean => worlds.find(world) !== undefined,
   }
 }
 
 export type ReproSnapshots = ReturnType<typeof createReproSnapshots>
 
-/** Nobody's login leaves but that of who asked. */
+/** Keeps only the requester's login. */
 function withoutLogins(rows: Record<string, StateRow[]>, token: string | null): Record<string, StateRow[]> {
   const own = token === null ? null : hashOf(token)
   const kept = (rows[SESSIONS] ?? []).filter((row) => row['token_hash'] === own)
@@ -121,7 +121,7 @@ function withoutLogins(rows: Record<string, StateRow[]>, token: string | null): 
   return kept.length === 0 ? others : { ...others, [SESSIONS]: kept }
 }
 
-/** A row that the catalog or a rule of the database does not allow is the repro snapshot's fault. */
+/** Reports a row that violates a constraint of this database as a fault of the snapshot. */
 function explained(run: () => void): void {
   try {
     run()

@@ -11,19 +11,19 @@ import type { ReproSnapshots } from './repro-snapshots.ts'
 import { SnapshotMismatch } from './state-rows.ts'
 
 const PATH = '/__mock/repro-snapshot'
-/** A world of a long test with a full journal is a tenth of it. */
+/** Limit of a request body: ten times the size of a long test's world with a full journal. */
 const MOST_BYTES = 32 * 1024 * 1024
 
 interface SnapshotRouteInputs {
   app: MockApp
   snapshots: ReproSnapshots
-  /** The machine's. */
+  /** The machine's clock. */
   clock: Clock
-  /** A name for a new world that no other has. */
+  /** Generates an unused name for a new world. */
   newWorld: () => string
 }
 
-/** GET /__mock/repro-snapshot makes a repro snapshot of a world, POST makes a new world of one. */
+/** GET /__mock/repro-snapshot makes a repro snapshot of a world, POST creates a world from one. */
 export function routeReproSnapshots({ app, snapshots, clock, newWorld }: SnapshotRouteInputs): void {
   app.get(PATH, (c) => {
     const world = controlWorld(c)

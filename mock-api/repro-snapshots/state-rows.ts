@@ -2,7 +2,7 @@ import type { Db } from '#db/open.ts'
 import { type StateTable, stateTables } from '../store/state-tables.ts'
 import type { StateRow } from './repro-snapshot.ts'
 
-/** A repro snapshot is of another schema, or of another catalog than this database has. */
+/** A repro snapshot has another schema or catalog than this database. */
 export class SnapshotMismatch extends Error {
   override name = 'SnapshotMismatch'
 }
@@ -19,14 +19,14 @@ export function stateRows(db: Db) {
   )
 
   return {
-    /** All rows of a world by table; tables without any are left out. */
+    /** All rows of a world by table; empty tables are omitted. */
     read(world: string): Record<string, StateRow[]> {
       const rows = [...read].map(([name, statement]) => [name, statement.all(world)] as const)
       return Object.fromEntries(rows.filter(([, found]) => found.length > 0))
     },
-    /** Writes rows into a world that is there and has none. Call it in a transaction. @throws SnapshotMismatch */
+    /** Writes rows into an existing, empty world. Call it in a transaction. @throws SnapshotMismatch */
     write(world: string, rows: Record<string, StateRow[]>): void {
-      // Rows point at one another, and tables come in no particular order.
+      // Tables come in arbitrary order and reference each other, so foreign keys are checked at commit.
       sqlite.pragma('defer_foreign_keys = ON')
       for (const [name, found] of Object.entries(rows)) {
         const table = tables.find((each) => each.name === name)
@@ -40,7 +40,7 @@ export function stateRows(db: Db) {
   }
 }
 
-/** Only columns that the database itself names get into a statement. */
+/** Only column names that the database itself lists are used in a statement. */
 function checked(row: StateRow, { name, columns }: StateTable): StateRow {
   const isSame = Object.keys(row).length === columns.length && columns.every((column) => Object.hasOwn(row, column))
   if (!isSame) throw new SnapshotMismatch(`Rows of ${name} have other columns here`)

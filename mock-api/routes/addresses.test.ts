@@ -28,7 +28,7 @@ test('GAP-35: addresses are added, replaced and removed', async () => {
   expect(await list()).toEqual([data])
 })
 
-test('an id is not given again', async () => {
+test('an id is not reused', async () => {
   const first = await add()
   await world.call(removeAddress, `${PATH}/${first.id}`, { headers })
   expect((await add()).id).toBeGreaterThan(first.id)
@@ -45,7 +45,7 @@ test('GAP-130: the address of another is 404 and stays as it is', async () => {
   expect(await list()).toMatchObject([HOME])
 })
 
-test('an address is of one world', async () => {
+test('an address belongs to one world', async () => {
   const { id } = await add()
   const elsewhere = await world.logIn('customer', { 'x-mock-world': 'b' })
   expect(await list(elsewhere)).toEqual([])
@@ -59,7 +59,7 @@ test.each([
   [{ building: 'x'.repeat(17) }, { building: 'maxCharactersNumberErrorMessage' }],
   [{ countryId: 'pl' }, { countryId: 'incorrectValueErrorMessage' }],
   [{ clientId: 2 }, { clientId: 'incorrectValueErrorMessage' }],
-])('the address with %j is refused', async (change, fields) => {
+])('the address with %j is rejected', async (change, fields) => {
   const response = await world.send(PATH, { headers, body: { ...HOME, ...change } })
   expect(response.status).toBe(422)
   expect((await response.json()).error.fields).toEqual(fields)

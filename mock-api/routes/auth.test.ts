@@ -20,7 +20,7 @@ beforeEach(() => {
 const statusOf = async (path: string, headers: Record<string, string>) => (await world.send(path, { headers })).status
 
 describe('login', () => {
-  test.each(PERSONA_NAMES)('API-10, ROLE-04: %s gets a token that says who it is', async (name) => {
+  test.each(PERSONA_NAMES)('API-10, ROLE-04: %s gets a token that identifies the account', async (name) => {
     const headers = await world.logIn(name)
     expect((await world.call(clientDetails, DETAILS, { headers })).data).toMatchObject({ id: PERSONAS[name].id })
   })
@@ -30,7 +30,7 @@ describe('login', () => {
     expect(data.token).toMatch(/^[\w-]{43}$/)
   })
 
-  test('GAP-102: of a token only its hash is stored, and every login has its own', async () => {
+  test('GAP-102: only the hash of a token is stored, and every login has its own token', async () => {
     const [first, second] = [await world.logIn('customer'), await world.logIn('customer')]
     expect(first).not.toEqual(second)
     const stored = JSON.stringify(world.db.select().from(sessionToken).all())
@@ -56,18 +56,18 @@ describe('login', () => {
     [{ email: `${'a'.repeat(250)}@b.pl`, password: 'x' }, { email: 'incorrectEmailErrorMessage' }],
     [{ ...GOOD, password: 'x'.repeat(129) }, { password: 'maxCharactersNumberErrorMessage' }],
     [{ ...GOOD, isAdmin: true }, { isAdmin: 'incorrectValueErrorMessage' }],
-  ])('AUTH-03: the body %j is refused', async (body, fields) => {
+  ])('AUTH-03: the body %j is rejected', async (body, fields) => {
     const response = await world.send(LOGIN, { body })
     expect(response.status).toBe(422)
     expect((await response.json()).error.fields).toEqual(fields)
   })
 })
 
-describe('GAP-105: ten tries in 15 minutes', () => {
+describe('GAP-105: ten attempts in 15 minutes', () => {
   const tryAt = async (address: string, body: object = WRONG, headers = {}) =>
     await world.send(LOGIN, { body, headers: { 'x-forwarded-for': address, ...headers } })
 
-  test('the eleventh is refused whatever the password, and told how long to wait', async () => {
+  test('the eleventh is rejected with any password, with a Retry-After', async () => {
     for (let count = 1; count <= 10; count++) expect((await tryAt('10.0.0.1')).status).toBe(401)
     world.setNow(NOON + 5 * MINUTE_MS)
     const refused = await tryAt('10.0.0.1', GOOD)
@@ -78,12 +78,12 @@ describe('GAP-105: ten tries in 15 minutes', () => {
     expect((await tryAt('10.0.0.1', GOOD)).status).toBe(200)
   })
 
-  test('of twenty at the same time exactly ten are looked at', async () => {
+  test('of twenty concurrent attempts exactly ten are checked', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => tryAt('10.0.0.1')))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([...Array(10).fill(401), ...Array(10).fill(429)])
   })
 
-  test('another e-mail, another address and another world have their own', async () => {
+  test('every e-mail, address and world has its own count', async () => {
     for (let count = 1; count <= 11; count++) await tryAt('10.0.0.1, 192.168.0.1')
     expect((await tryAt('10.0.0.1')).status).toBe(429)
     expect((await tryAt('10.0.0.2')).status).toBe(401)
@@ -91,7 +91,7 @@ describe('GAP-105: ten tries in 15 minutes', () => {
     expect((await tryAt('10.0.0.1', WRONG, { 'x-mock-world': 'b' })).status).toBe(401)
   })
 
-  test('a good password ends the count', async () => {
+  test('a correct password resets the count', async () => {
     for (let count = 1; count <= 9; count++) await tryAt('10.0.0.1')
     expect((await tryAt('10.0.0.1', GOOD)).status).toBe(200)
     for (let count = 1; count <= 10; count++) expect((await tryAt('10.0.0.1')).status).toBe(401)
@@ -121,13 +121,13 @@ describe('tokens', () => {
     },
   )
 
-  test('a token is of one world', async () => {
+  test('a token is valid in one world', async () => {
     const headers = await world.logIn('customer', { 'x-mock-world': 'a' })
     expect(await statusOf(DETAILS, headers)).toBe(200)
     expect(await statusOf(DETAILS, { ...headers, 'x-mock-world': 'b' })).toBe(401)
   })
 
-  test('with a dead token one can log in and register', async () => {
+  test('login and registration accept an expired token', async () => {
     const headers = { authorization: 'Bearer dead' }
     expect((await world.call(login, LOGIN, { headers, body: GOOD })).data.token).toBeTruthy()
     const body = { ...GOOD, email: 'new@patyna.test', defaultLangId: 'pl', personalDataAgreement: true, termsAgreement: true }
@@ -136,7 +136,7 @@ describe('tokens', () => {
 })
 
 describe('logout', () => {
-  test('API-12, AUTH-05: the token is worth nothing afterwards, others of the client are', async () => {
+  test('API-12, AUTH-05: the token is invalid afterwards, other tokens of the client stay valid', async () => {
     const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
     expect(await world.call(logout, '/auth/logout', { headers: here })).toEqual({ data: {} })
     expect(await statusOf(DETAILS, here)).toBe(401)

@@ -11,7 +11,7 @@ beforeEach(() => {
 
 const read = async (langId = 'pl') => (await world.call(banners, '/shop/banners', { headers: { langId } })).data
 
-test('LST-21: a banner has its configuration, two crops and its words', async () => {
+test('LST-21: a banner has its configuration, two crops and its texts', async () => {
   const [banner] = (await read()).items
   expect(banner).toMatchObject({
     id: 2,
@@ -38,7 +38,7 @@ test.each([
   expect((await read('en')).promoBar).toMatchObject({ id })
 })
 
-test('the promo bar has its words in the language and its end', async () => {
+test('the promo bar has its texts in the language and its end', async () => {
   expect((await read('en')).promoBar).toEqual({
     id: 2,
     text: 'Nowy (en)',
@@ -48,11 +48,11 @@ test('the promo bar has its words in the language and its end', async () => {
   })
 })
 
-test('API-25: without an active promo bar an array stands in its place', async () => {
+test('API-25: without an active promo bar an array is in its place', async () => {
   world.setNow(NOON - 100 * DAY_MS)
   expect((await read()).promoBar).toEqual([])
 })
 
-test('a query parameter is refused', async () => {
+test('a query parameter is rejected', async () => {
   expect((await world.send('/shop/banners?page=1')).status).toBe(422)
 })

@@ -29,7 +29,7 @@ export function routeBanners(inputs: RouteInputs): void {
     const context = contextFor(inputs, c.req.valid('header'), c.var)
     const bar = newestBar.get({ now: context.now })
     const items = ofLanguage.all({ language: context.language }).flatMap((row) => wireBanner(row, context) ?? [])
-    // Spec §7: an array in the place of the promo bar means that there is none.
+    // Spec §7: an array in place of the promo bar means that there is none.
     return c.json({ data: { promoBar: bar ? wirePromoBar(bar, context) : [], items } }, 200)
   })
 }
@@ -44,7 +44,7 @@ function wireBanner(row: typeof banner.$inferSelect, context: ResponseContext) {
     configuration: { position, tags, vendors, category_page: { categories, grid } },
     priority,
     title,
-    // The banner's own words are its alternative text; the view of the picture adds nothing.
+    // The banner's text is its alternative text; the description of the picture adds nothing.
     image: { desktop: { ...desktop, alt }, mobile: { ...mobile, alt } },
     alt,
     href,

@@ -36,7 +36,7 @@ describe('add', () => {
     expect(world.db.select().from(cartLine).all()).toMatchObject([{ zipCode: '90-926', campaignId: 12, listId: null }])
   })
 
-  test.each(['pro', 'provendor'] as const)('GAP-37: %s adds from an own order list, and nobody else may name it', async (name) => {
+  test.each(['pro', 'provendor'] as const)('GAP-37: %s adds from an own order list, and others cannot use the list', async (name) => {
     const headers = await world.logIn(name)
     const { data: list } = await world.call(addProList, '/shop/client/pro/lists', { headers, body: { name: 'Hotel' } })
     const body = wanted(MANY, { listId: list.id })
@@ -49,14 +49,14 @@ describe('add', () => {
     expect(world.db.select().from(cartLine).all()).toMatchObject([{ productId: MANY, listId: list.id }])
   })
 
-  test('GAP-97: quantities add up, as far as there are pieces, and not a piece more', async () => {
+  test('GAP-97: quantities add up, limited by the stock', async () => {
     expect(await add(MANY, { quantity: 3 })).toMatchObject({ quantity: 3 })
     expect(await add(MANY, { quantity: 3 })).toMatchObject({ quantity: PIECES })
     expect(await refusal(ADD, wanted(MANY))).toMatchObject({ status: 409, code: 'NOT_AVAILABLE' })
     expect(await quantities()).toEqual({ [`${MANY}:1`]: PIECES })
   })
 
-  test('a piece is not in the cart twice by two ways of delivery', async () => {
+  test('two ways of delivery share the stock', async () => {
     await add(MANY, { quantity: 3 })
     expect(await add(MANY, { quantity: 3, deliveryTypeId: 'HOME' })).toMatchObject({ deliveryTypeId: 2, quantity: 2 })
     expect(await refusal(ADD, wanted(MANY, { deliveryTypeId: 2 }))).toMatchObject({ status: 409 })
@@ -65,17 +65,17 @@ describe('add', () => {
   test.each([
     [{ productPrice: 999.99 }, 1000],
     [{ productPrice: 0 }, 1000],
-  ])('GAP-98: with %j the add is refused and tells the price', async (more, price) => {
+  ])('GAP-98: with %j the add is rejected with the current price', async (more, price) => {
     expect(await refusal(ADD, wanted(MANY, more))).toMatchObject({ status: 409, code: 'PRICE_CHANGED', price })
     expect(await cartOf()).toBe('EMPTY_CART')
   })
 
-  test('GAP-98: a promo that ended meanwhile changes the price', async () => {
+  test('GAP-98: the end of a promo changes the price', async () => {
     world.setNow(NOON + 2 * DAY_MS)
     expect(await refusal(ADD, wanted(PRODUCT.promoOpen, { productPrice: 750.5 }))).toMatchObject({ code: 'PRICE_CHANGED', price: 1000 })
   })
 
-  test('GAP-76: the price in EUR is good with langId en', async () => {
+  test('GAP-76: the price in EUR is accepted with langId en', async () => {
     await add(MANY, { productPrice: 232.56, currencyCode: 'EUR' }, { ...GUEST, langId: 'en' })
     expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
     expect(await refusal(ADD, wanted(MANY, { currencyCode: 'EUR' }))).toMatchObject({
@@ -88,7 +88,7 @@ describe('add', () => {
     expect(await refusal(ADD, wanted(id))).toMatchObject({ status: 409, code: 'NOT_AVAILABLE' })
   })
 
-  test('what is sold out is refused, what does not exist is 404', async () => {
+  test('a sold-out product is rejected, an unknown one is 404', async () => {
     change(MANY, { stock: 0 })
     expect(await refusal(ADD, wanted(MANY))).toMatchObject({ status: 409, code: 'NOT_AVAILABLE' })
     expect(await refusal(ADD, wanted(9999))).toMatchObject({ status: 404 })
@@ -105,12 +105,12 @@ describe('add', () => {
     [{ currencyCode: 'USD' }, 'currencyCode'],
     [{ zipCode: '90926' }, 'zipCode'],
     [{ price: 1 }, 'price'],
-  ])('GAP-10, GAP-11: %j is refused', async (more, field) => {
+  ])('GAP-10, GAP-11: %j is rejected', async (more, field) => {
     const { status, fields } = await refusal(ADD, wanted(MANY, more))
     expect([status, Object.keys(fields)]).toEqual([422, [field]])
   })
 
-  test('a way of delivery that the vendor does not offer is refused', async () => {
+  test('a way of delivery that the vendor does not offer is rejected', async () => {
     expect(await refusal(ADD, wanted(PRODUCT.homeOnly))).toMatchObject({ status: 422 })
     expect(await add(PRODUCT.homeOnly, { deliveryTypeId: 2 })).toMatchObject({ deliveryTypeId: 2 })
   })
@@ -124,7 +124,7 @@ describe('add', () => {
 describe('EXT-06: Idempotency-Key', () => {
   const headers = { ...GUEST, ...KEY }
 
-  test('the same key and body give the same answer and add once', async () => {
+  test('the same key and body return the same response and add once', async () => {
     const first = await add(MANY, {}, headers)
     expect(await add(MANY, {}, headers)).toEqual(first)
     expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
@@ -132,7 +132,7 @@ describe('EXT-06: Idempotency-Key', () => {
     expect(await quantities()).toEqual({ [`${MANY}:1`]: 2 })
   })
 
-  test('ten at once add once', async () => {
+  test('ten concurrent requests add once', async () => {
     await Promise.all(Array.from({ length: 10 }, async () => add(MANY, {}, headers)))
     expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
   })
@@ -143,14 +143,14 @@ describe('EXT-06: Idempotency-Key', () => {
     expect(await quantities()).toEqual({ [`${MANY}:1`]: 1 })
   })
 
-  test('a refusal is repeated too', async () => {
+  test('an error response is repeated too', async () => {
     change(MANY, { stock: 0 })
     expect(await refusal(ADD, wanted(MANY), headers)).toMatchObject({ status: 409 })
     change(MANY, { stock: 5 })
     expect(await refusal(ADD, wanted(MANY), headers)).toMatchObject({ status: 409 })
   })
 
-  test('a key is of one visitor and one world, and forgotten after a day', async () => {
+  test('a key belongs to one visitor and one world, and expires after a day', async () => {
     await add(MANY, {}, headers)
     await add(MANY, {}, { ...headers, guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
     await add(MANY, {}, { ...headers, 'x-mock-world': 'b' })
@@ -166,7 +166,7 @@ describe('EXT-06: Idempotency-Key', () => {
 })
 
 describe('change and remove', () => {
-  test('API-17, CRT-14, CRT-15: the quantity is set, from 1 to as many as there are', async () => {
+  test('API-17, CRT-14, CRT-15: the quantity is set, from 1 to the stock', async () => {
     await add(MANY)
     const body = { productId: MANY, quantity: PIECES, discountCode: 'TENTH' }
     const { data } = await world.call(changeQuantity, CHANGE, { headers: GUEST, body })
@@ -177,11 +177,11 @@ describe('change and remove', () => {
     expect(await quantities()).toEqual({ [`${MANY}:1`]: PIECES })
   })
 
-  test('what is not in the cart cannot be changed: 404', async () => {
+  test('a product that is not in the cart cannot be changed: 404', async () => {
     expect(await refusal(CHANGE, { productId: MANY, quantity: 1 })).toMatchObject({ status: 404 })
   })
 
-  test('with the way of delivery the line is named, without it the older one is meant', async () => {
+  test('the way of delivery selects the line; without it the older line is changed', async () => {
     await add(MANY, { deliveryTypeId: 2 })
     world.setNow(NOON + 1)
     await add(MANY)
@@ -191,7 +191,7 @@ describe('change and remove', () => {
     expect(await refusal(CHANGE, { productId: MANY, quantity: 3, deliveryTypeId: 1 })).toMatchObject({ status: 422 })
   })
 
-  test('API-18: a product is removed, and again without harm', async () => {
+  test('API-18: a product is removed; removing it again succeeds', async () => {
     await add(MANY)
     await add(OTHER)
     const body = { productId: MANY, zipCode: null, discountCode: null }
@@ -210,8 +210,8 @@ describe('change and remove', () => {
   })
 })
 
-describe('GAP-101: the cart of a guest goes over', () => {
-  test('quantities add up as far as there are pieces, and the guest has nothing left', async () => {
+describe('GAP-101: the cart of a guest moves to the account', () => {
+  test("quantities add up, limited by the stock, and the guest's cart is empty", async () => {
     const before = await world.logIn('customer')
     await add(MANY, { quantity: 3 }, before)
     await add(MANY, { quantity: 4 })
@@ -221,7 +221,7 @@ describe('GAP-101: the cart of a guest goes over', () => {
     expect(await cartOf(GUEST)).toBe('EMPTY_CART')
   })
 
-  test('what is sold out meanwhile goes over flagged, and nothing vanishes', async () => {
+  test('sold-out products move too, flagged, and nothing is lost', async () => {
     await add(MANY, { quantity: 2 })
     change(MANY, { stock: 0 })
     const headers = await world.logIn('customer', GUEST)

@@ -30,7 +30,7 @@ const priceOf = (id: number) => PRODUCTS.find((row) => row.id === id)?.regularPr
 type Model = Map<string, number>
 const elsewhere = (model: Model, id: number, type: number) => model.get(`${id}:${3 - type}`) ?? 0
 
-test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06: a cart is what a map of lines would be, after any adds, changes, removals and replays', async () => {
+test('CRT-03 ... 05, CRT-14, CRT-15, EXT-06: a cart equals a map of lines after any adds, changes, removals and replays', async () => {
   const world = createTestWorld()
   for (const { id, ...values } of PRODUCTS) world.db.update(product).set(values).where(eq(product.id, id)).run()
   let run = 0

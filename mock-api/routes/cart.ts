@@ -15,7 +15,7 @@ export function routeCart(inputs: RouteInputs): void {
   const { app, commit, store, checkout } = inputs
   const { carts, codes } = checkout
 
-  /** The cart as it is now. */
+  /** The current cart. */
   function response({ world, owner, now }: OwnerKey & { now: number }, headers: { langid: Language }, code: string | null) {
     const context = contextFor(inputs, headers, { world, now })
     const cart = pricedCart(codes, { owner, lines: carts.lines({ world, owner }), code, context })
@@ -69,7 +69,7 @@ export function routeCart(inputs: RouteInputs): void {
 
   app.openapi({ ...removeFromCart, middleware: inOrder(requireVisitor, ...jsonBody) }, async (c) => {
     const { world, owner } = c.var
-    // The zip code of the shipping cost on show stands in the call of the specification; a line is known without it.
+    // The specified call carries the zip code of the shown shipping cost; removing a line does not need it.
     const { productId, deliveryTypeId, discountCode = null } = c.req.valid('json')
     await commit(() => carts.remove({ world, owner }, { productId, deliveryTypeId }))
     return c.json(response(c.var, c.req.valid('header'), discountCode), 200)

@@ -48,21 +48,24 @@ describe('payment', () => {
     expect((await shop.world.send(sandboxOf('/platnosc-testowa/1'))).status).toBe(404)
   })
 
-  test.each(['guest', ...PERSONA_NAMES] as const)('API-19, CHK-05: %s pays anew, and the payment before is worth nothing', async (name) => {
-    const headers = name === 'guest' ? GUEST : await shop.world.logIn(name)
-    const { orderId, paymentLink } = await placed(headers)
-    await settle(paymentLink, 'REJECTED')
-    const second = await rePayFor(orderId, headers)
-    const third = await rePayFor(orderId, headers)
-    expect(await Promise.all([paymentLink, second, third].map(statusOf))).toEqual(['REJECTED', 'REPLACED', 'PENDING'])
-    expect(await shop.refusal(sandboxOf(second), { status: 'PAID' })).toMatchObject({ status: 409 })
-    expect(await settle(third, 'PAID')).toMatchObject({ status: 'PAID' })
-    expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' }, headers)).toMatchObject({
-      status: 409,
-    })
-  })
+  test.each(['guest', ...PERSONA_NAMES] as const)(
+    'API-19, CHK-05: %s retries a payment, and the previous payment is invalid',
+    async (name) => {
+      const headers = name === 'guest' ? GUEST : await shop.world.logIn(name)
+      const { orderId, paymentLink } = await placed(headers)
+      await settle(paymentLink, 'REJECTED')
+      const second = await rePayFor(orderId, headers)
+      const third = await rePayFor(orderId, headers)
+      expect(await Promise.all([paymentLink, second, third].map(statusOf))).toEqual(['REJECTED', 'REPLACED', 'PENDING'])
+      expect(await shop.refusal(sandboxOf(second), { status: 'PAID' })).toMatchObject({ status: 409 })
+      expect(await settle(third, 'PAID')).toMatchObject({ status: 'PAID' })
+      expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' }, headers)).toMatchObject({
+        status: 409,
+      })
+    },
+  )
 
-  test('GAP-106: a rejected payment is made anew in another way, where that allows the amount', async () => {
+  test('GAP-106: a rejected payment is retried by another method if that allows the amount', async () => {
     const { orderId, paymentLink } = await placed()
     await settle(paymentLink, 'REJECTED')
     const path = `/shop/checkout/re-pay/${orderId}`
@@ -73,7 +76,7 @@ describe('payment', () => {
     expect(await shop.refusal(path, { paymentMethod: 'PAY_PO' }, GUEST)).toMatchObject(refusal)
   })
 
-  test('GAP-106: who has the reference of a payment pays its order anew without a login, and no other order', async () => {
+  test('GAP-106: the reference of a payment allows a retry for its order without a login, and for no other order', async () => {
     const [first, second] = [await placed(), await placed()]
     await settle(first.paymentLink, 'REJECTED')
     const anybody = await shop.world.logIn('pro')
@@ -83,7 +86,7 @@ describe('payment', () => {
     expect(await settle(response.data.paymentLink, 'PAID')).toMatchObject({ orderId: first.orderId, orderStatus: 'PAID' })
   })
 
-  test('GAP-106: the order of another is 404; no way to pay is 422', async () => {
+  test('GAP-106: the order of another is 404; an unknown payment method is 422', async () => {
     const { orderId } = await placed()
     const path = `/shop/checkout/re-pay/${orderId}`
     for (const name of PERSONA_NAMES) {
@@ -93,7 +96,7 @@ describe('payment', () => {
     expect(await shop.refusal(path, { paymentMethod: 'CASH' })).toMatchObject({ status: 422 })
   })
 
-  test('GAP-100: after 72 hours without payment the pieces are back, once, and nothing can be paid', async () => {
+  test('GAP-100: after 72 hours without payment the pieces return to stock once, and nothing can be paid', async () => {
     const { orderId, paymentLink } = await placed()
     shop.world.setNow(NOON + 72 * HOUR_MS - 1)
     expect(await shop.stockOf(MANY)).toBe(PIECES - 1)
@@ -105,7 +108,7 @@ describe('payment', () => {
     expect(await shop.stockOf(MANY)).toBe(PIECES)
   })
 
-  test('GAP-100: what was paid stays sold', async () => {
+  test('GAP-100: a paid order stays sold', async () => {
     const { paymentLink } = await placed()
     await settle(paymentLink, 'PAID')
     shop.world.setNow(NOON + 9 * DAY_MS)

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const preview = async (deliveries: object[] = [], promoCode: string | null = null) =>
   (await shop.world.call(previewOrder, '/shop/checkout/preview', { headers: GUEST, body: { deliveries, promoCode } })).data
 
-test('DLV-01: a cart by another way of delivery, which changes nothing', async () => {
+test('DLV-01: previews another way of delivery and changes nothing', async () => {
   await shop.add(PRODUCT.priceAtThreshold, { productPrice: 350 })
   const asItIs = await preview()
   expect(asItIs.cart).toEqual(await shop.cartOf())
@@ -26,14 +26,14 @@ test('DLV-01: a cart by another way of delivery, which changes nothing', async (
   expect(await shop.cartOf()).toEqual(asItIs.cart)
 })
 
-test('a way that a thing of the vendor does not have is not offered', async () => {
+test("a way of delivery that one of the vendor's products lacks is not offered", async () => {
   await shop.add(PRODUCT.homeOnly, { deliveryTypeId: 2 })
   expect((await preview()).ways.map(({ deliveryTypeId }) => deliveryTypeId)).toEqual([2])
 })
 
 test('an empty cart is a plain string', async () => expect(await preview()).toEqual({ cart: 'EMPTY_CART', ways: [] }))
 
-test('choices that do not fit the cart are refused', async () => {
+test('choices that do not fit the cart are rejected', async () => {
   await shop.add(MANY)
   const body = { deliveries: [{ vendorId: 999, deliveryTypeId: 1 }], promoCode: null }
   expect(await shop.refusal('/shop/checkout/preview', body)).toMatchObject({ status: 422 })

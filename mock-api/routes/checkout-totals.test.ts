@@ -13,11 +13,11 @@ beforeEach(async () => {
   shop = await createCartWorld()
 })
 
-describe('GAP-98: totals that the shopper was shown', () => {
+describe('GAP-98: totals that the shopper saw', () => {
   const SHOWN = { currencyId: 'PLN', total: 100_000, vendors: [{ vendorId: VENDOR.plain, total: 100_000 }] }
   beforeEach(() => shop.add(MANY))
 
-  test('at these the order is placed, and keeps them', async () => {
+  test('an order with these totals is placed and stores them', async () => {
     expect(await shop.order({ expectedTotals: SHOWN })).toMatchObject({ summary: { totalCost: 1000 } })
     expect(shop.world.db.select().from(order).all()).toMatchObject([{ expectedTotals: SHOWN }])
   })
@@ -27,7 +27,7 @@ describe('GAP-98: totals that the shopper was shown', () => {
     ['another currency', { ...SHOWN, currencyId: 'EUR' }],
     ['another vendor', { ...SHOWN, vendors: [{ vendorId: VENDOR.onHoliday, total: 100_000 }] }],
     ['no vendor', { ...SHOWN, vendors: [] }],
-  ])('with %s nothing is ordered, and the answer says what it would be', async (_what, expectedTotals) => {
+  ])('with %s nothing is ordered, and the response has the current totals', async (_what, expectedTotals) => {
     const { status, code, preview } = await shop.refusal(PLACE, { ...ORDER, expectedTotals })
     expect([status, code]).toEqual([409, 'PRICE_CHANGED'])
     const body = { deliveries: ORDER.deliveries, promoCode: null }
@@ -35,7 +35,7 @@ describe('GAP-98: totals that the shopper was shown', () => {
     expect([await shop.stockOf(MANY), await shop.quantities(), shop.world.outbox()]).toEqual([PIECES, { [`${MANY}:1`]: 1 }, []])
   })
 
-  test('a price that rises between preview and order is not ordered at; once it was shown, it is', async () => {
+  test('a price rise between preview and order rejects the order until it was shown', async () => {
     shop.change(MANY, { regularPrice: 1_000_000 })
     const { code, preview } = await shop.refusal(PLACE, { ...ORDER, expectedTotals: SHOWN })
     expect([code, preview.cart.summary.totalCost]).toEqual(['PRICE_CHANGED', 10_000])
@@ -43,13 +43,13 @@ describe('GAP-98: totals that the shopper was shown', () => {
     expect(await shop.order({ expectedTotals })).toMatchObject({ summary: { totalCost: 10_000 } })
   })
 
-  test('a code that held no more by then is another price, too', async () => {
+  test('a code that expired by then changes the totals, too', async () => {
     const expectedTotals = { ...SHOWN, total: 90_000 }
     const { code, preview } = await shop.refusal(PLACE, { ...ORDER, promoCode: 'OVER', expectedTotals })
     expect([code, preview.cart.promoCodeError]).toEqual(['PRICE_CHANGED', 'PROMO_CODE_INVALID'])
   })
 
-  test('with a code the vendors count before it, the total after it', async () => {
+  test("vendors' totals exclude the code, the total includes it", async () => {
     const summary = { ...SHOWN, total: 90_000 }
     expect(await shop.order({ promoCode: 'ONCE', expectedTotals: summary })).toMatchObject({ summary: { totalCost: 900 } })
   })
@@ -62,7 +62,7 @@ describe('GAP-98: totals that the shopper was shown', () => {
     expect(await shop.order({ deliveries, expectedTotals })).toMatchObject({ summary: { totalCost: 549 } })
   })
 
-  test('what is gone comes first, and EXT-06 holds for the refusal', async () => {
+  test('sold-out products are reported first, and EXT-06 applies to the rejection', async () => {
     const headers = { ...GUEST, ...KEY }
     const body = { ...ORDER, expectedTotals: { ...SHOWN, total: 1 } }
     expect(await shop.refusal(PLACE, body, headers)).toEqual(await shop.refusal(PLACE, body, headers))

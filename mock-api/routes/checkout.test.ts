@@ -22,7 +22,7 @@ beforeEach(async () => {
 describe('delivery cost', () => {
   const body = { productId: PRODUCT.priceAtThreshold, quantity: 1, zipCode: '90-926', countryId: 'PL' }
 
-  test.each(PERSONA_NAMES)('API-20, GAP-39: %s asks', async (name) => {
+  test.each(PERSONA_NAMES)('API-20, GAP-39: %s gets them', async (name) => {
     const headers = await shop.world.logIn(name)
     expect((await shop.world.call(estimateDelivery, ESTIMATE, { headers, body })).data.items).toEqual([
       { type: 'STANDARD', deliveryTypeId: 1, price: 99, currencyId: 'PLN', days: 2 },
@@ -30,7 +30,7 @@ describe('delivery cost', () => {
     ])
   })
 
-  test('GAP-39: a guest is asked to log in', async () => {
+  test('GAP-39: a guest gets 401', async () => {
     expect(await shop.refusal(ESTIMATE, body)).toMatchObject({ status: 401 })
   })
 
@@ -54,7 +54,7 @@ describe('delivery cost', () => {
   )
 })
 
-test('GAP-32: ways to pay', async () => {
+test('GAP-32: payment methods', async () => {
   const { data } = await shop.world.call(paymentMethods, '/shop/checkout/payment-methods', { headers: { langId: 'en' } })
   expect(data.items.map(({ id, min, max }) => [id, min, max])).toEqual([
     ['BANK_TRANSFER', null, null],
@@ -67,7 +67,7 @@ test('GAP-32: ways to pay', async () => {
 })
 
 describe('order', () => {
-  test.each(['guest', ...PERSONA_NAMES] as const)('GAP-31: %s orders, and the pieces leave the stock', async (name) => {
+  test.each(['guest', ...PERSONA_NAMES] as const)('GAP-31: %s orders, and the stock is reduced', async (name) => {
     const headers = name === 'guest' ? GUEST : await shop.world.logIn(name)
     await shop.add(MANY, { quantity: 2 }, headers)
     const { data } = await shop.world.call(placeOrder, PLACE, { headers, body: ORDER })
@@ -95,7 +95,7 @@ describe('order', () => {
     },
   )
 
-  test('GAP-31: what is gone stops the order and is named; nothing is taken', async () => {
+  test('GAP-31: sold-out products stop the order and are listed; no stock is reduced', async () => {
     await shop.add(MANY, { quantity: 3 })
     await shop.add(OTHER)
     shop.change(MANY, { stock: 2 })
@@ -109,26 +109,26 @@ describe('order', () => {
     expect(shop.world.outbox()).toEqual([])
   })
 
-  test('GAP-99: the order keeps where its things came from', async () => {
+  test('GAP-99: the order stores the source of its products', async () => {
     await shop.add(MANY, { campaignId: 12 })
     await shop.order()
     expect(shop.world.db.select().from(orderLine).all()).toMatchObject([{ productId: MANY, campaignId: 12, listId: null }])
   })
 
-  test.each(['x'.repeat(129), '🪑'.repeat(129)])('GAP-31: a comment of 129 characters is refused', async (comment) => {
+  test.each(['x'.repeat(129), '🪑'.repeat(129)])('GAP-31: a comment of 129 characters is rejected', async (comment) => {
     await shop.add(MANY)
     const fields = { comment: 'maxCharactersNumberErrorMessage' }
     expect(await shop.refusal(PLACE, { ...ORDER, comment })).toMatchObject({ status: 422, fields })
     expect(await shop.order({ comment: comment.slice(0, (comment.length / 129) * 128) })).toMatchObject({ status: 'AWAITING_PAYMENT' })
   })
 
-  test('GAP-44, GAP-100: things of a vendor who was suspended meanwhile stop the order', async () => {
+  test('GAP-44, GAP-100: products of a vendor suspended in the meantime stop the order', async () => {
     await shop.add(MANY)
     shop.world.db.insert(vendorChange).values({ world: 'main', vendorId: VENDOR.plain, isSuspended: true }).run()
     expect(await shop.refusal(PLACE, ORDER)).toMatchObject({ status: 409, code: 'NOT_AVAILABLE', lines: [{ productId: MANY }] })
   })
 
-  test('GAP-83: things of a vendor on holiday can be ordered', async () => {
+  test('GAP-83: products of a vendor on holiday can be ordered', async () => {
     await shop.add(PRODUCT.ofVendorOnHoliday)
     const { summary } = await shop.order({ deliveries: [{ vendorId: VENDOR.onHoliday, deliveryTypeId: 1 }] })
     expect(summary.totalCost).toBe(1000)
@@ -138,7 +138,7 @@ describe('order', () => {
     expect(await shop.refusal(PLACE, ORDER)).toMatchObject({ status: 409, code: 'CONFLICT' })
   })
 
-  test('GAP-31: the way of delivery may be chosen anew; lines that become one are one', async () => {
+  test('GAP-31: the way of delivery can change; lines that become equal are merged', async () => {
     await shop.add(PRODUCT.priceAtThreshold, { productPrice: 350 })
     const { summary } = await shop.order({ deliveries: [{ vendorId: VENDOR.plain, deliveryTypeId: 'HOME' }] })
     expect(summary.prices.deliveries).toBe(199)
@@ -156,7 +156,7 @@ describe('order', () => {
         { vendorId: VENDOR.onHoliday, deliveryTypeId: 1 },
       ],
     ],
-  ])('the deliveries %j do not fit the cart', async (deliveries) => {
+  ])('the deliveries %j do not match the cart', async (deliveries) => {
     await shop.add(MANY)
     const { status, fields } = await shop.refusal(PLACE, { ...ORDER, deliveries })
     expect([status, Object.keys(fields)]).toEqual([422, ['deliveries']])
@@ -174,14 +174,14 @@ describe('order', () => {
     [{ paymentMethod: 'PAY_PO' }, 'paymentMethod'],
     [{ promoCode: 'OVER' }, 'promoCode'],
     [{ totalCost: 1 }, 'totalCost'],
-  ])('with %j the order is refused', async (more, field) => {
+  ])('with %j the order is rejected', async (more, field) => {
     shop.change(MANY, { regularPrice: 600_000 })
     await shop.add(MANY, { productPrice: 6000 })
     const { status, fields } = await shop.refusal(PLACE, { ...ORDER, ...more })
     expect([status, Object.keys(fields)]).toEqual([422, [field]])
   })
 
-  test('a code is used once, and good again when the order was not paid', async () => {
+  test('a code is used once, and valid again if the order was not paid', async () => {
     await shop.add(MANY)
     expect((await shop.order({ promoCode: 'ONCE' })).summary).toMatchObject({ totalCost: 900, discount: { code: 'ONCE', products: 100 } })
     await shop.add(MANY)
@@ -192,7 +192,7 @@ describe('order', () => {
     expect(codes.find(({ world, code }) => world === 'main' && code === 'ONCE')).toMatchObject({ usesLeft: 1 })
   })
 
-  test('EXT-06: the same key and body are one order, with another body it is 422', async () => {
+  test('EXT-06: the same key and body place one order; another body is 422', async () => {
     const headers = { ...GUEST, ...KEY }
     await shop.add(MANY)
     const first = await shop.order({}, headers)

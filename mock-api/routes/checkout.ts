@@ -32,7 +32,7 @@ export function routeCheckout(inputs: RouteInputs): void {
   const { app, db, commit, store, checkout } = inputs
   const { carts, orders, payments } = checkout
 
-  /** The order of a payment; undefined when it is another order's. */
+  /** The order of a payment; undefined if the payment belongs to another order. */
   function orderOfPayment({ world, id }: { world: string; id: string | null }, orderId: number) {
     const found = id === null ? undefined : payments.find({ world, id })
     return found?.order.id === orderId ? found.order : undefined

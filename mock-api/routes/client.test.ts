@@ -31,7 +31,7 @@ async function refusal(path: string, body: object, call: { headers?: Record<stri
 }
 
 describe('details', () => {
-  test.each(PERSONA_NAMES)('API-07, AUTH-11, ROLE-01: what %s is', async (name) => {
+  test.each(PERSONA_NAMES)('API-07, AUTH-11, ROLE-01: the account of %s', async (name) => {
     const { id, email, firstName, isAdmin, isUserPro, isVendor } = PERSONAS[name]
     expect(await detailsFor(await world.logIn(name))).toEqual({
       id,
@@ -52,7 +52,7 @@ describe('details', () => {
     expect(await detailsFor(headers)).toBeNull()
   })
 
-  test('GAP-35: name, phone and language change, and null empties', async () => {
+  test('GAP-35: name, phone and language change, and null clears them', async () => {
     const headers = await world.logIn('customer')
     const body = { firstName: '  Zoë ', lastName: 'Nowak', phone: '(501)-234-567', defaultLangId: 'en' }
     const { data } = await world.call(changeDetails, DETAILS, { headers, body })
@@ -68,13 +68,13 @@ describe('details', () => {
     [{ phone: '+48 501 234 567' }, { phone: 'incorrectPhoneErrorMessage' }],
     [{ defaultLangId: 'de' }, { defaultLangId: 'incorrectValueErrorMessage' }],
     [{ isAdmin: true }, { isAdmin: 'incorrectValueErrorMessage' }],
-  ])('GAP-35: the change %j is refused', async (change, fields) => {
+  ])('GAP-35: the change %j is rejected', async (change, fields) => {
     const headers = await world.logIn('customer')
     const body = { firstName: null, lastName: null, phone: null, defaultLangId: 'pl', ...change }
     expect(await refusal(DETAILS, body, { headers, method: 'PUT' })).toMatchObject({ status: 422, fields })
   })
 
-  test('64 letters that JavaScript counts as 128 are 64', async () => {
+  test('64 characters of two UTF-16 units each count as 64', async () => {
     const headers = await world.logIn('customer')
     const body = { firstName: '𝒜'.repeat(64), lastName: null, phone: null, defaultLangId: 'pl' }
     expect((await world.call(changeDetails, DETAILS, { headers, body })).data.firstName).toBe(body.firstName)
@@ -103,7 +103,7 @@ describe('registration', () => {
     expect(await detailsFor(bearer(data.token))).toMatchObject({ newsletterAgreement: false })
   })
 
-  test.each(['customer@patyna.test', 'CUSTOMER@patyna.test'])('GAP-104: the taken e-mail %s is 409 at its field', async (email) => {
+  test.each(['customer@patyna.test', 'CUSTOMER@patyna.test'])('GAP-104: the taken e-mail %s is 409 for its field', async (email) => {
     expect(await refusal(REGISTER, { ...NEW, email })).toMatchObject({
       status: 409,
       code: 'CONFLICT',
@@ -111,7 +111,7 @@ describe('registration', () => {
     })
   })
 
-  test('of the same registration five times at once one makes the account', async () => {
+  test('five concurrent registrations create one account', async () => {
     const responses = await Promise.all(Array.from({ length: 5 }, () => world.send(REGISTER, { body: NEW })))
     expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409])
   })
@@ -129,7 +129,7 @@ describe('registration', () => {
       { isAdmin: true, vendorId: 1 },
       { isAdmin: 'incorrectValueErrorMessage', vendorId: 'incorrectValueErrorMessage' },
     ],
-  ])('GAP-104: the registration with %j is refused', async (change, fields) => {
+  ])('GAP-104: the registration with %j is rejected', async (change, fields) => {
     expect(await refusal(REGISTER, { ...NEW, ...change })).toMatchObject({ status: 422, fields })
   })
 })
@@ -150,13 +150,13 @@ describe('without registration', () => {
     expect(await detailsFor(bearer(data.token))).toMatchObject({ ...data.userData, email: body.email })
   })
 
-  test('who only knows an e-mail does not become who bought under it before', async () => {
+  test('an e-mail alone gives no access to an earlier customer', async () => {
     const first = await world.call(createWithoutRegistration, WITHOUT, { body })
     const second = await world.call(createWithoutRegistration, WITHOUT, { body })
     expect(second.data.userData.id).not.toBe(first.data.userData.id)
   })
 
-  test('its e-mail can be registered later', async () => {
+  test('the e-mail can be registered later', async () => {
     await world.call(createWithoutRegistration, WITHOUT, { body })
     expect((await world.call(register, REGISTER, { body: { ...NEW, email: body.email } })).data.token).toBeTruthy()
   })
@@ -171,7 +171,7 @@ describe('without registration', () => {
   test.each([
     [{ termsAgreement: false }, { termsAgreement: 'agreementRequiredErrorMessage' }],
     [{ password: PERSONA_PASSWORD }, { password: 'incorrectValueErrorMessage' }],
-  ])('the body with %j is refused', async (change, fields) => {
+  ])('the body with %j is rejected', async (change, fields) => {
     expect(await refusal(WITHOUT, { ...body, ...change })).toMatchObject({ status: 422, fields })
   })
 })
@@ -180,7 +180,7 @@ describe('newsletter', () => {
   const body = { newsletterAgreement: true, email: 'Listy@patyna.test', placement: 'footer' }
   const subscriptions = () => world.db.select().from(newsletterSubscription).all()
 
-  test('API-08: a user gets the agreement changed and back', async () => {
+  test('API-08: a user gives and withdraws the consent', async () => {
     const headers = await world.logIn('pro')
     const on = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
     expect(on.data.user).toMatchObject({ id: PERSONAS.pro.id, newsletterAgreement: true })
@@ -190,7 +190,7 @@ describe('newsletter', () => {
     expect(subscriptions()).toMatchObject([{ email: 'listy@patyna.test', owner: 'client:2', isActive: false }])
   })
 
-  test('GAP-40: an e-mail is kept against the guest, twice is fine', async () => {
+  test('GAP-40: an e-mail is stored for the guest; a repetition succeeds', async () => {
     for (const placement of ['footer', 'modal']) {
       const headers = { ...GUEST, langId: 'es' }
       const { data } = await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body: { ...body, placement } })
@@ -201,7 +201,7 @@ describe('newsletter', () => {
     ])
   })
 
-  test('nobody ends or takes over the newsletter of another by knowing the e-mail', async () => {
+  test("an e-mail alone cannot end or take over another's subscription", async () => {
     await world.call(changeNewsletterAgreement, NEWSLETTER, { headers: GUEST, body })
     const headers = { guestId: '9c2b7a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
     await world.call(changeNewsletterAgreement, NEWSLETTER, { headers, body })
@@ -214,7 +214,7 @@ describe('newsletter', () => {
     [{ email: 'listy' }, { email: 'incorrectEmailErrorMessage' }],
     [{ placement: 'header' }, { placement: 'incorrectValueErrorMessage' }],
     [{ newsletterAgreement: undefined }, { newsletterAgreement: 'requiredErrorMessage' }],
-  ])('GAP-40: the body with %j is refused', async (change, fields) => {
+  ])('GAP-40: the body with %j is rejected', async (change, fields) => {
     expect(await refusal(NEWSLETTER, { ...body, ...change })).toMatchObject({ status: 422, fields })
   })
 })

@@ -32,7 +32,7 @@ export function routeClient(inputs: RouteInputs): void {
   app.openapi({ ...register, middleware: jsonBody }, async (c) => {
     const { world, now } = c.var
     const { email, password, defaultLangId, newsletterAgreement } = c.req.valid('json')
-    // Checked first, so that the taken e-mail costs no hash.
+    // Checked first, to avoid hashing a password for a taken e-mail.
     if (clients.account(world, email)) return c.json(EMAIL_TAKEN, 409)
     const passwordHash = await passwords.hash(password)
     const row = clients.create({ world, email, passwordHash, defaultLangId, newsletterAgreement, now })

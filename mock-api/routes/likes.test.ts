@@ -27,7 +27,7 @@ const pageOf = async (headers: Record<string, string>, query = '?per_page=all') 
 const likedBy = async (headers: Record<string, string>) => (await pageOf(headers)).items.map((item) => item.id)
 
 describe('likes', () => {
-  test('API-22, WSH-01, WSH-02, WSH-07: a guest likes, and no longer', async () => {
+  test('API-22, WSH-01, WSH-02, WSH-07: a guest likes and unlikes', async () => {
     expect(await like(PRODUCT.plain, GUEST)).toEqual({ id: PRODUCT.plain, like: true })
     expect(await likedBy(GUEST)).toEqual([PRODUCT.plain])
     expect(await likedBy(OTHER_GUEST)).toEqual([])
@@ -35,14 +35,14 @@ describe('likes', () => {
     expect(await likedBy(GUEST)).toEqual([])
   })
 
-  test.each(PERSONA_NAMES)('WSH-01: %s likes, under any guest id', async (name) => {
+  test.each(PERSONA_NAMES)('WSH-01: %s likes, with any guest id', async (name) => {
     const headers = await world.logIn(name)
     await like(PRODUCT.plain, { ...headers, ...GUEST })
     expect(await likedBy({ ...headers, ...OTHER_GUEST })).toEqual([PRODUCT.plain])
     expect(await likedBy(GUEST)).toEqual([])
   })
 
-  test('GAP-107: the same value twice is fine and moves nothing', async () => {
+  test('GAP-107: the same value twice succeeds and keeps the order', async () => {
     await like(1, GUEST)
     world.setNow(NOON + 1)
     await like(2, GUEST)
@@ -53,7 +53,7 @@ describe('likes', () => {
     expect(await likedBy(GUEST)).toEqual([2, 1])
   })
 
-  test('GAP-107: what is sold out can be liked, what does not exist is 404', async () => {
+  test('GAP-107: a sold-out product can be liked, an unknown one is 404', async () => {
     expect(await like(PRODUCT.soldOut, GUEST)).toMatchObject({ like: true })
     for (const isLiked of [true, false]) {
       const response = await world.send('/shop/client/product/like/9999', { headers: GUEST, body: { like: isLiked } })
@@ -61,7 +61,7 @@ describe('likes', () => {
     }
   })
 
-  test('API-21, WSH-06: page 1 with per_page all is everything, in the language and currency asked for', async () => {
+  test('API-21, WSH-06: page 1 with per_page all is everything, in the requested language and currency', async () => {
     for (let id = 1; id <= LAST_PRODUCT; id++) await like(id, GUEST)
     const { items, pagination } = await pageOf({ ...GUEST, langId: 'en' }, '?page=1&per_page=all')
     expect(items).toHaveLength(LAST_PRODUCT)
@@ -81,28 +81,28 @@ describe('likes', () => {
     expect(data.pagination).toMatchObject({ total: LAST_PRODUCT, page })
   })
 
-  test('an empty list has its pages too', async () => {
+  test('an empty list has pagination too', async () => {
     expect(await pageOf(GUEST)).toEqual({ items: [], pagination: { total: 0, page: 1, per_page: 1 } })
   })
 
-  test.each(['?per_page=0', '?per_page=101', '?per_page=ALL', '?sort=name'])('GAP-16: %s is refused', async (query) => {
+  test.each(['?per_page=0', '?per_page=101', '?per_page=ALL', '?sort=name'])('GAP-16: %s is rejected', async (query) => {
     expect((await world.send(LIKES + query, { headers: GUEST })).status).toBe(422)
   })
 
-  test.each([{}, { like: 1 }, { like: 'true' }, { like: true, id: 1 }])('the body %j is refused', async (body) => {
+  test.each([{}, { like: 1 }, { like: 'true' }, { like: true, id: 1 }])('the body %j is rejected', async (body) => {
     expect((await world.send('/shop/client/product/like/1', { headers: GUEST, body })).status).toBe(422)
   })
 
-  test('without guest id and token there is nobody to like: 401', async () => {
+  test('without guest id and token a like is 401', async () => {
     expect((await world.send(LIKES)).status).toBe(401)
     expect((await world.send('/shop/client/product/like/1', { body: { like: true } })).status).toBe(401)
   })
 
-  test('GAP-102: a bad token is 401 and not taken for the guest beside it', async () => {
+  test('GAP-102: an invalid token is 401, not a fallback to the guest id', async () => {
     expect((await world.send(LIKES, { headers: { ...GUEST, authorization: 'Bearer dead' } })).status).toBe(401)
   })
 
-  test('two worlds never see the likes of each other', async () => {
+  test('likes belong to one world', async () => {
     await like(1, { ...GUEST, 'x-mock-world': 'a' })
     expect(await likedBy({ ...GUEST, 'x-mock-world': 'b' })).toEqual([])
     expect(await likedBy(GUEST)).toEqual([])
@@ -127,7 +127,7 @@ describe('GAP-01, WSH-08: with LIKE_REQUIRES_LOGIN', () => {
   })
 })
 
-describe('GAP-101: what a guest likes goes over', () => {
+describe('GAP-101: likes of a guest move to the account', () => {
   const logIn = () => world.logIn('customer', GUEST)
   const token = (value: string) => ({ authorization: `Bearer ${value}` })
   const ways: [string, () => Promise<Record<string, string>>][] = [
@@ -157,7 +157,7 @@ describe('GAP-101: what a guest likes goes over', () => {
     ],
   ]
 
-  test.each(ways)('at %s, and the guest has nothing left', async (_way, enter) => {
+  test.each(ways)("at %s, and the guest's list is empty", async (_way, enter) => {
     await like(1, GUEST)
     await like(2, GUEST)
     await like(3, OTHER_GUEST)
@@ -182,14 +182,14 @@ describe('GAP-101: what a guest likes goes over', () => {
     expect(await likedBy(GUEST)).toEqual([1])
   })
 
-  test('the same guest again, later, goes over again', async () => {
+  test('later likes of the same guest move again', async () => {
     await like(1, GUEST)
     await logIn()
     await like(2, GUEST)
     expect((await likedBy(await logIn())).toSorted()).toEqual([1, 2])
   })
 
-  test('a login without a guest id takes nothing along', async () => {
+  test('a login without a guest id moves nothing', async () => {
     await like(1, GUEST)
     const body = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
     await world.call(login, '/auth/standard', { body })
@@ -197,7 +197,7 @@ describe('GAP-101: what a guest likes goes over', () => {
   })
 })
 
-test('WSH-03: after any likes, unlikes and logins everybody has what a set would hold', async () => {
+test('WSH-03: after any likes, unlikes and logins every list equals a set', async () => {
   const step = fc.oneof(
     fc.record({ who: fc.constantFrom('guest', 'client'), id: fc.integer({ min: 1, max: 6 }), isLiked: fc.boolean() }),
     fc.constant('merge' as const),

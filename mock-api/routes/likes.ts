@@ -5,7 +5,7 @@ import { inOrder, requireLoggedInVisitor, requireVisitor } from '../http/visitor
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
 import { searchItems } from '../wire/search-item.ts'
 
-/** @param likeRequiresLogin the other reading of the specification: guests have no likes (GAP-01) */
+/** @param likeRequiresLogin alternative reading of the specification: guests have no likes (GAP-01) */
 export function routeLikes(inputs: RouteInputs, { likeRequiresLogin }: { likeRequiresLogin: boolean }): void {
   const { app, accounts, commit } = inputs
   const { likes } = accounts

@@ -21,7 +21,7 @@ test('GAP-44: a vendor', async () => {
   })
 })
 
-test('GAP-44: a suspended vendor is answered', async () => {
+test('GAP-44: a suspended vendor is returned', async () => {
   expect((await world.call(vendorDetails, `/shop/vendor/${VENDOR.suspended}`)).data.isSuspended).toBe(true)
 })
 
@@ -34,11 +34,11 @@ test.each([
   expect((await own.call(vendorDetails, `/shop/vendor/${VENDOR.onHoliday}`)).data.vacation).toEqual(vacation)
 })
 
-test('a holiday that is over is none', async () => {
+test('a past holiday is omitted', async () => {
   expect((await world.call(vendorDetails, `/shop/vendor/${VENDOR.backFromHoliday}`)).data.vacation).toBeNull()
 })
 
-test('GAP-45: a boutique with its words in the language and its part of the search body', async () => {
+test('GAP-45: a boutique with its texts in the language and its part of the search body', async () => {
   const { data } = await world.call(boutiqueDetails, '/shop/boutique/zielone', { headers: { langId: 'en' } })
   expect(data).toEqual({ id: 1, slug: 'zielone', title: 'Zielone (en)', description: '<p>Zieleń</p> (en)', filters: { colors: [21] } })
 })
@@ -60,6 +60,6 @@ test.each([
   ['/shop/boutique/zielone?page=1', 422],
   ['/shop/vendor/1?page=1', 422],
   ["/shop/tag/'%20OR%201=1", 404],
-])('%s answers %i', async (path, status) => {
+])('%s is %i', async (path, status) => {
   expect((await world.send(path)).status).toBe(status)
 })

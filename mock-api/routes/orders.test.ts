@@ -22,7 +22,7 @@ const pageOf = async (headers: Record<string, string>, query = '') => (await sho
 const detailsOf = async (id: number, headers: Record<string, string>) =>
   (await shop.world.call(orderDetails, `${ORDERS}/${id}`, { headers })).data
 
-test.each(PERSONA_NAMES)('GAP-33: %s sees the own orders, the newest first', async (name) => {
+test.each(PERSONA_NAMES)('GAP-33: %s sees the own orders, newest first', async (name) => {
   const headers = await shop.world.logIn(name)
   const first = await placed(headers)
   shop.world.setNow(NOON + 1000)
@@ -42,7 +42,7 @@ test.each(PERSONA_NAMES)('GAP-33: %s sees the own orders, the newest first', asy
   expect((await pageOf(headers, '?per_page=1&page=2')).items).toMatchObject([{ id: first.orderId }])
 })
 
-test('GAP-33: an order with deliveries, address and payment, as it was when ordered', async () => {
+test('GAP-33: an order with deliveries, address and payment, as ordered', async () => {
   const headers = await shop.world.logIn('customer')
   await shop.add(PRODUCT.promoOpen, { productPrice: 750.5 }, headers)
   await shop.add(PRODUCT.ofVendorOnHoliday, {}, headers)
@@ -77,7 +77,7 @@ test('GAP-33: an order with deliveries, address and payment, as it was when orde
   expect(order.payment).toEqual({ method: 'BANK_TRANSFER', status: 'PENDING', paymentLink })
 })
 
-test('a paid order says so and leads to no payment', async () => {
+test('a paid order has its status and no payment link', async () => {
   const headers = await shop.world.logIn('customer')
   const { orderId, paymentLink } = await placed(headers)
   const path = paymentLink.replace('/platnosc-testowa/', '/shop/checkout/sandbox-payment/')
@@ -85,7 +85,7 @@ test('a paid order says so and leads to no payment', async () => {
   expect(await detailsOf(orderId, headers)).toMatchObject({ status: 'PAID', payment: { status: 'PAID', paymentLink: null } })
 })
 
-test('an order that was not paid in 72 hours is cancelled', async () => {
+test('an order not paid within 72 hours is cancelled', async () => {
   const headers = await shop.world.logIn('customer')
   const { orderId } = await placed(headers)
   shop.world.setNow(NOON + 72 * 3_600_000)

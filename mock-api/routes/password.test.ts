@@ -24,18 +24,18 @@ const statusOf = async (path: string, call: Parameters<TestWorld['send']>[1]) =>
 const canLogIn = async (password: string, who: string = email) =>
   (await statusOf('/auth/standard', { body: { email: who, password } })) === 200
 
-/** Asks for a mail and takes the secret out of its link. */
+/** Requests a mail and extracts the secret from its link. */
 async function mailedSecret(who: string = email, langId = 'pl'): Promise<string> {
   await world.call(resetPassword, RESET, { headers: { langId }, body: { email: who } })
   return world.outbox()[0]?.link?.split('token=')[1] ?? ''
 }
 
-describe('a link to a new password', () => {
+describe('a link to set a password', () => {
   test.each([
     ['pl', '/nowe-haslo', 'Ustaw nowe hasło'],
     ['en', '/en/new-password', 'Set a new password'],
     ['es', '/es/nueva-contrasena', 'Elige una nueva contraseña'],
-  ])('API-09, GAP-34: in %s it leads to %s', async (langId, path, subject) => {
+  ])('API-09, GAP-34: in %s its path is %s', async (langId, path, subject) => {
     const secret = await mailedSecret(email, langId)
     expect(world.outbox()).toEqual([
       {
@@ -51,12 +51,12 @@ describe('a link to a new password', () => {
     ])
   })
 
-  test('GAP-34: an unknown e-mail gets the same answer and no mail', async () => {
+  test('GAP-34: an unknown e-mail gets the same response and no mail', async () => {
     expect(await world.call(resetPassword, RESET, { body: { email: 'nobody@patyna.test' } })).toEqual({ data: {} })
     expect(world.outbox()).toEqual([])
   })
 
-  test('GAP-34: it sets the password once, logs in and logs all others out', async () => {
+  test('GAP-34: it sets the password once, logs in and ends all other sessions', async () => {
     const before = await world.logIn('customer')
     const [older, secret] = [await mailedSecret(), await mailedSecret()]
     const { data } = await world.call(setPassword, SET, { body: { token: secret, password: NEW_PASSWORD } })
@@ -78,39 +78,39 @@ describe('a link to a new password', () => {
     expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(status)
   })
 
-  test('a refused password does not use the link up', async () => {
+  test('a rejected password does not use the link up', async () => {
     const token = await mailedSecret()
     const refused = await world.send(SET, { body: { token, password: 'short' } })
     expect(await refused.json()).toMatchObject({ error: { fields: { password: 'passwordLengthErrorMessage' } } })
     expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(200)
   })
 
-  test('an unknown link is refused at the field token', async () => {
+  test('an unknown link is rejected for the field token', async () => {
     const response = await world.send(SET, { body: { token: 'x'.repeat(43), password: NEW_PASSWORD } })
     expect(response.status).toBe(422)
     expect(await response.json()).toMatchObject({ error: { fields: { token: 'incorrectValueErrorMessage' } } })
   })
 
-  test('a link of one world is nothing in another', async () => {
+  test('a link is valid in one world only', async () => {
     const token = await mailedSecret()
     expect(await statusOf(SET, { headers: { 'x-mock-world': 'b' }, body: { token, password: NEW_PASSWORD } })).toBe(422)
   })
 
-  test('a client without a password gets one, unless the e-mail has got an account meanwhile', async () => {
+  test('a client without a password sets one, unless the e-mail has an account by then', async () => {
     const body = { ...AGREED, email: 'gosc@patyna.test' }
     await world.call(createWithoutRegistration, '/shop/client/create-without-registration', { body })
     const token = await mailedSecret(body.email)
     await world.call(register, '/shop/client/register', { body: { ...body, password: PERSONA_PASSWORD } })
     expect(await statusOf(SET, { body: { token, password: NEW_PASSWORD } })).toBe(409)
     expect(await canLogIn(PERSONA_PASSWORD, body.email)).toBe(true)
-    // From now on a mail means the account.
+    // From now on a mail refers to the account.
     await world.call(setPassword, SET, { body: { token: await mailedSecret(body.email), password: NEW_PASSWORD } })
     expect(await canLogIn(NEW_PASSWORD, body.email)).toBe(true)
   })
 })
 
 describe('changing the password', () => {
-  test('GAP-35: the old one is asked for, this login stays and others end', async () => {
+  test('GAP-35: requires the old password; this session stays and others end', async () => {
     const [here, elsewhere] = [await world.logIn('customer'), await world.logIn('customer')]
     const body = { oldPassword: PERSONA_PASSWORD, newPassword: NEW_PASSWORD }
     expect(await world.call(changePassword, CHANGE, { headers: here, body })).toEqual({ data: {} })
@@ -132,7 +132,7 @@ describe('changing the password', () => {
     expect(await canLogIn(PERSONA_PASSWORD)).toBe(true)
   })
 
-  test('GAP-35: who has none gives null and has one then', async () => {
+  test('GAP-35: a client without a password sends null and sets one', async () => {
     const body = { ...AGREED, email: 'gosc@patyna.test' }
     const made = await world.call(createWithoutRegistration, '/shop/client/create-without-registration', { body })
     const headers = { authorization: `Bearer ${made.data.token}` }

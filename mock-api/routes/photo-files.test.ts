@@ -19,7 +19,7 @@ const world = createTestWorld({
 })
 afterAll(() => rmSync(photosDir, { recursive: true }))
 
-test('a picture is answered with its type, to be kept for a year', async () => {
+test('a picture has its type and is cacheable for a year', async () => {
   const response = await world.send('/photos/fotel-front-640.webp')
   expect(response.status).toBe(200)
   expect(await response.text()).toBe('picture')
@@ -41,15 +41,15 @@ test.each([
   expect(await response.json()).toMatchObject({ error: { code: 'NOT_FOUND' } })
 })
 
-test('without a directory there are no pictures', async () => {
+test('without a folder every picture is 404', async () => {
   expect((await createTestWorld().send('/photos/fotel-front-640.webp')).status).toBe(404)
 })
 
-test('a picture that is not there yet is made when it is asked for', async () => {
+test('a missing picture is generated on request', async () => {
   const response = await world.send('/photos/lampa-front-320.avif')
   expect([response.status, await response.text()]).toEqual([200, 'drawn now'])
 })
 
-test('one that cannot be made is not found', async () => {
+test('a picture that cannot be generated is 404', async () => {
   expect((await world.send('/photos/nie-ma-320.avif')).status).toBe(404)
 })

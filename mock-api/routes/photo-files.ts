@@ -5,13 +5,13 @@ import { errorResponse } from '../http/errors.ts'
 import type { MockApp } from '../request-context.ts'
 
 const FILE = new RegExp(`^([a-z0-9][a-z0-9-]*)-(?:${PHOTO_WIDTHS.join('|')})\\.(${PHOTO_FORMATS.join('|')})$`)
-/** A picture never changes under its key. Seconds. */
+/** Cache lifetime in s; a picture never changes under its key. */
 const YEAR_S = 365 * 24 * 60 * 60
 
-/** Where pictures lie, and who makes one that does not yet. */
+/** The folder of pictures, and the generator of missing ones. */
 export interface PhotoSource {
   dirOf: (key: string) => string
-  /** Makes the files of a picture; false when there is no such picture. */
+  /** Generates the files of a picture; false if there is no such picture. */
   make?: (key: string) => Promise<boolean>
 }
 

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const made = async (name = 'Hotel') => (await world.call(addProList, LISTS, { headers, body: { name } })).data
 const list = async (who = headers) => (await world.call(proLists, LISTS, { headers: who })).data.items
 
-test('GAP-37: a list is made, named anew, filled, emptied and removed', async () => {
+test('GAP-37: a list is created, renamed, filled, emptied and deleted', async () => {
   const { id } = await made()
   const path = `${LISTS}/${id}`
   expect((await world.call(renameProList, path, { headers, body: { name: ' Biuro ' } })).data).toMatchObject({ id, name: 'Biuro' })
@@ -47,7 +47,7 @@ test('GAP-37: a list is made, named anew, filled, emptied and removed', async ()
   expect(await list()).toEqual([])
 })
 
-test('GAP-130: the list of another is 404 and stays as it is', async () => {
+test('GAP-130: the list of another is 404 and stays unchanged', async () => {
   const { id } = await made()
   const other = await world.logIn('provendor')
   expect(await list(other)).toEqual([])
@@ -61,13 +61,13 @@ test('GAP-130: the list of another is 404 and stays as it is', async () => {
   expect(await list()).toMatchObject([{ id, name: 'Hotel', products: [] }])
 })
 
-test.each(['customer', 'vendor', 'admin'] as const)('GAP-128: %s is no professional: 403', async (name) => {
+test.each(['customer', 'vendor', 'admin'] as const)('GAP-128: %s is not a professional: 403', async (name) => {
   const other = await world.logIn(name)
   for (const path of [LISTS, CODES]) expect((await world.send(path, { headers: other })).status).toBe(403)
   expect((await world.send(LISTS, { headers: other, body: { name: 'Hotel' } })).status).toBe(403)
 })
 
-test.each([{}, { name: ' ' }, { name: 'x'.repeat(65) }, { name: 'Hotel', clientId: 1 }])('the list %j is refused', async (body) => {
+test.each([{}, { name: ' ' }, { name: 'x'.repeat(65) }, { name: 'Hotel', clientId: 1 }])('the list %j is rejected', async (body) => {
   expect((await world.send(LISTS, { headers, body })).status).toBe(422)
 })
 
@@ -78,7 +78,7 @@ test('a product that does not exist is 404, a quantity below 1 is 422', async ()
   expect((await world.send(path, { headers, body: { productId: 1, quantity: 0 } })).status).toBe(422)
 })
 
-test('GAP-38: personal codes are told to who holds them, in the language asked for', async () => {
+test('GAP-38: a professional gets the own personal codes, in the requested language', async () => {
   const { data } = await world.call(discountCodes, CODES, { headers: { ...headers, langId: 'en' } })
   expect(data.items).toMatchObject([
     { code: 'PERSONAL', description: '10% off furniture', percent: 10, amount: null, minValue: 0, validTo: null, usesLeft: 2 },

@@ -194,7 +194,7 @@ describe('product details', () => {
     expect(await details(PRODUCT.bare)).toMatchObject({ styles: [], materials: [], era: null, designer: null, manufacturer: null })
   })
 
-  test('a draft is answered by direct link', async () => {
+  test('a draft is returned by direct link', async () => {
     expect((await details(PRODUCT.draft)).status).toEqual({ id: 'DRAFT' })
   })
 
@@ -223,7 +223,7 @@ describe('prices by market', () => {
     },
   )
 
-  test('MKT-13: without langId the answer is Polish', async () => {
+  test('MKT-13: without langId the response is Polish', async () => {
     const { data } = await world.call(productDetails, `/shop/product/details/${PRODUCT.plain}`)
     expect(data).toMatchObject({ prices: { currencyId: 'PLN' }, era: { translation: 'lata 60. XX wieku' } })
   })
@@ -234,16 +234,16 @@ async function idsOf(query: string): Promise<number[]> {
 }
 
 describe('last viewed', () => {
-  test('API-24: the products asked for in their order, unknown ones and repetitions left out', async () => {
+  test('API-24: the requested products in their order, without unknown ones and duplicates', async () => {
     expect(await idsOf('productsIds=5,999999,3,5,1')).toEqual([5, 3, 1])
   })
 
-  test('PRD-69: eight when not said otherwise, else per_page', async () => {
+  test('PRD-69: eight by default, else per_page', async () => {
     expect(await idsOf('productsIds=1,2,3,4,5,6,7,8,9')).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
     expect(await idsOf('productsIds=1,2,3&per_page=2')).toEqual([1, 2])
   })
 
-  test('GAP-70: sold-out products and those of suspended vendors are kept', async () => {
+  test('GAP-70: sold-out products and those of suspended vendors are included', async () => {
     expect(await idsOf(`productsIds=${PRODUCT.soldOut},${PRODUCT.ofSuspendedVendor}`)).toEqual([PRODUCT.soldOut, PRODUCT.ofSuspendedVendor])
   })
 

@@ -15,7 +15,7 @@ test('MKT-01 ... 11: three markets with currency, country, language and isLocal'
   ])
 })
 
-test.each(REFERENCE_LISTS)('GAP-47: the list %s answers', async (name) => {
+test.each(REFERENCE_LISTS)('GAP-47: the list %s is served', async (name) => {
   expect(await list(name)).toBeInstanceOf(Array)
 })
 

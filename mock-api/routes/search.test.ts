@@ -29,7 +29,7 @@ describe('pages', () => {
     expect(pagination).toEqual({ total: PUBLISHED, page: 1, per_page: 32 })
   })
 
-  test('page and per_page move through the matches without gap or repetition', async () => {
+  test('page and per_page move through the matches without gap or duplicate', async () => {
     const ids = [await page('?page=1&per_page=20'), await page('?page=2&per_page=20'), await page('?page=3&per_page=20')].map(({ items }) =>
       items.map((each) => each.id),
     )
@@ -146,7 +146,7 @@ describe('the body', () => {
     facets: true,
   }
 
-  test('SRCH-04 ... 14: every field reaches the search as it was sent, with page and instant', async () => {
+  test('SRCH-04 ... 14: every field reaches the search unchanged, with page and instant', async () => {
     const asked: unknown[] = []
     const search: ShopSearch = {
       search(request) {
@@ -187,7 +187,7 @@ describe('the body', () => {
 const suggest = async (query: string) => (await world.call(searchSuggest, `/shop/search/suggest?${query}`)).data.items
 
 describe('suggestions', () => {
-  test('EXT-03: ten at most, products with their picture', async () => {
+  test('EXT-03: at most ten, products with their picture', async () => {
     const items = await suggest('q=fotel')
     expect(items).toHaveLength(10)
     expect(items[0]).toMatchObject({ kind: 'product', text: 'Fotel 366', photo: { id: 'fotel-front', alt: 'Fotel 366, widok z przodu' } })

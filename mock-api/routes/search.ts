@@ -48,13 +48,13 @@ export function routeSearch(inputs: RouteInputs): void {
 const BEGIN = Buffer.from('{"data":{"items":[')
 const COMMA = Buffer.from(',')
 
-/** The facets of an answer as JSON, or undefined when they were not asked for. */
+/** The facets of a response as JSON, or undefined when not requested. */
 function facetsOf(found: FoundProducts | SerializedResult): string | undefined {
   if ('facetsJson' in found) return found.facetsJson
   return 'facets' in found ? JSON.stringify(found.facets) : undefined
 }
 
-/** The answer from the JSON of its parts. */
+/** Joins the JSON of the response's parts. */
 function searchJson(items: readonly Buffer[], { pagination, facets }: { pagination: string; facets: string | undefined }) {
   const parts = items.flatMap((item, at) => (at === 0 ? item : [COMMA, item]))
   const rest = `],"pagination":${pagination}${facets === undefined ? '' : `,"facets":${facets}`}}}`

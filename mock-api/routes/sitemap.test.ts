@@ -7,7 +7,7 @@ const world = createTestWorld()
 const between = async (after: number, upTo: number) =>
   (await world.call(sitemapProducts, `/shop/sitemap/products?after=${after}&upTo=${upTo}`)).data
 
-test('GAP-124: products on sale by rising id, and the greatest id of any', async () => {
+test('GAP-124: products on sale by ascending id, and the greatest id of all products', async () => {
   const { items, lastId } = await between(0, 1_000_000)
   const ids = items.map(({ id }) => id)
   expect(ids).toContain(PRODUCT.plain)
@@ -15,7 +15,7 @@ test('GAP-124: products on sale by rising id, and the greatest id of any', async
   expect(lastId).toBeGreaterThanOrEqual(ids.at(-1) ?? 0)
 })
 
-test('from one id, left out, to another, taken in', async () => {
+test('from one id, exclusive, to another, inclusive', async () => {
   const { items } = await between(0, 1_000_000)
   const [first, second] = items
   expect((await between(first?.id ?? 0, second?.id ?? 0)).items).toEqual([second])
@@ -26,6 +26,6 @@ test('drafts and products of suspended vendors are in no sitemap', async () => {
   for (const hidden of [PRODUCT.draft, PRODUCT.ofSuspendedVendor]) expect(ids).not.toContain(hidden)
 })
 
-test.each(['', '?after=1', '?after=-1&upTo=2', '?after=1&upTo=x', '?after=1&upTo=2&x=3'])('%j is refused', async (query) => {
+test.each(['', '?after=1', '?after=-1&upTo=2', '?after=1&upTo=x', '?after=1&upTo=2&x=3'])('%j is rejected', async (query) => {
   expect((await world.send(`/shop/sitemap/products${query}`)).status).toBe(422)
 })
