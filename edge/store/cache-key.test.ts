@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { parseFilters, toQueryString } from '#app/domain/search/filters.ts'
 import { FACETS, LIST_FACETS } from '#app/domain/search/facets.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
-import { cacheKey } from './cache-key.ts'
+import { cacheKey, notFoundKey } from './cache-key.ts'
 
 const BUILD = '0123456789ab'
 
@@ -86,4 +86,17 @@ test('another build has other keys', () => {
   const resolution = resolveAddress({ url: new URL('https://shop.test/produkty') })
   if (resolution.kind !== 'page') throw new Error('no page')
   expect(cacheKey(resolution.match, 'a')).not.toBe(cacheKey(resolution.match, 'b'))
+})
+
+test('parameters in another order have the same key, also inside of others', () => {
+  const resolution = resolveAddress({ url: new URL('https://shop.test/produkty') })
+  if (resolution.kind !== 'page') throw new Error('no page')
+  const keyWith = (params: object) => cacheKey(Object.assign({}, resolution.match, { params }), 'a')
+  const key = keyWith({ c: { y: null, x: [2, { n: 1, m: 2 }] }, a: 1, b: 'text' })
+  expect(key).toBe(keyWith({ b: 'text', a: 1, c: { x: [2, { m: 2, n: 1 }], y: null } }))
+  expect(key).toContain('{"a":1,"b":"text","c":{"x":[2,{"m":2,"n":1}],"y":null}}')
+})
+
+test('pages that do not exist have one key for each language and build', () => {
+  expect(notFoundKey('pl', 'a')).toBe('a/not-found/pl')
 })

@@ -40,7 +40,7 @@ export interface PageStore<Result> {
 }
 
 /** The tiers: memory, the Cache API, and KV where it is bound. */
-export function createPageStore<Result>({ PAGE_STORE }: EdgeBindings, now: () => number): PageStore<Result> {
+export function createPageStore<Result>({ PAGE_STORE }: Pick<EdgeBindings, 'PAGE_STORE'>, now: () => number): PageStore<Result> {
   const memory = memoryTier({ maxBytes: MEMORY_BYTES, now })
   const sharedTiers: SharedCacheTier[] = [cacheApiTier(platformCache(), now), ...(PAGE_STORE ? [kvTier(PAGE_STORE, now)] : [])]
   const shared = tieredCache(sharedTiers.map((tier) => failOpen(tier, reportError)))

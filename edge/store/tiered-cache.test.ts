@@ -130,6 +130,10 @@ describe.each(Object.entries(TIERS))('%s', (_name, make) => {
   })
 })
 
+test('a lifetime is the sum of what the table of lifetimes says', () => {
+  expect(lifetimeOf('listing')).toBe(30 + 5 * 60 + 60 * 60)
+})
+
 describe('memory', () => {
   const small = { bytes: null } as const
   test('never exceeds its budget, and evicts the least recently used entry', async () => {
@@ -151,6 +155,20 @@ describe('memory', () => {
     expect(found.filter((entry) => entry !== null)).toHaveLength(50)
   })
 
+  test('an entry that is put again counts once', async () => {
+    const size = sizeOf(entryOf('', small))
+    const pages = memoryTier({ maxBytes: size * 4, now })
+    for (const key of ['a', 'b', 'b', 'b', 'b', 'b']) await pages.put(key, entryOf(key, small))
+    expect([(await pages.get('a'))?.etag, (await pages.get('b'))?.etag]).toEqual(['e', 'e'])
+  })
+
+  test('an entry may take a quarter of the budget', async () => {
+    const entry = entryOf('x'.repeat(3000))
+    const pages = memoryTier({ maxBytes: sizeOf(entry) * 4, now })
+    await pages.put('a', entry)
+    expect(await pages.get('a')).toEqual(entry)
+  })
+
   test('an entry that would evict all others is not stored', async () => {
     const pages = memoryTier({ maxBytes: 10_000, now })
     await pages.put('a', entryOf('x'.repeat(3000)))
@@ -159,6 +177,18 @@ describe('memory', () => {
 })
 
 describe('tiers', () => {
+  test('a hit is copied to nearer tiers alone', async () => {
+    const put: string[] = []
+    const tierOf = (name: string, entry: CacheEntry | null): CacheTier => ({
+      get: async () => entry,
+      put: async () => void put.push(name),
+      purge: async () => {},
+    })
+    const one = entryOf('a')
+    expect(await tieredCache([tierOf('near', null), tierOf('hit', one), tierOf('far', one)]).get('a')).toBe(one)
+    expect(put).toEqual(['near'])
+  })
+
   test('a hit in a farther tier is copied to the nearer one', async () => {
     const [near, far] = [memory(), memory()]
     await far.put('a', entryOf('a'))
@@ -179,6 +209,17 @@ describe('tiers', () => {
 })
 
 describe('the envelope', () => {
+  test('keeps three parts apart', () => {
+    const bytes = { html: bytesOf('<p>'), htmlBrotli: bytesOf('brotli'), flightBrotli: bytesOf('the flight') }
+    expect(decodeEntry(encodeEntry(entryOf('', { bytes })))).toEqual(entryOf('', { bytes }))
+  })
+
+  test('of a missing page ends with its bytes', () => {
+    const whole = encodeEntry(entryOf('', { bytes: null }))
+    expect(decodeEntry(whole)).toEqual(entryOf('', { bytes: null }))
+    expect(decodeEntry(new Uint8Array([...whole, 0]))).toBeNull()
+  })
+
   test('truncated, longer or malformed bytes are no entry', () => {
     const whole = encodeEntry(entryOf('a'))
     expect(decodeEntry(whole)).not.toBeNull()

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { CacheEntry } from './cache-entry.ts'
+import { cacheApiTier } from './cache-api-tier.ts'
+import { createPageStore, type PageStore } from './page-store.ts'
+
+let time: number
+const now = () => time
+let kept: Map<string, Response>
+let matches: number
+let held: Promise<unknown>[]
+const waitUntil = (work: Promise<unknown>) => void held.push(work)
+const cache = {
+  async match(url: string) {
+    matches++
+    return kept.get(url)?.clone()
+  },
+  async put(url: string, response: Response) {
+    kept.set(url, response)
+  },
+}
+
+let pages: PageStore<unknown>
+beforeEach(() => {
+  time = Date.UTC(2026, 10, 1)
+  kept = new Map()
+  matches = 0
+  held = []
+  vi.stubGlobal('caches', { default: cache })
+  pages = createPageStore({}, now)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const page = { html: new Uint8Array(1_000_000), htmlBrotli: new Uint8Array([1]), flightBrotli: new Uint8Array([2]) }
+const entryOf = (values: Partial<CacheEntry> = {}): CacheEntry => ({
+  at: now(),
+  policy: 'listing',
+  status: 200,
+  tags: ['product-1'],
+  etag: 'e',
+  link: '',
+  bytes: page,
+  ...values,
+})
+
+test('a page is in memory at once, and in the Cache API once the writes are done', async () => {
+  await pages.put('a', entryOf(), waitUntil)
+  expect((await pages.findInMemory('a'))?.etag).toBe('e')
+  await Promise.all(held)
+  const other = createPageStore({}, now)
+  expect(await other.findInMemory('a')).toBeNull()
+  expect((await other.find('a'))?.etag).toBe('e')
+  expect((await other.findInMemory('a'))?.etag).toBe('e')
+})
+
+test('a missing page stays in memory', async () => {
+  await pages.put('a', entryOf({ bytes: null, status: 404, policy: 'missing' }), waitUntil)
+  expect([(await pages.findInMemory('a'))?.status, held, kept.size]).toEqual([404, [], 0])
+})
+
+test('a fresh page of another isolate is found and copied into memory, a stale one and none are not', async () => {
+  await pages.put('a', entryOf(), waitUntil)
+  await Promise.all(held)
+  const other = createPageStore({}, now)
+  expect(await other.findFresh('b')).toBeNull()
+  time += 31_000
+  expect(await other.findFresh('a')).toBeNull()
+  expect(await other.findInMemory('a')).toBeNull()
+  time -= 2_000
+  expect((await other.findFresh('a'))?.etag).toBe('e')
+  expect((await other.findInMemory('a'))?.etag).toBe('e')
+})
+
+test('a purge removes a page from every tier', async () => {
+  await pages.put('a', entryOf(), waitUntil)
+  await Promise.all(held)
+  await pages.purge(['product-1'])
+  expect([await pages.find('a'), await createPageStore({}, now).find('a')]).toEqual([null, null])
+})
+
+test('purges of other isolates are read at once and then every five seconds', async () => {
+  await pages.put('a', entryOf(), waitUntil)
+  await cacheApiTier(cache, now).purge(['product-1'])
+  matches = 0
+  held = []
+  pages.syncPurges(waitUntil)
+  await Promise.all(held)
+  expect([matches, held.length, await pages.findInMemory('a')]).toEqual([1, 1, null])
+  time += 4999
+  pages.syncPurges(waitUntil)
+  expect(held).toHaveLength(1)
+  time += 1
+  pages.syncPurges(waitUntil)
+  expect(held).toHaveLength(2)
+  await Promise.all(held)
+})
+
+test('KV is a tier where it is bound', async () => {
+  const written: string[] = []
+  const PAGE_STORE = {
+    get: async () => null,
+    put: async (key: string) => void written.push(key),
+  }
+  pages = createPageStore({ PAGE_STORE }, now)
+  await pages.put('a', entryOf(), waitUntil)
+  await Promise.all(held)
+  expect(written).toEqual([expect.stringMatching(/^page:/)])
+})
