@@ -7,19 +7,19 @@ import { namedDatabaseError, refuseBrokenFile, refuseNewer } from './unusable-da
 const MIGRATIONS = fileURLToPath(new URL('./migrations', import.meta.url))
 
 /**
- * Pages of 4 KB in the write-ahead log before they go to the database. That is the one write that waits for the disk, and everybody
- * waits with it; at SQLite's 1000 it happened about every 150 writes of a shopper, so more than one of a hundred met it.
+ * Pages of 4 KB in the write-ahead log before a checkpoint. A checkpoint is the one write that waits for the disk, and it blocks all
+ * requests; at SQLite's default of 1000 it happened about every 150 writes, which affected more than 1% of them.
  */
 const CHECKPOINT_EVERY_PAGES = 10_000
 
 /**
- * Of pages in memory, in KB. SQLite walks the table of its cache at the end of every write, so with the 16 MB that are built in a fifth of
- * a cart add was that walk, and with 64 MB it took 0.2 ms. A page that is not here is read from the system's cache, which is as quick.
+ * Page cache in KB. SQLite walks its cache table at the end of every write: with the built-in 16 MB this took a fifth of a cart add, with
+ * 64 MB 0.2 ms. The system's file cache serves other pages just as fast.
  */
 const PAGE_CACHE_KB = 4000
 
 /**
- * Opens a shop database and brings its tables up to date.
+ * Opens a shop database and runs pending migrations.
  * @param path file path, or ':memory:'
  * @throws UnusableDatabase for a file that is damaged, empty or of a newer version
  */
@@ -35,7 +35,7 @@ export function openDb(path: string) {
 }
 
 function upToDate(sqlite: StableConnection, path: string) {
-  // WAL with NORMAL: nothing acknowledged is lost when the process is killed; only a power cut could take the last writes.
+  // WAL with NORMAL: a killed process loses no acknowledged write; only a power failure could lose the last ones.
   sqlite.pragma('journal_mode = WAL')
   sqlite.pragma('synchronous = NORMAL')
   sqlite.pragma(`wal_autocheckpoint = ${CHECKPOINT_EVERY_PAGES}`)
@@ -47,10 +47,10 @@ function upToDate(sqlite: StableConnection, path: string) {
   return db
 }
 
-/** A shop database; `$client` is the SQLite connection beneath. */
+/** A shop database; `$client` is its SQLite connection. */
 export type Db = ReturnType<typeof openDb>
 
-/** When the last migration of a database was written, in ms; null: it has none. */
+/** Timestamp of a database's last migration, in ms; null: none. */
 function lastMigration(sqlite: StableConnection): number | null {
   const isMigrated = sqlite.prepare("SELECT 1 FROM sqlite_master WHERE name = '__drizzle_migrations'").get() !== undefined
   const row = isMigrated

@@ -1,12 +1,10 @@
 import SqliteDatabase from 'better-sqlite3'
 
 /**
- * A connection whose prepared statements stay compiled.
- *
- * SQLite's planner looks at the values of parameters, and compiles a statement anew when one that it looked at is bound again.
- * better-sqlite3 clears all bindings after every run, which counts as that, and cannot switch the looking off
- * (SQLITE_DBCONFIG_ENABLE_QPSG). So a join with 36 columns took 50 µs for a row instead of 6. A unary plus changes no value and is
- * not looked at. What it costs is plans chosen by value, which need the statistics of ANALYZE; there are none here.
+ * A connection whose prepared statements stay compiled. SQLite's planner peeks at bound values and recompiles a statement when a peeked
+ * parameter is bound again. better-sqlite3 clears all bindings after every run, which counts as rebinding, and cannot disable peeking
+ * (SQLITE_DBCONFIG_ENABLE_QPSG), so a join with 36 columns took 50 µs per row instead of 6. A unary plus keeps the value and prevents
+ * peeking. The cost is value-dependent plans, which need ANALYZE statistics; this database has none.
  */
 export class StableConnection extends SqliteDatabase {
   override prepare<Parameters extends unknown[] | object = unknown[], Row = unknown>(source: string) {
@@ -14,7 +12,7 @@ export class StableConnection extends SqliteDatabase {
   }
 }
 
-// A quoted text or name, which is passed over, or what stands before a parameter that the planner would look at.
+// Matches quoted text, which is skipped, or the operator before a parameter that the planner would peek at.
 const QUOTED_OR_BEFORE_PARAMETER = /'[^']*'|"[^"]*"|(=|\bis|\blimit|\boffset)\s*(?=[?@:$])/gi
 
 function withHiddenParameters(source: string): string {

@@ -1,37 +1,37 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 
-/** What SQLite says of a file that is none of its databases, or no longer a whole one (sqlite.org/rescode.html). */
+/** SQLite's result codes for a file that is not a database or is corrupt (sqlite.org/rescode.html). */
 const DAMAGED_CODE = /^SQLITE_(NOTADB|CORRUPT)/
-/** The head of a database file (sqlite.org/fileformat2.html §1.3). */
+/** The header of a database file (sqlite.org/fileformat2.html §1.3). */
 const HEADER_BYTES = 100
 const FIRST_BYTES = 'SQLite format 3\0'
 
-/** A database file cannot be used. The message names the file, what is wrong with it and what to do. */
+/** A database file cannot be used. The message names the file, the problem and the remedy. */
 export class UnusableDatabase extends Error {
   override readonly name = 'UnusableDatabase'
 }
 
-/** An error of SQLite about a file with the file's name and the remedy; every other error as it is. */
+/** Adds the file's name and the remedy to SQLite's errors about a file; returns other errors unchanged. */
 export function namedDatabaseError(path: string, error: unknown): unknown {
   return DAMAGED_CODE.test(codeOf(error)) || (error instanceof Error && DAMAGED_CODE.test(codeOf(error.cause)))
     ? new UnusableDatabase(remedy(path, 'is damaged'), { cause: error })
     : error
 }
 
-/** @throws UnusableDatabase for a file that is there and empty, or shorter than its own header says */
+/** @throws UnusableDatabase for an existing file that is empty, or shorter than its header says */
 export function refuseBrokenFile(path: string): void {
   if (path === ':memory:' || !existsSync(path)) return
   const { size } = statSync(path)
-  // SQLite would make a new shop of it, without a product.
+  // SQLite would create an empty shop in it.
   if (size === 0) throw new UnusableDatabase(remedy(path, 'is empty'))
   const header = headerOf(path)
   if (!header.toString('latin1').startsWith(FIRST_BYTES)) throw new UnusableDatabase(remedy(path, 'is damaged'))
-  // What the header counts may still lie in the write-ahead log.
+  // Pages counted by the header may still be in the write-ahead log.
   const hasLog = existsSync(`${path}-wal`) && statSync(`${path}-wal`).size > 0
   if (!hasLog && size < bytesBy(header)) throw new UnusableDatabase(remedy(path, 'is cut short'))
 }
 
-/** @throws UnusableDatabase when the last migration of a database is none that this program knows. @param last when it was written, ms; null: none */
+/** @throws UnusableDatabase if this program does not know the last migration of a database. @param last its timestamp in ms; null: none */
 export function refuseNewer(path: string, last: number | null, migrationsFolder: string): void {
   const journal: { entries: readonly { when: number }[] } = JSON.parse(readFileSync(`${migrationsFolder}/meta/_journal.json`, 'utf8'))
   if (last !== null && last > Math.max(...journal.entries.map(({ when }) => when))) {
@@ -39,7 +39,7 @@ export function refuseNewer(path: string, last: number | null, migrationsFolder:
   }
 }
 
-/** What is wrong with a database, and the way out. */
+/** The problem of a database, and the remedy. */
 export function remedy(path: string, what: string): string {
   return `The database ${path} ${what}. Delete it, or name another; \`npm run seed\` makes a new one.`
 }
@@ -61,7 +61,7 @@ function headerOf(path: string): Buffer {
 
 function bytesBy(header: Buffer): number {
   const pageSize = header.readUInt16BE(16)
-  // The count holds only if it was written with the last change.
+  // The page count is valid only if it was written with the last change.
   const isCounted = header.readUInt32BE(24) === header.readUInt32BE(92)
   return isCounted ? (pageSize === 1 ? 65_536 : pageSize) * header.readUInt32BE(28) : 0
 }

@@ -1,5 +1,5 @@
-// npm run bench:accounts: whether the time of an answer tells who has an account. Ends with 1 when the medians of known and unknown
-// e-mails are more than 5 ms apart, at a login with a wrong password or at a reset.
+// npm run bench:accounts: checks that response times do not reveal which e-mails have accounts. Exits with 1 if the medians of known and
+// unknown e-mails differ by more than 5 ms, at a login with a wrong password or at a password reset.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -30,7 +30,7 @@ try {
 }
 
 async function compareAll(): Promise<boolean> {
-  // Accounts made as people make them, so that their hashes cost what a real one does.
+  // Accounts registered over the API, so that their hashes have the real cost.
   for (let nth = 0; nth < WARM_UP + TRIES; nth++) await timeRequest('/shop/client/register', registration(emailOf('known', nth)), 200)
   console.log(`Known and unknown e-mails in turn, ${TRIES} of each, one at a time, over HTTP on 127.0.0.1, client in the same process;`)
   console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}, Node ${process.version}. Medians in ms:`)
@@ -41,7 +41,7 @@ async function compareAll(): Promise<boolean> {
   return login && reset
 }
 
-/** Whether the medians are near enough. In turn, so that what else the machine does meets both alike. */
+/** Whether the medians are close enough. Calls alternate, so that other load on the machine affects both alike. */
 async function compare(name: string, call: (email: string) => Promise<number>): Promise<boolean> {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let nth = 0; nth < WARM_UP + TRIES; nth++) {
@@ -56,7 +56,7 @@ async function compare(name: string, call: (email: string) => Promise<number>): 
   return apart <= MOST_APART_MS
 }
 
-/** Time of a call in ms. @throws Error when the answer is not the one that is to be measured */
+/** Duration of a call in ms. @throws Error if the response has another status than expected */
 async function timeRequest(path: string, body: object, status: number): Promise<number> {
   const begun = performance.now()
   const response = await fetch(listener.origin + path, {
@@ -70,7 +70,7 @@ async function timeRequest(path: string, body: object, status: number): Promise<
   return time
 }
 
-/** Every try has its own e-mail, or the throttle would answer (GAP-105). */
+/** Every attempt has its own e-mail; otherwise the throttle would respond (GAP-105). */
 function emailOf(kind: 'known' | 'unknown', nth: number): string {
   return `${kind}-${nth}@patyna.test`
 }

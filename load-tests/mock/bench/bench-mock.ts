@@ -11,10 +11,10 @@ import type { ShopRun } from './shop-run.ts'
 import { checkpointsOf, timeCheckpoint } from './write-ahead-log.ts'
 
 export interface BenchOptions {
-  /** Databases to measure by number of products. The smallest is copied and written to; others are only searched. */
+  /** Databases to measure, by number of products. The smallest is copied and written to; others are only searched. */
   databases: readonly { products: number; path: string }[]
   credentials: { email: string; password: string }
-  /** Folder of made things; results go to `results` in it. */
+  /** Folder of generated files; results go to its `results`. */
   dir: string
   port: number
   seconds: number
@@ -23,7 +23,7 @@ export interface BenchOptions {
 
 const SEARCH_CONNECTIONS = { whole: [1, 8, 32], searchOnly: [1, 2, 4] } as const
 
-/** Measures the mock API over HTTP, prints what came out, and keeps it as JSON and as a page with a plot. */
+/** Measures the mock API over HTTP, prints the results, and saves them as JSON and as a page with a plot. */
 export async function benchMock({ databases, credentials, dir, port, seconds, log }: BenchOptions): Promise<void> {
   const machine = readMachine()
   log(machineLine(machine))
@@ -50,7 +50,7 @@ interface RunOptions {
   durationMs: number
 }
 
-/** Everything, on a copy: carts and hearts of a benchmark have no place in the shop that people start. */
+/** Runs all cases on a copy, so that the benchmark's carts and likes stay out of the developer's database. */
 async function runWhole({
   products,
   path,

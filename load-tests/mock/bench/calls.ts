@@ -1,4 +1,4 @@
-// The calls that are measured. Guests, products and queries are others each time, so that no answer can come from a cache.
+// The measured calls. Guests, products and queries vary per call, so that no response comes from a cache.
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm'
 import { addToCart } from '#app/shop-api/contract/cart.ts'
@@ -10,17 +10,17 @@ import type { Call } from './keep-alive-connection.ts'
 
 const PER_PAGE = 32
 const SEARCH_RESPONSE = searchProducts.responses[200].content['application/json'].schema
-/** Enough that nobody's cart, heart or price is anybody else's in a run. */
+/** Enough that no cart, like or price is shared within a run. */
 const MOST_PRODUCTS = 50_000
 
-/** A product that everybody may buy, with its price in PLN. */
+/** A product without purchase restrictions, with its price in PLN. */
 export interface Offer {
   productId: number
   vendorId: number
   price: number
 }
 
-/** Products on sale at their regular price, so that a price sent is the price that holds. */
+/** Products on sale at their regular price, so that a sent price is the current one. */
 export function offersOf(path: string): Offer[] {
   const db = openDb(path)
   const isOffer = and(
@@ -41,10 +41,10 @@ export function offersOf(path: string): Offer[] {
   return rows.map(({ grosze, ...offer }) => ({ ...offer, price: grosze / 100 }))
 }
 
-/** The barest route of the server: no world, no visitor, no database. */
+/** The cheapest route of the server: no world, no visitor, no database. */
 export const bare = (): Call => ({ method: 'GET', path: '/healthz' })
 
-/** A new guest adds a product. `guests` keeps who did. */
+/** A new guest adds a product. `guests` collects the guests. */
 export function cartAdds(offers: readonly Offer[], guests: string[]): () => Call {
   const nextOffer = inTurn(offers)
   return () => {
@@ -54,12 +54,12 @@ export function cartAdds(offers: readonly Offer[], guests: string[]): () => Call
   }
 }
 
-/** Adds pieces of a product to the cart of whom the headers name. */
+/** Adds pieces of a product to the cart of the headers' visitor. */
 export function addCall({ productId, price }: Offer, headers: Record<string, string>, quantity = 1): Call {
   return post('/shop/cart/product/add', { productId, quantity, deliveryTypeId: 1, productPrice: price, currencyCode: 'PLN' }, headers)
 }
 
-/** Likes a product, or no longer. */
+/** Likes or unlikes a product. */
 export function likeCall(productId: number, like: boolean, headers: Record<string, string>): Call {
   return post(`/shop/client/product/like/${productId}`, { like }, headers)
 }
@@ -70,19 +70,19 @@ export function likes(offers: readonly Offer[]): () => Call {
   return () => likeCall(nextOffer().productId, true, { guestId: randomUUID() })
 }
 
-/** A guest with a cart looks at it. */
+/** A guest with a cart requests it. */
 export function carts(guests: readonly string[]): () => Call {
   const nextGuest = inTurn(guests)
   return () => ({ method: 'GET', path: '/shop/cart/details2', headers: { guestId: nextGuest() } })
 }
 
-/** Logins of one account, each from another address, because the tries of one are counted. */
+/** Logins of one account, each from another address, because attempts are throttled per address. */
 export function logins(credentials: { email: string; password: string }): () => Call {
   let nth = 0
   return () => post('/auth/standard', credentials, { 'x-forwarded-for': `10.${(nth >> 16) & 255}.${(nth >> 8) & 255}.${nth++ & 255}` })
 }
 
-/** Every class of searches as often as the others, with facets; a lowest price that grows by a grosz makes each one new. */
+/** All classes of searches in equal parts, with facets; a minimum price that grows by a grosz makes each query unique. */
 export async function searches(origin: string): Promise<() => Call> {
   const response = await fetch(`${origin}/shop/search/products`, {
     method: 'POST',
@@ -103,14 +103,14 @@ export async function searches(origin: string): Promise<() => Call> {
   }
 }
 
-/** Throws unless an answer of a search is as the contract says, with facets, and no page that has more than was asked for. */
+/** Throws unless a search response matches the contract, has facets, and has at most the requested number of items. */
 export function checkSearch(json: unknown): void {
   const { data } = SEARCH_RESPONSE.parse(json)
   if (!data.facets || data.items.length > Math.min(PER_PAGE, data.pagination.total))
     throw new Error(`Not an response of a search: ${JSON.stringify(data)}`)
 }
 
-/** Throws unless a product is in the cart now. */
+/** Throws unless the product is in the cart. */
 export function checkAdded(json: unknown): void {
   addToCart.responses[200].content['application/json'].schema.parse(json)
 }

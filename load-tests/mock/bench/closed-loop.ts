@@ -2,29 +2,29 @@ import { type Call, openConnection } from './keep-alive-connection.ts'
 
 interface LoadOptions {
   origin: string
-  /** Each has one call under way and makes the next when it is answered (closed loop), over one kept-alive connection. */
+  /** Closed-loop clients: each sends its next call after the previous response, over one keep-alive connection. */
   connections: number
   durationMs: number
-  /** The call to make; asked once per call. */
+  /** Returns the next call; called once per call. */
   next: () => Call
-  /** Looks at the first answer and at one of many; throws when it is not what it should be. */
+  /** Checks the first response and a sample of the others; throws if one is wrong. */
   check?: (json: unknown) => void
 }
 
 export interface Load {
-  /** Of every call, shortest first. */
+  /** Latencies of all calls, ascending. */
   latenciesMs: number[]
   seconds: number
-  /** How busy this process was, 1 = one core: near it, the client is what is measured. */
+  /** CPU use of this process, 1 = one core; close to 1, the client is the bottleneck. */
   clientCpu: number
 }
 
-/** Every so many answers one is read whole and checked; of the others status and length are. */
+/** Interval, in responses, between full checks; other responses are checked by status and length. */
 const CHECK_EVERY = 200
 
 /**
- * Calls a server as fast as it answers.
- * @throws Error with the first answer that is not 200 (a refusal is quick, and would make the figures better) or that a check refuses
+ * Calls a server as fast as it responds.
+ * @throws Error with the first response that is not 200 (errors are fast and would flatter the figures) or that fails a check
  */
 export async function load({ origin, connections, durationMs, next, check = () => {} }: LoadOptions): Promise<Load> {
   const latenciesMs: number[] = []

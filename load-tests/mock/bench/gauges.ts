@@ -1,9 +1,9 @@
-// Loaded into the server that is measured (--import): what it costs inside, told over the process channel. It changes no answer.
+// Preloaded into the measured server (--import): reports its internal cost over the process channel. Responses are unchanged.
 import { monitorEventLoopDelay, PerformanceObserver } from 'node:perf_hooks'
 import type { Gauges } from './measured-server.ts'
 
 const NANOSECONDS_PER_MS = 1e6
-/** How exactly the delay of the event loop is sampled, in ms; it is part of every delay told. */
+/** Sampling resolution of the event-loop delay in ms; every reported delay includes it. */
 const LOOP_SAMPLE_MS = 1
 
 const loop = monitorEventLoopDelay({ resolution: LOOP_SAMPLE_MS })
@@ -12,7 +12,7 @@ let pausesMs: number[] = []
 new PerformanceObserver((list) => pausesMs.push(...list.getEntries().map(({ duration }) => duration))).observe({ entryTypes: ['gc'] })
 let cpuBefore = process.cpuUsage()
 
-// Each answer is about the time since the one before.
+// Each report covers the time since the previous one.
 process.on('message', () => {
   const { user, system } = process.cpuUsage(cpuBefore)
   const gauges: Gauges = {
@@ -26,5 +26,5 @@ process.on('message', () => {
   pausesMs = []
   cpuBefore = process.cpuUsage()
 })
-// The benchmark that asked is gone: so is this.
+// Exits when the benchmark process is gone.
 process.once('disconnect', () => process.exit(0))

@@ -1,19 +1,19 @@
-// A client that costs next to nothing, because it runs on the cores that it measures: HTTP over a bare socket, into one buffer.
+// A minimal HTTP client over a bare socket with one buffer, because it shares the measured cores.
 import { once } from 'node:events'
 import { connect } from 'node:net'
 
-/** A server that is silent for so long hangs, and the benchmark ends. */
+/** A server silent for this long hangs, and the benchmark ends. */
 const TIMEOUT_MS = 30_000
-/** Read at once; an answer may take several. */
+/** Bytes per read; a response may take several reads. */
 const BUFFER_BYTES = 256 * 1024
-/** Every answer's head is in the first of them. */
+/** A response's head always fits into the first read. */
 const MOST_HEAD_BYTES = 4096
 
 const HEAD_END = '\r\n\r\n'
 const STATUS = /^HTTP\/1\.1 (\d{3}) /
 const LENGTH = /\r\ncontent-length: *(\d+)\r\n/i
 const IN_CHUNKS = /\r\ntransfer-encoding: *chunked\r\n/i
-/** Ends an answer in chunks (RFC 9112 §7.1). */
+/** Ends a chunked response (RFC 9112 §7.1). */
 const LAST_CHUNK = '0\r\n\r\n'
 
 /** One call of a client. */
@@ -26,8 +26,8 @@ export interface Call {
 
 export interface KeepAliveConnection {
   /**
-   * Waits for an answer. Its body is read when asked for, else null.
-   * @throws Error when it is not 200, has neither length nor chunks, or has chunks and is to be read
+   * A pending response. The body is read on request, else null.
+   * @throws Error if the status is not 200, if it has neither length nor chunks, or if a chunked body is to be read
    */
   send(call: Call, isRead: boolean): Promise<string | null>
   close(): void
@@ -38,17 +38,17 @@ interface Waiting {
   isRead: boolean
   resolve: (body: string | null) => void
   reject: (error: Error) => void
-  /** Null: the head has not come yet. */
+  /** Null: the head has not arrived yet. */
   status: number | null
-  /** Null: the answer comes in chunks, and its end says so. */
+  /** Null: chunked, so the terminator ends the response. */
   bytesLeft: number | null
-  /** The end of what has come, where the answer comes in chunks. */
+  /** The last bytes received of a chunked response. */
   end: string
   isOver: boolean
   chunks: Buffer[]
 }
 
-/** One connection to a server, for one call after the other. */
+/** One connection to a server, for sequential calls. */
 export async function openConnection(origin: string): Promise<KeepAliveConnection> {
   const { hostname, port } = new URL(origin)
   let waiting: Waiting | null = null
@@ -91,7 +91,7 @@ export async function openConnection(origin: string): Promise<KeepAliveConnectio
   }
 }
 
-/** @throws Error when there is no head where it should be */
+/** @throws Error if the response does not start with a head */
 function takeInto(waiting: Waiting, received: Buffer): void {
   let body = received
   if (waiting.status === null) {
@@ -108,11 +108,11 @@ function takeInto(waiting: Waiting, received: Buffer): void {
     body = received.subarray(end)
   }
   noteEnd(waiting, body)
-  // The buffer is used again.
+  // The buffer is reused.
   if (waiting.isRead || waiting.status !== 200) waiting.chunks.push(Buffer.from(body))
 }
 
-/** @throws Error when there is more than was announced */
+/** @throws Error if more bytes arrive than announced */
 function noteEnd(waiting: Waiting, body: Buffer): void {
   if (waiting.bytesLeft === null) {
     waiting.end = (waiting.end + body.toString('latin1', Math.max(0, body.length - LAST_CHUNK.length))).slice(-LAST_CHUNK.length)

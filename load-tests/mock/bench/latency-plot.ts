@@ -5,16 +5,16 @@ const WIDTH = 900
 const HEIGHT = 460
 const LEFT = 60
 const BOTTOM = 40
-/** Ends of the scale of latencies, in ms. */
+/** Bounds of the latency axis, in ms. */
 const FROM_MS = 0.05
 const TO_MS = 1000
-/** Colours that can be told apart without red and green (Okabe and Ito). */
+/** Colour-blind-safe palette (Okabe and Ito). */
 const COLORS = ['#0072b2', '#e69f00', '#009e73', '#d55e00', '#cc79a7', '#56b4e9', '#000000', '#8c6d00', '#6a3d9a']
 
 const SHARE_LABELS = ['0', '90 %', '99 %', '99.9 %', '99.99 %']
 const MS_LABELS = [0.1, 1, 10, 100, 1000]
 
-/** How long calls took as one page without scripts: a line per case, the share of calls to the right, ms upwards, both logarithmic. */
+/** Latency distributions as one page without scripts: a line per case, percentile on the x-axis, ms on the y-axis, both logarithmic. */
 export function latencyPage(title: string, runs: readonly ShopRun[]): string {
   const parts = runs.map((run) => `<h2>${run.products} products</h2>\n${plot(run.cases)}`)
   return `<!doctype html>

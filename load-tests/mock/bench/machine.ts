@@ -1,12 +1,12 @@
 import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 
-/** What figures depend on besides the code. */
+/** Conditions besides the code that affect figures. */
 export interface Machine {
   cpu: string
   cores: number
   memoryBytes: number
   node: string
-  /** Of the last minute, before anything was started. */
+  /** Load average of the last minute, before the benchmark starts. */
   loadBefore: number
 }
 

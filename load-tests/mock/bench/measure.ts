@@ -13,7 +13,7 @@ export interface Case {
   check?: (json: unknown) => void
 }
 
-/** What came of a case: the clients' side, and what it cost inside of the server meanwhile. */
+/** Results of a case: client-side latencies, and the server's internal cost in the same time. */
 export interface Measured {
   name: string
   connections: number
@@ -24,20 +24,20 @@ export interface Measured {
   p99: number
   p999: number
   max: number
-  /** Processor time of the server per call. */
+  /** CPU time of the server per call. */
   serverUs: number
   clientCpu: number
   loopDelayMs: Gauges['loopDelayMs']
   gc: Gauges['gc']
   rssBytes: number
-  /** Latency in ms at each share of CURVE_SHARES, for the plot. */
+  /** Latency in ms at each quantile of CURVE_SHARES, for the plot. */
   curve: number[]
 }
 
-/** Where the plot looks at a distribution: evenly towards 99.99 % on a scale of nines. */
+/** Quantiles of the plot: evenly spaced on a scale of nines up to 99.99 %. */
 export const CURVE_SHARES = Array.from({ length: 41 }, (_, at) => 1 - 10 ** (-at / 10))
 
-/** Runs a case after warming up with the same calls. */
+/** Runs a case after a warm-up with the same calls. */
 export async function measure(server: MeasuredServer, { name, ...one }: Case): Promise<Measured> {
   await load({ origin: server.origin, ...one, durationMs: WARM_UP_MS })
   await server.gauges()

@@ -5,13 +5,13 @@ import type { Machine } from './machine.ts'
 const GB = 2 ** 30
 const MB = 2 ** 20
 
-/** The line that belongs to every figure. */
+/** The conditions line of every figure. */
 export function machineLine({ cpu, cores, memoryBytes, node, loadBefore }: Machine): string {
   const busy = loadBefore > cores / 2 ? '  (busy: figures are too low)' : ''
   return `${cores} × ${cpu}, ${(memoryBytes / GB).toFixed(1)} GB, Node ${node}, load average before: ${loadBefore.toFixed(2)}${busy}`
 }
 
-/** One size of shop as a table in Markdown, so that it can be pasted. */
+/** Results of one shop size as a Markdown table. */
 export function runLines({ products, startMs, startCpuS, rssAtStart, cases, checkpoints }: ShopRun): string[] {
   const bare = cases.find(({ name }) => name === 'bare route')?.perSecond ?? 0
   const rows = cases.map((each) => [

@@ -12,26 +12,26 @@ const SERVER = fileURLToPath(new URL('../../../mock-api/server.ts', import.meta.
 export interface ServerProcess {
   origin: string
   child: ChildProcess
-  /** From the start of the process to the first good answer. */
+  /** Time from process start to the first successful response. */
   startMs: number
-  /** Lets running calls end. */
+  /** Stops gracefully: running calls complete. */
   stop(): Promise<void>
-  /** SIGKILL: nothing in the process gets to do anything any more. */
+  /** SIGKILL: stops without any cleanup. */
   kill(): Promise<void>
 }
 
 interface ServerProcessOptions {
   db: string
   port: number
-  /** Modules that the server loads before itself. */
+  /** Modules that the server preloads. */
   preload?: readonly string[]
   /** Whether it serves pictures. @default false */
   hasPictures?: boolean
-  /** More options of the server (mock-api/server-options.ts). @default [] */
+  /** Further options of the server (mock-api/server-options.ts). @default [] */
   args?: readonly string[]
 }
 
-/** Starts the mock API over a database as a process of its own, as `npm run mock` does but without pictures and the check of answers. */
+/** Starts the mock API over a database as a process, like `npm run mock` but without pictures and response validation. */
 export async function startServer({
   db,
   port,
@@ -69,7 +69,7 @@ export async function startServer({
     async stop() {
       child.kill('SIGTERM')
       const patience = new AbortController()
-      // One that hangs in a loop does not hear SIGTERM.
+      // A process stuck in a loop ignores SIGTERM.
       const force = setTimeout(STOP_WITHIN_MS, null, patience).then(kill, () => {})
       await ended
       patience.abort()

@@ -1,13 +1,13 @@
 import type { Measured } from './measure.ts'
 
-/** What was measured of one size of shop. */
+/** Results of one shop size. */
 export interface ShopRun {
   products: number
   startMs: number
-  /** Processor time of the start, which says more than its length on a busy machine. */
+  /** CPU time of the start, which is more reliable than its duration on a busy machine. */
   startCpuS: number
   rssAtStart: number
   cases: Measured[]
-  /** Of the write-ahead log while carts were filled; null where nothing was written. */
+  /** Size of the write-ahead log while carts were filled; null without writes. */
   checkpoints: { count: number; pages: number; ms: number } | null
 }

@@ -2,10 +2,10 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { z } from 'zod'
 import { openDb } from '#db/open.ts'
 
-/** Where the header of a write-ahead log counts how often it began anew (https://sqlite.org/fileformat2.html#walformat). */
+/** Offset of the restart counter in the header of a write-ahead log (https://sqlite.org/fileformat2.html#walformat). */
 const SEQUENCE_AT = 12
 
-/** How many checkpoints let the log begin anew so far. */
+/** Number of checkpoints that restarted the log so far. */
 export function checkpointsOf(path: string): number {
   const log = `${path}-wal`
   if (!existsSync(log)) return 0
@@ -18,7 +18,7 @@ export function checkpointsOf(path: string): number {
 
 const Checkpoint = z.array(z.object({ log: z.number() })).length(1)
 
-/** Carries what stands in the log over to the database, as the server does in the middle of a write, and says how long that takes. */
+/** Runs a checkpoint, as the server does during a write, and returns its duration. */
 export function timeCheckpoint(path: string): { pages: number; ms: number } {
   const db = openDb(path)
   const begun = performance.now()

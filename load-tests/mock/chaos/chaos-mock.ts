@@ -11,13 +11,13 @@ import { emptyLedger, type Pieces } from './ledger.ts'
 import { type Send, write } from './writer.ts'
 
 export interface ChaosOptions {
-  /** A database to be written to. */
+  /** A database that the test may write to. */
   path: string
-  /** This one and the next are taken. */
+  /** First of two ports. */
   port: number
   kills: number
   writers: number
-  /** What writers do and when the server dies; when which call is answered is the machine's. */
+  /** Seeds the writers' actions and the server's deaths; the order of responses depends on the machine. */
   seed: number
   log: (line: string) => void
 }
@@ -25,19 +25,19 @@ export interface ChaosOptions {
 export interface ChaosResult {
   acknowledged: number
   orders: number
-  /** Calls sent again because a server died over them. */
+  /** Calls retried after a server death. */
   repeated: number
-  /** Empty: all is well. */
+  /** Empty if everything is correct. */
   problems: string[]
 }
 
 const PRODUCTS = 12
 /** Few enough that some sell out. */
 const STOCK = 150
-/** A server lives so long after it is ready. */
+/** Lifetime of a server after it is ready. */
 const LIFE_MS = { least: 200, most: 900 } as const
 
-/** Kills the server again and again while writers write, then compares the database with what they were told. */
+/** Kills the server repeatedly during writes, then compares the database with the acknowledged writes. */
 export async function chaosMock({ path, port, kills, writers, seed, log }: ChaosOptions): Promise<ChaosResult> {
   const offers = offersOf(path).slice(0, PRODUCTS)
   const stock = giveStock(path, offers, STOCK)
@@ -70,7 +70,7 @@ export async function chaosMock({ path, port, kills, writers, seed, log }: Chaos
   return { acknowledged: ledger.acknowledged, orders: ledger.orders.size, repeated: ledger.repeated, problems }
 }
 
-/** Gives products so many pieces in the catalog itself, which then is what there was at first. */
+/** Sets the stock of products in the catalog itself, as the initial stock. */
 export function giveStock(path: string, offers: readonly Offer[], pieces: number): Pieces {
   const ids = offers.map(({ productId }) => productId)
   const db = openDb(path)
@@ -79,7 +79,7 @@ export function giveStock(path: string, offers: readonly Offer[], pieces: number
   return new Map(ids.map((id) => [id, pieces]))
 }
 
-/** Calls over the network, with connections that end with their server. */
+/** Calls over the network; their connections end with the server. */
 export function senderTo(origin: string): Send {
   const dispatcher = new Agent({ headersTimeout: 10_000 })
   return async ({ path, ...call }) => {

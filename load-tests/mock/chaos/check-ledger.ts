@@ -8,7 +8,7 @@ import { productChange } from '#db/shop-change-tables.ts'
 import { MAIN_WORLD } from '#mock-api/store/world-names.ts'
 import type { Ledger, Pieces } from './ledger.ts'
 
-/** Everything in which a database differs from what its shop acknowledged; `stock` is how many pieces there were at first. */
+/** All differences between a database and the writes that its shop acknowledged; `stock` is the initial stock. */
 export function checkLedger(db: Db, { ledger, stock }: { ledger: Ledger; stock: Pieces }): string[] {
   return [
     ...cartProblems(db, ledger),
@@ -57,7 +57,7 @@ function orderProblems(db: Db, { orders }: Ledger): string[] {
   return differences(promised, found)
 }
 
-/** Stock and sold pieces must come to what there was at first. */
+/** Stock plus sold pieces must equal the initial stock. */
 export function checkStock(db: Db, stock: Pieces): string[] {
   const ids = [...stock.keys()]
   const sold = new Map(
@@ -87,7 +87,7 @@ export function checkStock(db: Db, stock: Pieces): string[] {
   })
 }
 
-/** What SQLite finds wrong with its own file. */
+/** Result of SQLite's integrity check. */
 function checkFile(db: Db): string[] {
   const integrity = db.$client.pragma('integrity_check', { simple: true })
   const foreignKeys = db.$client.pragma('foreign_key_check')

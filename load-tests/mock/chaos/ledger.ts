@@ -1,16 +1,16 @@
 /** Pieces by product. */
 export type Pieces = Map<number, number>
 
-/** What the shop acknowledged to its writers: this must be in the database, no more and no less. */
+/** Acknowledged writes: the database must hold exactly these. */
 export interface Ledger {
   /** Carts by guest. */
   carts: Map<string, Pieces>
   /** Liked products by guest. */
   likes: Map<string, Set<number>>
   orders: Map<number, { guest: string; pieces: Pieces }>
-  /** Calls that were answered with 200. */
+  /** Calls with a 200 response. */
   acknowledged: number
-  /** Calls that were sent again after a connection broke. */
+  /** Calls retried after a broken connection. */
   repeated: number
 }
 

@@ -7,12 +7,12 @@ import { checkStock } from './check-ledger.ts'
 import { newId, orderCall, type Send } from './writer.ts'
 
 const PIECES = 50
-/** More than there are pieces, on either side. */
+/** More buyers than pieces at either server. */
 const BUYERS_OF_EACH = 60
 
 export interface RaceOptions {
   path: string
-  /** This one and the next are taken. */
+  /** First of two ports. */
   port: number
   seed: number
 }
@@ -23,7 +23,7 @@ export interface RaceResult {
   problems: string[]
 }
 
-/** Two servers on one database file, and more buyers at both than there are pieces. */
+/** Two servers on one database file, with more buyers at both than pieces in stock. */
 export async function raceForStock({ path, port, seed }: RaceOptions): Promise<RaceResult> {
   const offer = offersOf(path).at(-1)
   if (!offer) throw new Error('There is nothing on sale')

@@ -11,7 +11,7 @@ export interface Answer {
   body: unknown
 }
 
-/** Makes a call; rejects when no answer came, as when the server was killed. */
+/** Makes a call; rejects without a response, such as when the server was killed. */
 export type Send = (call: Call) => Promise<Answer>
 
 export interface WriterOptions {
@@ -25,15 +25,15 @@ export interface WriterOptions {
 const SHARES = { add: 0.5, like: 0.3 } as const
 const MOST_PIECES = 2
 const PAUSE_MS = 20
-/** Longer than any restart, on a machine that starves the server too: there one took over a minute. */
+/** Longer than any restart, also on an overloaded machine, where one took over a minute. */
 const PATIENCE_MS = 240_000
 
 const AddResponse = addToCart.responses[200].content['application/json'].schema
 const OrderResponse = placeOrder.responses[200].content['application/json'].schema
 
 /**
- * A shopper who adds, likes and orders until it is over, and never gives up on a call: one that broke is sent again with the key that
- * it had, so that in the end each was answered and the ledger says exactly what the shop promised.
+ * A shopper who adds, likes and orders until the end and retries every broken call with the same key, so that each call gets a response and
+ * the ledger holds exactly the acknowledged writes.
  */
 export async function write(options: WriterOptions): Promise<void> {
   const { random, ledger, isOver } = options
@@ -78,7 +78,7 @@ async function order({ random, offers, ledger, send }: WriterOptions, guest: str
   ledger.carts.delete(guest)
 }
 
-/** Orders the cart of whom the headers name; the products tell from whom something is to be delivered. */
+/** Orders the cart of the headers' visitor; the products determine the vendors' deliveries. */
 export function orderCall(offers: readonly Offer[], productIds: readonly number[], headers: Record<string, string>): Call {
   const vendors = new Set(offers.filter(({ productId }) => productIds.includes(productId)).map(({ vendorId }) => vendorId))
   const body = {
@@ -100,7 +100,7 @@ async function insist(call: Call, { ledger, send }: Pick<WriterOptions, 'ledger'
   const begun = performance.now()
   for (;;) {
     const response = await send(call).catch(() => null)
-    // 503: it is starting.
+    // 503: the server is starting.
     if (response && response.status !== 503) {
       if (response.status === 200) ledger.acknowledged++
       return response
@@ -111,14 +111,14 @@ async function insist(call: Call, { ledger, send }: Pick<WriterOptions, 'ledger'
   }
 }
 
-/** Nothing left, or not so many: that is how a shop refuses. */
+/** The shop rejects a request above the stock this way. */
 function expectRefusal(status: number): void {
   if (status !== 409) throw new Error(`A write was answered with ${status}`)
 }
 
 const Uuid = z.uuidv4()
 
-/** A UUID from the source of numbers, so that a seed repeats it. */
+/** A UUID from the seeded random numbers, so that a seed repeats it. */
 export function newId(random: () => number): string {
   const hex = Array.from({ length: 32 }, () => Math.floor(random() * 16).toString(16)).join('')
   return Uuid.parse(hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5'))

@@ -1,13 +1,13 @@
 import type { WireSearchBody } from '#app/shop-api/contract/search.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
 
-/** One class of searches: what shoppers search for, with changing values so that no two runs in a row are the same. */
+/** One class of searches: typical queries of shoppers, with varying values so that consecutive runs differ. */
 export interface QueryClass {
   name: string
   queries: readonly { body: WireSearchBody; page: number }[]
 }
 
-/** The classes of searches that are measured, all of them with facets. */
+/** The measured classes of searches, all with facets. */
 export function queryClasses(index: Pick<ShopSearch, 'search'>, now: number): QueryClass[] {
   const { facets } = index.search({ body: { facets: true }, page: 1, perPage: 1, now })
   const categories = plentiful(facets?.categories)

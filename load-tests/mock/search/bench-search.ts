@@ -1,4 +1,4 @@
-// npm run bench:search: how fast searches with facets are answered, in process and over HTTP.
+// npm run bench:search: latency of searches with facets, in process and over HTTP.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism, loadavg } from 'node:os'
@@ -18,10 +18,10 @@ const HELP = `npm run bench:search -- [options]
   --judged        how well the judged queries are answered, class by class, instead of how fast
   --help          this text`
 
-/** Every class of searches in process, at a million products. */
+/** Latency goal of every class of searches, in process: p99 in ms at a million products. */
 const GOAL = { p99: 50, products: 1_000_000 }
 const PER_PAGE = 32
-/** What is being typed, with a slip and with nothing that begins so. */
+/** Suggestion queries: prefixes, one with a typo, one without a match. */
 const TYPED = ['k', 'krz', 'fotel', 'lampa st', 'chier', 'thonte', 'kanap', 'xyzq', 'galeria', 'dąb']
 const DATA_DIR = '.data'
 
@@ -82,7 +82,7 @@ async function seededDatabase(): Promise<string> {
   return path
 }
 
-/** The same searches through the mock API in a process of its own, one after the other. */
+/** The same searches through the mock API in its own process, sequentially. */
 async function overHttp(path: string, classes: readonly QueryClass[]): Promise<Timing[]> {
   const server = fork(fileURLToPath(new URL('bench-server.ts', import.meta.url)), [path])
   try {

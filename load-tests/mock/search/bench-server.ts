@@ -1,4 +1,4 @@
-// Child process of the benchmark: the mock API over one database, on a free port of this machine.
+// Child process of the benchmark: the mock API over one database, on a free loopback port.
 import { openDb } from '#db/open.ts'
 import { createMockApi } from '#mock-api/app.ts'
 import { systemClock } from '#mock-api/clock.ts'
@@ -9,5 +9,5 @@ const db = openDb(process.argv[2] ?? '')
 const listener = await listen({ host: '127.0.0.1', port: 0 })
 listener.serve(createMockApi({ db, clock: systemClock, search: createSearchIndex(db) }).fetch)
 process.send?.(listener.origin)
-// The benchmark that asked is gone: so is this.
+// Exits when the benchmark process is gone.
 process.once('disconnect', () => process.exit(0))

@@ -1,6 +1,6 @@
 import { percentile } from '../../statistics/percentiles.ts'
 
-/** Two points of a distribution, in ms. */
+/** Two percentiles of a distribution, in ms. */
 export interface Timing {
   p50: number
   p99: number
@@ -8,10 +8,10 @@ export interface Timing {
 
 const WARM_UP_RUNS = 20
 const RUNS = 300
-/** A class of slow searches stops early, so that the whole benchmark ends in about a minute. */
+/** A slow class of searches stops early, so that the whole benchmark ends in about a minute. */
 const LONGEST_MS = 3000
 
-/** Times a search over and over. @param run one search; gets the number of the run, to vary the query */
+/** Times repeated searches. @param run one search; receives the number of the run, to vary the query */
 export async function timeRuns(run: (nth: number) => unknown): Promise<Timing> {
   for (let nth = 0; nth < WARM_UP_RUNS; nth++) await run(nth)
   const durations: number[] = []

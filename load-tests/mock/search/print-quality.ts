@@ -4,10 +4,10 @@ import { judgeSearch, qualityByClass } from '#mock-api/search/judged/judge.ts'
 
 /** An instant within the seeded years. */
 const NOW = Date.parse('2022-03-17T12:00:00Z')
-/** Queries below it in either measure are listed. */
+/** Queries below this in either measure are listed. */
 const POOR = 0.8
 
-/** Prints recall of the first page and nDCG of its top ten per class of judged queries, then the queries that are answered worst. */
+/** Prints recall of the first page and nDCG@10 per class of judged queries, then the worst queries. */
 export function printQuality(db: Db, search: ShopSearch): void {
   const responses = judgeSearch(db, search, NOW)
   console.log(`\n${'class'.padEnd(16)}queries  recall@32  nDCG@10`)
