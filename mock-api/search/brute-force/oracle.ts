@@ -61,7 +61,7 @@ export function bruteForce(db: Db, world = '') {
   const withParents = (list: string, ids: readonly number[]) => [...new Set(ids.flatMap((id) => lineage(list, id)))]
 
   /** Words in the names of values: names of leaves that consist of the word alone, and all others. */
-  const wordsOfValues = rememberedByText((list: string, ids: readonly number[], calledSo: 'calledSo' | 'category' = 'calledSo') => {
+  const wordsOfValues = memoizedByText((list: string, ids: readonly number[], calledSo: 'calledSo' | 'category' = 'calledSo') => {
     const all = ids.flatMap((id) =>
       listed(list, id).map(({ data }) => ({
         own: words(String(data['translation'] ?? data['name'])),
@@ -130,11 +130,11 @@ export function bruteForce(db: Db, world = '') {
   /** Every way in which a concept can match, with its relevance weight. */
   function waysOf({ own, spellings, synonyms }: Concept): ((found: Texts) => number)[] {
     const alone = (test: (word: string) => boolean, manner: Manner) => {
-      const is = remembered(test)
+      const is = memoized(test)
       return (found: Texts) => Math.max(0, ...PLACES.filter((place) => found[place].some(is)).map((place) => WORTH[place][manner]))
     }
     const together = (untold: readonly ((word: string) => boolean)[], manner: Manner) => {
-      const tests = untold.map(remembered)
+      const tests = untold.map(memoized)
       return (found: Texts) =>
         Math.max(0, ...TOGETHER.filter(({ places }) => tests.every((is) => isInAny(found, places, is))).map(({ worth }) => worth[manner]))
     }
@@ -255,7 +255,7 @@ export function bruteForce(db: Db, world = '') {
   return { search, vocabulary }
 }
 
-function rememberedByText<Args extends unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {
+function memoizedByText<Args extends unknown[], T>(make: (...args: Args) => T): (...args: Args) => T {
   const known = new Map<string, T>()
   return (...args) => {
     const key = JSON.stringify(args)
@@ -266,7 +266,7 @@ function rememberedByText<Args extends unknown[], T>(make: (...args: Args) => T)
 }
 
 /** Memoised, because the same words recur in every product and stemming is slow. */
-function remembered(test: (word: string) => boolean): (word: string) => boolean {
+function memoized(test: (word: string) => boolean): (word: string) => boolean {
   const known = new Map<string, boolean>()
   return (word) => {
     const result = known.get(word) ?? test(word)
