@@ -1,4 +1,5 @@
 // Which statements of docs/requirements.md a test shows. A test counts when it reaches what ships: code that is deployed, or the mock.
+// Files are the unit: one import that reaches makes every statement that the file names count.
 import { globSync, readFileSync } from 'node:fs'
 import { importsOf } from '../../app/architecture/import-graph.ts'
 import { withoutQuery } from '../../app/architecture/module-facts.ts'
