@@ -1,4 +1,4 @@
-// What k6 runs for one restart of a comparison: both builds warmed, then segments in which both are asked (compare/segments.ts).
+// k6 script of one restart of a comparison: warms both builds up, then runs segments against both (compare/segments.ts).
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
 import { type Build, type CellName, cellOf, COMPARED, writeHalf } from './compared-cells.ts'
@@ -17,9 +17,9 @@ const newVisitor = visitorsOf(plan, products)
 
 export const options = plan.options
 
-/** Of warming, to which segments add theirs. */
+/** Base number of warm-up sessions; segments add their own offset. */
 const WARM_FROM = 100_000
-/** More than any segment has. */
+/** More sessions than any segment has. */
 const MAX_SESSIONS = 1000
 
 /** All cells and markets in turns, for one build. */
@@ -30,21 +30,21 @@ export function warm(): void {
   visit(cell, market, WARM_FROM + iterationInTest, ['warm', iterationInTest])
 }
 
-/** A page of a cell of hits, so that it is stored and fresh. */
+/** Requests a page of a cell of hits, so that it is cached and fresh. */
 export function prime(): void {
-  const { cell, market } = asked()
+  const { cell, market } = currentCell()
   visit(cell, market, execution.scenario.iterationInTest, ['prime', execution.scenario.iterationInTest])
 }
 
-/** One session of a segment; it is noted with segment and build. */
+/** One session of a segment, recorded with segment and build. */
 export function segment(): void {
-  const { cell, market, nth, build } = asked()
+  const { cell, market, nth, build } = currentCell()
   const { iterationInTest, startTime } = execution.scenario
   const visitor = visit(cell, market, nth * MAX_SESSIONS + iterationInTest, [nth, iterationInTest])
   console.log(formatSession({ ...visitor.note, journey: writeHalf({ nth, build, begunAt: startTime }) }))
 }
 
-/** Keeps k6 alive until the last segment has been looked at. */
+/** Keeps k6 alive until the processor time of the last segment is sampled. */
 export function rest(): void {}
 
 export function handleSummary(summary: unknown): Record<string, string> {
@@ -54,7 +54,7 @@ export function handleSummary(summary: unknown): Record<string, string> {
 function visit(cell: CellName, market: Market, nth: number, seed: readonly (string | number)[]) {
   const { target, primes = 0 } = cellOf(cell)
   const visitor = newVisitor(cell, [cell, market, ...seed], market)
-  const here = { ...visitor, plan: { ...plan, target, origin: plan.origins[asked().build][target] } }
+  const here = { ...visitor, plan: { ...plan, target, origin: plan.origins[currentCell().build][target] } }
   try {
     COMPARED_SESSIONS[cell]({ visitor: here, products, nth, primes })
   } catch (error) {
@@ -63,8 +63,8 @@ function visit(cell: CellName, market: Market, nth: number, seed: readonly (stri
   return here
 }
 
-/** What the scenario says. */
-function asked(): { cell: CellName; market: Market; nth: number; build: Build } {
+/** Cell, market and build of the current scenario. */
+function currentCell(): { cell: CellName; market: Market; nth: number; build: Build } {
   const { CELL, MARKET, NTH, BUILD } = __ENV
   const cells = Object.keys(COMPARED) as CellName[]
   return {

@@ -1,16 +1,16 @@
-// THE TABLE OF WHAT A COMPARISON ASKS. A cell = a row; each is asked in each market, in segments of its own, so that the processor time of
-// a segment is that of one kind of request. What it does is in journeys/compared.ts.
+// THE TABLE OF COMPARED CELLS. A cell = a row; each runs in each market, in its own segments, so that the processor time of a segment
+// belongs to one kind of request. Its requests are in journeys/compared.ts.
 import type { Market, Target } from './plan.ts'
 
 interface Cell {
   target: Target
   /**
-   * Sessions a second, of each of the two builds: on 2 cores neither build is kept busier than two thirds of one, and k6, which reads each
-   * answer, stays below half of one. With 60 searches k6 went beyond that in 49 of 163 segments, nearly all in Spanish; with 42, on a machine whose host
-   * was busy, in 14 of 65.
+   * Sessions per second, for each of the two builds: on 2 cores neither build is busier than two thirds of one, and k6, which reads each
+   * response, stays below half of one. With 60 searches k6 exceeded that in 49 of 163 segments, nearly all in Spanish; with 42, on a
+   * machine with a busy host, in 14 of 65.
    */
   rate: number
-  /** Pages that are asked for once before each segment, so that they are stored and fresh in it. @default none */
+  /** Number of pages requested once before each segment, so that they are fresh hits in it. @default none */
   primes?: number
 }
 
@@ -34,7 +34,7 @@ export function cellOf(name: CellName): Cell {
   return COMPARED[name]
 }
 
-/** The cells of a choice. @throws Error that lists what there is */
+/** The selected cells. @throws Error that lists all cells */
 export function cellsOf(target: string, only: string | undefined): CellName[] {
   if (target !== 'edge' && target !== 'mock' && target !== 'both') throw new Error(`--target is edge, mock or both, not "${target}".`)
   const all = Object.keys(COMPARED) as CellName[]
@@ -46,22 +46,22 @@ export function cellsOf(target: string, only: string | undefined): CellName[] {
   return chosen
 }
 
-/** A stretch in which both builds are asked for one cell in one market. */
+/** An interval in which both builds get requests of one cell in one market. */
 export interface Segment {
   nth: number
   cell: CellName
   market: Market
-  /** Whose requests come first; those of the other lie half-way between them. */
+  /** The build whose requests come first; those of the other are half a period later. */
   first: Build
   /** ms after the start of k6. */
   startMs: number
 }
 
-/** Which segment and build a session was of, as its note says in place of a journey. */
+/** Segment and build of a session, recorded in place of its journey. */
 export interface Half {
   nth: number
   build: Build
-  /** When the segment began for this build, ms since 1970. */
+  /** Start of the segment for this build, ms since 1970. */
   begunAt: number
 }
 
@@ -69,7 +69,7 @@ export function writeHalf({ nth, build, begunAt }: Half): string {
   return `${nth}/${build}/${begunAt}`
 }
 
-/** null: it is of the warming. */
+/** null: a warm-up session. */
 export function readHalf(text: string): Half | null {
   const [nth, build, begunAt] = text.split('/')
   if (begunAt === undefined || (build !== 'a' && build !== 'b')) return null

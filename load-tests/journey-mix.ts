@@ -1,4 +1,4 @@
-// THE TABLE OF JOURNEYS: which there are, how many of 100 sessions of `all` are of each, and what they can be made against.
+// THE TABLE OF JOURNEYS: their shares of the sessions of `all` (%), and the targets they run against.
 // A journey = a row here, a file in journeys/ and its line in journeys/journeys.ts.
 import type { Target } from './plan.ts'
 
@@ -23,7 +23,7 @@ export const JOURNEY_MIX = {
   'product-tab': { share: 4, targets: EDGE },
   prefetcher: { share: 4, targets: EDGE },
   crawler: { share: 2, targets: EDGE },
-  /** Of their own workloads, and no part of a usual day. */
+  /** Journeys of their own workloads, without a share of `all`. */
   rush: { share: 0, targets: BOTH },
   'open-tabs': { share: 0, targets: EDGE },
   night: { share: 0, targets: EDGE },
@@ -31,10 +31,10 @@ export const JOURNEY_MIX = {
 
 export type JourneyName = keyof typeof JOURNEY_MIX
 
-/** What `npm run load` takes. */
+/** Values of the journey argument of `npm run load`. */
 export const JOURNEY_CHOICES: readonly string[] = ['all', ...Object.keys(JOURNEY_MIX)]
 
-/** The journeys of a choice, with their parts of all sessions. @throws Error for what there is not, or not against this target */
+/** The selected journeys with their shares of all sessions. @throws Error if one is unknown or cannot run against this target */
 export function sharesOf(choice: string, target: Target): { journey: string; share: number }[] {
   const table: readonly [string, Mixed][] = Object.entries(JOURNEY_MIX)
   const chosen = table.filter(([name, { share }]) => (choice === 'all' ? share > 0 : name === choice))

@@ -1,4 +1,4 @@
-// What this room uses of k6, which brings its modules itself and needs no package. https://grafana.com/docs/k6/latest/javascript-api/
+// The part of k6's built-in modules that load-tests uses. https://grafana.com/docs/k6/latest/javascript-api/
 declare module 'k6' {
   export function sleep(seconds: number): void
   export function check<T>(value: T, checks: Record<string, (value: T) => boolean>, tags?: Record<string, string>): boolean
@@ -7,9 +7,9 @@ declare module 'k6' {
 declare module 'k6/http' {
   export interface Response {
     status: number
-    /** null where the body is thrown away. */
+    /** null if the body is discarded. */
     body: string | null
-    /** What lies at a place of a body of JSON, as gjson writes places; read by k6 itself, some ten times as cheaply as by the script. Throws where it is none. */
+    /** Value at a gjson path of a JSON body; parsed by k6 itself, about ten times as fast as by the script. Throws if the path is missing. */
     json: (place: string) => unknown
     headers: Record<string, string>
     /** ms; `receiving` begins with the first byte. */
@@ -48,7 +48,7 @@ declare module 'k6/metrics' {
 
 declare module 'k6/execution' {
   const execution: {
-    /** `progress`: 0 to 1, which it is once no session begins any more. */
+    /** `progress`: 0 to 1; 1 once no further session starts. */
     scenario: { name: string; iterationInTest: number; startTime: number; progress: number }
   }
   export default execution
@@ -64,5 +64,5 @@ declare module 'k6/data' {
 
 // oxlint-disable-next-line no-underscore-dangle -- k6's own name
 declare const __ENV: Readonly<Record<string, string | undefined>>
-/** Text of a file; in k6's init stage alone. */
+/** Content of a file; available in k6's init stage only. */
 declare function open(path: string): string

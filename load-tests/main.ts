@@ -1,4 +1,4 @@
-// What k6 runs. The plan (plan.ts) says what: PLAN is its file. Sessions are noted one a line, which run/ reads.
+// k6 script of a run. PLAN is the file of its plan (plan.ts). Each session writes one line, which run/ reads.
 import { SharedArray } from 'k6/data'
 import execution from 'k6/execution'
 import { journeyOf } from './journeys/journeys.ts'
@@ -24,7 +24,7 @@ export function session(): void {
   }
 }
 
-/** k6's own summary, for the verdict. */
+/** Passes k6's own summary on, for the verdict. */
 export function handleSummary(summary: unknown): Record<string, string> {
   return { [plan.summaryFile]: JSON.stringify(summary) }
 }

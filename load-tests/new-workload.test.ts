@@ -1,4 +1,4 @@
-// Adds a workload to a copy of the table: everything else that has to know it derives from the row.
+// Adds a workload to a copy of the table and checks that everything else derives from its row.
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { choiceLines } from './commands/run-options.ts'
@@ -47,7 +47,7 @@ test('a new row that sets a field is held to it', () => {
 
 test('no other code file names a workload, so a new one touches the table alone', () => {
   const names = Object.keys(WORKLOADS).filter((name) => name !== DEFAULT_WORKLOAD)
-  // Journeys and npm scripts of the same name are other things.
+  // Journeys and npm scripts may have the same name.
   const ofOthers = new Set(['open-tabs', 'soak'])
   const files = globSync('{load-tests,.tasks}/**/*.ts').filter((file) => !/\.test\.ts$|workloads\.ts$/.test(file))
   const naming = files.flatMap((file) => {

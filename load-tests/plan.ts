@@ -1,12 +1,12 @@
-// What a run is: written by the runner (run/), read by k6 (main.ts). Types alone, and the ways to write a line that both know.
+// The plan of a run: written by the runner (run/), read by k6 (main.ts). Types, and the line format of sessions that both use.
 
 export const MARKETS = ['pl', 'en', 'es'] as const
-/** A market by its language. */
+/** A market, by its language. */
 export type Market = (typeof MARKETS)[number]
 
 export type Target = 'edge' | 'mock'
 
-/** A product that can be bought, with its addresses. */
+/** A product on sale, with its paths. */
 export interface OfferedProduct {
   id: number
   vendorId: number
@@ -16,47 +16,47 @@ export interface OfferedProduct {
   paths: Readonly<Record<Market, string>>
 }
 
-/** What shoppers look for, buy and type: made from the seed. */
+/** Products, queries and codes that journeys use, made from the seed. */
 export interface Assortment {
-  /** Of popularity: the n-th is asked for n^-exponent as often as the first. */
+  /** Zipf exponent of popularity: the n-th is requested n^-exponent times as often as the first. */
   exponent: number
-  /** In each market, the most wanted first. */
+  /** By market, the most popular first. */
   queries: Readonly<Record<Market, readonly string[]>>
-  /** Ids with the most products first. */
+  /** Ids, those with the most products first. */
   categories: readonly number[]
   colors: readonly number[]
   materials: readonly number[]
   promoCodes: readonly string[]
-  /** Paths of standing pages. */
+  /** Paths of static pages. */
   paths: Readonly<Record<Market, Readonly<Record<'catalog' | 'cart' | 'favorites' | 'home', string>>>>
 }
 
-/** Something that was done to the shop during a run. */
+/** A scheduled action that ran. */
 export interface CompletedAction {
   /** ms since 1970 */
   at: number
   label: string
 }
 
-/** A reduction that ends while a run goes on: whoever is shown its price later was shown an old page. */
+/** A promotion that ends during the run: a page that shows its price later is stale. */
 export interface EndingPromo {
   productId: number
-  /** As pages and search engines read it. */
+  /** The price as pages and structured data show it. */
   price: number
-  /** ms since 1970, by the machine. */
+  /** End of the promotion by the machine's clock, ms since 1970. */
   endsAt: number
 }
 
-/** All that k6 is told. */
+/** The input of k6. */
 export interface Plan {
   target: Target
   /** Of what is loaded. */
   origin: string
-  /** From which every draw of the run is made. */
+  /** Seed of every draw of the run. */
   seed: number
-  /** Build of the edge: part of the addresses of Flight. */
+  /** Build id of the edge: part of the URLs of Flight. */
   build: string
-  /** Think times are this many times as long; 0 = none. */
+  /** Factor of think times; 0 = none. */
   pace: number
   assortment: Assortment
   productsFile: string
@@ -69,49 +69,49 @@ export interface Plan {
   options: Readonly<Record<string, unknown>>
 }
 
-/** How an answer of the edge came about; `none`: it is no page. */
+/** Cache state of a response of the edge; `none`: it is no page. */
 export const CACHE_STATES = ['hit', 'stale', 'miss', 'collapsed', 'bypass', 'none'] as const
 export type CacheState = (typeof CACHE_STATES)[number]
 
-/** One answer, as a session notes it. */
+/** One response, as a session records it. */
 export interface ResponseRecord {
   name: string
   cache: CacheState
   status: number
-  /** ms since 1970, when it had come whole. */
+  /** End of the response, ms since 1970. */
   at: number
   /** ms until the first byte: the shell of a page. */
   shellMs: number
   /** ms until the last byte. */
   endMs: number
-  /** Seconds a cached page was old beyond its freshness (< 0: fresh). NaN: not stored. */
+  /** Age of a cached page beyond its freshness lifetime, s (< 0: fresh). NaN: not cached. */
   overdue: number
 }
 
-/** One session of the journal. */
+/** One session, as recorded. */
 export interface SessionRecord {
   journey: string
   market: Market
   responses: ResponseRecord[]
-  /** Checks that did not hold. */
+  /** Checks that failed. */
   broken: string[]
-  /** Ranks that were drawn, by what was drawn. */
+  /** Drawn ranks, by kind of draw. */
   draws: { of: string; rank: number }[]
 }
 
-/** What a line of the journal begins with; k6 writes other lines, too. */
+/** Prefix of a session's line; k6 writes other lines, too. */
 const MARK = '»session'
 
-/** A session as one line: k6 writes one a session instead of some ten samples a request. */
+/** Formats a session as one line: k6 writes one line per session instead of about ten samples per request. */
 export function formatSession({ journey, market, responses, broken, draws }: SessionRecord): string {
-  const told = responses.map(({ name, cache, status, at, shellMs, endMs, overdue }) =>
+  const text = responses.map(({ name, cache, status, at, shellMs, endMs, overdue }) =>
     [name, cache, status, at, shellMs.toFixed(2), endMs.toFixed(2), Number.isNaN(overdue) ? '' : overdue].join('~'),
   )
   const ranks = draws.map(({ of, rank }) => `${of}~${rank}`)
-  return [MARK, journey, market, told.join(';'), broken.join(';'), ranks.join(';')].join('|')
+  return [MARK, journey, market, text.join(';'), broken.join(';'), ranks.join(';')].join('|')
 }
 
-/** Reads such a line; null = it is another, or was cut off. */
+/** Parses such a line; null: another line, or a truncated one. */
 export function parseSession(line: string): SessionRecord | null {
   const parts = line.split('|')
   const [mark, journey, market, responses, broken, draws] = parts
@@ -119,8 +119,8 @@ export function parseSession(line: string): SessionRecord | null {
   return {
     journey,
     market,
-    responses: listed(responses).map((told) => {
-      const [name = '', cache, status, at, shell, end, overdue] = told.split('~')
+    responses: listed(responses).map((text) => {
+      const [name = '', cache, status, at, shell, end, overdue] = text.split('~')
       return {
         name,
         cache: CACHE_STATES.find((state) => state === cache) ?? 'none',
@@ -132,8 +132,8 @@ export function parseSession(line: string): SessionRecord | null {
       }
     }),
     broken: listed(broken),
-    draws: listed(draws).map((told) => {
-      const [of = '', rank] = told.split('~')
+    draws: listed(draws).map((text) => {
+      const [of = '', rank] = text.split('~')
       return { of, rank: Number(rank) }
     }),
   }

@@ -9,7 +9,7 @@ import { judgesTimes, plannedSessions } from '../load-shape.ts'
 import { LOAD_BUDGETS } from '../run/budgets.ts'
 import { k6Options } from '../run/k6-options.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
-import { answersOf, brokenRatios, loadRatios } from '../run/load-ratios.ts'
+import { responseCountsOf, brokenRatios, loadRatios } from '../run/load-ratios.ts'
 import type { LoadRun } from '../run/load-run.ts'
 import type { LoadStack } from '../run/load-stack.ts'
 import { makePlan } from '../run/make-plan.ts'
@@ -69,7 +69,7 @@ async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & { k6: str
     invariants: await shop.invariants(),
     sales: workload.uniques === undefined ? NO_SALES : await salesOf(outcome.notes, plan, shop),
     oldest: oldestPrice(outcome.notes),
-    ratios: loadRatios({ responses: answersOf(outcome.notes), apiCalls: await shop.callsMade(), summary: outcome.summary, target }),
+    ratios: loadRatios({ responses: responseCountsOf(outcome.notes), apiCalls: await shop.callsMade(), summary: outcome.summary, target }),
   }
 }
 
@@ -133,7 +133,7 @@ function tell(
   { report, json }: { report: string; json: string },
   log: RunLoadOptions['log'],
 ) {
-  log(`\n${verdict.toUpperCase()}${reasons.length > 0 ? `\n${told(reasons)}` : ''}`)
+  log(`\n${verdict.toUpperCase()}${reasons.length > 0 ? `\n${listed(reasons)}` : ''}`)
   const [cores, busiest] = broke ? [broke.point.cores, broke.point.busiest] : [meanCores(samples), meanBusiest(samples)]
   const processes = Object.entries(cores).map(([name, value]) => {
     const thread = busiest[name]
@@ -146,7 +146,7 @@ function tell(
 /** The report has all of them. */
 const MAX_SHOWN = 12
 
-function told(reasons: readonly string[]): string {
+function listed(reasons: readonly string[]): string {
   const lines = reasons.slice(0, MAX_SHOWN).map((reason) => `  ${reason}`)
   return [...lines, ...(reasons.length > MAX_SHOWN ? [`  and ${reasons.length - MAX_SHOWN} more`] : [])].join('\n')
 }

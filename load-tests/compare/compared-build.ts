@@ -4,32 +4,32 @@ import { delimiter, join, resolve } from 'node:path'
 
 /** A commit, checked out and built. */
 export interface ComparedBuild {
-  /** As given: a branch, tag or commit. */
+  /** The ref as given: a branch, tag or commit. */
   ref: string
   commit: string
-  /** Of its worktree, absolute. */
+  /** Absolute path of its worktree. */
   dir: string
 }
 
 export interface ComparedBuildOptions {
-  /** Folder of generated files; the worktree lies in `compare` of it. */
+  /** Folder of generated files; the worktree is in its subfolder `compare`. */
   dataDir: string
-  /** Whether the worker is built, too. */
+  /** Whether to build the worker. */
   hasEdge: boolean
   log: (line: string) => void
 }
 
 /**
- * Checks a commit out into a worktree, or finds the one that exists, and builds its worker. The packages are those of the working tree if
- * both lockfiles are the same, else its own.
- * @throws Error if git does not know the commit or the build fails
+ * Checks a commit out into a worktree, or reuses an existing one, and builds its worker. Uses the packages of the working tree if both
+ * lockfiles are equal, else its own.
+ * @throws Error if the commit is unknown to git or the build fails
  */
 export function comparedBuild(ref: string, { dataDir, hasEdge, log }: ComparedBuildOptions): ComparedBuild {
-  const commit = text('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], `git knows no commit "${ref}".`)
+  const commit = text('git', ['rev-parse', '--verify', '--quiet', `${ref}^{commit}`], `git has no commit "${ref}".`)
   const dir = resolve(dataDir, 'compare', commit.slice(0, 12))
   if (!existsSync(join(dir, 'package.json'))) {
     log(`Checking ${ref} (${commit.slice(0, 12)}) out into ${dir} …`)
-    // --force: a worktree whose folder somebody deleted is still in git's list.
+    // --force: git still lists a worktree after its folder was deleted.
     text('git', ['worktree', 'add', '--force', '--detach', dir, commit], `There is no worktree of "${ref}".`)
   }
   if (!existsSync(join(dir, 'node_modules'))) {

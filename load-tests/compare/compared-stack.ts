@@ -9,14 +9,14 @@ interface ComparedShopOptions extends Omit<LoadStackOptions, 'workerDir' | 'hasC
   build: ComparedBuild
 }
 
-/** Where the modules that start a stack stand today, and where commits before 2026-11-23 have them. */
+/** Paths of the modules that start a stack: today's, and those of commits before 2026-11-23. */
 const MODULES = {
   seeds: ['seeds/seed.ts'],
   servers: ['load-tests/mock/bench/server-process.ts', join('mock-api', 'bench', 'server-process.ts')],
   edges: ['edge/dev/local/serve.ts', join('edge', 'local', 'serve.ts')],
 } as const
 
-/** A shop of a commit, which starts it by its own means: its mock over a new copy of its database, and its worker before it. */
+/** Starts the shop of a commit with that commit's own code: its mock on a new copy of its database, behind its worker. */
 export async function startComparedShop({ build, ...shop }: ComparedShopOptions): Promise<LoadStack> {
   const [seeds, servers, edges]: [ShopModules['seeds'], ShopModules['servers'], ShopModules['edges']] = await Promise.all([
     ofBuild(build, MODULES.seeds),
@@ -27,7 +27,7 @@ export async function startComparedShop({ build, ...shop }: ComparedShopOptions)
   return startLoadStack(options, { seeds, servers, edges })
 }
 
-/** A module of that commit, from the first of these paths that it has. */
+/** Imports a module of that commit from the first of these paths that exists. */
 function ofBuild({ dir }: ComparedBuild, paths: readonly string[]) {
   const files = paths.map((path) => join(dir, path))
   return import(pathToFileURL(files.find((file) => existsSync(file)) ?? files[0] ?? dir).href)

@@ -3,7 +3,7 @@ import { effectText } from './effect-text.ts'
 import type { Pair } from '../verdict/segment-pair.ts'
 
 interface ProgressInputs {
-  /** Of the whole comparison. */
+  /** Time left of the whole comparison. */
   milliseconds: number
   restarts: number
   log: (line: string) => void
@@ -11,7 +11,7 @@ interface ProgressInputs {
 
 const EVERY_MS = 1000
 
-/** One line that says each second how far a comparison is, and what the restarts so far say; a line a restart where it cannot be written over. */
+/** Prints progress and the results so far in one line, once a second; without a terminal, one line per restart. */
 export function showComparisonProgress({ milliseconds, restarts, log }: ProgressInputs) {
   const begun = Date.now()
   let line = ''
@@ -25,11 +25,11 @@ export function showComparisonProgress({ milliseconds, restarts, log }: Progress
     begin(round: number) {
       line = `restart ${round + 1} of ${restarts}`
     },
-    /** After a restart. */
+    /** Called after each restart. */
     finish(pairs: readonly Pair[]) {
       const { rows, pairs: counted } = judgeComparison(pairs)
-      const told = rows.filter(({ market, cpu }) => market === 'all' && cpu).map(({ route, cpu }) => `${route} ${effectText(cpu)}`)
-      found = ` · ${counted.lost} of ${counted.all} segments lost · ${told.join(', ')}`
+      const effects = rows.filter(({ market, cpu }) => market === 'all' && cpu).map(({ route, cpu }) => `${route} ${effectText(cpu)}`)
+      found = ` · ${counted.lost} of ${counted.all} segments lost · ${effects.join(', ')}`
       if (!process.stdout.isTTY) log(`${Math.round((Date.now() - begun) / 1000)} s · ${line}${found}`)
     },
     stop() {
@@ -39,7 +39,7 @@ export function showComparisonProgress({ milliseconds, restarts, log }: Progress
   }
 }
 
-/** The rows as lines of a terminal: decisive ones first. */
+/** The rows as terminal lines, decisive ones first. */
 export function rowLines(rows: readonly ComparedRow[]): string[] {
   return rows.map(({ route, market, cache, verdict, cpu, p50 }) =>
     [

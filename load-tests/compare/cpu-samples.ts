@@ -1,18 +1,18 @@
 import { machineSeconds, threadSeconds } from '../run/processor-time.ts'
 
-/** A look at what processes have computed since they began. */
+/** A sample of the processor time of processes since their start. */
 export interface CpuSample {
   /** ms since 1970 */
   at: number
-  /** s of each thread, by the name of the process. */
+  /** Seconds by thread, by name of the process. */
   threads: Readonly<Record<string, ReadonlyMap<string, number>>>
   machine: { busy: number; stolen: number }
 }
 
-/** Often enough that one falls into every gap between segments; a look takes some half a millisecond. */
+/** Interval that puts a sample into every gap between segments; a sample takes about 0.5 ms. */
 const EVERY_MS = 40
 
-/** Looks all the time, until it is stopped. */
+/** Samples until it is stopped. */
 export function startCpuSampling(pids: Readonly<Record<string, () => number | undefined>>): { stop: () => CpuSample[] } {
   const cpuSamples: CpuSample[] = []
   const timer = setInterval(() => {
@@ -27,7 +27,7 @@ export function startCpuSampling(pids: Readonly<Record<string, () => number | un
   }
 }
 
-/** The last look in a stretch of time; null: nobody looked. */
+/** The last sample in an interval; null: there is none. */
 export function lastSampleIn(cpuSamples: readonly CpuSample[], from: number, to: number): CpuSample | null {
   return cpuSamples.findLast(({ at }) => at >= from && at <= to) ?? null
 }

@@ -7,7 +7,7 @@ import type { CpuSample } from './cpu-samples.ts'
 const BEGUN = 1_700_000_000_000
 const SEGMENT = { nth: 3, cell: 'cart', market: 'pl', first: 'a', startMs: 500 } as const
 
-/** A look in which each process has computed for a part of the time. */
+/** A sample in which each process has been busy for a part of the time. */
 function look(afterMs: number, cores: Readonly<Record<string, number>>, foreign = 0): CpuSample {
   const seconds = (afterMs + 1000) / 1000
   const threads = Object.fromEntries(Object.entries(cores).map(([name, part]) => [name, new Map([['1', part * seconds]])]))
@@ -29,7 +29,7 @@ const pair = (notes: readonly SessionRecord[], seen: readonly CpuSample[]) =>
 
 test('each build is given what its processes computed, between the gaps', () => {
   const one = pair([...sessions('a', 40), ...sessions('b', 40)], cpuSamples())
-  // From 40 ms before to 2230 ms after its begin.
+  // From 40 ms before to 2230 ms after the segment's start.
   expect(one).toMatchObject({ round: 0, cell: 'cart', faults: [], a: { sessions: 40, requests: 80 }, b: { requests: 80 } })
   expect(one?.a.cpuSeconds).toBeCloseTo(0.2 * 2.27, 6)
   expect(one?.b.cpuSeconds).toBeCloseTo(0.4 * 2.27, 6)
@@ -41,5 +41,5 @@ test.each([
   ['sessions are missing', [...sessions('a', 40), ...sessions('b', 39)], cpuSamples(), 'fewer sessions'],
   ['others were busy', [...sessions('a', 40), ...sessions('b', 40)], cpuSamples(0.5), 'other programs'],
   ['nobody looked in the gap', [...sessions('a', 40), ...sessions('b', 40)], cpuSamples().slice(0, 3), 'nobody looked'],
-  ['one build was not asked', sessions('a', 40), cpuSamples(), 'nobody looked'],
+  ['one build got no requests', sessions('a', 40), cpuSamples(), 'nobody looked'],
 ] as const)('%s', (_what, notes, seen, fault) => expect(pair(notes, seen)?.faults.join()).toContain(fault))

@@ -13,12 +13,12 @@ interface PairInputs {
   cpuSamples: readonly CpuSample[]
 }
 
-/** A look that came late could already have seen the first requests, ms. */
+/** A later sample could include the first requests, ms. */
 const CLEAR_MS = 10
 
 /**
- * The segments of a restart with what each build spent in them. Processes of a build are named `a …` and `b …` in the looks, the generator
- * `k6`, the runner `runner`.
+ * Pairs of a restart: its segments with the processor time of each build. In the samples, processes of the builds are named `a …` and
+ * `b …`, the generator `k6`, the runner `runner`.
  */
 export function pairsOf({ round, segments, notes, cpuSamples }: PairInputs): Pair[] {
   const notesOf = new Map<string, { begunAt: number; notes: SessionRecord[] }>()
@@ -26,9 +26,9 @@ export function pairsOf({ round, segments, notes, cpuSamples }: PairInputs): Pai
     const half = readHalf(note.journey)
     if (!half) continue
     const key = `${half.nth}/${half.build}`
-    const known = notesOf.get(key) ?? { begunAt: half.begunAt, notes: [] }
-    known.notes.push(note)
-    notesOf.set(key, known)
+    const recorded = notesOf.get(key) ?? { begunAt: half.begunAt, notes: [] }
+    recorded.notes.push(note)
+    notesOf.set(key, recorded)
   }
   return segments.map(({ startMs: _startMs, ...segment }) => {
     const [a, b] = BUILDS.map((build) => notesOf.get(`${segment.nth}/${build}`))

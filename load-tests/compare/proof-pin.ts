@@ -1,4 +1,4 @@
-// What a proof was begun with. Comparisons of two harnesses are no proof of either, so one that goes on must be the same in all of this.
+// Pinned inputs of a proof: a proof that is resumed must use the same harness, or its comparisons prove nothing of either.
 import { z } from 'zod'
 import { COMPARED } from '../compared-cells.ts'
 import { EQUIVALENCE_MARGIN, MIN_RESTARTS } from '../verdict/judge-effect.ts'
@@ -6,20 +6,20 @@ import { PROOFS } from './proofs.ts'
 import { RESTARTS } from './run-comparison.ts'
 import { GAP_MS, SEGMENT_MS } from './segments.ts'
 
-/** By what is pinned, as text. */
+/** Descriptions by pinned field. */
 const ProofPin = z.record(z.string(), z.string())
 export type ProofPin = z.infer<typeof ProofPin>
 
 interface PinInputs {
-  /** The one that is compared with itself. */
+  /** The commit that is compared with itself. */
   commit: string
-  /** Of everything that asks and judges. */
+  /** Hash of all sources that send requests and judge. */
   sources: string
-  /** Instead of those of the table; null: those. */
+  /** Rates in place of those of the table; null: the table's. */
   minutes: string | null
 }
 
-/** All that decides what a comparison of a proof does. Rates and sizes are told apart from the sources, so that a difference says which. */
+/** Collects all inputs of a comparison of a proof. Rates and sizes are apart from the sources, so that a mismatch names them. */
 export function proofPin({ commit, sources, minutes }: PinInputs): ProofPin {
   const cells = Object.entries(COMPARED).map(([name, cell]) => [`cell ${name}`, JSON.stringify(cell)])
   const proofs = Object.entries(PROOFS).map(([name, { mockArgs, minutes: own, count, least }]) => [
@@ -34,7 +34,7 @@ export function readPin(text: string): ProofPin {
   return ProofPin.parse(JSON.parse(text))
 }
 
-/** What is not as it was, in words; the commit is that of the beginning anyway. */
+/** Differences from the start of the proof, as sentences. The commit is always that of the start. */
 export function pinDifferences(begun: ProofPin, now: ProofPin): string[] {
   const names = [...new Set([...Object.keys(begun), ...Object.keys(now)])].filter((name) => name !== 'commit')
   return names.flatMap((name) =>

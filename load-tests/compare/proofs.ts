@@ -1,16 +1,16 @@
-// THE TABLE OF PROOFS: what comparisons promise to find, tried with a mock whose searches were made slower on purpose.
+// THE TABLE OF PROOFS: effects that a comparison must find, tested with a mock whose searches are slowed down on purpose.
 import type { Finding } from '../verdict/judge-effect.ts'
 
 interface Proof {
   description: string
   count: number
-  /** Of each comparison. */
+  /** Minutes of each comparison. */
   minutes: number
-  /** Of B's mock. */
+  /** Slow-down of B's mock. */
   mockArgs: readonly string[]
-  /** Findings that speak for the proof … */
+  /** Verdicts that support the proof … */
   right: readonly Finding[]
-  /** … and of how many comparisons they must be. */
+  /** … and how many of how many comparisons must have one. */
   least: number
 }
 
@@ -43,34 +43,34 @@ export const PROOFS = {
 
 export type ProofName = keyof typeof PROOFS
 
-/** A try at a comparison that was made. */
+/** One attempt at a comparison. */
 export interface ProofTry {
   verdict: Finding
-  /** Why it is invalid; else nothing. */
+  /** Why it is invalid; empty: it is valid. */
   reasons: readonly string[]
-  /** Of the processor time of searches; NaN: unknown. */
+  /** Effect on the processor time of searches; NaN: unknown. */
   effect: number
 }
 
-/** A comparison that was made. The last of its tries counts; whatever went before it was invalid, and is told. */
+/** A finished comparison. Its last attempt counts; earlier ones were invalid and are reported. */
 export interface Proven {
   name: ProofName
   nth: number
   tries: readonly ProofTry[]
 }
 
-/** An invalid comparison says nothing of the builds, so it is made once more. A second would be to try until it passes. */
+/** An invalid comparison is repeated once; more attempts would be trying until it passes. */
 export const MAX_TRIES = 2
 
-/** A comparison that is still to be made. */
+/** A comparison that is still to run. */
 export interface RemainingProof {
   name: ProofName
   nth: number
-  /** 1, or 2 after one that was invalid. */
+  /** 1, or 2 after an invalid attempt. */
   attempt: number
 }
 
-/** What is still to be run: all proofs in turns, so that one that is broken off knows something of each. */
+/** Comparisons still to run: all proofs in turns, so that an interrupted run has results of each. */
 export function remainingProofs(names: readonly ProofName[], proven: readonly Proven[]): RemainingProof[] {
   return names
     .flatMap((name) => Array.from({ length: PROOFS[name].count }, (_, at) => ({ name, nth: at + 1 })))
@@ -82,29 +82,29 @@ export function remainingProofs(names: readonly ProofName[], proven: readonly Pr
     .toSorted((a, b) => a.nth / PROOFS[a.name].count - b.nth / PROOFS[b.name].count)
 }
 
-/** What came of it, in lines, and whether it is proven, cannot be any more, or is not at its end. One that stays invalid counts as one that found nothing. */
+/** Result lines, and whether the proof holds, has failed or is unfinished. A comparison that stays invalid counts as one without effect. */
 export function proofLines(names: readonly ProofName[], proven: readonly Proven[]) {
-  const told = names.map((name) => {
+  const results = names.map((name) => {
     const { description, count, least, right }: Proof = PROOFS[name]
     const own = proven.filter((each) => each.name === name)
-    const made = own.filter(({ tries }) => tries.length === MAX_TRIES || tries.some(({ verdict }) => verdict !== 'invalid'))
-    const good = made.filter(({ tries }) => right.some((finding) => finding === tries.at(-1)?.verdict)).length
-    const outcome = good >= least ? 'proven' : made.length - good > count - least ? 'failed' : 'unfinished'
-    const findings = made.map(({ tries }) => textOf(tries.at(-1)))
+    const finished = own.filter(({ tries }) => tries.length === MAX_TRIES || tries.some(({ verdict }) => verdict !== 'invalid'))
+    const good = finished.filter(({ tries }) => right.some((finding) => finding === tries.at(-1)?.verdict)).length
+    const outcome = good >= least ? 'proven' : finished.length - good > count - least ? 'failed' : 'unfinished'
+    const findings = finished.map(({ tries }) => textOf(tries.at(-1)))
     const invalid = own.flatMap(({ nth, tries }) =>
       tries.flatMap(({ verdict, reasons }, at) =>
         verdict === 'invalid' ? [`           ${name} ${nth}, try ${at + 1} of ${MAX_TRIES}: invalid, ${reasons.join('; ')}`] : [],
       ),
     )
-    const line = `${outcome.padEnd(10)} ${description}: ${good} of ${made.length} so far (${findings.join(', ') || 'none'})`
+    const line = `${outcome.padEnd(10)} ${description}: ${good} of ${finished.length} so far (${findings.join(', ') || 'none'})`
     return { outcome, lines: [line, ...invalid] } as const
   })
-  const outcome = told.some((each) => each.outcome === 'failed')
+  const outcome = results.some((each) => each.outcome === 'failed')
     ? 'failed'
-    : told.every((each) => each.outcome === 'proven')
+    : results.every((each) => each.outcome === 'proven')
       ? 'proven'
       : 'unfinished'
-  return { lines: told.flatMap(({ lines }) => lines), outcome } as const
+  return { lines: results.flatMap(({ lines }) => lines), outcome } as const
 }
 
 function textOf(last: ProofTry | undefined): string {

@@ -1,4 +1,4 @@
-// One comparison: two builds, restarted several times, asked the same at once, and judged.
+// Runs one comparison: two builds, restarted several times, get the same requests at once and are judged.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { type Machine, readMachine } from '../mock/bench/machine.ts'
@@ -21,7 +21,7 @@ export interface ComparisonOptions {
   cells: readonly CellName[]
   minutes: number
   seed: number
-  /** Gets everything of this comparison. */
+  /** Folder for all files of this comparison. */
   folder: string
   k6: string
   startShop: (build: Build, options: { folder: string; name: string; slot: number }) => Promise<LoadStack>
@@ -38,16 +38,16 @@ export interface Comparison extends ComparisonVerdict {
   segments: readonly Pair[]
 }
 
-/** Processes of each build: one in so many ms, and at least so many. Fewer, and how far two of the same build lie apart is not known. */
+/** Restarts: one per 45 s, at least six. Fewer leave the variance between processes of one build unknown. */
 export const RESTARTS = { everyMs: 45_000, least: 6 } as const
-/** k6 reads its script and makes its shoppers, ms. */
+/** Start-up time of k6, which loads its script and allocates virtual users, ms. */
 const K6_STARTS_MS = 2500
-/** Beyond its time: a machine that is busy. */
+/** Time limit beyond the planned end, on a busy machine, ms. */
 const TIMEOUT_MS = 60_000
-/** The part of a restart that warms, and the most of it, ms: code is compiled, heaps have their size. */
+/** Warm-up as a part of a restart, and its upper limit in ms: the JIT compiles, heaps reach their size. */
 const WARM = { part: 0.2, most: 12_000 }
 
-/** Compares, and takes as long as it was told; longer where starting the builds takes all of that. */
+/** Runs a comparison in the given minutes; it takes longer if starting the builds takes all of that time. */
 export async function runComparison(options: ComparisonOptions): Promise<Comparison> {
   const { minutes, folder, log } = options
   const machine = readMachine()
@@ -55,26 +55,26 @@ export async function runComparison(options: ComparisonOptions): Promise<Compari
   const milliseconds = minutes * 60_000
   mkdirSync(folder, { recursive: true })
   const restarts = Math.max(RESTARTS.least, Math.floor(milliseconds / RESTARTS.everyMs))
-  const told = showComparisonProgress({ milliseconds, restarts, log })
+  const progress = showComparisonProgress({ milliseconds, restarts, log })
   const pairs: Pair[] = []
   let wanted: Wanted | null = null
   try {
     for (let round = 0; round < restarts; round++) {
-      told.begin(round)
+      progress.begin(round)
       const endsAt = begun + ((round + 1) * milliseconds) / restarts
-      const { wanted: known, pairs: measured } = await runRestart(options, { round, endsAt, wanted })
-      wanted = known
+      const { wanted: assortment, pairs: measured } = await runRestart(options, { round, endsAt, wanted })
+      wanted = assortment
       pairs.push(...measured)
-      told.finish(pairs)
+      progress.finish(pairs)
     }
   } finally {
-    told.stop()
+    progress.stop()
   }
   const { builds, cells, seed } = options
   return { ...judgeComparison(pairs), builds, cells, minutes, seed, startedAt: new Date(begun).toISOString(), machine, segments: pairs }
 }
 
-/** What shoppers want: made from the first shop, the same in all restarts. */
+/** The assortment: made from the first shop, the same in all restarts. */
 interface Wanted {
   assortment: Assortment
   products: OfferedProduct[]
@@ -84,7 +84,7 @@ interface Restart {
   round: number
   /** ms since 1970 */
   endsAt: number
-  /** null in the first. */
+  /** null in the first restart. */
   wanted: Wanted | null
 }
 
@@ -92,13 +92,13 @@ async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }:
   const { folder, startShop } = options
   const shops: Partial<Record<Build, LoadStack>> = {}
   try {
-    // Who starts first, and on which ports, is swapped with each restart.
+    // Start order and ports alternate between restarts.
     const order = round % 2 === 0 ? BUILDS : BUILDS.toReversed()
     for (const [slot, build] of order.entries()) shops[build] = await startShop(build, { folder, name: `${build}-${round}`, slot })
     const { a, b } = shops
     if (!a || !b) throw new Error('A shop did not start.')
-    const known = wanted ?? (await makeAssortment({ ...a, seed: options.seed }))
-    return { wanted: known, pairs: await measure(options, { round, endsAt, wanted: known, shops: { a, b } }) }
+    const assortment = wanted ?? (await makeAssortment({ ...a, seed: options.seed }))
+    return { wanted: assortment, pairs: await measure(options, { round, endsAt, wanted: assortment, shops: { a, b } }) }
   } finally {
     for (const shop of Object.values(shops)) await shop.stop()
     for (const build of BUILDS)
@@ -106,7 +106,7 @@ async function runRestart(options: ComparisonOptions, { round, endsAt, wanted }:
   }
 }
 
-/** Where starting took all the time there was: once through all cells, whatever that comes to. */
+/** Least time of a restart: one pass over all cells, however long starting took. */
 function minMs(cells: readonly CellName[]): number {
   return cells.length * (SEGMENT_MS + 2 * GAP_MS + 1000) + 2000
 }
@@ -149,7 +149,7 @@ async function measure({ cells, seed, folder, k6, log }: ComparisonOptions, { ro
   const running = startK6({ k6, script: 'compare-main.ts', planFile: resolve(planFile), journal })
   const pids = BUILDS.flatMap((build) => Object.entries(shops[build].pids).map(([name, pid]) => [`${build} ${name}`, () => pid] as const))
   const processors = startCpuSampling({ ...Object.fromEntries(pids), k6: () => running.pid, runner: () => process.pid })
-  // It may hang, but not for ever.
+  // A hanging k6 is killed.
   const timeout = setTimeout(running.kill, left + TIMEOUT_MS)
   const error = await running.ended
   clearTimeout(timeout)

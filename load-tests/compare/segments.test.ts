@@ -15,7 +15,7 @@ test('segments follow each other, after the warming and within their time', () =
   expect(segmentsOf({ ...inputs, milliseconds: 100, round: 0 })).toEqual([])
 })
 
-test('over the restarts each cell is asked in each market, and each build comes first as often as the other', () => {
+test('over the restarts each cell runs in each market, and each build comes first as often as the other', () => {
   const all = Array.from({ length: 6 }, (_, round) => segmentsOf({ cells: ['search'], milliseconds: 28_000, afterMs: 0, round })).flat()
   const counts = (key: (segment: (typeof all)[number]) => string) => Object.values(Object.groupBy(all, key)).map((each) => each?.length)
   expect(counts(({ market }) => market)).toEqual([24, 24, 24])
@@ -24,7 +24,7 @@ test('over the restarts each cell is asked in each market, and each build comes 
   expect(all.slice(0, 4).map(({ first }) => first)).toEqual(['a', 'b', 'b', 'a'])
 })
 
-test('both are asked as much, one half a period after the other', () => {
+test('both builds get equally many requests, one half a period after the other', () => {
   const segments = segmentsOf({ ...inputs, round: 0 })
   const { scenarios } = comparisonOptions(segments, CELLS, 12_000)
   const [first] = segments

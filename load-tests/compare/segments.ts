@@ -1,36 +1,36 @@
 import { BUILDS, type Build, type CellName, cellOf, type Segment } from '../compared-cells.ts'
 import { MARKETS } from '../plan.ts'
 
-/** How long both are asked in a segment, ms. */
+/** Duration of a segment, in which both builds get requests, ms. */
 export const SEGMENT_MS = 2000
-/** After each, until what is still running has ended: its processor time belongs to it. */
+/** Pause after each segment, in which running requests end: their processor time belongs to it, ms. */
 export const GAP_MS = 250
-/** Before a segment of hits: to ask for its pages, and to make them anew. */
+/** Time before a segment of hits to request its pages and to cache them again, ms. */
 const PRIME_MS = 700
-/** k6 starts its scenarios a little late when it has just begun. */
+/** k6 starts its first scenarios a little late, ms. */
 const FIRST_MS = 500
 
-/** Of a mirrored order, so that whatever gets better or worse meanwhile falls on both alike. */
+/** Mirrored order, so that a drift of the machine affects both builds alike. */
 const ORDER: readonly Build[] = ['a', 'b', 'b', 'a']
 
 interface SegmentInputs {
   cells: readonly CellName[]
-  /** For all of them, ms. */
+  /** Time for all segments, ms. */
   milliseconds: number
-  /** Warming, before. */
+  /** Warm-up before them, ms. */
   afterMs: number
-  /** Number of the restart: the first order is swapped with each. */
+  /** Number of the restart; the order alternates with it. */
   round: number
 }
 
-/** As many segments as there is time for: cells in turns, in each market in turns, and who comes first swapped and mirrored. */
+/** Plans as many segments as fit: cells in turns, markets in turns, and the order of the builds alternating and mirrored. */
 export function segmentsOf({ cells, milliseconds, afterMs, round }: SegmentInputs): Segment[] {
   const segments: Segment[] = []
   let at = afterMs + FIRST_MS
   for (let nth = 0; ; nth++) {
     const cell = cells[nth % cells.length]
     const turn = Math.floor(nth / cells.length)
-    // Restarts begin with other markets, or a short one would always see the same.
+    // Each restart begins with another market, so that short restarts cover all of them.
     const market = MARKETS[(turn + round) % MARKETS.length]
     const first = ORDER[(turn + 2 * round) % ORDER.length]
     if (!cell || !market || !first) return segments
@@ -41,19 +41,19 @@ export function segmentsOf({ cells, milliseconds, afterMs, round }: SegmentInput
   }
 }
 
-/** Sessions that one build is to be asked for in a segment. */
+/** Planned sessions of each build in a segment. */
 export function plannedOf({ cell }: Segment): number {
   return (cellOf(cell).rate * SEGMENT_MS) / 1000
 }
 
-/** Shoppers kept ready for a build: more than ever wait at once. */
+/** Preallocated virtual users per build: more than ever run concurrently. */
 const SHOPPERS = 12
 const GRACE = '2s'
 
-/** Sessions a second with which a build is warmed. */
+/** Sessions per second of the warm-up of a build. */
 const WARM_RATE = { mock: 200, edge: 50 } as const
 
-/** The options of k6: warming, and two scenarios for each segment, one of which begins half a period later. */
+/** k6 options: warm-up, and two scenarios per segment, one of them half a period later. */
 export function comparisonOptions(segments: readonly Segment[], cells: readonly CellName[], warmMs: number) {
   const isEdge = cells.some((cell) => cellOf(cell).target === 'edge')
   const endMs = (segments.at(-1)?.startMs ?? warmMs) + SEGMENT_MS + GAP_MS

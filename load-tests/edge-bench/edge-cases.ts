@@ -1,29 +1,29 @@
-// THE CASES of bench:edge. A new one = a row in shopCases, and perhaps a bar in thresholds.ts.
+// THE CASES of bench:edge. A new one = a row in shopCases, and a threshold in thresholds.ts if it has one.
 
 export interface EdgeCase {
   name: string
   origin: string
   path: string
   headers: Readonly<Record<string, string>>
-  /** Each has one request under way. */
+  /** Each connection has one request under way. */
   connections: number
 }
 
 interface ShopCasesOptions {
   origin: string
-  /** Of the same shop, which stores nothing. */
+  /** Origin of the same storefront without a page cache. */
   uncachedOrigin: string
   path: string
   credentials: { email: string; password: string }
 }
 
 const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
-/** Calls whose answers the gateway keeps as signed facts. */
-const TELLING = ['/shop/client/details', '/shop/cart/details2', '/shop/client/product/likes-details?page=1&per_page=1']
+/** Calls whose responses set the visitor-facts cookies. */
+const FACT_CALLS = ['/shop/client/details', '/shop/cart/details2', '/shop/client/product/likes-details?page=1&per_page=1']
 
 /**
- * The listing for a stranger and for a customer, from the store and rendered uncached.
- * @throws Error when an answer is not what the case says: then it would measure something else
+ * The listing for an anonymous visitor and for a customer, cached and uncached.
+ * @throws Error if a response differs from its case, which would then measure something else
  */
 export async function shopCases({ origin, uncachedOrigin, path, credentials }: ShopCasesOptions): Promise<EdgeCase[]> {
   const { cookie, factCookies } = await logIn(origin, credentials)
@@ -55,13 +55,13 @@ async function checkStored({ name, origin, path, headers }: EdgeCase): Promise<v
   throw new Error(`${name} is not answered from the store`)
 }
 
-/** A customer's session, and apart from it the cookies with the facts. */
+/** A customer's session cookie, and the visitor-facts cookies apart from it. */
 async function logIn(origin: string, credentials: object): Promise<{ cookie: string; factCookies: string }> {
   const response = await fetch(`${origin}/auth/standard`, { method: 'POST', headers: OURS, body: JSON.stringify(credentials) })
   if (!response.ok) throw new Error(`The login answered ${response.status}`)
   const cookie = cookiesOf(response)
-  const told = await Promise.all(TELLING.map(async (path) => fetch(origin + path, { headers: { ...OURS, cookie } })))
-  return { cookie, factCookies: told.map(cookiesOf).join('; ') }
+  const responses = await Promise.all(FACT_CALLS.map(async (path) => fetch(origin + path, { headers: { ...OURS, cookie } })))
+  return { cookie, factCookies: responses.map(cookiesOf).join('; ') }
 }
 
 function cookiesOf(response: Response): string {

@@ -3,13 +3,13 @@ import type { FirstBytes } from './first-bytes.ts'
 import type { PartsOfCase } from './profile-parts.ts'
 import type { CaseRun } from './turns.ts'
 
-/** All that was measured in one run. */
+/** All measurements of one run. */
 export interface EdgeResult {
   machine: Machine
-  /** Of the listing, uncompressed. */
+  /** Size of the listing, uncompressed. */
   pageBytes: number
   runs: CaseRun[]
   firstBytes: FirstBytes
-  /** Of making the listing, once for its visitor alone and once for the store, too. */
+  /** Profiles of rendering the listing: for its visitor alone, and with a write to the cache. */
   parts: PartsOfCase[]
 }

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { median } from '../statistics/percentiles.ts'
 import type { EdgeCase } from './edge-cases.ts'
 
-/** Until the first byte of the page is there: medians in ms, one request at a time, in turns. */
+/** Time to the first byte of a page: medians in ms, one request at a time, in turns. */
 export interface FirstBytes {
   stored: number
   tailFetched: number
@@ -10,7 +10,7 @@ export interface FirstBytes {
 
 const TIMES = 200
 
-/** Whether a visitor whose tail has to be fetched waits for it before the page begins. */
+/** Measures whether a page waits for its personalisation before its first byte. */
 export async function firstBytes(cases: readonly EdgeCase[]): Promise<FirstBytes> {
   const named = (name: string) => {
     const found = cases.find((each) => each.name === name)

@@ -1,16 +1,16 @@
-// Which part of making a page takes how much of it, by a profile of the worker.
+// Splits the processor time of rendering a page into parts, by a CPU profile of the worker.
 import { z } from 'zod'
 import { inspect } from '#edge/dev/local/inspector.ts'
 import { serveEdge, type ServeEdgeOptions } from '#edge/dev/local/serve.ts'
 import { TICKS_PER_SECOND, ticksOf } from './turns.ts'
 
 /**
- * THE PARTS, by the innermost function of a stack that one of them knows. Names are those of the build, which keeps them: `function file`.
- * What none knows is HTTP, streams and the rest.
+ * THE PARTS, by the innermost matching function of a stack. Names are those of the build, which keeps them: `function file`. Frames
+ * without a match are HTTP, streams and the rest.
  */
-const PARTS: readonly (readonly [part: string, knows: RegExp])[] = [
+const PARTS: readonly (readonly [part: string, pattern: RegExp])[] = [
   ['garbage', /^\(garbage collector\)/],
-  ['answers of the shop: reading, zod', /^(fetchJson|readText|shopCall|safeParse|toSearchPage|toFacets|search) /],
+  ['responses of the shop API: reading, zod', /^(fetchJson|readText|shopCall|safeParse|toSearchPage|toFacets|search) /],
   ['brotli', /^(brotlied|plainBrotli|brotli\w*) /],
   ['stored copy: joining, hash', /^(storedHtml|hashOf|flightDataScript|preloadLinks) /],
   ['Flight beside HTML: escaping, gathering', /^(emit|pump|flightScript|escaped|joinBytes|gather|emitWhenQuiet|flightInHtml) ssr/],
@@ -20,7 +20,7 @@ const PARTS: readonly (readonly [part: string, knows: RegExp])[] = [
 ]
 const REST = 'HTTP, streams, the rest'
 
-/** Between two looks at the stack, in µs. */
+/** Sampling interval, µs. */
 const LOOK_EVERY_US = 200
 
 const Profile = z.object({
@@ -37,19 +37,19 @@ const Profile = z.object({
   }),
 })
 
-/** One way of making a page. */
+/** Profile of one kind of render. */
 export interface PartsOfCase {
   name: string
-  /** Processor time of the process a request, in ms, with the profile running; null where it cannot be read. */
+  /** Processor time of the process per request, in ms, with the profiler running; null if it cannot be read. */
   cpuMs: number | null
-  /** 0 to 1, the largest first. */
+  /** Shares from 0 to 1, the largest first. */
   shares: [part: string, share: number][]
 }
 
 const WARM_UP = 40
 const REQUESTS = 100
 
-/** Makes a page again and again in a worker of its own: for its visitor alone, and under ever new addresses for the store, too. */
+/** Renders a page repeatedly in a separate worker: for its visitor alone, and at new URLs with a write to the cache. */
 export async function takeApart(options: Omit<ServeEdgeOptions, 'inspectorPort'>, path: string): Promise<PartsOfCase[]> {
   const cases: PartsOfCase[] = []
   for (const [name, vars] of [
@@ -58,10 +58,12 @@ export async function takeApart(options: Omit<ServeEdgeOptions, 'inspectorPort'>
   ] as const) {
     const inspectorPort = options.port + 1
     const edge = await serveEdge({ ...options, vars, inspectorPort })
-    let made = 0
+    let renders = 0
     const make = async (count: number) => {
       for (let time = 0; time < count; time++) {
-        const response = await fetch(`${edge.origin}${path}?priceTo=${9_000_000 + ++made}`, { headers: { 'accept-encoding': 'identity' } })
+        const response = await fetch(`${edge.origin}${path}?priceTo=${9_000_000 + ++renders}`, {
+          headers: { 'accept-encoding': 'identity' },
+        })
         await response.arrayBuffer()
       }
     }
@@ -99,12 +101,12 @@ function sharesOf({ profile: { nodes, samples, timeDeltas } }: z.infer<typeof Pr
   const partOf = (id: number | undefined): string => {
     if (id === undefined) return REST
     const name = names.get(id) ?? ''
-    return PARTS.find(([, knows]) => knows.test(name))?.[0] ?? partOf(parents.get(id))
+    return PARTS.find(([, pattern]) => pattern.test(name))?.[0] ?? partOf(parents.get(id))
   }
   const times = new Map<string, number>()
   for (const [at, id] of samples.entries()) {
     const name = names.get(id) ?? ''
-    // Between requests, and what the runtime does outside of the worker.
+    // Idle time between requests, and the runtime's work outside of the worker.
     if (/^\((idle|program)\)/.test(name)) continue
     const part = partOf(id)
     times.set(part, (times.get(part) ?? 0) + (timeDeltas[at] ?? 0))

@@ -3,7 +3,7 @@ import type { Verdict } from './thresholds.ts'
 import type { EdgeResult } from './edge-result.ts'
 import { median } from '../statistics/percentiles.ts'
 
-/** A run as lines of a terminal: the cases as a table in Markdown, and what it says about the bars. */
+/** The result as terminal lines: cases as a Markdown table, and the comparison with the thresholds. */
 export function resultLines({ machine, runs, firstBytes, parts }: EdgeResult, verdicts: readonly Verdict[]): string[] {
   return [
     `\n${machineLine(machine)}`,

@@ -1,4 +1,4 @@
-// How fast the built worker answers its listing, beside a bare worker in the same process, in turns. Times never fail it.
+// Measures the built worker's listing beside a bare worker in the same process, in turns. Times never fail the benchmark.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readMachine } from '../mock/bench/machine.ts'
@@ -18,17 +18,17 @@ export interface EdgeBenchOptions {
   workerDir: string
   /** Folder of generated files; results go to `results` in it. */
   dir: string
-  /** Of the shop; the two after it are the bare worker's and that of the shop without cached pages. */
+  /** Port of the storefront; the next two are the bare worker's and that of the storefront without a page cache. */
   port: number
   rounds: number
   log: (line: string) => void
 }
 
 const HOST = '127.0.0.1'
-/** The page that is measured: 32 cards, facets, head and foot. */
+/** The measured page: 32 cards, facets, header and footer. */
 const PATH = '/produkty'
 
-/** Measures, prints and keeps as JSON. */
+/** Runs the benchmark, prints the result and writes it as JSON. */
 export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir, port, rounds, log }: EdgeBenchOptions): Promise<void> {
   const machine = readMachine()
   const pageFile = join(dir, 'bench-edge', 'listing.html')
@@ -64,7 +64,7 @@ export async function runEdgeBench({ shopApiOrigin, credentials, workerDir, dir,
   }
 }
 
-/** The bytes that a hit sends: the listing as it is stored. */
+/** The bytes of a hit: the listing as it is cached. */
 async function listingOf(options: { shopApiOrigin: string; workerDir: string; dir: string; port: number }): Promise<Buffer> {
   const edge = await serveEdge({ host: HOST, dataDir: options.dir, ...options })
   try {

@@ -1,15 +1,15 @@
 import type { EdgeResult } from './edge-result.ts'
 import { median } from '../statistics/percentiles.ts'
 
-/** What is expected; ratios are to the bare worker in the same round. */
+/** Expected values; ratios are to the bare worker in the same round. */
 const THRESHOLDS = {
   stored: 0.7,
   'stored, brotli': 1.2,
   'stored, tail from cookies': 0.6,
 } as const
-/** First byte of a page whose tail is fetched, against a stranger's. */
+/** First byte of a personalised page, relative to an anonymous visitor's. */
 const MAX_FIRST_BYTE_RATIO = 1.3
-/** Processor time of a listing that is rendered uncached, in ms. */
+/** Processor time of an uncached listing, in ms. */
 const MAX_UNCACHED_CPU_MS = 6
 
 export interface Verdict {
@@ -18,7 +18,7 @@ export interface Verdict {
   isMet: boolean
 }
 
-/** Compares a run with the bars. Timings gate nothing: this is to be read. */
+/** Compares a run with the thresholds. The result informs only: timings gate nothing. */
 export function verdictsOf({ runs, firstBytes }: EdgeResult): Verdict[] {
   const of = (name: string) => runs.find((run) => run.name === name)
   const ratios = Object.entries(THRESHOLDS).map(([name, least]) => {

@@ -1,24 +1,24 @@
-// Many visitors at the same time: who asks first asks for all, who leaves leaves nobody hanging, and who buys comes first.
+// Concurrent requests: they share one render, a disconnecting leader leaves no follower hanging, and purchases take priority.
 import { timedRequest, isCompletePage } from '../edge-stack/request.ts'
 import { all, atMost, type ThresholdResult, comparedToHealthy } from '../edge-stack/threshold.ts'
 import type { EdgeStack } from '../edge-stack/edge-stack.ts'
 
 const SEARCHES = 'searchProducts'
-/** What /readyz asks. */
+/** The operation that /readyz calls. */
 const READINESS = 'banners'
 const visits = (count: number, origin: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
   Promise.all(Array.from({ length: count }, () => timedRequest(origin + path, { headers })))
 const statusIs = (status: number) => (response: { status: number }) => response.status === status
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** 100 cold visits of one page, with a shop that takes 0.3 s. */
+/** 100 concurrent requests for one uncached page, while the shop API takes 0.3 s. */
 export async function stampede({ origin, shop, takeListings }: EdgeStack): Promise<ThresholdResult[]> {
   const calls = await shop.countCalls(SEARCHES)
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '300' })
   const responses = await visits(100, origin, takeListings(1)[0] ?? '')
   const thresholds = [
     all(
-      '100 visits: 200 and whole',
+      '100 visits: 200 and complete',
       responses.map((each) => each.status === 200 && isCompletePage(each)),
     ),
     atMost('calls of the search', 1, await calls()),
@@ -27,24 +27,24 @@ export async function stampede({ origin, shop, takeListings }: EdgeStack): Promi
   return thresholds
 }
 
-/** Beside each other: this is about who leaves, not about how many pages a core can make. */
-const FOLLOWED_AT_ONCE = 5
+/** Leaders at once: few, because this measures disconnects, not how many pages a core renders. */
+const CONCURRENT_LEADERS = 5
 const FOLLOWED_PAGES = 40
 
 /**
- * 40 pages whose first visitors leave while 5 others wait for each. The rule: one search for each page, whoever leaves; and one more where it
- * came to nothing whole (the search took too long), for who had not begun to wait by then.
+ * 40 pages whose leaders disconnect while 5 followers wait for each. Each page makes one search, whoever disconnects, and a second one
+ * if the first render fails (the search took too long), for followers that had not joined it yet.
  */
 export async function leadersDisconnect({ origin, shop, takeListings }: EdgeStack): Promise<ThresholdResult[]> {
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '800' })
-  const stayed = await led(origin, takeListings(FOLLOWED_AT_ONCE), null)
+  const stayed = await requestWithFollowers(origin, takeListings(CONCURRENT_LEADERS), null)
   await shop.heal()
   const paths = takeListings(FOLLOWED_PAGES)
   const calls = await shop.countCalls(SEARCHES)
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '800' })
-  const pages: Awaited<ReturnType<typeof led>> = []
-  for (let at = 0; at < FOLLOWED_PAGES; at += FOLLOWED_AT_ONCE)
-    pages.push(...(await led(origin, paths.slice(at, at + FOLLOWED_AT_ONCE), 200)))
+  const pages: Awaited<ReturnType<typeof requestWithFollowers>> = []
+  for (let at = 0; at < FOLLOWED_PAGES; at += CONCURRENT_LEADERS)
+    pages.push(...(await requestWithFollowers(origin, paths.slice(at, at + CONCURRENT_LEADERS), 200)))
   const responses = pages.flatMap(({ followers }) => followers)
   const left = pages.filter(({ leader }) => !leader.isComplete).length
   const broken = pages.filter(({ followers }) => followers.some(({ headers }) => headers['cache-status']?.includes('incomplete'))).length
@@ -54,30 +54,30 @@ export async function leadersDisconnect({ origin, shop, takeListings }: EdgeStac
   const slowest = (of: typeof pages) => Math.max(...of.flatMap(({ followers }) => followers.map(({ ms }) => ms)))
   return [
     all(
-      `followers of ${left} leaders who left: 200 and whole`,
+      `followers of ${left} leaders that disconnected: 200 and complete`,
       responses.map((each) => each.status === 200 && isCompletePage(each)),
     ),
     comparedToHealthy('the slowest of them (beside one whose leader stays)', slowest(pages), slowest(stayed)),
-    atMost(`searches for ${FOLLOWED_PAGES} pages, of which ${broken} came to nothing whole,`, FOLLOWED_PAGES + broken, searches),
+    atMost(`searches for ${FOLLOWED_PAGES} pages, of which ${broken} stayed incomplete,`, FOLLOWED_PAGES + broken, searches),
     all('each page afterwards', after.map(statusIs(200))),
   ]
 }
 
-/** Pages that one visitor asks for, and 5 others right after him. @param leavesAfterMs null: he stays */
-async function led(origin: string, paths: readonly string[], leavesAfterMs: number | null) {
+/** One leader and five followers request the same page. @param disconnectAfterMs when the leader disconnects; null: never */
+async function requestWithFollowers(origin: string, paths: readonly string[], disconnectAfterMs: number | null) {
   return Promise.all(
     paths.map(async (path) => {
-      const leaving = new AbortController()
-      const leader = timedRequest(origin + path, { signal: leaving.signal })
+      const disconnect = new AbortController()
+      const leader = timedRequest(origin + path, { signal: disconnect.signal })
       await pause(20)
       const followers = visits(5, origin, path)
-      if (leavesAfterMs !== null) setTimeout(() => leaving.abort(), leavesAfterMs)
+      if (disconnectAfterMs !== null) setTimeout(() => disconnect.abort(), disconnectAfterMs)
       return { leader: await leader, followers: await followers }
     }),
   )
 }
 
-/** 30 visits of a page that the shop refuses after 0.3 s. */
+/** 30 concurrent requests for a page that the shop API refuses after 0.3 s. */
 export async function failingLeader({ origin, shop, takeProducts }: EdgeStack): Promise<ThresholdResult[]> {
   const calls = await shop.countCalls('productDetails')
   await shop.break({ route: 'productDetails', kind: 'latency', arg: '300' }, { route: 'productDetails', kind: 'status', arg: '503' })
@@ -89,7 +89,7 @@ export async function failingLeader({ origin, shop, takeProducts }: EdgeStack): 
 
 const BUYER = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f', 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
-/** Calls that are searches, of which 96 have places (upstream/call-priorities.ts), to a shop that searches for 2 s; and others among them. */
+/** Searches beyond their 96 permits (upstream/call-priorities.ts) while the shop API takes 2 s for each, and other calls among them. */
 export async function loadShedding({ origin, shop, takeListings }: EdgeStack): Promise<ThresholdResult[]> {
   await shop.break({ route: SEARCHES, kind: 'latency', arg: '2000' })
   const headers = { ...BUYER, 'content-type': 'application/json' }
@@ -109,16 +109,16 @@ export async function loadShedding({ origin, shop, takeListings }: EdgeStack): P
     atMost('searches of 130 that reach the shop', 96, answered),
     all('carts meanwhile: 200', carts.map(statusIs(200))),
     all('suggestions meanwhile: 503 at once', guesses.map(statusIs(503))),
-    all('pages meanwhile: frame and apology', pages.map(isCompletePage)),
+    all('pages meanwhile: layout and error message', pages.map(isCompletePage)),
     all('a page afterwards', after.map(statusIs(200))),
   ]
 }
 
-/** 300 requests for /readyz while the shop API takes 5 s: a load balancer's questions are no load. */
+/** 300 requests for /readyz while the shop API takes 5 s: health checks of a load balancer must cause no load. */
 export async function readiness({ origin, shop }: EdgeStack): Promise<ThresholdResult[]> {
   const calls = await shop.countCalls(READINESS)
   await shop.break({ route: READINESS, kind: 'latency', arg: '5000' })
-  // The last result stands for a second.
+  // The last result is cached for 1 s.
   await pause(1100)
   const begun = performance.now()
   const responses = await visits(300, origin, '/readyz')
@@ -132,7 +132,7 @@ export async function readiness({ origin, shop }: EdgeStack): Promise<ThresholdR
   return [...thresholds, all('ready again', (await visits(1, origin, '/readyz')).map(statusIs(200)))]
 }
 
-/** The shop says that a cart is a text (spec §7). */
+/** The shop API sends a cart that is a text (spec §7). */
 export async function cartIsText({ origin, shop }: EdgeStack): Promise<ThresholdResult[]> {
   const texts = ['"none"', '""', '[]', 'null', '"<html></html>"']
   const responses = []

@@ -1,4 +1,4 @@
-// The shop is not there: when the worker starts, and for a minute in the middle of the day.
+// Outages of the shop API: at the start of the worker, and for a minute in operation.
 import { timedRequest, isCompletePage } from '../edge-stack/request.ts'
 import { percentileOf } from '../statistics/percentiles.ts'
 import { all, atMost, type ThresholdResult, comparedToHealthy, reported } from '../edge-stack/threshold.ts'
@@ -6,7 +6,7 @@ import type { EdgeStack } from '../edge-stack/edge-stack.ts'
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A worker that starts before its shop does. */
+/** A worker that starts while the shop API is down. */
 export async function downAtStart(stack: EdgeStack): Promise<ThresholdResult[]> {
   const { origin, proxy, startMs, stop } = await stack.startWithoutShop()
   try {
@@ -22,16 +22,16 @@ export async function downAtStart(stack: EdgeStack): Promise<ThresholdResult[]> 
       after = await timedRequest(origin + product)
     }
     return [
-      comparedToHealthy('the worker answers', startMs, stack.startMs),
+      comparedToHealthy('the worker responds', startMs, stack.startMs),
       all(
-        'home, listing, product: frame and apology',
+        'home, listing, product: layout and error message',
         [home, listing, uncached].map((each) => each !== undefined && isCompletePage(each)),
       ),
       all(
         'product 503 with Retry-After, readyz 503',
         [uncached, ready].map((each) => each?.status === 503 && 'retry-after' in each.headers),
       ),
-      atMost('makes pages, without a restart, within', 5000, performance.now() - begun, 'ms'),
+      atMost('renders pages, without a restart, within', 5000, performance.now() - begun, 'ms'),
     ]
   } finally {
     await stop()
@@ -44,10 +44,10 @@ const p95 = (responses: readonly { firstByteMs: number }[]) =>
     95,
   )
 
-/** Visits a second during the outage. */
+/** Requests per second during the outage. */
 const RATE = 40
 
-/** A minute without the shop, over pages that were stored before. @param pages stored by now */
+/** A minute without the shop API, over cached pages. @param pages already cached */
 export async function outage({ origin, proxy }: EdgeStack, pages: readonly string[], seconds: number): Promise<ThresholdResult[]> {
   const before = await visitsFor(origin, pages, 10)
   await proxy.cut()
@@ -57,7 +57,7 @@ export async function outage({ origin, proxy }: EdgeStack, pages: readonly strin
   const share = good / during.length
   return [
     {
-      threshold: `${seconds} s without it: cached pages 200 and whole ≥ 99.9 %`,
+      threshold: `${seconds} s without it: cached pages 200 and complete ≥ 99.9 %`,
       measured: `${good} of ${during.length}`,
       isMet: share >= 0.999,
     },
@@ -76,35 +76,35 @@ async function visitsFor(origin: string, pages: readonly string[], seconds: numb
   return Promise.all(visits)
 }
 
-/** Pages are made again beside each other as fast as one after the other, and 3 times that is still well. */
-const RENEWAL_TIMES = 3
-/** Back-offs and pauses that the last row may have left, in ms. */
+/** Greatest ratio of concurrent to sequential revalidation of the same pages. */
+const REVALIDATION_RATIO = 3
+/** Back-offs and pauses that the last case may leave, in ms. */
 const LEFT_OVER_MS = 15_000
 
-/** After everything: what was served old is new again, whole, and nothing that went wrong was kept. All of it is asked for at once. */
+/** After all cases: stale pages are fresh again and complete, and no error was cached. Requests all pages at once. */
 export async function aftermath({ origin, strangeLines, takeListings }: EdgeStack, pages: readonly string[]): Promise<ThresholdResult[]> {
   const alone = performance.now()
   for (const path of takeListings(5)) await timedRequest(origin + path)
   const oneMs = (performance.now() - alone) / 5
-  const patienceMs = LEFT_OVER_MS + RENEWAL_TIMES * oneMs * pages.length
-  const renewed = await Promise.all(pages.map((path) => becomesNew(origin + path, patienceMs)))
-  const times = renewed.filter((ms) => ms !== null)
+  const patienceMs = LEFT_OVER_MS + REVALIDATION_RATIO * oneMs * pages.length
+  const revalidated = await Promise.all(pages.map((path) => timeUntilFresh(origin + path, patienceMs)))
+  const times = revalidated.filter((ms) => ms !== null)
   return [
     ...(pages.length === 0
       ? []
       : [
           all(
-            `old pages of all rows, asked for at once, are new and whole in ${LEFT_OVER_MS / 1000} s and ${RENEWAL_TIMES} x the time of making each`,
-            renewed.map((ms) => ms !== null),
+            `stale pages of all cases, requested at once, are fresh and complete within ${LEFT_OVER_MS / 1000} s and ${REVALIDATION_RATIO} x the time of rendering each`,
+            revalidated.map((ms) => ms !== null),
           ),
-          reported(`and that after (making one: ${oneMs.toFixed(0)} ms)`, `${(Math.max(...times) / 1000).toFixed(1)} s`),
+          reported(`and that after (rendering one: ${oneMs.toFixed(0)} ms)`, `${(Math.max(...times) / 1000).toFixed(1)} s`),
         ]),
-    atMost('exceptions that nobody caught', 0, strangeLines().length),
+    atMost('uncaught exceptions', 0, strangeLines().length),
   ]
 }
 
-/** Ms until a page is new; null: it never was. */
-async function becomesNew(url: string, patienceMs: number): Promise<number | null> {
+/** Time until a page is fresh, ms; null: it never was. */
+async function timeUntilFresh(url: string, patienceMs: number): Promise<number | null> {
   const begun = performance.now()
   for (;;) {
     const { headers } = await timedRequest(url, { method: 'HEAD' })

@@ -5,7 +5,7 @@ import { median, percentileOf } from '../statistics/percentiles.ts'
 import { memoryOf, type EdgeStack } from '../edge-stack/edge-stack.ts'
 import type { FaultCase } from './fault-cases.ts'
 
-/** Pages of a row: stored ones that are old by now, and some that nobody has asked for. */
+/** Pages of a case: stale cached ones, and uncached ones. */
 export interface CasePages {
   stale: readonly string[]
   uncached: readonly string[]
@@ -17,15 +17,15 @@ const OURS = { ...VISITOR, 'content-type': 'application/json', 'sec-fetch-site':
 const LIKE = '/shop/client/product/like/1'
 
 const VISITS_OF_STALE = 5
-/** Of the gateway (ms). */
+/** Time limit of the gateway for a change, ms. */
 const CHANGE_WITHIN_MS = 5000
-/** After the trouble, in ms. */
+/** Time limit of the recovery after the fault, ms. */
 const RECOVERS_WITHIN_MS = 5000
 
-/** Makes the trouble, asks for everything at once, ends the trouble and waits until pages are made again. */
+/** Installs the fault, sends all requests at once, removes the fault and waits until uncached pages render again. */
 export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages: CasePages): Promise<ThresholdResult[]> {
   const { origin, shop } = stack
-  const healthy = await whenWell(stack)
+  const healthy = await measureHealthy(stack)
   const slackMs = Math.max(LEAST_SLACK_MS, 2 * healthy.slowestMs)
   const likes = await shop.countCalls('/shop/client/product/like/{id}')
   if (faultCase.fault) await shop.break({ route: '/shop/*', ...faultCase.fault })
@@ -44,13 +44,13 @@ export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages
     timedRequest(`${origin}/healthz`),
   ])
   const again = await Promise.all(pages.uncached.map((path) => timedRequest(origin + path)))
-  // Each of them was asked for above, so each would be a new one by now if what the shop answers had been stored.
+  // Each page was requested above, so each would be fresh by now if a faulty response had been cached.
   const afterwards = await Promise.all(pages.stale.map((path) => timedRequest(origin + path)))
   const growth = memory.stop()
-  const asked = await likes()
+  const likeCalls = await likes()
   await shop.heal()
   await stack.proxy.heal()
-  const recoveredMs = await untilMade(origin, pages.uncached[0] ?? '')
+  const recoveredMs = await untilComplete(origin, pages.uncached[0] ?? '')
 
   const refused = ({ status, headers }: TimedResponse) =>
     status === 503 && Number(headers['retry-after']) > 0 && headers['cache-control'] === 'no-store'
@@ -58,62 +58,62 @@ export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages
   const failed = [...uncached, ...again]
   return [
     all(
-      'cached pages: 200, whole, from the store',
+      'cached pages: 200, complete, from the cache',
       stale.map((each) => each.status === 200 && isCompletePage(each) && isHit(each)),
     ),
-    comparedToHealthy('cached pages wait for nobody, p95', p95(stale), healthy.storedMs),
-    ...(faultCase.mayAnswer ? [] : [all('and stay the old ones, since nothing of it is stored', afterwards.map(isOld))]),
+    comparedToHealthy('cached pages wait for no call, p95', p95(stale), healthy.storedMs),
+    ...(faultCase.mayAnswer ? [] : [all('and stay stale, since no faulty response is cached', afterwards.map(isStaleHit))]),
     all(
-      'a page that is not stored: 503 with Retry-After in the frame, not kept',
+      'an uncached page: 503 with Retry-After in the layout, not cached',
       failed.map((each) => isGood(each) && isCompletePage(each)),
     ),
     atMost('and that within', faultCase.uncachedWithinMs + slackMs, Math.max(...failed.map(({ ms }) => ms)), 'ms'),
     all(
-      'a listing that is not stored: frame and apology',
+      'an uncached listing: layout and error message',
       listings.map((each) => isCompletePage(each) && !isHit(each)),
     ),
-    comparedToHealthy('and its frame, median', medianFirstByte(listings), healthy.frameMs),
-    all('the cart: frame and apology', [cart.status === 200 && isCompletePage(cart)]),
-    atMost(`a change (${change.status || 'broken off'}) ends within`, CHANGE_WITHIN_MS + slackMs, change.ms, 'ms'),
-    atMost('and is made', 1, asked, 'times'),
+    comparedToHealthy('and its layout, median', medianFirstByte(listings), healthy.frameMs),
+    all('the cart: layout and error message', [cart.status === 200 && isCompletePage(cart)]),
+    atMost(`a change (${change.status || 'aborted'}) ends within`, CHANGE_WITHIN_MS + slackMs, change.ms, 'ms'),
+    atMost('and runs', 1, likeCalls, 'times'),
     all('healthz', [health.status === 200]),
-    atMost('makes pages again within', RECOVERS_WITHIN_MS + (faultCase.pause ?? 0) * 1000 + slackMs, recoveredMs, 'ms'),
+    atMost('renders pages again within', RECOVERS_WITHIN_MS + (faultCase.pause ?? 0) * 1000 + slackMs, recoveredMs, 'ms'),
     ...(faultCase.growthMb === undefined ? [] : [atMost('memory grows by', faultCase.growthMb, growth, 'MB')]),
   ]
 }
 
-/** Beyond its budgets a page may take so long, in ms. */
+/** Least slack of a page beyond its budget, in ms. */
 const LEAST_SLACK_MS = 500
 
 const firstBytes = (responses: readonly TimedResponse[]) => responses.map(({ firstByteMs }) => firstByteMs)
 const p95 = (responses: readonly TimedResponse[]) => percentileOf(firstBytes(responses), 95)
 const medianFirstByte = (responses: readonly TimedResponse[]) => median(firstBytes(responses))
 
-/** What does not grow old before the run ends. */
+/** Pages that stay fresh until the run ends. */
 const STORED = ['/', '/cp/pl']
 
 /**
- * How long the same crowd takes when all is well, in ms: bars about time are about waiting for the shop, and on a machine with other work a
- * page takes what it takes.
+ * Time of the same requests without a fault, in ms. Time thresholds judge the wait for the shop API; on a busy machine a render takes
+ * longer anyway.
  */
-async function whenWell({ origin, takeProducts, takeListings }: EdgeStack) {
+async function measureHealthy({ origin, takeProducts, takeListings }: EdgeStack) {
   const frames: TimedResponse[] = []
   for (const path of takeListings(3)) frames.push(await timedRequest(origin + path))
-  const [made, stored] = await Promise.all([
-    // As many pages as are made at once in a trouble: those that are not cached, the cart, and renewals.
+  const [uncached, stored] = await Promise.all([
+    // Pages rendered concurrently in a fault case: uncached pages, the cart and revalidations.
     Promise.all([...takeProducts(2), ...takeListings(4), '/cart'].map((path) => timedRequest(origin + path, { headers: VISITOR }))),
     Promise.all(Array.from({ length: 20 }, (_, visit) => timedRequest(`${origin}${STORED[visit % STORED.length]}`))),
   ])
-  return { frameMs: medianFirstByte(frames), storedMs: p95(stored), slowestMs: Math.max(...made.map(({ ms }) => ms)) }
+  return { frameMs: medianFirstByte(frames), storedMs: p95(stored), slowestMs: Math.max(...uncached.map(({ ms }) => ms)) }
 }
 
 const isHit = ({ headers }: TimedResponse) => headers['cache-status']?.startsWith('patyna; hit') ?? false
 
-/** From the store, and no longer fresh. */
-const isOld = ({ headers }: TimedResponse) => /^patyna; hit; ttl=(0|-\d+)$/.test(headers['cache-status'] ?? '')
+/** A stale hit. */
+const isStaleHit = ({ headers }: TimedResponse) => /^patyna; hit; ttl=(0|-\d+)$/.test(headers['cache-status'] ?? '')
 
-/** Ms until a page is a page. */
-async function untilMade(origin: string, path: string): Promise<number> {
+/** Time until a page is complete, ms. */
+async function untilComplete(origin: string, path: string): Promise<number> {
   const begun = performance.now()
   const limit = 30_000
   for (;;) {
@@ -124,7 +124,7 @@ async function untilMade(origin: string, path: string): Promise<number> {
   }
 }
 
-/** How far a process grows, in MB. */
+/** Growth of a process's memory, in MB. */
 function watchMemory(pid: number | undefined) {
   const before = memoryOf(pid)
   let peak = before

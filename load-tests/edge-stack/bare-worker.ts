@@ -1,4 +1,4 @@
-// What a page is compared with: the least that a Hono worker can do with the same bytes.
+// The baseline of a page: the least work that a Hono worker can do with the same bytes.
 import { Hono } from 'hono'
 
 const app = new Hono<{ Bindings: { PAGE: ArrayBuffer } }>()

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { build } from 'vite'
 
-/** Builds the bare worker into a folder. @returns its file */
+/** Builds the bare worker into a folder. @returns the path of its file */
 export async function buildBareWorker(outDir: string): Promise<string> {
   const name = 'bare-worker.js'
   await build({

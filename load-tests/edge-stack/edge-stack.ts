@@ -1,4 +1,4 @@
-// The stack under test: visitor → worker on workerd → toxiproxy → mock API, each a process of its own on ports of this machine.
+// The stack under test: client → worker on workerd → toxiproxy → mock API, each in its own process on loopback ports.
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type ServerProcess, startServer } from '../mock/bench/server-process.ts'
@@ -14,7 +14,7 @@ export interface EdgeStackOptions {
   workerDir: string
   /** Folder of generated files. */
   dir: string
-  /** The first of eight. */
+  /** First of eight ports. */
   port: number
   log: (line: string) => void
 }
@@ -24,28 +24,28 @@ export interface EdgeStack {
   pid: number | undefined
   /** Origin of workerd's inspector. */
   inspector: string
-  /** How long the worker took to start. */
+  /** Start-up time of the worker, ms. */
   startMs: number
   shop: FaultControl
   proxy: Proxy
-  /** Addresses of products with their right slugs; each is handed out once. */
+  /** Paths of products with their canonical slugs; each is handed out once. */
   takeProducts: (count: number) => string[]
-  /** Addresses of listings that nobody has asked for yet. @param of path of a listing; @default the catalog */
+  /** Paths of uncached listings. @param of path of a listing; @default the catalog */
   takeListings: (count: number, of?: string) => string[]
   /** Path of a vendor's listing. */
   vendor: string
-  /** Lines of the workers' logs that are none of ours: exceptions that nobody caught, complaints of the runtime. */
+  /** Foreign lines of the workers' logs: uncaught exceptions, warnings of the runtime. */
   strangeLines: () => string[]
-  /** A process of its own, in which a bare worker answers everything with the same page. */
+  /** Starts a bare worker in its own process, which sends the same page for every request. */
   startBare: (page: string) => Promise<Pick<EdgeStack, 'origin' | 'pid' | 'inspector'>>
-  /** A second worker, whose shop cannot be reached until its proxy is healed. */
+  /** Starts a second worker, whose shop API is unreachable until its proxy is healed. */
   startWithoutShop: () => Promise<{ origin: string; proxy: Proxy; startMs: number; stop: () => Promise<void> }>
   stop: () => Promise<void>
 }
 
 const HOST = '127.0.0.1'
 
-/** Starts all of it. Call `stop` at the end. */
+/** Starts the stack. Call `stop` at the end. */
 export async function startEdgeStack({ db, workerDir, dir, port, log }: EdgeStackOptions): Promise<EdgeStack> {
   const file = toxiproxyFile(dir, log)
   const logFile = join(dir, 'chaos-edge.log')
@@ -121,7 +121,7 @@ async function productsOf(origin: string): Promise<string[]> {
   return [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 }
 
-/** The listing of who sells a product. @throws Error when its page links none */
+/** The listing of a product's vendor. @throws Error if the product's page has no link to one */
 async function vendorOf(productPage: string): Promise<string> {
   const { body } = await timedRequest(productPage)
   const path = /href="(\/sprzedawca\/[^"?#]+)"/.exec(body)?.[1]
@@ -129,7 +129,7 @@ async function vendorOf(productPage: string): Promise<string> {
   return path
 }
 
-/** Asks until a page is stored, which is soon after it was sent. @throws Error when it never is */
+/** Repeats a request until its page is cached, which happens soon after the response. @throws Error if it never is */
 export async function warm(origin: string, path: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const { headers } = await timedRequest(origin + path)
@@ -139,7 +139,7 @@ export async function warm(origin: string, path: string): Promise<void> {
   throw new Error(`${path} does not get stored`)
 }
 
-/** Memory of a process, in MB (proc(5): VmRSS); NaN where it cannot be read. */
+/** Resident memory of a process, in MB (proc(5): VmRSS); NaN if it cannot be read. */
 export function memoryOf(pid: number | undefined): number {
   try {
     return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024

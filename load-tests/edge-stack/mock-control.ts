@@ -9,10 +9,10 @@ export interface Fault {
 
 const Rules = z.object({ data: z.object({ rules: z.array(z.object({ calls: z.number() })) }) })
 
-/** Does nothing but count the calls that it is about. */
+/** A fault without effect that counts the matching calls. */
 const COUNTER = { kind: 'latency', arg: '0' }
 
-/** Makes the mock misbehave towards everybody, and counts its calls. */
+/** Installs a fault for all worlds and counts the calls that match it. */
 export function faultControl(origin: string) {
   const url = `${origin}/__mock/faults`
   return {
@@ -24,7 +24,7 @@ export function faultControl(origin: string) {
     async heal(): Promise<void> {
       await (await fetch(url, { method: 'DELETE' })).arrayBuffer()
     },
-    /** From now on counts calls of a route; the rule counts first, whatever else befalls them. */
+    /** Starts to count calls of a route; its rule comes first, so it counts whatever other faults match. */
     async countCalls(route: string): Promise<() => Promise<number>> {
       await this.break({ route, ...COUNTER })
       return async () => Rules.parse(await (await fetch(url)).json()).data.rules[0]?.calls ?? 0

@@ -1,4 +1,4 @@
-// One visitor's request on a connection of its own, with its times.
+// One request on its own connection, with its times.
 import { request } from 'node:http'
 
 export interface TimedResponse {

@@ -1,5 +1,5 @@
-// Toxiproxy (https://github.com/Shopify/toxiproxy): a proxy for TCP that breaks connections on demand. The one on the PATH is used, else
-// Go builds the pinned one, once, into the folder of generated files.
+// Toxiproxy (https://github.com/Shopify/toxiproxy): a TCP proxy that breaks connections on demand. Uses the binary on the PATH, else
+// the pinned version, which Go builds once into the folder of generated files.
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -10,7 +10,7 @@ const NAME_ON_PATH = 'toxiproxy-server'
 const HOST = '127.0.0.1'
 const START_WITHIN_MS = 10_000
 
-/** One way in which the proxy breaks answers of the shop (its own names). */
+/** A toxic: one way in which the proxy breaks responses of the shop API (Toxiproxy's names). */
 export interface Toxic {
   type: 'latency' | 'timeout' | 'reset_peer' | 'bandwidth'
   attributes: Readonly<Record<string, number>>
@@ -18,14 +18,14 @@ export interface Toxic {
 
 export interface Proxy {
   origin: string
-  /** Refuses connections, and ends those that are. */
+  /** Refuses new connections and ends open ones. */
   cut(): Promise<void>
   poison(toxic: Toxic): Promise<void>
-  /** Lets everything through again. */
+  /** Removes all toxics. */
   heal(): Promise<void>
 }
 
-/** The file to start; builds it first where there is none. @throws Error with a sentence for the terminal */
+/** Path of the binary; builds it first if it is missing. @throws Error with a sentence for the terminal */
 export function toxiproxyFile(dir: string, log: (line: string) => void): string {
   if (spawnSync(NAME_ON_PATH, ['-version']).status === 0) return NAME_ON_PATH
   const bin = resolve(dir, 'toxiproxy', VERSION)
@@ -40,7 +40,7 @@ export function toxiproxyFile(dir: string, log: (line: string) => void): string 
   throw new Error(`toxiproxy is missing: put ${NAME_ON_PATH} on the PATH, or install Go (${error?.message ?? 'it says why above'}).`)
 }
 
-/** Starts it. `proxyTo` makes a proxy on a port of this machine. */
+/** Starts Toxiproxy. `proxyTo` creates a proxy on a loopback port. */
 export async function startToxiproxy(file: string, port: number) {
   const child = spawn(file, ['-host', HOST, '-port', String(port)], { stdio: 'ignore', env: { ...process.env, LOG_LEVEL: 'error' } })
   const call = async (path: string, body?: unknown) => {

@@ -4,12 +4,12 @@ import type { register as registerCall } from '#app/shop-api/contract/client.ts'
 import { sendRequest } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 
-/** Nobody else's, so that tries to log in are not counted together (GAP-105). */
+/** An address of this session alone, so that login attempts are not counted together (GAP-105). */
 function credentials({ guestId }: Visitor): BodyOf<typeof loginCall> {
   return { email: `load-${guestId}@patyna.test`, password: `load-${guestId}` }
 }
 
-/** Makes an account; what the guest had goes over to it. The edge keeps the token in a cookie. */
+/** Registers an account, which takes over the guest's cart and likes. The edge keeps the token in a cookie. */
 export function register(visitor: Visitor): void {
   const body: BodyOf<typeof registerCall> = {
     ...credentials(visitor),
@@ -25,7 +25,7 @@ export function logIn(visitor: Visitor): void {
   sendRequest(visitor, { name: 'login', method: 'POST', path: '/auth/standard', body: credentials(visitor) })
 }
 
-/** The visitor is a guest again, with an empty cart. */
+/** Makes the visitor a guest again, with an empty cart. */
 export function logOut(visitor: Visitor): void {
   sendRequest(visitor, { name: 'logout', method: 'POST', path: '/auth/logout', body: {} })
 }

@@ -4,10 +4,10 @@ import type { productDetails } from '#app/shop-api/contract/product.ts'
 import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 
-/** In whole minor units, as sums are compared. */
+/** In integer minor units, so that sums can be compared. */
 const minor = (amount: number) => Math.round(amount * 100)
 
-/** Somebody puts a product into the cart, looks, changes, tries a code and takes it out again. */
+/** Adds a product to the cart, views the cart, changes it, tries a code and removes the product. */
 export function cart(visitor: Visitor): void {
   const added = addOne(visitor)
   if (added === null) return
@@ -28,7 +28,7 @@ export function cart(visitor: Visitor): void {
   remove(visitor, added)
 }
 
-/** Looks at a product and adds it at the price that stands there. @returns its id; null: it is gone */
+/** Views a product and adds it at the price shown. @returns its id; null: it is not available */
 export function addOne(visitor: Visitor): number | null {
   const product = visitor.product()
   if (visitor.plan.target === 'edge') sendRequest(visitor, { name: 'product', path: product.paths[visitor.market] })
@@ -43,7 +43,7 @@ export function addOne(visitor: Visitor): number | null {
     productPrice: data.prices.promo ?? data.prices.regular,
     currencyCode: data.prices.currencyId,
   }
-  // 409: sold, or another price, between the look and the press. That is right, too.
+  // 409: sold, or at another price, since the page was rendered. That is correct, too.
   const response = sendRequest(visitor, {
     name: 'add to cart',
     method: 'POST',
@@ -68,7 +68,7 @@ export function linesInCart(visitor: Visitor): number[] {
 
 function change(visitor: Visitor, productId: number): void {
   const body: BodyOf<typeof changeQuantity> = { productId, quantity: 2 }
-  // 422: somebody else has bought one meanwhile.
+  // 422: another shopper has bought a piece meanwhile.
   const expectedStatuses = [200, 422]
   const response = sendRequest(visitor, {
     name: 'change quantity',
@@ -105,7 +105,7 @@ function remove(visitor: Visitor, productId: number): void {
   expectThat(visitor, 'the cart is empty in the end', typeof dataOf<DataOf<typeof removeFromCart>>(response) === 'string')
 }
 
-/** A text is an empty cart (spec §7). */
+/** A text in place of a cart is an empty cart (spec §7). */
 function wholeCart(data: DataOf<typeof cartDetails> | null): WireCart | null {
   return typeof data === 'string' ? null : data
 }

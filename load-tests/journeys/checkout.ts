@@ -19,26 +19,26 @@ const BUYER = {
   termsAgreement: true,
 } as const satisfies Partial<OrderBody>
 
-/** A guest buys: a product, the cart, the checkout, an order that waits for its payment. */
+/** A guest buys: product, cart, checkout, an order that awaits payment. */
 export function checkout(visitor: Visitor): void {
   if (addOne(visitor) === null) return
   think(visitor, 3)
   order(visitor)
 }
 
-/** Orders what is in the cart. @returns whether there is an order; a refusal because something is gone or costs something else is right, too */
+/** Orders the cart. @returns whether there is an order; a refusal because of stock or price is correct, too */
 export function order(visitor: Visitor): boolean {
   const cart = cartNow(visitor)
   if (cart === null) return false
   const preview = { deliveries: [], promoCode: null } satisfies BodyOf<typeof previewOrder>
-  const told = sendRequest(visitor, {
+  const priced = sendRequest(visitor, {
     name: 'order preview',
     method: 'POST',
     path: '/shop/checkout/preview',
     body: preview,
     readsBody: true,
   })
-  const shown = dataOf<DataOf<typeof previewOrder>>(told)?.cart
+  const shown = dataOf<DataOf<typeof previewOrder>>(priced)?.cart
   sendRequest(visitor, { name: 'payment methods', path: '/shop/checkout/payment-methods' })
   think(visitor, 10)
   if (shown === undefined || typeof shown === 'string') return false
@@ -56,7 +56,7 @@ export function order(visitor: Visitor): boolean {
   return placed !== null
 }
 
-/** What a shopper was shown, in minor units: nothing is ordered at other totals. */
+/** Totals as shown to the shopper, in minor units: an order at other totals is refused. */
 function totalsOf({ deliveries, summary }: WireCart): OrderBody['expectedTotals'] {
   const minor = (amount: number) => Math.round(amount * 100)
   const vendors = new Map<number, number>()

@@ -1,4 +1,4 @@
-// What each cell of a comparison asks (compared-cells.ts). The same sessions, in the same order, for both builds.
+// Requests of each cell of a comparison (compared-cells.ts). Both builds get the same sessions in the same order.
 import type { CellName } from '../compared-cells.ts'
 import type { OfferedProduct } from '../plan.ts'
 import { sendRequest } from '../session/send-request.ts'
@@ -10,9 +10,9 @@ import { search } from './search.ts'
 export interface ComparedSession {
   visitor: Visitor
   products: { readonly length: number; readonly [at: number]: OfferedProduct }
-  /** Number of the session among all of this run of k6: pages that must not be stored are others each time. */
+  /** Number of the session in this k6 run: uncached pages differ each time. */
   nth: number
-  /** How many pages a cell of hits goes through. */
+  /** Number of pages of a cell of hits. */
   primes: number
 }
 
@@ -25,13 +25,13 @@ export const COMPARED_SESSIONS: Readonly<Record<CellName, (session: ComparedSess
     askListing(visitor, listingQuery({ categories: category === undefined ? [] : [category] }))
   },
   'product hit': ({ visitor, products, nth, primes }) => askProduct(visitor, products[nth % primes]),
-  // A highest price that grows by a złoty makes each listing a new one.
+  // A maximum price that grows by 1 PLN makes each listing a new URL.
   'search miss': ({ visitor, nth }) => askListing(visitor, listingQuery({ text: visitor.query(), priceTo: LOWEST_PRICE + nth })),
   'product miss': ({ visitor, products, nth, primes }) =>
     askProduct(visitor, products[primes + (nth % Math.max(1, products.length - primes))]),
 }
 
-/** PLN: above most products, so that results are as many as without it. */
+/** PLN; above most products, so that the filter removes hardly any results. */
 const LOWEST_PRICE = 20_000
 
 function askListing(visitor: Visitor, query: string): void {

@@ -5,7 +5,7 @@ import { listingQuery } from './listing-query.ts'
 /** PLN */
 const PRICES_TO = [500, 1000, 2500, 5000] as const
 
-/** Somebody opens a category and narrows it, step by step. */
+/** Opens a category and narrows it step by step. */
 export function filters(visitor: Visitor): void {
   const { plan, market, random } = visitor
   const { categories, colors, materials, paths } = plan.assortment

@@ -14,7 +14,7 @@ import { search } from './search.ts'
 import { shipping } from './shipping.ts'
 import { listingTab, openTabs, productTab } from './tabs.ts'
 
-/** What is done in each journey of the table (journey-mix.ts). */
+/** Implementations of the journeys of the table (journey-mix.ts). */
 export const JOURNEYS: Readonly<Record<JourneyName, (visitor: Visitor) => void>> = {
   search,
   product,
@@ -33,9 +33,9 @@ export const JOURNEYS: Readonly<Record<JourneyName, (visitor: Visitor) => void>>
   night,
 }
 
-/** The journey of a name. @throws Error of another */
+/** Finds a journey by name. @throws Error for an unknown name */
 export function journeyOf(name: string): (visitor: Visitor) => void {
-  const journey = Object.entries(JOURNEYS).find(([known]) => known === name)?.[1]
+  const journey = Object.entries(JOURNEYS).find(([candidate]) => candidate === name)?.[1]
   if (!journey) throw new Error(`There is no journey "${name}".`)
   return journey
 }

@@ -3,7 +3,7 @@ import type { likesDetails } from '#app/shop-api/contract/likes.ts'
 import { sendRequest, dataOf, expectThat, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 
-/** Somebody likes two products, thinks better of one and looks at the favourites. */
+/** Likes two products, unlikes one and views the favourites. */
 export function likes(visitor: Visitor): void {
   const { plan, market } = visitor
   const [kept, dropped] = [visitor.product(), visitor.product()]
@@ -15,11 +15,11 @@ export function likes(visitor: Visitor): void {
     sendRequest(visitor, { name: 'likes', path: '/shop/client/product/likes-details?per_page=all', readsBody: true }),
   )
   const isKept = kept.id !== dropped.id
-  expectThat(visitor, 'likes are those that were made', liked?.items.map(({ id }) => id).join() === (isKept ? String(kept.id) : ''))
+  expectThat(visitor, 'likes are those of this session', liked?.items.map(({ id }) => id).join() === (isKept ? String(kept.id) : ''))
   if (plan.target === 'edge') sendRequest(visitor, { name: 'favourites page', path: plan.assortment.paths[market].favorites })
 }
 
-/** Sets a heart, or takes it away. */
+/** Likes or unlikes a product. */
 export function like(visitor: Visitor, id: number, isLiked: boolean): void {
   sendRequest(visitor, { name: 'like', method: 'POST', path: `/shop/client/product/like/${id}`, body: { like: isLiked } })
 }

@@ -1,4 +1,4 @@
-// Queries of listings as the shop writes them (app/domain/search/filters.ts): fixed order, nothing empty, no page 1, or the edge would redirect.
+// Query strings in the canonical form of app/domain/search/filters.ts: fixed order, no empty values, no page 1; the edge redirects others.
 interface Narrowed {
   text?: string
   categories?: readonly number[]

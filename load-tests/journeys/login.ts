@@ -3,7 +3,7 @@ import type { Visitor } from '../session/visitor.ts'
 import { logIn, logOut, register } from './account.ts'
 import { addOne, linesInCart } from './cart.ts'
 
-/** A guest with a cart makes an account, comes back as a guest with another cart, and logs in: both carts are one. */
+/** A guest with a cart registers, returns as a guest with another cart, and logs in: both carts are merged. */
 export function login(visitor: Visitor): void {
   const first = addOne(visitor)
   register(visitor)

@@ -1,7 +1,7 @@
 import { sendRequest } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 
-/** Somebody looks at a product whose reduction ends tonight. What is shown after its end is noted with its age in seconds. */
+/** Views a product whose promotion ends tonight. A price shown after its end is recorded with its age in seconds. */
 export function night(visitor: Visitor): void {
   const { plan, random, note } = visitor
   const { productId, price, endsAt } = randomItem(random, plan.endingPromos)
@@ -13,7 +13,7 @@ export function night(visitor: Visitor): void {
   if (age > 0) note.draws.push({ of: showsPrice(page.body ?? '', price) ? 'old price' : 'new price', rank: Math.round(age) })
 }
 
-/** Whether structured data tells search engines this price. */
+/** Whether the structured data of a page has this price. */
 function showsPrice(html: string, price: number): boolean {
   return (
     new RegExp(`"price":"?${price.toFixed(2).replace('.', '\\.')}`).test(html) ||

@@ -1,10 +1,10 @@
 import { sendRequest, expectThat, think } from '../session/send-request.ts'
 import type { Visitor } from '../session/visitor.ts'
 
-/** How many products somebody looks at in a row, at most. */
+/** Greatest number of products viewed in a row. */
 const MAX_PRODUCTS_VIEWED = 4
 
-/** Somebody looks at one product and others. */
+/** Views a product and further ones. */
 export function product(visitor: Visitor): void {
   const looks = 1 + Math.floor(visitor.random() * MAX_PRODUCTS_VIEWED)
   for (let look = 0; look < looks; look++) {

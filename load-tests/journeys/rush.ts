@@ -4,9 +4,9 @@ import { sendRequest } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 import { order } from './checkout.ts'
 
-/** One of very many who want one of very few: a one-of-one piece into the cart, and to the till. Most come too late. */
+/** One of many shoppers who want the same one-of-one pieces: adds a piece to the cart and orders it. Most come too late. */
 export function rush(anybody: Visitor): void {
-  // All in Poland, whose prices those of the seed are.
+  // All shoppers are in Poland, because the seed's prices are Polish.
   const visitor: Visitor = { ...anybody, market: 'pl' }
   const { id, price } = randomItem(visitor.random, visitor.plan.uniques)
   const body: BodyOf<typeof addToCart> = { productId: id, quantity: 1, deliveryTypeId: 1, productPrice: price, currencyCode: 'PLN' }

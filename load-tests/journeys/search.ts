@@ -6,16 +6,16 @@ import { linkedProducts } from './linked-products.ts'
 import { listingQuery } from './listing-query.ts'
 import { typo } from './typo.ts'
 
-/** Of 100 searches so many are mistyped … */
+/** Share of mistyped searches, % … */
 const TYPOS = 8
-/** … narrowed by a filter … */
+/** … of filtered ones, % … */
 const FILTERED = 35
-/** … or paged through, down to this page. */
+/** … and of paged ones, %, with the last page. */
 const PAGED = 25
 const DEEPEST = 20
 const PER_PAGE = 32
 
-/** Somebody looks for something: results, perhaps narrowed or further down, and one of the products. */
+/** Searches: views results, perhaps filtered or a further page, and one of the products. */
 export function search(visitor: Visitor): void {
   const { plan, random } = visitor
   const wanted = visitor.query()
@@ -30,7 +30,7 @@ export function search(visitor: Visitor): void {
 interface Searched {
   text: string
   color: number | undefined
-  /** A page of the results. */
+  /** Number of the results page. */
   depth: number | undefined
 }
 
@@ -63,7 +63,7 @@ function searchMock(visitor: Visitor, { text, color, depth }: Searched): void {
   if (depth !== undefined) askSearch(visitor, body, depth)
 }
 
-/** How many products there are on all pages together. */
+/** Number of products on all pages together. */
 function askSearch(visitor: Visitor, body: BodyOf<typeof searchProducts>, page: number): number {
   const path = `/shop/search/products?page=${page}&per_page=${PER_PAGE}`
   const response = sendRequest(visitor, { name: 'search', method: 'POST', path, body, readsBody: true })

@@ -6,7 +6,7 @@ import { register } from './account.ts'
 
 const ZIP_CODES = ['00-001', '30-002', '50-040', '80-001', '90-926'] as const
 
-/** Somebody with an account asks what the delivery of a product to some places costs. */
+/** A customer requests shipping costs of a product to several places. */
 export function shipping(visitor: Visitor): void {
   register(visitor)
   const { id, paths } = visitor.product()

@@ -5,29 +5,29 @@ import type { RequestName } from '../session/request-names.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
-/** How often a page that stays open asks for itself again, s (spec §9). */
+/** Refresh interval of an open page, s (spec §9). */
 const LISTING_EVERY = 30
 const PRODUCT_EVERY = 60
-/** How often a tab of the mix does it before it is closed. */
+/** Number of refreshes before a tab of the mix is closed. */
 const REFRESHES = 3
-/** Open listings are mostly of categories, and of their first pages. */
+/** Shares of open listings: mostly categories, and their first pages. */
 const MAX_PAGE = 3
 
-/** A listing stays open and renews itself. */
+/** An open listing that refreshes itself. */
 export function listingTab(visitor: Visitor): void {
   const path = someListing(visitor)
   sendRequest(visitor, { name: 'listing', path })
   stayOpen(visitor, { name: 'listing refresh', path, every: LISTING_EVERY })
 }
 
-/** A product's page stays open and renews itself. */
+/** An open product page that refreshes itself. */
 export function productTab(visitor: Visitor): void {
   const path = visitor.product().paths[visitor.market]
   sendRequest(visitor, { name: 'product', path })
   stayOpen(visitor, { name: 'product refresh', path, every: PRODUCT_EVERY })
 }
 
-/** One renewal of one of very many open listings: 10,000 tabs are 333 of these a second. */
+/** One refresh of one of many open listings: 10,000 tabs make 333 per second. */
 export function openTabs(visitor: Visitor): void {
   refresh(visitor, 'listing refresh', someListing(visitor))
 }
@@ -35,13 +35,13 @@ export function openTabs(visitor: Visitor): void {
 function stayOpen(visitor: Visitor, { name, path, every }: { name: RequestName; path: string; every: number }): void {
   for (let refreshes = 0; refreshes < REFRESHES; refreshes++) {
     if (visitor.plan.pace > 0) sleep(every * visitor.plan.pace)
-    // The run has ended meanwhile, and the tab is closed.
+    // The run has ended meanwhile, so the tab is closed.
     if (execution.scenario.progress >= 1) return
     refresh(visitor, name, path)
   }
 }
 
-/** 204: nothing new could be made whole, and the page that stands stays. */
+/** 204: there is no newer complete page, so the tab keeps its own. */
 function refresh(visitor: Visitor, name: RequestName, path: string): void {
   sendRequest(visitor, {
     name,

@@ -1,4 +1,4 @@
-/** A word as somebody types it in haste: two neighbouring letters change places, or one is left out. Short words are typed right. */
+/** A word with a typing error: two neighbouring letters swapped, or one left out. Short words stay correct. */
 export function typo(text: string, random: () => number): string {
   if (text.length < 5) return text
   const at = 1 + Math.floor(random() * (text.length - 3))

@@ -9,25 +9,25 @@ import { measurePage } from './measure-page.ts'
 import { type PageLoads, report } from './report.ts'
 
 interface BenchOptions {
-  /** Of a shop that is running. */
+  /** Origin of a running storefront. */
   origin: string
   chromiumPath: string
-  /** How often each page is loaded. */
+  /** Number of loads of each page. */
   runs: number
   log: (line: string) => void
 }
 
-/** A median of fewer presses, or of fewer steps to another page, says little. */
-const FEWEST_PRESSES = 5
+/** Least number of samples of taps, and of navigations, for a useful median. */
+const MIN_SAMPLES = 5
 
 interface PageToMeasure {
   kind: WeighedPage
   url: string
-  /** What makes the visitor one who has something to see there. */
+  /** Prepares the visitor, for example with a product in the cart. */
   prepare?: (page: Page) => Promise<void>
 }
 
-/** Measures the kinds of pages, and how they answer, on a slow phone and prints a table. Rejects when something could not be measured. */
+/** Measures each kind of page and its interactions on a slow phone and prints a table. Rejects if a measurement fails. */
 export async function benchPages({ origin, chromiumPath, runs, log }: BenchOptions): Promise<void> {
   const pages = await pagesToMeasure(origin)
   const args = ['--disable-background-networking', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])]
@@ -35,15 +35,15 @@ export async function benchPages({ origin, chromiumPath, runs, log }: BenchOptio
   try {
     const results: PageLoads[] = []
     for (const { kind, url, prepare } of pages) {
-      // The first load of a kind also loads modules on the server; it is not counted.
+      // The first load of a kind also loads modules on the server, so it does not count.
       await measurePage(browser, url, prepare)
       const loads = await repeat(runs, (run) => progress(`${kind} ${run}/${runs}`, () => measurePage(browser, url, prepare)))
       results.push({ kind, loads })
     }
     const clicks = await clickTimes(browser, pages)
-    const presses = await pressTimes(browser, pages)
+    const taps = await tapTimes(browser, pages)
     log('')
-    for (const line of report(results, { clicks, presses })) log(line)
+    for (const line of report(results, { clicks, taps })) log(line)
   } finally {
     await browser.close()
   }
@@ -53,21 +53,21 @@ export async function benchPages({ origin, chromiumPath, runs, log }: BenchOptio
     const times: { approach: Approach; durations: number[] }[] = []
     for (const approach of Object.keys(APPROACHES) as Approach[]) {
       if (!listing) continue
-      const count = Math.max(runs, FEWEST_PRESSES)
+      const count = Math.max(runs, MIN_SAMPLES)
       const measure = () => measureClicks(browser, listing.url, approach, count)
-      // The first clicks also have the shop make what they lead to; they are not counted.
+      // The first clicks also render their targets, so they do not count.
       if (times.length === 0) await progress('clicks before', measure)
       times.push({ approach, durations: await progress(`${approach} click ${count}x`, measure) })
     }
     return times
   }
 
-  async function pressTimes(browser: Browser, measured: typeof pages) {
+  async function tapTimes(browser: Browser, measured: typeof pages) {
     const listing = measured.find(({ kind }) => kind === 'listing')
     const times: { name: Interaction; durations: number[] }[] = []
     for (const name of Object.keys(INTERACTIONS) as Interaction[]) {
       if (!listing) continue
-      const count = Math.max(runs, FEWEST_PRESSES)
+      const count = Math.max(runs, MIN_SAMPLES)
       times.push({ name, durations: await progress(`${name} ${count}x`, () => measureInteraction(browser, listing.url, name, count)) })
     }
     return times
@@ -96,11 +96,11 @@ async function pagesToMeasure(origin: string): Promise<PageToMeasure[]> {
 }
 
 async function putIntoCart(page: Page, origin: string, { id, prices }: ProductFacts): Promise<void> {
-  const answer = await page.request.post(`${origin}/shop/cart/product/add`, {
+  const response = await page.request.post(`${origin}/shop/cart/product/add`, {
     headers: { origin, langId: 'pl' },
     data: { productId: id, quantity: 1, deliveryTypeId: 1, productPrice: prices.promo ?? prices.regular, currencyCode: 'PLN' },
   })
-  if (!answer.ok()) throw new Error(`Nothing went into the cart: ${answer.status()}`)
+  if (!response.ok()) throw new Error(`Nothing went into the cart: ${response.status()}`)
 }
 
 async function repeat<T>(times: number, once: (run: number) => Promise<T>): Promise<T[]> {

@@ -3,10 +3,10 @@ import { partsOfListing } from '../../e2e/listing-parts.ts'
 import { loadToRest } from './measure-page.ts'
 import { openSlowPhone } from './slow-phone.ts'
 
-/** A click that leads nowhere for so long has failed. */
+/** A click without a navigation within this time has failed, ms. */
 const PATIENCE_MS = 20_000
 
-/** How the pointer comes to the card: it rests there until nothing more comes, or it clicks where it arrives. */
+/** How the pointer reaches the card: it rests there until the network is idle, or it clicks on arrival. */
 export const APPROACHES = {
   hover: { restsMs: 1000 },
   direct: { restsMs: 0 },
@@ -14,14 +14,14 @@ export const APPROACHES = {
 
 export type Approach = keyof typeof APPROACHES
 
-/** Milliseconds from the click on a card of a listing to the frame that shows the product's heading, one for each of the first cards. */
+/** Milliseconds from the click on a card of a listing to the frame with the product's heading, one value for each of the first cards. */
 export async function measureClicks(browser: Browser, listingUrl: string, approach: Approach, clicks: number): Promise<number[]> {
   const times: number[] = []
   for (let index = 0; index < clicks; index++) times.push(await measureClick(browser, listingUrl, approach, index))
   return times
 }
 
-/** A visitor who has just opened the listing: each click starts with an empty cache. */
+/** A page that has just opened the listing: each click starts with an empty cache. */
 async function measureClick(browser: Browser, listingUrl: string, approach: Approach, index: number): Promise<number> {
   const phone = await openSlowPhone(browser)
   try {
@@ -42,7 +42,7 @@ async function measureClick(browser: Browser, listingUrl: string, approach: Appr
   }
 }
 
-/** From the next click, by the browser's own clock. Looks when the document changes: to look at every frame would have it draw them all. */
+/** Starts at the next click, by the browser's clock. Observes mutations: observing every frame would force it to paint each. */
 function untilHeadingShows(link: Locator): Promise<number> {
   return link.evaluate(
     (element, patienceMs) =>

@@ -3,7 +3,7 @@ import { partsOfListing } from '../../e2e/listing-parts.ts'
 import { loadToRest } from './measure-page.ts'
 import { openSlowPhone } from './slow-phone.ts'
 
-/** What a shopper does most, and where to press for it on a listing: as many places as there are presses. */
+/** Frequent interactions, and their targets on a listing: at least one target per tap. */
 export const INTERACTIONS = {
   async filter(page) {
     await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
@@ -15,11 +15,11 @@ export const INTERACTIONS = {
 
 export type Interaction = keyof typeof INTERACTIONS
 
-/** After a press its answer comes, which must not count for the next one. */
+/** Pause after a tap, so that its response does not count for the next one, ms. */
 const BETWEEN_MS = 800
 
-/** Milliseconds from a press to the frame that answers it, by the browser's own count (Event Timing, in steps of 8 ms), one per press. */
-export async function measureInteraction(browser: Browser, listingUrl: string, name: Interaction, presses: number): Promise<number[]> {
+/** Milliseconds from a tap to the next paint, measured by the browser (Event Timing, in steps of 8 ms), one value per tap. */
+export async function measureInteraction(browser: Browser, listingUrl: string, name: Interaction, taps: number): Promise<number[]> {
   const phone = await openSlowPhone(browser)
   try {
     await loadToRest(phone, listingUrl)
@@ -27,12 +27,12 @@ export async function measureInteraction(browser: Browser, listingUrl: string, n
     const places = await INTERACTIONS[name](page)
     await page.waitForTimeout(BETWEEN_MS)
     const count = await places.count()
-    if (count < presses) throw new Error(`There are ${count} places to press for "${name}", not ${presses}.`)
+    if (count < taps) throw new Error(`There are ${count} targets to tap for "${name}", not ${taps}.`)
     const durations: number[] = []
-    for (let index = 0; index < presses; index++) {
+    for (let index = 0; index < taps; index++) {
       const { x, y } = await reach(places.nth(index))
       await observeEvents(page)
-      // By the finger alone: a locator's tap listens to its own events on the page, and its work there would count.
+      // Taps by coordinates: a locator's tap adds event listeners to the page, and their work would count.
       await page.touchscreen.tap(x, y)
       await page.waitForTimeout(BETWEEN_MS)
       durations.push(await longestEvent(page))
@@ -43,17 +43,17 @@ export async function measureInteraction(browser: Browser, listingUrl: string, n
   }
 }
 
-/** Brings a place into view, uncovered, and answers its middle. */
+/** Scrolls a target into view, uncovered, and returns its centre. */
 async function reach(place: Locator): Promise<{ x: number; y: number }> {
   await place.tap({ trial: true })
   const box = await place.boundingBox()
-  if (!box) throw new Error('What is to be pressed is not in view.')
+  if (!box) throw new Error('The target of the tap is not in view.')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 declare global {
   interface Window {
-    /** The longest event of an interaction since observeEvents, ms. */
+    /** Longest event of an interaction since observeEvents, ms. */
     longestEventMs?: number
   }
 }
@@ -65,7 +65,7 @@ async function observeEvents(page: Page): Promise<void> {
       for (const entry of list.getEntries()) {
         if (Number(Reflect.get(entry, 'interactionId')) > 0) window.longestEventMs = Math.max(window.longestEventMs ?? 0, entry.duration)
       }
-      // The browser tells of none that is shorter than this.
+      // The browser reports no shorter events.
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
   })
 }

@@ -8,17 +8,17 @@ export interface PageLoad extends Weight {
   firstPaintMs: number
   largestPaintMs: number
   largestElement: string
-  /** What long tasks took beyond 50 ms each, from the first paint on: of the task that painted, what came after the paint. */
+  /** Blocking time: the part of long tasks beyond 50 ms each, from the first paint on, without the time before the paint. */
   blockedMs: number
   shift: number
 }
 
-/** A task that keeps the page from answering for longer is a long one. */
+/** A task that blocks the main thread longer than this is a long task, ms. */
 const LONG_TASK_MS = 50
-/** After the network is at rest, late work may still come. */
+/** Wait for late tasks after the network is idle, ms. */
 const REST_MS = 1000
 
-/** Loads a page and says what it weighed and how long it took. @param prepare what the visitor did before */
+/** Loads a page and measures its weight and times. @param prepare what the visitor did before */
 export async function measurePage(browser: Browser, url: string, prepare?: (page: Page) => Promise<void>): Promise<PageLoad> {
   const phone = await openSlowPhone(browser)
   try {
@@ -46,7 +46,7 @@ export async function measurePage(browser: Browser, url: string, prepare?: (page
   }
 }
 
-/** Opens a page and waits until nothing more comes. */
+/** Opens a page and waits until the network is idle. */
 export async function loadToRest({ page }: SlowPhone, url: string): Promise<void> {
   const response = await page.goto(url, { timeout: 60_000 })
   if (response?.status() !== 200) throw new Error(`${url} answered ${response?.status() ?? 'nothing'}.`)

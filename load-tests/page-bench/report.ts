@@ -4,10 +4,10 @@ import type { PageLoad } from './measure-page.ts'
 import { SLOW_PHONE } from './slow-phone.ts'
 import { spreadOf, table } from './summary.ts'
 
-/** Shifts are compared at so many digits: less is rounding. */
+/** Layout shifts are compared at this number of digits. */
 const SHIFT_DIGITS = 3
 
-/** Goals of pages that are everybody's, ms. */
+/** Goals of public pages, ms. */
 const GOALS: readonly { name: string; most: number; read: (load: PageLoad) => number }[] = [
   { name: 'FCP', most: 700, read: (load) => load.firstPaintMs },
   { name: 'LCP', most: 1200, read: (load) => load.largestPaintMs },
@@ -22,15 +22,15 @@ export interface PageLoads {
   loads: readonly PageLoad[]
 }
 
-interface Answers {
-  /** From clicks on cards to the product's heading, ms. */
+interface InteractionTimes {
+  /** Times from clicks on cards to the product's heading, ms. */
   clicks: readonly { approach: Approach; durations: readonly number[] }[]
-  /** From presses to the frames that answer them, ms. */
-  presses: readonly { name: string; durations: readonly number[] }[]
+  /** Times from taps to the next paint, ms. */
+  taps: readonly { name: string; durations: readonly number[] }[]
 }
 
-/** Lines that say what was measured, under which conditions, and whether the goals are met. */
-export function report(results: readonly PageLoads[], { clicks, presses }: Answers): string[] {
+/** The result as lines: measurements, their conditions, and whether the goals are met. */
+export function report(results: readonly PageLoads[], { clicks, taps }: InteractionTimes): string[] {
   const rows = results.map(({ kind, loads }) => {
     const median = (read: (load: PageLoad) => number) => spreadOf(loads.map(read)).median
     return [
@@ -51,7 +51,7 @@ export function report(results: readonly PageLoads[], { clicks, presses }: Answe
   const { downloadBitsPerSecond, uploadBitsPerSecond, latencyMs, cpuSlowdown, viewport } = SLOW_PHONE
   return [
     `${downloadBitsPerSecond / 1e6} Mbps down, ${uploadBitsPerSecond / 1e3} kbps up, ${latencyMs} ms, CPU ${cpuSlowdown}x, ${viewport.width}x${viewport.height}, empty cache.`,
-    'kB as they came, and as brotli; ms as median (lowest–highest). The local server compresses files and cached pages, not cart and checkout.',
+    'kB as transferred, and as brotli; ms as median (lowest–highest). The local server compresses files and cached pages, not cart and checkout.',
     '',
     table(['page', 'JS kB', 'JS br', 'all kB', 'all br', 'requests', 'FCP ms', 'LCP ms', 'TBT ms', 'CLS'], rows),
     '',
@@ -75,7 +75,7 @@ export function report(results: readonly PageLoads[], { clicks, presses }: Answe
       return `${tick(js <= most)} JS of ${kind} at most ${kilobytes(most)} kB brotli: ${kilobytes(js)} kB`
     }),
     `${tick(shift <= BUDGETS.layoutShift)} CLS ${BUDGETS.layoutShift}: ${shift}`,
-    ...presses.map(
+    ...taps.map(
       ({ name, durations }) =>
         `${tick(spreadOf(durations).median <= BUDGETS.interactionMs)} ${name}: answered within ${BUDGETS.interactionMs} ms: ${milliseconds(durations)} ms`,
     ),

@@ -1,11 +1,11 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test'
 import { observeShifts } from '../../e2e/layout.ts'
 
-/** A middling phone on a middling network: the conditions of every number that this benchmark prints. */
+/** A mid-range phone on a mid-range network: the conditions of every figure of this benchmark. */
 export const SLOW_PHONE = {
   downloadBitsPerSecond: 1_600_000,
   uploadBitsPerSecond: 750_000,
-  /** Added to every request, as a round trip would. */
+  /** Added to every request, as by a round trip. */
   latencyMs: 150,
   cpuSlowdown: 4,
   viewport: { width: 412, height: 823 },
@@ -17,7 +17,7 @@ export interface SlowPhone {
   close: () => Promise<void>
 }
 
-/** A page on that phone, with an empty cache. */
+/** A page on this phone, with an empty cache. */
 export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
   const context: BrowserContext = await browser.newContext({
     viewport: SLOW_PHONE.viewport,
@@ -43,7 +43,7 @@ export async function openSlowPhone(browser: Browser): Promise<SlowPhone> {
 
 declare global {
   interface Window {
-    /** What the browser told about painting and working since the first byte; see observePaints. */
+    /** Entries of the browser about paints and long tasks since the first byte; see observePaints. */
     observedPaints?: { largest: { atMs: number; element: string } | null; longTasks: { atMs: number; durationMs: number }[] }
   }
 }
@@ -58,7 +58,7 @@ async function observePaints(page: Page): Promise<void> {
         const file: unknown = Reflect.get(entry, 'url')
         const text =
           typeof file === 'string' && file !== '' ? new URL(file).pathname : element instanceof Element ? element.textContent : ''
-        // An element that has been replaced since has no name any more.
+        // An element that has been replaced since has no name.
         const tag = element instanceof Element ? element.tagName.toLowerCase() : 'replaced'
         observed.largest = { atMs: entry.startTime, element: `<${tag}> ${text.trim().slice(0, 50)}` }
       }

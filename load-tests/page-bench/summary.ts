@@ -1,18 +1,18 @@
-/** Middle value, lowest and highest of some runs. */
+/** Median, lowest and highest value of several runs. */
 export interface Spread {
   median: number
   low: number
   high: number
 }
 
-/** Condenses runs; the median of an even number is the higher of the two in the middle. */
+/** Summarises runs; the median of an even number is the higher of the two middle values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b)
   const at = (index: number) => sorted[index] ?? Number.NaN
   return { median: at(Math.floor(sorted.length / 2)), low: at(0), high: at(sorted.length - 1) }
 }
 
-/** Rows under their headings, columns as wide as their widest cell; numbers stand to the right. */
+/** A text table: columns as wide as their widest cell, numbers aligned right. */
 export function table(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = headings.map((heading, column) => Math.max(heading.length, ...rows.map((row) => row[column]?.length ?? 0)))
   const line = (cells: readonly string[]) =>

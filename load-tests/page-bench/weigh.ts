@@ -2,10 +2,10 @@ import { brotliCompressSync, constants } from 'node:zlib'
 import { z } from 'zod'
 import type { SlowPhone } from './slow-phone.ts'
 
-/** What a page load brought. */
+/** Transfer sizes of a page load. */
 export interface Weight {
   requests: number
-  /** Bytes of all bodies and headers as they came: files and cached pages compressed in passing, private pages not at all. */
+  /** Bytes of all bodies and headers as transferred: files and cached pages are compressed on the fly, private pages are not. */
   wireBytes: number
   /** The same with every text compressed, as the platform sends it. */
   brotliBytes: number
@@ -17,18 +17,18 @@ interface Loaded {
   url: string
   mimeType: string
   encodedBytes: number
-  /** Fetched for the next document: the browser has no text of it. */
+  /** A prefetch of the next document: the browser has no body of it. */
   isForLater: boolean
 }
 
 const TEXT = /^(text\/|application\/(json|javascript|manifest))/
 const SCRIPT = /javascript/
-/** Files of the build are compressed once, at their best; pages at every request, so faster. */
+/** Files of the build are compressed once, at the highest level; pages at every request, so at a faster one. */
 const QUALITY = { file: 11, page: 5 } as const
 
 const Body = z.object({ body: z.string(), base64Encoded: z.boolean() })
 
-/** Counts from now on what the phone loads. Call the answer when the page is at rest. */
+/** Starts to count the phone's requests. Call the returned function once the network is idle. */
 export function startWeighing({ protocol }: SlowPhone): () => Promise<Weight> {
   const loaded = new Map<string, Loaded>()
   protocol.on('Network.responseReceived', ({ requestId, response, type }) => {

@@ -1,4 +1,4 @@
-// Charts as SVG that needs no script: lines over time, and points on logarithmic axes.
+// Charts as SVG without scripts: lines over time, and points on logarithmic axes.
 import { escapeHtml } from './escape-html.ts'
 
 const WIDTH = 720
@@ -8,7 +8,7 @@ const BOTTOM = 28
 const TOP = 12
 const TICKS = 4
 
-/** Told apart in grey, too, by their dashes; colours of Okabe and Ito for all who see colours otherwise. */
+/** Dashes distinguish the lines in greyscale; the colours are Okabe and Ito's, for colour-blind readers. */
 const STROKES = [
   { color: '#0072b2', dash: '' },
   { color: '#d55e00', dash: '6 3' },
@@ -20,23 +20,23 @@ const STROKES = [
 
 export interface Line {
   label: string
-  /** x, y; a gap where y is none */
+  /** x, y; a gap if y is NaN */
   points: readonly (readonly [number, number])[]
 }
 
 interface ChartInputs {
   title: string
-  /** Of the axes. */
+  /** Labels of the axes. */
   x: string
   y: string
   lines: readonly Line[]
-  /** Vertical marks: what was done to the shop. @default [] */
+  /** Vertical marks: scheduled actions. @default [] */
   marks?: readonly { at: number; label: string }[]
-  /** Both axes logarithmic, and points instead of lines. @default false */
+  /** Logarithmic axes, and points instead of lines. @default false */
   isLogarithmic?: boolean
 }
 
-/** A chart with its caption; a sentence where there is nothing to draw. */
+/** A chart with its caption; a sentence if there are no points. */
 export function chart({ title, x, y, lines, marks = [], isLogarithmic = false }: ChartInputs): string {
   const scale = (value: number) => (isLogarithmic ? Math.log10(value) : value)
   const drawable = lines.map((line) => ({ ...line, points: line.points.filter(([, value]) => Number.isFinite(scale(value))) }))

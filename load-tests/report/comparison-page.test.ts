@@ -27,7 +27,7 @@ const COMPARISON: Comparison = {
 test('a comparison is told in one page that loads nothing and runs nothing', () => {
   const page = comparisonPage(COMPARISON)
   expect(page).not.toMatch(/https?:|<script|<link|<img|<iframe|@import|url\(|NaN|slow<b>/)
-  for (const told of [
+  for (const text of [
     'worse',
     '+21.0 % (15.0 to 27.0)',
     '100, of them lost 7',
@@ -35,7 +35,7 @@ test('a comparison is told in one page that loads nothing and runs nothing', () 
     '0123456789ab',
     'search, all markets',
   ])
-    expect(page).toContain(told)
+    expect(page).toContain(text)
 })
 
 test('one in which nothing is known has a page, too', () => {

@@ -1,4 +1,4 @@
-// The report of a comparison: one file of HTML that loads nothing and runs no script.
+// The report of a comparison: one HTML file without external resources or scripts.
 import { effectText } from '../compare/effect-text.ts'
 import type { Comparison } from '../compare/run-comparison.ts'
 import type { ComparedRow } from '../verdict/judge-comparison.ts'
@@ -39,29 +39,29 @@ ${environment(comparison)}
 `
 }
 
-/** A ref with its commit, which is told once where it is the ref. */
+/** A ref with its commit, unless both are the same. */
 function nameOf({ ref, commit }: Comparison['builds']['a']): string {
   const short = commit.slice(0, 12)
   return commit.startsWith(ref) ? short : `${ref} (${short})`
 }
 
-/** The verdict in sentences: one for each row that decides. */
+/** The verdict in sentences, one for each decisive row. */
 function leads(rows: readonly ComparedRow[]): string {
-  const told = rows.flatMap(({ route, market, cpu, p50 }) =>
+  const sentences = rows.flatMap(({ route, market, cpu, p50 }) =>
     market === 'all' && cpu && Number.isFinite(cpu.effect)
       ? [
           `<p class="lead">${escapeHtml(route)}: B takes <strong>${effectText(cpu)}</strong> processor time for a request, and <strong>${effectText(p50)}</strong> time to the last byte (median), beside A.</p>`,
         ]
       : [],
   )
-  return told.join('\n')
+  return sentences.join('\n')
 }
 
 function labelOf({ route, market, cache }: ComparedRow): string {
   return [route, market === 'all' ? 'all markets' : market, ...(cache === 'none' ? [] : [cache])].join(', ')
 }
 
-/** Beside an interval: cells of the edge have their cache state in their name. */
+/** Label of an interval: cells of the edge include their cache state. */
 function shortLabel({ route, market }: ComparedRow): string {
   return `${route}, ${market}`
 }

@@ -6,28 +6,31 @@ export interface Interval {
   effect: Effect
 }
 
-// Narrow, so that labels can be read on a telephone, too.
+// Narrow, so that labels are readable on a phone.
 const WIDTH = 440
 const LEFT = 132
 const ROW = 26
 const TOP = 24
-/** The least that is drawn to each side, as a part. */
+/** Least range of the axis to each side, as a fraction. */
 const MIN_REACH = 0.1
 
-/** Effects with their intervals, one under the other, and the floor that decides; a sentence where nothing is known. */
+/** Effects with their intervals, one below the other, and the equivalence margin; a sentence if no effect is measured. */
 export function intervalPlot({ title, intervals, floor }: { title: string; intervals: readonly Interval[]; floor: number }): string {
-  const known = intervals.filter(({ effect }) => Number.isFinite(effect.effect))
-  if (known.length === 0) return `<figure><figcaption>${escapeHtml(title)}</figcaption><p>Nothing to draw.</p></figure>`
-  // One interval that is very wide must not hide all others.
-  const reach = Math.min(0.6, Math.max(MIN_REACH, ...known.flatMap(({ effect: { low, high } }) => [Math.abs(low), Math.abs(high)])) * 1.05)
+  const measured = intervals.filter(({ effect }) => Number.isFinite(effect.effect))
+  if (measured.length === 0) return `<figure><figcaption>${escapeHtml(title)}</figcaption><p>Nothing to draw.</p></figure>`
+  // One very wide interval must not hide the others.
+  const reach = Math.min(
+    0.6,
+    Math.max(MIN_REACH, ...measured.flatMap(({ effect: { low, high } }) => [Math.abs(low), Math.abs(high)])) * 1.05,
+  )
   const toX = (part: number) => LEFT + ((Math.max(-reach, Math.min(reach, part)) + reach) / (2 * reach)) * (WIDTH - LEFT - 22)
-  const height = TOP + known.length * ROW + 24
+  const height = TOP + measured.length * ROW + 24
   const at = (part: number) => toX(part).toFixed(1)
   const ticks = [-reach, -floor, 0, floor, reach].map(
     (part) =>
       `<path class="${part === 0 ? 'zero' : 'grid'}" d="M${at(part)} ${TOP - 6}V${height - 22}"/><text class="middle" x="${at(part)}" y="${height - 6}">${(part * 100).toFixed(0)} %</text>`,
   )
-  const rows = known.map(({ label, effect: { verdict, effect, low, high } }, nth) => {
+  const rows = measured.map(({ label, effect: { verdict, effect, low, high } }, nth) => {
     const y = TOP + nth * ROW + ROW / 2
     return `<text class="end" x="${LEFT - 10}" y="${y + 4}">${escapeHtml(label)}</text><g class="mark-${verdict}"><path d="M${at(low)} ${y}H${at(high)}M${at(low)} ${y - 5}v10M${at(high)} ${y - 5}v10"/><circle cx="${at(effect)}" cy="${y}" r="4.5"/></g>`
   })

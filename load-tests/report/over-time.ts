@@ -3,7 +3,7 @@ import type { Sample } from '../run/sampler.ts'
 import type { Line } from './chart.ts'
 import { percentile } from '../statistics/percentiles.ts'
 
-/** So many points make a line that can still be read. */
+/** Greatest number of points of a readable line. */
 const MAX_POINTS = 120
 
 interface Span {
@@ -12,7 +12,7 @@ interface Span {
   step: number
 }
 
-/** The time of a run in equal pieces: whole seconds, at most 120 of them. */
+/** Splits a run into equal intervals: whole seconds, at most 120 of them. */
 export function spanOf(notes: readonly SessionRecord[]): Span {
   let [first, last] = [Number.POSITIVE_INFINITY, 0]
   for (const { responses } of notes)
@@ -21,7 +21,7 @@ export function spanOf(notes: readonly SessionRecord[]): Span {
   return { startedAt: first, step: Math.max(1, Math.ceil((last - first) / 1000 / MAX_POINTS)) * 1000 }
 }
 
-/** A line for each choice of answers: one number of each piece of time. */
+/** One line per group of responses, with one value per interval. */
 export function linesOver(
   notes: readonly SessionRecord[],
   span: Span,
@@ -68,7 +68,7 @@ export function percentilesOver(
   )
 }
 
-/** How busy each process was. */
+/** Busy cores of each process. */
 export function coresOver(samples: readonly Sample[], { startedAt }: Pick<Span, 'startedAt'>): Line[] {
   const names = [...new Set(samples.flatMap(({ cores }) => Object.keys(cores)))]
   return names.map((label) => ({

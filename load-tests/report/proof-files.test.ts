@@ -8,7 +8,7 @@ import { judgeComparison } from '../verdict/judge-comparison.ts'
 import { keepComparison, keptComparisons } from './proof-files.ts'
 
 const COMMIT = { ref: 'main', commit: '0123456789ab' }
-/** Nothing was measured, so it is invalid. */
+/** A comparison without measurements, so it is invalid. */
 const INVALID: Comparison = {
   ...judgeComparison([]),
   builds: { a: COMMIT, b: COMMIT },

@@ -1,4 +1,4 @@
-// What the comparisons of a proof came to: files of the repository, since two hours of a quiet machine may be of several days and machines.
+// Results of a proof's comparisons, kept in the repository: two hours of a quiet machine may spread over several days and machines.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -11,13 +11,13 @@ const Kept = z.object({
   rows: z.array(z.object({ market: z.string(), cpu: z.object({ effect: z.number().nullable() }).nullable() })),
 })
 
-/** Keeps what one came to: everything but its segments, which its report shows. */
+/** Writes the result of one comparison without its segments, which its report has. */
 export function keepComparison(dir: string, remaining: RemainingProof, comparison: Comparison): void {
   const { segments: _segments, ...figures } = comparison
   writeFileSync(fileOf(dir, remaining), `${JSON.stringify(figures, null, 1)}\n`)
 }
 
-/** What has been kept of all proofs. @throws Error of a file that is something else */
+/** Reads the results of all proofs. @throws Error if a file has another format */
 export function keptComparisons(dir: string): Proven[] {
   return (Object.keys(PROOFS) as ProofName[]).flatMap((name) =>
     Array.from({ length: PROOFS[name].count }, (_, at) => at + 1).flatMap((nth) => {

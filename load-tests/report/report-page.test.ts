@@ -59,8 +59,8 @@ test('a report loads nothing, runs nothing, and what was said in a run stays tex
 
 test('it shows the verdict, each request by market and cache state, marks, thresholds and invariants', () => {
   const page = reportPage(RUN, summaryOf(RUN))
-  for (const told of ['failed', 'purge all', 'No piece is sold twice', 'rate==1', 'at most 41 s', '20 sold, 0 left', 'a processor'])
-    expect(page).toContain(told)
+  for (const text of ['failed', 'purge all', 'No piece is sold twice', 'rate==1', 'at most 41 s', '20 sold, 0 left', 'a processor'])
+    expect(page).toContain(text)
   expect(summaryOf(RUN).routes.map(({ name, market, cache, shell }) => [name, market, cache, shell.p50])).toEqual([
     ['like', 'es', 'none', 3],
     ['product', 'pl', 'hit', 3],

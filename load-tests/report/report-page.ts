@@ -1,4 +1,4 @@
-// The report: one file of HTML that loads nothing and runs no script, so it opens anywhere and for ever.
+// The report: one HTML file without external resources or scripts.
 import type { LoadRun, ReportedRun } from '../run/load-run.ts'
 import { chart } from './chart.ts'
 import { escapeHtml } from './escape-html.ts'
@@ -11,7 +11,7 @@ export function reportPage(run: LoadRun, summary: LoadSummary): string {
   return reportPageFrom(run, summary, linesOfRun(run))
 }
 
-/** … with what is drawn over time, and more that reads. @param more HTML */
+/** A run with its charts, and further content. @param more HTML */
 export function reportPageFrom(run: ReportedRun, summary: LoadSummary, lines: RunLines, more = ''): string {
   const title = `${run.verdict}: ${run.journey}, ${run.workload}, ${run.target}`
   return `<!doctype html>
@@ -123,7 +123,7 @@ function decimal(value: number, digits = 2): string {
   return Number.isFinite(value) ? value.toFixed(digits) : '–'
 }
 
-/** Of the busiest one, where several ran. */
+/** Of the busiest process, if there are several. */
 function generatorCores(cores: Readonly<Record<string, number>>): number {
   const all = Object.entries(cores).flatMap(([name, value]) => (name.startsWith('k6') ? [value] : []))
   return all.length === 0 ? Number.NaN : Math.max(...all)

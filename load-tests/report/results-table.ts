@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-const Known = z.number().nullish()
+const NullableNumber = z.number().nullish()
 
-/** What is read of a report's summary.json. */
+/** The fields that are read of a report's summary.json. */
 export const RunRow = z.object({
   verdict: z.string(),
   reasons: z.array(z.string()),
@@ -12,9 +12,9 @@ export const RunRow = z.object({
   startedAt: z.string(),
   sessions: z.number(),
   seconds: z.number(),
-  ratios: z.object({ requests: z.number(), hitRatio: Known }),
-  thresholds: z.array(z.object({ metric: z.string(), values: z.record(z.string(), Known) })),
-  cores: z.record(z.string(), Known),
+  ratios: z.object({ requests: z.number(), hitRatio: NullableNumber }),
+  thresholds: z.array(z.object({ metric: z.string(), values: z.record(z.string(), NullableNumber) })),
+  cores: z.record(z.string(), NullableNumber),
   machine: z.object({ loadBefore: z.number() }),
 })
 export type RunRow = z.infer<typeof RunRow>
@@ -33,7 +33,7 @@ const HEAD = [
   'load before',
 ]
 
-/** A table of Markdown, the latest run of each workload, journey and target; what is wrong with them stands below it. */
+/** A Markdown table of the latest run of each workload, journey and target, with the reasons of bad verdicts below it. */
 export function resultsTable(runs: readonly RunRow[]): string {
   const latest = new Map(
     runs.toSorted((a, b) => a.startedAt.localeCompare(b.startedAt)).map((run) => [`${run.workload} ${run.journey} ${run.target}`, run]),

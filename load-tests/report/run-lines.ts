@@ -4,20 +4,20 @@ import { requestKind } from '../session/request-names.ts'
 import type { Line } from './chart.ts'
 import { coresOver, linesOver, percentilesOver, spanOf } from './over-time.ts'
 
-/** What a report draws over time, by seconds from its first request on. */
+/** Charts of a report, by seconds since its first request. */
 export interface RunLines {
   marks: readonly { at: number; label: string }[]
-  /** Answers a second, and those that nobody should get. */
+  /** Responses per second, and failed ones. */
   load: Line[]
   shell: Line[]
   end: Line[]
   calls: Line[]
-  /** Pages by how they came about. */
+  /** Pages by cache state. */
   states: Line[]
   processor: Line[]
 }
 
-/** States that are drawn; calls have none. */
+/** States in the chart; API calls have none. */
 export const DRAWN_STATES = CACHE_STATES.filter((state) => state !== 'none')
 
 export function linesOfRun({ notes, samples, actions }: LoadRun): RunLines {

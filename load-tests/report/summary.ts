@@ -15,21 +15,21 @@ export interface RouteTimes {
   end: Times
 }
 
-/** What was drawn by rank, beside what should have been. */
+/** Observed ranks of draws beside the expected ones. */
 export interface Drawn {
   of: string
   exponent: number
   draws: number
   counts: readonly number[]
   probabilities: readonly number[]
-  /** Of the chi-square test: below 0.001 the draws are of another distribution. */
+  /** p-value of the chi-square test: below 0.001 the draws follow another distribution. */
   p: number
 }
 
-/** What was counted of sessions. */
+/** Counts of sessions. */
 export interface CountedRun {
   sessions: number
-  /** From the first request to the last answer. */
+  /** From the start of the first request to the end of the last response. */
   seconds: number
   routes: RouteTimes[]
   broken: Record<string, number>
@@ -50,7 +50,7 @@ export function summaryOf(run: LoadRun) {
   })
 }
 
-/** … whose sessions were counted before. */
+/** A run whose sessions have been counted already. */
 export function summaryFrom(run: ReportedRun, counted: CountedRun) {
   const { summary, samples, machine } = run
   return {
@@ -133,12 +133,12 @@ function drawnOf({ notes, assortment, products }: LoadRun): Drawn[] {
   )
 }
 
-/** How many ranks there are of each thing that is drawn by popularity. */
+/** Number of ranks of each kind of draw. */
 export function ranksOf({ queries }: LoadRun['assortment'], products: number): Record<string, number> {
   return { products, ...Object.fromEntries(MARKETS.map((market) => [`queries ${market}`, queries[market].length])) }
 }
 
-/** What was drawn beside what was stated. @param countsOfThing by rank */
+/** Compares observed draws with the expected distribution. @param countsOfThing by rank */
 export function distributionsOf(
   ranks: Readonly<Record<string, number>>,
   exponent: number,

@@ -1,6 +1,6 @@
 import { escapeHtml } from './escape-html.ts'
 
-/** A table of texts. @param hasVerdicts the first column is verdicts, which have their colours */
+/** An HTML table of texts. @param hasVerdicts the first column is verdicts, in their colours */
 export function table(head: readonly string[], rows: readonly (readonly string[])[], hasVerdicts = false): string {
   const cell = (text: string, at: number) =>
     hasVerdicts && at === 0 ? `<b class="${escapeHtml(text)}">${escapeHtml(text)}</b>` : escapeHtml(text)

@@ -5,7 +5,7 @@ import type { Comparison } from '../compare/run-comparison.ts'
 import { comparisonPage } from './comparison-page.ts'
 import { timesOf } from '../statistics/percentiles.ts'
 
-/** Writes the report and the same in figures; of each segment what is needed to judge it once more. */
+/** Writes the report as HTML and JSON; of each segment, the data to judge it again. */
 export function writeComparison(comparison: Comparison, folder: string): { report: string; json: string } {
   const [report, json] = [join(folder, 'report.html'), join(folder, 'comparison.json')]
   const { segments, ...rest } = comparison

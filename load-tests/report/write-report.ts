@@ -4,7 +4,7 @@ import type { LoadRun } from '../run/load-run.ts'
 import { reportPage } from './report-page.ts'
 import { summaryOf } from './summary.ts'
 
-/** Writes the report, one file that loads nothing, and the same in figures for machines. */
+/** Writes the report as one HTML file without external resources, and as JSON. */
 export function writeReport(run: LoadRun, folder: string): { report: string; json: string } {
   const [report, json] = [join(folder, 'report.html'), join(folder, 'summary.json')]
   const summary = summaryOf(run)

@@ -1,7 +1,7 @@
 /**
- * Makes sure that an address is on this machine, or on one that was named on purpose: nobody's shop is loaded by mistake.
- * @param named hosts that may be loaded, too (LOAD_HOSTS)
- * @throws Error that names it
+ * Accepts only addresses of this machine and of hosts named on purpose, so that no shop is loaded by mistake.
+ * @param named further allowed hosts (LOAD_HOSTS)
+ * @throws Error that names a host that is not allowed
  */
 export function assertAllowedHost(origin: string, named: readonly string[] = []): void {
   const { hostname, protocol } = new URL(origin)

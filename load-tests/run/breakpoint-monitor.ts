@@ -7,7 +7,7 @@ import type { Workload } from '../workloads.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 import { meanBusiest, meanCores, type Sample } from './sampler.ts'
 
-/** Where a run broke, with what was known of its last seconds. */
+/** The point where a run broke, with the figures of its last seconds. */
 export interface MeasuredBreakpoint extends BreakingPoint {
   sessionsPerSecond: number
   requestsPerSecond: number
@@ -27,12 +27,12 @@ interface WatchInputs {
 
 const EVERY_MS = 1000
 const WINDOW_MS = 10_000
-/** Before, nothing is warm. */
+/** Judges nothing earlier, while caches are cold. */
 const PATIENCE_MS = 25_000
 
-/** Looks each second at the last ten, and ends the run where something gives; `now()` is the last window, whether it gave or not. */
+/** Judges the last 10 s once a second and ends the run at its breaking point. */
 export function monitorBreakpoint({ workload, rate, notes, samples, stop }: WatchInputs) {
-  /** When the first session began: k6 takes its time to start. */
+  /** Start of the first session; k6 itself needs time to start. */
   const begunAt = () => {
     const first = notes[0]?.responses[0]
     return first ? first.at - first.endMs : Date.now()
@@ -47,8 +47,8 @@ export function monitorBreakpoint({ workload, rate, notes, samples, stop }: Watc
     })
     const { sessionsPerSecond, cores, busiest } = window
     const requestsPerSecond = window.responses / (WINDOW_MS / 1000)
-    const told = { sessionsPerSecond, requestsPerSecond, cores, busiest, saturated: saturatedIn(window) }
-    return { ...(point ?? { what: '', isGenerator: false }), ...told }
+    const measured = { sessionsPerSecond, requestsPerSecond, cores, busiest, saturated: saturatedIn(window) }
+    return { ...(point ?? { what: '', isGenerator: false }), ...measured }
   }
   const timer = setInterval(() => {
     if (found || Date.now() - begunAt() < PATIENCE_MS) return
@@ -58,7 +58,7 @@ export function monitorBreakpoint({ workload, rate, notes, samples, stop }: Watc
     stop()
   }, EVERY_MS)
   return {
-    /** The point, or the last window of a run in which nothing gave. */
+    /** The breaking point, or the last window of a run that did not break. */
     end(): { point: MeasuredBreakpoint; isReached: boolean } {
       clearInterval(timer)
       return found
@@ -71,7 +71,7 @@ export function monitorBreakpoint({ workload, rate, notes, samples, stop }: Watc
 interface WindowInputs {
   notes: readonly SessionRecord[]
   samples: readonly Sample[]
-  /** Its end, ms since 1970. */
+  /** End of the window, ms since 1970. */
   at: number
   planned: number
 }
@@ -79,7 +79,7 @@ interface WindowInputs {
 /** Exported for its test. */
 export function windowOf({ notes, samples, at, planned }: WindowInputs): RunWindow {
   const isIn = (when: number) => when > at - WINDOW_MS && when <= at
-  // Notes come in the order in which sessions ended: those before the window are not looked at.
+  // Notes are ordered by the end of their sessions, so the search starts at the window.
   const first = notes.findLastIndex(({ responses }) => (responses.at(-1)?.at ?? 0) <= at - 2 * WINDOW_MS) + 1
   const sessions = notes.slice(first).filter(({ responses }) => isIn(responses.at(-1)?.at ?? 0))
   const responses = sessions.flatMap((note) => note.responses)
@@ -96,7 +96,7 @@ export function windowOf({ notes, samples, at, planned }: WindowInputs): RunWind
   }
 }
 
-/** Times of a metric as k6 names it: `page_shell{cache:hit}`, `call_time`. */
+/** Times of a metric by its k6 name: `page_shell{cache:hit}`, `call_time`. */
 function timesOf(responses: readonly ResponseRecord[], metric: string): number[] {
   const [, name = '', cache] = /^(\w+)(?:\{cache:(\w+)\})?$/.exec(metric) ?? []
   const isCall = name === 'call_time'

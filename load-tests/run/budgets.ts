@@ -1,30 +1,30 @@
 import { z } from 'zod'
 import budgets from '../../e2e/budgets.json' with { type: 'json' }
 
-/** Of a journey's smoke; what a page costs others, which no machine's speed changes. */
+/** Ratios of a journey's smoke run, independent of the machine's speed. */
 const Ratios = z.object({ hitRatio: z.number(), apiCallsPerPage: z.number(), bytesPerRequest: z.number() })
 
 const LoadBudgets = z.object({
   unit: z.string(),
   unexpectedAnswers: z.number(),
-  /** Of all cores, k6 may keep this part busy: beyond, it is what is measured. */
+  /** Greatest share of all cores that k6 may use; beyond it, the run measures k6 itself. */
   generatorCores: z.number(),
-  /** Other programs may keep so many cores busy where times are judged (2 cores: a shop of its own beside k6). */
+  /** Greatest number of cores that other programs may use while times are judged (2 cores: the shop's and k6's). */
   foreignCores: z.number(),
-  /** After the end of a reduction its price may stand on cached pages so long: fresh and stale of a product (edge/store/cache-policies.ts). */
+  /** How long cached pages may show a price after its promotion ends: fresh and stale lifetime of a product (edge/store/cache-policies.ts). */
   oldPriceSeconds: z.number(),
-  /** Of the journeys whose smoke has some. */
+  /** By journey; only journeys with a smoke budget. */
   ratios: z.record(z.string(), Ratios),
-  /** Thresholds by k6's name of a metric. */
+  /** Thresholds by the k6 name of the metric. */
   timesMs: z.record(z.string(), z.number()),
 })
 
 export type Ratios = z.infer<typeof Ratios>
 
-/** What loads are held to: the part of the one file of budgets (e2e/budgets.json) that is about them. */
+/** The load budgets: the `load` part of e2e/budgets.json. */
 export const LOAD_BUDGETS = LoadBudgets.parse(budgets.load)
 
-/** The ratios that a journey is held to; null: none. */
+/** The budget of a journey's ratios; null: it has none. */
 export function ratiosOf(journey: string): Ratios | null {
   return LOAD_BUDGETS.ratios[journey] ?? null
 }

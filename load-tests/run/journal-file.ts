@@ -3,7 +3,7 @@ import { parseSession, type SessionRecord } from '../plan.ts'
 
 const CHUNK = 1 << 20
 
-/** Reads a growing file of k6's lines: each call gives the sessions that were noted since the one before. */
+/** Reads a growing file of k6's lines: each call returns the sessions noted since the previous call. */
 export function followJournal(path: string): () => SessionRecord[] {
   let position = 0
   let rest = Buffer.alloc(0)
@@ -18,7 +18,7 @@ export function followJournal(path: string): () => SessionRecord[] {
       position += length
       const text = Buffer.concat([rest, chunk.subarray(0, length)])
       const end = text.lastIndexOf('\n') + 1
-      // Only whole lines are read as text: a chunk may end inside of a character.
+      // Decodes whole lines only: a chunk may end in the middle of a character.
       for (const line of text.subarray(0, end).toString().split('\n')) {
         const note = parseSession(line)
         if (note) notes.push(note)

@@ -1,17 +1,17 @@
-// k6 (https://k6.io): the one on the PATH is used, else Go builds the pinned one, once, into the folder of generated files.
+// k6 (https://k6.io): the binary on the PATH, else the pinned version, which Go builds once into the folder of generated files.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
 const VERSION = 'v1.8.1'
 const MODULE = `go.k6.io/k6@${VERSION}`
-/** The oldest that runs TypeScript without a flag. */
+/** The oldest version that runs TypeScript without a flag. */
 const MIN_MAJOR = 1
 
-/** Go keeps what it has downloaded and compiled, so another try goes on where a network gave up. */
+/** Attempts to build. Go caches downloads and compiled packages, so a retry continues after a network failure. */
 const MAX_TRIES = 3
 
-/** There is no k6 and none can be built here: no Go, or no way to its modules. The message is a sentence for the terminal. */
+/** k6 is missing and cannot be built: Go is missing, or its modules are unreachable. The message is a sentence for the terminal. */
 export class NoK6Error extends Error {
   override name = 'NoK6Error'
 }
@@ -19,12 +19,12 @@ export class NoK6Error extends Error {
 interface K6FileOptions {
   /** Folder of generated files. */
   dir: string
-  /** For who measures no times: compiled without optimisation, in two thirds of the processor time. @default false */
+  /** Compiles without optimisation, in two thirds of the processor time; for runs that measure no times. @default false */
   isPlainEnough?: boolean
   log: (line: string) => void
 }
 
-/** The file to start; builds it first where there is none. @throws NoK6Error */
+/** Path of the k6 binary; builds it first if it is missing. @throws NoK6Error */
 export function k6File({ dir, isPlainEnough = false, log }: K6FileOptions): string {
   const { stdout } = spawnSync('k6', ['version'], { encoding: 'utf8' })
   const major = Number(/v(\d+)\./.exec(stdout ?? '')?.[1] ?? 0)

@@ -2,33 +2,33 @@ import type { Workload } from '../workloads.ts'
 import { durationOf, judgesTimes } from '../load-shape.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 
-/** A journey of a run with its part of all sessions. */
+/** A journey of a run with its share of all sessions. */
 export interface Share {
   journey: string
   /** 0 to 1 */
   share: number
 }
 
-/** Shoppers that k6 keeps ready at least. It makes more while it runs, but each takes it a while, and arrivals that find nobody are dropped. */
+/** Least number of preallocated virtual users. k6 is slow to add more during a run, and drops arrivals without a free one. */
 const MIN_PREALLOCATED_VUS = 50
 const MAX_VUS = 600
-/** A session with usual think times, most of which it sleeps; the longest ones have an open page. */
+/** Length of a session with usual think times, s; most of it is sleep. Sessions with an open page last longest. */
 const SESSION_SECONDS = 20
-/** How long sessions that have begun may go on after the end: longer than an open page sleeps (journeys/tabs.ts), or k6 would cut them off. */
+/** Graceful stop: longer than an open page sleeps (journeys/tabs.ts), or k6 would interrupt sessions. */
 const GRACE = '75s'
-/** A smoke that takes longer hangs. */
+/** A smoke run that takes longer hangs. */
 const MAX_DURATION = '5m'
 
 interface K6OptionsInputs {
   workload: Workload
   shares: readonly Share[]
-  /** Sessions a second. */
+  /** Sessions per second. */
   rate: number
-  /** As many machines do it: k6 deals shoppers out, and one that gets none makes no session. @default 1 */
+  /** Number of machines that share the run: k6 divides the virtual users, and a machine without one starts no session. @default 1 */
   segments?: number
 }
 
-/** The options of k6 for a workload: a scenario for each journey, and the thresholds of the budgets. */
+/** k6 options of a workload: one scenario per journey, and the thresholds of the budgets. */
 export function k6Options({ workload, shares, rate, segments = 1 }: K6OptionsInputs) {
   const scenarios = shares.map(({ journey, share }) => [
     journey.replaceAll(/\W/g, '_'),
@@ -59,7 +59,7 @@ function executor({ workload, rate, share, segments }: { workload: Workload; rat
       duration: `${durationOf(shape)}s`,
       gracefulStop: GRACE,
     }
-  // k6 takes whole numbers alone: sessions in 100 s.
+  // k6 accepts integers only, so the rate is sessions per 100 s.
   const per100s = (times: number) => Math.max(1, Math.round(times * rate * 100))
   return {
     executor: shape.executor,
@@ -72,12 +72,12 @@ function executor({ workload, rate, share, segments }: { workload: Workload; rat
   }
 }
 
-/** How many there must be before the first one comes. @param rate sessions a second, at most @param pace how many times as long they think */
+/** Number of virtual users to preallocate. @param rate sessions per second, at most @param pace factor of the think times */
 export function preallocatedVus(rate: number, pace: number): number {
   return Math.min(MAX_VUS, Math.max(MIN_PREALLOCATED_VUS, Math.ceil(rate * pace * SESSION_SECONDS)))
 }
 
-/** What a workload is held to, by k6's names of metrics. `>=0` holds always: it has k6 tell a metric that nothing is asked of. */
+/** Thresholds of a workload by k6's metric names. `>=0` always holds: it makes k6 report a metric that has no threshold. */
 export function thresholds({
   shape,
   findsBreakpoint = false,
@@ -90,7 +90,7 @@ export function thresholds({
     dropped_iterations: ['count>=0'],
     data_received: ['count>=0'],
     http_reqs: ['count>=0'],
-    // A machine's speed decides nothing in a smoke, and what breaks is judged by its last seconds (breakpoint-monitor.ts).
+    // A smoke run does not judge times, and breakpoint-monitor.ts judges a breakpoint run by its last seconds.
     ...(judgesTimes(shape) && !findsBreakpoint && Object.fromEntries(times)),
   }
 }

@@ -10,20 +10,20 @@ const K6Summary = z.object({
   ),
 })
 
-/** What k6 hands to handleSummary, as far as it is read. */
+/** The part of k6's handleSummary data that is read. */
 export type K6Summary = z.infer<typeof K6Summary>
 
-/** Reads a summary file of k6. @throws ZodError of anything else */
+/** Reads a k6 summary file. @throws ZodError if the file is not one */
 export function readSummary(text: string): K6Summary {
   return K6Summary.parse(JSON.parse(text))
 }
 
-/** A value of a metric; 0 of one that never had any. */
+/** A value of a metric; 0 if the metric has no samples. */
 export function valueOf({ metrics }: K6Summary, metric: string, value: string): number {
   return metrics[metric]?.values[value] ?? 0
 }
 
-/** Thresholds that were crossed, as `metric: threshold`. */
+/** Crossed thresholds, as `metric: threshold`. */
 export function crossedOf({ metrics }: K6Summary): string[] {
   return Object.entries(metrics).flatMap(([metric, { thresholds = {} }]) =>
     Object.entries(thresholds).flatMap(([threshold, { ok }]) => (ok ? [] : [`${metric}: ${threshold}`])),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ResponseRecord, CacheState, SessionRecord } from '../plan.ts'
-import { answersOf, brokenRatios, loadRatios } from './load-ratios.ts'
+import { responseCountsOf, brokenRatios, loadRatios } from './load-ratios.ts'
 
 function session(...responses: readonly (readonly [string, CacheState])[]): SessionRecord {
   const times: Omit<ResponseRecord, 'name' | 'cache'> = { status: 200, at: 1, shellMs: 1, endMs: 1, overdue: Number.NaN }
@@ -19,9 +19,9 @@ const NOTES = [
 ]
 
 test('hits count stale ones; what is not to be stored is no page of the ratio', () => {
-  const ratios = loadRatios({ responses: answersOf(NOTES), apiCalls: 11, summary: null, target: 'edge' })
+  const ratios = loadRatios({ responses: responseCountsOf(NOTES), apiCalls: 11, summary: null, target: 'edge' })
   expect(ratios).toMatchObject({ hitRatio: 0.5, staleRatio: 0.25, pages: 5, requests: 6 })
-  // One of the eleven was the like.
+  // One of the 11 calls is the like itself.
   expect(ratios.apiCallsPerPage).toBe(2)
 })
 

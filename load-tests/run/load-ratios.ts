@@ -3,12 +3,12 @@ import { requestKind } from '../session/request-names.ts'
 import { ratiosOf } from './budgets.ts'
 import { type K6Summary, valueOf } from './k6-summary.ts'
 
-/** What pages cost others; no machine's speed is in it. NaN: there were none. */
+/** Cache and upstream cost of the pages of a run, independent of the machine's speed. NaN: there were no pages. */
 export interface LoadRatios {
-  /** Of pages that may be stored, how many were (fresh or stale). */
+  /** Share of cacheable pages that came from the cache, fresh or stale. */
   hitRatio: number
   staleRatio: number
-  /** Calls of the shop API that pages made, without those that the journeys made themselves. */
+  /** Calls of the shop API per page, without calls that the journeys made themselves. */
   apiCallsPerPage: number
   bytesPerRequest: number
   pages: number
@@ -16,31 +16,31 @@ export interface LoadRatios {
   apiCalls: number
 }
 
-/** So many answers of a request came about so. */
-interface CountedAnswers {
+/** Number of responses of a request with a cache state. */
+interface ResponseCount {
   name: string
   cache: string
   count: number
 }
 
 interface RatioInputs {
-  responses: readonly CountedAnswers[]
-  /** That the mock was asked in all. */
+  responses: readonly ResponseCount[]
+  /** All calls that the mock received. */
   apiCalls: number
   summary: K6Summary | null
   target: Target
 }
 
-/** Answers of sessions, each counted once. */
-export function answersOf(notes: readonly SessionRecord[]): CountedAnswers[] {
+/** Responses of sessions, each with count 1. */
+export function responseCountsOf(notes: readonly SessionRecord[]): ResponseCount[] {
   return notes.flatMap(({ responses }) => responses.map(({ name, cache }) => ({ name, cache, count: 1 })))
 }
 
-/** Works the ratios out. A call through the edge's gateway is one call of the shop. */
+/** Calculates the ratios. A call through the edge's gateway counts as one call of the shop API. */
 export function loadRatios({ responses, apiCalls, summary, target }: RatioInputs): LoadRatios {
-  const sum = (takes: (response: CountedAnswers) => boolean) =>
+  const sum = (takes: (response: ResponseCount) => boolean) =>
     responses.reduce((all, response) => all + (takes(response) ? response.count : 0), 0)
-  const isStored = ({ name }: CountedAnswers) => requestKind(name) === 'page'
+  const isStored = ({ name }: ResponseCount) => requestKind(name) === 'page'
   const stored = sum(isStored)
   const pages = sum(({ name }) => requestKind(name) !== 'call')
   const count = (state: string) => sum((response) => isStored(response) && response.cache === state)
@@ -56,7 +56,7 @@ export function loadRatios({ responses, apiCalls, summary, target }: RatioInputs
   }
 }
 
-/** Which ratios are beyond the budget of a journey, in words. */
+/** Ratios beyond the budget of a journey, as sentences. */
 export function brokenRatios(journey: string, { hitRatio, apiCallsPerPage, bytesPerRequest }: LoadRatios): string[] {
   const budget = ratiosOf(journey)
   if (!budget) return []

@@ -7,7 +7,7 @@ import type { K6Outcome } from './run-k6.ts'
 import type { Sample } from './sampler.ts'
 import type { Invariant } from './mock-control.ts'
 
-/** Everything that a report shows. */
+/** All data of a report. */
 export interface LoadRun extends RunVerdict {
   journey: string
   workload: string
@@ -22,16 +22,16 @@ export interface LoadRun extends RunVerdict {
   summary: K6Summary | null
   ratios: LoadRatios
   invariants: readonly Invariant[]
-  /** How long after its end a reduction was still shown, s; null: nobody saw one, or nobody looked. */
+  /** Longest time a price was shown after its promotion ended, s; null: never, or not checked. */
   oldestPriceSeconds: number | null
-  /** Pieces of which there was one: sold, and left. */
+  /** One-of-one pieces: numbers sold and left. */
   unique: { sold: number; left: number }
   actions: readonly CompletedAction[]
-  /** Of a run that is to break: where it did, or its last seconds. */
+  /** Of a breakpoint run: its breaking point, or its last seconds. */
   broke: K6Outcome['broke']
   assortment: Plan['assortment']
   products: number
 }
 
-/** … but for what is only known of sessions one by one: a run that was merged of several has counts of them. */
+/** A run without its sessions: a run that was merged from segments has only their counts. */
 export type ReportedRun = Omit<LoadRun, 'notes' | 'assortment' | 'products'>

@@ -1,9 +1,9 @@
-/** A running shop that is to be loaded. */
+/** A running shop under load. */
 export interface LoadStack {
-  /** File of its database. */
+  /** Path of the mock's database file. */
   db: string
   mockOrigin: string
-  /** null: the mock stands alone. */
+  /** null: the mock runs without an edge. */
   edgeOrigin: string | null
   purgeSecret: string
   pids: Readonly<Record<string, number | undefined>>

@@ -11,23 +11,23 @@ import { JUDGED_QUERIES } from '#mock-api/search/judged/judged-queries.ts'
 import { seededRandom } from '#app/domain/seeded-random.ts'
 import { type Assortment, type Market, MARKETS, type OfferedProduct } from '../plan.ts'
 
-/** How steep popularity falls: the second is wanted half as often as the first. */
+/** Zipf exponent of popularity: the second product is requested half as often as the first. */
 export const EXPONENT = 1
-/** More would be asked for less than once in most runs. */
+/** Further products would be requested less than once in most runs. */
 const MAX_PRODUCTS = 2000
 const MAX_VALUES = 12
-/** Two that hold, and one that nobody has given out. */
+/** Two valid codes and an unknown one. */
 const PROMO_CODES = ['WITAJ10', 'KURIER-5', 'NIE-MA-TAKIEGO']
 
-const Answer = z.object({ data: z.unknown() })
+const Envelope = z.object({ data: z.unknown() })
 
-/** Reads what shoppers want from the seed: judged queries, products on sale, the values with the most products. */
+/** Reads what journeys request from the seed: judged queries, products on sale, the filter values with the most products. */
 export async function makeAssortment({ db, mockOrigin, seed }: { db: string; mockOrigin: string; seed: number }): Promise<{
   assortment: Assortment
   products: OfferedProduct[]
 }> {
   const names = Object.fromEntries(await Promise.all(MARKETS.map(async (market) => [market, await namesIn(mockOrigin, market)] as const)))
-  // The order is popularity; ids follow the seed's kinds of furniture, so it is shuffled.
+  // Ids follow the seed's kinds of furniture, so popularity is a shuffled order.
   const offers = shuffled(offersOf(db), seed).slice(0, MAX_PRODUCTS)
   const products = offers.flatMap(({ productId, vendorId, price }) => {
     const paths = byMarket((market) => productHref({ id: productId as ProductId, name: names[market]?.get(productId) ?? '' }, market))
@@ -69,7 +69,7 @@ async function namesIn(origin: string, market: Market): Promise<Map<number, stri
   const names = new Map<number, string>()
   for (let after = 0; ;) {
     const path = `/shop/sitemap/products?after=${after}&upTo=999999999`
-    const { items }: DataOf<typeof sitemapProducts> = await ask(origin + path, { headers: { langId: market } })
+    const { items }: DataOf<typeof sitemapProducts> = await fetchData(origin + path, { headers: { langId: market } })
     for (const { id, name } of items) names.set(id, name)
     const last = items.at(-1)
     if (!last) return names
@@ -79,18 +79,18 @@ async function namesIn(origin: string, market: Market): Promise<Map<number, stri
 
 async function facetsOf(origin: string): Promise<DataOf<typeof searchProducts>['facets']> {
   const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"facets":true}' }
-  const { facets }: DataOf<typeof searchProducts> = await ask(`${origin}/shop/search/products?page=1&per_page=1`, init)
+  const { facets }: DataOf<typeof searchProducts> = await fetchData(`${origin}/shop/search/products?page=1&per_page=1`, init)
   return facets
 }
 
-async function ask<Data>(url: string, init: RequestInit): Promise<Data> {
+async function fetchData<Data>(url: string, init: RequestInit): Promise<Data> {
   const response = await fetch(url, init)
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
-  // The mock checks its own answers against the contract in its tests.
-  return Answer.parse(await response.json()).data as Data
+  if (!response.ok) throw new Error(`${url} responded ${response.status}`)
+  // The mock validates its own responses against the contract in its tests.
+  return Envelope.parse(await response.json()).data as Data
 }
 
-/** The same order for the same seed (Fisher and Yates). */
+/** Shuffles (Fisher–Yates) into the same order for the same seed. */
 function shuffled<T>(all: readonly T[], seed: number): T[] {
   const random = seededRandom(seed)
   const mixed = [...all]

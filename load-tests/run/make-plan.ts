@@ -7,10 +7,10 @@ import type { LoadStack } from './load-stack.ts'
 import { makeAssortment } from './make-assortment.ts'
 import type { MockControl } from './mock-control.ts'
 
-/** Products whose reduction ends in the night of shopping, and what part of their price is left until then. */
+/** Products with a promotion that ends during the shopping night, and the promotional part of their price. */
 const REDUCED = { products: 20, to: 0.8 }
 
-/** Before midnight there must be time to start k6 and to fill the cache, s. */
+/** Least time before midnight, to start k6 and to fill the cache, s. */
 const MIN_EVENING_SECONDS = 30
 
 interface PlanInputs {
@@ -23,7 +23,7 @@ interface PlanInputs {
   options: Plan['options']
 }
 
-/** Writes what k6 is told into the folder of the run, and makes the shop as the workload wants it. */
+/** Writes the plan for k6 into the run's folder, and sets the shop up for the workload. */
 export async function makePlan({
   stack,
   shop,
@@ -59,7 +59,7 @@ interface RarityInputs {
   products: readonly OfferedProduct[]
 }
 
-/** Products that this workload is about: pieces of which there is one, and reductions that end while it goes on. */
+/** Products that the workload needs: one-of-one pieces, and promotions that end during the run. */
 async function rarities({ shop, workload, products }: RarityInputs): Promise<{ uniques: OfferedProduct[]; endingPromos: EndingPromo[] }> {
   if (workload.midnightAt !== undefined) {
     const uniques = products.slice(0, REDUCED.products)

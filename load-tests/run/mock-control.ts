@@ -1,4 +1,4 @@
-// What a run asks the mock's control room, before and after (mock-api/control/README.md).
+// Calls of the mock's control API before and after a run (mock-api/control/README.md).
 import { z } from 'zod'
 
 export const Invariant = z.object({
@@ -18,68 +18,69 @@ const Rules = z.object({
 
 const Stock = z.object({ data: z.object({ items: z.array(z.object({ id: z.number(), stock: z.number() })) }) })
 
-/** A fault that befalls nobody: the room counts how many calls a rule was about. It takes no rule of 0 percent, for that would do nothing. */
+/** A fault without effect: it only counts the calls that match it. The control API accepts no rule of 0 percent, which would do nothing. */
 const COUNTING = { route: '*', kind: 'latency', arg: '1', percent: Number.EPSILON }
 
 export type MockControl = ReturnType<typeof createMockControl>
 
-/** Local time of Warsaw, when the night of shopping begins (app/domain/marketing/campaigns.ts). */
+/** Start of the shopping night, local time of Warsaw (app/domain/marketing/campaigns.ts). */
 const MIDNIGHT = '2022-03-17T00:00:00+01:00'
 
-/** The shop of a run. @param origin of the mock, with control */
+/** Controls the shop of a run. @param origin of the mock, with its control API enabled */
 export function createMockControl(origin: string) {
   let counted = 0
-  const ask = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
+  const callControl = async (path: string, method = 'GET', body?: unknown): Promise<unknown> => {
     const init = { method, headers: { 'content-type': 'application/json' }, ...(body !== undefined && { body: JSON.stringify(body) }) }
     const response = await fetch(`${origin}${path}`, init)
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    if (!response.ok) throw new Error(`${path} responded ${response.status}: ${await response.text()}`)
     return response.json()
   }
   async function callsNow(): Promise<number> {
-    const { rules } = Rules.parse(await ask('/__mock/faults')).data
+    const { rules } = Rules.parse(await callControl('/__mock/faults')).data
     return rules.find(({ rule }) => rule.arg === COUNTING.arg)?.calls ?? 0
   }
   async function countCalls(): Promise<void> {
-    await ask('/__mock/faults', 'POST', COUNTING)
+    await callControl('/__mock/faults', 'POST', COUNTING)
   }
   return {
-    /** From now on calls are counted. */
+    /** Starts to count calls. */
     countCalls,
-    /** Calls of the contract since then. */
+    /** Calls of the contract since the count started. */
     callsMade: async () => counted + (await callsNow()),
-    /** Lets calls go wrong. */
+    /** Installs faults. */
     async fail(rules: readonly object[]): Promise<void> {
-      await ask('/__mock/faults', 'POST', rules)
+      await callControl('/__mock/faults', 'POST', rules)
     },
-    /** No call goes wrong any more. Rules go together, so the count goes on in a new one. */
+    /** Removes all faults. The control API removes all rules at once, so a new counting rule replaces the old one. */
     async heal(): Promise<void> {
       counted += await callsNow()
-      await ask('/__mock/faults', 'DELETE')
+      await callControl('/__mock/faults', 'DELETE')
       await countCalls()
     },
     async invariants(): Promise<Invariant[]> {
-      return Invariants.parse(await ask('/__mock/invariants')).data.items
+      return Invariants.parse(await callControl('/__mock/invariants')).data.items
     },
-    /** Of each product there is one piece, as a seller would set it. */
+    /** Sets the stock of each product to one piece. */
     async makeUnique(ids: readonly number[]): Promise<void> {
-      for (const id of ids) await ask(`/__mock/products/${id}`, 'PATCH', { stock: 1 })
+      for (const id of ids) await callControl(`/__mock/products/${id}`, 'PATCH', { stock: 1 })
     },
-    /** Pieces that are left of products. */
+    /** Stock of each product. */
     async stockOf(ids: readonly number[]): Promise<number[]> {
       return Promise.all(
         ids.map(
-          async (id) => Stock.parse(await ask(`/__mock/products?q=${id}`)).data.items.find((each) => each.id === id)?.stock ?? Number.NaN,
+          async (id) =>
+            Stock.parse(await callControl(`/__mock/products?q=${id}`)).data.items.find((each) => each.id === id)?.stock ?? Number.NaN,
         ),
       )
     },
-    /** The evening before the night of shopping: its midnight comes after so long, and the reductions end with it. @returns when, ms since 1970 */
+    /** Sets the clock to the evening before the shopping night, so that midnight ends the promotions. @returns midnight, ms since 1970 */
     async setEvening(promos: readonly { productId: number; price: number }[], msBefore: number): Promise<number> {
       const evening = new Date(Date.parse(MIDNIGHT) - msBefore).toISOString()
-      await ask('/__mock/clock/set', 'POST', { at: evening })
+      await callControl('/__mock/clock/set', 'POST', { at: evening })
       const startedAt = Date.now()
-      await ask('/__mock/clock/speed', 'POST', { speed: 1 })
+      await callControl('/__mock/clock/speed', 'POST', { speed: 1 })
       for (const { productId, price } of promos) {
-        await ask(`/__mock/products/${productId}`, 'PATCH', { promo: { price, endsAt: MIDNIGHT } })
+        await callControl(`/__mock/products/${productId}`, 'PATCH', { promo: { price, endsAt: MIDNIGHT } })
       }
       return startedAt + msBefore
     },

@@ -1,11 +1,11 @@
-// Processor time of processes and of the machine, from /proc; NaN where there is none, as on other systems than Linux.
+// Processor time of processes and of the machine, from /proc; NaN on systems without it, such as macOS.
 import { readdirSync, readFileSync } from 'node:fs'
 
 const NANOSECONDS = 1e9
-/** Of /proc/stat (proc(5): USER_HZ). */
+/** Ticks per second in /proc/stat (proc(5): USER_HZ). */
 const TICKS_A_SECOND = 100
 
-/** Seconds that each thread of a process has computed, by its number; none, where there is no such process. */
+/** Processor time of each thread of a process by thread id, s; empty if the process does not exist. */
 export function threadSeconds(pid: number | undefined): Map<string, number> {
   try {
     const threads = readdirSync(`/proc/${pid}/task`)
@@ -17,12 +17,12 @@ export function threadSeconds(pid: number | undefined): Map<string, number> {
   }
 }
 
-/** What a process has computed between two looks at its threads: all of them, and the busiest. NaN: it was not there. */
+/** Processor time of a process between two samples of its threads: of all, and of the busiest. NaN: the process did not exist. */
 export function secondsBetween(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): { all: number; busiest: number } {
   if (before.size === 0 || after.size === 0) return { all: Number.NaN, busiest: Number.NaN }
   let [all, busiest] = [0, 0]
   for (const [thread, seconds] of after) {
-    // One that began meanwhile had computed nothing; one that ended took its time with it.
+    // A thread that started between the samples counts from 0; the time of one that ended is lost.
     const more = Math.max(0, seconds - (before.get(thread) ?? 0))
     all += more
     busiest = Math.max(busiest, more)
@@ -30,7 +30,7 @@ export function secondsBetween(before: ReadonlyMap<string, number>, after: Reado
   return { all, busiest }
 }
 
-/** Seconds of all cores: computing for anybody, and taken by the host from this virtual machine. */
+/** Processor time of all cores, s: used by any process, and stolen by the host of this virtual machine. */
 export function machineSeconds(): { busy: number; stolen: number } {
   try {
     const [user = 0, nice = 0, system = 0, , , irq = 0, softirq = 0, stolen = 0] =
@@ -46,7 +46,7 @@ export function machineSeconds(): { busy: number; stolen: number } {
   }
 }
 
-/** A thread that ended meanwhile had computed nothing more. */
+/** A thread that ended between the samples counts nothing. */
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')

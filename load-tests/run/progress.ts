@@ -5,26 +5,26 @@ import type { Workload } from '../workloads.ts'
 
 interface ProgressInputs {
   workload: Workload
-  /** Reads what is new into `notes`. */
+  /** Appends new sessions to `notes`. */
   read: () => void
   notes: readonly SessionRecord[]
   log: (line: string) => void
 }
 
 const EVERY_MS = 1000
-/** Where lines cannot be written over, as in a log of CI, seldom. */
+/** Without a terminal, such as in a CI log, only every tenth line is printed. */
 const EVERY_LINE = 10
 
-/** One line that says, each second, how far a run is. */
+/** Prints the progress of a run in one line, once a second. */
 export function showProgress({ workload, read, notes, log }: ProgressInputs): { stop: () => void } {
   const begun = Date.now()
   const seconds = durationOf(workload.shape)
-  let told = { notes: 0, responses: 0 }
+  let reported = { notes: 0, responses: 0 }
   let ticks = 0
   const timer = setInterval(() => {
     read()
     ticks += 1
-    const newest = notes.slice(told.notes)
+    const newest = notes.slice(reported.notes)
     const responses = newest.flatMap((note) => note.responses)
     const broken = notes.reduce((sum, note) => sum + note.broken.length, 0)
     const elapsed = Math.round((Date.now() - begun) / 1000)
@@ -39,7 +39,7 @@ export function showProgress({ workload, read, notes, log }: ProgressInputs): { 
       `p95 ${Number.isNaN(p95) ? '–' : `${Math.round(p95)} ms`}`,
       broken === 0 ? 'all right' : `${broken} wrong`,
     ].join(' · ')
-    told = { notes: notes.length, responses: told.responses + responses.length }
+    reported = { notes: notes.length, responses: reported.responses + responses.length }
     if (process.stdout.isTTY) process.stdout.write(`\r\u001B[K${line}`)
     else if (ticks % EVERY_LINE === 0) log(line)
   }, EVERY_MS)

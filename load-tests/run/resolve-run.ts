@@ -5,15 +5,15 @@ import type { Target } from '../plan.ts'
 import { DEFAULT_RATE, type Workload, workloadOf, type WorkloadTable } from '../workloads.ts'
 import { runFolder } from './run-folder.ts'
 
-/** The parameters of a run, as a command line has them. */
+/** Parameters of a run from the command line. */
 export interface RunParams {
-  /** A journey, or `all`. */
+  /** A journey or `all`. */
   journey: string
   workload: string
   target: string
-  /** Sessions a second; null: the workload's. */
+  /** Sessions per second; null: the workload's rate. */
   rate: number | null
-  /** Duration; null: the workload's. */
+  /** Duration; null: the workload's duration. */
   seconds: number | null
   seed: number
   /** Folder of generated files. */
@@ -22,7 +22,7 @@ export interface RunParams {
 
 export type ResolvedRun = ReturnType<typeof resolveRun>
 
-/** The row of the workload with what the command line changes. @throws Error for an unknown journey, workload or target */
+/** The row of the workload with the changes of the command line. @throws Error for an unknown journey, workload or target */
 export function resolveRun({ journey, workload: name, target: targetName, rate, seconds, seed, dir }: RunParams, table?: WorkloadTable) {
   const row = workloadOf(name, table)
   const workload: Workload = { ...row, shape: seconds === null ? row.shape : withDuration(row.shape, seconds) }

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** The folder of a run, named by its start and kind. @param dataDir folder of generated files */
+/** Folder of a run, named by its start and kind. @param dataDir folder of generated files */
 export function runFolder(dataDir: string, kind: string, startedAt: Date = new Date()): string {
   return resolve(dataDir, 'load', `${startedAt.toISOString().replaceAll(/[:.]/g, '-')}-${kind}`)
 }

@@ -20,29 +20,29 @@ interface K6Inputs {
   stack: LoadStack
   shop: MockControl
   workload: Workload
-  /** Sessions a second. */
+  /** Sessions per second. */
   rate: number
-  /** More options of k6. @default [] */
+  /** Further k6 options. @default [] */
   args?: readonly string[]
   log: (line: string) => void
 }
 
-/** What came of it. */
+/** Result of a k6 run. */
 export interface K6Outcome {
   notes: SessionRecord[]
   samples: Sample[]
   actions: CompletedAction[]
   summary: K6Summary | null
-  /** Why it did not run as it should; null: it did, whatever thresholds say. */
+  /** Why k6 did not run as planned; null: it did, whether or not thresholds were crossed. */
   error: string | null
-  /** Of a run that is to break: where it did, or its last seconds. */
+  /** Of a breakpoint run: its breaking point, or its last seconds. */
   broke: { point: MeasuredBreakpoint; isReached: boolean } | null
 }
 
-/** Beyond the time of its workload, ms: sessions that go on, and a machine that is busy. */
+/** Time limit beyond the workload's duration, ms: for sessions still running, on a busy machine. */
 const TIMEOUT_MS = 600_000
 
-/** Runs k6 to its end, or for as long as it may take, with everything that goes on beside it. */
+/** Runs k6 to its end or time limit, with sampling, scheduled actions and progress beside it. */
 export async function runK6({ k6, folder, plan, stack, shop, workload, rate, args = [], log }: K6Inputs): Promise<K6Outcome> {
   const journal = join(folder, 'journal.log')
   const running = startK6({ k6, script: 'main.ts', planFile: join(folder, 'plan.json'), args, journal })

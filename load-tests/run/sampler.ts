@@ -1,19 +1,19 @@
 import { machineSeconds, secondsBetween, threadSeconds } from './processor-time.ts'
 
-/** Parts of one core that each was busy in a moment. */
+/** Busy cores of each process in one sample. */
 export interface Sample {
   /** ms since 1970 */
   at: number
   cores: Readonly<Record<string, number>>
-  /** The busiest thread of each process: at 1 it is all that it can do, however many cores are free. */
+  /** The busiest thread of each process: 1 means saturated, however many cores are idle. */
   busiest: Readonly<Record<string, number>>
 }
 
 const EVERY_MS = 1000
 
 /**
- * Looks at the processor time of processes each second, and of the machine: what nobody named took is `others`, what the host took away
- * `stolen`.
+ * Samples the processor time of processes and of the machine once a second: `others` is the time of all other processes, `stolen` the
+ * time that the host took away.
  */
 export function startSampler(pids: Readonly<Record<string, () => number | undefined>>): {
   samples: readonly Sample[]
@@ -51,12 +51,12 @@ export function startSampler(pids: Readonly<Record<string, () => number | undefi
   }
 }
 
-/** The mean of each over all samples. */
+/** Mean of each process over all samples. */
 export function meanCores(samples: readonly Sample[]): Record<string, number> {
   return means(samples.map(({ cores }) => cores))
 }
 
-/** The mean of the busiest thread of each. */
+/** Mean of the busiest thread of each process. */
 export function meanBusiest(samples: readonly Sample[]): Record<string, number> {
   return means(samples.map(({ busiest }) => busiest))
 }
@@ -70,7 +70,7 @@ function means(all: readonly Readonly<Record<string, number>>[]): Record<string,
   return Object.fromEntries(names.map((name) => [name, mean(name)]))
 }
 
-/** Ticks of the machine are coarser than what its processes are known to take. */
+/** The machine's ticks are coarser than the processes' times, so the difference may be negative. */
 function notLess(value: number): number {
   return value < 0 ? 0 : value
 }

@@ -1,5 +1,5 @@
-// Does things to the shop at set times of a run and notes when. They belong to the runner, not to a k6 scenario: they take no place among
-// arrivals, and their requests are in no figure.
+// Runs actions against the shop at set times of a run and records them. They belong to the runner, not to a k6 scenario, so they use no
+// arrivals and their requests appear in no figure.
 import type { CompletedAction } from '../plan.ts'
 import type { ScheduledAction } from '../workloads.ts'
 import type { LoadStack } from './load-stack.ts'
@@ -13,7 +13,7 @@ interface ScheduleInputs {
   shop: MockControl
 }
 
-/** Starts the timers. `completed` grows; the label of an action that failed tells why. */
+/** Starts the timers. `completed` grows; the label of a failed action gives its reason. */
 export function scheduleActions({ actions, seconds, stack, shop }: ScheduleInputs): { completed: CompletedAction[]; stop: () => void } {
   const completed: CompletedAction[] = []
   const timers = actions.map((action) =>

@@ -1,39 +1,39 @@
-// What sessions noted beyond times: who was told that a piece is theirs, and prices that were over.
+// Findings of sessions beyond times: one-of-one pieces that were sold, and prices of ended promotions.
 import type { Plan, SessionRecord } from '../plan.ts'
 import type { Sales } from '../verdict/sales.ts'
 import { LOAD_BUDGETS } from './budgets.ts'
 import type { Invariant, MockControl } from './mock-control.ts'
 
-/** Where nobody looks at sales. */
+/** Sales of a run that does not check them. */
 export const NO_SALES: Sales = { sold: [], left: new Map() }
 
-/** Pieces of which there was one, as shoppers and the shop say. */
+/** One-of-one pieces, by the sessions and by the shop. */
 export async function salesOf(notes: readonly SessionRecord[], { uniques }: Plan, shop: MockControl): Promise<Sales> {
   const sold = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'sold' ? [rank] : [])))
   return { sold, left: await remainingStock(uniques, shop) }
 }
 
-/** What is left of these pieces, by id. */
+/** Stock of these pieces, by id. */
 export async function remainingStock(uniques: Plan['uniques'], shop: MockControl): Promise<Map<number, number>> {
   const ids = uniques.map(({ id }) => id)
   const pieces = await shop.stockOf(ids)
   return new Map(ids.map((id, at) => [id, pieces[at] ?? Number.NaN]))
 }
 
-/** What of that does not hold, in words. */
+/** Violations, as sentences. */
 export function brokenInvariants(invariants: readonly Invariant[]): string[] {
   return invariants.flatMap(({ title, violations }) =>
     violations.map((each) => `${title}: ${each.where} should be ${each.expected}, is ${each.actual}`),
   )
 }
 
-/** How long after its end a reduction was still shown, s; null: never. */
+/** Longest time a price was shown after its promotion ended, s; null: never. */
 export function oldestPrice(notes: readonly SessionRecord[]): number | null {
   const ages = notes.flatMap(({ draws }) => draws.flatMap(({ of, rank }) => (of === 'old price' ? [rank] : [])))
   return ages.length === 0 ? null : ages.reduce((oldest, age) => Math.max(oldest, age), 0)
 }
 
-/** What is wrong with that age, in words. */
+/** Violations of the limit of that age, as sentences. */
 export function stalePriceReasons(seconds: number | null): string[] {
   const { oldPriceSeconds } = LOAD_BUDGETS
   return seconds === null || seconds <= oldPriceSeconds

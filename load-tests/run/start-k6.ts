@@ -2,33 +2,33 @@ import { spawn } from 'node:child_process'
 import { closeSync, openSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-/** k6 as a process of its own. */
+/** A k6 process. */
 export interface RunningK6 {
   pid: number | undefined
-  /** Why it did not run as it should, once it has ended; null: it did, whatever thresholds say. */
+  /** Why k6 did not run as planned, once it has ended; null: it did, whether or not thresholds were crossed. */
   ended: Promise<string | null>
-  /** Lets it end as if its time were over, with a summary. */
+  /** Ends the run as at the end of its duration, with a summary. */
   stop: () => void
   kill: () => void
 }
 
 interface StartK6Options {
   k6: string
-  /** What it runs, in this room. */
+  /** The k6 script, a path in load-tests. */
   script: 'main.ts' | 'compare-main.ts'
   planFile: string
-  /** More of its options. @default [] */
+  /** Further k6 options. @default [] */
   args?: readonly string[]
-  /** Gets every line. Written as it comes: k6's own output to a file waits for 64 kB. */
+  /** Receives each line at once; k6's own file output buffers 64 kB. */
   journal: string
 }
 
-/** k6's own code for thresholds that were crossed; they are in the summary. */
+/** k6's exit code for crossed thresholds; the summary lists them. */
 const THRESHOLDS_CROSSED = 99
-/** … and for a run that somebody stopped. */
+/** k6's exit code for a run that was stopped. */
 const STOPPED = 105
 
-/** Starts it. It ends with this process at the latest. */
+/** Starts k6. It ends with this process at the latest. */
 export function startK6({ k6, script, planFile, args: more = [], journal }: StartK6Options): RunningK6 {
   const lines = openSync(journal, 'a')
   const args = ['run', '--quiet', '--no-color', '--no-usage-report', '--address', '', '--log-format', 'raw', '--log-output', 'stderr']

@@ -8,25 +8,25 @@ import { keepYoungSmall } from './young-generation.ts'
 import { needFreePort } from '#edge/dev/local/free-port.ts'
 
 export interface LoadStackOptions {
-  /** Of this run: its database, its logs. */
+  /** Folder of the run, for its database and logs. */
   folder: string
-  /** Of this shop, where a run has several. @default shop */
+  /** Name of the shop, for runs with several. @default shop */
   name?: string
   hasEdge: boolean
-  /** More options of the mock. */
+  /** Further options of the mock. */
   mockArgs: readonly string[]
   size: string
-  /** This and the next. */
+  /** First of two ports. */
   port: number
-  /** On which address it listens; with all of them, 127.0.0.1 is one. @default 127.0.0.1 */
+  /** Address to listen on; all addresses include 127.0.0.1. @default 127.0.0.1 */
   host?: string
   workerDir: string
   dir: string
-  /** The director sets the clock and purges: pages are made at the mock's instant, and there is a secret. */
+  /** Scheduled actions set the clock and purge the cache: pages use the mock's time, and purges have a secret. */
   hasControl: boolean
 }
 
-/** What starts a shop: of the working tree, or of another commit. */
+/** Start functions of the working tree or of another commit. */
 export interface ShopModules {
   seeds: Pick<typeof import('#seeds/seed.ts'), 'ensureShopDatabase' | 'parseSize'>
   servers: Pick<typeof import('../mock/bench/server-process.ts'), 'startServer'>
@@ -37,7 +37,7 @@ const OWN: ShopModules = { seeds: { ensureShopDatabase, parseSize }, servers: { 
 
 const HOST = '127.0.0.1'
 
-/** The shop of a run: the mock API over a database of its own, with control, and the built worker before it. */
+/** Starts the shop of a run: the mock API on its own database, with its control API, behind the built worker. */
 export async function startLoadStack(options: LoadStackOptions, { seeds, servers, edges } = OWN): Promise<LoadStack> {
   const { folder, name = 'shop', hasEdge, mockArgs, size, port, host = HOST, workerDir, dir, hasControl } = options
   const mockPort = port + 1

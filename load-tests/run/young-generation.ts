@@ -1,15 +1,15 @@
-/** Of V8, in MB: what Node took on every machine before it took more on larger ones. */
+/** V8's semi-space size, in MB: Node's default on every machine before larger machines got more. */
 const YOUNG_GENERATION = '--max-semi-space-size=16'
 
 /**
- * Has the Nodes that are started from now on, of whatever commit, keep a young generation of 16 MB. On a machine with much memory it grows
- * to 64, and V8 may then begin to collect the whole heap of 24 MB once a second and go on for as long as the process lives, or never begin:
- * a third of the mock's processor time, by luck. Between two processes of one build that made a difference of 13 % (README.md).
- * @param environment of the processes to come
+ * Fixes the young generation of Node processes started from now on at 16 MB. On a machine with much memory it grows to 64 MB, and V8 may
+ * then collect the whole heap of 24 MB once a second for the rest of the process, or never: a third of the mock's processor time, at
+ * random. Two processes of one build differed by 13 % because of it (README.md).
+ * @param environment of the processes to start
  */
 export function keepYoungSmall(environment: NodeJS.ProcessEnv): void {
   const given = environment['NODE_OPTIONS'] ?? ''
-  // Whoever measures with another size says so.
+  // An explicitly set size wins.
   if (given.includes('--max-semi-space-size')) return
   environment['NODE_OPTIONS'] = `${given} ${YOUNG_GENERATION}`.trim()
 }

@@ -1,7 +1,7 @@
-// Shares of a run by k6's own notation: `1/4:1/2` is what lies between a quarter and a half of all sessions. Exact fractions, since 1/3 and
-// 2/3 must meet.
+// Shares of a run in k6's notation: `1/4:1/2` is the second quarter of all sessions. Fractions are exact, because 1/3 and 2/3 must
+// meet.
 
-/** Part of a run. */
+/** A share of a run. */
 export interface Fraction {
   over: number
   under: number
@@ -10,16 +10,16 @@ export interface Fraction {
 export interface ExecutionSegment {
   from: Fraction
   to: Fraction
-  /** Borders of all segments of the run, 0 and 1 among them. k6 deals sessions out by these, so they are the same for all. */
+  /** Borders of all segments of the run, including 0 and 1. k6 distributes sessions by them, so all machines use the same. */
   sequence: readonly Fraction[]
 }
 
-/** More machines than this would wait for each other. */
+/** Greatest number of machines; more would wait for each other. */
 const MAX_SEGMENTS = 1000
 
 /**
- * Reads `2/3`, the second of three equal ones, or k6's `1/3:2/3` with its sequence (without one: the borders named).
- * @throws Error of anything else
+ * Parses `2/3` (the second of three equal shares) or k6's `1/3:2/3` with its sequence (default: the borders named).
+ * @throws Error if the text is neither
  */
 export function readSegment(text: string, sequence?: string): ExecutionSegment {
   const [from, to] = text.includes(':') ? text.split(':').map(readFraction) : partOf(text)
@@ -36,17 +36,17 @@ export function readSegment(text: string, sequence?: string): ExecutionSegment {
   return { from, to, sequence: unique }
 }
 
-/** As `--execution-segment` of k6 takes it. */
+/** The value of k6's `--execution-segment`. */
 export function segmentText({ from, to }: Pick<ExecutionSegment, 'from' | 'to'>): string {
   return `${fractionText(from)}:${fractionText(to)}`
 }
 
-/** As `--execution-segment-sequence` takes it. */
+/** The value of k6's `--execution-segment-sequence`. */
 export function sequenceText({ sequence }: Pick<ExecutionSegment, 'sequence'>): string {
   return sequence.map(fractionText).join(',')
 }
 
-/** < 0: the first is less. */
+/** Negative if the first is less. */
 export function compare(a: Fraction, b: Fraction): number {
   return a.over * b.under - b.over * a.under
 }
@@ -57,7 +57,7 @@ function partOf(text: string): [Fraction, Fraction] {
   return [reduced(nth - 1, of), reduced(nth, of)]
 }
 
-/** Of how many `2/4` is one: 4, though it lies between 1/4 and 1/2. */
+/** Number of equal shares: 4 for `2/4`, although it equals 1/4 to 1/2. */
 function originalOf(text: string): number {
   return wholeOf(text.split('/')[1] ?? '')
 }

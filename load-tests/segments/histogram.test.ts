@@ -4,7 +4,7 @@ import { percentile } from '../statistics/percentiles.ts'
 import { histogramOf, mergedHistogram, percentileIn, timesIn } from './histogram.ts'
 
 const random = seededRandom(7)
-/** Times with a long tail: half of them below 10 ms, some beyond a second. */
+/** A long-tailed distribution of times: half of them below 10 ms, some above 1 s. */
 const TIMES = Array.from({ length: 20_000 }, () => 10 * Math.exp(3 * (random() + random() + random() - 1.5)))
 
 test.each([50, 90, 95, 99, 100])('p%d of a histogram is that of the times, to half a hundredth', (hundredths) => {

@@ -1,16 +1,16 @@
-// Times in buckets of equal ratio: those of several machines add up, which percentiles never do.
+// Histogram of times with buckets of equal ratio: histograms of several machines add up, percentiles do not.
 import { z } from 'zod'
 import type { Times } from '../statistics/percentiles.ts'
 
-/** Each bucket ends so many times higher than it begins, so a percentile is told to half a hundredth. */
+/** Ratio of a bucket's upper to its lower bound: percentiles are exact to 0.5 %. */
 const RATIO = 1.01
-/** ms; everything below is one bucket. */
+/** Upper bound of the lowest bucket, ms. */
 const LEAST = 0.01
 
 export const Histogram = z.object({
   count: z.number(),
   max: z.number(),
-  /** Answers by the number of their bucket; empty ones are left out. */
+  /** Counts by bucket number, without empty buckets. */
   buckets: z.record(z.string(), z.number()),
 })
 export type Histogram = z.infer<typeof Histogram>
@@ -24,7 +24,7 @@ export function histogramOf(values: readonly number[]): Histogram {
   return { count: values.length, max: values.reduce((most, value) => Math.max(most, value), 0), buckets }
 }
 
-/** All of them as one. */
+/** Adds histograms up. */
 export function mergedHistogram(all: readonly Histogram[]): Histogram {
   const buckets: Record<string, number> = {}
   for (const histogram of all)
@@ -36,11 +36,11 @@ export function mergedHistogram(all: readonly Histogram[]): Histogram {
   }
 }
 
-/** The value below which so many of a hundred lie, by nearest rank, as the middle of its bucket; NaN of none. */
+/** Percentile by nearest rank, as the middle of its bucket; NaN of an empty histogram. */
 export function percentileIn({ count, max, buckets }: Histogram, hundredths: number): number {
   const rank = Math.max(1, Math.ceil((count * hundredths) / 100))
   let below = 0
-  // Keys that are whole numbers come in their order.
+  // Object keys that are integers are in ascending order.
   for (const [bucket, counted] of Object.entries(buckets)) {
     below += counted
     if (below >= rank) return Math.min(max, LEAST * RATIO ** Math.max(0, Number(bucket) - 0.5))
@@ -48,7 +48,7 @@ export function percentileIn({ count, max, buckets }: Histogram, hundredths: num
   return Number.NaN
 }
 
-/** What is said of many times. */
+/** Summary statistics of a histogram. */
 export function timesIn(histogram: Histogram): Times {
   const [p50, p90, p95, p99] = [50, 90, 95, 99].map((each) => percentileIn(histogram, each))
   return { count: histogram.count, p50: p50 ?? 0, p90: p90 ?? 0, p95: p95 ?? 0, p99: p99 ?? 0, max: histogram.max }

@@ -59,7 +59,7 @@ test('two shares are one run: counts and bytes add, and the verdict is passed', 
 })
 
 test.each([
-  // 45 quick and 5 slow of 50: the p95 of all is slow, though the mean of both p95 would be quick enough.
+  // 5 of 50 times are slow, so the p95 of all is slow, although the mean of both p95 is below the threshold.
   [
     'p95 of all answers, not the mean of two',
     { tally: tallyOf([...sessions(20, 10), ...sessions(5, 60)]) },
@@ -131,6 +131,6 @@ test('a summary comes back as it was written, and another file is refused by its
 test('the one report shows both generators, charts of all seconds and no script', () => {
   const merged = mergeSegments([FIRST, SECOND])
   const page = reportPageFrom(merged.run, summaryFrom(merged.run, merged.counted), mergedLines(merged))
-  for (const told of ['k6 0:1/2', 'k6 1/2:1', '2 segments, merged', 'No piece is sold twice']) expect(page).toContain(told)
+  for (const text of ['k6 0:1/2', 'k6 1/2:1', '2 segments, merged', 'No piece is sold twice']) expect(page).toContain(text)
   expect(page).not.toMatch(/<script|NaN/)
 })

@@ -1,4 +1,4 @@
-// Several machines' shares as the one run they were: one verdict, one report.
+// Merges the segments of several machines into one run with one verdict and one report.
 import { brokenRatios, loadRatios } from '../run/load-ratios.ts'
 import { crossedOf, valueOf } from '../run/k6-summary.ts'
 import type { ReportedRun } from '../run/load-run.ts'
@@ -24,12 +24,12 @@ export interface MergedRun {
   segments: readonly SegmentResult[]
 }
 
-/** Segments that are not of one run. The message says all that does not fit. */
+/** The segments belong to different runs. The message lists all mismatches. */
 export class MismatchError extends Error {
   override name = 'MisfitError'
 }
 
-/** Merges. @throws MisfitError */
+/** Merges segments. @throws MisfitError */
 export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
   const wrong = mismatches(results)
   const [first] = results
@@ -40,7 +40,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
   const tally = mergedTally(results.map((result) => result.tally))
   const summed = results.flatMap(({ k6 }) => (k6 ? [k6] : []))
   const summary = mergedSummary({ workload, tally, k6: summed })
-  // The shop is one, so it is judged once, by what it answered when all had ended.
+  // All segments share one shop, so it is judged once, by its state after the last segment.
   const asked = results.map((result) => result.asked).reduce((last, each) => (each.at > last.at ? each : last))
   const sales = salesOf(tally, asked)
   const oldest = oldestOf(tally)
@@ -57,7 +57,7 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
     planned: plannedSessions(workload.shape, rate),
     streams: sharesOf(journey, target).length * results.length,
     dropped: valueOf(summary, 'dropped_iterations', 'count'),
-    // Each machine has judged its own generator and its neighbours.
+    // Each machine judges its own generator and its other processes.
     generatorShare: Number.NaN,
     maxGeneratorShare: Number.POSITIVE_INFINITY,
     foreignCores: Number.NaN,
@@ -94,12 +94,12 @@ export function mergeSegments(results: readonly SegmentResult[]): MergedRun {
   }
 }
 
-/** One that is invalid makes all so: nobody knows what the load would have been with an honest one. */
+/** One invalid segment makes the run invalid: its share of the load is unknown. */
 function invalidOf(results: readonly SegmentResult[]): string | null {
-  const told = results.flatMap(({ segment, invalid }) =>
+  const reasons = results.flatMap(({ segment, invalid }) =>
     invalid.length === 0 ? [] : [`segment ${segment} is invalid: ${invalid.join('; ')}`],
   )
-  return told.length === 0 ? null : told.join('\n')
+  return reasons.length === 0 ? null : reasons.join('\n')
 }
 
 function salesOf({ draws }: Tally, { left }: SegmentResult['asked']): Sales {
@@ -112,7 +112,7 @@ function oldestOf({ draws }: Tally): number | null {
   return ages.length === 0 ? null : Math.max(...ages)
 }
 
-/** A generator and neighbours of each machine; the shop's processes as the first saw them that stood beside it. */
+/** Processor time per machine of generator and other processes; that of the shop's processes from the first segment on the shop's machine. */
 function samplesOf(results: readonly SegmentResult[]): ReportedRun['samples'] {
   const taken = new Set<string>()
   return results.flatMap(({ segment, samples }) => {

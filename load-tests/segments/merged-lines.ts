@@ -5,10 +5,10 @@ import { type Histogram, percentileIn } from './histogram.ts'
 import type { MergedRun } from './merge-segments.ts'
 import { mergedMoment, type Moment } from './tally.ts'
 
-/** As many pieces as in the report of one machine (report/over-time.ts). */
+/** Number of points, as in the report of one machine (report/over-time.ts). */
 const MAX_POINTS = 120
 
-/** The charts of a merged run, from the seconds of all segments. */
+/** Charts of a merged run, from the per-second counts of all segments. */
 export function mergedLines({ tally, run }: MergedRun): RunLines {
   const startedAt = tally.firstAt ?? 0
   const step = Math.max(1, Math.ceil(((tally.lastAt ?? 0) - startedAt) / 1000 / MAX_POINTS))

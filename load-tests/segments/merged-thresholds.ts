@@ -8,17 +8,17 @@ import type { Tally } from './tally.ts'
 
 interface MergedInputs {
   workload: Workload
-  /** Of all segments. */
+  /** Tallies of all segments. */
   tally: Tally
   k6: readonly NonNullable<SegmentResult['k6']>[]
 }
 
-/** The summary that one k6 would have written: the thresholds of the workload, judged on the sums of all segments. */
+/** The summary that a single k6 would have written: the workload's thresholds, judged on the sums of all segments. */
 export function mergedSummary({ workload, tally, k6 }: MergedInputs): K6Summary {
   const metrics = Object.entries(thresholds(workload)).map(([metric, held]) => {
     const values = valuesOf(metric, tally, k6)
-    const told = held.map((threshold) => [threshold, { ok: holds(threshold, values) }])
-    return [metric, { values, thresholds: Object.fromEntries(told) }]
+    const results = held.map((threshold) => [threshold, { ok: holds(threshold, values) }])
+    return [metric, { values, thresholds: Object.fromEntries(results) }]
   })
   return { metrics: Object.fromEntries(metrics) }
 }
@@ -33,13 +33,13 @@ function valuesOf(metric: string, tally: Tally, k6: MergedInputs['k6']): Record<
   return timesOf(metric, tally)
 }
 
-/** Rates add as what they count. */
+/** Adds rates up as counts of passes and fails. */
 function rateOf(rates: readonly Rate[]): Record<string, number> {
   const [passes, fails] = [rates.reduce((sum, rate) => sum + rate.passes, 0), rates.reduce((sum, rate) => sum + rate.fails, 0)]
   return passes + fails === 0 ? { passes, fails } : { passes, fails, rate: passes / (passes + fails) }
 }
 
-/** Of `page_shell{cache:hit}` and its like (session/send-request.ts). */
+/** Histogram of metrics such as `page_shell{cache:hit}` (session/send-request.ts). */
 function timesOf(metric: string, { routes }: Tally): Record<string, number> {
   const [, name, cache] = /^(page_shell|page_end|call_time)(?:\{cache:(\w+)\})?$/.exec(metric) ?? []
   if (name === undefined) throw new Error(`A threshold of ${metric} cannot be judged on merged segments.`)
@@ -50,7 +50,7 @@ function timesOf(metric: string, { routes }: Tally): Record<string, number> {
   return count === 0 ? { count } : { count, max, med: p50, 'p(90)': p90, 'p(95)': p95, 'p(99)': p99 }
 }
 
-/** As k6 does: what has no value crosses nothing. @throws Error for a threshold that is written otherwise */
+/** Like k6, treats a metric without a value as not crossed. @throws Error for a threshold with another syntax */
 function holds(threshold: string, values: Readonly<Record<string, number>>): boolean {
   const [, name = '', relation, limit] = /^(rate|count|p\(\d+\))(<=|>=|<|>)([\d.]+)$/.exec(threshold) ?? []
   const value = values[name]

@@ -3,13 +3,13 @@ import { workloadOf } from '../workloads.ts'
 import { compare, readSegment, segmentText } from './execution-segment.ts'
 import type { SegmentResult } from './segment-result.ts'
 
-/** What must be the same in all. */
+/** Fields that must be equal in all segments. */
 const SAME = ['commit', 'shop', 'journey', 'workload', 'target', 'rate', 'seconds', 'seed', 'sequence'] as const
 
-/** Segments of a workload with a time of its own begin within this part of it, or it was another load. */
+/** Greatest gap between starts, as a part of a timed workload's duration; beyond it, the load was another one. */
 const MAX_START_GAP = 0.1
 
-/** Why segments are not those of one run, in words; none: they are. */
+/** Why segments do not belong to one run, as sentences; empty: they do. */
 export function mismatches(results: readonly SegmentResult[]): string[] {
   const [first] = results
   if (!first) return ['There is no summary to merge.']
@@ -20,7 +20,7 @@ export function mismatches(results: readonly SegmentResult[]): string[] {
   return differing.length > 0 ? differing : [...shareFaults(results), ...startFaults(results)]
 }
 
-/** Shares follow each other from 0 to 1. */
+/** Shares must cover 0 to 1 without gap or overlap. */
 function shareFaults(results: readonly SegmentResult[]): string[] {
   const shares = results.map(({ segment, sequence }) => readSegment(segment, sequence)).toSorted((a, b) => compare(a.from, b.from))
   let until = { over: 0, under: 1 }
@@ -35,7 +35,7 @@ function shareFaults(results: readonly SegmentResult[]): string[] {
   return faults
 }
 
-/** … and began together. */
+/** Segments must start together. */
 function startFaults(results: readonly SegmentResult[]): string[] {
   const [first] = results
   const seconds = first ? (first.seconds ?? durationOf(workloadOf(first.workload).shape)) : null

@@ -1,4 +1,4 @@
-// One machine's share of a run: k6 with its part of all sessions, against a shop that stands for all (shared-stack.ts).
+// Runs one machine's share of a run: k6 with its share of all sessions, against the shared shop (shared-stack.ts).
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
@@ -23,11 +23,11 @@ interface RunSegmentOptions {
   journey: string
   workload: string
   segment: ExecutionSegment
-  /** That `load:shop` has written. */
+  /** The file that `load:shop` writes. */
   shopFile: string
-  /** Of the sources here. */
+  /** Commit of the local sources. */
   commit: string
-  /** Other machines that may be loaded. */
+  /** Further hosts that may be loaded. */
   hosts: readonly string[]
   /** Folder of generated files. */
   dir: string
@@ -35,7 +35,7 @@ interface RunSegmentOptions {
   log: (line: string) => void
 }
 
-/** Runs it and writes `segment.json` for the merge. @throws Error where shop and segment are not of one run */
+/** Runs a segment and writes `segment.json` for the merge. @throws Error if shop and segment belong to different runs */
 export async function runSegment(options: RunSegmentOptions): Promise<SegmentResult> {
   const { segment, commit, hosts, dir, log } = options
   const shared = readSharedStack(options)
@@ -56,7 +56,7 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
   writeFileSync(productsFile, JSON.stringify(products))
   writeFileSync(join(folder, 'plan.json'), JSON.stringify(own))
   const shop = createMockControl(where.mockOrigin)
-  // Elsewhere these numbers are of other processes.
+  // On another machine these ids belong to other processes.
   const pids = shared.hostname === hostname() ? where.pids : {}
   const isLead = segment.from.over === 0
   log(`k6 ${plan.origin}: ${params.journey}, ${params.name}, segment ${segmentText(segment)} of ${sequenceText(segment)}`)
@@ -66,7 +66,7 @@ export async function runSegment(options: RunSegmentOptions): Promise<SegmentRes
     plan: own,
     stack: { ...where, db: '', pids, stop: async () => {} },
     shop,
-    // What is done to the shop is done once.
+    // Only one segment runs the scheduled actions.
     workload: isLead ? workload : { ...workload, actions: [] },
     rate,
     args: ['--execution-segment', segmentText(segment), '--execution-segment-sequence', sequenceText(segment)],
@@ -121,7 +121,7 @@ function readSharedStack({ shopFile, journey, workload, commit }: RunSegmentOpti
   return shared
 }
 
-/** Why nothing follows from this share. How many sessions there should be is known of the whole alone. */
+/** Why the segment is invalid. The planned number of sessions is known for the whole run only. */
 function dishonest({ workload, machine }: ResolvedRun, { error, notes, summary, samples }: K6Outcome): string[] {
   const cores = meanCores(samples)
   const { verdict, reasons } = runVerdict({

@@ -1,24 +1,24 @@
-// What one machine has to say of its share: all that a merge needs, and nothing that could not be added up.
+// Result of one segment: all that the merge needs, in values that add up.
 import { z } from 'zod'
 import { Invariant } from '../run/mock-control.ts'
 import { Tally } from './tally.ts'
 
-/** JSON writes what is not known as null. */
+/** JSON has null in place of NaN. */
 const Measured = z
   .number()
   .nullable()
   .transform((value) => value ?? Number.NaN)
 const ByName = z.record(z.string(), Measured)
 
-/** How often something held, and how often not. */
+/** How often a check held, and how often it did not. */
 const Rate = z.object({ passes: z.number(), fails: z.number() })
 export type Rate = z.infer<typeof Rate>
 
 export const SegmentResult = z.object({
   kind: z.literal('load segment'),
-  /** Of the shop that all segments load together. */
+  /** Identifies the shop that all segments load. */
   shop: z.string(),
-  /** … and of the sources that load it. */
+  /** Commit of the sources that run the load. */
   commit: z.string(),
   journey: z.string(),
   workload: z.string(),
@@ -26,34 +26,34 @@ export const SegmentResult = z.object({
   rate: z.number(),
   seconds: z.number().nullable(),
   seed: z.number(),
-  /** As k6 takes them: `0:1/2`, `0,1/2,1`. */
+  /** k6's notation: `0:1/2`, `0,1/2,1`. */
   segment: z.string(),
   sequence: z.string(),
   startedAt: z.string(),
   machine: z.object({ cpu: z.string(), cores: z.number(), memoryBytes: z.number(), node: z.string(), loadBefore: z.number() }),
-  /** Why nothing follows from it; none: it is honest. */
+  /** Why the segment is invalid; empty: it is valid. */
   invalid: z.array(z.string()),
   tally: Tally,
-  /** null: k6 did not sum up. */
+  /** null: k6 wrote no summary. */
   k6: z.object({ dropped: z.number(), bytes: z.number(), checks: Rate, unexpected: Rate }).nullable(),
   samples: z.array(z.object({ at: z.number(), cores: ByName, busiest: ByName })),
   actions: z.array(z.object({ at: z.number(), label: z.string() })),
-  /** What the shop answered when this segment had ended; that of the last to ask is that of the whole run. */
+  /** State of the shop after this segment; the latest one is that of the whole run. */
   asked: z.object({
     at: z.number(),
-    /** Of the contract, since the shop stands. */
+    /** Calls of the contract since the shop started. */
     apiCalls: z.number(),
     invariants: z.array(Invariant),
-    /** Of the pieces of which there was one, what is in stock, by id. */
+    /** Stock of the one-of-one pieces, by id. */
     left: z.array(z.tuple([z.number(), Measured])),
   }),
-  /** Of the Zipf that was drawn from. */
+  /** Parameters of the Zipf distribution of draws. */
   exponent: z.number(),
   ranks: z.record(z.string(), z.number()),
 })
 export type SegmentResult = z.infer<typeof SegmentResult>
 
-/** Reads a summary that a segment wrote. @throws Error that names what it is not */
+/** Reads a summary that a segment wrote. @throws Error that names the invalid fields */
 export function readSegmentResult(text: string, path: string): SegmentResult {
   const result = SegmentResult.safeParse(JSON.parse(text))
   if (!result.success) throw new Error(`${path} is no summary of a segment (segment.json): ${z.prettifyError(result.error)}`)

@@ -1,4 +1,4 @@
-// A shop that stands for several machines to load together, and the plan that all of them follow.
+// A shop that several machines load together, and the plan that all of them follow.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
@@ -10,13 +10,13 @@ import { createMockControl } from '../run/mock-control.ts'
 import { type RunParams, resolveRun } from '../run/resolve-run.ts'
 import type { Workload } from '../workloads.ts'
 
-/** What a segment reads. */
+/** What a segment reads of the shared shop. */
 export interface SharedStack {
-  /** Of this shop, and no other. */
+  /** Identifies this shop. */
   id: string
-  /** Of the sources that it was made of. */
+  /** Commit of its sources. */
   commit: string
-  /** The machine on which it stands. */
+  /** The machine that runs it. */
   hostname: string
   params: Omit<RunParams, 'dir'>
   stack: Omit<LoadStack, 'db' | 'stop'>
@@ -26,20 +26,20 @@ export interface SharedStack {
 
 interface SharedStackOptions extends RunParams {
   commit: string
-  /** Where others are to read of it. */
+  /** File for the other machines to read. */
   file: string
-  /** By which name other machines reach it; null: it is for this one. */
+  /** Host name for other machines; null: only this machine loads the shop. */
   address: string | null
   startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
 }
 
-/** Why such a workload cannot be done by several machines; null: it can. */
+/** Why several machines cannot run a workload; null: they can. */
 export function segmentRefusal({ findsBreakpoint = false, midnightAt }: Workload): string | null {
   if (findsBreakpoint) return 'A breakpoint is ended by who watches all of it, so it is for one machine.'
   return midnightAt === undefined ? null : 'Its midnight is counted from the start of the one machine that loads.'
 }
 
-/** Starts the shop of a run, makes its plan, and tells of both in a file. */
+/** Starts the shop of a run, makes its plan, and describes both in a file. */
 export async function startSharedStack({
   commit,
   file,
@@ -77,7 +77,7 @@ export async function startSharedStack({
       products: JSON.parse(readFileSync(plan.productsFile, 'utf8')),
     }
     mkdirSync(dirname(file), { recursive: true })
-    // The secret of the purge is in it.
+    // The file contains the purge secret.
     writeFileSync(file, JSON.stringify(shared), { mode: 0o600 })
   } catch (error) {
     await stack.stop()

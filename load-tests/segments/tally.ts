@@ -1,4 +1,4 @@
-// What sessions noted, as counts and histograms: those of several machines add up to those of the whole run.
+// Sessions as counts and histograms: tallies of several machines add up to the tally of the whole run.
 import { z } from 'zod'
 import { type ResponseRecord, CACHE_STATES, MARKETS, type SessionRecord } from '../plan.ts'
 import { requestKind } from '../session/request-names.ts'
@@ -6,14 +6,14 @@ import { Histogram, histogramOf, mergedHistogram } from './histogram.ts'
 
 const Counts = z.record(z.string(), z.number())
 
-/** Answers of one request in one market and cache state. */
+/** Responses of one request in one market and cache state. */
 const TalliedRoute = z.object({ name: z.string(), market: z.enum(MARKETS), cache: z.enum(CACHE_STATES), shell: Histogram, end: Histogram })
 export type TalliedRoute = z.infer<typeof TalliedRoute>
 
-/** A second of the run. */
+/** Counts of one second of the run. */
 const Moment = z.object({
   requests: z.number(),
-  /** Answers that no shopper should get: 5xx, or none. */
+  /** Failed responses: 5xx, or no response. */
   wrong: z.number(),
   /** Pages by cache state. */
   states: Counts,
@@ -25,7 +25,7 @@ export type Moment = z.infer<typeof Moment>
 
 export const Tally = z.object({
   sessions: z.number(),
-  /** ms since 1970, by the machine that asked: the first request began, the last answer came. null: there was none. */
+  /** Start of the first request and end of the last response, ms since 1970 by the clock of the k6 machine. null: there was none. */
   firstAt: z.number().nullable(),
   lastAt: z.number().nullable(),
   routes: z.array(TalliedRoute),
@@ -33,7 +33,7 @@ export const Tally = z.object({
   moments: z.record(z.string(), Moment),
   broken: Counts,
   markets: Counts,
-  /** Of each thing that was drawn how often which rank. What was sold and how old prices were is noted as a draw, too. */
+  /** Counts of drawn ranks, by kind of draw. Sold pieces and ages of prices are recorded as draws, too. */
   draws: z.record(z.string(), Counts),
 })
 export type Tally = z.infer<typeof Tally>
@@ -63,7 +63,7 @@ export function tallyOf(notes: readonly SessionRecord[]): Tally {
   }
 }
 
-/** Several machines' as one. */
+/** Adds the tallies of several machines up. */
 export function mergedTally(all: readonly Tally[]): Tally {
   const routes = Map.groupBy(
     all.flatMap((tally) => tally.routes),
@@ -90,7 +90,7 @@ export function mergedTally(all: readonly Tally[]): Tally {
   }
 }
 
-/** Several moments as one. */
+/** Adds counts of several seconds up. */
 export function mergedMoment(all: readonly Moment[]): Moment {
   return {
     requests: all.reduce((sum, { requests }) => sum + requests, 0),

@@ -7,7 +7,7 @@ import { meanCores } from '../run/sampler.ts'
 import type { MergedRun } from './merge-segments.ts'
 import { mergedLines } from './merged-lines.ts'
 
-/** Writes the one report of all segments, and the same in figures. */
+/** Writes the report of all segments, as HTML and as JSON. */
 export function writeMerged(merged: MergedRun, folder: string): { report: string; json: string } {
   const [report, json] = [join(folder, 'report.html'), join(folder, 'summary.json')]
   const { run, counted } = merged

@@ -5,7 +5,7 @@ import { type Market, MARKETS, type OfferedProduct, type Plan } from '../plan.ts
 import { MARKET_SHARES } from './market-shares.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What makes visitors, each from the parts of its own seed. @param products a SharedArray of k6 is one */
+/** Creates visitors, each from the parts of its own seed. @param products may be a SharedArray of k6 */
 export function visitorsOf(plan: Plan, products: { readonly length: number; readonly [at: number]: OfferedProduct }) {
   const { exponent, queries } = plan.assortment
   const markets = aliasTable(MARKETS.map((market) => MARKET_SHARES[market]))

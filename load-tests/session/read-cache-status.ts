@@ -1,15 +1,15 @@
 import type { CacheState } from '../plan.ts'
 
-/** What a Cache-Status header (RFC 9211, edge/store/cache-status.ts) says. */
+/** Content of a Cache-Status header (RFC 9211, edge/store/cache-status.ts). */
 export interface CacheResult {
   state: CacheState
-  /** Seconds that a cached page was beyond its freshness; negative: fresh. NaN: it was not stored. */
+  /** Age of a cached page beyond its freshness lifetime, s; negative: fresh. NaN: not cached. */
   overdue: number
 }
 
 /**
- * Reads it. A page that was served although older than fresh is stale; one that a failure let through is, too. Who waited for another
- * request's page is `collapsed`: no call to the shop, but a wait.
+ * Parses the header. A cached page served beyond its freshness is stale, also as a fallback for an error. A request that waited for
+ * another one's render is `collapsed`: it made no call to the shop API, but it waited.
  */
 export function readCacheStatus(header: string | undefined): CacheResult {
   const overdue = -Number(/; ttl=(-?\d+)/.exec(header ?? '')?.[1] ?? Number.NaN)

@@ -1,5 +1,5 @@
-// Every name that a request may have: a request without one is refused, since each address would be a series of its own (k6 #2762).
-// `page` is a document or its Flight, answered by the cache; `call` goes to the shop each time. A new request = a row.
+// All request names. A request without one is refused, since k6 would make each URL a time series of its own (k6 #2762).
+// `page` is a document or its Flight, cached by the edge; `call` goes to the shop API each time. A new request = a row.
 export const REQUEST_NAMES = {
   home: 'page',
   listing: 'page',
@@ -34,7 +34,7 @@ export const REQUEST_NAMES = {
 export type RequestName = keyof typeof REQUEST_NAMES
 export type RequestKind = (typeof REQUEST_NAMES)[RequestName]
 
-/** The kind of a request; undefined = nobody knows the name. */
+/** Kind of a request; undefined: unknown name. */
 export function requestKind(name: string): RequestKind | undefined {
-  return Object.entries(REQUEST_NAMES).find(([known]) => known === name)?.[1]
+  return Object.entries(REQUEST_NAMES).find(([candidate]) => candidate === name)?.[1]
 }

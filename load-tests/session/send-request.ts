@@ -1,4 +1,4 @@
-// The only way of a journey to the network. It refuses a request without a known name, and one that would leave this machine.
+// The only way of a journey to the network. Refuses requests with an unknown name or to another machine.
 import { check, sleep } from 'k6'
 import execution from 'k6/execution'
 import http, { type Response } from 'k6/http'
@@ -8,19 +8,19 @@ import { requestKind, type RequestName } from './request-names.ts'
 import type { Visitor } from './visitor.ts'
 
 interface RequestOptions {
-  /** From `/` on. */
+  /** Path from `/` on. */
   path: string
   name: RequestName
   method?: 'GET' | 'POST'
   body?: unknown
   headers?: Readonly<Record<string, string>>
-  /** Statuses that are right. @default [200] */
+  /** Expected statuses. @default [200] */
   expectedStatuses?: readonly number[]
-  /** Whether the journey reads the answer; else its bytes are thrown away as they come. @default false */
+  /** Whether the journey reads the body; else k6 discards it. @default false */
   readsBody?: boolean
 }
 
-/** Longer than anything that a shopper would wait for. */
+/** Time-out, longer than any shopper would wait. */
 const TIMEOUT = '30s'
 
 const shell = new Trend('page_shell', true)
@@ -29,7 +29,7 @@ const call = new Trend('call_time', true)
 const unexpected = new Rate('unexpected_answers')
 const states = new Counter('edge_answers')
 
-/** Asks, measures and notes. Time to the first byte is the shell of a page, to the last one the end of its stream. */
+/** Sends a request, measures and records it. The first byte of a page is its shell, the last byte the end of its stream. */
 export function sendRequest(
   visitor: Visitor,
   { path, name, method = 'GET', body, headers = {}, expectedStatuses = [200], readsBody = false }: RequestOptions,
@@ -46,7 +46,7 @@ export function sendRequest(
     responseCallback: http.expectedStatuses(...expectedStatuses),
   }
   const response = http.request(method, plan.origin + path, body === undefined ? null : JSON.stringify(body), params)
-  // A tab that is still open when the run ends is closed by k6, in the middle of whatever it does: that is no answer of the shop.
+  // k6 interrupts requests of tabs that are still open at the end of the run: these are no responses of the shop.
   if (response.status === 0 && execution.scenario.progress >= 1) throw new Error('The run ended before this session.')
   const { state, overdue } = readCacheStatus(response.headers['Cache-Status'])
   const { waiting, receiving } = response.timings
@@ -72,25 +72,25 @@ export function sendRequest(
   return response
 }
 
-/** What `data` of a good answer holds; null of any other. */
+/** The `data` of a successful response; null of any other. */
 export function dataOf<Data>(response: Response): Data | null {
   if (response.status !== 200 || response.body === null) return null
   const { data }: { data: Data } = JSON.parse(response.body)
   return data
 }
 
-/** A number at a place of a good answer (gjson); 0 where there is none. For answers that are long: the script need not read all of them. */
+/** A number at a gjson path of a successful response; 0 if it is missing. Avoids parsing long bodies in the script. */
 export function numberAt(response: Response, place: string): number {
   return response.status === 200 ? Number(response.json(place) ?? 0) : 0
 }
 
-/** Notes a check that does not hold, for the report; k6 counts it. */
+/** Records a failed check for the report; k6 counts it. */
 export function expectThat({ note }: Visitor, what: string, holds: boolean): void {
   check(holds, { [what]: Boolean })
   if (!holds) note.broken.push(what)
 }
 
-/** Between two steps a shopper looks at the page: a second or more, seldom long (exponential, at most 10 s). @param seconds the mean */
+/** Think time between two steps: at least 1 s, seldom long (exponential, at most 10 s). @param seconds the mean */
 export function think({ plan, random }: Visitor, seconds: number): void {
   if (plan.pace > 0) sleep(Math.min(10, -Math.log(1 - random()) * seconds * plan.pace))
 }

@@ -1,20 +1,20 @@
 import type { Market, OfferedProduct, Plan, SessionRecord } from '../plan.ts'
 
-/** One shopper in one session: what it knows, draws and notes. k6 throws cookies away between iterations, so each is somebody new. */
+/** One shopper in one session: state, draws and records. k6 clears cookies between iterations, so each session is a new visitor. */
 export interface Visitor {
   plan: Plan
   market: Market
   random: () => number
-  /** Sent as `guestId` straight to the mock; at the edge a cookie says it. */
+  /** Sent as `guestId` to the mock; the edge reads it from a cookie. */
   guestId: string
   note: SessionRecord
   /** By rank of popularity. */
   product: () => OfferedProduct
-  /** What somebody of this market looks for, by rank of popularity. */
+  /** Search queries of this market, by rank of popularity. */
   query: () => string
 }
 
-/** One of them, all alike. @throws RangeError of none */
+/** Draws one uniformly. @throws RangeError for an empty list */
 export function randomItem<T>(random: () => number, all: readonly T[]): T {
   const one = all[Math.floor(random() * all.length)]
   if (one === undefined) throw new RangeError('There is nothing to choose from')

@@ -1,7 +1,7 @@
-/** A measurement: when (ms) and how much. */
+/** A measurement: time (ms) and value. */
 export type Point = readonly [at: number, value: number]
 
-/** Growth in one minute by least squares; NaN for fewer than two instants. */
+/** Growth per minute by least squares; NaN for fewer than two distinct times. */
 export function slopePerMinute(points: readonly Point[]): number {
   const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length
   const [at, value] = [mean(points.map(([each]) => each)), mean(points.map(([, each]) => each))]
@@ -12,7 +12,7 @@ export function slopePerMinute(points: readonly Point[]): number {
 
 const BLOCKS = '▁▂▃▄▅▆▇█'
 
-/** Values as a line of so many blocks, from the lowest to the highest. */
+/** A sparkline of values, scaled from the lowest to the highest. */
 export function sparkline(values: readonly number[], width: number): string {
   const step = Math.max(1, values.length / width)
   const shown = Array.from({ length: Math.min(width, values.length) }, (_, at) => values[Math.floor(at * step)] ?? 0)

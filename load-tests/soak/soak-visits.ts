@@ -1,4 +1,4 @@
-// Whom a soak sends: visits in the shares of a shop, of which some break off.
+// The mix of requests of a soak; some of them are aborted.
 import { type Agent, request } from 'node:http'
 import { timedRequest } from '../edge-stack/request.ts'
 import { type EdgeStack, warm } from '../edge-stack/edge-stack.ts'
@@ -8,14 +8,14 @@ export interface Visit {
   headers: Readonly<Record<string, string>>
 }
 
-/** Kinds of visits, and of 100 how many are of each. */
+/** Kinds of visits, each with its share in percent. */
 export type Mix = readonly { share: number; visits: readonly Visit[] }[]
 
 const KNOWN = { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
 const NEW = { 'accept-encoding': 'br', 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }
 const OURS = { ...KNOWN, 'sec-fetch-site': 'same-origin', langId: 'pl' }
 
-/** Visits in the shares of a shop: pages of all kinds for strangers, first visits and visitors, Flight, calls. */
+/** Makes the mix: all kinds of pages for anonymous, first-time and known visitors, Flight, API calls. */
 export async function mixOf(stack: EdgeStack): Promise<Mix> {
   const { build }: { build: string } = JSON.parse((await timedRequest(`${stack.origin}/version`)).body)
   const [listings, products] = [stack.takeListings(12), stack.takeProducts(24)]
@@ -49,21 +49,21 @@ export function pick(mix: Mix, random: () => number): Visit {
   return visit
 }
 
-/** One visit; the body is thrown away. @param leaveAfterMs null: the visitor stays. @returns the status, 0 = the connection broke */
-export function visit(origin: string, { path, headers }: Visit, agent: Agent, leaveAfterMs: number | null): Promise<number> {
+/** Sends one request and discards the body. @param abortAfterMs null: no abort. @returns the status, 0 = the connection broke */
+export function visit(origin: string, { path, headers }: Visit, agent: Agent, abortAfterMs: number | null): Promise<number> {
   return new Promise((resolve) => {
-    const asked = request(origin + path, { headers, agent }, (response) => {
+    const outgoing = request(origin + path, { headers, agent }, (response) => {
       response.resume()
       response.on('end', () => resolve(response.statusCode ?? 0))
       response.on('error', () => resolve(0))
     })
-    asked.on('error', () => {
-      // A kept connection that was closed at the moment it was taken again: browsers, too, ask once more.
-      if (asked.reusedSocket && leaveAfterMs === null) resolve(visit(origin, { path, headers }, agent, null))
+    outgoing.on('error', () => {
+      // The server closed a kept-alive connection just before its reuse: the request is sent once more, as browsers do.
+      if (outgoing.reusedSocket && abortAfterMs === null) resolve(visit(origin, { path, headers }, agent, null))
       else resolve(0)
     })
-    asked.end()
-    if (leaveAfterMs !== null) setTimeout(() => asked.destroy(), leaveAfterMs)
-    if (leaveAfterMs !== null) asked.on('close', () => resolve(0))
+    outgoing.end()
+    if (abortAfterMs !== null) setTimeout(() => outgoing.destroy(), abortAfterMs)
+    if (abortAfterMs !== null) outgoing.on('close', () => resolve(0))
   })
 }

@@ -1,4 +1,4 @@
-// Mixed visits without end, of which some break off, and the worker's memory meanwhile; beside it a bare worker under the same.
+// Sends a mix of requests, some of them aborted, and measures the worker's memory; a bare worker under the same load is the baseline.
 import { readdirSync, writeFileSync, mkdirSync } from 'node:fs'
 import { Agent } from 'node:http'
 import { join } from 'node:path'
@@ -13,46 +13,46 @@ import { workerHeap } from './worker-heap.ts'
 
 export interface SoakOptions extends EdgeStackOptions {
   requests: number
-  /** From which visits and abortions are drawn. */
+  /** Seed of the visits and aborts. */
   seed: number
 }
 
-/** Under way at the same time. */
+/** Concurrent requests. */
 const VISITORS = 16
-/** Of 100 visits so many break off. */
+/** Share of aborted requests, %. */
 const ABORTED_PERCENT = 5
-/** So often all visits are let come to their end, and memory is looked at. */
+/** Number of intervals; after each, all requests end and memory is measured. */
 const STRETCHES = 30
 const SLOPE_MB_PER_MINUTE = 2
-/** The end, as part of all: before, the runtime grows to what it is content with. */
+/** The final part of the run that counts: before it, the runtime still grows to its steady state. */
 const END = 1 / 3
 
-/** A process under visits, with its memory in MB whenever all of them have ended. */
+/** A process under load, with its memory in MB after each interval. */
 interface Subject {
   name: string
   origin: string
   pid: number | undefined
   inspector: string
-  /** Those that hold something: the shop, and the store that stands for the platform's. */
+  /** Workers with a heap of interest: the storefront, and the stand-in of the platform's cache. */
   workers: readonly string[]
-  /** What is held after a collection, by the minutes of its own visits. */
+  /** Heap size after a forced garbage collection, by minutes under load. */
   held: Point[]
-  /** What the process has of the system at the same instants. */
+  /** Resident memory at the same times. */
   resident: Point[]
   statuses: Record<string, number>
   aborted: number
-  /** Time of its visits, ms. */
+  /** Time under load, ms. */
   ms: number
 }
 
-/** What came of a soak. */
+/** Result of a soak. */
 export interface SoakResult {
   machine: Machine
   subjects: Subject[]
   thresholds: ThresholdResult[]
 }
 
-/** Runs it, prints and keeps it as JSON. @returns whether every bar was met */
+/** Runs the soak, prints the result and writes it as JSON. @returns whether every threshold was met */
 export async function runSoak(options: SoakOptions): Promise<boolean> {
   const { requests, seed, dir, log } = options
   const machine = readMachine()
@@ -74,7 +74,7 @@ export async function runSoak(options: SoakOptions): Promise<boolean> {
     }
     const { statuses } = shop
     const thresholds = [
-      atMost('visits that stayed and got no answer, or 500', 0, (statuses['0'] ?? 0) + (statuses['500'] ?? 0)),
+      atMost('completed visits without a response, or with 500', 0, (statuses['0'] ?? 0) + (statuses['500'] ?? 0)),
       reported('503: the shop took longer than it may', String(statuses['503'] ?? 0)),
       atMost('what is held grows in the last third by', SLOPE_MB_PER_MINUTE, endSlope(shop.held), 'MB/min'),
       reported('the process grows in it by (bare worker)', `${mb(endSlope(shop.resident))} (${mb(endSlope(bare.resident))}) MB/min`),
@@ -107,13 +107,13 @@ interface Stretch {
   random: () => number
 }
 
-/** Sends so many visits, lets them end and looks at what is held then. */
+/** Sends a number of requests, waits for their end and measures the heap. */
 async function soak(of: Subject, { mix, count, agent, random }: Stretch): Promise<void> {
   const begun = performance.now()
-  let made = 0
+  let sent = 0
   async function visitor() {
-    while (made < count) {
-      made += 1
+    while (sent < count) {
+      sent += 1
       const isAborted = random() * 100 < ABORTED_PERCENT
       const status = await visit(of.origin, pick(mix, random), agent, isAborted ? random() * 20 : null)
       if (isAborted) of.aborted += 1
@@ -123,7 +123,7 @@ async function soak(of: Subject, { mix, count, agent, random }: Stretch): Promis
   await Promise.all(Array.from({ length: VISITORS }, visitor))
   of.ms += performance.now() - begun
   let nudges = 0
-  // A page that nobody has asked for goes through the store, too.
+  // An uncached page goes through the cache stand-in, too.
   const nudge = () => timedRequest(`${of.origin}/nie-ma-${of.held.length}-${++nudges}`)
   let held = 0
   for (const worker of of.workers) {
@@ -134,7 +134,7 @@ async function soak(of: Subject, { mix, count, agent, random }: Stretch): Promis
   of.resident.push([of.ms, memoryOf(of.pid)])
 }
 
-/** A page of the mix that a bare worker sends. */
+/** A listing of the mix, as the body of the bare worker. */
 function listingOf(mix: Mix): string {
   return mix[0]?.visits[0]?.path ?? '/'
 }
@@ -160,7 +160,7 @@ function linesOf({ name, held, resident, statuses, aborted, ms }: Subject, reque
   ]
 }
 
-/** Connections to the shop may be kept for the next call; more than that is something that was not ended. */
+/** The worker may keep this many connections to the shop API alive; more would be a leak. */
 const KEPT_CONNECTIONS = 2 * VISITORS
 const ENDS_WITHIN_MS = 10_000
 
@@ -171,13 +171,13 @@ async function nothingLeft({ origin, pid, takeListings }: EdgeStack, idleFiles: 
   return [
     atMost(`open files after it (before: ${idleFiles})`, idleFiles + KEPT_CONNECTIONS, filesOf(pid)),
     all(
-      'pages that nobody has asked for are made',
+      'pages that nobody has asked for are sent',
       after.map((each) => each.status === 200 && isCompletePage(each)),
     ),
   ]
 }
 
-/** Open files and connections of a process; NaN where they cannot be counted. */
+/** Open files and connections of a process; NaN if they cannot be counted. */
 function filesOf(pid: number | undefined): number {
   try {
     return readdirSync(`/proc/${pid}/fd`).length

@@ -1,12 +1,12 @@
-// What the workers of a process hold on to, asked of workerd's inspector.
+// Heap sizes of the workers of a process, from workerd's inspector.
 import { z } from 'zod'
 import { inspect } from '#edge/dev/local/inspector.ts'
 
-/** In MB, after everything that nobody holds was thrown away. */
+/** Heap size in MB after a forced garbage collection. */
 export interface WorkerHeap {
-  /** Objects. */
+  /** JavaScript objects. */
   objects: number
-  /** Bytes of buffers, which lie beside the objects. */
+  /** Buffers outside the JavaScript heap. */
   buffers: number
 }
 
@@ -15,10 +15,10 @@ const NUDGE_EVERY_MS = 50
 const MB = 2 ** 20
 
 /**
- * Has the garbage of a worker collected and says what is left.
+ * Forces a garbage collection of a worker and measures the heap.
  * @param inspector its origin
- * @param nudge a request that the worker has a part in: workerd collects when it next runs the worker
- * @throws Error when the inspector does not answer
+ * @param nudge a request to the worker: workerd collects when the worker runs next
+ * @throws Error if the inspector does not respond
  */
 export async function workerHeap(inspector: string, worker: string, nudge: () => Promise<unknown>): Promise<WorkerHeap> {
   const { call, close } = await inspect(inspector, worker)
@@ -31,7 +31,7 @@ export async function workerHeap(inspector: string, worker: string, nudge: () =>
   try {
     await call('HeapProfiler.enable')
     await collect()
-    // What the first frees may be all that held the rest.
+    // The first collection may free the last references to the rest.
     await collect()
     const { usedSize, embedderHeapUsedSize, backingStorageSize } = HeapUsage.parse(await call('Runtime.getHeapUsage'))
     return { objects: (usedSize + embedderHeapUsedSize) / MB, buffers: backingStorageSize / MB }

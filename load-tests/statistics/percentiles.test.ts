@@ -12,6 +12,6 @@ test.each([
   [50, [], Number.NaN],
 ])('percentile %i', (hundredths, values, expected) => expect(percentile(values, hundredths)).toBe(expected))
 
-test('times are told in any order', () => {
+test('times may come in any order', () => {
   expect(timesOf(HUNDRED.toReversed())).toEqual({ count: 100, p50: 50, p90: 90, p95: 95, p99: 99, max: 100 })
 })

@@ -13,7 +13,7 @@ export function percentileOf(values: readonly number[], p: number): number {
   )
 }
 
-/** What is said of many times. */
+/** Summary statistics of response times, ms. */
 export interface Times {
   count: number
   p50: number
@@ -29,7 +29,7 @@ export function timesOf(values: readonly number[]): Times {
   return { count: sorted.length, p50: p50 ?? 0, p90: p90 ?? 0, p95: p95 ?? 0, p99: p99 ?? 0, max: sorted.at(-1) ?? Number.NaN }
 }
 
-/** The middle value by nearest rank; NaN of none. */
+/** Median by nearest rank (the lower of two middle values); NaN of none. */
 export function median(values: readonly number[]): number {
   return percentileOf(values, 50)
 }

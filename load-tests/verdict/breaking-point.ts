@@ -1,4 +1,4 @@
-// What gives first when more and more come: judged by the last seconds alone, or all the good times before would hide it.
+// Finds what breaks first under a growing load, by the last seconds alone: the good times before would hide it.
 
 import { percentile } from '../statistics/percentiles.ts'
 
@@ -6,16 +6,16 @@ import { percentile } from '../statistics/percentiles.ts'
 export interface RunWindow {
   /** Times by metric of the budgets, such as `page_shell{cache:hit}`, ms. */
   times: Readonly<Record<string, readonly number[]>>
-  /** Answers, and how many were not as expected. */
+  /** Responses, and the number of unexpected ones. */
   responses: number
   wrong: number
-  /** Sessions that ended, and that were to begin, a second. */
+  /** Sessions per second: ended, and planned to start. */
   sessionsPerSecond: number
   plannedPerSecond: number
-  /** Cores of each process, `others` and `stolen` among them, and its busiest thread. */
+  /** Busy cores of each process, including `others` and `stolen`, and the load of its busiest thread. */
   cores: Readonly<Record<string, number>>
   busiest: Readonly<Record<string, number>>
-  /** Of the machine. */
+  /** Cores of the machine. */
   allCores: number
 }
 
@@ -23,24 +23,24 @@ export interface BreakLimits {
   /** p95 by metric, ms. */
   timesMs: Readonly<Record<string, number>>
   maxUnexpectedShare: number
-  /** Of the machine, for k6. */
+  /** Greatest share of the machine's cores for k6. */
   maxGeneratorShare: number
 }
 
-/** Where it was, in words; `k6`: the generator gave first, and nothing is known of the shop. */
+/** A breaking point, as a sentence; `isGenerator`: the load generator was saturated first, so the shop's limit is unknown. */
 export interface BreakingPoint {
   what: string
   isGenerator: boolean
 }
 
-/** A p95 of fewer is one slow answer. */
+/** Least number of samples for a p95; with fewer it is one slow response. */
 const MIN_RESPONSES = 40
-/** Fewer of the sessions end than arrive: they queue. */
+/** Least ratio of ended to planned sessions; below it, sessions queue. */
 const MIN_ENDED = 0.9
-/** A thread that computes nearly all the time can do no more. */
+/** Load above which a thread is saturated. */
 export const SATURATED = 0.9
 
-/** What gives in a window; null: all holds. The generator is looked at first, since a starved one makes times of its own. */
+/** The breaking point of a window; null: none. Checks the generator first, since a saturated one delays responses itself. */
 export function findBreakpoint(window: RunWindow, { timesMs, maxUnexpectedShare, maxGeneratorShare }: BreakLimits): BreakingPoint | null {
   const generator = window.cores['k6'] ?? 0
   if (generator > maxGeneratorShare * window.allCores) return { what: `k6 itself took ${generator.toFixed(2)} cores`, isGenerator: true }
@@ -58,7 +58,7 @@ export function findBreakpoint(window: RunWindow, { timesMs, maxUnexpectedShare,
   return null
 }
 
-/** What could do no more in a window, in words: a thread, or the machine. */
+/** The saturated resource of a window, as a sentence: a thread, or the machine. */
 export function saturatedIn({ cores, busiest, allCores }: Pick<RunWindow, 'cores' | 'busiest' | 'allCores'>): string {
   const threads = Object.entries(busiest)
     .filter(([, part]) => part >= SATURATED)

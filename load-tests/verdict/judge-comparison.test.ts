@@ -4,19 +4,19 @@ import type { Pair, PairHalf } from './segment-pair.ts'
 import { MARKETS } from '../plan.ts'
 import { judgeComparison } from './judge-comparison.ts'
 
-interface Made {
+interface PairOptions {
   restarts?: number
-  /** B by A, of processor time and of times. */
+  /** Ratio of B to A, of processor time and of response times. */
   cpu?: number
   time?: number
-  /** How much dearer a build is for coming first. */
+  /** Factor by which a build is slower if it comes first. */
   order?: number
-  /** Of ten pairs so many are lost. */
+  /** Lost pairs out of ten. */
   lost?: number
 }
 
-/** Pairs of one cell in all markets with a little noise, the same each time. */
-function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: Made): Pair[] {
+/** Pairs of one cell in all markets with a little deterministic noise. */
+function pairs({ restarts = 6, cpu = 1, time = 1, order = 1, lost = 0 }: PairOptions): Pair[] {
   const random = seededRandom(3)
   const noise = () => 1 + (random() - 0.5) * 0.02
   const half = (by: { cpu: number; time: number }): PairHalf => ({
@@ -60,8 +60,8 @@ test.each([
   ['too many lost', { cpu: 1.2, lost: 3 }, 'invalid'],
   ['too few restarts', { cpu: 1.2, restarts: 3 }, 'invalid'],
   ['who comes first pays a fifth more', { order: 1.2 }, 'invalid'],
-] as const)('%s', (_what, made, verdict) => {
-  const judged = judgeComparison(pairs(made))
+] as const)('%s', (_what, options, verdict) => {
+  const judged = judgeComparison(pairs(options))
   expect(judged.verdict).toBe(verdict)
   expect(judged.reasons.length > 0).toBe(verdict === 'invalid')
 })

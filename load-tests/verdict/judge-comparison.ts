@@ -1,25 +1,25 @@
-// From pairs of segments to rows: route × market × cache state, each with its verdict.
+// Turns pairs of segments into rows: route × market × cache state, each with its verdict.
 import type { Build } from '../compared-cells.ts'
 import type { Pair, PairHalf } from './segment-pair.ts'
 import { type Market, MARKETS } from '../plan.ts'
 import { percentile } from '../statistics/percentiles.ts'
 import { type Effect, type Finding, EQUIVALENCE_MARGIN, judgeEffect, MIN_RESTARTS, meanOf, worstOf } from './judge-effect.ts'
 
-/** One line of the answer. */
+/** One row of the result. */
 export interface ComparedRow {
-  /** A cell, or one request of a session that makes several. */
+  /** A cell, or one request of a session with several. */
   route: string
   market: Market | 'all'
-  /** How its answers came about; none: it is no page. */
+  /** Cache state of its responses; none: it is no page. */
   cache: string
   verdict: Finding
-  /** Processor time of the build for a request; null: not told apart from the other requests of its sessions. */
+  /** Effect on processor time per request; null: it cannot be separated from the other requests of its sessions. */
   cpu: Effect | null
-  /** Median time to the last byte. */
+  /** Effect on the median time to the last byte. */
   p50: Effect
-  /** ms and ms a request, of A. */
+  /** Median time (ms) and processor time (ms per request) of A. */
   baseline: { p50: number; cpu: number | null }
-  /** p95 of B by that of A, − 1; shown, and no verdict: it finds too little in so short a time. */
+  /** p95 of B divided by that of A, − 1; reported without a verdict: runs are too short for one. */
   p95: number
   pairs: number
 }
@@ -29,18 +29,18 @@ export interface ComparisonVerdict {
   reasons: string[]
   rows: ComparedRow[]
   pairs: { all: number; lost: number }
-  /** Why pairs were lost, and how many for it. */
+  /** Reasons of lost pairs, with counts. */
   faults: Readonly<Record<string, number>>
-  /** The same build against itself: pairs in which A came first against those in which B did. Nothing, when all is well. */
+  /** Order effect: pairs that A began against pairs that B began, as if they were two builds; 0 if there is none. */
   selfContrast: number
 }
 
-/** More lost pairs than this, and what is left was chosen by the troubles. */
+/** Greatest share of lost pairs; beyond it, the remaining pairs are a biased sample. */
 const MAX_LOST = 0.2
-/** With fewer answers the median of a half says nothing. */
+/** Least number of responses of a half for a useful median. */
 const MIN_RESPONSES = 5
 
-/** The verdict on a whole comparison. It is that of its cells over all markets; rows of one market or request are for looking closer. */
+/** The verdict of a whole comparison: that of its cells over all markets. Rows of one market or request are details. */
 export function judgeComparison(pairs: readonly Pair[]): ComparisonVerdict {
   const good = pairs.filter(({ faults }) => faults.length === 0)
   const rows = rowsOf(good)
@@ -84,7 +84,7 @@ function rowsOf(pairs: readonly Pair[]): ComparedRow[] {
     return ['all' as const, ...MARKETS].flatMap((market) => {
       const own = market === 'all' ? ofCell : ofCell.filter((pair) => pair.market === market)
       if (own.length === 0) return []
-      // Sessions of several requests: their whole first, then each. Other cache states than the usual one have a row, too.
+      // Sessions of several requests have a row for the session, then one per request. Less frequent cache states have rows, too.
       const whole = { route: cell, market, pairs: own, hasCpu: true }
       const others = isOne ? requests.slice(1) : requests
       return [
@@ -104,7 +104,7 @@ interface RowInputs {
   route: string
   market: Market | 'all'
   pairs: readonly Pair[]
-  /** Which answers; without it all of them. */
+  /** Selects responses. @default all */
   request?: Request
   hasCpu: boolean
 }
@@ -146,13 +146,13 @@ function requestsOf(pairs: readonly Pair[]): Request[] {
     })
 }
 
-/** The mean of each restart. */
+/** Mean of each restart. */
 function byRestart<P extends Pair>(pairs: readonly P[], value: (pair: P) => number): number[] {
   const rounds = [...new Set(pairs.map(({ round }) => round))]
   return rounds.map((round) => meanOf(pairs.filter((pair) => pair.round === round).map(value)))
 }
 
-/** Whoever comes first must not matter: half of what lies between pairs that A began and pairs that B began, the builds' own difference gone. */
+/** Effect of the order: half the difference between pairs that A began and pairs that B began; the builds' own difference cancels out. */
 function selfContrast(pairs: readonly Pair[]): number {
   const contrasts = [...new Set(pairs.map(({ cell, round }) => `${cell}|${round}`))].flatMap((key) => {
     const own = pairs.filter(({ cell, round }) => `${cell}|${round}` === key)

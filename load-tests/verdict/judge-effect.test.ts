@@ -33,7 +33,7 @@ test.each([
   [[], 'invalid'],
 ] as const)('%j together are %s', (findings, verdict) => expect(worstOf(findings)).toBe(verdict))
 
-/** What was measured of this size of machine (README.md): processes of a build lie so far apart, and pairs of segments. */
+/** Measured variation on this size of machine (README.md), between processes of one build and between pairs of segments. */
 const OF_A_PROCESS = 0.035
 const OF_A_PAIR = 0.1
 const PAIRS = 12

@@ -47,15 +47,15 @@ test.each([
   ['a breaking run sold twice', { breaking: BROKE, brokenInvariants: SOLD_TWICE }, 'failed'],
 ] as const)('%s', (_what, facts, verdict) => expect(runVerdict({ ...GOOD, ...facts }).verdict).toBe(verdict))
 
-test('all reasons are told', () => {
+test('all reasons are reported', () => {
   const { reasons } = runVerdict({ ...GOOD, dropped: 3, sessions: 10 })
   expect(reasons).toHaveLength(2)
   expect(reasons.join()).toContain('dropped 3')
 })
 
 test('a breaking run says at which rate what gave, and what was saturated', () => {
-  const told = runVerdict({ ...GOOD, breaking: BROKE }).reasons.join('; ')
-  expect(told).toBe('gave way at 30.0 sessions and 90 requests a second: call_time; saturated: a thread of edge (0.97)')
+  const reasons = runVerdict({ ...GOOD, breaking: BROKE }).reasons.join('; ')
+  expect(reasons).toBe('gave way at 30.0 sessions and 90 requests a second: call_time; saturated: a thread of edge (0.97)')
   expect(runVerdict({ ...GOOD, breaking: { point: POINT, isReached: false } }).reasons).toEqual([
     'nothing gave way up to 30.0 sessions and 90 requests a second',
   ])

@@ -1,33 +1,33 @@
-// What a run comes to. Rules in order, the first that speaks decides.
+// Decides the verdict of a run. Rules in order, the first that matches decides.
 
-/** What is known of a run after it. */
+/** Findings of a finished run. */
 export interface RunFacts {
-  /** Invariants of the shop that do not hold, in words; a shop that sold twice has failed whatever its times. */
+  /** Violated invariants of the shop, as sentences; a shop that sold a piece twice has failed whatever its times. */
   brokenInvariants: readonly string[]
-  /** Why k6 said nothing; null: it did. */
+  /** Why there is no summary of k6; null: there is one. */
   generatorError: string | null
   sessions: number
-  /** Arrivals that were planned; null: there was no plan. */
+  /** Planned arrivals; null: there was no plan. */
   planned: number | null
-  /** Streams of arrivals, one for each journey and generator: k6 counts each by itself, and its last may be the fraction that never comes. */
+  /** Arrival streams, one per journey and generator: k6 rounds each by itself, so each may miss its last arrival. */
   streams: number
-  /** Arrivals for which k6 had nobody ready. */
+  /** Arrivals that k6 dropped for lack of a free virtual user. */
   dropped: number
-  /** Processor time of k6, in parts of all cores of the machine; NaN where it cannot be read. */
+  /** Processor time of k6, as a share of all cores of the machine; NaN if it cannot be read. */
   generatorShare: number
   maxGeneratorShare: number
-  /** Cores that were busy with neither k6 nor the shop, or that the host took away; NaN where it cannot be read. */
+  /** Cores used by other processes than k6 and the shop, or stolen by the host; NaN if it cannot be read. */
   foreignCores: number
-  /** Infinity where no time is judged. */
+  /** Infinity if times are not judged. */
   maxForeignCores: number
   crossedThresholds: readonly string[]
-  /** Ratios beyond their budget, in words. */
+  /** Ratios beyond their budget, as sentences. */
   brokenRatios: readonly string[]
-  /** Breaking the shop was the aim: what gives is a finding. null: it was not. */
+  /** Set for a breakpoint run, where a crossed threshold is the finding. null: any other run. */
   breaking: { point: BreakpointFacts; isReached: boolean } | null
 }
 
-/** Of the last seconds of a run that is to break. */
+/** Last seconds of a breakpoint run. */
 export interface BreakpointFacts {
   what: string
   isGenerator: boolean
@@ -41,10 +41,10 @@ export interface RunVerdict {
   reasons: string[]
 }
 
-/** Fewer than this of the sessions that k6 can have begun, and what ran was another load. */
+/** Least share of planned sessions that k6 started; below it, the load was another one. */
 const MIN_STARTED = 0.99
 
-/** The verdict: a run that breaks an invariant has failed; one whose generator was not honest proves nothing; then thresholds count. */
+/** The verdict: a violated invariant fails the run; a saturated generator makes it invalid; then thresholds count. */
 export function runVerdict(facts: RunFacts): RunVerdict {
   if (facts.brokenInvariants.length > 0) return { verdict: 'failed', reasons: [...facts.brokenInvariants] }
   const dishonest = invalidOf(facts)
@@ -75,7 +75,7 @@ function invalidOf(facts: RunFacts): string[] {
   return [
     ...(breaking?.isReached && breaking.point.isGenerator ? brokeAt(breaking) : []),
     ...(sessions === 0 ? ['no session ran'] : []),
-    // A breaking run ends early, and drops when the shop holds all shoppers: that is what it looks for.
+    // A breakpoint run ends early, and drops arrivals once all virtual users wait for the shop: that is what it looks for.
     ...(dropped > 0 && !breaking ? [`k6 dropped ${dropped} arrivals: it had nobody ready for them`] : []),
     ...(isShort && !breaking ? [`${sessions} sessions ran of ${Math.round(planned)} that were planned`] : []),
     ...(generatorShare > maxGeneratorShare

@@ -1,12 +1,12 @@
-/** What shoppers were told about pieces of which there was one, and what is left of them. */
+/** One-of-one pieces: confirmed sales, and the stock left. */
 export interface Sales {
-  /** Id of each piece, as often as somebody was told that it is theirs. */
+  /** Product ids, one for each confirmed sale. */
   sold: readonly number[]
-  /** In stock after the run, by id. */
+  /** Stock after the run, by id. */
   left: ReadonlyMap<number, number>
 }
 
-/** What is wrong with them: a piece promised twice, or promised and still there. Unsold ones are told by `unsold`. */
+/** Violations: a piece sold twice, or sold and still in stock. `unsold` counts the unsold ones. */
 export function wrongSales({ sold, left }: Sales): string[] {
   const times = new Map<number, number>()
   for (const id of sold) times.set(id, (times.get(id) ?? 0) + 1)
@@ -16,7 +16,7 @@ export function wrongSales({ sold, left }: Sales): string[] {
   ])
 }
 
-/** How many pieces nobody got. */
+/** Number of unsold pieces. */
 export function unsold({ left }: Sales): number {
   return [...left.values()].filter((pieces) => pieces > 0).length
 }

@@ -1,4 +1,4 @@
-/** What is known of a segment in which both builds were asked at once. */
+/** Findings of a segment, in which both builds got requests at once. */
 export interface SegmentFacts {
   halves: Readonly<
     Record<
@@ -6,34 +6,34 @@ export interface SegmentFacts {
       {
         sessions: number
         planned: number
-        /** Answers and checks that were not as expected. */
+        /** Unexpected responses and failed checks. */
         wrong: number
-        /** Part of a core that the busiest thread of the build took; NaN: nobody knows. */
+        /** Load of the build's busiest thread, as a part of a core; NaN: unknown. */
         busiest: number
       }
     >
   >
-  /** Cores that k6 took. */
+  /** Cores used by k6. */
   generator: number
-  /** Cores that were busy with neither builds nor k6 nor the runner. */
+  /** Cores used by processes other than the builds, k6 and the runner. */
   foreign: number
   /** Cores that the host took away. */
   stolen: number
 }
 
-/** Beyond these a segment tells of something else than the builds (README.md). */
+/** Limits of a valid segment (README.md). */
 const LIMITS = {
-  /** Of the planned sessions. */
+  /** Share of the planned sessions. */
   minSessions: 0.99,
-  /** A thread that is busier lets requests wait for each other. */
+  /** Requests queue for a busier thread. */
   maxBusy: 0.7,
   generatorCores: 0.5,
   foreignCores: 0.25,
-  /** What the host's other machines take falls on both builds at once: it widens the interval and moves nothing (README.md). */
+  /** Stolen time affects both builds at once: it widens the interval without moving it (README.md). */
   stolenCores: 0.5,
 } as const
 
-/** Why a segment does not count, in words; none: it does. Both halves go together. */
+/** Why a segment is invalid, as sentences; empty: it is valid. Both halves are dropped together. */
 export function segmentFaults({ halves, generator, foreign, stolen }: SegmentFacts): string[] {
   const ofHalves = Object.values(halves).flatMap(({ sessions, planned, wrong, busiest }) => [
     ...(sessions < planned * LIMITS.minSessions ? ['fewer sessions than planned'] : []),
