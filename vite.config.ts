@@ -6,6 +6,7 @@ import { defineConfig } from 'vite'
 import { readSettings } from './.tasks/settings.ts'
 import { bufferHtmlWrites } from './edge/build/buffer-html-writes.ts'
 import { emitHeadersFile } from './edge/build/emit-headers-file.ts'
+import { groupIslands } from './edge/build/group-islands.ts'
 import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
 import { minifyWithTerser } from './edge/build/minify-with-terser.ts'
 import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
       viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
     }),
     emitHeadersFile(),
+    groupIslands(),
     replacePreloadHelper(),
     bufferHtmlWrites(),
     minifyWithTerser(),
