@@ -3,7 +3,7 @@ import { effectText } from './effect-text.ts'
 import type { Pair } from '../verdict/segment-pair.ts'
 
 interface ProgressInputs {
-  /** Time left of the whole comparison. */
+  /** Duration of the whole comparison. */
   milliseconds: number
   restarts: number
   log: (line: string) => void

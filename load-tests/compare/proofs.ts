@@ -10,7 +10,7 @@ interface Proof {
   mockArgs: readonly string[]
   /** Verdicts that support the proof … */
   right: readonly Finding[]
-  /** … and how many of how many comparisons must have one. */
+  /** … and the least number of comparisons, out of `count`, that must have one. */
   least: number
 }
 

@@ -2,7 +2,7 @@ import { sendRequest } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
-/** Number of pages of a listing that the crawler requests; pages past the end are empty, and it requests them all the same. */
+/** The deepest page number that the crawler requests; pages past the end of a listing are empty. */
 const DEEPEST = 60
 const PAGES = 6
 
