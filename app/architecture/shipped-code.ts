@@ -7,7 +7,7 @@ const LOADED_BY_VITE = ['edge/browser/load-with-stylesheets.ts']
 
 /** What is there for tests, or only shows the kit. Programs that import it do not make it live. */
 const TEST_SUPPORT =
-  /\.(test|spec)\.tsx?$|^e2e\/|^edge\/built\/|^app\/(architecture|testing|pages\/ui-kit)\/|\/test-world\/|^mock-api\/search\/brute-force\//
+  /\.(test|spec)\.tsx?$|^e2e\/|^app\/(architecture|testing|pages\/ui-kit)\/|\/test-world\/|^mock-api\/search\/brute-force\//
 
 /** Code that is deployed, and the mock. */
 export function shippedCode(): LiveCode {

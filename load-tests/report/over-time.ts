@@ -1,7 +1,7 @@
 import type { ResponseRecord, SessionRecord } from '../plan.ts'
 import type { Sample } from '../run/sampler.ts'
 import type { Line } from './chart.ts'
-import { percentile } from '../statistics/percentiles.ts'
+import { percentileOf } from '../statistics/percentiles.ts'
 
 /** Greatest number of points of a readable line. */
 const MAX_POINTS = 120
@@ -60,8 +60,8 @@ export function percentilesOver(
       label: `p${hundredths}`,
       takes,
       value: (taken) =>
-        percentile(
-          taken.map((response) => response[time]).toSorted((a, b) => a - b),
+        percentileOf(
+          taken.map((response) => response[time]),
           hundredths,
         ),
     })),

@@ -1,4 +1,5 @@
 import { z } from '@hono/zod-openapi'
+import { decodeComponent } from '#app/domain/decode-component.ts'
 import { type ContractCall, isPathOf, isPathOfBoth } from '../http/operations.ts'
 import type { DocumentedCall } from './documented-calls.ts'
 import type { Applier } from './fault-call.ts'
@@ -42,7 +43,7 @@ export function readFaults(text: string): FaultRule[] {
     const rule = FaultRule.safeParse({
       route,
       kind,
-      ...(arg !== undefined && { arg: decoded(arg) }),
+      ...(arg !== undefined && { arg: decodeComponent(arg) ?? arg }),
       ...(percent !== undefined && { percent: Number(percent) }),
     })
     if (!rule.success) throw new RangeError(`"${part.trim()}" is no <route>:<kind>[:arg][@percent]: ${rule.error.issues[0]?.message ?? ''}`)
@@ -82,14 +83,6 @@ export function isDue({ first, after = 0, percent = 100 }: FaultRule, count: num
 /** What a rule does to a call. */
 export function applierOf({ kind, arg }: FaultRule): Applier {
   return FAULT_KINDS[kind].applier(arg)
-}
-
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 function problemOf(run: () => unknown): string | null {
