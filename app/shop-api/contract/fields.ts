@@ -1,6 +1,10 @@
 // What people fill in. A field refuses with the message key that the form shows (spec §5).
 import { z } from '@hono/zod-openapi'
+import { isNotBlank, trimmedLine } from '../../domain/forms/line-of-text.ts'
 import { EMAIL, MAX_EMAIL_CHARACTERS, MIN_PASSWORD_CHARACTERS, PHONE, VALIDATORS } from '../../domain/forms/validation.ts'
+
+/** Of a length in code points: so count people, JSON schema and zod; `length` counts halves of emoji. */
+const TOO_LONG = 'maxCharactersNumberErrorMessage'
 
 /** Longest password that is hashed. */
 const MAX_PASSWORD_CHARACTERS = 128
@@ -16,14 +20,14 @@ export const Email = z
 export const NewPassword = z
   .string()
   .refine(VALIDATORS.password.passes, 'passwordLengthErrorMessage')
-  .refine(isAtMost(MAX_PASSWORD_CHARACTERS), 'maxCharactersNumberErrorMessage')
+  .max(MAX_PASSWORD_CHARACTERS, TOO_LONG)
   .openapi({ minLength: MIN_PASSWORD_CHARACTERS, maxLength: MAX_PASSWORD_CHARACTERS, example: 'krzeslo-1962' })
 
 /** A password that was chosen before, whatever the rule was then. */
 export const KnownPassword = z
   .string()
   .min(1, 'requiredErrorMessage')
-  .refine(isAtMost(MAX_PASSWORD_CHARACTERS), 'maxCharactersNumberErrorMessage')
+  .max(MAX_PASSWORD_CHARACTERS, TOO_LONG)
   .openapi({ minLength: 1, maxLength: MAX_PASSWORD_CHARACTERS, example: 'krzeslo-1962' })
 
 /** Nine digits (GAP-112). */
@@ -42,18 +46,13 @@ export const Agreement = z.literal(true, { error: 'agreementRequiredErrorMessage
 export function filledText(maxCharacters: number, example: string) {
   return z
     .string()
-    .transform((text) => text.normalize('NFC').trim())
-    .refine((text) => text !== '', 'requiredErrorMessage')
-    .refine(isAtMost(maxCharacters), 'maxCharactersNumberErrorMessage')
+    .transform(trimmedLine)
+    .refine(isNotBlank, 'requiredErrorMessage')
+    .check(z.maxLength(maxCharacters, TOO_LONG))
     .openapi({ type: 'string', pattern: String.raw`\S`, maxLength: maxCharacters, example })
 }
 
 /** Text of at most so many characters. */
 export function textUpTo(maxCharacters: number) {
-  return z.string().refine(isAtMost(maxCharacters), 'maxCharactersNumberErrorMessage').openapi({ maxLength: maxCharacters })
-}
-
-// JSON schema counts code points, and so do people; `length` counts halves of emoji.
-function isAtMost(maxCharacters: number) {
-  return (text: string) => text.length <= 2 * maxCharacters && [...text].length <= maxCharacters
+  return z.string().max(maxCharacters, TOO_LONG)
 }
