@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vite'
 import { readSettings } from './.tasks/settings.ts'
 import { bufferHtmlWrites } from './edge/build/buffer-html-writes.ts'
+import { compileContract } from './edge/build/compile-contract.ts'
 import { emitHeadersFile } from './edge/build/emit-headers-file.ts'
 import { groupIslands } from './edge/build/group-islands.ts'
 import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
@@ -56,6 +57,7 @@ export default defineConfig(({ command }) => ({
       config: { ...(hasUiKit(command) && { main: resolve('edge/dev/dev-worker.ts') }), ...(command === 'serve' && { vars: localVars() }) },
       viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] },
     }),
+    compileContract(),
     emitHeadersFile(),
     groupIslands(),
     replacePreloadHelper(),

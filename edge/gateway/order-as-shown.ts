@@ -6,7 +6,7 @@ import { OrderTotals, placeOrder } from '#app/shop-api/contract/checkout.ts'
 
 const FIELD = 'expectedTotals'
 
-const OrderBody = z.looseObject({ [FIELD]: OrderTotals })
+const OrderBody = z.looseObject({ [FIELD]: z.unknown() })
 const FieldRefusal = z.object({ error: z.object({ fields: z.record(z.string(), z.unknown()) }) })
 const Placed = placeOrder.responses[200].content['application/json'].schema
 
@@ -21,8 +21,9 @@ type Send = (body: Bytes) => Promise<Response>
  */
 export async function orderAsShown(path: string, body: Bytes, send: Send): Promise<Response> {
   const order = path === placeOrder.path ? OrderBody.safeParse(parseJson(new TextDecoder().decode(body))).data : undefined
-  if (!order) return send(body)
-  const { [FIELD]: expected, ...others } = order
+  const { [FIELD]: totals, ...others } = order ?? {}
+  const expected = OrderTotals.safeParse(totals).data
+  if (!expected) return send(body)
   const response = await send(body)
   // A refusal orders nothing, so the order may be repeated, with the same idempotency key.
   const placed = (await refusesField(response)) ? await send(new TextEncoder().encode(JSON.stringify(others))) : response
