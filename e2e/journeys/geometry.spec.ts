@@ -121,7 +121,7 @@ test('CARD-03: a long name of a vendor ends with an ellipsis within its card', a
   await page.setViewportSize(SCREENS[0])
   await visit('catalog', { filters: NO_FILTERS })
   await untilHydrated(page)
-  const vendor = partsOfListing(page).cards.first().locator('p a').first()
+  const vendor = partsOfListing(page).cards.first().locator('[data-sold-by]')
   await vendor.evaluate((link) => (link.textContent = 'Pracownia Renowacji Mebli Dawnych i Osobliwych im. Franciszka'))
   expect(await vendor.evaluate((link) => [link.scrollWidth > link.clientWidth, getComputedStyle(link).textOverflow])).toEqual([
     true,

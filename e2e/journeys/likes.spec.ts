@@ -106,3 +106,18 @@ test('CARD-11: the add button of a card turns to success', async ({ page, visit 
   await expect(page.getByRole('main').getByRole('button', { name: /^W koszyku: / })).toHaveCount(1)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
 })
+
+test('a card shows its second photo while the mouse is over it, and fetches it no sooner', async ({ page, visit, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover')
+  await visit('catalog', { filters: NO_FILTERS })
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.locator('picture[data-more]') })
+    .first()
+  await expect(card.locator('img')).toHaveCount(1)
+  await card.hover()
+  await expect(card.locator('picture + img')).toBeVisible()
+  await page.mouse.move(0, 0)
+  await expect(card.locator('picture + img')).toBeHidden()
+})

@@ -34,7 +34,7 @@ export function showProductAhead({ pathname, search }: URL): ProductAhead | null
     const price = copyOf(card, 'h3 ~ [data-size]')
     if (price) price.dataset['size'] = 'large'
     const photos = boxOf('product-photos', target)
-    if (card.querySelector('picture + img')) photos.dataset['more'] = ''
+    if (card.querySelector('picture[data-more]')) photos.dataset['more'] = ''
     const facts = boxOf('product-facts', badgesOf(card) ?? '', heading, vendorOf(card) ?? '', price ?? '')
     const ahead = boxOf(`${main.className} product-columns ahead`, photos, facts)
     ahead.inert = true
@@ -70,9 +70,11 @@ function boxOf(className: string, ...children: (Node | string)[]): HTMLElement {
 /** The vendor's line in the words of the page. */
 function vendorOf(card: Element): Node | undefined {
   const vendor = copyOf(card, '[data-sold-by]')
-  vendor?.removeAttribute('class')
-  vendor?.prepend(`${vendor.dataset['soldBy']} `)
-  return vendor
+  if (!vendor) return undefined
+  vendor.removeAttribute('class')
+  const line = document.createElement('p')
+  line.append(`${vendor.dataset['soldBy']} `, vendor)
+  return line
 }
 
 /** All badges of the page, of which the card shows some; of a card that shows none, the place of their line. */

@@ -1,8 +1,9 @@
-import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { Language } from '../../domain/language.ts'
-import { announcedLowestPrice, announcedReduction, effectivePrice, type Price, type Reduction } from '../../domain/pricing/price.ts'
+import type { Price } from '../../domain/pricing/price.ts'
 import type { Translate } from '../../i18n/translator.ts'
+import { PriceLines } from './price-lines.tsx'
 import styles from './price-tag.module.css'
+import { priceTexts } from './price-texts.ts'
 
 interface PriceTagProps {
   price: Price
@@ -14,43 +15,6 @@ interface PriceTagProps {
 }
 
 /** What a product costs now, before the struck prior price where a reduction may be announced (EXT-01), and the 30-day low (GAP-79). */
-export function PriceTag({ price, language, t, now, size = 'small' }: PriceTagProps) {
-  const reduction = announcedReduction(price, now)
-  const lowest = announcedLowestPrice(price, now)
-  const current = formatPrice(effectivePrice(price, now), language)
-  return (
-    <div className={styles.root} data-size={size}>
-      {reduction ? (
-        <ReducedPrice current={current} reduction={reduction} language={language} t={t} />
-      ) : (
-        <p className={styles.current}>{current}</p>
-      )}
-      {lowest && (
-        <p className={styles.lowest}>
-          {t('product:lowestPrice')} <span className="nowrap">{formatPrice(lowest, language)}</span>
-        </p>
-      )}
-    </div>
-  )
-}
-
-function ReducedPrice({
-  current,
-  reduction,
-  language,
-  t,
-}: Pick<PriceTagProps, 'language' | 't'> & { current: string; reduction: Reduction }) {
-  return (
-    <p className={styles.prices}>
-      <ins className={styles.current} data-promo="">
-        <span className="visually-hidden">{t('product:promoPrice')} </span>
-        {current}
-      </ins>{' '}
-      <del className={styles.prior}>
-        <span className="visually-hidden">{t('product:priorPrice')} </span>
-        {formatPrice(reduction.from, language)}
-      </del>
-      {reduction.percent !== null && <span className={styles.reduction}>{t('product:reduction', { percent: reduction.percent })}</span>}
-    </p>
-  )
+export function PriceTag({ price, size = 'small', ...at }: PriceTagProps) {
+  return <PriceLines {...priceTexts(price, at)} size={size} classes={styles} />
 }

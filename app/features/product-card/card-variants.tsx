@@ -1,33 +1,43 @@
 import type { ListingItem } from '../../domain/product/listing-item.ts'
-import { cardVariants } from '../../domain/product/variants.ts'
-import type { Translate } from '../../i18n/translator.ts'
-import styles from './card-variants.module.css'
+
+/** The first variants of a product, and the text of how many more there are. */
+export interface ShownVariants {
+  shown: ListingItem['variants']
+  more?: string
+}
+
+interface CardVariantsProps extends ShownVariants {
+  /** Name of the list. */
+  label: string
+  /** Of card-variants.module.css. */
+  classes: CSSModuleClasses
+}
 
 /** Side of a variant's picture (spec §9). */
 const VARIANT_PX = 28
 
 /** The first variants of a product as pictures, colours or words, and how many more there are (CARD-12, CARD-13). */
-export function CardVariants({ variants, t }: { variants: ListingItem['variants']; t: Translate }) {
-  if (variants.length === 0) return null
-  const { shown, hiddenCount } = cardVariants(variants)
+export function CardVariants({ shown, more, label, classes }: CardVariantsProps) {
   return (
-    <ul className={styles.root} aria-label={t('product-listing:variants')}>
+    <ul className={classes['root']} aria-label={label}>
       {shown.map(({ id, imageUrl, color, text }) => (
         <li key={id} title={text}>
-          <Variant imageUrl={imageUrl} color={color} text={text} />
+          <Variant imageUrl={imageUrl} color={color} text={text} className={classes['color']} />
         </li>
       ))}
-      {hiddenCount > 0 && <li>{t('product-listing:moreVariants', { count: hiddenCount })}</li>}
+      {more !== undefined && <li>{more}</li>}
     </ul>
   )
 }
 
-function Variant({ imageUrl, color, text }: Pick<ListingItem['variants'][number], 'imageUrl' | 'color' | 'text'>) {
+type VariantProps = Pick<ListingItem['variants'][number], 'imageUrl' | 'color' | 'text'> & { className: string | undefined }
+
+function Variant({ imageUrl, color, text, className }: VariantProps) {
   if (imageUrl) return <img src={imageUrl} width={VARIANT_PX} height={VARIANT_PX} alt={text} loading="lazy" decoding="async" />
   if (!color) return text
   return (
     <>
-      <i className={styles.color} style={{ '--swatch': color }} />
+      <i className={className} style={{ '--swatch': color }} />
       <span className="visually-hidden">{text}</span>
     </>
   )

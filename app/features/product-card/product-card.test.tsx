@@ -59,11 +59,12 @@ const textOf = (html: string) => html.replace(/<[^>]*>/g, ' ')
 const badgesOf = (html: string) =>
   textOf(/<ul[^>]*>(.*?)<\/ul>/.exec(html)?.[1] ?? '')
     .split(/\s{2,}/)
+    .map((text) => text.trim())
     .filter(Boolean)
 
 test('CARD-01, CARD-03: title and vendor are links', () => {
   expect(card({})).toContain('<a href="/fotel-366-4711">Fotel 366</a>')
-  expect(card({})).toContain('<a href="/sprzedawca/dom-z-dusza-1">Dom z duszą</a>')
+  expect(card({})).toMatch(/<a [^>]*href="\/sprzedawca\/dom-z-dusza-1"[^>]*>Dom z duszą<\/a>/)
 })
 
 test.each([
@@ -142,12 +143,12 @@ test('GAP-89: without photos a placeholder says whose photo is missing', () => {
   expect(html).toMatch(/role="img" aria-label="Fotel 366/)
 })
 
-test('only the first photo of a page is fetched before others, and the one for hovering never at once', () => {
+test('only the first photo of a page is fetched before others, and the one for hovering is not in the page', () => {
   const images = (html: string) => [...html.matchAll(/<img[^>]*>/g)].map(([tag]) => tag)
-  const [main, second] = images(card({}, true))
+  const [main, ...others] = images(card({}, true))
   expect(main).toContain('fetchPriority="high"')
   expect(main).not.toContain('loading="lazy"')
-  expect(second).toContain('loading="lazy"')
+  expect(others).toEqual([])
   expect(card({})).not.toContain('fetchPriority')
   expect(images(card({}))[0]).toContain('loading="lazy"')
 })

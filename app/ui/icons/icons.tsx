@@ -31,8 +31,7 @@ export function HeartIcon(props: IconProps) {
 export function CartIcon(props: IconProps) {
   return (
     <Frame {...props}>
-      <path d="M5 8.25h14l.9 12H4.1l.9-12Z" />
-      <path d="M8.75 11V7a3.25 3.25 0 0 1 6.5 0v4" />
+      <path d="M5 8.25h14l.9 12H4.1l.9-12ZM8.75 11V7a3.25 3.25 0 0 1 6.5 0v4" />
     </Frame>
   )
 }

@@ -1,0 +1,59 @@
+import { DELIVERY_TYPE } from '../../domain/delivery/delivery.ts'
+import { sourceLang } from '../../domain/language.ts'
+import { effectivePrice } from '../../domain/pricing/price.ts'
+import type { ListingItem } from '../../domain/product/listing-item.ts'
+import { photoAlt } from '../../domain/product/photo.ts'
+import { itemBadges } from '../../domain/product/product-badges.ts'
+import { cardVariants } from '../../domain/product/variants.ts'
+import type { PageInput } from '../../page.ts'
+import { priceTexts } from '../price-tag/price-texts.ts'
+import { badgeText } from '../product-badges/product-badges.tsx'
+import type { CardFacts } from './card.client.tsx'
+import { cardFrame } from './card-frame.ts'
+import type { ShownVariants } from './card-variants.tsx'
+
+/** The price shows a reduction itself, so this many badges fit in one line. */
+const BADGES_ON_CARD = 2
+
+/** What a card shows, as finished texts. A member that a product does not have is absent, because `undefined` would be sent. */
+export function cardFacts(item: ListingItem, { language, t, now }: Pick<PageInput<unknown>, 'language' | 't' | 'now'>): CardFacts {
+  const all = itemBadges(item, now)
+  const shown = all.filter(({ kind }) => kind !== 'promo').slice(0, BADGES_ON_CARD)
+  const lang = sourceLang(language)
+  const offer = offerOf(item, now)
+  return {
+    productId: item.productId,
+    href: item.href,
+    title: item.title,
+    ...(lang && { lang }),
+    vendor: { name: item.vendor.name, href: item.vendor.href },
+    ...photosOf(item, language),
+    price: priceTexts(item.price, { language, t, now }),
+    badges: shown.map((badge) => badgeText(badge, t)),
+    ...(shown.length < all.length && { allBadges: all.map((badge) => badgeText(badge, t)).join('|') }),
+    ...(item.variants.length > 0 && { variants: variantsOf(item, t) }),
+    ...(offer && { offer }),
+    tracked: { currency: item.price.currency, items: [item.gaEvent] },
+    frame: cardFrame(t),
+  }
+}
+
+function photosOf(
+  { photos: [main, second], title }: ListingItem,
+  language: PageInput<unknown>['language'],
+): Pick<CardFacts, 'photo' | 'secondPhoto'> {
+  if (!main) return {}
+  const { url, width, height, color } = main
+  const { alt, lang } = photoAlt(main, title, language)
+  return { photo: { url, alt, ...(lang && { lang }), width, height, color }, ...(second && { secondPhoto: second.url }) }
+}
+
+/** A click adds one piece, by the default delivery. */
+function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number): CardFacts['offer'] | null {
+  return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { price: effectivePrice(price, now), deliveryTypeId }
+}
+
+function variantsOf({ variants }: ListingItem, t: PageInput<unknown>['t']): ShownVariants {
+  const { shown, hiddenCount } = cardVariants(variants)
+  return { shown, ...(hiddenCount > 0 && { more: t('product-listing:moreVariants', { count: hiddenCount }) }) }
+}

@@ -1,0 +1,31 @@
+import { cache } from 'react'
+import { slots } from '../../domain/fill-slots.ts'
+import type { Translate } from '../../i18n/translator.ts'
+import badge from '../../ui/badge/badge.module.css'
+import price from '../price-tag/price-tag.module.css'
+import badges from '../product-badges/product-badges.module.css'
+import variants from './card-variants.module.css'
+import card from './product-card.module.css'
+
+/**
+ * Names of a card's buttons (`{name}` is the slot of the product's name) and its classes, which come from the server because a stylesheet of
+ * the island would arrive after the cards.
+ */
+export interface CardFrame {
+  labels: { like: string; add: string; added: string; failed: string; likeFailed: string; variants: string; soldBy: string }
+  classes: Record<'badge' | 'price' | 'badges' | 'variants' | 'card', CSSModuleClasses>
+}
+
+/** What all cards of a page share: the same object each time, which Flight sends once. */
+export const cardFrame = cache((t: Translate): CardFrame => ({
+  labels: {
+    like: t('product:like', slots('name')),
+    add: t('product:addNameToCart', slots('name')),
+    added: t('product:nameIsInCart', slots('name')),
+    failed: t('product:addFailed'),
+    likeFailed: t('product:likeFailed'),
+    variants: t('product-listing:variants'),
+    soldBy: t('product:soldBy'),
+  },
+  classes: { badge, price, badges, variants, card },
+}))

@@ -1,0 +1,49 @@
+import { type Photo, type PhotoFormat, photoVariant } from '../../domain/product/photo.ts'
+
+interface CardPhotoProps {
+  photo: Omit<Photo, 'id'> & { lang?: string }
+  /** Address of the photo for hovering. */
+  second?: string | undefined
+  /** A mouse has been over the card. */
+  isHovered: boolean
+  /** Fetched at once, before others. */
+  isFirst: boolean
+  /** Of product-card.module.css. */
+  classes: CSSModuleClasses
+}
+
+/** Width of a card: four in a row, three, two. */
+const SIZES = '(min-width: 75em) min(22vw, 20rem), (min-width: 48em) 30vw, 46vw'
+/** A card is never wider than 320 px, so the widest pictures would be lost on it: 32 cards name 64 addresses less. */
+const CARD_WIDTHS = [320, 640] as const
+
+/** The main photo on its own ground; the second one is added, and fetched, when a mouse first enters the card. */
+export function CardPhoto({ photo, second, isHovered, isFirst, classes }: CardPhotoProps) {
+  const { url, alt, lang, width, height, color } = photo
+  return (
+    <>
+      <picture className={classes['photo']} style={{ '--ground': color }} data-more={second === undefined ? undefined : ''}>
+        <source type="image/avif" srcSet={cardSrcSet(url, 'avif')} sizes={SIZES} />
+        <img
+          src={url}
+          srcSet={cardSrcSet(url, 'webp')}
+          sizes={SIZES}
+          width={width}
+          height={height}
+          alt={alt}
+          lang={lang}
+          loading={isFirst ? undefined : 'lazy'}
+          fetchPriority={isFirst ? 'high' : undefined}
+          decoding="async"
+        />
+      </picture>
+      {isHovered && second !== undefined && (
+        <img className={classes['second']} src={second} width={width} height={height} alt="" decoding="async" />
+      )}
+    </>
+  )
+}
+
+function cardSrcSet(url: string, format: PhotoFormat): string {
+  return CARD_WIDTHS.map((width) => `${photoVariant(url, width, format)} ${width}w`).join(', ')
+}
