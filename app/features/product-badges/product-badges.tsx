@@ -1,6 +1,7 @@
 import { type ProductBadge } from '../../domain/product/product-badges.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import { Badge } from '../../ui/badge/badge.tsx'
+import badgeStyles from '../../ui/badge/badge.module.css'
+import { BadgeList } from './badge-list.tsx'
 import styles from './product-badges.module.css'
 
 const TEXTS = {
@@ -22,16 +23,7 @@ interface ProductBadgesProps {
 
 /** What is worth knowing at a glance, in small capitals. */
 export function ProductBadges({ badges, t }: ProductBadgesProps) {
-  if (badges.length === 0) return null
-  return (
-    <ul className={styles.root}>
-      {badges.map((badge) => (
-        <li key={badge.kind === 'promo-label' ? badge.text : badge.kind}>
-          <Badge>{badgeText(badge, t)}</Badge>
-        </li>
-      ))}
-    </ul>
-  )
+  return <BadgeList texts={badges.map((badge) => badgeText(badge, t))} classes={{ list: styles['root'], badge: badgeStyles['root'] }} />
 }
 
 /** The words of a badge; a promo label brings its own. */

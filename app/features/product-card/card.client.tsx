@@ -7,6 +7,7 @@ import type { Money } from '../../domain/pricing/money.ts'
 import type { Photo } from '../../domain/product/photo.ts'
 import { PriceLines } from '../price-tag/price-lines.tsx'
 import type { PriceTexts } from '../price-tag/price-texts.ts'
+import { BadgeList } from '../product-badges/badge-list.tsx'
 import { AddOneButton } from './add-one-button.tsx'
 import type { CardFrame } from './card-frame.ts'
 import { CardPhoto } from './card-photo.tsx'
@@ -66,15 +67,7 @@ export function Card({ title, href, lang, vendor, photo, secondPhoto, isFirst = 
         {vendor.name}
       </a>
       <PriceLines {...price} size="small" classes={classes.price} />
-      {badges.length > 0 && (
-        <ul className={classes.badges['root']}>
-          {badges.map((text) => (
-            <li key={text} className={classes.badge['root']}>
-              {text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <BadgeList texts={badges} classes={{ list: classes.badges['root'], badge: classes.badge['root'] }} />
       {variants && <CardVariants {...variants} label={frame.labels.variants} classes={classes.variants} />}
       <CardActions title={title} {...facts} />
     </article>

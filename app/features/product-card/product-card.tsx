@@ -13,10 +13,11 @@ interface ProductCardProps {
 
 /** A product in a grid or a row (spec §3, Listing item). */
 export function ProductCard({ item, input, isFirst = false }: ProductCardProps) {
-  const facts = cardFacts(item, input)
+  const facts = { ...cardFacts(item, input), ...(isFirst && { isFirst }) }
+  if (facts.photo) return <Card {...facts} />
   return (
-    <Card {...facts} {...(isFirst && { isFirst })}>
-      {facts.photo ? undefined : <MissingPicture label={input.t('product:noPhoto', { name: item.title })} />}
+    <Card {...facts}>
+      <MissingPicture label={input.t('product:noPhoto', { name: item.title })} />
     </Card>
   )
 }
