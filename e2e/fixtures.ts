@@ -25,8 +25,8 @@ export interface TestOptions {
   hasNewsletterPopup: boolean
 }
 
-/** React's own lines about a section whose rendering failed on the server, at once (419) or in the stream (441); its boundary shows something else. */
-export const SECTION_FAILED = /Minified React error #(419|441);/
+/** React's own lines about a section whose rendering failed on the server, at once (419) or in the stream; its boundary shows something else. */
+export const SECTION_FAILED = /Minified React error #419;|^Error: An error occurred in the Server Components render/
 
 /** Chromium's words for an answer of which only a part came. */
 export const BROKEN_OFF =

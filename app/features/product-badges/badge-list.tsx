@@ -1,0 +1,19 @@
+interface BadgeListProps {
+  texts: readonly string[]
+  /** Of product-badges.module.css and badge.module.css: a card gets them from the server. */
+  classes: { list: string | undefined; badge: string | undefined }
+}
+
+/** Badges of a product in a line; nothing where there are none. */
+export function BadgeList({ texts, classes }: BadgeListProps) {
+  if (texts.length === 0) return null
+  return (
+    <ul className={classes.list}>
+      {texts.map((text) => (
+        <li key={text} className={classes.badge}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  )
+}
