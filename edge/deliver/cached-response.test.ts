@@ -11,8 +11,7 @@ const ENTRY = {
   status: 200,
   tags: [],
   etag: 'e',
-  link: '',
-  bytes: { html: HTML, htmlBrotli: compressPage(HTML), flightBrotli: compressBytes(HTML) },
+  bytes: { html: { plain: HTML, brotli: compressPage(HTML), link: '' }, flightBrotli: compressBytes(HTML) },
 } as const
 
 test('facts that no cookie holds are requested after the page is sent', async () => {

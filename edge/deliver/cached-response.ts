@@ -63,8 +63,9 @@ export function cachedResponse(
   }
   if (isShared && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 
-  const link = form === 'html' ? (firstVisit ?? entry).link : picturePreload(entry.link)
-  if (link !== '') headers['link'] = link
+  const { html } = entry.bytes
+  const link = form === 'html' ? (firstVisit ?? html)?.link : picturePreload(html?.link ?? '')
+  if (link) headers['link'] = link
   const isBrotli = acceptsBrotli(c.req.header('accept-encoding'))
   if (isBrotli) headers['content-encoding'] = 'br'
   const body = firstVisit?.htmlBrotli ?? bodyOf(entry.bytes, form, isBrotli)
@@ -85,10 +86,10 @@ function picturePreload(link: string): string {
   return at === -1 ? '' : link.slice(at).replace('fetchpriority=high', 'fetchpriority=low')
 }
 
-function bodyOf(bytes: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array {
-  if (form === 'html') return isBrotli ? bytes.htmlBrotli : bytes.html
-  // Hardly any request wants Flight uncompressed, so the cache does not keep it.
-  return isBrotli ? bytes.flightBrotli : decompressBytes(bytes.flightBrotli)
+function bodyOf({ html, flightBrotli }: PageBytes, form: PageForm, isBrotli: boolean): Uint8Array {
+  if (form === 'flight') return isBrotli ? flightBrotli : decompressBytes(flightBrotli) // rarely uncompressed, so the cache does not keep that
+  if (!html) throw new Error('A page is sent as HTML before that is rendered.')
+  return isBrotli ? html.brotli : html.plain
 }
 
 /** Copies of the pages that were sent uncompressed last. */
@@ -138,8 +139,8 @@ export function acceptsBrotli(accepted: string | undefined): boolean {
   return brotli !== null && Number(brotli[1] ?? 1) > 0
 }
 
-/** Weak comparison with each tag of If-None-Match (RFC 9110 §13.1.2). */
-function matches(wanted: string | undefined, etag: string): boolean {
+/** Weak comparison of an ETag with each tag of If-None-Match (RFC 9110 §13.1.2). */
+export function matches(wanted: string | undefined, etag: string): boolean {
   if (wanted === undefined) return false
   return wanted.split(',').some((each) => each.trim() === '*' || each.trim().replace(/^W\//, '') === etag.slice('W/'.length))
 }

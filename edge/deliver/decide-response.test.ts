@@ -1,5 +1,7 @@
 // Long, because every state of one page is tried with the same store.
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { compressBytes } from '../http/brotli-page.ts'
+import { PAGE_END } from '../http/page-end.ts'
 import { CACHE_POLICIES } from '../store/cache-policies.ts'
 import { memoryTier } from '../store/memory-tier.ts'
 import type { CacheTier } from '../store/tiered-cache.ts'
@@ -15,12 +17,14 @@ import type { RenderResult, PendingRender } from './render-for-store.ts'
 
 const KEY = 'build/2/pl/catalog/{}'
 const { fresh, stale, staleOnError } = CACHE_POLICIES.listing
-const BYTES: PageBytes = { html: new Uint8Array(9), htmlBrotli: new Uint8Array(9), flightBrotli: new Uint8Array(9) }
+const BYTES: PageBytes = { html: null, flightBrotli: compressBytes(new Uint8Array(9)) }
 
 let memory: CacheTier
 let far: CacheTier
 let store: PageStore<RenderResult>
 let renders: number
+/** Documents that were rendered from Flight. */
+let documents: number
 let held: Promise<unknown>[]
 /** Results of the next renders. */
 let outcome: (entry: CacheEntry & { bytes: PageBytes }) => RenderResult | Promise<RenderResult>
@@ -49,6 +53,7 @@ beforeEach(() => {
     backOff: createBackOff(10, now),
   }
   renders = 0
+  documents = 0
   held = []
   retryAfter = null
   contexts = []
@@ -59,10 +64,15 @@ beforeEach(() => {
 async function render(context: RenderContext): Promise<PendingRender> {
   renders += 1
   contexts.push(context)
-  const entry = { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', link: '', bytes: BYTES } as const
+  const entry = { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', bytes: BYTES } as const
   const record = { ...newRenderRecord('route-catalog', context), retryAfter }
   const tree = { root: null, decided: Promise.resolve(), visitor: null }
   return { tree, record, flight: new ReadableStream(), result: Promise.resolve(outcome(entry)) }
+}
+
+async function renderDocument() {
+  documents += 1
+  return { html: `<html>${PAGE_END}`, hasFailed: false }
 }
 
 /** One request: its Cache-Status, or the kind of the decision. */
@@ -75,7 +85,7 @@ async function visit({ key = KEY, ...options }: Partial<PageRequest> & { key?: s
     waitUntil: (each: Promise<unknown>) => void held.push(each),
     ...options,
   }
-  const decision = await decideResponse(store, { key, render }, request)
+  const decision = await decideResponse(store, { key, render, renderDocument }, request)
   return decision.kind === 'page' ? decision.cacheStatus : decision.kind
 }
 const settled = () => Promise.all(held)
@@ -182,7 +192,7 @@ describe('a page that is not cached', () => {
   })
 
   test('if it does not exist, that is cached', async () => {
-    outcome = ({ at }) => ({ kind: 'missing', entry: { at, policy: 'missing', status: 410, tags: [], etag: '', link: '', bytes: null } })
+    outcome = ({ at }) => ({ kind: 'missing', entry: { at, policy: 'missing', status: 410, tags: [], etag: '', bytes: null } })
     expect(await visit({ mayStream: false })).toBe('missing')
     expect([await visit(), renders]).toEqual(['missing', 1])
   })
@@ -201,8 +211,22 @@ describe('an old page', () => {
     expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 2])
   })
 
+  test('has its HTML ready after it is revalidated, where HTML was requested before', async () => {
+    await settled()
+    await visit()
+    await settled()
+    expect([renders, documents]).toEqual([2, 0])
+    const old = await memory.get(KEY)
+    const html = { plain: BYTES.flightBrotli, brotli: BYTES.flightBrotli, link: '' }
+    if (old) await memory.put(KEY, { ...old, bytes: { ...BYTES, html } })
+    await later(fresh + 1)
+    await visit()
+    await settled()
+    expect([renders, documents, (await memory.get(KEY))?.bytes?.html?.plain.length]).toEqual([3, 1, 20])
+  })
+
   test('is revalidated from a farther tier that has a fresh entry, without a render', async () => {
-    await far.put(KEY, { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', link: '', bytes: BYTES })
+    await far.put(KEY, { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', bytes: BYTES })
     await visit()
     await settled()
     expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
@@ -242,7 +266,6 @@ describe('an old page', () => {
         status: 200,
         tags: [],
         etag: '',
-        link: '',
         bytes: BYTES,
       })
     const result = Promise.withResolvers<void>()

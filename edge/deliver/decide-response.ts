@@ -6,6 +6,7 @@ import { freshnessOf } from '../store/freshness.ts'
 import type { PageStore } from '../store/page-store.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import { joinRender, newRenderContext, outranks, type RenderContext } from '../upstream/render-context.ts'
+import { type RenderDocument, withHtml } from './html-on-demand.ts'
 import type { PendingRender, RenderResult } from './render-for-store.ts'
 import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
@@ -13,6 +14,7 @@ export interface PublicPage {
   /** Cache key. */
   key: string
   render: (context: RenderContext) => Promise<PendingRender>
+  renderDocument: RenderDocument
 }
 
 export interface PageRequest {
@@ -57,7 +59,7 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
 
   const old = freshness === 'gone' ? null : found
   if (old && !request.isRefresh && (freshness === 'stale' || store.backOff.hasFailed(key))) {
-    if (mayRevalidate(store, key)) revalidate(store, page, request)
+    if (mayRevalidate(store, key)) revalidate(store, page, old, request)
     return cachedDecision(old, freshness === 'stale' ? CACHE_STATUS.hit(old, request.now) : CACHE_STATUS.staleOnError(old, request.now))
   }
   if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER }
@@ -113,7 +115,7 @@ function mayRevalidate({ backOff, flights }: PageStore<RenderResult>, key: strin
 }
 
 /** Revalidates a page that was just served stale: from a farther tier that has a fresh entry, else by rendering it. */
-function revalidate(store: PageStore<RenderResult>, page: PublicPage, { now, waitUntil }: PageRequest): void {
+function revalidate(store: PageStore<RenderResult>, page: PublicPage, old: CacheEntry, { now, waitUntil }: PageRequest): void {
   const context = newRenderContext('refresh', now)
   const result = store.findFresh(page.key).then(async (entry): Promise<RenderResult> => {
     if (entry?.bytes) return { kind: 'page', entry: { ...entry, bytes: entry.bytes }, isComplete: true }
@@ -122,6 +124,18 @@ function revalidate(store: PageStore<RenderResult>, page: PublicPage, { now, wai
     return render ? stored(store, page.key, render, waitUntil) : OWN_FAILURE
   })
   store.flights.lead(page.key, result, context, waitUntil)
+  // Where HTML was requested before, the next request need not wait for it.
+  if (old.bytes?.html) waitUntil(result.then((renewed) => prepareHtml(store, page, renewed, waitUntil)))
+}
+
+async function prepareHtml(
+  store: PageStore<RenderResult>,
+  { key, renderDocument }: PublicPage,
+  result: RenderResult,
+  waitUntil: PageRequest['waitUntil'],
+): Promise<void> {
+  if (result.kind !== 'page' || !result.isComplete) return
+  await withHtml({ entry: result.entry, isCached: true }, { store, key, renderDocument, waitUntil })
 }
 
 /** Renders a page for this request and all that follow it. */

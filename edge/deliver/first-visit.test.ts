@@ -1,6 +1,6 @@
 import { brotliDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { compressBytes, compressPage } from '../http/brotli-page.ts'
+import { compressPage } from '../http/brotli-page.ts'
 import type { BuiltStylesheet } from './built-stylesheets.ts'
 import { firstVisitPage, isFirstVisit } from './first-visit.ts'
 
@@ -13,7 +13,11 @@ let pages = 0
 /** A cached page with an ETag of its own. */
 function cachedPage(head: string) {
   const html = new TextEncoder().encode(`<html><head>${head}</head><body><p>${A}</p></body></html>`)
-  return { etag: `e${++pages}`, link: LINK, bytes: { html, htmlBrotli: compressPage(html), flightBrotli: compressBytes(html) } }
+  return { etag: `e${++pages}`, html: { plain: html, brotli: compressPage(html), link: LINK } }
+}
+
+function firstVisit({ etag, html }: ReturnType<typeof cachedPage>, read: (href: string) => Promise<BuiltStylesheet | null>) {
+  return firstVisitPage({ etag }, html, read)
 }
 
 const stylesheetOf = async (href: string): Promise<BuiltStylesheet | null> => ({
@@ -22,7 +26,7 @@ const stylesheetOf = async (href: string): Promise<BuiltStylesheet | null> => ({
 })
 
 test('each stylesheet is inlined before its link, which loads nothing', async () => {
-  const page = await firstVisitPage(cachedPage(`<style>@layer a;</style>${A}${B}`), stylesheetOf)
+  const page = await firstVisit(cachedPage(`<style>@layer a;</style>${A}${B}`), stylesheetOf)
   expect(brotliDecompressSync(page?.htmlBrotli ?? new Uint8Array()).toString()).toBe(
     '<html><head><style>@layer a;</style>' +
       `<style data-precedence="inline">.a{content:"$&"}</style>${A.replace('<link', '<link disabled=""')}` +
@@ -37,16 +41,16 @@ test('concurrent first visits share the work', async () => {
   const page = cachedPage(A)
   let reads = 0
   const readStylesheet = (href: string) => ((reads += 1), stylesheetOf(href))
-  const [one, other] = await Promise.all([firstVisitPage(page, readStylesheet), firstVisitPage(page, readStylesheet)])
+  const [one, other] = await Promise.all([firstVisit(page, readStylesheet), firstVisit(page, readStylesheet)])
   expect(one).toBe(other)
   expect(reads).toBe(1)
 })
 
 test('a page with a stylesheet that cannot be read, or that is not of the build, keeps its links', async () => {
   const page = cachedPage(A + B)
-  expect(await firstVisitPage(page, async (href) => (href.includes('b-2') ? null : stylesheetOf(href)))).toBeNull()
-  expect(await firstVisitPage(page, stylesheetOf)).not.toBeNull()
-  expect(await firstVisitPage(cachedPage(A.replace('/assets/', '//elsewhere.example/')), stylesheetOf)).toBeNull()
+  expect(await firstVisit(page, async (href) => (href.includes('b-2') ? null : stylesheetOf(href)))).toBeNull()
+  expect(await firstVisit(page, stylesheetOf)).not.toBeNull()
+  expect(await firstVisit(cachedPage(A.replace('/assets/', '//elsewhere.example/')), stylesheetOf)).toBeNull()
 })
 
 const FROM_ANOTHER_SITE = { 'sec-fetch-dest': 'document', 'sec-fetch-site': 'cross-site' }

@@ -1,6 +1,6 @@
 import { BoundedMap } from '../bounded-map.ts'
 import { compressPage } from '../http/brotli-page.ts'
-import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
+import type { CacheEntry, HtmlBytes } from '../store/cache-entry.ts'
 import type { BuiltStylesheet } from './built-stylesheets.ts'
 
 /** A cached page with its stylesheets inline, so that it is painted without another request. */
@@ -29,12 +29,13 @@ const pages = new BoundedMap<string, Promise<FirstVisitPage | null>>(64)
  * load nothing; browser/keep-stylesheets.ts fetches the files for the next document. null: a stylesheet cannot be read, so links are sent.
  */
 export function firstVisitPage(
-  { bytes, etag, link }: Pick<CacheEntry, 'etag' | 'link'> & { bytes: PageBytes },
+  { etag }: Pick<CacheEntry, 'etag'>,
+  html: HtmlBytes,
   readStylesheet: (href: string) => Promise<BuiltStylesheet | null>,
 ): Promise<FirstVisitPage | null> {
   const known = pages.get(etag)
   if (known) return known
-  const inlining = withInlineStylesheets(bytes, link, readStylesheet)
+  const inlining = withInlineStylesheets(html, readStylesheet)
   pages.set(etag, inlining)
   // A stylesheet that could not be read is tried again next time.
   void inlining.then((page) => page ?? pages.delete(etag))
@@ -42,11 +43,10 @@ export function firstVisitPage(
 }
 
 async function withInlineStylesheets(
-  bytes: PageBytes,
-  link: string,
+  { plain, link }: HtmlBytes,
   readStylesheet: (href: string) => Promise<BuiltStylesheet | null>,
 ): Promise<FirstVisitPage | null> {
-  const html = new TextDecoder().decode(bytes.html)
+  const html = new TextDecoder().decode(plain)
   const headEnd = html.indexOf('</head>')
   const links = [...html.slice(0, headEnd).matchAll(STYLESHEET_LINK)].map(([tag, attributes = '']) => ({ tag, href: hrefIn(attributes) }))
   const stylesheets = await Promise.all(links.map(async ({ href }) => (href === null ? null : readStylesheet(href))))

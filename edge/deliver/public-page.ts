@@ -16,9 +16,10 @@ import { mockNow } from '../upstream/mock-clock.ts'
 import { pageUpstreamOf } from '../upstream/page-upstream.ts'
 import { newRenderRecord } from '../upstream/render-record.ts'
 import { readStylesheet } from './built-stylesheets.ts'
-import { acceptsBrotli, cachedResponse, type PageForm } from './cached-response.ts'
+import { acceptsBrotli, cachedResponse, matches, type PageForm } from './cached-response.ts'
 import { type Decision, decideResponse, type PublicPage } from './decide-response.ts'
 import { firstVisitPage, type FirstVisitPage, isFirstVisit } from './first-visit.ts'
+import { withHtml } from './html-on-demand.ts'
 import type { Personalisation } from './personalisation.ts'
 import { type PendingRender, renderForStore, type RenderResult } from './render-for-store.ts'
 
@@ -57,6 +58,7 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
   if (policy === 'private') return null
   return {
     key: keyOf(match),
+    renderDocument,
     async render(context) {
       const at = Date.now()
       const record = newRenderRecord(`route-${match.name}`, context)
@@ -69,10 +71,16 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
   }
 }
 
+async function renderDocument(flight: Uint8Array<ArrayBuffer>) {
+  const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
+  return ssr.renderBufferedHtml(flight)
+}
+
 /** The one page for every address that does not exist. */
 export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicPage {
   return {
     key: notFoundKey(market.language, BUILD),
+    renderDocument,
     async render(context) {
       const record = newRenderRecord('route-not-found', context)
       const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), upstream: pageUpstreamOf(c, context), record })
@@ -114,8 +122,15 @@ export async function sendPublicPage(
     return response
   }
   if (decision.kind !== 'page') return otherwise(decision)
-  const { entry, cacheStatus, isCached } = decision
-  const firstVisit = form === 'html' && personalisation === null ? await firstVisitPageOf(c, entry) : null
+  const { cacheStatus } = decision
+  const isFirst = form === 'html' && personalisation === null && wantsFirstVisit(c)
+  const isUnchanged = personalisation === null && !isFirst && matches(c.req.header('if-none-match'), `W/"${decision.entry.etag}"`)
+  const options = { store, key: page.key, renderDocument: page.renderDocument, waitUntil }
+  // A browser that has the page already gets a 304, for which no HTML is needed.
+  const ready = form === 'flight' || (isUnchanged && decision.isCached) ? decision : await withHtml(decision, options)
+  if (!ready) return otherwise({ kind: 'failed', retryAfter: null })
+  const { entry, isCached } = ready
+  const firstVisit = isFirst ? await firstVisitPageOf(c, entry) : null
   const now = Date.now()
   const timing = serverTiming('cache', startedAt, now)
   const appended = personalisation && ((await personalisation.known) ?? personalisation.request)
@@ -131,11 +146,15 @@ export async function sendPublicPage(
   })
 }
 
-/** The page for a browser without cached files, whose styles the policy then admits; null: another request, or a stylesheet is missing. */
+function wantsFirstVisit({ req }: Context<EdgeContext>): boolean {
+  const header = (name: string) => req.header(name)
+  return req.method === 'GET' && isFirstVisit(header) && acceptsBrotli(header('accept-encoding'))
+}
+
+/** The page for a browser without cached files, whose styles the policy then admits; null: a stylesheet is missing. */
 async function firstVisitPageOf(c: Context<EdgeContext>, entry: CacheEntry & { bytes: PageBytes }): Promise<FirstVisitPage | null> {
-  const header = (name: string) => c.req.header(name)
-  if (c.req.method !== 'GET' || !isFirstVisit(header) || !acceptsBrotli(header('accept-encoding'))) return null
-  const page = await firstVisitPage(entry, (href) => readStylesheet(c.env.ASSETS, c.req.url, href))
+  if (!entry.bytes.html) return null
+  const page = await firstVisitPage(entry, entry.bytes.html, (href) => readStylesheet(c.env.ASSETS, c.req.url, href))
   if (page) c.set('styleSources', page.styleSources)
   return page
 }

@@ -1,5 +1,5 @@
 import { outcomeOf } from '#app/page-outcome.ts'
-import { compressBytes, compressPage } from '../http/brotli-page.ts'
+import { compressBytes } from '../http/brotli-page.ts'
 import { contentHash } from '../http/content-hash.ts'
 import type { PageTree } from '../render/page-tree.tsx'
 import { renderFlight } from '../render/render-flight.ts'
@@ -7,12 +7,11 @@ import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import type { EntryPolicy } from '../store/cache-policies.ts'
 import type { RenderRecord } from '../upstream/render-record.ts'
-import { preloadLinks } from './preload-links.ts'
 import { retryAfterOf } from './retry-after.ts'
 
 /** What a render came to. Requests share it, so it holds values alone: no Response, no stream. */
 export type RenderResult =
-  /** isComplete: no part failed, so the page may be stored. */
+  /** isComplete: no part failed, so the page may be stored. The HTML follows when it is requested (html-on-demand.ts). */
   | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; isComplete: boolean }
   | { kind: 'redirect'; href: string; status: 301 | 302 }
   | { kind: 'missing'; entry: CacheEntry }
@@ -33,7 +32,7 @@ export interface PendingRender {
   record: RenderRecord
   /** For the request that leads, to be streamed at once. */
   flight: ReadableStream<Uint8Array>
-  /** The complete page, from the same Flight. Never rejects. */
+  /** The complete Flight. Never rejects. */
   result: Promise<RenderResult>
 }
 
@@ -64,20 +63,15 @@ async function resultOf(complete: ReadableStream<Uint8Array>, { tree, record, po
     if (outcome.kind === 'failed') return { kind: 'failed', retryAfter: retryAfterOf(error, record.retryAfter) }
     if (outcome.kind === 'redirect') return outcome
     const status = outcome.kind === 'gone' ? 410 : 404
-    return { kind: 'missing', entry: { at, policy: 'missing', status, tags: [...record.tags], etag: '', link: '', bytes: null } }
+    return { kind: 'missing', entry: { at, policy: 'missing', status, tags: [...record.tags], etag: '', bytes: null } }
   }
-  const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
-  const { html: text, hasFailed } = await ssr.renderBufferedHtml(flight)
-  const html = new TextEncoder().encode(text)
-  const bytes = { html, htmlBrotli: compressPage(html), flightBrotli: compressBytes(flight) }
   const entry: CacheEntry & { bytes: PageBytes } = {
     at,
     policy,
     status: 200,
     tags: [...record.tags],
-    etag: await contentHash(html),
-    link: preloadLinks(text),
-    bytes,
+    etag: await contentHash(flight),
+    bytes: { flightBrotli: compressBytes(flight), html: null },
   }
-  return { kind: 'page', entry, isComplete: !hasFailed && !record.hasFailed }
+  return { kind: 'page', entry, isComplete: !record.hasFailed }
 }

@@ -3,13 +3,21 @@ import { joinBytes } from '../http/join-bytes.ts'
 import { z } from 'zod'
 import { ENTRY_POLICIES, type EntryPolicy } from './cache-policies.ts'
 
-/** A complete page, ready to be sent. */
-export interface PageBytes {
+/** The HTML of a page, ready to be sent. */
+export interface HtmlBytes {
   /** Ends with PAGE_END. */
-  html: Uint8Array
+  plain: Uint8Array
   /** The same, by compressPage(), so that personalisation can still be put before PAGE_END. */
-  htmlBrotli: Uint8Array
+  brotli: Uint8Array
+  /** Value of the Link header, or ''. */
+  link: string
+}
+
+/** A complete page. */
+export interface PageBytes {
   flightBrotli: Uint8Array
+  /** Rendered from the Flight when it is first requested; null: not yet. */
+  html: HtmlBytes | null
 }
 
 /** A cached page: everything that its responses share. */
@@ -23,13 +31,9 @@ export interface CacheEntry {
   tags: readonly string[]
   /** Of the content, without quotes. */
   etag: string
-  /** Value of the Link header, or ''. */
-  link: string
   /** null: known not to exist; one page serves all such addresses. */
   bytes: PageBytes | null
 }
-
-const PARTS = ['html', 'htmlBrotli', 'flightBrotli'] as const satisfies readonly (keyof PageBytes)[]
 
 const Envelope = z.object({
   at: z.number(),
@@ -37,8 +41,13 @@ const Envelope = z.object({
   status: z.literal([200, 404, 410]),
   tags: z.array(z.string()).readonly(),
   etag: z.string(),
-  link: z.string(),
-  lengths: z.array(z.int().nonnegative()).length(PARTS.length).nullable(),
+  /** Bytes of each part; html: null where there is none yet. */
+  lengths: z
+    .object({
+      flightBrotli: z.int().nonnegative(),
+      html: z.object({ plain: z.int().nonnegative(), brotli: z.int().nonnegative(), link: z.string() }).nullable(),
+    })
+    .nullable(),
 })
 
 /** Bytes of the first number: the length of the envelope. */
@@ -46,8 +55,9 @@ const PREFIX = 4
 
 /** One sequence of bytes for tiers that store bytes alone: length of the envelope, envelope, parts. */
 export function encodeEntry({ bytes, ...entry }: CacheEntry): Uint8Array<ArrayBuffer> {
-  const parts = bytes ? PARTS.map((part) => bytes[part]) : []
-  const lengths = bytes && parts.map(({ length }) => length)
+  const parts = partsOf(bytes)
+  const html = bytes?.html && { plain: bytes.html.plain.length, brotli: bytes.html.brotli.length, link: bytes.html.link }
+  const lengths = bytes && { flightBrotli: bytes.flightBrotli.length, html: html ?? null }
   const envelope = new TextEncoder().encode(JSON.stringify({ ...entry, lengths } satisfies z.input<typeof Envelope>))
   const prefix = new Uint8Array(PREFIX)
   new DataView(prefix.buffer).setUint32(0, envelope.length)
@@ -62,21 +72,26 @@ export function decodeEntry(all: Uint8Array): CacheEntry | null {
   if (!envelope.success) return null
   const { lengths, ...entry } = envelope.data
   if (lengths === null) return all.length === envelopeEnd ? { ...entry, bytes: null } : null
-  const [html = 0, htmlBrotli = 0, flightBrotli = 0] = lengths
-  if (all.length !== envelopeEnd + html + htmlBrotli + flightBrotli) return null
-  const cut = (from: number, length: number) => all.subarray(from, from + length)
+  const { flightBrotli, html } = lengths
+  const flightEnd = envelopeEnd + flightBrotli
+  const plainEnd = flightEnd + (html?.plain ?? 0)
+  if (all.length !== plainEnd + (html?.brotli ?? 0)) return null
   return {
     ...entry,
     bytes: {
-      html: cut(envelopeEnd, html),
-      htmlBrotli: cut(envelopeEnd + html, htmlBrotli),
-      flightBrotli: cut(envelopeEnd + html + htmlBrotli, flightBrotli),
+      flightBrotli: all.subarray(envelopeEnd, flightEnd),
+      html: html && { plain: all.subarray(flightEnd, plainEnd), brotli: all.subarray(plainEnd), link: html.link },
     },
   }
 }
 
+function partsOf(bytes: PageBytes | null): Uint8Array[] {
+  if (!bytes) return []
+  return [bytes.flightBrotli, ...(bytes.html ? [bytes.html.plain, bytes.html.brotli] : [])]
+}
+
 /** Memory of an entry in bytes, with its overhead. */
 export function sizeOf({ bytes }: CacheEntry): number {
-  return ENTRY_OVERHEAD + (bytes ? PARTS.reduce((sum, part) => sum + bytes[part].length, 0) : 0)
+  return ENTRY_OVERHEAD + partsOf(bytes).reduce((sum, { length }) => sum + length, 0)
 }
 const ENTRY_OVERHEAD = 2048

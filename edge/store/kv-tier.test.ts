@@ -41,7 +41,6 @@ const entryOf = (values: Partial<CacheEntry> = {}): CacheEntry => ({
   status: 200,
   tags: ['product-1'],
   etag: 'e',
-  link: '',
   bytes: null,
   ...values,
 })

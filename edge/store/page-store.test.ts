@@ -32,14 +32,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const page = { html: new Uint8Array(1_000_000), htmlBrotli: new Uint8Array([1]), flightBrotli: new Uint8Array([2]) }
+const html = { plain: new Uint8Array(1_000_000), brotli: new Uint8Array([1]), link: '' }
+const page = { html, flightBrotli: new Uint8Array([2]) }
 const entryOf = (values: Partial<CacheEntry> = {}): CacheEntry => ({
   at: now(),
   policy: 'listing',
   status: 200,
   tags: ['product-1'],
   etag: 'e',
-  link: '',
   bytes: page,
   ...values,
 })

@@ -12,8 +12,8 @@ const now = () => time
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 function entryOf(text: string, values: Partial<CacheEntry> = {}): CacheEntry {
-  const bytes = { html: bytesOf(`<p>${text} żółć`), htmlBrotli: bytesOf('br'), flightBrotli: bytesOf('') }
-  return { at: now(), policy: 'listing', status: 200, tags: ['route-catalog'], etag: 'e', link: '', bytes, ...values }
+  const bytes = { html: { plain: bytesOf(`<p>${text} żółć`), brotli: bytesOf('br'), link: '' }, flightBrotli: bytesOf('flight') }
+  return { at: now(), policy: 'listing', status: 200, tags: ['route-catalog'], etag: 'e', bytes, ...values }
 }
 
 /** Cache API stand-in that expires entries at max-age, like Cloudflare's. */
@@ -68,7 +68,7 @@ describe.each(Object.entries(TIERS))('%s', (_name, make) => {
   test('is empty at first', async () => expect(await pages.get('a')).toBeNull())
 
   test('returns what was put, to the byte', async () => {
-    const entry = entryOf('one', { link: '</a.css>; rel=preload; as=style', tags: ['product-1', 'vendor-2'] })
+    const entry = entryOf('one', { tags: ['product-1', 'vendor-2'] })
     await pages.put('a', entry)
     expect(await pages.get('a')).toEqual(entry)
   })
@@ -82,13 +82,13 @@ describe.each(Object.entries(TIERS))('%s', (_name, make) => {
   test('tells keys apart, long and strange ones too', async () => {
     const keys = ['a', 'A', 'a ', 'ą', `${'x'.repeat(2000)}1`, `${'x'.repeat(2000)}2`]
     for (const key of keys) await pages.put(key, entryOf(key))
-    for (const key of keys) expect(new TextDecoder().decode((await pages.get(key))?.bytes?.html)).toBe(`<p>${key} żółć`)
+    for (const key of keys) expect(new TextDecoder().decode((await pages.get(key))?.bytes?.html?.plain)).toBe(`<p>${key} żółć`)
   })
 
   test('a later entry replaces an earlier one', async () => {
     await pages.put('a', entryOf('old'))
     await pages.put('a', entryOf('new'))
-    expect(new TextDecoder().decode((await pages.get('a'))?.bytes?.html)).toContain('new')
+    expect(new TextDecoder().decode((await pages.get('a'))?.bytes?.html?.plain)).toContain('new')
   })
 
   test('still has an entry that is served on error alone', async () => {
@@ -210,8 +210,16 @@ describe('tiers', () => {
 
 describe('the envelope', () => {
   test('keeps three parts apart', () => {
-    const bytes = { html: bytesOf('<p>'), htmlBrotli: bytesOf('brotli'), flightBrotli: bytesOf('the flight') }
+    const html = { plain: bytesOf('<p>'), brotli: bytesOf('brotli'), link: '</a.css>; rel=preload; as=style' }
+    const bytes = { html, flightBrotli: bytesOf('the flight') }
     expect(decodeEntry(encodeEntry(entryOf('', { bytes })))).toEqual(entryOf('', { bytes }))
+  })
+
+  test('of a page without HTML has its Flight alone', () => {
+    const bytes = { html: null, flightBrotli: bytesOf('the flight') }
+    const whole = encodeEntry(entryOf('', { bytes }))
+    expect(decodeEntry(whole)).toEqual(entryOf('', { bytes }))
+    expect(decodeEntry(whole.slice(0, -1))).toBeNull()
   })
 
   test('of a missing page ends with its bytes', () => {
