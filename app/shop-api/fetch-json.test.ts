@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { fetchJson } from './fetch-json.ts'
 
 const BUDGETS = { firstByteMs: 40, bodyMs: 40, maxBytes: 100 }
@@ -53,6 +53,51 @@ test('bytes are counted as they come', async () => {
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array((sent += 50) && 50)) })
   await expect(shop(async () => new Response(endless))).rejects.toMatchObject({ failure: 'too-large' })
   expect(sent).toBeLessThan(500)
+})
+
+/** A response that says its length, with a body that counts what is taken of it. */
+function sayingLength(length: string, { body = '"'.padEnd(50, 'x'), headers = {} } = {}) {
+  let taken = 0
+  const pull = (controller: ReadableStreamDefaultController) => {
+    if (++taken > 9) controller.close()
+    else controller.enqueue(new TextEncoder().encode(body))
+  }
+  const response = new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers: { 'content-length': length, ...headers } })
+  return { response, taken: () => taken, whole: vi.spyOn(response, 'text') }
+}
+
+test('a body that says its length is read whole', async () => {
+  const { response, whole } = sayingLength('90', { body: '1234567890' })
+  await expect(shop(async () => response)).resolves.toBe(Number('1234567890'.repeat(9)))
+  expect(whole).toHaveBeenCalledOnce()
+})
+
+test('one that says that it is too long is not read', async () => {
+  const { response, taken } = sayingLength('101')
+  await expect(shop(async () => response)).rejects.toMatchObject({ failure: 'too-large' })
+  expect(taken()).toBe(0)
+})
+
+test('one that is longer than it says is refused', async () => {
+  await expect(shop(async () => sayingLength('99').response)).rejects.toMatchObject({ failure: 'too-large' })
+})
+
+test.each([
+  ['a compressed body, whose length is not that of its text,', '99', { 'content-encoding': 'gzip' }],
+  ['a length that is no number', '0x10', {}],
+  ['two lengths', '99, 99', {}],
+])('%s: the bytes are counted as they come', async (_what, length, headers) => {
+  const { response, taken, whole } = sayingLength(length, { headers })
+  await expect(shop(async () => response)).rejects.toMatchObject({ failure: 'too-large' })
+  expect(whole).not.toHaveBeenCalled()
+  expect(taken()).toBeLessThan(5)
+})
+
+test('a body that says its length and never ends is a timeout', async () => {
+  const hanging = (signal: AbortSignal | null | undefined) =>
+    new ReadableStream({ start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)) })
+  const slow = async (signal: AbortSignal | null | undefined) => new Response(hanging(signal), { headers: { 'content-length': '50' } })
+  await expect(shop(slow)).rejects.toMatchObject({ failure: 'timeout' })
 })
 
 test('half a character is a sign for one, alike in HTML and Flight; a whole one stays', async () => {

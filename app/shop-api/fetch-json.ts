@@ -1,3 +1,4 @@
+import { readText } from './read-text.ts'
 import { ShopApiError } from './shop-api-error.ts'
 
 /** How long the shop may take and how much it may say. Milliseconds and bytes. */
@@ -41,19 +42,6 @@ export async function fetchJson({ call, request, fetch, budgets = BUDGETS, leftM
     // A body that was not read to its end would keep the connection. The others are spared the error that aborting makes.
     if (!isRead) abort.abort()
   }
-}
-
-/** The runtime buffers whatever it is sent, so the bytes are counted as they come. */
-async function readText(call: string, response: Response, maxBytes: number): Promise<string> {
-  const decoder = new TextDecoder()
-  let bytes = 0
-  let text = ''
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    if (bytes > maxBytes) throw new ShopApiError(call, 'too-large')
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text + decoder.decode()
 }
 
 /** Half a character may be named in JSON (RFC 8259 §8.2). In HTML it would become U+FFFD, in Flight it would stay, and the two would differ. */
