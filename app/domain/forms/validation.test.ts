@@ -60,6 +60,10 @@ test.each<[string, Rule, unknown, boolean]>([
   ['GAP-104: an agreement', rule('agreement'), true, true],
   ['GAP-104: no agreement', rule('agreement'), false, false],
   ['GAP-114: a tax number', rule('nip'), '526-10-40-828', true],
+  ['GAP-114: a tax number of eleven digits', rule('nip'), '52610408281', false],
+  ['GAP-114: a tax number of nine digits', rule('nip'), '526104082', false],
+  ['GAP-114: a tax number with letters before it', rule('nip'), 'PL5261040828', false],
+  ['GAP-114: nothing', rule('nip'), 'ten digits', false],
   ['GAP-114: a tax number with a wrong check digit', rule('nip'), '5261040829', false],
 ])('%s', (_sentence, only, value, passes) => {
   expect(errorOf(value, only) === null).toBe(passes)

@@ -12,6 +12,10 @@ test.each([
   expect(readConsent(`visitor=1; ${SCRIPT_COOKIES.consent.name}=${value}; marketId=2`)).toEqual(consent)
 })
 
+test('GAP-125: the decision is read where its cookie is the first', () => {
+  expect(readConsent('consent=analytics; visitor=1')).toEqual({ analytics: true, marketing: false })
+})
+
 test.each(['', 'visitor=1', 'consent=', 'consent=yes', 'xconsent=analytics', 'consent=analyticsx'])('"%s" is no decision', (cookies) => {
   expect(readConsent(cookies)).toBeNull()
 })

@@ -11,6 +11,10 @@ test.each([
   ['three digits', '#00f', '#FFFFFF'],
   ['small letters', '#c8102e', '#FFFFFF'],
   ['what is no colour', 'tomato', '#1F2933'],
+  ['a colour with letters before it', 'x#000000', '#1F2933'],
+  ['a short colour with letters before it', 'x#000', '#1F2933'],
+  ['a colour with an opacity', '#00000080', '#1F2933'],
+  ['a red whose dark channels decide', '#EE0A0A', '#1F2933'],
 ])('UIK-41, GAP-119: on %s (%s) text is %s', (_sentence, ground, text) => {
   expect(textColorOn(ground)).toBe(text)
 })

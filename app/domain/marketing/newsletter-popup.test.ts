@@ -12,6 +12,7 @@ test.each<[string, Partial<Parameters<typeof isPopupAllowed>[0]>, boolean]>([
   ['NWS-06: allowed without a record', {}, true],
   ['NWS-07: allowed when the record has expired', { record: { iteration: 3, expiresAt: NOW - 1 } }, true],
   ['NWS-07: not before', { record: { iteration: 1, expiresAt: NOW + 1 } }, false],
+  ['NWS-07: not at the instant itself', { record: { iteration: 1, expiresAt: NOW } }, false],
   ['NWS-10: not from iteration 4 on', { record: { iteration: 4, expiresAt: NOW - 1 } }, false],
   ['NWS-08: not on newsletter pages', { path: '/cp/pl/newsletter' }, false],
   ['NWS-08: not in the checkout', { path: '/checkout' }, false],
@@ -44,6 +45,12 @@ test.each([
   ['[]', null],
   ['junk', null],
   [null, null],
+  ['7', null],
+  ['"expiresAt"', null],
+  ['{"iteration":0,"expiresAt":9}', null],
+  ['{"iteration":1.5,"expiresAt":9}', null],
+  ['{"iteration":"2","expiresAt":9}', null],
+  ['{"iteration":2,"expiresAt":"9"}', null],
 ])('NWS-12: the cookie %s', (cookie, record) => {
   expect(parsePopupRecord(cookie)).toEqual(record)
 })

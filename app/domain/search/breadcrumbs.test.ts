@@ -27,6 +27,10 @@ test.each([
   expect(catalogTrail({ home, catalog }, chains)).toEqual([home, catalog, ...expected])
 })
 
+test('SEO-04: the structured form is a BreadcrumbList of schema.org', () => {
+  expect(breadcrumbList([home], 'https://patyna.example')).toMatchObject({ '@context': 'https://schema.org', '@type': 'BreadcrumbList' })
+})
+
 test('SEO-04: the structured form has position, title and absolute address', () => {
   expect(breadcrumbList([home, catalog], 'https://patyna.example').itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Start', item: 'https://patyna.example/' },

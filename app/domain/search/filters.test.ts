@@ -34,6 +34,10 @@ describe('reading a query', () => {
     ['GAP-69: page 0 is 1', 'page=0', { page: 1 }],
     ['GAP-69: a page below 1 is 1', 'page=-4', { page: 1 }],
     ['GAP-69: a page that is no number is 1', 'page=two', { page: 1 }],
+    ['GAP-69: a page that only begins with a number is 1', 'page=3x', { page: 1 }],
+    ['a number of more digits than any is dropped', 'shippingDays=0007', {}],
+    ['a bound may have two decimals', 'priceFrom=9.99', { price: { from: 9.99 } }],
+    ['a bound with anything behind it is dropped', 'priceFrom=9.99zl&priceTo=9.999', {}],
     ['a page past every end is the last that may be asked for', 'page=99999999999999999999', { page: 1_000_000 }],
     ['a flag is only true when it says so', 'onlyPromo=1', {}],
     ['bounds that are no amounts are dropped', 'priceFrom=-5&priceTo=1e9', {}],
@@ -54,6 +58,7 @@ describe('reading a query', () => {
     ['text is NFC', 'sto\u0301l', 'st\u00f3l'],
     ['control characters separate words', 'a\u0000b\u001f', 'a b'],
     ['text ends at 128 characters', 'x'.repeat(200), 'x'.repeat(128)],
+    ['no blank stays at the cut', `${'x'.repeat(127)} y`, 'x'.repeat(127)],
     ['no half of a character stays at the cut', `${'x'.repeat(127)}😀`, 'x'.repeat(127)],
   ])('%s', (_sentence, text, expected) => {
     expect(cleanText(text)).toBe(expected)
