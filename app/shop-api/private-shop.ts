@@ -11,10 +11,10 @@ import { likesDetails } from './contract/likes.ts'
 import { createShopCall, type ShopCallOptions } from './shop-call.ts'
 import { toCart } from './to-cart.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
-import { createTradeShop, type TradeShop } from './trade-shop.ts'
+import { createOrdersShop, type OrdersShop } from './orders-shop.ts'
 
-/** What private pages ask of the shop in their visitor's name. A failure is a ShopApiError. */
-export interface PrivateShop extends TradeShop {
+/** The shop API's private calls, for one visitor. A failure is a ShopApiError. */
+export interface PrivateShop extends OrdersShop {
   /** null is an empty cart. */
   cart: (promoCode: string | null) => Promise<Cart | null>
   /** Liked products, the newest like first. */
@@ -32,7 +32,7 @@ export interface PrivateShopOptions extends ShopCallOptions, Links {
   isNobody: boolean
 }
 
-/** The remote shop as one visitor sees it. */
+/** Binds the private calls of the shop API to one visitor. */
 export function createPrivateShop({ isNobody, productHref, vendorHref, ...options }: PrivateShopOptions): PrivateShop {
   const call = createShopCall(options)
   const cartCall = createShopCall({ ...options, headers: { ...options.headers, ...CART_LOCALE } })
@@ -54,6 +54,6 @@ export function createPrivateShop({ isNobody, productHref, vendorHref, ...option
     async addresses() {
       return isNobody ? [] : ((await call(addresses))?.data.items ?? [])
     },
-    ...createTradeShop(cartCall, isNobody),
+    ...createOrdersShop(cartCall, isNobody),
   }
 }

@@ -13,7 +13,7 @@ ${choiceLines()}
 
   One shop is for one run: npm run load -- <journey> --workload <w> --segment 1/2 on each machine, and then
   npm run load:merge -- <their segment.json>. The rate is that of all segments together. The mock listens with its
-  control room: only where nobody else can reach it.`
+  control API: only where nobody else can reach it.`
 
 /** npm run load:shop: one stack that several machines load together, until Ctrl-C. */
 export const loadShop = defineCommand({

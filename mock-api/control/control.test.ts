@@ -11,7 +11,7 @@ const operations = operationsOf(document)
 
 describe('the document of the control API', () => {
   test('describes the control API only, and is absent from that of the shop API', async () => {
-    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Control room of the mock' } })
+    expect(document).toMatchObject({ openapi: '3.1.0', info: { title: 'Control API of the mock' } })
     expect(operations.filter(({ path }) => !path.startsWith('/__mock/'))).toEqual([])
     const ofShop = operationsOf(await (await world.send('/openapi.json')).json())
     expect(ofShop.filter(({ path }) => path.startsWith('/__mock/'))).toEqual([])

@@ -19,7 +19,7 @@ test.each([
   ['by a page of another site in a browser that tells the origin only', { origin: 'https://evil.test' }, from('127.0.0.1'), 403],
   ['by a page without an origin of its own', { origin: 'null' }, from('127.0.0.1'), 403],
   ['by a picture on a page of another site', { 'sec-fetch-site': 'cross-site' }, from('127.0.0.1'), 403],
-] as const)('the control room, %s: %j', async (_name, headers, env, status) => {
+] as const)('the control API, %s: %j', async (_name, headers, env, status) => {
   expect((await app.request('/__mock/x', { headers }, env)).status).toBe(status)
 })
 

@@ -21,7 +21,7 @@ const TAGS = {
 export function controlDocument(app: ControlApp): OpenApiDocument {
   const document = app.getOpenAPI31Document({
     openapi: '3.1.0',
-    info: { title: 'Control room of the mock', version: '1.0.0', description: DESCRIPTION },
+    info: { title: 'Control API of the mock', version: '1.0.0', description: DESCRIPTION },
     servers: [{ url: '/', description: 'This mock' }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
   })

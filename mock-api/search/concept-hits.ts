@@ -1,6 +1,6 @@
 import type { Bitset } from './bitset.ts'
 import type { Scratch } from './scratch.ts'
-import { WORTH } from './worth.ts'
+import { WEIGHTS } from './relevance-weights.ts'
 
 /** Rows that match one concept of a query. */
 export interface ConceptHits {
@@ -8,13 +8,13 @@ export interface ConceptHits {
   /** Matches in the product's own name, synonyms excluded. */
   inName: Bitset
   /** By relevance weight, highest first; a row in several sets counts with the first. */
-  places: readonly { worth: number; rows: Bitset }[]
+  levels: readonly { weight: number; rows: Bitset }[]
 }
 
 /** Collects rows by relevance weight. */
 export class HitsCollector {
   readonly #scratch: Scratch
-  readonly #byWorth = new Map<number, Bitset>()
+  readonly #byWeight = new Map<number, Bitset>()
   readonly #inName: Bitset
 
   constructor(scratch: Scratch) {
@@ -23,23 +23,23 @@ export class HitsCollector {
   }
 
   /** Adds rows; ownership of the set passes to the collector. */
-  add({ rows, worth, isName }: { rows: Bitset; worth: number; isName: boolean }): void {
+  add({ rows, weight, isName }: { rows: Bitset; weight: number; isName: boolean }): void {
     if (isName) this.#inName.or(rows)
-    const known = this.#byWorth.get(worth)
+    const known = this.#byWeight.get(weight)
     if (known) known.or(rows)
-    else this.#byWorth.set(worth, rows)
+    else this.#byWeight.set(weight, rows)
   }
 
   finish(): ConceptHits {
-    const any = this.#scratch.empty().orAll([...this.#byWorth.values()])
-    const places = [...this.#byWorth].map(([worth, rows]) => ({ worth, rows })).toSorted((a, b) => b.worth - a.worth)
-    return { any, inName: this.#inName, places }
+    const any = this.#scratch.empty().orAll([...this.#byWeight.values()])
+    const levels = [...this.#byWeight].map(([weight, rows]) => ({ weight, rows })).toSorted((a, b) => b.weight - a.weight)
+    return { any, inName: this.#inName, levels }
   }
 }
 
 /** Weight of a phrase of several words, by where all of them match: in the name, in name or lists, anywhere. */
-export const TOGETHER = [
-  { places: ['name'], worth: { ...WORTH.head, synonym: WORTH.name.synonym } },
-  { places: ['name', 'calledSo', 'maker', 'category', 'attribute', 'vendor'], worth: WORTH.attribute },
-  { places: ['name', 'calledSo', 'maker', 'category', 'attribute', 'vendor', 'description'], worth: WORTH.description },
+export const PHRASE_WEIGHTS = [
+  { fields: ['name'], weight: { ...WEIGHTS.head, synonym: WEIGHTS.name.synonym } },
+  { fields: ['name', 'exactName', 'maker', 'category', 'attribute', 'vendor'], weight: WEIGHTS.attribute },
+  { fields: ['name', 'exactName', 'maker', 'category', 'attribute', 'vendor', 'description'], weight: WEIGHTS.description },
 ] as const

@@ -12,11 +12,11 @@ export function countFacets(found: NarrowedRows<FilterName>, scratch: Scratch): 
 
   /** For a filtered facet: the hits plus the rows that only its own filter excludes. Counts those rows, or the rows that other filters exclude. */
   function countsOf(facet: ListFacet): Int32Array {
-    const keptOut = found.keptOutBy(facet)
-    if (!keptOut) return lists.partOf(common, facet)
-    const count = keptOut.count()
+    const excluded = found.excludedBy(facet)
+    if (!excluded) return lists.partOf(common, facet)
+    const count = excluded.count()
     if (count <= base.count - found.hits.count - count) {
-      return lists.partOf(lists.addFacetTo(common.slice(), facet, keptOut, 1), facet)
+      return lists.partOf(lists.addFacetTo(common.slice(), facet, excluded, 1), facet)
     }
     const byOthers = scratch.copyOf(base.rows).andNot(found.without(facet).rows)
     return lists.partOf(lists.addFacetTo(base.counts.slice(), facet, byOthers, -1), facet)

@@ -50,7 +50,7 @@ export class NarrowedRows<Name extends string> {
   }
 
   /** Rows excluded by this filter alone, or null if it is not set; its facet counts include them (EXT-02). */
-  keptOutBy(name: Name): Bitset | null {
+  excludedBy(name: Name): Bitset | null {
     const filter = this.#filters.get(name)
     if (!filter) return null
     return this.#scratch.copyOf(this.#nearly).andNot(filter)
@@ -68,8 +68,8 @@ export class NarrowedRows<Name extends string> {
   #withoutFilter(name: Name): Hits {
     const isAlone = this.#filters.size === 1 && this.#filters.has(name)
     if (isAlone) return new Hits(this.base.rows, this.#scratch)
-    const keptOut = this.keptOutBy(name)
-    return keptOut ? new Hits(keptOut.or(this.hits.rows), this.#scratch) : this.hits
+    const excluded = this.excludedBy(name)
+    return excluded ? new Hits(excluded.or(this.hits.rows), this.#scratch) : this.hits
   }
 }
 

@@ -2,7 +2,7 @@ import type { CollectedTexts } from './collect-texts.ts'
 import { LIST_NAMES, type Lists } from './facet-lists.ts'
 import { PRODUCT_LISTS } from './product-properties.ts'
 import type { ReferenceNames } from './reference-names.ts'
-import { type NamedValue, placeOf } from './text-index.ts'
+import { type NamedValue, fieldOf } from './text-index.ts'
 
 interface Named {
   lists: Lists
@@ -21,10 +21,10 @@ export function namedValues({ lists, reference, termsOfNames }: Named): Map<numb
       const number = lists[facet].numberOf(id)
       if (number === undefined) continue
       const terms = termsOfNames.get(text) ?? []
-      const place = placeOf(facet, terms.length === 1 && !isParent)
+      const field = fieldOf(facet, terms.length === 1 && !isParent)
       // One object per value and field, so that a search adds its rows once.
-      const key = `${facet} ${number} ${place}`
-      const value = known.get(key) ?? { facet, number, place }
+      const key = `${facet} ${number} ${field}`
+      const value = known.get(key) ?? { facet, number, field }
       known.set(key, value)
       for (const term of terms) {
         const values = valuesOf.get(term) ?? []

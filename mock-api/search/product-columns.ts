@@ -11,9 +11,9 @@ import { SortedColumn } from './sorted-column.ts'
 /** Greater than every instant in ms, so that bestsellers sort before all others and keep their order by age. */
 const BESTSELLER = 2 ** 52
 
-/** Columns of whole numbers for sorting and filtering; `standing` is the default order (GAP-64). */
-type SortedName = OrderedColumn | 'standing'
-const SORTED_NAMES: readonly SortedName[] = [...ORDERED_COLUMNS, 'standing']
+/** Columns of whole numbers for sorting and filtering; `defaultOrder` is the default order (GAP-64). */
+type SortedName = OrderedColumn | 'defaultOrder'
+const SORTED_NAMES: readonly SortedName[] = [...ORDERED_COLUMNS, 'defaultOrder']
 
 /** Stored flags, independent of the instant. */
 type StoredFlag = { [Facet in FlagFacet]: (typeof FLAG_PROPERTIES)[Facet] extends { column: string } ? Facet : never }[FlagFacet]
@@ -26,7 +26,7 @@ export function isStoredFlag(facet: FlagFacet): facet is StoredFlag {
 
 /** NaN for a product without this number. */
 function sortedNumber(name: SortedName, facts: ProductFacts): number {
-  return name === 'standing' ? facts.createdAt + (facts.isBestseller ? BESTSELLER : 0) : (facts[name] ?? NaN)
+  return name === 'defaultOrder' ? facts.createdAt + (facts.isBestseller ? BESTSELLER : 0) : (facts[name] ?? NaN)
 }
 
 /** Columns of all products' properties. Rows are in the order of ids. */

@@ -18,7 +18,7 @@ interface ResultPageRequest {
 
 /** Rows of one page in the requested order; the default is relevance for a text, else bestsellers, then newest (GAP-64). */
 export function resultPage({ shop, hits, found, orderBy, page, perPage }: ResultPageRequest): number[] {
-  const { standing } = shop.columns.sorted
+  const { defaultOrder } = shop.columns.sorted
   const request = { hits: hits.rows, count: hits.count, skip: (page - 1) * perPage, take: perPage }
   // A page past the end is empty (GAP-69).
   if (request.skip >= hits.count) return []
@@ -26,5 +26,7 @@ export function resultPage({ shop, hits, found, orderBy, page, perPage }: Result
     const property = ORDER_PROPERTIES[orderBy.order]
     return numberColumn(shop, property).page({ ...request, isDescending: (orderBy.dir ?? property.dir) === 'desc' })
   }
-  return found ? relevancePage({ ...request, found, standing, scratch: shop.scratch }) : standing.page({ ...request, isDescending: true })
+  return found
+    ? relevancePage({ ...request, found, defaultOrder, scratch: shop.scratch })
+    : defaultOrder.page({ ...request, isDescending: true })
 }

@@ -56,7 +56,7 @@ function products(shop: ShopView, nameOf: (id: number) => string | undefined, { 
   const rows = matchText(shop, query, 'inName')?.rows.and(shop.sale.onGrid.rows)
   if (!rows) return []
   const take = limit * HITS_PER_SUGGESTION
-  const page = shop.columns.sorted.standing.page({ hits: rows, count: rows.count(), isDescending: true, skip: 0, take })
+  const page = shop.columns.sorted.defaultOrder.page({ hits: rows, count: rows.count(), isDescending: true, skip: 0, take })
   const found = page.flatMap((row): SuggestedText[] => {
     const id = shop.columns.ids[row] ?? 0
     const text = nameOf(id)

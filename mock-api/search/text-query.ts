@@ -4,7 +4,7 @@ import { readQuery } from './read-query.ts'
 import type { IndexedShop } from './read-shop.ts'
 import type { Scratch } from './scratch.ts'
 import type { SortedColumn } from './sorted-column.ts'
-import { HIGHEST_WORTH } from './worth.ts'
+import { MAX_WEIGHT } from './relevance-weights.ts'
 
 /** Rows that match all concepts of a text, with their hits. Null for a text without words: it filters nothing. */
 export function matchText(
@@ -31,7 +31,7 @@ interface RelevanceRequest {
   found: readonly ConceptHits[]
   scratch: Scratch
   /** Tie-break of equally relevant hits. */
-  standing: SortedColumn
+  defaultOrder: SortedColumn
   skip: number
   take: number
 }
@@ -40,11 +40,11 @@ interface RelevanceRequest {
 export function relevancePage(request: RelevanceRequest): number[] {
   const [only] = request.found
   const levels = only && request.found.length === 1 ? levelsOfOne(request, only) : levelsOfSums(request)
-  const { standing, skip, take } = request
+  const { defaultOrder, skip, take } = request
   const page: number[] = []
   let left = skip
   for (const { hits, count } of levels) {
-    if (left < count) page.push(...standing.page({ hits, count, isDescending: true, skip: left, take: take - page.length }))
+    if (left < count) page.push(...defaultOrder.page({ hits, count, isDescending: true, skip: left, take: take - page.length }))
     if (page.length >= take) break
     left = Math.max(0, left - count)
   }
@@ -57,9 +57,9 @@ interface Level {
 }
 
 /** Equally relevant hits of one concept, best first; each set excludes the rows of earlier sets. The first set usually fills the page. */
-function* levelsOfOne({ hits, scratch }: RelevanceRequest, { places }: ConceptHits): Generator<Level> {
+function* levelsOfOne({ hits, scratch }: RelevanceRequest, { levels }: ConceptHits): Generator<Level> {
   const rest = scratch.copyOf(hits)
-  for (const { rows } of places) {
+  for (const { rows } of levels) {
     const level = scratch.copyOf(rest).and(rows)
     yield { hits: level, count: level.count() }
     rest.andNot(rows)
@@ -70,7 +70,7 @@ function* levelsOfOne({ hits, scratch }: RelevanceRequest, { places }: ConceptHi
 function* levelsOfSums({ hits, count, found, scratch }: RelevanceRequest): Generator<Level> {
   const rows = scratch.rowsOf(hits, count)
   const sums = sumsOf(rows, found)
-  const rowsPerSum = new Int32Array(found.length * HIGHEST_WORTH + 1)
+  const rowsPerSum = new Int32Array(found.length * MAX_WEIGHT + 1)
   for (let i = 0; i < sums.length; i++) rowsPerSum[sums[i] ?? 0] = (rowsPerSum[sums[i] ?? 0] ?? 0) + 1
   for (let sum = rowsPerSum.length - 1; sum >= 0; sum--) {
     const size = rowsPerSum[sum] ?? 0
@@ -84,12 +84,12 @@ function* levelsOfSums({ hits, count, found, scratch }: RelevanceRequest): Gener
 /** Relevance of each row: per concept, the weight of its best match. */
 function sumsOf(rows: Int32Array, found: readonly ConceptHits[]): Uint16Array {
   const sums = new Uint16Array(rows.length)
-  for (const { places } of found) {
+  for (const { levels } of found) {
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i] ?? 0
-      for (const { worth, rows: placed } of places) {
+      for (const { weight, rows: placed } of levels) {
         if (!placed.has(row)) continue
-        sums[i] = (sums[i] ?? 0) + worth
+        sums[i] = (sums[i] ?? 0) + weight
         break
       }
     }

@@ -81,7 +81,7 @@ export class Vocabulary {
   }
 
   /** Words with this prefix, the prefix itself included. */
-  beginningWith(prefix: string): number[] {
+  startingWith(prefix: string): number[] {
     const terms: number[] = []
     for (let term = this.#firstFrom(prefix); term < this.size; term++) {
       if (!this.#words[term]?.startsWith(prefix)) break
@@ -100,7 +100,7 @@ export class Vocabulary {
     const letters = lettersOf(word)
     const first = String.fromCodePoint(word.codePointAt(0) ?? 0)
     let nearest: string[] = []
-    for (const term of this.beginningWith(first)) {
+    for (const term of this.startingWith(first)) {
       const candidate = this.#words[term] ?? ''
       // One typo changes at most two bits of the letter set, so most words are skipped without computing the distance.
       if (bitsOf(letters ^ (this.#letters[term] ?? 0)) > 2 * limit) continue

@@ -26,10 +26,10 @@ export interface Outcome {
 export function controlPage(view: PageView, outcome: Outcome | null) {
   const { world } = view
   return plainPage({
-    title: `Control room: ${world}`,
+    title: `Control page: ${world}`,
     style: STYLE,
     body: html`<header>
-        <h1>Control room</h1>
+        <h1>Control page</h1>
         <p>World <strong>${world}</strong>: calls of the shop enter it with the header <code>x-mock-world: ${world}</code>.</p>
         <p>
           <a href="/docs">Reference of the shop's calls</a

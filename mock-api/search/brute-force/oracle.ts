@@ -7,7 +7,7 @@ import type { Db } from '#db/open.ts'
 import { product, referenceItem, vendor } from '#db/catalog-tables.ts'
 import { productChange, vendorChange } from '#db/shop-change-tables.ts'
 import { effectivePrice, openPromo } from '../../pricing/promo.ts'
-import { TOGETHER } from '../concept-hits.ts'
+import { PHRASE_WEIGHTS } from '../concept-hits.ts'
 import { endingOf } from '../polish-stem.ts'
 import {
   FLAG_PROPERTIES,
@@ -22,14 +22,14 @@ import { type Concept, readQuery } from '../read-query.ts'
 import { typoDistance } from '../typo-distance.ts'
 import { isSameWord } from '../word-forms.ts'
 import { words } from '../words.ts'
-import { type Manner, type Place, PLACES, WORTH } from '../worth.ts'
+import { type MatchType, type Field, FIELDS, WEIGHTS } from '../relevance-weights.ts'
 import { textOfHtml } from './text-of-html.ts'
 
 type Product = typeof product.$inferSelect
 type Answer = { total: number; ids: number[]; facets: WireFacets }
 type Test = (product: Product) => boolean
 
-type Texts = Record<Place, string[]>
+type Texts = Record<Field, string[]>
 
 /** Searches by a full scan of the products as they are in a world now. */
 export function bruteForce(db: Db, world = '') {
@@ -61,17 +61,17 @@ export function bruteForce(db: Db, world = '') {
   const withParents = (list: string, ids: readonly number[]) => [...new Set(ids.flatMap((id) => lineage(list, id)))]
 
   /** Words in the names of values: names of leaves that consist of the word alone, and all others. */
-  const wordsOfValues = memoizedByText((list: string, ids: readonly number[], calledSo: 'calledSo' | 'category' = 'calledSo') => {
+  const wordsOfValues = memoizedByText((list: string, ids: readonly number[], exactName: 'exactName' | 'category' = 'exactName') => {
     const all = ids.flatMap((id) =>
       listed(list, id).map(({ data }) => ({
         own: words(String(data['translation'] ?? data['name'])),
         isParent: reference.some((row) => row.list === list && row.data['parentId'] === id),
       })),
     )
-    const isCalledSo = ({ own, isParent }: (typeof all)[number]) => own.length === 1 && !isParent
+    const isExactName = ({ own, isParent }: (typeof all)[number]) => own.length === 1 && !isParent
     return {
-      [calledSo]: all.filter(isCalledSo).flatMap(({ own }) => own),
-      attribute: all.filter((each) => !isCalledSo(each)).flatMap(({ own }) => own),
+      [exactName]: all.filter(isExactName).flatMap(({ own }) => own),
+      attribute: all.filter((each) => !isExactName(each)).flatMap(({ own }) => own),
     }
   })
   const texts = new Map<number, Texts>(
@@ -89,7 +89,7 @@ export function bruteForce(db: Db, world = '') {
         {
           head: words(row.name).slice(0, 1),
           name: words(row.name),
-          calledSo: values.flatMap((each) => each['calledSo'] ?? []),
+          exactName: values.flatMap((each) => each['exactName'] ?? []),
           category: values.flatMap((each) => each['category'] ?? []),
           attribute: values.flatMap((each) => each['attribute'] ?? []),
           maker: [...namesOf('manufacturers', row.manufacturerId), ...namesOf('designers', row.designerId)],
@@ -110,12 +110,12 @@ export function bruteForce(db: Db, world = '') {
   const isOn = (row: Product) => row.statusId === 'PUBLISHED' && row.stock > 0 && vendors.get(row.vendorId)?.isSuspended === false
 
   /** How one word of a query matches a text, by match type. */
-  function manners(wanted: string, synonyms: number): [Manner, (word: string) => boolean][] {
+  function matchTypes(wanted: string, synonyms: number): [MatchType, (word: string) => boolean][] {
     const begins = [...vocabulary].some((word) => word.startsWith(wanted))
     const isUnfinished = begins && !vocabulary.has(wanted) && endingOf(wanted) !== undefined
-    const own: [Manner, (word: string) => boolean][] = [
+    const own: [MatchType, (word: string) => boolean][] = [
       [isUnfinished ? 'typo' : 'form', (word) => isSameWord(word, wanted)],
-      ['beginning', (word) => word.startsWith(wanted)],
+      ['prefix', (word) => word.startsWith(wanted)],
     ]
     if (known(wanted) || synonyms > 0 || wanted.length < 4 || /\d/.test(wanted)) return own
     const limit = wanted.length < 8 ? 1 : 2
@@ -125,40 +125,43 @@ export function bruteForce(db: Db, world = '') {
     return [['typo', (word) => nearest.some((each) => isSameWord(word, each))]]
   }
 
-  const isInAny = (found: Texts, places: readonly Place[], is: (word: string) => boolean) => places.some((place) => found[place].some(is))
+  const isInAny = (found: Texts, fields: readonly Field[], is: (word: string) => boolean) => fields.some((field) => found[field].some(is))
 
   /** Every way in which a concept can match, with its relevance weight. */
   function waysOf({ own, spellings, synonyms }: Concept): ((found: Texts) => number)[] {
-    const alone = (test: (word: string) => boolean, manner: Manner) => {
+    const wordTest = (test: (word: string) => boolean, matchType: MatchType) => {
       const is = memoized(test)
-      return (found: Texts) => Math.max(0, ...PLACES.filter((place) => found[place].some(is)).map((place) => WORTH[place][manner]))
+      return (found: Texts) => Math.max(0, ...FIELDS.filter((field) => found[field].some(is)).map((field) => WEIGHTS[field][matchType]))
     }
-    const together = (untold: readonly ((word: string) => boolean)[], manner: Manner) => {
-      const tests = untold.map(memoized)
+    const phraseTest = (wordTests: readonly ((word: string) => boolean)[], matchType: MatchType) => {
+      const tests = wordTests.map(memoized)
       return (found: Texts) =>
-        Math.max(0, ...TOGETHER.filter(({ places }) => tests.every((is) => isInAny(found, places, is))).map(({ worth }) => worth[manner]))
+        Math.max(
+          0,
+          ...PHRASE_WEIGHTS.filter(({ fields }) => tests.every((is) => isInAny(found, fields, is))).map(({ weight }) => weight[matchType]),
+        )
     }
-    const sameWords = (phrase: readonly string[], manner: Manner) => {
+    const sameWords = (phrase: readonly string[], matchType: MatchType) => {
       const tests = phrase.map((each) => (word: string) => isSameWord(word, each))
       const [only] = tests
-      return tests.length === 1 && only ? alone(only, manner) : together(tests, manner)
+      return tests.length === 1 && only ? wordTest(only, matchType) : phraseTest(tests, matchType)
     }
     const [word = ''] = own
     const asTyped =
       own.length === 1
-        ? manners(word, synonyms.length).map(([manner, is]) => alone(is, manner))
+        ? matchTypes(word, synonyms.length).map(([matchType, is]) => wordTest(is, matchType))
         : [
             sameWords(own, 'form'),
-            together(
+            phraseTest(
               own.map((each) => (word: string) => word.startsWith(each) || isSameWord(word, each)),
-              'beginning',
+              'prefix',
             ),
           ]
     return [...asTyped, ...spellings.map((each) => sameWords(each, 'form')), ...synonyms.map((each) => sameWords(each, 'synonym'))]
   }
 
   /** Relevance of a concept in a product; 0 when it does not match. */
-  function worth(row: Product, ways: ReturnType<typeof waysOf>): number {
+  function weight(row: Product, ways: ReturnType<typeof waysOf>): number {
     const found = texts.get(row.id)
     return found ? Math.max(...ways.map((way) => way(found))) : 0
   }
@@ -206,7 +209,7 @@ export function bruteForce(db: Db, world = '') {
     }
     if (body.vendor !== undefined) tests['vendor'] = (row) => row.vendorId === body.vendor
     if (body.visibleOnGrid !== undefined) tests['visibleOnGrid'] = (row) => row.visibleOnGrid === body.visibleOnGrid
-    if (wanted.length > 0) tests['text'] = (row) => wanted.every(({ ways, isOptional }) => isOptional || worth(row, ways) > 0)
+    if (wanted.length > 0) tests['text'] = (row) => wanted.every(({ ways, isOptional }) => isOptional || weight(row, ways) > 0)
 
     const without = (left: string) =>
       products.filter((row) => isOn(row) && Object.entries(tests).every(([name, test]) => name === left || test(row)))
@@ -228,11 +231,11 @@ export function bruteForce(db: Db, world = '') {
 
     const sums = new Map<Product, number>()
     const relevance = (row: Product) => {
-      const sum = sums.get(row) ?? wanted.reduce((sum, { ways }) => sum + worth(row, ways), 0)
+      const sum = sums.get(row) ?? wanted.reduce((sum, { ways }) => sum + weight(row, ways), 0)
       sums.set(row, sum)
       return sum
     }
-    const standing = [relevance, (row: Product) => Number(row.isBestseller), (row: Product) => row.createdAt].map((key) => ({
+    const defaultOrder = [relevance, (row: Product) => Number(row.isBestseller), (row: Product) => row.createdAt].map((key) => ({
       key,
       sign: -1,
     }))
@@ -240,7 +243,7 @@ export function bruteForce(db: Db, world = '') {
       const property = ORDER_PROPERTIES[order]
       return [{ key: (row: Product) => number(property)(row) ?? NaN, sign: (dir ?? property.dir) === 'desc' ? -1 : 1 }]
     }
-    const keys = body.orderBy ? keysOf(body.orderBy) : standing
+    const keys = body.orderBy ? keysOf(body.orderBy) : defaultOrder
     const hits = without('').sort((a, b) => {
       for (const { key, sign } of keys) if (key(a) !== key(b)) return sign * (key(a) - key(b))
       return b.id - a.id

@@ -13,8 +13,8 @@ import { toDiscountCode, toProList } from './to-professional.ts'
 /** Orders on one page of the list. */
 export const ORDERS_PER_PAGE = 20
 
-/** What the pages of buying ask in their visitor's name. All but the first three need somebody logged in. */
-export interface TradeShop {
+/** The shop API's cart, checkout and orders, for one visitor. All calls but the first three need a login. */
+export interface OrdersShop {
   /** What an order of the cart would be; null when there is nothing to order. */
   preview: (promoCode: string | null) => Promise<OrderPreview | null>
   /** Ways to pay in a currency. */
@@ -29,8 +29,8 @@ export interface TradeShop {
   discountCodes: () => Promise<readonly DiscountCode[]>
 }
 
-/** The calls of buying, for one visitor. @param isNobody there is nothing to ask for */
-export function createTradeShop(call: ShopCall, isNobody: boolean): TradeShop {
+/** Binds the calls to one visitor. @param isNobody the visitor has no session, so no call is made */
+export function createOrdersShop(call: ShopCall, isNobody: boolean): OrdersShop {
   return {
     async preview(promoCode) {
       const answer = isNobody ? null : await call(previewOrder, { body: { deliveries: [], promoCode } })
