@@ -1,2 +1,2 @@
-/** Header that all calls about the cart bear, in every market (spec §7, GAP-141). */
+/** Header of every cart call, in all markets (spec §7, GAP-141). */
 export const CART_LOCALE = { locale: 'pl-PL' } as const

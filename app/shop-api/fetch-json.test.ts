@@ -3,7 +3,7 @@ import { fetchJson } from './fetch-json.ts'
 
 const BUDGETS = { firstByteMs: 40, bodyMs: 40, maxBytes: 100 }
 
-/** A shop that follows its signal, as fetch does. */
+/** A shop API that honours the abort signal as fetch does. */
 const shop = (answer: (signal: AbortSignal | null | undefined) => Promise<Response>) =>
   fetchJson({
     call: 'test',
@@ -55,7 +55,7 @@ test('bytes are counted as they come', async () => {
   expect(sent).toBeLessThan(500)
 })
 
-/** A response that says its length, with a body that counts what is taken of it. */
+/** A response with a Content-Length whose body counts the bytes read from it. */
 function sayingLength(length: string, { body = '"'.padEnd(50, 'x'), headers = {} } = {}) {
   let taken = 0
   const pull = (controller: ReadableStreamDefaultController) => {

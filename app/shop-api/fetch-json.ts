@@ -1,22 +1,22 @@
 import { readText } from './read-text.ts'
 import { ShopApiError } from './shop-api-error.ts'
 
-/** How long the shop may take and how much it may say. Milliseconds and bytes. */
+/** Limits for a response of the shop API: milliseconds to the first byte, milliseconds for the body, bytes of the body. */
 export const BUDGETS = { firstByteMs: 1500, bodyMs: 3000, maxBytes: 2 * 1024 * 1024 } as const
 
 export interface FetchJsonOptions {
-  /** Name of the call in errors. */
+  /** Name of the call, for errors. */
   call: string
   request: Request
   fetch: typeof globalThis.fetch
   budgets?: { firstByteMs: number; bodyMs: number; maxBytes: number }
-  /** Milliseconds that who asks can still wait, over all calls; what it wants later is not asked for any more. @default as long as the budgets */
+  /** Milliseconds left of the caller's total budget over all its calls; at 0 no further request is sent. @default unlimited */
   leftMs?: (() => number) | undefined
 }
 
 /**
- * Fetches JSON within the budgets. 404 is an answer (null); every other failure is a ShopApiError.
- * Redirects are not followed: the shop has no business sending us elsewhere.
+ * Fetches JSON within the budgets. 404 returns null; every other failure throws a ShopApiError.
+ * Redirects are not followed: the shop API has no reason to redirect.
  */
 export async function fetchJson({ call, request, fetch, budgets = BUDGETS, leftMs = () => Infinity }: FetchJsonOptions): Promise<unknown> {
   if (leftMs() <= 0) throw new ShopApiError(call, 'timeout')
@@ -39,12 +39,12 @@ export async function fetchJson({ call, request, fetch, budgets = BUDGETS, leftM
     throw new ShopApiError(call, abort.signal.aborted ? 'timeout' : 'unreachable', { cause })
   } finally {
     clearTimeout(timer)
-    // A body that was not read to its end would keep the connection. The others are spared the error that aborting makes.
+    // An unread body would keep the connection open. After a complete read aborting is skipped, because it costs an exception.
     if (!isRead) abort.abort()
   }
 }
 
-/** Half a character may be named in JSON (RFC 8259 §8.2). In HTML it would become U+FFFD, in Flight it would stay, and the two would differ. */
+/** JSON may escape a lone surrogate (RFC 8259 §8.2). HTML would show U+FFFD while Flight keeps it, so the two would differ. */
 const NAMES_A_HALF = /\\ud[89a-f]/i
 
 function parse(call: string, text: string): unknown {

@@ -10,20 +10,20 @@ import { toOrder, toOrderRow, toPayment } from './to-order.ts'
 import { toPreview } from './to-preview.ts'
 import { toDiscountCode, toProList } from './to-professional.ts'
 
-/** Orders on one page of the list. */
+/** Orders per page of the list. */
 export const ORDERS_PER_PAGE = 20
 
-/** The shop API's cart, checkout and orders, for one visitor. All calls but the first three need a login. */
+/** Cart, checkout and orders of the shop API, for one visitor. All calls but the first three need a login. */
 export interface OrdersShop {
-  /** What an order of the cart would be; null when there is nothing to order. */
+  /** Preview of an order of the cart; null when there is nothing to order. */
   preview: (promoCode: string | null) => Promise<OrderPreview | null>
-  /** Ways to pay in a currency. */
+  /** Payment methods for a currency. */
   paymentOptions: (currencyId: CurrencyId) => Promise<readonly PaymentOption[]>
-  /** null = there is no such payment. */
+  /** null = no such payment. */
   payment: (id: string) => Promise<Payment | null>
-  /** The newest first; pages count from 1. */
+  /** Newest first; pages count from 1. */
   orders: (page: number) => Promise<{ items: readonly OrderRow[]; total: number }>
-  /** null = no order of this visitor's. */
+  /** null = the visitor has no such order. */
   order: (id: number) => Promise<Order | null>
   proLists: () => Promise<readonly ProList[]>
   discountCodes: () => Promise<readonly DiscountCode[]>

@@ -13,22 +13,22 @@ import { toCart } from './to-cart.ts'
 import { type Links, toListingItem } from './to-listing-item.ts'
 import { createOrdersShop, type OrdersShop } from './orders-shop.ts'
 
-/** The shop API's private calls, for one visitor. A failure is a ShopApiError. */
+/** Private calls of the shop API, for one visitor. A failure is a ShopApiError. */
 export interface PrivateShop extends OrdersShop {
   /** null is an empty cart. */
   cart: (promoCode: string | null) => Promise<Cart | null>
-  /** Liked products, the newest like first. */
+  /** Liked products, newest like first. */
   likes: () => Promise<readonly ListingItem[]>
-  /** Who is logged in; null is a guest. */
+  /** The logged-in user; null is a guest. */
   user: () => Promise<User | null>
-  /** The same with what the profile page shows. */
+  /** The user with the profile page's fields. */
   profile: () => Promise<Profile | null>
-  /** Addresses of the account, the oldest first; none for a guest. */
+  /** Addresses of the account, oldest first; none for a guest. */
   addresses: () => Promise<readonly Address[]>
 }
 
 export interface PrivateShopOptions extends ShopCallOptions, Links {
-  /** The visitor has neither a guest id nor a token: nothing is anybody's, and nothing is asked. */
+  /** The visitor has neither a guest id nor a token: there is no personal data, so no call is made. */
   isNobody: boolean
 }
 

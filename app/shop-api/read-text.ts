@@ -1,19 +1,19 @@
 import { ShopApiError } from './shop-api-error.ts'
 
 /**
- * The text of a response of at most `maxBytes`. One that says its length, as HTTP then bounds it, is read whole: the runtime does so in one step,
- * where each piece would be one of its own. Any other is counted as it comes, because the runtime buffers whatever it is sent.
+ * Reads the text of a response of at most `maxBytes`. With a Content-Length, which HTTP enforces, the runtime reads the body in one step
+ * instead of chunk by chunk. Without one the bytes are counted while streaming, because the runtime would buffer without limit.
  */
 export async function readText(call: string, response: Response, maxBytes: number): Promise<string> {
   const length = declaredLength(response.headers)
   if (length !== null && length > maxBytes) throw new ShopApiError(call, 'too-large')
   const text = length === null ? await readCounted(call, response, maxBytes) : await response.text()
-  // No character is less than a byte.
+  // Each character takes at least one byte.
   if (text.length > maxBytes) throw new ShopApiError(call, 'too-large')
   return text
 }
 
-/** Bytes of the body by its header; null: unknown, as the length of a compressed one is once the runtime has expanded it. */
+/** Content-Length of the body; null: unknown, as for a compressed body that the runtime has decompressed. */
 function declaredLength(headers: Headers): number | null {
   const length = headers.get('content-length') ?? ''
   return /^\d+$/.test(length) && !headers.has('content-encoding') ? Number(length) : null

@@ -1,4 +1,4 @@
-/** Why a call to the shop gave nothing to show. */
+/** Why a call to the shop API failed. */
 export type ShopApiFailure =
   | 'unreachable'
   | 'timeout'
@@ -9,7 +9,7 @@ export type ShopApiFailure =
   | 'wrong-shape'
   | 'mismatched-response'
 
-/** A call to the shop failed in a way no rule foresees. The message names the call and the failure, never what was sent. */
+/** An unexpected failure of a shop API call. The message names the call and the failure, never what was sent. */
 export class ShopApiError extends Error {
   override readonly name = 'ShopApiError'
   readonly failure: ShopApiFailure

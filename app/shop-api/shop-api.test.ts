@@ -10,7 +10,7 @@ import { ShopApiError } from './shop-api-error.ts'
 
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 
-/** The shop in a language, answered by the mock API in this process. */
+/** A client of the shop API in a language; the mock API responds in this process. */
 function shopIn(language: 'pl' | 'en', fetch?: typeof globalThis.fetch) {
   const { app } = createTestWorld()
   return createShopApi({
@@ -23,7 +23,7 @@ function shopIn(language: 'pl' | 'en', fetch?: typeof globalThis.fetch) {
   })
 }
 
-/** A shop that says something else of everything that is asked for. */
+/** A shop API whose responses have changed fields. */
 function shopSaying(changes: object) {
   const { app } = createTestWorld()
   return shopIn('pl', async (input) => {
@@ -82,7 +82,7 @@ describe('what the shop says becomes our types', () => {
 describe('what an answer says it is, it must be', () => {
   type Shop = ReturnType<typeof shopIn>
 
-  /** A shop that mixes answers up: asked for one thing it answers another. */
+  /** A shop API that mixes up responses: it responds with another entity than requested. */
   function confusedShop(asked: string, answered: string) {
     const { app } = createTestWorld()
     return shopIn('pl', async (input) => app.request(new Request((input as Request).url.replace(asked, answered), input as Request)))

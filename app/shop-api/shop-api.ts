@@ -21,7 +21,7 @@ import { type Links, toListingItem } from './to-listing-item.ts'
 import { toOptionalInstant, toProduct } from './to-product.ts'
 import { toSearchPage } from './to-search-page.ts'
 
-/** What pages ask of the shop. A thing that does not exist is null; a failure is a ShopApiError. */
+/** Public calls of the shop API. An unknown entity is null; a failure is a ShopApiError. */
 export interface ShopApi {
   search: (body: SearchBodyParts, paging?: { page?: number; perPage?: number }) => Promise<SearchPage>
   product: (id: ProductId) => Promise<Product | null>
@@ -32,7 +32,7 @@ export interface ShopApi {
   /** By slug, or by id when it is a number (GAP-46). */
   tag: (tag: string) => Promise<Tag | null>
   contentPage: (slug: string) => Promise<ContentPage | null>
-  /** Asked for once: the page's frame and its content both want them. */
+  /** Fetched once per page: the frame and the content both need them. */
   decorations: () => Promise<Decorations>
 }
 
@@ -44,7 +44,7 @@ export interface ShopApiOptions extends Omit<ShopCallOptions, 'fetch'>, Links {
 
 const NOTHING_FOUND: SearchPage = { items: [], total: 0, facets: null }
 
-/** The remote shop as our pages know it: parsed at the border, in our own types. */
+/** Client of the shop API for public pages: responses are parsed at the border and returned in our own types. */
 export function createShopApi({
   language,
   productHref,

@@ -11,13 +11,13 @@ interface ContractRoute<Schema extends z.ZodType> {
   responses: { 200: { content: { 'application/json': { schema: Schema } } } }
 }
 
-/** What is in the `data` of a route's good answer. */
+/** `data` of a route's 200 response. */
 export type AnswerData<Route extends ContractRoute<z.ZodType<{ data: unknown }>>> = z.infer<
   Route['responses'][200]['content']['application/json']['schema']
 >['data']
 
 export interface CallValues {
-  /** Values of `{name}` in the path. */
+  /** Values of the `{name}` placeholders. */
   path?: Record<string, string | number>
   query?: Record<string, string | number>
   body?: unknown
@@ -27,17 +27,17 @@ export interface ShopCallOptions {
   origin: string
   headers: Record<string, string>
   fetch: typeof globalThis.fetch
-  /** Milliseconds that remain for all calls together. @default no bound beside each call's own */
+  /** Milliseconds left for all calls together. @default only each call's own budget */
   leftMs?: () => number
 }
 
 /**
- * Calls the shop by the contract: builds the request from the route, parses the answer with the route's schema, and holds it to what was
- * asked: an answer about another product, order or list is a ShopApiError. null = 404.
+ * Calls the shop API by the contract: builds the request from the route, parses the response with the route's schema, and compares it with
+ * the request: a response about another product, order or list throws a ShopApiError. null = 404.
  */
 export type ShopCall = <Schema extends z.ZodType>(route: ContractRoute<Schema>, values?: CallValues) => Promise<z.infer<Schema> | null>
 
-/** Binds calls to an origin and to whose headers they bear. */
+/** Binds calls to an origin and to session headers. */
 export function createShopCall({ origin, headers, fetch, leftMs }: ShopCallOptions): ShopCall {
   return async function shopCall(route, { path = {}, query = {}, body } = {}) {
     const call = route.operationId ?? route.path

@@ -6,13 +6,13 @@ import { toOptionalInstant } from './to-product.ts'
 
 type WireBanners = z.infer<(typeof banners)['responses'][200]['content']['application/json']['schema']>['data']
 
-/** What decorates pages: banners and the strip above the header. */
+/** Marketing content of the page frame: banners and the promo bar above the header. */
 export interface Decorations {
   banners: readonly Banner[]
   promoBar: PromoBar | null
 }
 
-/** Banners and promo bar as ours; an array in the bar's place means none (spec §7). */
+/** Maps banners and the promo bar; an array instead of the bar means none (spec §7). */
 export function toDecorations(wire: WireBanners): Decorations {
   const bar = promoBarOf<z.infer<typeof WirePromoBar>>(wire.promoBar)
   return { banners: wire.items, promoBar: bar && { ...bar, endDate: toOptionalInstant(bar.endDate) } }

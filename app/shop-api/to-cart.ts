@@ -4,7 +4,7 @@ import type { ProductId, VendorId } from '../domain/ids.ts'
 import { fromWire, type Money } from '../domain/pricing/money.ts'
 import type { WireCart } from './contract/cart.ts'
 
-/** The wire's cart in our types; a plain string is an empty one (spec §7). Also for browsers: types alone come from the contract. */
+/** Maps the wire's cart; a plain string is an empty cart (spec §7). Also for browsers: it imports only types of the contract. */
 export function toCart(wire: WireCart | string): Cart | null {
   if (typeof wire === 'string') return null
   const { prices, totalCost, discount, currency } = wire.summary
@@ -52,7 +52,7 @@ function optionalMoney(amount: number | null, currencyId: Money['currencyId']): 
 
 type WireDiscount = NonNullable<WireCart['summary']['discount']>
 
-/** The parts by which something came off; those of 0 are unused (GAP-96). */
+/** Discounts by source; those of 0 are unused (GAP-96). */
 function toParts({ code: _code, ...parts }: WireDiscount, money: (amount: number) => Money): Partial<Record<DiscountPart, Money>> {
   return Object.fromEntries(Object.entries(parts).flatMap(([part, amount]) => (amount > 0 ? [[part, money(amount)]] : [])))
 }

@@ -6,13 +6,13 @@ import { toBadgeFacts } from '../domain/product/product-badges.ts'
 import type { WireSearchItem } from './contract/product.ts'
 import { toOptionalInstant, toPromoLabels } from './to-product.ts'
 
-/** How addresses are made; the shop-api knows no routes. */
+/** Link builders passed in by the caller: shop-api may not import addresses. */
 export interface Links {
   productHref: (product: { id: ProductId; name: string }) => string
   vendorHref: (vendor: { id: VendorId; name: string }) => string
 }
 
-/** The wire's flat list item as a card shows it (spec §3, Listing item; CARD-01 to CARD-10). */
+/** Maps the wire's flat list item to a card's item (spec §3, Listing item; CARD-01 to CARD-10). */
 export function toListingItem(wire: WireSearchItem, links: Links): ListingItem {
   const id = wire.id as ProductId
   const vendor = { id: wire.vendorId as VendorId, name: wire.vendorName }

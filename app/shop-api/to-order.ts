@@ -9,12 +9,12 @@ import { toInstant } from './to-product.ts'
 
 type WireOrderRow = AnswerData<typeof orders>['items'][number]
 
-/** A row of the list of orders. */
+/** A row of the order list. */
 export function toOrderRow({ id, createdAt, totalCost, currency, ...row }: WireOrderRow): OrderRow {
   return { ...row, id: id as OrderId, createdAt: toInstant(createdAt), totalCost: fromWire(totalCost, currency.id) }
 }
 
-/** An order with everything, in the currency in which it was made. */
+/** Full details of an order, in the currency in which it was placed. */
 export function toOrder({ id, number, createdAt, status, deliveries, summary, ...order }: z.infer<typeof WireOrder>): Order {
   const { prices, totalCost, currency } = summary
   const money = (amount: number): Money => fromWire(amount, currency.id)
@@ -45,7 +45,7 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
   }
 }
 
-/** A payment as its sandbox page shows it. */
+/** A payment as the sandbox page shows it. */
 export function toPayment({ amount, currencyId, orderId, ...payment }: AnswerData<typeof sandboxPayment>): Payment {
   return { ...payment, orderId: orderId as OrderId, amount: fromWire(amount, currencyId) }
 }

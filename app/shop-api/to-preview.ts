@@ -4,7 +4,7 @@ import type { previewOrder } from './contract/checkout.ts'
 import type { AnswerData } from './shop-call.ts'
 import { toCart } from './to-cart.ts'
 
-/** The wire's preview of an order; null when there is nothing to order. Also for browsers: types alone come from the contract. */
+/** Maps the wire's preview of an order; null when there is nothing to order. Also for browsers: it imports only types of the contract. */
 export function toPreview({ cart, ways }: AnswerData<typeof previewOrder>): OrderPreview | null {
   const known = toCart(cart)
   return known && { cart: known, ways: ways.map(({ price, currencyId, ...way }) => ({ ...way, price: fromWire(price, currencyId) })) }

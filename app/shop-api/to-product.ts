@@ -8,7 +8,7 @@ import type { PromoLabel } from '../domain/pricing/promo-label.ts'
 import type { VariantGroup } from '../domain/product/variants.ts'
 import type { VariantGroup as WireVariantGroup, WireProduct } from './contract/product.ts'
 
-/** The wire's product as ours: money in minor units, instants as numbers, one name for each thing. */
+/** Maps the wire's product: money in minor units, instants as numbers, one name per concept. */
 export function toProduct(wire: WireProduct): Product {
   const { prices } = wire
   const money = (amount: number) => fromWire(amount, prices.currencyId)
@@ -54,17 +54,17 @@ export function toProduct(wire: WireProduct): Product {
   }
 }
 
-/** The wire's local time as an instant. */
+/** Maps the wire's local time to an instant. */
 export function toOptionalInstant(date: { date: string; timezone: string } | null): Instant | null {
   return date && toInstant(date)
 }
 
-/** The same where there is always one. */
+/** As toOptionalInstant, for a field that is always present. */
 export function toInstant({ date, timezone }: { date: string; timezone: string }): Instant {
   return instantOf(date, timezone)
 }
 
-/** The wire's promo labels as ours. */
+/** Maps the wire's promo labels. */
 export function toPromoLabels(labels: WireProduct['promoLabels']): PromoLabel[] {
   return labels.map(({ tag, text, after, before }) => ({
     tag: tag as TagId,

@@ -9,7 +9,7 @@ import { toInstant, toOptionalInstant } from './to-product.ts'
 
 export type WireProList = AnswerData<typeof proLists>['items'][number]
 
-/** The wire's order list. Also for browsers: types alone come from the contract. */
+/** Maps the wire's order list. Also for browsers: it imports only types of the contract. */
 export function toProList({ id, name, products }: WireProList): ProList {
   return {
     id,
@@ -26,7 +26,7 @@ export function toProList({ id, name, products }: WireProList): ProList {
   }
 }
 
-/** The wire's personal code. */
+/** Maps the wire's personal discount code. */
 export function toDiscountCode(wire: AnswerData<typeof discountCodes>['items'][number]): DiscountCode {
   const { amount, minValue, currencyId, validFrom, validTo, ...code } = wire
   return {

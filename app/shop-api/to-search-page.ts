@@ -6,7 +6,7 @@ import { type Links, toListingItem } from './to-listing-item.ts'
 
 type WireSearchPage = z.infer<(typeof searchProducts)['responses'][200]['content']['application/json']['schema']>['data']
 
-/** One page of a listing as ours. */
+/** Maps one page of search results. */
 export function toSearchPage({ items, pagination, facets }: WireSearchPage, links: Links): SearchPage {
   return {
     items: items.map((item) => toListingItem(item, links)),

@@ -1,4 +1,4 @@
-// What somebody does with an account. The gateway keeps the token of each login in a cookie; nothing here ever sees it (GAP-102).
+// Account calls. The gateway keeps the token of each login in an httpOnly cookie; scripts never see it (GAP-102).
 import type { Address, AddressLines } from '../../domain/checkout/address.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Profile } from '../../domain/account/profile.ts'
@@ -6,7 +6,7 @@ import type { User } from '../../domain/account/user.ts'
 import { type CallResult, callShop } from './call-shop.ts'
 
 const group = 'account'
-/** Of calls about the account of who is logged in. */
+/** Options of calls about the logged-in user's own account. */
 const OF_USER = { group, isPersonal: true } as const
 
 export interface Credentials {
@@ -22,7 +22,7 @@ export interface Registration extends Credentials {
   termsAgreement: boolean
 }
 
-/** A client without a password, for the checkout of a guest (GAP-41). */
+/** A client without a password, created by a guest's checkout (GAP-41). */
 export interface GuestClient {
   email: string
   defaultLangId: Language
@@ -46,17 +46,17 @@ export async function sendLogout(): Promise<CallResult<object>> {
   return callShop('/auth/logout', { group, method: 'POST' })
 }
 
-/** Asks for a mail with a link; the answer is the same whether anybody has the address (GAP-34). */
+/** Requests a password-reset mail; the response does not reveal whether the address has an account (GAP-34). */
 export async function requestPasswordReset(email: string): Promise<CallResult<object>> {
   return callShop('/shop/client/password/reset', { group, body: { email } })
 }
 
-/** @param token secret of the mailed link */
+/** @param token secret from the mailed link */
 export async function sendNewPassword(token: string, password: string): Promise<CallResult<object>> {
   return callShop('/shop/client/password/set', { group, body: { token, password } })
 }
 
-/** @param oldPassword null when the account has none */
+/** @param oldPassword null when the account has no password */
 export async function changePassword(oldPassword: string | null, newPassword: string): Promise<CallResult<object>> {
   return callShop('/shop/client/password/change', { ...OF_USER, body: { oldPassword, newPassword } })
 }
@@ -67,7 +67,7 @@ export async function changeDetails(
   return callShop('/shop/client/details', { ...OF_USER, method: 'PUT', body: details })
 }
 
-/** Of a user; the shop wants to hear a placement, and the profile counts as a page of its own (GAP-40). */
+/** Newsletter sign-up of a logged-in user; the endpoint wants a placement, and the profile counts as a page of its own (GAP-40). */
 export async function changeNewsletterAgreement(
   email: string,
   newsletterAgreement: boolean,
@@ -75,7 +75,7 @@ export async function changeNewsletterAgreement(
   return callShop('/shop/client/change-newsletter-agreement', { ...OF_USER, body: { email, newsletterAgreement, placement: 'landing' } })
 }
 
-/** @param id null adds one */
+/** @param id null creates an address */
 export async function saveAddress(id: number | null, lines: AddressLines): Promise<CallResult<Address>> {
   return id === null
     ? callShop('/shop/client/addresses', { ...OF_USER, body: lines })

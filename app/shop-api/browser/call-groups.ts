@@ -1,11 +1,11 @@
-// Calls that are cancelled together (spec §7, GAP-127).
+// Groups of calls that are cancelled together (spec §7, GAP-127).
 
 export type CallGroup = 'listing' | 'cart' | 'likes' | 'product' | 'account' | 'search'
 
-// State of one tab. On the server nobody calls anything in this folder.
+// State of one tab. The server never runs this folder's calls.
 const running = new Map<CallGroup, Set<AbortController>>()
 
-/** Runs a call as one of its group; it may be cancelled with the group, or by its own signal. */
+/** Runs a call in a group; the group or the call's own signal may cancel it. */
 export async function inGroup<Result>(
   group: CallGroup,
   own: AbortSignal | undefined,
@@ -21,7 +21,7 @@ export async function inGroup<Result>(
   }
 }
 
-/** Cancels all that is in flight of a group; what is cancelled shows nothing. */
+/** Aborts all in-flight calls of a group; a cancelled call shows no error. */
 export function cancelGroup(group: CallGroup): void {
   for (const abort of running.get(group) ?? []) abort.abort()
 }

@@ -9,13 +9,13 @@ import { confirmLogin } from './user.ts'
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
 const answering = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
 
-/** A shop that never answers, but follows its signal as fetch does. */
+/** A shop API that never responds, but honours the abort signal as fetch does. */
 const hanging = () =>
   sent.mockImplementation(
     async (_path, { signal }) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
 
-/** The page; its user is 7, where it shows one. */
+/** The page; its user is 7 when it shows one. */
 const page = Object.assign(new EventTarget(), {
   documentElement: { lang: 'es' },
   getElementById: () => (user === null ? null : { getAttribute: () => user }),
@@ -145,7 +145,7 @@ describe('a session that has ended', () => {
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login') ?? undefined).toBe(header)
   })
 
-  // Which changes are personal says the table of e2e/mutations/mutations.test.ts.
+  // The table in e2e/mutations/mutations.test.ts lists which mutations are personal.
   test.each([
     ['the lists of a professional', readProLists],
     ['the question whether the login still holds', confirmLogin],

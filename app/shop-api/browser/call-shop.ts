@@ -1,36 +1,36 @@
-// The one way from an island to the shop: JSON through the gateway of our own origin. No schemas here: the gateway's answers come from
-// the contract, and a browser has better things to load. Only types are imported from it.
+// The only way from an island to the shop API: JSON through the gateway on our own origin. Responses are not validated here: the gateway
+// already parsed them by the contract, and zod would cost browser bytes. Only types are imported from the contract.
 import type { Language } from '../../domain/language.ts'
 import { EXPECTS_LOGIN } from '../../domain/account/session-end.ts'
 import { type CallGroup, inGroup } from './call-groups.ts'
 import { pageUserId, reportSessionEnd } from './session-end.ts'
 
-/** Why a call gave nothing: the shop refused it, it needs a login that is over, nobody answered, or it was cancelled. */
+/** Why a call failed: the shop API refused it, the session ended, no response came, or the call was cancelled. */
 export interface CallFailure {
   kind: 'refused' | 'ended' | 'unreachable' | 'cancelled'
-  /** Of the answer; 0 without one. */
+  /** HTTP status; 0 without a response. */
   status: number
-  /** Code of the shop's error (GAP-115), else the kind. */
+  /** The shop API's error code (GAP-115), else the kind. */
   code: string
-  /** Message keys of the namespace validations, by field. */
+  /** Message keys of the namespace `validations`, by field. */
   fields: Record<string, string>
-  /** The whole error of the shop, where a call has more to read in it. */
+  /** The whole error object of the response, for calls that read more from it. */
   error?: unknown
-  /** Seconds until the shop would listen again, where it counts tries (GAP-105). */
+  /** Seconds to wait before the next try (Retry-After), for rate-limited calls (GAP-105). */
   retryAfterS?: number
 }
 
-/** What a call gave: expected refusals are values. */
+/** Result of a call: expected refusals are values. */
 export type CallResult<Data> = { ok: true; data: Data } | { ok: false; failure: CallFailure }
 
-/** Whether the shop has said what became of a call. Otherwise it may have done it all the same, and only the answer is missing (EXT-06). */
+/** Whether the outcome of a call is known. If not, the shop API may have executed it and only the response was lost (EXT-06). */
 export function isDefinite(result: CallResult<unknown>): boolean {
   return result.ok || (result.failure.status > 0 && result.failure.status < 500)
 }
 
 interface CallOptions {
   group: CallGroup
-  /** Sent as JSON. */
+  /** Request body, sent as JSON. */
   body?: object
   /** @default GET, or POST with a body */
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -38,11 +38,11 @@ interface CallOptions {
   signal?: AbortSignal
   /** @default the language of the page */
   language?: Language
-  /** About what is the user's: a page that shows a user makes it in that name or not at all. @default false */
+  /** The call is about the user's own data: on a page that shows a user it runs as that user or is refused. @default false */
   isPersonal?: boolean
 }
 
-/** Calls the shop and reads `data` of its answer. Never rejects. */
+/** Calls the shop API and returns `data` of its response. Never rejects. */
 export async function callShop<Data>(
   path: string,
   { group, body, method, headers, signal, language, isPersonal = false }: CallOptions,
@@ -54,7 +54,7 @@ export async function callShop<Data>(
         method: verb,
         headers: {
           langId: language ?? document.documentElement.lang,
-          // The gateway takes nothing else from a call that changes something, body or none.
+          // The gateway rejects changing calls of another content type, even without a body.
           ...(verb !== 'GET' && { 'content-type': 'application/json' }),
           ...(isPersonal && pageUserId() !== null && { [EXPECTS_LOGIN]: '1' }),
           ...headers,
@@ -74,14 +74,14 @@ export async function callShop<Data>(
   }
 }
 
-/** A failure as an error, where a read or a change is awaited. */
+/** A failure as an error, for callers that await a read or a change. */
 export class CallError extends Error {
   override readonly name = 'CallError'
 }
 
 /**
- * The data of an answer. A failure is logged by its call and code and thrown (spec §8: cart-fetch errors are logged and re-thrown); one
- * that was cancelled is only thrown.
+ * Returns the data of a response. Logs a failure by call and code and throws it (spec §8: cart-fetch errors are logged and re-thrown);
+ * a cancelled call is thrown but not logged.
  */
 export function dataOrThrow<Data>(call: string, result: CallResult<Data>): Data {
   if (result.ok) return result.data
@@ -89,7 +89,7 @@ export function dataOrThrow<Data>(call: string, result: CallResult<Data>): Data 
   throw new CallError(`${call}: ${result.failure.code}`)
 }
 
-/** Logs a failure of which the shopper hears nothing (spec §8): the call and the code, never what was sent. */
+/** Logs a failure that is not shown to the shopper (spec §8): call and code, never what was sent. */
 export function logFailure(call: string, { kind, status, code }: CallFailure): void {
   if (kind !== 'cancelled') console.warn(`${call}: ${status} ${code}`)
 }
@@ -98,7 +98,7 @@ function refusal({ status, headers }: Response, json: unknown): CallFailure {
   const { error } = (json as { error?: { code?: string; fields?: Record<string, string> } } | null) ?? {}
   const { code = 'UNKNOWN', fields = {} } = error ?? {}
   const retryAfterS = Number(headers.get('retry-after'))
-  // A wrong password is 401, too, but another code.
+  // A wrong password is also 401, but with another code.
   const kind = status === 401 && code === 'UNAUTHORIZED' ? 'ended' : 'refused'
   return { kind, status, code, fields, error, ...(retryAfterS > 0 && { retryAfterS }) }
 }

@@ -9,38 +9,38 @@ import { isKnownVisitor, readCookie } from './page-cookies.ts'
 
 const IN_CART = { group: 'cart', headers: CART_LOCALE } as const
 
-/** The code that the visitor uses, or null (GAP-95). */
+/** The visitor's promo code, or null (GAP-95). */
 export function promoCode(): string | null {
   return readCookie(SCRIPT_COOKIES.promoCode.name)
 }
 
-/** The visitor's cart with the code of the cookie; null is an empty one. Failures are logged and thrown (spec §8). */
+/** Reads the visitor's cart with the promo code of the cookie; null is an empty cart. Logs and throws failures (spec §8). */
 export async function readCart(): Promise<Cart | null> {
   if (!isKnownVisitor()) return null
   return dataOrThrow('cartDetails', await readCartWith(promoCode()))
 }
 
 /**
- * The cart as it would be with a code; one that does not hold is said in the cart (GAP-95).
- * @param options isPersonal: of the user whom the page shows, not of whoever asks
+ * The cart as it would be with a promo code; an invalid code is reported inside the cart (GAP-95).
+ * @param options isPersonal: the cart of the user shown on the page, not of whoever is logged in now
  */
 export async function readCartWith(code: string | null, options: { isPersonal?: boolean } = {}): Promise<CallResult<Cart | null>> {
   const path = code === null ? '/shop/cart/details2' : `/shop/cart/details2/${encodeURIComponent(code)}`
   return cartIn(await callShop<WireCart | string>(path, { ...IN_CART, ...options }))
 }
 
-/** Which line of a cart: a product may be in it by both ways of delivery. */
+/** Identifies a cart line: one product may be in the cart once per way of delivery. */
 export interface LineId {
   productId: ProductId
   deliveryTypeId: number
 }
 
-/** Sets the quantity of a line; the answer is the cart as it is then. */
+/** Sets the quantity of a line; returns the cart after the change. */
 export async function changeQuantity(line: LineId, quantity: number): Promise<CallResult<Cart | null>> {
   return changeCart('change-quantity', { ...line, quantity })
 }
 
-/** Takes a line out of the cart; the answer is the cart as it is then. */
+/** Removes a line; returns the cart after the change. */
 export async function removeFromCart(line: LineId): Promise<CallResult<Cart | null>> {
   return changeCart('remove-details', line)
 }

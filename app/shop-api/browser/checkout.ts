@@ -9,16 +9,16 @@ import type { AnswerData } from '../shop-call.ts'
 import { toPreview } from '../to-preview.ts'
 import { type CallResult, type CallFailure, callShop } from './call-shop.ts'
 
-/** The cart and the orders that a page shows are its user's, or its guest's. */
+/** Options of calls about the cart and orders of the user or guest shown on the page. */
 const OF_OWNER = { group: 'cart', isPersonal: true } as const
 
-/** How a vendor is to send. */
+/** The way of delivery chosen for a vendor. */
 interface ChosenDelivery {
   vendorId: number
   deliveryTypeId: number
 }
 
-/** What an order says (GAP-31). */
+/** Request to place an order (GAP-31). */
 export interface OrderRequest {
   email: string
   phone: string
@@ -31,7 +31,7 @@ export interface OrderRequest {
   promoCode: string | null
   comment: string
   termsAgreement: true
-  /** What is on the screen: nothing is ordered at other totals (GAP-98). */
+  /** The totals on screen: the order is refused if they differ (GAP-98). */
   expectedTotals: OrderTotals
 }
 
@@ -39,16 +39,16 @@ export interface OrderRequest {
 export interface PlacedOrder {
   orderId: number
   number: string
-  /** Where to pay it. */
+  /** Address of the payment page. */
   paymentLink: string
 }
 
-/** An order that a shop API placed at another total than it was sent; the edge found that out. */
+/** An order that the shop API placed at another total than the request stated; the edge detects this. */
 export interface OrderAtOtherTotal extends PlacedOrder {
   total: Money
 }
 
-/** The cart as it would be ordered so; null when it is empty. */
+/** Previews the order of the cart with these deliveries; null when the cart is empty. */
 export async function previewOrder(
   deliveries: readonly ChosenDelivery[],
   promoCode: string | null,
@@ -63,32 +63,32 @@ export async function previewOrder(
   return result.ok ? { ok: true, data: toPreview(result.data) } : result
 }
 
-/** Orders what is in the cart. @param key of this one order: sent again with the same request, nothing is ordered twice (EXT-06) */
+/** Places an order for the cart. @param key idempotency key: the same request sent again places no second order (EXT-06) */
 export async function placeOrder(request: OrderRequest, key: string): Promise<CallResult<PlacedOrder>> {
   return callShop('/shop/checkout/order', { ...OF_OWNER, headers: { ...CART_LOCALE, 'idempotency-key': key }, body: request })
 }
 
-/** The order as it would be now, of a refusal because of other totals; null = the refusal says nothing of it. */
+/** The new preview from a PRICE_CHANGED refusal; null when the refusal carries none. */
 export function previewIn({ code, error }: CallFailure): OrderPreview | null {
   if (code !== 'PRICE_CHANGED') return null
-  // The edge passes on what keeps the contract; only types of it are loaded here.
+  // The edge only passes on what satisfies the contract; only types of it are imported here.
   const { preview } = error as { preview?: AnswerData<typeof previewRoute> }
   return preview ? toPreview(preview) : null
 }
 
-/** The order that was placed at another total; null = there is none. */
+/** The order that was placed at another total; null = none was. */
 export function orderIn({ code, error }: CallFailure): OrderAtOtherTotal | null {
   return code === 'ORDERED_AT_OTHER_TOTAL' ? (error as { order: OrderAtOtherTotal }).order : null
 }
 
 interface RePayOptions {
-  /** @default that of the specification */
+  /** @default the specification's re-pay method */
   method?: string | undefined
-  /** Id of a payment of the order, which stands for the login of who ordered. @default none */
+  /** Id of a payment of the order; it authorises the call in place of a login. @default none */
   reference?: string | null | undefined
 }
 
-/** A new payment for an order that awaits one (spec §7, §9). */
+/** Creates a new payment for an order that awaits one (spec §7, §9). */
 export async function rePay(
   orderId: number,
   { method = RE_PAY_METHOD, reference = null }: RePayOptions = {},
@@ -96,13 +96,13 @@ export async function rePay(
   const body = { paymentMethod: method, ...(reference !== null && { payment: reference }) }
   return callShop(`/shop/checkout/re-pay/${orderId}`, {
     ...OF_OWNER,
-    // The reference stands for a login, so none is expected beside it.
+    // The reference authorises the call, so it does not also require a login.
     isPersonal: reference === null,
     body,
   })
 }
 
-/** Pays on the sandbox page, or rejects (GAP-32). */
+/** Pays on the sandbox page, or rejects the payment (GAP-32). */
 export async function settlePayment(id: string, status: 'PAID' | 'REJECTED'): Promise<CallResult<object>> {
   return callShop(`/shop/checkout/sandbox-payment/${id}`, { group: 'cart', body: { status } })
 }

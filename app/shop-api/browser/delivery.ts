@@ -8,7 +8,7 @@ import { type CallResult, callShop } from './call-shop.ts'
 interface QuoteRequest {
   productId: ProductId
   quantity: number
-  /** 00-000 */
+  /** Format 00-000. */
   zipCode: string
 }
 
@@ -16,7 +16,7 @@ interface WireQuote {
   items: { type: 'STANDARD' | 'HOME'; price: number; currencyId: CurrencyId; days: number }[]
 }
 
-/** What delivery to an address costs; none means that the price is made individually (GAP-39). The country is always PL (spec §5). */
+/** Delivery offers for an address; none means that the price is quoted individually (GAP-39). The country is always PL (spec §5). */
 export async function estimateDelivery(request: QuoteRequest): Promise<CallResult<readonly DeliveryQuote[]>> {
   const body = { ...request, countryId: SHIPPING_REQUEST_COUNTRY }
   const result = await callShop<WireQuote>('/shop/delivery/cost/estimate', { group: 'product', isPersonal: true, body })

@@ -1,14 +1,14 @@
 import type { CallFailure } from './call-shop.ts'
 
-/** What a control says when its call came to nothing. */
+/** Error texts of a control, by kind of failure. */
 export interface FailureLabels {
-  /** Nobody answers, or nothing better is known. */
+  /** No response, or an unknown error. */
   failed: string
-  /** The login is over; the page itself says how to go on. */
+  /** The session ended; the page itself explains how to continue. */
   ended: string
 }
 
-/** The sentence for a failure: "try again" only where another try can help. @param failure null when it is not known */
+/** The text for a failure: "try again" only where a retry can help. @param failure null when unknown */
 export function failureText(failure: CallFailure | null, { failed, ended }: FailureLabels): string {
   return failure?.kind === 'ended' ? ended : failed
 }

@@ -1,4 +1,4 @@
-/** Lets what is identical run once at a time: while a task is on its way, the same key gets the same promise. */
+/** Coalesces identical tasks: while one runs, calls with the same key share its promise. */
 export function createInFlight<Value>() {
   const running = new Map<string, Promise<Value>>()
   return async function once(key: string, task: () => Promise<Value>): Promise<Value> {

@@ -3,17 +3,17 @@ import type { WireSearchItem } from '../contract/product.ts'
 import { type CallResult, callShop, dataOrThrow } from './call-shop.ts'
 import { isKnownVisitor } from './page-cookies.ts'
 
-/** A liked product as the wire's list has it. */
+/** A liked product as the list endpoint returns it. */
 export type LikedProduct = WireSearchItem
 
-/** All that the visitor likes, the newest like first (WSH-06). Failures are logged and thrown. */
+/** All likes of the visitor, newest first (WSH-06). Logs and throws failures. */
 export async function readLikes(): Promise<readonly LikedProduct[]> {
   if (!isKnownVisitor()) return []
   const result = await callShop<{ items: LikedProduct[] }>('/shop/client/product/likes-details?page=1&per_page=all', { group: 'likes' })
   return dataOrThrow('likesDetails', result).items
 }
 
-/** Likes a product, or no longer. */
+/** Likes or unlikes a product. */
 export async function setLike(id: ProductId, like: boolean): Promise<CallResult<{ id: number; like: boolean }>> {
   return callShop(`/shop/client/product/like/${id}`, { group: 'likes', body: { like } })
 }

@@ -1,7 +1,7 @@
-/** Said on the document when an answer shows that what the page says is no longer so; PageRefresh then renews it. */
+/** Event dispatched on the document when a response shows that the page is stale; PageRefresh then revalidates it. */
 export const PAGE_IS_OLD = 'patyna:old'
 
-/** Has the page renewed in place. */
+/** Revalidates the page in place. */
 export function renewPage(): void {
   document.dispatchEvent(new Event(PAGE_IS_OLD))
 }

@@ -6,13 +6,13 @@ import { type CallResult, callShop } from './call-shop.ts'
 const OF_USER = { group: 'account', isPersonal: true } as const
 const PATH = '/shop/client/pro/lists'
 
-/** All lists of the professional who is logged in. */
+/** All lists of the logged-in professional. */
 export async function readProLists(): Promise<CallResult<readonly ProList[]>> {
   const result = await callShop<{ items: WireProList[] }>(PATH, OF_USER)
   return result.ok ? { ok: true, data: result.data.items.map(toProList) } : result
 }
 
-/** Makes an empty list (GAP-37). */
+/** Creates an empty list (GAP-37). */
 export async function addProList(name: string): Promise<CallResult<ProList>> {
   return listIn(await callShop(PATH, { ...OF_USER, body: { name } }))
 }
@@ -25,7 +25,7 @@ export async function removeProList(id: number): Promise<CallResult<object>> {
   return callShop(`${PATH}/${id}`, { ...OF_USER, method: 'DELETE' })
 }
 
-/** Puts a product on a list, or sets its quantity there. */
+/** Adds a product to a list, or sets its quantity there. */
 export async function putOnProList(id: number, line: { productId: ProductId; quantity: number }): Promise<CallResult<ProList>> {
   return listIn(await callShop(`${PATH}/${id}/products`, { ...OF_USER, body: line }))
 }

@@ -8,7 +8,7 @@ const failure = (kind: CallFailure['kind'], status: number): CallResult<never> =
 })
 const DONE = { ok: true, data: null } as const
 
-/** Keys of a row of calls with the answers that they get. */
+/** Idempotency keys of a sequence of calls with the given results. */
 async function keysOf(calls: readonly (readonly [call: string, result: CallResult<unknown>])[]): Promise<string[]> {
   let made = 0
   const withKey = createRepeatKey(() => `key ${++made}`)

@@ -1,8 +1,8 @@
 import { type CallResult, isDefinite } from './call-shop.ts'
 
 /**
- * Gives each call a key of its own, but the same call that nobody answered its old one: the shop may have done it, and then does nothing
- * more (EXT-06). Makes keys for one caller.
+ * Gives each call a new idempotency key, but reuses the key when the previous attempt of the same call got no response: the shop API may
+ * have executed it, and then the repetition changes nothing (EXT-06). One instance per caller.
  */
 export function createRepeatKey(newKey: () => string = () => crypto.randomUUID()) {
   let unanswered: { call: string; key: string } | null = null

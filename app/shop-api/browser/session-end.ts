@@ -1,16 +1,16 @@
-// A session ends while its user is in the middle of something. Calls report it here, and the frame of the page says so: one rule for all.
+// A session can end while its user is active. Calls report it here and the page frame shows it, by one rule for all calls.
 import { PAGE_USER } from '../../domain/account/session-end.ts'
 import type { User } from '../../domain/account/user.ts'
 import { known, VISITOR_KEYS } from './visitor-store.ts'
 
-/** Id of the user whose session it was; null when nobody knows. */
+/** Id of the user whose session ended; null when unknown. */
 type EndedUser = number | null
 
-// State of one tab. What is reported before the page listens, while it still wakes, waits.
+// State of one tab. A report made before the page frame has hydrated is kept until it subscribes.
 let hear: ((userId: EndedUser) => void) | null = null
 let unheard: { userId: EndedUser } | null = null
 
-/** Id of the user whom the page shows: by the page itself, else by what the shop API said last; null is a guest. */
+/** Id of the user shown on the page: from the document, else from the shop API's last response; null is a guest. */
 export function pageUserId(): number | null {
   const named = document.getElementById(PAGE_USER)?.getAttribute('value')
   return named ? Number(named) : (known<User | null>(VISITOR_KEYS.user).data?.id ?? null)
@@ -22,7 +22,7 @@ export function reportSessionEnd(userId: EndedUser = pageUserId()): void {
   else unheard = { userId }
 }
 
-/** Listens for the end of a session, also one reported before; one at a time. Returns how to stop. */
+/** Subscribes to the end of a session, including one reported earlier; one subscriber at a time. Returns the unsubscribe function. */
 export function onSessionEnd(show: (userId: EndedUser) => void): () => void {
   hear = show
   if (unheard) show(unheard.userId)

@@ -3,10 +3,10 @@ import { VISITOR_FACTS_ID, type VisitorFacts } from '../../domain/account/visito
 
 const NOTHING: VisitorFacts = {}
 
-// The document's, read once. On the server nothing is ever written here.
+// Read from the document once. Never written on the server.
 let told: VisitorFacts | null = null
 
-/** What the end of the document says about the visitor; nothing until it is there, and for a stranger. */
+/** Visitor facts at the end of the document; empty until they have arrived, and for a visitor without a session. */
 export function useVisitorFacts(): VisitorFacts {
   return useSyncExternalStore(onDocumentEnd, tailOfDocument, () => NOTHING)
 }
@@ -17,7 +17,7 @@ function tailOfDocument(): VisitorFacts {
   return text ? (told = JSON.parse(text) as VisitorFacts) : NOTHING
 }
 
-/** An island may wake while the document is still coming. */
+/** An island may hydrate while the document is still streaming. */
 function onDocumentEnd(onChange: () => void): () => void {
   document.addEventListener('DOMContentLoaded', onChange)
   return () => document.removeEventListener('DOMContentLoaded', onChange)

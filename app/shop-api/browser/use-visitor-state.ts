@@ -3,8 +3,8 @@ import { type Known, known, listen, type VisitorKey } from './visitor-store.ts'
 import { readKey } from './visitor-state.ts'
 
 /**
- * What is kept under a key, for an island: read when the first one shows it, the same for all of them.
- * @param initial as the server rendered it, until the shop is asked from here
+ * Visitor state under a key, for an island: fetched when the first island mounts, shared by all.
+ * @param initial server-rendered value, used until the first fetch resolves
  */
 export function useVisitorState<Data>(key: VisitorKey, initial?: Data): Known<Data> & { readAgain: () => Promise<void> } {
   const { data, error } = useVisitorPart<Data, Known<Data>>(key, (all) => all)
@@ -13,8 +13,8 @@ export function useVisitorState<Data>(key: VisitorKey, initial?: Data): Known<Da
 }
 
 /**
- * One thing of what is kept under a key: whoever shows it is drawn again when that thing changes, not with every answer.
- * @param choose answers the same as long as nothing has changed
+ * Selects one part of the state under a key: the component re-renders only when that part changes.
+ * @param choose returns an identical value while nothing has changed
  */
 export function useVisitorPart<Data, Part>(key: VisitorKey, choose: (all: Known<Data>) => Part): Part {
   const subscribe = useCallback((onChange: () => void) => listen(key, onChange), [key])

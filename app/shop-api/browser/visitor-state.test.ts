@@ -42,7 +42,7 @@ test('API-06: what was on its way for somebody else is cancelled', async () => {
       new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   )
   const older = callShop('/shop/cart/details2', { group: 'cart' })
-  for (const stop of stops) stop() // nobody shows anything, so nothing is asked again
+  for (const stop of stops) stop() // without subscribers no key is fetched again
   await visitorChanged()
   expect(await older).toMatchObject({ failure: { kind: 'cancelled' } })
 })

@@ -5,17 +5,17 @@ import { readUser } from './user.ts'
 import { CART_DEDUPE_MS } from '../../domain/time/refresh-intervals.ts'
 import { forget, isListenedTo, readInto, VISITOR_KEYS, type VisitorKey } from './visitor-store.ts'
 
-/** How each key is read. A new key = a row here and in VISITOR_KEYS. */
+/** How each key is fetched. A new key = a row here and in VISITOR_KEYS. */
 export const VISITOR_READS = {
-  /** Spec §7: after one error it is not asked again. */
+  /** Spec §7: not retried after an error. */
   user: { read: readUser, dedupeMs: 2000, retries: 0, isReadOnFocus: false },
-  /** Spec §7: not asked for again on focus; requests within 300 ms are one. */
+  /** Spec §7: not refetched on focus; requests within 300 ms are deduplicated. */
   cartDetails: { read: readKnownCart, dedupeMs: CART_DEDUPE_MS, retries: 3, isReadOnFocus: false },
   productsLikesDetails: { read: readLikes, dedupeMs: 2000, retries: 3, isReadOnFocus: true },
 } as const satisfies Record<VisitorKey, object>
 
 const loadCart = async () => import('./cart.ts')
-// For a visitor who may have a cart it comes while the page wakes; for a stranger, who has none, not at all.
+// Preloaded during hydration for a visitor who may have a cart; never loaded for one without a session.
 if (typeof document !== 'undefined' && isKnownVisitor()) loadCart().catch(() => undefined)
 
 async function readKnownCart() {
@@ -25,37 +25,37 @@ async function readKnownCart() {
 const ALL_KEYS: readonly VisitorKey[] = Object.values(VISITOR_KEYS)
 const GROUPS: readonly CallGroup[] = ['account', 'cart', 'likes']
 
-/** Reads a key for whoever shows it; several who ask at once are one. */
+/** Fetches a key; concurrent requests are deduplicated. */
 export async function readKey(key: VisitorKey): Promise<void> {
   await readInto<unknown>(key, VISITOR_READS[key])
 }
 
-/** Asks again for what has changed, and tells the other tabs. Resolves when the islands have it. */
+/** Refetches changed keys and notifies the other tabs. Resolves when the islands have the new state. */
 export async function revalidate(...keys: readonly VisitorKey[]): Promise<void> {
   notifyOtherTabs(keys)
   await Promise.all(keys.map(lookAgain))
 }
 
-/** After login, registration and logout (AUTH-08): what is on its way is somebody else's, and everything is asked for anew. */
+/** After login, registration and logout (AUTH-08): cancels in-flight calls of the previous visitor and refetches every key. */
 export async function visitorChanged(): Promise<void> {
   for (const group of GROUPS) cancelGroup(group)
   await revalidate(...ALL_KEYS)
 }
 
-/** Forgets everything and asks anew, as in another market, where the same cart has other prices. */
+/** Clears all state and refetches, e.g. in another market, where the same cart has other prices. */
 export async function forgetVisitor(): Promise<void> {
   for (const key of ALL_KEYS) forget(key)
   await Promise.all(ALL_KEYS.map(lookAgain))
 }
 
-/** Reads a key that somebody shows, whatever was read just now. */
+/** Refetches a key that has subscribers, ignoring the dedupe interval. */
 async function lookAgain(key: VisitorKey): Promise<void> {
   if (isListenedTo(key)) await readInto<unknown>(key, { ...VISITOR_READS[key], dedupeMs: 0 })
 }
 
 /**
- * Runs a change after the ones before it, in all tabs of the visitor: the shop hears of them in the order in which they were made.
- * Without Web Locks (a page that is not on https) it runs at once.
+ * Runs changes one after another across all tabs of the visitor, so the shop API receives them in the order in which they were made.
+ * Without Web Locks (a page not served over https) it runs at once.
  */
 export async function inTurn<Result>(what: VisitorKey, change: () => Promise<Result>): Promise<Result> {
   return 'locks' in navigator ? navigator.locks.request(`patyna ${what}`, change) : change()
@@ -63,16 +63,16 @@ export async function inTurn<Result>(what: VisitorKey, change: () => Promise<Res
 
 const NOTE = 'patyna visitor'
 
-/** Tells other tabs that something was changed here. */
+/** Notifies other tabs of a change. */
 export function notifyOtherTabs(keys: readonly VisitorKey[]): void {
   try {
     localStorage.setItem(NOTE, JSON.stringify({ keys, at: Date.now() }))
   } catch {
-    // Storage may be full, or closed to us: then other tabs hear of it at their next look.
+    // Storage may be full or blocked: then other tabs update at their next refetch.
   }
 }
 
-/** Follows what other tabs change, looks again on focus and when the browser brings a page back from its memory. Returns how to stop. */
+/** Subscribes to changes of other tabs, refetches on focus and after a back/forward-cache restore. Returns the unsubscribe function. */
 export function keepVisitorFresh(): () => void {
   const end = new AbortController()
   const { signal } = end

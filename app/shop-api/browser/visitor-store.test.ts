@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-/** A task whose end the test decides. */
+/** A task that the test resolves or rejects. */
 function pending<Data>() {
   const { promise, resolve, reject } = Promise.withResolvers<Data>()
   return { run: vi.fn(async () => promise), resolve, reject }

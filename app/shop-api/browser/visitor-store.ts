@@ -1,32 +1,32 @@
-// What is one visitor's, under three keys (spec §7), shared by all islands of a page. Read, kept, read again; changed in numbered steps.
-// SWR does the same and more for 5.8 kB of brotli; this is the part of it that the shop needs.
+// Visitor state under three keys (spec §7), shared by all islands of a page: fetched, cached, revalidated; optimistic changes are versioned.
+// SWR does the same and more for 5.8 kB of brotli; this is the part of it that the storefront needs.
 
 /** Keys of the client's state. */
 export const VISITOR_KEYS = { user: 'user', cart: 'cartDetails', likes: 'productsLikesDetails' } as const
 export type VisitorKey = (typeof VISITOR_KEYS)[keyof typeof VISITOR_KEYS]
 
-/** What is known under a key. */
+/** State of a key. */
 export interface Known<Data> {
-  /** undefined until it is known; after a failure it stays as it was. */
+  /** undefined until the first fetch resolves; kept after a failure. */
   data: Data | undefined
-  /** Of the last read, when it failed. */
+  /** Error of the last fetch, if it failed. */
   error: unknown
 }
 
 interface Entry {
   known: Known<unknown>
-  /** The last that the shop has said, while something expected is shown. */
+  /** The last value the shop API confirmed, while an optimistic value is shown. */
   confirmed: unknown
-  /** Counts changes: an answer is shown when no change has begun since it was asked for. */
+  /** Counts changes: a response is shown only if no change started after its request. */
   version: number
-  /** The read on its way or just done, and when it began (ms). */
+  /** The fetch in flight or last completed, and its start time (ms). */
   reading: { version: number; at: number; done: Promise<void> } | null
   listeners: Set<() => void>
 }
 
 const NOTHING: Known<never> = { data: undefined, error: undefined }
 
-// State of one tab. On the server nothing is ever written here.
+// State of one tab. Never written on the server.
 const entries = new Map<VisitorKey, Entry>()
 
 function entryOf(key: VisitorKey): Entry {
@@ -35,32 +35,32 @@ function entryOf(key: VisitorKey): Entry {
   return entry
 }
 
-/** What is known now; the same object until it changes. */
+/** The current state; the same object until it changes. */
 export function known<Data>(key: VisitorKey): Known<Data> {
   return (entries.get(key)?.known ?? NOTHING) as Known<Data>
 }
 
-/** Calls when what is known changes. Returns how to stop. */
+/** Subscribes to changes of a key. Returns the unsubscribe function. */
 export function listen(key: VisitorKey, onChange: () => void): () => void {
   const { listeners } = entryOf(key)
   listeners.add(onChange)
   return () => listeners.delete(onChange)
 }
 
-/** Whether an island shows what is kept under a key. */
+/** Whether any island is subscribed to a key. */
 export function isListenedTo(key: VisitorKey): boolean {
   return (entries.get(key)?.listeners.size ?? 0) > 0
 }
 
 interface ReadOptions<Data> {
   read: () => Promise<Data>
-  /** Reads within this time, in ms, are one. @default 0 */
+  /** Fetches within this many milliseconds are deduplicated. @default 0 */
   dedupeMs?: number
-  /** Retry after a failure, at growing distances. @default 0 */
+  /** Number of retries after a failure, at growing intervals. @default 0 */
   retries?: number
 }
 
-/** Reads a key anew and shows it, unless a change has begun meanwhile: then the change's answer is the newer one. Never rejects. */
+/** Fetches a key and shows the result, unless a change started meanwhile: then the change's response is newer. Never rejects. */
 export async function readInto<Data>(key: VisitorKey, { read, dedupeMs = 0, retries = 0 }: ReadOptions<Data>): Promise<void> {
   const entry = entryOf(key)
   const { reading, version } = entry
@@ -79,12 +79,12 @@ export async function readInto<Data>(key: VisitorKey, { read, dedupeMs = 0, retr
   return entry.reading.done
 }
 
-/** Distance of the last of several retries, in ms; the ones before it are nearer. */
+/** Delay before the last retry, in ms; earlier retries wait less. */
 const RETRY_MS = 15_000
 
 /**
- * Changes what is kept under a key: what is expected shows at once, and the answer when it is there. An answer that comes after a newer
- * change has begun is not shown; a failure that comes last brings back what the shop has said last, and rejects.
+ * Changes the state of a key optimistically: shows the expected value at once and the response when it arrives. A response that arrives
+ * after a newer change has started is ignored; if the newest change fails, the last confirmed value is restored and the promise rejects.
  */
 export async function changeIn<Data>(
   key: VisitorKey,
@@ -102,7 +102,7 @@ export async function changeIn<Data>(
   }
 }
 
-/** Forgets what is kept under a key; whoever shows it is told. */
+/** Clears the state of a key and notifies subscribers. */
 export function forget(key: VisitorKey): void {
   const entry = entryOf(key)
   entry.version++

@@ -7,7 +7,7 @@ import { dataAnswer, requestBody } from './json.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, PathId, WireId } from './wire.ts'
 
-/** Where things are delivered, as people fill it in. Only Poland's postal codes have a known form. */
+/** A delivery address as people enter it. Only Poland's postal codes have a known format. */
 export const AddressBody = z
   .strictObject({
     street: filledText(128, 'Piotrkowska'),

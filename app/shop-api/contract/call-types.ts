@@ -1,4 +1,4 @@
-// What calls are sent and answer, as types alone: `import type` this and a route, and no schema reaches the browser.
+// Request and response types of calls: with `import type` of this file and a route, no schema reaches the browser.
 //   type Added = DataOf<typeof addToCart>
 import type { z } from '@hono/zod-openapi'
 
@@ -6,12 +6,12 @@ interface Json<Schema extends z.ZodType> {
   content: { 'application/json': { schema: Schema } }
 }
 
-/** The JSON body of a call as it is written, before defaults and transforms. */
+/** The JSON body of a call before defaults and transforms. */
 export type BodyOf<Route extends { request: { body: Json<z.ZodType> } }> = z.input<
   Route['request']['body']['content']['application/json']['schema']
 >
 
-/** What stands in `data` of a call's good answer. */
+/** `data` of a call's 200 response. */
 export type DataOf<Route extends { responses: { 200: Json<z.ZodType<{ data: unknown }>> } }> = z.output<
   Route['responses'][200]['content']['application/json']['schema']
 >['data']

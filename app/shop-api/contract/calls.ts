@@ -1,5 +1,5 @@
-// EVERY CALL of the contract, read off its routes: a call that stands here exists, another does not. A new file of
-// routes is a line of MODULES (calls.test.ts names one that is missing).
+// EVERY CALL of the contract, collected from its route modules: only calls listed here exist. A new file of routes needs a line in MODULES
+// (calls.test.ts fails for a missing one).
 import * as addresses from './addresses.ts'
 import * as auth from './auth.ts'
 import * as banners from './banners.ts'
@@ -40,15 +40,15 @@ const MODULES = [
 /** A call of the contract. */
 export interface ContractCall {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** With `{name}` where a value stands. */
+  /** With `{name}` placeholders. */
   path: string
-  /** As the OpenAPI document and the mock's faults name it. */
+  /** As used in the OpenAPI document and the mock's faults. */
   operationId: string
-  /** Whether it is refused without a login. */
+  /** Whether the call is refused without a login. */
   needsLogin: boolean
 }
 
-/** The calls of the shop API (spec §7), each method of each path once. */
+/** All calls of the shop API (spec §7), one per method and path. */
 export const CONTRACT_CALLS: readonly ContractCall[] = MODULES.flatMap((module) => Object.values(module)).flatMap((each) =>
   isRoute(each)
     ? [

@@ -8,11 +8,11 @@ import { dataAnswer, requestBody } from './json.ts'
 import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, WireAmount, WireCurrency, WireId, WireNamed } from './wire.ts'
 
-/** Most pieces that one call may ask for. */
+/** Maximum quantity per call. */
 const MAX_QUANTITY = 9999
 const MAX_CODE_CHARACTERS = 64
 
-/** A way of delivery as requests say it: its number, or its name (GAP-10). */
+/** A way of delivery in requests: its id or its name (GAP-10). */
 export const DeliveryTypeId = z
   .union([z.literal(DELIVERY_TYPE.STANDARD), z.literal(DELIVERY_TYPE.HOME), z.enum(['STANDARD', 'HOME'])])
   .transform((type) => (typeof type === 'string' ? DELIVERY_TYPE[type] : type))
@@ -26,12 +26,12 @@ export const ZipCode = z
   .refine(VALIDATORS.zipCode.passes, VALIDATORS.zipCode.message)
   .openapi({ pattern: POLISH_ZIP_CODE, example: '90-926' })
 
-/** A promo code as somebody types it. */
+/** A promo code as typed. */
 export const Code = textUpTo(MAX_CODE_CHARACTERS).min(1).openapi({ example: 'WIOSNA10' })
 
 const DiscountCode = orNull(Code).optional()
 
-/** Headers of a call that must not happen twice (EXT-06). */
+/** Headers of calls that must not run twice (EXT-06). */
 export const OnceHeaders = SessionHeaders.extend({
   'idempotency-key': z
     .string()
@@ -107,7 +107,7 @@ export const Cart = z
   })
   .openapi('Cart')
 
-/** A cart; a plain string is an empty one. */
+/** A cart; an empty cart is a plain string. */
 export const CartOrEmpty = z.union([Cart, z.string()])
 const cartAnswer = dataAnswer('The cart with sums of now; a plain string is an empty cart', CartOrEmpty)
 
@@ -189,7 +189,7 @@ export const addToCart = createRoute({
   },
 })
 
-// The specification names a product only; the delivery type says which line when a product is in the cart by both.
+// The specification names only the product; the delivery type identifies the line when both ways of delivery are in the cart.
 const WhichLine = { productId: WireId, deliveryTypeId: DeliveryTypeId.optional(), discountCode: DiscountCode }
 
 export const changeQuantity = createRoute({

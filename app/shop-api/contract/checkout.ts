@@ -12,7 +12,7 @@ import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { MinorUnits, NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
 
 const MAX_NAME_CHARACTERS = 64
-/** Spec §9: a text area's default. */
+/** Default maximum length of a text area (spec §9). */
 const MAX_COMMENT_CHARACTERS = 128
 
 export const PaymentMethodName = z.enum(['BANK_TRANSFER', 'CARD', 'BLIK', 'PAY_PO', 'ZERO_PERCENT'])
@@ -22,7 +22,7 @@ export const OrderNumber = z.string().openapi({ example: 'PAT-1001' })
 /** Address of the sandbox page of a payment (GAP-32). */
 export const PaymentLink = z.string().openapi({ example: '/platnosc-testowa/3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
 
-/** Id of a payment. It cannot be guessed, so who has it may see and pay. */
+/** Id of a payment. It cannot be guessed, so it authorises viewing and paying. */
 const PaymentId = z.uuid().openapi({ example: '3f2b1c52-7a8e-4a53-9a0d-0f5a3c1d2e3f' })
 
 export const Invoice = z
@@ -110,7 +110,7 @@ const OrderPreview = z
   })
   .openapi('OrderPreview')
 
-/** What the shopper was shown that an order costs, in minor units (GAP-98). */
+/** The totals the shopper saw, in minor units (GAP-98). */
 export const OrderTotals = z
   .strictObject({
     currencyId: WireCurrency,
@@ -150,7 +150,7 @@ export const previewOrder = createRoute({
   },
 })
 
-/** What an order says of who buys and how. */
+/** The buyer, delivery and payment of an order. */
 export const OrderBody = z
   .strictObject({
     email: Email,

@@ -1,4 +1,4 @@
-// Who the visitor is: details, registration, newsletter (spec §7; GAP-35, GAP-40, GAP-41, GAP-104).
+// The client: details, registration, newsletter (spec §7; GAP-35, GAP-40, GAP-41, GAP-104).
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, NewPassword, Phone } from './fields.ts'
@@ -20,7 +20,7 @@ export const User = z
   })
   .openapi('User')
 
-/** The user with what the profile page shows (GAP-35). */
+/** The user with the profile page's fields (GAP-35). */
 export const Profile = User.extend({
   email: z.string().openapi({ example: 'hanna@patyna.test' }),
   lastName: z.string().nullable().openapi({ example: 'Nowak' }),

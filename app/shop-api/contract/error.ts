@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** The one shape of an error (GAP-115). `fields` maps a field of the request to a message key of the validations namespace. */
+/** The error body of every call (GAP-115). `fields` maps a request field to a message key of the namespace `validations`. */
 export const ErrorResponse = z
   .object({
     error: z.object({
@@ -15,9 +15,9 @@ type ErrorAnswer = ReturnType<typeof answers>
 
 const answers = (description: string) => ({ description, content: { 'application/json': { schema: ErrorResponse } } })
 
-// The keys are typed by hand: spreading inferred ones turns them into strings, and then no handler may answer them.
+// The keys are typed explicitly: spreading inferred keys widens them to strings, and then handlers could not return these statuses.
 
-/** Error answers that every read may give. */
+/** Error responses of every read. */
 export const READ_ERRORS: Record<400 | 405 | 422 | 500, ErrorAnswer> = {
   400: answers('A header, a path value or the JSON is malformed'),
   405: answers('The path has no such method'),
@@ -25,26 +25,26 @@ export const READ_ERRORS: Record<400 | 405 | 422 | 500, ErrorAnswer> = {
   500: answers('The shop failed'),
 }
 
-/** Error answers that every call with a JSON body may give besides. */
+/** Additional error responses of every call with a JSON body. */
 export const WRITE_ERRORS: Record<keyof typeof READ_ERRORS | 413 | 415, ErrorAnswer> = {
   ...READ_ERRORS,
   413: answers('The body is larger than 32 KB'),
   415: answers('The body is not application/json'),
 }
 
-/** Answer of a call that needs a login, or whose token is unknown or expired (GAP-102). */
+/** Error response of a call that needs a login: no token, or an unknown or expired one (GAP-102). */
 export const UNAUTHORIZED: Record<401, ErrorAnswer> = { 401: answers('The call needs a login, or the token is unknown or expired') }
 
-/** Answer of a call that is for others than who is logged in. */
+/** Error response of a call that the logged-in user may not make. */
 export const FORBIDDEN: Record<403, ErrorAnswer> = { 403: answers('The call is for others than who is logged in') }
 
-/** Answer of a call that the state of the shop does not allow. */
+/** Error response of a call that the state of the shop does not allow. */
 export const CONFLICT: Record<409, ErrorAnswer> = { 409: answers('The state of the shop does not allow it') }
 
-/** Answer of a call that was tried too often. */
+/** Error response of a rate-limited call. */
 export const TOO_MANY_REQUESTS: Record<429, ErrorAnswer> = {
   429: answers('Too many tries; the header Retry-After says how many seconds to wait'),
 }
 
-/** Answer of a call about a thing that does not exist. */
+/** Error response for an unknown resource. */
 export const NOT_FOUND: Record<404, ErrorAnswer> = { 404: answers('There is no such thing') }

@@ -5,7 +5,7 @@ import { parametersOf } from '#mock-api/openapi/parameters.ts'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 import { anothersAnswer, IDENTITIES, identitiesAsked } from './identities.ts'
 
-/** Fields of a query or a body that name one thing; those that describe, as a country or a way of delivery, do not. */
+/** Query and body fields that identify one entity; descriptive fields such as a country or a way of delivery do not. */
 const NAMES_ONE_THING = /^(vendor|(product|order|vendor|payment|list)s?Ids?)$/
 
 const CONTRACT = operationsOf(openApiDocument(createTestWorld().app)).map((operation) => {
@@ -38,12 +38,12 @@ test('no answer of the shop gets in but through the one call that compares', () 
 
 const ROWS = Object.entries(IDENTITIES).flatMap(([call, identities]) => identities.map((identity) => ({ call, identity })))
 
-/** What stands at a place, with every `*` a list of one. */
+/** A response with a value at a path; each `*` is a list of one item. */
 function answerWith(place: string, value: unknown): unknown {
   return place.split('.').reduceRight<unknown>((inner, key) => (key === '*' ? [inner] : { [key]: inner }), value)
 }
 
-/** A call by a row that asks for a value, and its answer that says another or the same. */
+/** Requests a value by a row and compares it with a response that has the same or another value. */
 function told({ call, identity }: (typeof ROWS)[number], said: string) {
   const [method = '', path = ''] = call.split(' ')
   const [place, name = ''] = identity.asked.split('.')

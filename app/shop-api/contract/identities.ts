@@ -1,25 +1,25 @@
-// THE TABLE OF IDENTITIES: where the answer of a call says what it is about, and where the call asked for it. Both must be the same. A call
-// that names something by id or slug has a row here; identities.test.ts finds those that have none.
+// THE TABLE OF IDENTITIES: which field of a response must equal which value of the request. Every call that identifies an entity by id or
+// slug has a row here; identities.test.ts reports missing rows.
 import { pathValues } from './path-values.ts'
 
-/** One place of an answer that repeats what was asked. */
+/** A response field that repeats a value of the request. */
 interface Identity {
-  /** Place in `data`: `slug`, or `items.*.id` for each of a list. Of several places one is enough. */
+  /** Path in `data`: `slug`, or `items.*.id` for every item of a list. If there are several paths, one match is enough. */
   says: readonly [string, ...string[]]
-  /** Where the call names it: a value of the path, the query or the body. */
+  /** Location in the request: a value of the path, the query or the body. */
   asked: `${'path' | 'query' | 'body'}.${string}`
-  /** The call names several, with commas between; the answer is about some of them. */
+  /** The request holds several comma-separated values; the response contains a subset. */
   isList?: true
-  /** The answer may leave it out. */
+  /** The response may omit it. */
   isOptional?: true
-  /** Upper and lower case are the same. */
+  /** Compared case-insensitively. */
   ignoresCase?: true
 }
 
 const OWN_ID: readonly Identity[] = [{ says: ['id'], asked: 'path.id' }]
 const PAYMENT: readonly Identity[] = [{ says: ['id'], asked: 'path.paymentId' }]
 
-/** Method and path of a call -> its identities; none: the answer names nothing. */
+/** Method and path of a call -> its identities; empty: the response identifies nothing. */
 export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
   'GET /shop/product/details/{id}': OWN_ID,
   'GET /shop/product/viewed/last': [{ says: ['items.*.id'], asked: 'query.productsIds', isList: true }],
@@ -32,22 +32,22 @@ export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
     { says: ['lang'], asked: 'path.lang' },
   ],
   'POST /shop/search/products': [{ says: ['items.*.vendorId'], asked: 'body.vendor' }],
-  // Rows of a list, without a word of which.
+  // Rows of a reference list; the response does not name the list.
   'GET /shop/reference/{list}': [],
   'GET /shop/client/orders/{id}': OWN_ID,
   'GET /shop/checkout/sandbox-payment/{paymentId}': PAYMENT,
   'POST /shop/checkout/sandbox-payment/{paymentId}': PAYMENT,
-  // A link that cannot be guessed, and nothing beside it.
+  // Only an unguessable link.
   'POST /shop/checkout/re-pay/{orderId}': [],
-  // Without a discount where the code does not hold.
+  // An invalid code gives no discount.
   'GET /shop/cart/details2/{promoCode}': [
     { says: ['summary.discount.code'], asked: 'path.promoCode', isOptional: true, ignoresCase: true },
   ],
   'POST /shop/cart/product/add': [{ says: ['productId'], asked: 'body.productId' }],
-  // The whole cart, in which the product may have been the last.
+  // The whole cart; the removed product may have been the last line.
   'POST /shop/cart/product/change-quantity': [],
   'POST /shop/cart/product/remove-details': [],
-  // Ways of delivery, without a word of the product.
+  // Ways of delivery; the response does not name the product.
   'POST /shop/delivery/cost/estimate': [],
   'POST /shop/client/product/like/{id}': OWN_ID,
   'PUT /shop/client/addresses/{id}': OWN_ID,
@@ -58,29 +58,29 @@ export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
   'DELETE /shop/client/pro/lists/{id}/products/{productId}': OWN_ID,
 }
 
-/** A call as it is sent. */
+/** A call as sent. */
 export interface SentCall {
-  /** Capital letters. */
+  /** Upper case. */
   method: string
   url: string
-  /** Parsed; undefined: it has none. */
+  /** Parsed; undefined without a body. */
   body: unknown
 }
 
-/** An identity with what this call asked for. */
+/** An identity with the values of one request. */
 export interface AskedIdentity extends Identity {
   wanted: readonly string[]
 }
 
-/** Values with which a call is sent. */
+/** Values of a request. */
 export interface SentValues {
   path: Readonly<Record<string, unknown>>
   query: Readonly<Record<string, unknown>>
-  /** undefined: none */
+  /** undefined without a body */
   body: unknown
 }
 
-/** The identities that the answer of a call must have; none: it names nothing. @param call method and path of the contract, `GET /shop/vendor/{id}` */
+/** The identities that a call's response must have; empty: none. @param call method and path of the contract, `GET /shop/vendor/{id}` */
 export function expectedIdentities(call: string, sent: SentValues): readonly AskedIdentity[] {
   return (IDENTITIES[call] ?? []).flatMap((identity) => {
     const [value] = valuesAt(sent, identity.asked.split('.'))
@@ -89,7 +89,7 @@ export function expectedIdentities(call: string, sent: SentValues): readonly Ask
   })
 }
 
-/** expectedIdentities of a call whose route is not known: it is looked up by the URL. */
+/** expectedIdentities for a call whose route is found by its URL. */
 export function identitiesAsked({ method, url, body }: SentCall): readonly AskedIdentity[] {
   const { pathname, searchParams } = new URL(url)
   for (const call of Object.keys(IDENTITIES)) {
@@ -99,7 +99,7 @@ export function identitiesAsked({ method, url, body }: SentCall): readonly Asked
   return []
 }
 
-/** The place by which a good answer is another's, as `id`; null: it is what was asked for. Values stay untold: one may be a secret link. */
+/** Path of the first mismatch between response and request, such as `id`; null: they match. Values are omitted: one may be a secret link. */
 export function anothersAnswer(identities: readonly AskedIdentity[], answer: unknown): string | null {
   for (const { says, wanted, isOptional, ignoresCase } of identities) {
     const textOf = (value: unknown) => (ignoresCase ? String(value).toUpperCase() : String(value))
@@ -112,7 +112,7 @@ export function anothersAnswer(identities: readonly AskedIdentity[], answer: unk
   return null
 }
 
-/** Values at a place; of a list each, undefined where there is nothing. */
+/** Values at a path; for a list one per item, undefined where missing. */
 function valuesAt(node: unknown, [key, ...rest]: readonly string[]): readonly unknown[] {
   if (key === undefined) return [node]
   if (typeof node !== 'object' || node === null) return [undefined]

@@ -1,4 +1,4 @@
-// Whose listing it is: vendor (GAP-44), boutique (GAP-45), tag (GAP-46).
+// The owner of a listing: vendor (GAP-44), boutique (GAP-45), tag (GAP-46).
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { textUpTo } from './fields.ts'

@@ -1,4 +1,4 @@
-// Passwords: ask for a link, set a new one by it, change the known one (spec §7; GAP-34, GAP-35).
+// Passwords: request a reset link, set a new one with it, change the current one (spec §7; GAP-34, GAP-35).
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Email, KnownPassword, NewPassword } from './fields.ts'

@@ -1,9 +1,9 @@
 import { decodeComponent } from '#app/domain/decode-component.ts'
 
 /**
- * Values of `{name}` in the path of a contract call, decoded once; null: another path. A trailing slash does not count.
+ * Decoded values of `{name}` placeholders in the path of a contract call; null: the path does not match. A trailing slash is ignored.
  * @param pattern path of the contract, such as `/shop/vendor/{id}`
- * @param pathname of a URL, still encoded
+ * @param pathname percent-encoded pathname of a URL
  */
 export function pathValues(pattern: string, pathname: string): Readonly<Record<string, string>> | null {
   const parts = pattern.split('/')

@@ -1,4 +1,4 @@
-// What the wire says of one product: GET /shop/product/details/{id} (GAP-30), GET /shop/product/viewed/last (spec §7).
+// Products on the wire: GET /shop/product/details/{id} (GAP-30), GET /shop/product/viewed/last (spec §7).
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
@@ -23,7 +23,7 @@ const DeliveryConfiguration = z
   .object({ price: WireAmount, currencyId: WireCurrency, deliveryTypeId: z.int() })
   .openapi('DeliveryConfiguration')
 
-/** A text on the card while now is after `after`, before `before` and the product has the tag (spec §4). */
+/** A label on the card, shown between `after` and `before` if the product has the tag (spec §4). */
 export const PromoLabel = z.object({ tag: WireId, text: z.string(), after: WireDate, before: WireDate }).openapi('PromoLabel')
 
 export const VariantOption = z
@@ -103,7 +103,7 @@ export const Product = z
   })
   .openapi('Product')
 
-/** The flat form in which lists answer products (GAP-23). */
+/** The flat product of list responses (GAP-23). */
 export const SearchItem = z
   .object({
     id: WireId,
@@ -137,9 +137,9 @@ export const SearchItem = z
   })
   .openapi('SearchItem')
 
-/** The wire's product. */
+/** A product as returned by the shop API. */
 export type WireProduct = z.infer<typeof Product>
-/** The wire's list item. */
+/** A list item as returned by the shop API. */
 export type WireSearchItem = z.infer<typeof SearchItem>
 
 export const productDetails = createRoute({
@@ -158,7 +158,7 @@ export const productDetails = createRoute({
   },
 })
 
-/** At most a hundred ids. */
+/** At most 100 ids. */
 const ID_LIST = /^\d{1,15}(,\d{1,15}){0,99}$/
 
 const ProductIds = z

@@ -1,4 +1,4 @@
-// GET /shop/reference/{list} (GAP-47). The app itself reads the same lists from seeds/reference, built in.
+// GET /shop/reference/{list} (GAP-47). The app itself bundles the same lists from seeds/reference.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'

@@ -18,7 +18,7 @@ const Range = z.strictObject({ from: Bound.optional(), to: Bound.optional() })
 const ValueCounts = z.array(z.object({ id: z.int(), count: z.int().nonnegative() }))
 const RangeEnds = z.object({ min: z.number(), max: z.number() }).nullable()
 
-/** Descriptions of filters in a unit. */
+/** Descriptions of filters, by unit. */
 const UNIT_TEXTS: { [Name in Unit]?: Record<'field' | 'counts', string> } = {
   PLN: { field: 'Always PLN (GAP-20)', counts: 'Lowest and highest price in PLN' },
   days: { field: 'At most so many working days (GAP-66)', counts: 'Hits within # days' },
@@ -35,10 +35,10 @@ const COUNTS = { ids: ValueCounts, range: RangeEnds, flag: z.int().nonnegative()
 
 type KindOf<Name extends FacetName> = (typeof FACETS)[Name]['kind']
 
-/** A field of the search body per facet. */
+/** Search-body fields, one per facet. */
 export const FacetFields = byWireKey(fieldOf) as { [Name in FacetName as WireKey<Name>]: z.ZodOptional<(typeof FIELDS)[KindOf<Name>]> }
 
-/** A field of the response's counts per facet. */
+/** Count fields of the response, one per facet. */
 export const FacetCounts = byWireKey(countsOf) as { [Name in FacetName as WireKey<Name>]: (typeof COUNTS)[KindOf<Name>] }
 
 function byWireKey<Schema>(schemaOf: (facet: FacetName) => Schema): Record<string, Schema> {

@@ -9,7 +9,7 @@ import { SearchItem } from './product.ts'
 import { SessionHeaders } from './session-headers.ts'
 import { orNull, PageQuery, Pagination, WireId, WirePhoto } from './wire.ts'
 
-/** The search body (spec §7). Values of one field are alternatives, fields narrow each other (GAP-65). */
+/** The search body (spec §7). Values of one field are combined with OR, fields with AND (GAP-65). */
 export const SearchBody = z
   .strictObject({
     ...FacetFields,
@@ -26,7 +26,7 @@ export const SearchBody = z
 
 export type WireSearchBody = z.infer<typeof SearchBody>
 
-/** Counts per value under all other filters; a group's own selection does not limit its own counts (EXT-02). Values without hits are left out. */
+/** Counts per value under all other filters; a group's own selection does not limit its own counts (EXT-02). Values without hits are omitted. */
 export const Facets = z.object(FacetCounts).openapi('Facets')
 
 export type WireFacets = z.infer<typeof Facets>
@@ -61,7 +61,7 @@ export const searchProducts = createRoute({
   },
 })
 
-/** What a typeahead offers; `kind` says where a choice leads. */
+/** A typeahead suggestion; `kind` is the type of page it leads to. */
 export const Suggestion = z
   .object({
     kind: z.enum(['product', 'category', 'manufacturer', 'designer', 'vendor']),

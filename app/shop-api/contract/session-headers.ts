@@ -2,7 +2,7 @@ import { z } from '@hono/zod-openapi'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../domain/language.ts'
 import { DEFAULT_MARKET } from '../../domain/market.ts'
 
-/** Headers of every request (spec §7). A missing langId or shippingTo means pl (GAP-06, GAP-18). */
+/** Headers of every request (spec §7). A missing langId or shippingTo defaults to pl (GAP-06, GAP-18). */
 export const SessionHeaders = z.object({
   guestid: z
     .uuid()
@@ -19,11 +19,11 @@ export const SessionHeaders = z.object({
     .openapi({ description: 'Country of delivery, two letters, any case', example: DEFAULT_MARKET.shippingTo }),
 })
 
-/** Guest id under which the edge asks for public, shared pages: they are nobody's. */
+/** Guest id with which the edge requests public, shared pages: it belongs to no visitor. */
 export const ANONYMOUS_GUEST_ID = '00000000-0000-4000-8000-000000000000'
 
 /** Security of a call that needs the bearer token of a login (spec §7). */
 export const LOGIN: Record<string, string[]>[] = [{ token: [] }]
 
-/** Security of a call that reads the token when there is one. */
+/** Security of a call for which the token is optional. */
 export const LOGIN_IF_ANY: Record<string, string[]>[] = [{ token: [] }, {}]

@@ -1,10 +1,10 @@
-// Which product pages there are, for sitemaps: GET /shop/sitemap/products.
+// All product pages, for sitemaps: GET /shop/sitemap/products.
 import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS } from './error.ts'
 import { SessionHeaders } from './session-headers.ts'
 import { WireNamed } from './wire.ts'
 
-/** Most rows of one answer; at 40 characters a name that is 0.3 MB. */
+/** Maximum rows per response; at 40 characters a name that is 0.3 MB. */
 export const SITEMAP_ROWS = 5000
 
 const BOUND = /^\d{1,15}$/

@@ -1,20 +1,20 @@
-// Pieces of the wire that several calls share.
+// Schemas that several calls share.
 import { z } from '@hono/zod-openapi'
 import { isLocalTime, isTimeZone } from '../../domain/time/instant.ts'
 import { LANGUAGES } from '../../domain/language.ts'
 import { CURRENCY_IDS } from '../../domain/market.ts'
 
-// The bound stands in the document too: a greater number is not the one that was sent.
+// JSON parsing rounds integers above this bound, so the bound is also in the OpenAPI document.
 export const WireId = z.int().positive().max(Number.MAX_SAFE_INTEGER).openapi({ example: 4711 })
 export const WireAmount = z.number().nonnegative().openapi({ description: 'Decimal amount in the currency beside it', example: 1250.5 })
-/** Whole grosze or cents. */
+/** Minor units: whole grosze or cents. */
 export const MinorUnits = z.int().nonnegative().max(Number.MAX_SAFE_INTEGER).openapi({ example: 125_050 })
-/** Working days until a parcel arrives are counted one by one, so they have a bound: ten years, where the longest offer takes weeks. */
+/** Delivery time in working days. It is counted day by day, so it is bounded: ten years; the longest real offer takes weeks. */
 export const WireShippingDays = z.int().nonnegative().max(3650)
 export const WireCurrency = z.enum(CURRENCY_IDS)
 export const WireLanguage = z.enum(LANGUAGES)
 
-/** An instant as the shop writes it: local time and its zone. What no calendar has, and a zone that nobody knows, break the contract. */
+/** An instant as the shop API writes it: local time and time zone. Impossible dates and unknown zones violate the contract. */
 export const WireDate = z
   .object({
     date: z.string().refine(isLocalTime, 'no local time').openapi({ example: '2022-03-18 08:00:00' }),
@@ -36,7 +36,7 @@ export const WirePhoto = z
   })
   .openapi('Photo')
 
-/** A named schema or null. `.nullable()` on a named schema leaves null out of the OpenAPI document; a union does not. */
+/** A named schema or null. `.nullable()` on a named schema drops null from the OpenAPI document; a union keeps it. */
 export function orNull<T extends z.ZodType>(schema: T) {
   return z.union([z.null(), schema])
 }
@@ -45,7 +45,7 @@ export const WireNamed = z.object({ id: WireId, name: z.string().openapi({ examp
 
 const PATH_ID = /^[1-9]\d{0,14}$/
 
-/** An id in a path: decimal digits without a leading zero, nothing else that JavaScript would read as a number. */
+/** An id in a path: decimal digits without a leading zero; other notations that JavaScript parses as numbers are rejected. */
 export const PathId = z
   .string()
   .regex(PATH_ID)
@@ -59,24 +59,24 @@ const Count = z
   .transform(Number)
   .pipe(WireId)
 
-/** How many rows a page has; anything but 1 to 100 is refused (GAP-16). */
+/** Rows per page; values other than 1 to 100 are refused (GAP-16). */
 export const perPage = (rows: number) =>
   Count.pipe(z.int().max(100)).default(rows).openapi({ type: 'integer', minimum: 1, maximum: 100, default: rows })
 
-/** Paging of lists: below 1 or not a number is the first page, past the end is an empty one, never an error (GAP-69). */
+/** Page number of lists: below 1 or not a number means the first page, past the end an empty page, never an error (GAP-69). */
 export const PageQuery = z.strictObject({
   page: Count.catch(1).openapi({ type: 'string', description: 'A number from 1 on; anything else is the first page', example: '1' }),
   per_page: perPage(32),
 })
 
-/** The query of calls that take none: a parameter nobody reads is refused. */
+/** The query of calls without parameters: an unknown parameter is refused. */
 export const NoQuery = z.strictObject({})
 
 export const Pagination = z
   .object({ total: z.int().nonnegative(), page: z.int().positive(), per_page: z.int().positive().openapi({ example: 32 }) })
   .openapi('Pagination')
 
-/** A secret of the shop: a login's, or a mailed link's (GAP-102). */
+/** A token of the shop API: of a login or a mailed link (GAP-102). */
 export const WireToken = z
   .string()
   .regex(/^[\w-]{16,128}$/)
