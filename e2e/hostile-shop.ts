@@ -36,13 +36,13 @@ export const test = base.extend<Record<never, never>, { hostileOrigin: string }>
 
 /** @param world of the mock, in which its visitors do what they do */
 async function startHostileShop(world: string) {
-  const server = serve({ hostname: '127.0.0.1', port: 0, fetch: (request) => hostileAnswer(request, world) })
+  const server = serve({ hostname: '127.0.0.1', port: 0, fetch: (request) => hostileResponse(request, world) })
   await once(server, 'listening')
   const address = server.address()
   return { origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, close: () => server.close() }
 }
 
-async function hostileAnswer(request: Request, world: string): Promise<Response> {
+async function hostileResponse(request: Request, world: string): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = new Headers(request.headers)
   headers.set('x-mock-world', world)

@@ -4,18 +4,18 @@ import { fetchJson } from './fetch-json.ts'
 const BUDGETS = { firstByteMs: 40, bodyMs: 40, maxBytes: 100 }
 
 /** A shop API that honours the abort signal as fetch does. */
-const shop = (answer: (signal: AbortSignal | null | undefined) => Promise<Response>) =>
+const shop = (respond: (signal: AbortSignal | null | undefined) => Promise<Response>) =>
   fetchJson({
     call: 'test',
     request: new Request('http://shop.test'),
-    fetch: async (_request, init) => answer(init?.signal),
+    fetch: async (_request, init) => respond(init?.signal),
     budgets: BUDGETS,
   })
 
 const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
-test('an answer within the budgets is read', async () => {
+test('a response within the budgets is read', async () => {
   await expect(shop(async () => Response.json({ data: 1 }))).resolves.toEqual({ data: 1 })
 })
 
@@ -29,26 +29,26 @@ test('a body that never ends is a timeout', async () => {
   await expect(shop(async (signal) => new Response(hanging(signal)))).rejects.toMatchObject({ failure: 'timeout' })
 })
 
-test('who asks may have less time left than a call may take, and with none left nothing is asked', async () => {
-  let asked = 0
+test('a caller with less time left than the budget shortens it, and with no time left no request is sent', async () => {
+  let requests = 0
   const within = (...left: number[]) =>
     fetchJson({
       call: 'test',
       request: new Request('http://shop.test'),
       fetch: async (_request, init) => {
-        asked++
+        requests++
         return aborted(init?.signal)
       },
       budgets: { firstByteMs: 60_000, bodyMs: 60_000, maxBytes: 100 },
       leftMs: () => left.shift() ?? 0,
     })
   await expect(within(40, 40)).rejects.toMatchObject({ failure: 'timeout' })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
   await expect(within(0)).rejects.toMatchObject({ failure: 'timeout' })
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
-test('bytes are counted as they come', async () => {
+test('bytes are counted while streaming', async () => {
   let sent = 0
   const endless = new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array((sent += 50) && 50)) })
   await expect(shop(async () => new Response(endless))).rejects.toMatchObject({ failure: 'too-large' })
@@ -56,7 +56,7 @@ test('bytes are counted as they come', async () => {
 })
 
 /** A response with a Content-Length whose body counts the bytes read from it. */
-function sayingLength(length: string, { body = '"'.padEnd(50, 'x'), headers = {} } = {}) {
+function withContentLength(length: string, { body = '"'.padEnd(50, 'x'), headers = {} } = {}) {
   let taken = 0
   const pull = (controller: ReadableStreamDefaultController) => {
     if (++taken > 9) controller.close()
@@ -66,41 +66,41 @@ function sayingLength(length: string, { body = '"'.padEnd(50, 'x'), headers = {}
   return { response, taken: () => taken, whole: vi.spyOn(response, 'text') }
 }
 
-test('a body that says its length is read whole', async () => {
-  const { response, whole } = sayingLength('90', { body: '1234567890' })
+test('a body with Content-Length is read in one step', async () => {
+  const { response, whole } = withContentLength('90', { body: '1234567890' })
   await expect(shop(async () => response)).resolves.toBe(Number('1234567890'.repeat(9)))
   expect(whole).toHaveBeenCalledOnce()
 })
 
-test('one that says that it is too long is not read', async () => {
-  const { response, taken } = sayingLength('101')
+test('a body whose Content-Length exceeds the limit is not read', async () => {
+  const { response, taken } = withContentLength('101')
   await expect(shop(async () => response)).rejects.toMatchObject({ failure: 'too-large' })
   expect(taken()).toBe(0)
 })
 
-test('one that is longer than it says is refused', async () => {
-  await expect(shop(async () => sayingLength('99').response)).rejects.toMatchObject({ failure: 'too-large' })
+test('a body longer than its Content-Length is refused', async () => {
+  await expect(shop(async () => withContentLength('99').response)).rejects.toMatchObject({ failure: 'too-large' })
 })
 
 test.each([
   ['a compressed body, whose length is not that of its text,', '99', { 'content-encoding': 'gzip' }],
   ['a length that is no number', '0x10', {}],
   ['two lengths', '99, 99', {}],
-])('%s: the bytes are counted as they come', async (_what, length, headers) => {
-  const { response, taken, whole } = sayingLength(length, { headers })
+])('%s: the bytes are counted while streaming', async (_what, length, headers) => {
+  const { response, taken, whole } = withContentLength(length, { headers })
   await expect(shop(async () => response)).rejects.toMatchObject({ failure: 'too-large' })
   expect(whole).not.toHaveBeenCalled()
   expect(taken()).toBeLessThan(5)
 })
 
-test('a body that says its length and never ends is a timeout', async () => {
+test('a body with Content-Length that never ends is a timeout', async () => {
   const hanging = (signal: AbortSignal | null | undefined) =>
     new ReadableStream({ start: (controller) => signal?.addEventListener('abort', () => controller.error(signal.reason)) })
   const slow = async (signal: AbortSignal | null | undefined) => new Response(hanging(signal), { headers: { 'content-length': '50' } })
   await expect(shop(slow)).rejects.toMatchObject({ failure: 'timeout' })
 })
 
-test('half a character is a sign for one, alike in HTML and Flight; a whole one stays', async () => {
-  const answer = String.raw`{"half":"\ud83d!","whole":"\ud83d\ude00","among":["\uDE00"]}`
-  await expect(shop(async () => new Response(answer))).resolves.toEqual({ half: '\ufffd!', whole: '😀', among: ['\ufffd'] })
+test('a lone surrogate becomes U+FFFD, alike in HTML and Flight; a surrogate pair stays', async () => {
+  const text = String.raw`{"half":"\ud83d!","whole":"\ud83d\ude00","among":["\uDE00"]}`
+  await expect(shop(async () => new Response(text))).resolves.toEqual({ half: '\ufffd!', whole: '😀', among: ['\ufffd'] })
 })

@@ -41,13 +41,13 @@ export function createPrivateShop({ isNobody, productHref, vendorHref, ...option
   return {
     async cart(promoCode) {
       if (isNobody) return null
-      const answer = promoCode === null ? await cartCall(cartDetails) : await cartCall(cartDetailsWithCode, { path: { promoCode } })
-      return answer && toCart(answer.data)
+      const response = promoCode === null ? await cartCall(cartDetails) : await cartCall(cartDetailsWithCode, { path: { promoCode } })
+      return response && toCart(response.data)
     },
     async likes() {
       if (isNobody) return []
-      const answer = await call(likesDetails, { query: { page: 1, per_page: 'all' } })
-      return answer?.data.items.map((item) => toListingItem(item, links)) ?? []
+      const response = await call(likesDetails, { query: { page: 1, per_page: 'all' } })
+      return response?.data.items.map((item) => toListingItem(item, links)) ?? []
     },
     user: profile,
     profile,

@@ -24,7 +24,7 @@ function shopIn(language: 'pl' | 'en', fetch?: typeof globalThis.fetch) {
 }
 
 /** A shop API whose responses have changed fields. */
-function shopSaying(changes: object) {
+function shopReturning(changes: object) {
   const { app } = createTestWorld()
   return shopIn('pl', async (input) => {
     const { data } = await (await app.request(input as Request)).json()
@@ -32,9 +32,9 @@ function shopSaying(changes: object) {
   })
 }
 
-const answering = (body: string | ReadableStream, init?: ResponseInit) => shopIn('pl', async () => new Response(body, init))
+const responding = (body: string | ReadableStream, init?: ResponseInit) => shopIn('pl', async () => new Response(body, init))
 
-describe('what the shop says becomes our types', () => {
+describe('responses are mapped to our types', () => {
   test('CARD-01, CARD-03, CARD-09: a list item has its links, its vendor and its analytics item', async () => {
     const { items } = await shopIn('pl').search({})
     const item = items.find(({ productId }) => productId === PRODUCT.plain)
@@ -59,13 +59,13 @@ describe('what the shop says becomes our types', () => {
     expect(polish?.prices.promoEndDate).toBeGreaterThan(0)
   })
 
-  test('a product of a suspended vendor says so, one on vacation says until when', async () => {
+  test('a product carries whether its vendor is suspended and until when on vacation', async () => {
     const shop = shopIn('pl')
     expect((await shop.product(PRODUCT.ofSuspendedVendor as ProductId))?.isVendorSuspended).toBe(true)
     expect((await shop.product(PRODUCT.ofVendorOnHoliday as ProductId))?.vendorVacation).toBeGreaterThan(0)
   })
 
-  test('PRD-69: last viewed products come in the order asked for', async () => {
+  test('PRD-69: last viewed products come in the requested order', async () => {
     const ids = [3, 1, 2] as ProductId[]
     expect((await shopIn('pl').viewedLast(ids)).map(({ productId }) => productId)).toEqual(ids)
   })
@@ -76,39 +76,39 @@ describe('what the shop says becomes our types', () => {
     ['tag', (shop: ReturnType<typeof shopIn>) => shop.tag('nie-ma')],
     ['boutique', (shop: ReturnType<typeof shopIn>) => shop.boutique('nie-ma')],
     ['contentPage', (shop: ReturnType<typeof shopIn>) => shop.contentPage('nie-ma')],
-  ])('a %s that does not exist is null', async (_name, ask) => expect(await ask(shopIn('pl'))).toBeNull())
+  ])('a %s that does not exist is null', async (_name, call) => expect(await call(shopIn('pl'))).toBeNull())
 })
 
-describe('what an answer says it is, it must be', () => {
+describe('a response must match its request', () => {
   type Shop = ReturnType<typeof shopIn>
 
   /** A shop API that mixes up responses: it responds with another entity than requested. */
-  function confusedShop(asked: string, answered: string) {
+  function confusedShop(requested: string, returned: string) {
     const { app } = createTestWorld()
-    return shopIn('pl', async (input) => app.request(new Request((input as Request).url.replace(asked, answered), input as Request)))
+    return shopIn('pl', async (input) => app.request(new Request((input as Request).url.replace(requested, returned), input as Request)))
   }
 
   test.each([
     ['a product', '/details/1', '/details/2', (shop: Shop) => shop.product(PRODUCT.plain as ProductId)],
     ['a vendor', '/vendor/1', '/vendor/3', (shop: Shop) => shop.vendor(VENDOR.plain as VendorId)],
     ['one of products seen last', '3%2C1', '3%2C2', (shop: Shop) => shop.viewedLast([3, 1] as ProductId[])],
-  ])('%s that is another one than was asked for breaks the contract', async (_what, asked, answered, ask) => {
-    expect(await ask(confusedShop('/nothing', '/else'))).not.toBeNull()
-    await expect(ask(confusedShop(asked, answered))).rejects.toMatchObject({ failure: 'mismatched-response' })
+  ])('%s other than the requested one violates the contract', async (_what, requested, returned, call) => {
+    expect(await call(confusedShop('/nothing', '/else'))).not.toBeNull()
+    await expect(call(confusedShop(requested, returned))).rejects.toMatchObject({ failure: 'mismatched-response' })
   })
 
   test.each([
-    ['a tag, asked for by slug', { id: 51, slug: 'inny' }, (shop: Shop) => shop.tag('noc-zakupow')],
-    ['a tag, asked for by id', { id: 51, slug: 'inny' }, (shop: Shop) => shop.tag('50')],
+    ['a tag, requested by slug', { id: 51, slug: 'inny' }, (shop: Shop) => shop.tag('noc-zakupow')],
+    ['a tag, requested by id', { id: 51, slug: 'inny' }, (shop: Shop) => shop.tag('50')],
     ['a boutique', { slug: 'inny' }, (shop: Shop) => shop.boutique('zielone')],
     ['a content page', { slug: 'inny' }, (shop: Shop) => shop.contentPage('kontakt-z-nami')],
     ['a content page in another language', { lang: 'en' }, (shop: Shop) => shop.contentPage('kontakt-z-nami')],
-  ])('%s that is another one than was asked for breaks the contract', async (_what, changes, ask) => {
-    expect(await ask(shopSaying({}))).not.toBeNull()
-    await expect(ask(shopSaying(changes))).rejects.toMatchObject({ failure: 'mismatched-response' })
+  ])('%s other than the requested one violates the contract', async (_what, changes, call) => {
+    expect(await call(shopReturning({}))).not.toBeNull()
+    await expect(call(shopReturning(changes))).rejects.toMatchObject({ failure: 'mismatched-response' })
   })
 
-  test("a vendor's listing with things of others breaks the contract", async () => {
+  test("a vendor's listing with products of other vendors violates the contract", async () => {
     const { app } = createTestWorld()
     const ofAll = async (input: RequestInfo | URL) => {
       const { url, headers } = input as Request
@@ -118,35 +118,35 @@ describe('what an answer says it is, it must be', () => {
   })
 })
 
-describe('what the shop must not do to us', () => {
+describe('invalid responses of the shop API', () => {
   const failureOf = (shop: ReturnType<typeof shopIn>) =>
     shop.decorations().then(String, (error: unknown) => (error instanceof ShopApiError ? error.failure : error))
 
   test.each([
-    ['an error status', () => answering('', { status: 503 }), 'status'],
-    ['a redirect', () => answering('', { status: 302, headers: { location: 'http://elsewhere.test' } }), 'status'],
-    ['a broken JSON text', () => answering('{"data":'), 'malformed'],
-    ['HTML', () => answering('<!doctype html>'), 'malformed'],
-    ['another shape', () => answering('{"data":{"items":"none"}}'), 'wrong-shape'],
-    ['no answer', () => shopIn('pl', async () => Promise.reject(new TypeError('refused'))), 'unreachable'],
-    ['more than 2 MB', () => answering(JSON.stringify({ data: 'x'.repeat(2 * 1024 * 1024) })), 'too-large'],
+    ['an error status', () => responding('', { status: 503 }), 'status'],
+    ['a redirect', () => responding('', { status: 302, headers: { location: 'http://elsewhere.test' } }), 'status'],
+    ['a broken JSON text', () => responding('{"data":'), 'malformed'],
+    ['HTML', () => responding('<!doctype html>'), 'malformed'],
+    ['another shape', () => responding('{"data":{"items":"none"}}'), 'wrong-shape'],
+    ['no response', () => shopIn('pl', async () => Promise.reject(new TypeError('refused'))), 'unreachable'],
+    ['more than 2 MB', () => responding(JSON.stringify({ data: 'x'.repeat(2 * 1024 * 1024) })), 'too-large'],
   ])('%s is one kind of failure', async (_sentence, shop, expected) => expect(await failureOf(shop())).toBe(expected))
 
   test.each([
-    ['a zone that nobody knows', { date: '2026-12-01 08:00:00', timezone: 'Mars/Olympus_Mons' }],
-    ['a day that no calendar has', { date: '2026-13-01 08:00:00', timezone: 'Europe/Warsaw' }],
-  ])('PRD-40: a date with %s is not the shape of a date, so stored pages stand in', async (_sentence, vacation) => {
-    const shop = shopSaying({ vendorVacation: { ...vacation, timezone_type: 3 } })
+    ['an unknown time zone', { date: '2026-12-01 08:00:00', timezone: 'Mars/Olympus_Mons' }],
+    ['an impossible day', { date: '2026-13-01 08:00:00', timezone: 'Europe/Warsaw' }],
+  ])('PRD-40: a date with %s violates the contract, so cached pages are used', async (_sentence, vacation) => {
+    const shop = shopReturning({ vendorVacation: { ...vacation, timezone_type: 3 } })
     await expect(shop.product(PRODUCT.plain as ProductId)).rejects.toMatchObject({ failure: 'wrong-shape' })
   })
 
-  test('PRD-33, DLV-06: days without end are another shape: nobody counts them', async () => {
-    const shop = shopSaying({ shippingDays: Number.MAX_SAFE_INTEGER })
+  test('PRD-33, DLV-06: an excessive number of days violates the contract and is never counted', async () => {
+    const shop = shopReturning({ shippingDays: Number.MAX_SAFE_INTEGER })
     await expect(shop.product(PRODUCT.plain as ProductId)).rejects.toMatchObject({ failure: 'wrong-shape' })
   })
 
-  test('a message tells the call and the failure, and nothing that was sent', async () => {
-    const shop = answering('', { status: 500 })
+  test('the message names the call and the failure, and nothing that was sent', async () => {
+    const shop = responding('', { status: 500 })
     await expect(shop.search({ textSearch: 'sekret' })).rejects.toThrow(/^searchProducts: status \(500\)$/)
   })
 })

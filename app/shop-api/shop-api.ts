@@ -57,37 +57,37 @@ export function createShopApi({
   let decorations: Promise<Decorations> | undefined
   return {
     async search(body, { page = 1, perPage = DEFAULT_PAGE_SIZE } = {}) {
-      const answer = await call(searchProducts, { query: { page, per_page: perPage }, body })
-      return answer ? toSearchPage(answer.data, links) : NOTHING_FOUND
+      const response = await call(searchProducts, { query: { page, per_page: perPage }, body })
+      return response ? toSearchPage(response.data, links) : NOTHING_FOUND
     },
     async product(id) {
-      const answer = await call(productDetails, { path: { id } })
-      return answer && toProduct(answer.data)
+      const response = await call(productDetails, { path: { id } })
+      return response && toProduct(response.data)
     },
     async viewedLast(ids) {
-      const answer = await call(viewedLast, { query: { productsIds: ids.join(','), per_page: ids.length } })
-      return answer?.data.items.map((item) => toListingItem(item, links)) ?? []
+      const response = await call(viewedLast, { query: { productsIds: ids.join(','), per_page: ids.length } })
+      return response?.data.items.map((item) => toListingItem(item, links)) ?? []
     },
     async vendor(id) {
-      const answer = await call(vendorDetails, { path: { id } })
-      if (!answer) return null
-      const { urlSlug, description, vacation, ...vendor } = answer.data
+      const response = await call(vendorDetails, { path: { id } })
+      if (!response) return null
+      const { urlSlug, description, vacation, ...vendor } = response.data
       return { ...vendor, id, slug: urlSlug, descriptionHtml: description, vacation: toOptionalInstant(vacation) }
     },
     async boutique(slug) {
-      const answer = await call(boutiqueDetails, { path: { butique: slug } })
-      if (!answer) return null
-      const { description, ...boutique } = answer.data
+      const response = await call(boutiqueDetails, { path: { butique: slug } })
+      if (!response) return null
+      const { description, ...boutique } = response.data
       return { ...boutique, descriptionHtml: description }
     },
     async tag(tag) {
-      const answer = await call(tagDetails, { path: { tag } })
-      return answer && { id: answer.data.id as TagId, slug: answer.data.slug, name: textIn(answer.data.translations, language) }
+      const response = await call(tagDetails, { path: { tag } })
+      return response && { id: response.data.id as TagId, slug: response.data.slug, name: textIn(response.data.translations, language) }
     },
     async contentPage(slug) {
-      const answer = await call(contentPage, { path: { lang: language, slug } })
-      if (!answer) return null
-      const { lang, body, newsletter, visibleFrom, tagId, ...page } = answer.data
+      const response = await call(contentPage, { path: { lang: language, slug } })
+      if (!response) return null
+      const { lang, body, newsletter, visibleFrom, tagId, ...page } = response.data
       return {
         ...page,
         language: lang,
@@ -104,6 +104,6 @@ export function createShopApi({
 }
 
 async function readDecorations(call: ShopCall): Promise<Decorations> {
-  const answer = await call(banners)
-  return answer ? toDecorations(answer.data) : { banners: [], promoBar: null }
+  const response = await call(banners)
+  return response ? toDecorations(response.data) : { banners: [], promoBar: null }
 }

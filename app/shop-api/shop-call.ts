@@ -1,5 +1,5 @@
 import type { z } from '@hono/zod-openapi'
-import { anothersAnswer, expectedIdentities } from './contract/identities.ts'
+import { mismatchedPath, expectedIdentities } from './contract/identities.ts'
 import { fetchJson } from './fetch-json.ts'
 import { ShopApiError } from './shop-api-error.ts'
 
@@ -12,7 +12,7 @@ interface ContractRoute<Schema extends z.ZodType> {
 }
 
 /** `data` of a route's 200 response. */
-export type AnswerData<Route extends ContractRoute<z.ZodType<{ data: unknown }>>> = z.infer<
+export type ResponseData<Route extends ContractRoute<z.ZodType<{ data: unknown }>>> = z.infer<
   Route['responses'][200]['content']['application/json']['schema']
 >['data']
 
@@ -56,7 +56,7 @@ export function createShopCall({ origin, headers, fetch, leftMs }: ShopCallOptio
       const [issue] = parsed.error.issues
       throw new ShopApiError(call, 'wrong-shape', { detail: issue && `${issue.path.join('.')}: ${issue.message}` })
     }
-    const another = anothersAnswer(expectedIdentities(`${method} ${route.path}`, { path, query, body }), parsed.data)
+    const another = mismatchedPath(expectedIdentities(`${method} ${route.path}`, { path, query, body }), parsed.data)
     if (another !== null) throw new ShopApiError(call, 'mismatched-response', { detail: another })
     return parsed.data
   }

@@ -4,10 +4,10 @@ import { fromWire, type Money } from '../domain/pricing/money.ts'
 import type { Order, OrderRow, Payment } from '../domain/checkout/order.ts'
 import type { sandboxPayment } from './contract/checkout.ts'
 import type { Order as WireOrder, orders } from './contract/orders.ts'
-import type { AnswerData } from './shop-call.ts'
+import type { ResponseData } from './shop-call.ts'
 import { toInstant } from './to-product.ts'
 
-type WireOrderRow = AnswerData<typeof orders>['items'][number]
+type WireOrderRow = ResponseData<typeof orders>['items'][number]
 
 /** A row of the order list. */
 export function toOrderRow({ id, createdAt, totalCost, currency, ...row }: WireOrderRow): OrderRow {
@@ -46,6 +46,6 @@ export function toOrder({ id, number, createdAt, status, deliveries, summary, ..
 }
 
 /** A payment as the sandbox page shows it. */
-export function toPayment({ amount, currencyId, orderId, ...payment }: AnswerData<typeof sandboxPayment>): Payment {
+export function toPayment({ amount, currencyId, orderId, ...payment }: ResponseData<typeof sandboxPayment>): Payment {
   return { ...payment, orderId: orderId as OrderId, amount: fromWire(amount, currencyId) }
 }

@@ -4,10 +4,10 @@ import type { ProductId } from '../domain/ids.ts'
 import { fromWire } from '../domain/pricing/money.ts'
 import type { DiscountCode, ProList } from '../domain/account/professional.ts'
 import type { discountCodes, proLists } from './contract/pro.ts'
-import type { AnswerData } from './shop-call.ts'
+import type { ResponseData } from './shop-call.ts'
 import { toInstant, toOptionalInstant } from './to-product.ts'
 
-export type WireProList = AnswerData<typeof proLists>['items'][number]
+export type WireProList = ResponseData<typeof proLists>['items'][number]
 
 /** Maps the wire's order list. Also for browsers: it imports only types of the contract. */
 export function toProList({ id, name, products }: WireProList): ProList {
@@ -27,7 +27,7 @@ export function toProList({ id, name, products }: WireProList): ProList {
 }
 
 /** Maps the wire's personal discount code. */
-export function toDiscountCode(wire: AnswerData<typeof discountCodes>['items'][number]): DiscountCode {
+export function toDiscountCode(wire: ResponseData<typeof discountCodes>['items'][number]): DiscountCode {
   const { amount, minValue, currencyId, validFrom, validTo, ...code } = wire
   return {
     ...code,

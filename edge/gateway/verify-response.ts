@@ -1,4 +1,4 @@
-import { anothersAnswer, expectedIdentities } from '#app/shop-api/contract/identities.ts'
+import { mismatchedPath, expectedIdentities } from '#app/shop-api/contract/identities.ts'
 import { parseJson } from '#app/domain/parse-json.ts'
 import { ShopApiError } from '#app/shop-api/shop-api-error.ts'
 import { reportError } from '../report-error.ts'
@@ -24,7 +24,7 @@ export async function verifyResponse(
   const identities = expectedIdentities(`${method} ${path}`, sent)
   if (identities.length === 0) return response
   const text = await response.text()
-  const differing = anothersAnswer(identities, parseJson(text))
+  const differing = mismatchedPath(identities, parseJson(text))
   if (differing === null) return new Response(text, response)
   const error = new ShopApiError(`${method} through the gateway`, 'mismatched-response', { detail: differing })
   reportError(error)

@@ -1,4 +1,4 @@
-import { identitiesAsked } from '#app/shop-api/contract/identities.ts'
+import { identitiesOfRequest } from '#app/shop-api/contract/identities.ts'
 import { isRecord } from '../http/record.ts'
 import { jsonOf, rewriteBody } from './broken-responses.ts'
 import type { FaultCall } from './fault-call.ts'
@@ -11,11 +11,11 @@ export async function mismatchResponse(call: FaultCall): Promise<void> {
   const { method, raw } = call.c.req
   // From a copy: the shop reads the body itself.
   const body = jsonOf(await raw.clone().text())
-  const [identity] = identitiesAsked({ method, url: call.c.req.url, body })
+  const [identity] = identitiesOfRequest({ method, url: call.c.req.url, body })
   await rewriteBody(call, (text) => {
     const response = jsonOf(text)
     if (!identity || !call.c.res.ok || response === undefined) return text
-    for (const place of identity.says) replaceIdentity(response, ['data', ...place.split('.')], identity.wanted)
+    for (const place of identity.response) replaceIdentity(response, ['data', ...place.split('.')], identity.expected)
     return JSON.stringify(response)
   })
 }

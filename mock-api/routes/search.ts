@@ -1,4 +1,4 @@
-import { searchProducts, searchSuggest, type WireSearchAnswer } from '#app/shop-api/contract/search.ts'
+import { searchProducts, searchSuggest, type WireSearchResponse } from '#app/shop-api/contract/search.ts'
 import { jsonResponse } from '../http/json-response.ts'
 import { jsonBody } from '../http/json-body.ts'
 import { contextFor, type RouteInputs } from '../route-inputs.ts'
@@ -25,7 +25,7 @@ export function routeSearch(inputs: RouteInputs): void {
     })
     const { ids, total } = found
     const pagination = JSON.stringify({ total, page, per_page })
-    return jsonResponse<WireSearchAnswer>(c, searchJson(itemTexts(ids, context), { pagination, facets: facetsOf(found) }))
+    return jsonResponse<WireSearchResponse>(c, searchJson(itemTexts(ids, context), { pagination, facets: facetsOf(found) }))
   })
 
   app.openapi(searchSuggest, async (c) => {

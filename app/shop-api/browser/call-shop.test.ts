@@ -7,7 +7,7 @@ import { onSessionEnd } from './session-end.ts'
 import { confirmLogin } from './user.ts'
 
 const sent = vi.fn<(path: string, init: RequestInit) => Promise<Response>>()
-const answering = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
+const respondWith = (body: string, status = 200) => sent.mockImplementation(async () => new Response(body, { status }))
 
 /** A shop API that never responds, but honours the abort signal as fetch does. */
 const hanging = () =>
@@ -36,14 +36,14 @@ afterEach(() => {
 
 const call = (group: CallGroup, options = {}) => callShop('/shop/x', { group, ...options })
 
-test('API-02: a call says the language of its page', async () => {
-  answering('{"data":1}')
+test('API-02: a call sends the language of its page', async () => {
+  respondWith('{"data":1}')
   expect(await call('cart')).toEqual({ ok: true, data: 1 })
   expect(sent.mock.calls[0]?.[1].headers).toMatchObject({ langId: 'es' })
 })
 
-test('a call that changes something is JSON, with a body or without', async () => {
-  answering('{"data":1}')
+test('a changing call has content type JSON, with or without a body', async () => {
+  respondWith('{"data":1}')
   await call('cart', { method: 'POST' })
   await call('cart', { body: { like: true } })
   expect(sent.mock.calls.map(([, { method, headers, body }]) => [method, headers, body])).toEqual([
@@ -52,12 +52,16 @@ test('a call that changes something is JSON, with a body or without', async () =
   ])
 })
 
-describe('what went wrong is a value', () => {
+describe('failures are values', () => {
   test.each([
-    ['a refusal', () => answering('{"error":{"code":"INVALID","fields":{"email":"x"}}}', 422), ['refused', 422, 'INVALID', { email: 'x' }]],
-    ['a page instead of JSON', () => answering('<html>', 503), ['unreachable', 0, 'unreachable', {}]],
-    ['an error of another shape', () => answering('[]', 500), ['refused', 500, 'UNKNOWN', {}]],
-    ['no answer', () => sent.mockRejectedValue(new TypeError('down')), ['unreachable', 0, 'unreachable', {}]],
+    [
+      'a refusal',
+      () => respondWith('{"error":{"code":"INVALID","fields":{"email":"x"}}}', 422),
+      ['refused', 422, 'INVALID', { email: 'x' }],
+    ],
+    ['a page instead of JSON', () => respondWith('<html>', 503), ['unreachable', 0, 'unreachable', {}]],
+    ['an error of another shape', () => respondWith('[]', 500), ['refused', 500, 'UNKNOWN', {}]],
+    ['no response', () => sent.mockRejectedValue(new TypeError('down')), ['unreachable', 0, 'unreachable', {}]],
   ])('%s', async (_what, prepare, [kind, status, code, fields]) => {
     prepare()
     const error = code === 'INVALID' ? { code, fields } : undefined
@@ -65,13 +69,13 @@ describe('what went wrong is a value', () => {
   })
 })
 
-test('GAP-105: a refusal says how long to wait, where the shop does', async () => {
+test('GAP-105: a refusal carries the Retry-After of the shop API', async () => {
   sent.mockResolvedValue(new Response('{"error":{"code":"TOO_MANY_REQUESTS"}}', { status: 429, headers: { 'retry-after': '840' } }))
   expect(await call('account')).toMatchObject({ failure: { status: 429, retryAfterS: 840 } })
 })
 
 describe('API-06, GAP-127: calls are cancelled by group', () => {
-  test('those of the group in flight, and no others', async () => {
+  test('only in-flight calls of the group', async () => {
     hanging()
     const calls = [call('cart'), call('cart'), call('likes')]
     cancelGroup('cart')
@@ -80,9 +84,9 @@ describe('API-06, GAP-127: calls are cancelled by group', () => {
     expect(await calls[2]).toMatchObject({ failure: { kind: 'cancelled' } })
   })
 
-  test('not those that begin later', async () => {
+  test('not calls that start later', async () => {
     cancelGroup('cart')
-    answering('{"data":1}')
+    respondWith('{"data":1}')
     expect(await call('cart')).toMatchObject({ ok: true })
   })
 
@@ -104,30 +108,30 @@ test('ERR-04, ERR-05, ERR-08: a failure is logged by call and code and thrown; o
   log.mockRestore()
 })
 
-describe('a session that has ended', () => {
-  const refuse = (code: string) => answering(`{"error":{"code":"${code}"}}`, 401)
+describe('an ended session', () => {
+  const refuse = (code: string) => respondWith(`{"error":{"code":"${code}"}}`, 401)
   const listen = () => {
-    const hear = vi.fn<(userId: number | null) => void>()
-    stops.push(onSessionEnd(hear))
-    return hear
+    const onEnd = vi.fn<(userId: number | null) => void>()
+    stops.push(onSessionEnd(onEnd))
+    return onEnd
   }
 
-  test('is reported by whichever call is refused for want of a login, with the user of the page', async () => {
-    const hear = listen()
+  test('is reported by any call refused with 401, with the user of the page', async () => {
+    const onEnd = listen()
     user = '7'
     refuse('UNAUTHORIZED')
     expect(await call('account')).toMatchObject({ ok: false, failure: { kind: 'ended', status: 401 } })
-    expect(hear.mock.calls).toEqual([[7]])
+    expect(onEnd.mock.calls).toEqual([[7]])
   })
 
-  test('is no wrong password', async () => {
-    const hear = listen()
+  test('is distinct from a wrong password', async () => {
+    const onEnd = listen()
     refuse('INVALID_CREDENTIALS')
     expect(await call('account')).toMatchObject({ failure: { kind: 'refused', code: 'INVALID_CREDENTIALS' } })
-    expect(hear).not.toHaveBeenCalled()
+    expect(onEnd).not.toHaveBeenCalled()
   })
 
-  test('is told to who listens later, once', async () => {
+  test('is delivered once to a later subscriber', async () => {
     refuse('UNAUTHORIZED')
     await call('account')
     expect(listen().mock.calls).toEqual([[null]])
@@ -138,9 +142,9 @@ describe('a session that has ended', () => {
     ['a personal call of a page that shows a user', '7', true, '1'],
     ['a personal call of a guest’s page', null, true, undefined],
     ['any other call', '7', false, undefined],
-  ])('what expects a login: %s', async (_what, id, isPersonal, header) => {
+  ])('calls that expect a login: %s', async (_what, id, isPersonal, header) => {
     user = id
-    answering('{"data":1}')
+    respondWith('{"data":1}')
     await call('cart', { isPersonal })
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login') ?? undefined).toBe(header)
   })
@@ -150,9 +154,9 @@ describe('a session that has ended', () => {
     ['the lists of a professional', readProLists],
     ['the question whether the login still holds', confirmLogin],
     ['a code tried in the cart of a user', async () => readCartWith('WITAJ10', { isPersonal: true })],
-  ])('%s: a read that is personal', async (_what, readIt) => {
+  ])('%s: a personal read', async (_what, readIt) => {
     user = '7'
-    answering('{"error":{"code":"SHOP_UNAVAILABLE"}}', 503)
+    respondWith('{"error":{"code":"SHOP_UNAVAILABLE"}}', 503)
     await readIt()
     expect(new Headers(sent.mock.calls[0]?.[1].headers).get('expects-login')).toBe('1')
   })

@@ -5,7 +5,7 @@ import type { OrderTotals } from '../../domain/checkout/order-totals.ts'
 import { RE_PAY_METHOD } from '../../domain/checkout/payment-methods.ts'
 import { CART_LOCALE } from '../cart-locale.ts'
 import type { previewOrder as previewRoute } from '../contract/checkout.ts'
-import type { AnswerData } from '../shop-call.ts'
+import type { ResponseData } from '../shop-call.ts'
 import { toPreview } from '../to-preview.ts'
 import { type CallResult, type CallFailure, callShop } from './call-shop.ts'
 
@@ -54,7 +54,7 @@ export async function previewOrder(
   promoCode: string | null,
   signal?: AbortSignal,
 ): Promise<CallResult<OrderPreview | null>> {
-  const result = await callShop<AnswerData<typeof previewRoute>>('/shop/checkout/preview', {
+  const result = await callShop<ResponseData<typeof previewRoute>>('/shop/checkout/preview', {
     ...OF_OWNER,
     headers: CART_LOCALE,
     body: { deliveries, promoCode },
@@ -72,7 +72,7 @@ export async function placeOrder(request: OrderRequest, key: string): Promise<Ca
 export function previewIn({ code, error }: CallFailure): OrderPreview | null {
   if (code !== 'PRICE_CHANGED') return null
   // The edge only passes on what satisfies the contract; only types of it are imported here.
-  const { preview } = error as { preview?: AnswerData<typeof previewRoute> }
+  const { preview } = error as { preview?: ResponseData<typeof previewRoute> }
   return preview ? toPreview(preview) : null
 }
 

@@ -10,7 +10,7 @@ test.each([
   ['another quantity', { ...add, quantity: 2 }, 2],
   ['another delivery', { ...add, deliveryTypeId: 2 }, 2],
   ['another product', { ...add, productId: 2 as ProductId }, 2],
-])('CRT-12: while an add is on its way, %s is sent so often', async (_what, second, times) => {
+])('CRT-12: while an add is in flight, %s is sent the expected number of times', async (_what, second, times) => {
   const once = createInFlight<void>()
   const { promise, resolve } = Promise.withResolvers<void>()
   const send = vi.fn(async () => promise)
@@ -20,7 +20,7 @@ test.each([
   expect(send).toHaveBeenCalledTimes(times)
 })
 
-test('CRT-12: once it is done, or has failed, the same is sent again', async () => {
+test('CRT-12: after it has completed or failed, the same call is sent again', async () => {
   const once = createInFlight<number>()
   const send = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(1)
   await expect(once('a', send)).rejects.toThrow('down')

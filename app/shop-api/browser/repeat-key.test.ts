@@ -35,10 +35,10 @@ test.each([
 })
 
 test.each([
-  ['that nobody answered', failure('unreachable', 0)],
+  ['without a response', failure('unreachable', 0)],
   ['that was cancelled', failure('cancelled', 0)],
-  ['whose answer the gateway did not get', failure('refused', 503)],
-] as const)('EXT-06: a call %s keeps its key until it is answered', async (_what, result) => {
+  ['whose response the gateway did not get', failure('refused', 503)],
+] as const)('EXT-06: a call %s keeps its key until it gets a response', async (_what, result) => {
   expect(
     await keysOf([
       ['a', result],

@@ -5,11 +5,11 @@ import { type CallResult, isDefinite } from './call-shop.ts'
  * have executed it, and then the repetition changes nothing (EXT-06). One instance per caller.
  */
 export function createRepeatKey(newKey: () => string = () => crypto.randomUUID()) {
-  let unanswered: { call: string; key: string } | null = null
+  let unconfirmed: { call: string; key: string } | null = null
   return async function withKey<Data>(call: string, send: (key: string) => Promise<CallResult<Data>>): Promise<CallResult<Data>> {
-    const key = unanswered?.call === call ? unanswered.key : newKey()
+    const key = unconfirmed?.call === call ? unconfirmed.key : newKey()
     const result = await send(key)
-    unanswered = isDefinite(result) ? null : { call, key }
+    unconfirmed = isDefinite(result) ? null : { call, key }
     return result
   }
 }

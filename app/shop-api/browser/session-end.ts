@@ -7,8 +7,8 @@ import { known, VISITOR_KEYS } from './visitor-store.ts'
 type EndedUser = number | null
 
 // State of one tab. A report made before the page frame has hydrated is kept until it subscribes.
-let hear: ((userId: EndedUser) => void) | null = null
-let unheard: { userId: EndedUser } | null = null
+let subscriber: ((userId: EndedUser) => void) | null = null
+let unreported: { userId: EndedUser } | null = null
 
 /** Id of the user shown on the page: from the document, else from the shop API's last response; null is a guest. */
 export function pageUserId(): number | null {
@@ -18,16 +18,16 @@ export function pageUserId(): number | null {
 
 /** Reports the end of a session. */
 export function reportSessionEnd(userId: EndedUser = pageUserId()): void {
-  if (hear) hear(userId)
-  else unheard = { userId }
+  if (subscriber) subscriber(userId)
+  else unreported = { userId }
 }
 
 /** Subscribes to the end of a session, including one reported earlier; one subscriber at a time. Returns the unsubscribe function. */
 export function onSessionEnd(show: (userId: EndedUser) => void): () => void {
-  hear = show
-  if (unheard) show(unheard.userId)
-  unheard = null
+  subscriber = show
+  if (unreported) show(unreported.userId)
+  unreported = null
   return () => {
-    hear = null
+    subscriber = null
   }
 }

@@ -4,17 +4,17 @@ import { VISITOR_FACTS_ID, type VisitorFacts } from '../../domain/account/visito
 const NOTHING: VisitorFacts = {}
 
 // Read from the document once. Never written on the server.
-let told: VisitorFacts | null = null
+let fromDocument: VisitorFacts | null = null
 
 /** Visitor facts at the end of the document; empty until they have arrived, and for a visitor without a session. */
 export function useVisitorFacts(): VisitorFacts {
-  return useSyncExternalStore(onDocumentEnd, tailOfDocument, () => NOTHING)
+  return useSyncExternalStore(onDocumentEnd, readVisitorFacts, () => NOTHING)
 }
 
-function tailOfDocument(): VisitorFacts {
-  if (told) return told
+function readVisitorFacts(): VisitorFacts {
+  if (fromDocument) return fromDocument
   const text = document.getElementById(VISITOR_FACTS_ID)?.textContent
-  return text ? (told = JSON.parse(text) as VisitorFacts) : NOTHING
+  return text ? (fromDocument = JSON.parse(text) as VisitorFacts) : NOTHING
 }
 
 /** An island may hydrate while the document is still streaming. */

@@ -27,7 +27,7 @@ afterEach(() => {
 
 const ALL = ['/shop/cart/details2', '/shop/client/details', '/shop/client/product/likes-details?page=1&per_page=all']
 
-test('AUTH-08: after login and logout user, likes and cart are asked for anew, and other tabs are told', async () => {
+test('AUTH-08: after login and logout user, likes and cart are refetched, and other tabs are notified', async () => {
   await changeIn(cart, { run: async () => ({}) })
   await visitorChanged()
   expect(requests.toSorted()).toEqual(ALL)
@@ -35,7 +35,7 @@ test('AUTH-08: after login and logout user, likes and cart are asked for anew, a
   for (const key of [user, cart, likes]) expect(notes[0]).toContain(`"${key}"`)
 })
 
-test('API-06: what was on its way for somebody else is cancelled', async () => {
+test('API-06: in-flight calls of the previous visitor are cancelled', async () => {
   vi.stubGlobal(
     'fetch',
     async (_path: string, { signal }: RequestInit) =>
@@ -47,13 +47,13 @@ test('API-06: what was on its way for somebody else is cancelled', async () => {
   expect(await older).toMatchObject({ failure: { kind: 'cancelled' } })
 })
 
-test('CRT-13, WSH-05: what is shown is asked for, and nothing else', async () => {
+test('CRT-13, WSH-05: only keys with subscribers are fetched', async () => {
   stops[Object.values(VISITOR_KEYS).indexOf(likes)]?.()
   await revalidate(cart, likes)
   expect(requests).toEqual(['/shop/cart/details2'])
 })
 
-test('another market forgets what was known in this one', async () => {
+test('switching the market clears the state', async () => {
   await changeIn(cart, { run: async () => ({ totalCost: 'in złoty' }) })
   const asking = forgetVisitor()
   expect(known(cart).data).toBeUndefined()
@@ -61,7 +61,7 @@ test('another market forgets what was known in this one', async () => {
   expect(known(cart).data).toBeNull()
 })
 
-test('changes reach the shop in their order, one at a time', async () => {
+test('changes reach the shop API in their order, one at a time', async () => {
   const order: string[] = []
   const slow = async (name: string, ms: number) => {
     await new Promise((resolve) => setTimeout(resolve, ms))

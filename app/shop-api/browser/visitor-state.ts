@@ -33,7 +33,7 @@ export async function readKey(key: VisitorKey): Promise<void> {
 /** Refetches changed keys and notifies the other tabs. Resolves when the islands have the new state. */
 export async function revalidate(...keys: readonly VisitorKey[]): Promise<void> {
   notifyOtherTabs(keys)
-  await Promise.all(keys.map(lookAgain))
+  await Promise.all(keys.map(refetch))
 }
 
 /** After login, registration and logout (AUTH-08): cancels in-flight calls of the previous visitor and refetches every key. */
@@ -45,11 +45,11 @@ export async function visitorChanged(): Promise<void> {
 /** Clears all state and refetches, e.g. in another market, where the same cart has other prices. */
 export async function forgetVisitor(): Promise<void> {
   for (const key of ALL_KEYS) forget(key)
-  await Promise.all(ALL_KEYS.map(lookAgain))
+  await Promise.all(ALL_KEYS.map(refetch))
 }
 
 /** Refetches a key that has subscribers, ignoring the dedupe interval. */
-async function lookAgain(key: VisitorKey): Promise<void> {
+async function refetch(key: VisitorKey): Promise<void> {
   if (isListenedTo(key)) await readInto<unknown>(key, { ...VISITOR_READS[key], dedupeMs: 0 })
 }
 
@@ -77,13 +77,13 @@ export function keepVisitorFresh(): () => void {
   const end = new AbortController()
   const { signal } = end
   const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === NOTE) for (const one of ALL_KEYS) if (newValue?.includes(`"${one}"`)) void lookAgain(one)
+    if (key === NOTE) for (const one of ALL_KEYS) if (newValue?.includes(`"${one}"`)) void refetch(one)
   }
   const onFocus = () => {
     for (const key of ALL_KEYS) if (VISITOR_READS[key].isReadOnFocus && isListenedTo(key)) void readKey(key)
   }
   const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) for (const key of ALL_KEYS) void lookAgain(key)
+    if (persisted) for (const key of ALL_KEYS) void refetch(key)
   }
   window.addEventListener('storage', onStorage, { signal })
   window.addEventListener('focus', onFocus, { signal })

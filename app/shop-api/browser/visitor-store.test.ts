@@ -18,18 +18,18 @@ function pending<Data>() {
 }
 
 describe('reads', () => {
-  test('those who ask at once are one, and all are told', async () => {
+  test('concurrent reads are one request, and every subscriber is notified', async () => {
     const { run, resolve } = pending<number>()
-    const told = vi.fn()
-    const stop = listen(likes, told)
+    const onChange = vi.fn()
+    const stop = listen(likes, onChange)
     const both = [readInto(likes, { read: run, dedupeMs: 300 }), readInto(likes, { read: run, dedupeMs: 300 })]
     resolve(1)
     await Promise.all(both)
-    expect([run.mock.calls.length, told.mock.calls.length, shown()]).toEqual([1, 1, 1])
+    expect([run.mock.calls.length, onChange.mock.calls.length, shown()]).toEqual([1, 1, 1])
     stop()
   })
 
-  test('CRT-17: after 300 ms it is another one', async () => {
+  test('CRT-17: after 300 ms a read is a new request', async () => {
     const read = vi.fn(async () => 1)
     await readInto(likes, { read, dedupeMs: 300 })
     vi.advanceTimersByTime(299)
@@ -40,13 +40,13 @@ describe('reads', () => {
     expect(read).toHaveBeenCalledTimes(2)
   })
 
-  test('GAP-140: what was known stays after a failure', async () => {
+  test('GAP-140: known data is kept after a failure', async () => {
     await readInto(likes, { read: async () => 1 })
     await readInto(likes, { read: async () => Promise.reject(new Error('down')) })
     expect(known(likes)).toMatchObject({ data: 1, error: new Error('down') })
   })
 
-  test('AUTH-12: the user is not asked for again after an error', async () => {
+  test('AUTH-12: the user is not fetched again after an error', async () => {
     expect(VISITOR_READS.user.retries).toBe(0)
     const read = vi.fn(async () => Promise.reject(new Error('down')))
     await readInto(likes, { read, retries: VISITOR_READS.user.retries })
@@ -54,7 +54,7 @@ describe('reads', () => {
     expect(read).toHaveBeenCalledTimes(1)
   })
 
-  test('other keys are, so often', async () => {
+  test('other keys are retried a fixed number of times', async () => {
     const read = vi.fn(async () => Promise.reject(new Error('down')))
     await readInto(likes, { read, retries: 3 })
     await vi.advanceTimersByTimeAsync(60_000)
@@ -62,8 +62,8 @@ describe('reads', () => {
   })
 })
 
-describe('changes are numbered', () => {
-  test('a read that began before a change never replaces it', async () => {
+describe('changes are versioned', () => {
+  test('a read that started before a change never replaces it', async () => {
     const read = pending<number>()
     const reading = readInto(likes, { read: read.run })
     await changeIn(likes, { run: async () => 2 })
@@ -72,7 +72,7 @@ describe('changes are numbered', () => {
     expect(shown()).toBe(2)
   })
 
-  test('an answer that comes late never replaces a newer one', async () => {
+  test('a late response never replaces a newer one', async () => {
     const [older, newer] = [pending<number>(), pending<number>()]
     const both = [changeIn(likes, older), changeIn(likes, newer)]
     newer.resolve(2)
@@ -82,7 +82,7 @@ describe('changes are numbered', () => {
     expect(shown()).toBe(2)
   })
 
-  test('what is expected shows at once; when it fails, what the shop said last is back', async () => {
+  test('the optimistic value shows at once; on failure the last confirmed value is restored', async () => {
     await changeIn(likes, { run: async () => 1 })
     const change = pending<number>()
     const changing = changeIn<number>(likes, { expected: (now) => (now ?? 0) + 10, run: change.run })
@@ -92,7 +92,7 @@ describe('changes are numbered', () => {
     expect(shown()).toBe(1)
   })
 
-  test('an older one that fails leaves the newer one alone', async () => {
+  test('an older change that fails leaves the newer one alone', async () => {
     const [older, newer] = [pending<number>(), pending<number>()]
     const first = changeIn<number>(likes, { expected: () => 10, run: older.run })
     const second = changeIn<number>(likes, { expected: () => 20, run: newer.run })

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { filledText, POLISH_ZIP_CODE } from './fields.ts'
-import { dataAnswer, requestBody } from './json.ts'
+import { dataResponse, requestBody } from './json.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, PathId, WireId } from './wire.ts'
 
@@ -51,7 +51,7 @@ export const addresses = createRoute({
   description: 'For the address book of the profile and for the checkout. 401 without a login.',
   security: LOGIN,
   request: { headers: SessionHeaders, query: NoQuery },
-  responses: { 200: dataAnswer('The addresses', z.object({ items: z.array(Address) })), ...UNAUTHORIZED, ...READ_ERRORS },
+  responses: { 200: dataResponse('The addresses', z.object({ items: z.array(Address) })), ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
 export const addAddress = createRoute({
@@ -63,7 +63,7 @@ export const addAddress = createRoute({
   description: 'A Polish postal code must be 00-000, else 422 at zipCode. 401 without a login.',
   security: LOGIN,
   request: { headers: SessionHeaders, query: NoQuery, body: requestBody(AddressBody) },
-  responses: { 200: dataAnswer('The address with its id', Address), ...UNAUTHORIZED, ...WRITE_ERRORS },
+  responses: { 200: dataResponse('The address with its id', Address), ...UNAUTHORIZED, ...WRITE_ERRORS },
 })
 
 export const replaceAddress = createRoute({
@@ -75,7 +75,7 @@ export const replaceAddress = createRoute({
   description: "All fields are sent, not only changed ones. 401 without a login, 404 for an id that is nobody's or another's.",
   security: LOGIN,
   request: { headers: SessionHeaders, query: NoQuery, params: ofOne, body: requestBody(AddressBody) },
-  responses: { 200: dataAnswer('The address as replaced', Address), ...UNAUTHORIZED, ...NOT_FOUND, ...WRITE_ERRORS },
+  responses: { 200: dataResponse('The address as replaced', Address), ...UNAUTHORIZED, ...NOT_FOUND, ...WRITE_ERRORS },
 })
 
 export const removeAddress = createRoute({
@@ -87,5 +87,5 @@ export const removeAddress = createRoute({
   description: "Orders keep the address that they were made with. 401 without a login, 404 for an id that is nobody's or another's.",
   security: LOGIN,
   request: { headers: SessionHeaders, query: NoQuery, params: ofOne },
-  responses: { 200: dataAnswer('Removed', z.object({})), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },
+  responses: { 200: dataResponse('Removed', z.object({})), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },
 })

@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { READ_ERRORS, TOO_MANY_REQUESTS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Email, KnownPassword } from './fields.ts'
-import { dataAnswer, requestBody } from './json.ts'
+import { dataResponse, requestBody } from './json.ts'
 import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { NoQuery, WireToken } from './wire.ts'
 
@@ -20,7 +20,7 @@ export const login = createRoute({
     body: requestBody(z.strictObject({ email: Email, password: KnownPassword }).openapi('LoginBody')),
   },
   responses: {
-    200: dataAnswer('The token, good for 30 days', z.object({ token: WireToken })),
+    200: dataResponse('The token, good for 30 days', z.object({ token: WireToken })),
     ...UNAUTHORIZED,
     ...TOO_MANY_REQUESTS,
     ...WRITE_ERRORS,
@@ -36,5 +36,5 @@ export const logout = createRoute({
   description: 'Other logins of the same user stay. Never an error: an unknown token is no matter.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: NoQuery },
-  responses: { 200: dataAnswer('Logged out', z.object({})), ...READ_ERRORS },
+  responses: { 200: dataResponse('Logged out', z.object({})), ...READ_ERRORS },
 })

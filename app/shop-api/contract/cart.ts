@@ -4,7 +4,7 @@ import { DELIVERY_TYPE } from '../../domain/delivery/delivery.ts'
 import { VALIDATORS } from '../../domain/forms/validation.ts'
 import { ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { POLISH_ZIP_CODE, textUpTo } from './fields.ts'
-import { dataAnswer, requestBody } from './json.ts'
+import { dataResponse, requestBody } from './json.ts'
 import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, WireAmount, WireCurrency, WireId, WireNamed } from './wire.ts'
 
@@ -109,7 +109,7 @@ export const Cart = z
 
 /** A cart; an empty cart is a plain string. */
 export const CartOrEmpty = z.union([Cart, z.string()])
-const cartAnswer = dataAnswer('The cart with sums of now; a plain string is an empty cart', CartOrEmpty)
+const cartResponse = dataResponse('The cart with sums of now; a plain string is an empty cart', CartOrEmpty)
 
 export type WireCart = z.infer<typeof Cart>
 
@@ -123,7 +123,7 @@ export const cartDetails = createRoute({
     'For the cart page and the badge of the header. Sums are of the instant of the answer: prices, stock and holidays as they are now; a line that cannot be bought any more is flagged, is in no sum and stops the order. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: NoQuery },
-  responses: { 200: cartAnswer, ...UNAUTHORIZED, ...READ_ERRORS },
+  responses: { 200: cartResponse, ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
 export const cartDetailsWithCode = createRoute({
@@ -136,7 +136,7 @@ export const cartDetailsWithCode = createRoute({
     'For the cart page with the code of the cookie promoCode. A code that is unknown, over, used up or below its least value answers 200 with discount null and promoCodeError. 401 without a guest id and token, and for a dead token.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ promoCode: Code }) },
-  responses: { 200: cartAnswer, ...UNAUTHORIZED, ...READ_ERRORS },
+  responses: { 200: cartResponse, ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
 const AddConflict = z.object({
@@ -175,7 +175,7 @@ export const addToCart = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'The line as it is now',
       z.object({ cartId: WireId, productId: WireId, deliveryTypeId: z.int(), quantity: z.int().positive() }),
     ),
@@ -206,7 +206,7 @@ export const changeQuantity = createRoute({
     query: NoQuery,
     body: requestBody(z.strictObject({ ...WhichLine, quantity: Quantity }).openapi('ChangeQuantityBody')),
   },
-  responses: { 200: cartAnswer, ...UNAUTHORIZED, ...NOT_FOUND, ...WRITE_ERRORS },
+  responses: { 200: cartResponse, ...UNAUTHORIZED, ...NOT_FOUND, ...WRITE_ERRORS },
 })
 
 export const removeFromCart = createRoute({
@@ -223,5 +223,5 @@ export const removeFromCart = createRoute({
     query: NoQuery,
     body: requestBody(z.strictObject({ ...WhichLine, zipCode: orNull(ZipCode).optional() }).openapi('RemoveFromCartBody')),
   },
-  responses: { 200: cartAnswer, ...UNAUTHORIZED, ...WRITE_ERRORS },
+  responses: { 200: cartResponse, ...UNAUTHORIZED, ...WRITE_ERRORS },
 })

@@ -7,7 +7,7 @@ import { AddressBody } from './addresses.ts'
 import { CartOrEmpty, CartSummary, Code, DeliveryTypeId, OnceHeaders, Quantity, ZipCode } from './cart.ts'
 import { CONFLICT, ErrorResponse, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, Phone, textUpTo } from './fields.ts'
-import { dataAnswer, requestBody } from './json.ts'
+import { dataResponse, requestBody } from './json.ts'
 import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { MinorUnits, NoQuery, orNull, PathId, WireAmount, WireCurrency, WireId } from './wire.ts'
 
@@ -52,7 +52,7 @@ export const estimateDelivery = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'The ways of delivery',
       z.object({
         items: z.array(
@@ -81,7 +81,7 @@ export const paymentMethods = createRoute({
   description: 'For the payment step of the checkout, which leaves out what the currency or the amount does not allow.',
   request: { headers: SessionHeaders, query: NoQuery },
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'The ways to pay',
       z.object({
         items: z.array(
@@ -144,7 +144,7 @@ export const previewOrder = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer('The cart with sums of now', OrderPreview),
+    200: dataResponse('The cart with sums of now', OrderPreview),
     ...UNAUTHORIZED,
     ...WRITE_ERRORS,
   },
@@ -199,7 +199,7 @@ export const placeOrder = createRoute({
   security: LOGIN_IF_ANY,
   request: { headers: OnceHeaders, query: NoQuery, body: requestBody(OrderBody) },
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'The order',
       z.object({ orderId: WireId, number: OrderNumber, status: OrderStatus, paymentLink: PaymentLink, summary: CartSummary }),
     ),
@@ -240,7 +240,7 @@ export const rePay = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer('Where to pay', z.object({ paymentLink: PaymentLink })),
+    200: dataResponse('Where to pay', z.object({ paymentLink: PaymentLink })),
     ...UNAUTHORIZED,
     ...NOT_FOUND,
     ...CONFLICT,
@@ -272,7 +272,7 @@ export const sandboxPayment = createRoute({
   description:
     'For the page that a payment link leads to, in place of a payment provider. The id cannot be guessed, so the link needs no login. 404 for an unknown id.',
   request: { headers: SessionHeaders, query: NoQuery, params: ofPayment },
-  responses: { 200: dataAnswer('The payment', SandboxPayment), ...NOT_FOUND, ...READ_ERRORS },
+  responses: { 200: dataResponse('The payment', SandboxPayment), ...NOT_FOUND, ...READ_ERRORS },
 })
 
 export const settleSandboxPayment = createRoute({
@@ -289,5 +289,5 @@ export const settleSandboxPayment = createRoute({
     params: ofPayment,
     body: requestBody(z.strictObject({ status: z.enum(['PAID', 'REJECTED']) }).openapi('SettleBody')),
   },
-  responses: { 200: dataAnswer('The payment as it is now', SandboxPayment), ...NOT_FOUND, ...CONFLICT, ...WRITE_ERRORS },
+  responses: { 200: dataResponse('The payment as it is now', SandboxPayment), ...NOT_FOUND, ...CONFLICT, ...WRITE_ERRORS },
 })

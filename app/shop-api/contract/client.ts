@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Agreement, Email, filledText, NewPassword, Phone } from './fields.ts'
-import { dataAnswer, requestBody } from './json.ts'
+import { dataResponse, requestBody } from './json.ts'
 import { LOGIN, LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, WireId, WireLanguage, WireToken } from './wire.ts'
 
@@ -38,7 +38,7 @@ export const clientDetails = createRoute({
   description: 'For the header and the profile. A guest is no error but null; 401 is a dead token, which the edge then drops.',
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: NoQuery },
-  responses: { 200: dataAnswer('The user', orNull(Profile)), ...UNAUTHORIZED, ...READ_ERRORS },
+  responses: { 200: dataResponse('The user', orNull(Profile)), ...UNAUTHORIZED, ...READ_ERRORS },
 })
 
 export const changeDetails = createRoute({
@@ -63,7 +63,7 @@ export const changeDetails = createRoute({
         .openapi('DetailsBody'),
     ),
   },
-  responses: { 200: dataAnswer('The user as changed', Profile), ...UNAUTHORIZED, ...WRITE_ERRORS },
+  responses: { 200: dataResponse('The user as changed', Profile), ...UNAUTHORIZED, ...WRITE_ERRORS },
 })
 
 export const register = createRoute({
@@ -90,7 +90,7 @@ export const register = createRoute({
         .openapi('RegisterBody'),
     ),
   },
-  responses: { 200: dataAnswer('The token, good for 30 days', z.object({ token: WireToken })), ...CONFLICT, ...WRITE_ERRORS },
+  responses: { 200: dataResponse('The token, good for 30 days', z.object({ token: WireToken })), ...CONFLICT, ...WRITE_ERRORS },
 })
 
 export const createWithoutRegistration = createRoute({
@@ -111,7 +111,7 @@ export const createWithoutRegistration = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer('The token and whose it is', z.object({ token: WireToken, userData: User })),
+    200: dataResponse('The token and whose it is', z.object({ token: WireToken, userData: User })),
     ...CONFLICT,
     ...WRITE_ERRORS,
   },
@@ -136,7 +136,7 @@ export const changeNewsletterAgreement = createRoute({
     ),
   },
   responses: {
-    200: dataAnswer('The user as changed; null for a guest', z.object({ user: orNull(Profile) })),
+    200: dataResponse('The user as changed; null for a guest', z.object({ user: orNull(Profile) })),
     ...UNAUTHORIZED,
     ...WRITE_ERRORS,
   },

@@ -5,9 +5,9 @@ import { pathValues } from './path-values.ts'
 /** A response field that repeats a value of the request. */
 interface Identity {
   /** Path in `data`: `slug`, or `items.*.id` for every item of a list. If there are several paths, one match is enough. */
-  says: readonly [string, ...string[]]
+  response: readonly [string, ...string[]]
   /** Location in the request: a value of the path, the query or the body. */
-  asked: `${'path' | 'query' | 'body'}.${string}`
+  request: `${'path' | 'query' | 'body'}.${string}`
   /** The request holds several comma-separated values; the response contains a subset. */
   isList?: true
   /** The response may omit it. */
@@ -16,22 +16,22 @@ interface Identity {
   ignoresCase?: true
 }
 
-const OWN_ID: readonly Identity[] = [{ says: ['id'], asked: 'path.id' }]
-const PAYMENT: readonly Identity[] = [{ says: ['id'], asked: 'path.paymentId' }]
+const OWN_ID: readonly Identity[] = [{ response: ['id'], request: 'path.id' }]
+const PAYMENT: readonly Identity[] = [{ response: ['id'], request: 'path.paymentId' }]
 
 /** Method and path of a call -> its identities; empty: the response identifies nothing. */
 export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
   'GET /shop/product/details/{id}': OWN_ID,
-  'GET /shop/product/viewed/last': [{ says: ['items.*.id'], asked: 'query.productsIds', isList: true }],
+  'GET /shop/product/viewed/last': [{ response: ['items.*.id'], request: 'query.productsIds', isList: true }],
   'GET /shop/vendor/{id}': OWN_ID,
-  'GET /shop/boutique/{butique}': [{ says: ['slug'], asked: 'path.butique' }],
+  'GET /shop/boutique/{butique}': [{ response: ['slug'], request: 'path.butique' }],
   // A plain number is an id (GAP-46).
-  'GET /shop/tag/{tag}': [{ says: ['slug', 'id'], asked: 'path.tag' }],
+  'GET /shop/tag/{tag}': [{ response: ['slug', 'id'], request: 'path.tag' }],
   'GET /shop/content-page/{lang}/{slug}': [
-    { says: ['slug'], asked: 'path.slug' },
-    { says: ['lang'], asked: 'path.lang' },
+    { response: ['slug'], request: 'path.slug' },
+    { response: ['lang'], request: 'path.lang' },
   ],
-  'POST /shop/search/products': [{ says: ['items.*.vendorId'], asked: 'body.vendor' }],
+  'POST /shop/search/products': [{ response: ['items.*.vendorId'], request: 'body.vendor' }],
   // Rows of a reference list; the response does not name the list.
   'GET /shop/reference/{list}': [],
   'GET /shop/client/orders/{id}': OWN_ID,
@@ -41,9 +41,9 @@ export const IDENTITIES: Readonly<Record<string, readonly Identity[]>> = {
   'POST /shop/checkout/re-pay/{orderId}': [],
   // An invalid code gives no discount.
   'GET /shop/cart/details2/{promoCode}': [
-    { says: ['summary.discount.code'], asked: 'path.promoCode', isOptional: true, ignoresCase: true },
+    { response: ['summary.discount.code'], request: 'path.promoCode', isOptional: true, ignoresCase: true },
   ],
-  'POST /shop/cart/product/add': [{ says: ['productId'], asked: 'body.productId' }],
+  'POST /shop/cart/product/add': [{ response: ['productId'], request: 'body.productId' }],
   // The whole cart; the removed product may have been the last line.
   'POST /shop/cart/product/change-quantity': [],
   'POST /shop/cart/product/remove-details': [],
@@ -68,8 +68,8 @@ export interface SentCall {
 }
 
 /** An identity with the values of one request. */
-export interface AskedIdentity extends Identity {
-  wanted: readonly string[]
+export interface ExpectedIdentity extends Identity {
+  expected: readonly string[]
 }
 
 /** Values of a request. */
@@ -81,16 +81,16 @@ export interface SentValues {
 }
 
 /** The identities that a call's response must have; empty: none. @param call method and path of the contract, `GET /shop/vendor/{id}` */
-export function expectedIdentities(call: string, sent: SentValues): readonly AskedIdentity[] {
+export function expectedIdentities(call: string, sent: SentValues): readonly ExpectedIdentity[] {
   return (IDENTITIES[call] ?? []).flatMap((identity) => {
-    const [value] = valuesAt(sent, identity.asked.split('.'))
+    const [value] = valuesAt(sent, identity.request.split('.'))
     if (value === undefined || value === null) return []
-    return [{ ...identity, wanted: identity.isList ? String(value).split(',') : [String(value)] }]
+    return [{ ...identity, expected: identity.isList ? String(value).split(',') : [String(value)] }]
   })
 }
 
 /** expectedIdentities for a call whose route is found by its URL. */
-export function identitiesAsked({ method, url, body }: SentCall): readonly AskedIdentity[] {
+export function identitiesOfRequest({ method, url, body }: SentCall): readonly ExpectedIdentity[] {
   const { pathname, searchParams } = new URL(url)
   for (const call of Object.keys(IDENTITIES)) {
     const path = call.startsWith(`${method} `) ? pathValues(call.slice(method.length + 1), pathname) : null
@@ -100,14 +100,14 @@ export function identitiesAsked({ method, url, body }: SentCall): readonly Asked
 }
 
 /** Path of the first mismatch between response and request, such as `id`; null: they match. Values are omitted: one may be a secret link. */
-export function anothersAnswer(identities: readonly AskedIdentity[], answer: unknown): string | null {
-  for (const { says, wanted, isOptional, ignoresCase } of identities) {
+export function mismatchedPath(identities: readonly ExpectedIdentity[], response: unknown): string | null {
+  for (const { response: paths, expected, isOptional, ignoresCase } of identities) {
     const textOf = (value: unknown) => (ignoresCase ? String(value).toUpperCase() : String(value))
-    const accepted = new Set(wanted.map(textOf))
-    const said = says.map((place) => valuesAt(answer, ['data', ...place.split('.')]))
-    const isFine = (value: unknown) => accepted.has(textOf(value)) || (isOptional === true && (value ?? null) === null)
-    const isAsked = said.some((values) => values.every(isFine))
-    if (!isAsked) return says.join(' or ')
+    const accepted = new Set(expected.map(textOf))
+    const found = paths.map((path) => valuesAt(response, ['data', ...path.split('.')]))
+    const isExpected = (value: unknown) => accepted.has(textOf(value)) || (isOptional === true && (value ?? null) === null)
+    const isMatch = found.some((values) => values.every(isExpected))
+    if (!isMatch) return paths.join(' or ')
   }
   return null
 }

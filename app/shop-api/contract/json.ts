@@ -7,6 +7,6 @@ export function requestBody<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** A 200 response: `{ data }` (GAP-22). */
-export function dataAnswer<Schema extends z.ZodType>(description: string, schema: Schema) {
+export function dataResponse<Schema extends z.ZodType>(description: string, schema: Schema) {
   return { description, content: { 'application/json': { schema: z.object({ data: schema }) } } }
 }

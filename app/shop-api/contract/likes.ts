@@ -1,7 +1,7 @@
 // GET /shop/client/product/likes-details, POST /shop/client/product/like/{id} (spec §7; GAP-01, GAP-16, GAP-107).
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
-import { dataAnswer, requestBody } from './json.ts'
+import { dataResponse, requestBody } from './json.ts'
 import { SearchItem } from './product.ts'
 import { LOGIN_IF_ANY, SessionHeaders } from './session-headers.ts'
 import { PageQuery, Pagination, PathId, NoQuery, perPage, WireId } from './wire.ts'
@@ -21,7 +21,7 @@ export const likesDetails = createRoute({
   security: LOGIN_IF_ANY,
   request: { headers: SessionHeaders, query: LikesQuery },
   responses: {
-    200: dataAnswer('The products', z.object({ items: z.array(SearchItem), pagination: Pagination })),
+    200: dataResponse('The products', z.object({ items: z.array(SearchItem), pagination: Pagination })),
     ...UNAUTHORIZED,
     ...READ_ERRORS,
   },
@@ -43,7 +43,7 @@ export const likeProduct = createRoute({
     body: requestBody(z.strictObject({ like: z.boolean() }).openapi('LikeBody')),
   },
   responses: {
-    200: dataAnswer('The like as it is now', z.object({ id: WireId, like: z.boolean() })),
+    200: dataResponse('The like as it is now', z.object({ id: WireId, like: z.boolean() })),
     ...UNAUTHORIZED,
     ...NOT_FOUND,
     ...WRITE_ERRORS,

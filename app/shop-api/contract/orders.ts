@@ -4,7 +4,7 @@ import { Address } from './addresses.ts'
 import { CartSummary, CurrencyName } from './cart.ts'
 import { Invoice, OrderNumber, OrderStatus, PaymentLink, PaymentMethodName } from './checkout.ts'
 import { NOT_FOUND, READ_ERRORS, UNAUTHORIZED } from './error.ts'
-import { dataAnswer } from './json.ts'
+import { dataResponse } from './json.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, PageQuery, Pagination, PathId, WireAmount, WireCurrency, WireDate, WireId, WireNamed } from './wire.ts'
 
@@ -55,7 +55,7 @@ export const orders = createRoute({
   security: LOGIN,
   request: { headers: SessionHeaders, query: PageQuery },
   responses: {
-    200: dataAnswer('The orders', z.object({ items: z.array(OrderRow), pagination: Pagination })),
+    200: dataResponse('The orders', z.object({ items: z.array(OrderRow), pagination: Pagination })),
     ...UNAUTHORIZED,
     ...READ_ERRORS,
   },
@@ -71,5 +71,5 @@ export const orderDetails = createRoute({
     "For the page of an order: names, prices and addresses as they were when it was made. 401 without a login, 404 for an id that is nobody's or another's.",
   security: LOGIN,
   request: { headers: SessionHeaders, query: NoQuery, params: z.object({ id: PathId }) },
-  responses: { 200: dataAnswer('The order', Order), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },
+  responses: { 200: dataResponse('The order', Order), ...UNAUTHORIZED, ...NOT_FOUND, ...READ_ERRORS },
 })

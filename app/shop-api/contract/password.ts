@@ -2,7 +2,7 @@
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { Email, KnownPassword, NewPassword } from './fields.ts'
-import { dataAnswer, requestBody } from './json.ts'
+import { dataResponse, requestBody } from './json.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, WireToken } from './wire.ts'
 
@@ -19,7 +19,7 @@ export const resetPassword = createRoute({
     query: NoQuery,
     body: requestBody(z.strictObject({ email: Email }).openapi('PasswordResetBody')),
   },
-  responses: { 200: dataAnswer('Done, or nothing to do', z.object({})), ...WRITE_ERRORS },
+  responses: { 200: dataResponse('Done, or nothing to do', z.object({})), ...WRITE_ERRORS },
 })
 
 export const setPassword = createRoute({
@@ -35,7 +35,7 @@ export const setPassword = createRoute({
     query: NoQuery,
     body: requestBody(z.strictObject({ token: WireToken, password: NewPassword }).openapi('PasswordSetBody')),
   },
-  responses: { 200: dataAnswer('The token, good for 30 days', z.object({ token: WireToken })), ...CONFLICT, ...WRITE_ERRORS },
+  responses: { 200: dataResponse('The token, good for 30 days', z.object({ token: WireToken })), ...CONFLICT, ...WRITE_ERRORS },
 })
 
 export const changePassword = createRoute({
@@ -52,5 +52,5 @@ export const changePassword = createRoute({
     query: NoQuery,
     body: requestBody(z.strictObject({ oldPassword: orNull(KnownPassword), newPassword: NewPassword }).openapi('PasswordChangeBody')),
   },
-  responses: { 200: dataAnswer('Changed', z.object({})), ...UNAUTHORIZED, ...CONFLICT, ...WRITE_ERRORS },
+  responses: { 200: dataResponse('Changed', z.object({})), ...UNAUTHORIZED, ...CONFLICT, ...WRITE_ERRORS },
 })

@@ -3,7 +3,7 @@ import { createRoute, z } from '@hono/zod-openapi'
 import { Quantity } from './cart.ts'
 import { FORBIDDEN, NOT_FOUND, READ_ERRORS, UNAUTHORIZED, WRITE_ERRORS } from './error.ts'
 import { filledText } from './fields.ts'
-import { dataAnswer, requestBody } from './json.ts'
+import { dataResponse, requestBody } from './json.ts'
 import { SearchItem } from './product.ts'
 import { LOGIN, SessionHeaders } from './session-headers.ts'
 import { NoQuery, orNull, PathId, WireAmount, WireCurrency, WireDate, WireId } from './wire.ts'
@@ -24,8 +24,8 @@ const ListBody = z.strictObject({ name: filledText(MAX_NAME_CHARACTERS, 'Hotel Å
 const asPro = { tags: ['extension'], security: LOGIN }
 const base = { headers: SessionHeaders, query: NoQuery }
 const ofOne = z.object({ id: PathId })
-const listAnswer = dataAnswer('The list as it is now', ProList)
-const removed = dataAnswer('Removed', z.object({}))
+const listResponse = dataResponse('The list as it is now', ProList)
+const removed = dataResponse('Removed', z.object({}))
 
 export const proLists = createRoute({
   ...asPro,
@@ -35,7 +35,7 @@ export const proLists = createRoute({
   summary: 'Order lists of the professional, the oldest first',
   description: 'For the page of order lists. 401 without a login, 403 for who is no professional.',
   request: base,
-  responses: { 200: dataAnswer('The lists', z.object({ items: z.array(ProList) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
+  responses: { 200: dataResponse('The lists', z.object({ items: z.array(ProList) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
 })
 
 export const addProList = createRoute({
@@ -46,7 +46,7 @@ export const addProList = createRoute({
   summary: 'Makes an empty list',
   description: 'For the page of order lists. 401 without a login, 403 for who is no professional.',
   request: { ...base, body: requestBody(ListBody) },
-  responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...WRITE_ERRORS },
+  responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...WRITE_ERRORS },
 })
 
 export const renameProList = createRoute({
@@ -58,7 +58,7 @@ export const renameProList = createRoute({
   description:
     "For the page of order lists. 401 without a login, 403 for who is no professional, 404 for a list that is nobody's or another's.",
   request: { ...base, params: ofOne, body: requestBody(ListBody) },
-  responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
+  responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
 })
 
 export const removeProList = createRoute({
@@ -86,7 +86,7 @@ export const putOnProList = createRoute({
     params: ofOne,
     body: requestBody(z.strictObject({ productId: WireId, quantity: Quantity }).openapi('ProListProductBody')),
   },
-  responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
+  responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...WRITE_ERRORS },
 })
 
 export const takeOffProList = createRoute({
@@ -98,7 +98,7 @@ export const takeOffProList = createRoute({
   description:
     "For the page of order lists. 401 without a login, 403 for who is no professional, 404 when the product is not on the list, and for a list that is nobody's or another's.",
   request: { ...base, params: ofOne.extend({ productId: PathId }) },
-  responses: { 200: listAnswer, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
+  responses: { 200: listResponse, ...UNAUTHORIZED, ...FORBIDDEN, ...NOT_FOUND, ...READ_ERRORS },
 })
 
 const DiscountCode = z
@@ -123,5 +123,5 @@ export const discountCodes = createRoute({
   summary: 'Personal codes of the professional',
   description: 'For the page of discount codes; a code is used as any promo code. 401 without a login, 403 for who is no professional.',
   request: base,
-  responses: { 200: dataAnswer('The codes', z.object({ items: z.array(DiscountCode) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
+  responses: { 200: dataResponse('The codes', z.object({ items: z.array(DiscountCode) })), ...UNAUTHORIZED, ...FORBIDDEN, ...READ_ERRORS },
 })

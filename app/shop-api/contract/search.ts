@@ -31,9 +31,9 @@ export const Facets = z.object(FacetCounts).openapi('Facets')
 
 export type WireFacets = z.infer<typeof Facets>
 
-const SearchAnswer = z.object({ data: z.object({ items: z.array(SearchItem), pagination: Pagination, facets: Facets.optional() }) })
+const SearchResponse = z.object({ data: z.object({ items: z.array(SearchItem), pagination: Pagination, facets: Facets.optional() }) })
 
-export type WireSearchAnswer = z.infer<typeof SearchAnswer>
+export type WireSearchResponse = z.infer<typeof SearchResponse>
 
 export const searchProducts = createRoute({
   method: 'post',
@@ -53,7 +53,7 @@ export const searchProducts = createRoute({
       description: 'One page of the matches',
       content: {
         'application/json': {
-          schema: SearchAnswer,
+          schema: SearchResponse,
         },
       },
     },

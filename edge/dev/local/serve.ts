@@ -72,7 +72,7 @@ export async function serveEdge({
   process.once('exit', kill)
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve())).then(() => void process.off('exit', kill))
   await Promise.race([
-    untilAnswering(`${origin}/healthz`),
+    waitUntilHealthy(`${origin}/healthz`),
     ended.then(() => Promise.reject(new Error(`workerd ended: is port ${port} taken?`))),
   ]).catch((error: unknown) => {
     kill()
@@ -89,7 +89,7 @@ function ownAddresses(): string {
     .join(',')
 }
 
-async function untilAnswering(url: string): Promise<void> {
+async function waitUntilHealthy(url: string): Promise<void> {
   for (let tries = 0; tries < 200; tries++) {
     const response = await fetch(url).catch(() => null)
     if (response?.ok) return

@@ -1,6 +1,6 @@
 // The clock of a world: /__mock/clock.
 import { createRoute, z } from '@hono/zod-openapi'
-import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { FASTEST_CLOCK } from '../../clock.ts'
 import { readDuration, readInstant } from '../instant-text.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
@@ -25,7 +25,7 @@ export const WorldClock = z
   })
   .openapi('WorldClock')
 
-const response = dataAnswer('The clock as it is now', WorldClock)
+const response = dataResponse('The clock as it is now', WorldClock)
 const call = { tags: ['clock'], responses: { 200: response, ...CONTROL_WRITE_ERRORS } }
 const inWorld = { headers: WorldHeaders, query: WorldQuery }
 

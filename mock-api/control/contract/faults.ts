@@ -1,6 +1,6 @@
 // Fault injection: /__mock/faults and /__mock/scenarios. Handled by ../../faults/route-faults.ts.
 import { createRoute, z } from '@hono/zod-openapi'
-import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { FAULT_KINDS, FaultKindName } from '../../faults/fault-kinds.ts'
 import { FaultRule, MOST_RULES } from '../../faults/fault-rule.ts'
 import { SCENARIOS } from '../../faults/scenarios.ts'
@@ -32,8 +32,8 @@ const WorldScenario = z
   .object({ world: WorldName, scenario: z.string().nullable(), scenarios: z.array(Scenario) })
   .openapi('WorldScenario', { example: { world: 'main', scenario: 'slow-search', scenarios: [] } })
 
-const faultsNow = dataAnswer('The faults of the world as they are now', WorldFaults)
-const scenarioNow = dataAnswer('The scenario of the world as it is now', WorldScenario)
+const faultsNow = dataResponse('The faults of the world as they are now', WorldFaults)
+const scenarioNow = dataResponse('The scenario of the world as it is now', WorldScenario)
 
 export const listFaults = createRoute({
   method: 'get',

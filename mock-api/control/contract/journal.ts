@@ -1,6 +1,6 @@
 // The last calls of a world: /__mock/journal. Handled by ../../journal/route-journal.ts.
 import { createRoute, z } from '@hono/zod-openapi'
-import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { SnapshotEntry } from '../../repro-snapshots/repro-snapshot.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
@@ -45,7 +45,7 @@ export const readJournal = createRoute({
       limit: z.string().regex(/^\d+$/).optional().openapi({ description: '1 to 500', example: '100' }),
     }),
   },
-  responses: { 200: dataAnswer('The calls', Journal), ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The calls', Journal), ...CONTROL_READ_ERRORS },
 })
 
 export const clearJournal = createRoute({
@@ -55,7 +55,7 @@ export const clearJournal = createRoute({
   operationId: 'clearJournal',
   summary: 'Forgets the calls of a world',
   request: { headers: WorldHeaders, query: WorldQuery },
-  responses: { 200: dataAnswer('No calls', Journal), ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('No calls', Journal), ...CONTROL_READ_ERRORS },
 })
 
 export const countCalls = createRoute({
@@ -78,5 +78,5 @@ export const countCalls = createRoute({
         .openapi('WantedCalls', { example: { method: 'POST', path: '/shop/cart/*', body: { productId: 8 } } }),
     ),
   },
-  responses: { 200: dataAnswer('Their number', z.object({ world: WorldName, n: z.int().nonnegative() })), ...CONTROL_WRITE_ERRORS },
+  responses: { 200: dataResponse('Their number', z.object({ world: WorldName, n: z.int().nonnegative() })), ...CONTROL_WRITE_ERRORS },
 })

@@ -1,7 +1,7 @@
 // A world in one file: /__mock/repro-snapshot. Handled by ../../repro-snapshots/route-repro-snapshots.ts.
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT } from '#app/shop-api/contract/error.ts'
-import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { ReproSnapshot, SNAPSHOT_NOTE } from '../../repro-snapshots/repro-snapshot.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
@@ -48,7 +48,7 @@ export const openReproSnapshot = createRoute({
   description: 'Without `world` under a name of its own. `npm run mock -- --replay <file>` does it at the start, over the same catalog.',
   request: { query: WorldQuery, body: requestBody(DocumentedSnapshot) },
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'Where the world is',
       z
         .object({

@@ -1,7 +1,7 @@
 // The data browser: reads and changes the shop of a world. Amounts are decimal, in PLN unless a currency is given.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
-import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { PathId, WireCurrency, WireId } from '#app/shop-api/contract/wire.ts'
 import { SetInstant } from './clock.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
@@ -34,7 +34,7 @@ export const findProducts = createRoute({
   operationId: 'findProducts',
   summary: 'Products by id or by a part of the name, 20 at most; what the world changed comes first. Without q only that',
   request: { headers: WorldHeaders, query: WorldQuery.extend({ q: z.string().max(100).default('').openapi({ example: 'fotel' }) }) },
-  responses: { 200: dataAnswer('The products', z.object({ items: z.array(ShopProduct) })), ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The products', z.object({ items: z.array(ShopProduct) })), ...CONTROL_READ_ERRORS },
 })
 
 export const ProductChangeBody = z
@@ -61,7 +61,7 @@ export const changeProduct = createRoute({
   operationId: 'changeProduct',
   summary: 'Changes a product in a world; another price is appended to its history',
   request: { ...inWorld, params: z.object({ id: PathId }), body: requestBody(ProductChangeBody) },
-  responses: { 200: dataAnswer('The product as it is now', ShopProduct), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
+  responses: { 200: dataResponse('The product as it is now', ShopProduct), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
 })
 
 const ShopVendor = z
@@ -86,7 +86,7 @@ export const changeVendor = createRoute({
         .openapi('VendorChangeBody', { example: { vacationUntil: '2022-03-20' } }),
     ),
   },
-  responses: { 200: dataAnswer('The vendor as he or she is now', ShopVendor), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
+  responses: { 200: dataResponse('The vendor as he or she is now', ShopVendor), ...NOT_FOUND, ...CONTROL_WRITE_ERRORS },
 })
 
 const Line = z.object({ productId: WireId, deliveryTypeId: z.int(), quantity: z.int().positive() })
@@ -100,7 +100,7 @@ export const listCarts = createRoute({
   summary: 'Carts of a world, the one that was changed last first; 100 at most',
   request: inWorld,
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'The carts',
       z.object({ items: z.array(z.object({ id: WireId, owner: Owner, changedAt: Instant, lines: z.array(Line) })) }),
     ),
@@ -116,7 +116,7 @@ export const listOrders = createRoute({
   summary: 'Orders of a world, the newest first; 100 at most',
   request: inWorld,
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'The orders',
       z.object({
         items: z.array(
@@ -146,7 +146,7 @@ export const checkInvariants = createRoute({
   summary: 'What must hold in a world whatever happened, checked now',
   request: inWorld,
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'One row per rule',
       z.object({
         world: WorldName,

@@ -1,7 +1,7 @@
 // Personas, logins and mails.
 import { createRoute, z } from '@hono/zod-openapi'
 import { NOT_FOUND } from '#app/shop-api/contract/error.ts'
-import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { PathId, WireLanguage } from '#app/shop-api/contract/wire.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
@@ -28,7 +28,7 @@ export const listPersonas = createRoute({
   operationId: 'listPersonas',
   summary: 'Whom the seed made, as they are in a world, and a guest',
   request: inWorld,
-  responses: { 200: dataAnswer('The personas', z.object({ items: z.array(Persona) })), ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The personas', z.object({ items: z.array(Persona) })), ...CONTROL_READ_ERRORS },
 })
 
 export const logInAs = createRoute({
@@ -42,7 +42,7 @@ export const logInAs = createRoute({
     body: requestBody(z.strictObject({ as: z.string().min(1).max(320).openapi({ example: 'pro' }) }).openapi('LogInAsBody')),
   },
   responses: {
-    200: dataAnswer(
+    200: dataResponse(
       'The token, and all headers to send from now on',
       z.object({
         persona: Persona,
@@ -76,7 +76,7 @@ export const listMails = createRoute({
   operationId: 'listMails',
   summary: 'Mails that the shop would have sent, the newest first',
   request: inWorld,
-  responses: { 200: dataAnswer('The mails', z.object({ items: z.array(Mail) })), ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The mails', z.object({ items: z.array(Mail) })), ...CONTROL_READ_ERRORS },
 })
 
 const ofMail = { ...inWorld, params: z.object({ id: PathId }) }
@@ -88,7 +88,7 @@ export const showMail = createRoute({
   operationId: 'showMail',
   summary: 'One mail',
   request: ofMail,
-  responses: { 200: dataAnswer('The mail', Mail), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The mail', Mail), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
 })
 
 export const viewMail = createRoute({

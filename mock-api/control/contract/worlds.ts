@@ -1,7 +1,7 @@
 // Worlds, their snapshots and their reset.
 import { createRoute, z } from '@hono/zod-openapi'
 import { CONFLICT, NOT_FOUND } from '#app/shop-api/contract/error.ts'
-import { dataAnswer, requestBody } from '#app/shop-api/contract/json.ts'
+import { dataResponse, requestBody } from '#app/shop-api/contract/json.ts'
 import { NoQuery } from '#app/shop-api/contract/wire.ts'
 import { CONTROL_READ_ERRORS, CONTROL_WRITE_ERRORS, Instant, WorldHeaders, WorldName, WorldQuery } from './in-world.ts'
 
@@ -28,7 +28,7 @@ export const listWorlds = createRoute({
   operationId: 'listWorlds',
   summary: 'All worlds',
   request: { query: NoQuery },
-  responses: { 200: dataAnswer('The worlds by name', z.object({ items: z.array(World) })), ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The worlds by name', z.object({ items: z.array(World) })), ...CONTROL_READ_ERRORS },
 })
 
 export const createWorld = createRoute({
@@ -43,7 +43,7 @@ export const createWorld = createRoute({
       z.strictObject({ name: WorldName, copyOf: WorldName.optional() }).openapi('NewWorld', { example: { name: 'trial' } }),
     ),
   },
-  responses: { 200: dataAnswer('The new world', World), ...NOT_FOUND, ...CONFLICT, ...CONTROL_WRITE_ERRORS },
+  responses: { 200: dataResponse('The new world', World), ...NOT_FOUND, ...CONFLICT, ...CONTROL_WRITE_ERRORS },
 })
 
 export const deleteWorld = createRoute({
@@ -53,7 +53,7 @@ export const deleteWorld = createRoute({
   operationId: 'deleteWorld',
   summary: 'Forgets a world and its snapshots',
   request: { query: NoQuery, params: ofWorld },
-  responses: { 200: dataAnswer('What was forgotten', named), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('What was forgotten', named), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
 })
 
 export const resetWorld = createRoute({
@@ -63,7 +63,7 @@ export const resetWorld = createRoute({
   operationId: 'resetWorld',
   summary: 'Forgets all state of a world, its clock too; its snapshots stay',
   request: { headers: WorldHeaders, query: WorldQuery },
-  responses: { 200: dataAnswer('The world as the seed made it', World), ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The world as the seed made it', World), ...CONTROL_READ_ERRORS },
 })
 
 const inWorld = { headers: WorldHeaders, query: WorldQuery }
@@ -80,7 +80,7 @@ export const listSnapshots = createRoute({
   operationId: 'listSnapshots',
   summary: 'Snapshots of a world',
   request: inWorld,
-  responses: { 200: dataAnswer('The snapshots by name', z.object({ items: z.array(Snapshot) })), ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The snapshots by name', z.object({ items: z.array(Snapshot) })), ...CONTROL_READ_ERRORS },
 })
 
 export const takeSnapshot = createRoute({
@@ -93,7 +93,7 @@ export const takeSnapshot = createRoute({
     ...inWorld,
     body: requestBody(z.strictObject({ name: WorldName }).openapi('NewSnapshot', { example: { name: 'before-sale' } })),
   },
-  responses: { 200: dataAnswer('The snapshot', Snapshot), ...CONFLICT, ...CONTROL_WRITE_ERRORS },
+  responses: { 200: dataResponse('The snapshot', Snapshot), ...CONFLICT, ...CONTROL_WRITE_ERRORS },
 })
 
 export const restoreSnapshot = createRoute({
@@ -103,7 +103,7 @@ export const restoreSnapshot = createRoute({
   operationId: 'restoreSnapshot',
   summary: 'Puts a snapshot in the place of its world; a clock of its own shows again what it showed',
   request: { ...inWorld, params: named },
-  responses: { 200: dataAnswer('The world', World), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('The world', World), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
 })
 
 export const deleteSnapshot = createRoute({
@@ -113,5 +113,5 @@ export const deleteSnapshot = createRoute({
   operationId: 'deleteSnapshot',
   summary: 'Forgets a snapshot',
   request: { ...inWorld, params: named },
-  responses: { 200: dataAnswer('What was forgotten', named), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
+  responses: { 200: dataResponse('What was forgotten', named), ...NOT_FOUND, ...CONTROL_READ_ERRORS },
 })
