@@ -1,4 +1,4 @@
-/** Where a browser without scripts is led by a streamed page, with the page's path as `to`. */
+/** Path to which streamed pages redirect browsers without scripts, with the page's path as query parameter `to`. */
 export const BUFFERED_PATH = '/__whole'
-/** Query key that asks for a page in one piece. */
+/** Query parameter that requests a buffered page. */
 export const BUFFERED_QUERY = 'whole'

@@ -16,9 +16,9 @@ const PAPER = { light: '#fbf8f4', dark: '#14110f' }
 
 interface DocumentProps {
   input: PageInput<unknown>
-  /** The page inside, for links to it in other markets; null on pages that are none. */
+  /** The matched page, for links to it in other markets; null for error pages. */
   match: RouteMatch | null
-  /** The page comes in one piece, so it needs no scripts to be read. */
+  /** The page is buffered (not streamed), so it is readable without scripts. */
   isBuffered: boolean
   children: ReactNode
 }

@@ -1,4 +1,4 @@
-/** Fetches the islands of products, where most steps lead, before the page that names them. Rejects when their file is missing. */
+/** Preloads the islands of product pages, the most frequent next step, before such a page is requested. Rejects when the file cannot be loaded. */
 export async function loadIslandsAhead(): Promise<void> {
   await import('./pages/product/purchase.client.tsx')
 }

@@ -1,5 +1,5 @@
-// How a page responds with something else than itself. An outcome is thrown while the critical part renders, before the first byte, and decides
-// the status; its digest is all that survives Flight.
+// Responses other than the page itself. An outcome is thrown while the critical part renders, before the first byte, and sets the status;
+// only its digest survives Flight serialisation.
 
 const NOT_FOUND_DIGEST = 'NOT_FOUND'
 const GONE_DIGEST = 'GONE'
@@ -19,25 +19,25 @@ export function notFound(): Error {
   return new PageOutcome(NOT_FOUND_DIGEST)
 }
 
-/** A page that was removed for good: 410, so that search engines drop it. `throw gone()` */
+/** A permanently removed page: 410, so search engines drop it. `throw gone()` */
 export function gone(): Error {
   return new PageOutcome(GONE_DIGEST)
 }
 
-/** The page has another path of this site: 301. `throw permanentRedirect(href)` */
+/** The page moved to another path of this site: 301. `throw permanentRedirect(href)` */
 export function permanentRedirect(href: string): Error {
   return new PageOutcome(PERMANENT_DIGEST + href)
 }
 
-/** This visitor goes to another path of this site for now: 302. `throw temporaryRedirect(href)` */
+/** Sends this visitor to another path of this site for now: 302. `throw temporaryRedirect(href)` */
 export function temporaryRedirect(href: string): Error {
   return new PageOutcome(TEMPORARY_DIGEST + href)
 }
 
-/** What an error that leaves a page means. */
+/** The outcome that a thrown error encodes. */
 export type Outcome = { kind: 'not-found' } | { kind: 'gone' } | { kind: 'redirect'; href: string; status: 301 | 302 } | { kind: 'failed' }
 
-/** Reads the outcome of a thrown error by its digest. */
+/** Parses the outcome of a thrown error from its digest. */
 export function outcomeOf(error: unknown): Outcome {
   const digest = digestOf(error)
   if (digest === NOT_FOUND_DIGEST) return { kind: 'not-found' }

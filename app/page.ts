@@ -12,21 +12,21 @@ export interface PanelHosts {
 }
 
 /**
- * The input of a public page: the matched route's parsed parameters and configuration, never the request. A page that may be cached cannot
- * depend on the visitor, because there is no session here to read.
+ * The input of a public page: the matched route's parsed parameters and configuration, never the request. It has no session, so a cacheable
+ * page cannot depend on the visitor.
  */
 export interface PageInput<Params> {
   params: Params
   market: Market
   language: Language
-  /** Origin of absolute addresses (canonical, structured data), configured. */
+  /** Configured origin of absolute URLs (canonical, structured data). */
   origin: string
-  /** Origins of other sites that pages link to, configured. */
+  /** Configured origins of other sites that pages link to. */
   hosts: PanelHosts
   /** The shop API without a session. */
   shop: ShopApi
   t: Translate
-  /** The instant of rendering, ms since 1970, from the one clock of the stack. */
+  /** Time of rendering, ms since 1970, from the stack's single clock. */
   now: number
 }
 
@@ -35,9 +35,9 @@ export type PublicPage<Params> = (input: PageInput<Params>) => ReactNode | Promi
 
 /** The session of a private page. The token stays in the edge, so no page can contain it. */
 export interface PageSession {
-  /** The shop API in this visitor's name. */
+  /** The shop API with this visitor's session. */
   shop: PrivateShop
-  /** The code in the visitor's cookie (GAP-95). */
+  /** Promo code of the visitor's cookie (GAP-95). */
   promoCode: string | null
 }
 

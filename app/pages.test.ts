@@ -11,7 +11,7 @@ test('every page names a lifetime of the table', () => {
 test('a page that asks for a session fits a private row alone', () => {
   const load = async () => (_input: PrivatePageInput<object>) => null
   const fits: PageRow<object> = { cache: 'private', load }
-  // @ts-expect-error -- a page that may be stored for everybody has no session to read
+  // @ts-expect-error -- a page in the shared cache has no session to read
   const leaks: PageRow<object> = { cache: 'content', load }
   expect([fits.cache, leaks.cache]).toEqual(['private', 'content'])
 })

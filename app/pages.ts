@@ -1,5 +1,5 @@
-// THE PAGE TABLE. A page = one row: how long it may be kept for everybody, and where it lives. Its address is in app/addresses/. Only the
-// edge reads this: pages know addresses, never one another.
+// THE PAGE TABLE. A page = one row: how long the shared cache keeps it, and its loader. Its URL is in app/addresses/. Only the edge imports
+// this file: pages import addresses, never each other.
 import type { RouteName, RouteParams } from './addresses/route-params.ts'
 import type { PrivatePage, PublicPage } from './page.ts'
 

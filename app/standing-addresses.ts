@@ -5,7 +5,7 @@ import { translatedSlugs } from './features/market-switch/content-slugs.ts'
 import { categories } from './reference/reference.ts'
 import { href } from './addresses/href.ts'
 
-/** Pages of a language that stand whatever is on sale, for its sitemap: home, catalog, categories that are indexed, content pages (GAP-124). */
+/** Pages of a language that exist whatever is on sale, for its sitemap: home, catalog, indexed categories, content pages (GAP-124). */
 export function standingAddresses(language: Language): readonly string[] {
   const slugs = [...translatedSlugs(language), ...CAMPAIGNS.map(({ slug }) => slug)]
   return [

@@ -1,22 +1,22 @@
-// THE ADDRESS TABLE. A page = one row: its path in each language, and how its parameters stand in the address. What answers at an
-// address, and how long that is kept, is in app/pages.ts. Everything that links, redirects or tests an address goes through href() and
-// matchRoute(); no path is written anywhere else.
+// THE ADDRESS TABLE. A page = one row: its path in each language, and how its parameters are encoded in the URL. Lifetime and loader of a
+// page are in app/pages.ts. Everything that links to, redirects to or tests a URL goes through href() and matchRoute(); no path is
+// written anywhere else.
 import type { Language } from '../domain/language.ts'
 import { type RouteSegment, routeSegment } from '../i18n/route-segments.ts'
 import * as params from './params-in-address.ts'
 
-/** Where a page is. */
+/** Address of a page. */
 export interface Address<Params> extends params.ParamsInAddress<Params> {
-  /** Path without the market's prefix, segments starting with ':' are parameters; /cp/ pages carry their language themselves. */
+  /** Path without the market's prefix; segments starting with ':' are parameters; /cp/ pages carry their language themselves. */
   path: (language: Language) => string
 }
 
-/** A row as such: each has parameters of its own, which RouteParams reads off it. */
+/** A row without its parameter type: each row has its own, which RouteParams infers. */
 interface SomeAddress extends Pick<Address<never>, 'path' | 'segments' | 'query'> {
   parse: (...address: Parameters<Address<never>['parse']>) => object | null
 }
 
-/** Rows are tried in this order: exact paths first, then the product's trailing id (GAP-53). */
+/** Rows are matched in this order: exact paths first, then the product's trailing id (GAP-53). */
 export const ADDRESS_TABLE = {
   home: { path: (language) => `/cp/${language}`, ...params.NO_PARAMS },
   content: { path: (language) => `/cp/${language}/:slug`, ...params.CONTENT },

@@ -3,7 +3,7 @@ import { type Market, marketOfLanguage } from '../domain/market.ts'
 import type { Address } from './address-table.ts'
 import { ADDRESSES, type RouteName, type RouteParams } from './route-params.ts'
 
-/** Path and query of a page in a language: the only way to make a link. */
+/** Path and query of a page in a language: the only way to create a link. */
 export function href<Name extends RouteName>(name: Name, params: RouteParams[Name], language: Language): string {
   const address: Address<RouteParams[Name]> = ADDRESSES[name]
   const segments = address.segments(params)
@@ -11,7 +11,7 @@ export function href<Name extends RouteName>(name: Name, params: RouteParams[Nam
   return prefixOf(path, language) + path + address.query(params)
 }
 
-/** Address of a matched page, in its own market or another. */
+/** URL of a matched page, in its own market or another. */
 export function hrefOf<Name extends RouteName>(
   match: { name: Name; params: RouteParams[Name]; market: Market },
   market: Market = match.market,
@@ -19,7 +19,7 @@ export function hrefOf<Name extends RouteName>(
   return href(match.name, match.params, market.language)
 }
 
-/** The market's prefix, which /cp/{lang} pages do not have. */
+/** The market's prefix; /cp/{lang} pages have none. */
 function prefixOf(path: string, language: Language): string {
   const [, first = '', second = ''] = path.split('/')
   return first === 'cp' && isLanguage(second) ? '' : marketOfLanguage(language).prefix

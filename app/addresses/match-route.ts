@@ -3,12 +3,12 @@ import { DEFAULT_MARKET, type Market, marketOfLanguage, MARKETS } from '../domai
 import type { Address } from './address-table.ts'
 import { ADDRESSES, type RouteName, type RouteParams } from './route-params.ts'
 
-/** A page that a path names: which one, in which market, with what. */
+/** A matched page: its name, market and parameters. */
 export type RouteMatch = { [Name in RouteName]: { name: Name; params: RouteParams[Name]; market: Market } }[RouteName]
 
 const ROUTE_NAMES = Object.keys(ADDRESSES) as RouteName[]
 
-/** Finds the page of a decoded path (without its market's prefix) in one language; null = none. */
+/** Matches a decoded path (without its market's prefix) in one language; null = no page. */
 export function matchRoute(path: string, query: URLSearchParams, language: Language): RouteMatch | null {
   for (const name of ROUTE_NAMES) {
     const match = matchRow(name, path, query, language)
@@ -17,7 +17,7 @@ export function matchRoute(path: string, query: URLSearchParams, language: Langu
   return null
 }
 
-/** The market that a decoded path begins with, and what follows: /cp/{lang} carries its language in the path, other pages have a prefix. */
+/** Market and remaining path of a decoded path: /cp/{lang} carries its language in the path, other pages have a market prefix. */
 export function splitPrefix(path: string): { market: Market; rest: string } {
   const [, first = '', second = ''] = path.split('/')
   if (first === 'cp') return { market: isLanguage(second) ? marketOfLanguage(second) : DEFAULT_MARKET, rest: path }

@@ -1,4 +1,4 @@
-// Links to the pages that many others lead to, from what those have at hand.
+// Links to frequently linked pages, from the values that pages have at hand.
 import { checkoutStep } from '../domain/checkout/checkout.ts'
 import { NO_FILTERS } from '../domain/search/filters.ts'
 import type { ProductId, VendorId } from '../domain/ids.ts'
@@ -18,7 +18,7 @@ export function vendorHref(vendor: { id: VendorId; name: string }, language: Lan
   return href('vendor', { slug: slugify(vendor.name), id: vendor.id, filters: NO_FILTERS }, language)
 }
 
-/** What the addresses of suggestions begin with, for who builds them in the browser. */
+/** URL prefixes of suggestions, for links built in the browser. */
 export function suggestionPaths(language: Language): SuggestionPaths {
   return {
     prefix: marketOfLanguage(language).prefix,
@@ -27,7 +27,7 @@ export function suggestionPaths(language: Language): SuggestionPaths {
   }
 }
 
-/** Link to login, which leads back to where the visitor was (spec §5, GAP-59). */
+/** Link to login with the current page as return path (spec §5, GAP-59). */
 export function loginHref(redirectTo: string | null, language: Language): string {
   return href('login', { redirectTo }, language)
 }
@@ -47,7 +47,7 @@ export function checkoutHref(language: Language): string {
   return href('checkout', { step: checkoutStep(null), order: null }, language)
 }
 
-/** Where somebody goes who has no better place to go to: '/' is the Polish home, other markets have only the one of spec §2. */
+/** Fallback target when no better one is known: '/' is the Polish home, other markets have only the home page of spec §2. */
 export function startPath(language: Language): string {
   return language === DEFAULT_LANGUAGE ? '/' : href('home', {}, language)
 }

@@ -1,4 +1,4 @@
-// How the parameters of a page stand in its address. A row of the address table takes one of these.
+// Codecs of page parameters: URL <-> parameters. Each row of the address table uses one.
 import { type CheckoutStep, checkoutStep, STEP_QUERY_KEY, THANK_YOU } from '../domain/checkout/checkout.ts'
 import { type Filters, parseFilters, toQueryString } from '../domain/search/filters.ts'
 import { type OrderId, parseId, type ProductId, type VendorId } from '../domain/ids.ts'
@@ -6,9 +6,9 @@ import { DEFAULT_LANGUAGE } from '../domain/language.ts'
 import { parsePage } from '../domain/search/pagination.ts'
 import { routeSegment } from '../i18n/route-segments.ts'
 
-/** Reads parameters from an address and writes them into one. */
+/** Parses the parameters of a URL and serialises them into one. */
 export interface ParamsInAddress<Params> {
-  /** Reads decoded path parameters and the query; null = there is no such page. */
+  /** Parses decoded path parameters and the query; null = no such page. */
   parse: (segments: Record<string, string>, query: URLSearchParams) => Params | null
   /** Values of the path's parameters. */
   segments: (params: Params) => Record<string, string>
@@ -31,14 +31,14 @@ interface VendorParams extends ListingParams {
 }
 interface ContentParams {
   slug: string
-  /** What a question is about, on the contact page (GAP-87). */
+  /** Subject of an enquiry, on the contact page (GAP-87). */
   product?: ProductId
 }
 interface CheckoutParams {
   step: CheckoutStep | typeof THANK_YOU
-  /** Number of the order, after it. */
+  /** Order number, after the order is placed. */
   order: string | null
-  /** Id of a payment of it, which cannot be guessed: it stands for a guest's login. */
+  /** Id of a payment of the order. It cannot be guessed, so it authorises a guest. */
   payment?: string | null
 }
 /** The sandbox page of a payment (GAP-32). */
@@ -55,10 +55,10 @@ interface ProductParams {
 const withoutSegments = () => ({})
 const withoutQuery = () => ''
 const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)
-// The same in all languages (GAP-57).
+// The same query keys in all languages (GAP-57).
 const CONTACT_SLUG = routeSegment('contact', DEFAULT_LANGUAGE)
 
-/** None. */
+/** No parameters. */
 export const NO_PARAMS: ParamsInAddress<Record<never, never>> = {
   parse: () => ({}),
   segments: withoutSegments,
@@ -101,14 +101,14 @@ export const VENDOR: ParamsInAddress<VendorParams> = {
   query: filtersQuery,
 }
 
-/** Where a login leads (GAP-59). */
+/** Where to go after login (GAP-59). */
 export const WAY_BACK: ParamsInAddress<{ redirectTo: string | null }> = {
   parse: (_segments, query) => ({ redirectTo: query.get('redirectTo') }),
   segments: withoutSegments,
   query: ({ redirectTo }) => (redirectTo === null ? '' : `?${new URLSearchParams({ redirectTo })}`),
 }
 
-export const PASSWORD_TOKEN: ParamsInAddress<{ /** Secret of the mailed link; null = the link is none. */ token: string | null }> = {
+export const PASSWORD_TOKEN: ParamsInAddress<{ /** Secret of the mailed link; null = missing or malformed. */ token: string | null }> = {
   parse: (_segments, query) => ({ token: /^[\w-]{16,128}$/.exec(query.get('token') ?? '')?.[0] ?? null }),
   segments: withoutSegments,
   query: ({ token }) => (token === null ? '' : `?${new URLSearchParams({ token })}`),
@@ -158,7 +158,7 @@ export const PRODUCT: ParamsInAddress<ProductParams> = {
   query: ({ variant }) => (variant === null ? '' : `?product=${variant}`),
 }
 
-/** Null when it is none. */
+/** Null if the text is not an id. */
 function paymentId(text: string | null): string | null {
   return /^[0-9a-f-]{36}$/.exec(text ?? '')?.[0] ?? null
 }

@@ -5,12 +5,12 @@ import { matchRoute, type RouteMatch, splitPrefix } from './match-route.ts'
 import { startPath } from './page-links.ts'
 import type { RouteName } from './route-params.ts'
 
-/** Pages that no login leads back to. */
+/** Pages to which login never returns. */
 const SIGN_IN: ReadonlySet<RouteName> = new Set<RouteName>(['login', 'register', 'passwordReset', 'newPassword'])
 
 /**
- * Where login and registration lead (spec §5, GAP-59): back to a page of the address table, in whatever market, else to the start.
- * Nothing that the table does not know gets through, nor does the way back to a login.
+ * Redirect target after login and registration (spec §5, GAP-59): a page of the address table, in any market, else the fallback.
+ * Rejects paths outside the table and the login pages themselves.
  */
 export function returnPath(redirectTo: string | null, language: Language): string {
   const { pathname, search, hash } = new URL(redirectTarget(redirectTo), 'https://this.invalid')
@@ -18,7 +18,7 @@ export function returnPath(redirectTo: string | null, language: Language): strin
   return match && !SIGN_IN.has(match.name) ? pathname + search + hash : startPath(language)
 }
 
-/** The page of a path as it stands in an address; null = none. */
+/** The page of a URL path; null = none. */
 function matchAddress(pathname: string, query: URLSearchParams): RouteMatch | null {
   const path = decodeComponent(pathname)
   if (path === null) return null

@@ -28,7 +28,7 @@ const withConsent = (consent: string | null) =>
     cookie: consent === null ? 'visitor=1' : `visitor=1; consent=${consent}`,
     addEventListener: () => undefined,
   })
-/** What was pushed after the consent. */
+/** Entries pushed after the consent. */
 const pushed = () => (browser.dataLayer ?? []).filter((entry) => 'event' in Object(entry))
 
 function storage() {
@@ -99,7 +99,7 @@ describe('consent comes first', () => {
     await track('sign_up', {})
     const [update, ...events] = browser.dataLayer ?? []
     const granted = { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
-    expect(Object.prototype.toString.call(update)).toBe('[object Arguments]') // an array is not a command
+    expect(Object.prototype.toString.call(update)).toBe('[object Arguments]') // gtag ignores a command sent as an array
     expect(Array.from(Object.values(Object(update)))).toEqual(['consent', 'update', granted])
     expect(events).toEqual([{ event: 'login' }, { event: 'sign_up' }])
   })

@@ -2,7 +2,7 @@ import type { Cart, CartDelivery, CartItem } from '../domain/cart/cart.ts'
 import { toWire } from '../domain/pricing/money.ts'
 import type { ShopEvent } from './events.ts'
 
-/** A cart for analytics, without unavailable products. A cart has no categories. */
+/** A cart as an event, without unavailable products. A cart has no category. */
 export function cartEvent(cart: Cart): ShopEvent {
   const items = cart.deliveries.flatMap((delivery) =>
     delivery.items.filter(({ isAvailable }) => isAvailable).map((item) => cartItem(item, delivery)),

@@ -2,12 +2,12 @@ import type { Consent } from '../domain/marketing/consent.ts'
 
 declare global {
   interface Window {
-    /** Read by a tag manager, where one is installed; ours to write. The shop itself sends nothing to anybody. */
+    /** Read by a tag manager, if one is installed; written only here. The storefront itself sends analytics data nowhere. */
     dataLayer?: unknown[]
   }
 }
 
-/** Adds an entry. */
+/** Pushes an entry. */
 export function push(entry: unknown): void {
   window.dataLayer ??= []
   window.dataLayer.push(entry)
@@ -23,7 +23,7 @@ export function pushConsent({ analytics, marketing }: Consent): void {
   })
 }
 
-/** Whether this document has sent a decision to Consent Mode. */
+/** Whether a consent command was sent in this document. */
 export function hasSentConsent(): boolean {
   return (window.dataLayer ?? []).some((entry) => Reflect.get(Object(entry), '1') === 'update')
 }
@@ -31,6 +31,6 @@ export function hasSentConsent(): boolean {
 const signal = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
 function command(..._labels: unknown[]): void {
-  // oxlint-disable-next-line prefer-rest-params -- an array is not a command
+  // oxlint-disable-next-line prefer-rest-params -- gtag ignores a command sent as an array
   push(arguments)
 }

@@ -6,7 +6,7 @@ import type { CurrencyId } from '../domain/market.ts'
 export interface ShopEvent {
   currency: CurrencyId
   items: readonly (AnalyticsItem & { quantity?: number })[]
-  /** How many of each item, where the items do not say it. @default 1 */
+  /** Quantity of each item that has none of its own. @default 1 */
   quantity?: number
   /** Decimal amount. @default the sum of the items */
   value?: number
@@ -17,11 +17,11 @@ export interface ShopEvent {
 /** Parameters of `purchase`, which is sent once per order. */
 export interface OrderEvent extends ShopEvent {
   transaction_id: number | string
-  /** Of a guest or of the account; it leaves the page as a hash at most. */
+  /** E-mail of the guest or the account; it leaves the page only as a hash. */
   email?: string
 }
 
-/** Parameters of an event about a person. The e-mail is hashed, and only with consent to marketing. */
+/** Parameters of an event about a person. The e-mail is hashed, and only with marketing consent. */
 export interface PersonEvent {
   email?: string
 }

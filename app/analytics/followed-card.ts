@@ -1,23 +1,23 @@
-// The card that a visitor followed from a listing (spec §9, GAP-122): remembered at the click, read by the product's view_item.
+// The card that a visitor clicked in a listing (spec §9, GAP-122): stored at the click, read by the product page's view_item.
 import type { ProductId } from '../domain/ids.ts'
 
 const TRACKABLE_ITEM_KEY = 'TRACKABLE_LISTING_ITEM'
 
-/** What is kept under TRACKABLE_LISTING_ITEM. */
+/** Value stored under TRACKABLE_LISTING_ITEM. */
 export interface FollowedCard {
   productId: ProductId
   /** Path of the listing. */
   listName: string
-  /** From 0. */
+  /** Position in the list, from 0. */
   index: number
 }
 
-/** Remembers cards that are followed from now on. Calling it again changes nothing. */
+/** Starts storing clicked cards. Idempotent. */
 export function rememberFollowedCards(): void {
   document.addEventListener('click', rememberFollowed, true)
 }
 
-/** The card that led to this product, once: afterwards it is forgotten. */
+/** Returns the card that led to this product and removes it. */
 export function takeFollowedCard(productId: ProductId): FollowedCard | null {
   try {
     const stored = localStorage.getItem(TRACKABLE_ITEM_KEY)
@@ -29,12 +29,12 @@ export function takeFollowedCard(productId: ProductId): FollowedCard | null {
   }
 }
 
-/** Forgets it, as after a refusal. */
+/** Removes the stored card, e.g. when consent is refused. */
 export function forgetFollowedCard(): void {
   try {
     localStorage.removeItem(TRACKABLE_ITEM_KEY)
   } catch {
-    // Storage may be closed to us: then nothing was kept.
+    // Storage may be blocked: then nothing was stored.
   }
 }
 
@@ -47,7 +47,7 @@ function rememberFollowed({ target }: Event): void {
   try {
     localStorage.setItem(TRACKABLE_ITEM_KEY, JSON.stringify(card))
   } catch {
-    // Storage may be full, or closed to us: then view_item says nothing of a listing.
+    // Storage may be full or blocked: then view_item has no listing.
   }
 }
 

@@ -5,7 +5,7 @@ import { type EventData, EVENTS, type EventName, type OrderEvent, type ShopEvent
 import { rememberFollowedCards, takeFollowedCard } from './followed-card.ts'
 import { hashEmail } from './hash-email.ts'
 
-/** Puts an event into the data layer (GAP-120). A name that is not in the table is logged, and nothing is pushed (spec §8). */
+/** Pushes an event to the data layer (GAP-120). An unknown event name is logged and nothing is pushed (spec §8). */
 export async function pushEvent<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void> {
   const consent = readConsent(document.cookie)
   if (!consent?.analytics) return
@@ -34,7 +34,7 @@ function shopPart(name: EventName, { currency, items, quantity = 1, value, page_
   }
 }
 
-/** Which listing: the one that is shown, or the one whose card led here (GAP-122). */
+/** The listing of an event: the one shown, or the one whose card led here (GAP-122). */
 function listPart(name: EventName, [first]: ShopEvent['items']) {
   if (name === 'view_item_list') {
     rememberFollowedCards()
@@ -44,19 +44,19 @@ function listPart(name: EventName, [first]: ShopEvent['items']) {
   return card && { item_list_name: card.listName, index: card.index }
 }
 
-/** The hash of the e-mail with consent to marketing; without it none is computed. */
+/** The hashed e-mail, only with marketing consent; without it no hash is computed. */
 async function userOf(email: string | undefined, { marketing }: Consent) {
   return marketing && email ? { user: { sha256Email: await hashEmail(email) } } : {}
 }
 
-/** An order is sent once, however often its page is opened (GAP-120). */
+/** A purchase is pushed once, however often its page is opened (GAP-120). */
 function isFirst({ transaction_id }: OrderEvent): boolean {
   const key = `purchase ${transaction_id}`
   try {
     if (sessionStorage.getItem(key) !== null) return false
     sessionStorage.setItem(key, '1')
   } catch {
-    // Storage may be closed to us: then the tag manager has to notice the order's number.
+    // Storage may be blocked: then the tag manager deduplicates by the transaction id.
   }
   return true
 }

@@ -1,8 +1,8 @@
 import type { EventData, EventName } from './events.ts'
 
 /**
- * Sends an event to analytics: THE function for every event. Without consent it does nothing and loads nothing of analytics (EXT-07). Never
- * rejects: an event that cannot be sent is dropped.
+ * Tracks an analytics event: THE function for every event. Without consent it does nothing and loads no analytics code (EXT-07). Never
+ * rejects: an event that cannot be pushed is dropped.
  */
 export async function track<Name extends EventName>(name: Name, data: EventData<Name>): Promise<void> {
   if (mayTrack()) {
@@ -10,7 +10,7 @@ export async function track<Name extends EventName>(name: Name, data: EventData<
   }
 }
 
-/** Whether the visitor agreed to be counted. */
+/** Whether the visitor consented to analytics. */
 export function mayTrack(): boolean {
   return document.cookie.includes('consent=analytics')
 }

@@ -1,11 +1,11 @@
 import type { Translate } from './translator.ts'
 
-/** What forms say when they could not be sent: the words of `failureText`. */
+/** Error texts of forms whose request failed: the labels of `failureText`. */
 export function failureLabels(t: Translate) {
   return { failed: t('common:formFailed'), ended: t('common:sessionEnded') }
 }
 
-/** The same for changes with an effect at once: a quantity, a switch, a code. */
+/** Error texts of controls with immediate effect: a quantity, a switch, a code. */
 export function changeFailureLabels(t: Translate) {
   return { failed: t('common:changeFailed'), ended: t('common:sessionEnded') }
 }

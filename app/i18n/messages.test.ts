@@ -6,7 +6,7 @@ import { createTranslator } from './translator.ts'
 
 const keysOf = (language: string, namespace: string) =>
   Object.keys(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, 'utf8')))
-    // Languages have different plural forms: the base of a key is what must be the same.
+    // Languages have different plural forms, so only the base of a key must match.
     .map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ''))
 
 test('MKT-20: the namespaces are those of the specification', () => {

@@ -19,7 +19,7 @@ interface PolishMessages {
 
 type WithoutPlural<Key> = Key extends `${infer Base}_${Intl.LDMLPluralRule}` ? Base : Key
 
-/** `namespace:key` of every text, plural forms folded into one. A key that no Polish file has does not compile. */
+/** `namespace:key` of every text, plural forms merged. A key without a Polish text does not compile. */
 export type MessageKey = { [N in Namespace]: `${N}:${WithoutPlural<keyof PolishMessages[N] & string>}` }[Namespace]
 
 /** Loads a language's texts from the locale files, on demand. */
@@ -35,7 +35,7 @@ export async function loadMessages(language: Language): Promise<Messages> {
   return { common, nav, routes: routeSegments(language), product, 'product-listing': listing, validations }
 }
 
-// Path segments are always loaded: links need them before any text is shown.
+// Path segments are always loaded: links need them before any text is rendered.
 const LOADERS = import.meta.glob<Record<string, string>>('/locales/*/{common,nav,product,product-listing,validations}.json', {
   import: 'default',
 })

@@ -9,7 +9,7 @@ export function routeSegment(key: RouteSegment, language: Language): string {
   return ROUTE_SEGMENTS[language][key]
 }
 
-/** All segments of a language, as the namespace `routes` has them. */
+/** All segments of a language: the content of the namespace `routes`. */
 export function routeSegments(language: Language): Record<RouteSegment, string> {
   return ROUTE_SEGMENTS[language]
 }

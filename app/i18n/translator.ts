@@ -11,8 +11,8 @@ export type MessageValues = Record<string, string | number>
 export type Translate = (key: MessageKey, values?: MessageValues) => string
 
 /**
- * The translator of a language; a text that the language lacks falls back to Polish (GAP-63). It remembers texts without values, as many as
- * there are keys: a page asks for some of them for each of its cards.
+ * The translator of a language; a text missing in the language falls back to Polish (GAP-63). Caches texts without interpolated values, at
+ * most one per key, because a page requests some of them for each of its cards.
  */
 export async function createTranslator(language: Language): Promise<Translate> {
   const messages = await Promise.all([loadMessages(language), loadMessages(DEFAULT_LANGUAGE)])

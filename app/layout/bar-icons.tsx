@@ -1,4 +1,4 @@
-// Pictograms of the bottom bar, drawn like those of the kit: 24 units, one line of 1.5. Their labels are below them.
+// Icons of the bottom bar, in the style of the kit's: 24 units, stroke 1.5. Their labels are rendered below them.
 import type { ReactNode } from 'react'
 
 export function HomeIcon() {

@@ -9,7 +9,7 @@ import { SearchIcon } from '../ui/icons/icons.tsx'
 import { CatalogIcon, HomeIcon, PromotionIcon } from './bar-icons.tsx'
 import styles from './bottom-bar.module.css'
 
-/** The bar's default variant: the four ways that a thumb takes most. */
+/** The bar's default variant: the four most used links. */
 export function BarLinks({ input, match }: { input: PageInput<unknown>; match: RouteMatch | null }) {
   const { t, language } = input
   const here = match && hrefOf(match)

@@ -14,8 +14,8 @@ interface BottomBarProps {
 }
 
 /**
- * The bar in its variants (spec §2). On a phone: on the cart with items the way to the checkout, on the checkout where one is, else four
- * ways within reach of a thumb. Elsewhere contact and delivery, while the viewer is not active.
+ * The bar in its variants (spec §2). On a phone: on a cart with items the link to the checkout, in the checkout the current step, else four
+ * links within thumb's reach. On larger screens contact and delivery, while the viewer is not active.
  */
 export function BottomBar({ input, match }: BottomBarProps) {
   return (

@@ -11,11 +11,11 @@ interface CartBarProps {
   language: Language
   checkoutHref: string
   labels: { total: string; checkout: string }
-  /** The default variant, for an empty cart. */
+  /** The default variant, shown for an empty cart. */
   children: ReactNode
 }
 
-/** The bar's cart variant: what it all costs and the way to the checkout (spec §2). */
+/** The bar's cart variant: the total and the link to the checkout (spec §2). */
 export function CartBar({ language, checkoutHref, labels, children }: CartBarProps) {
   const { data: cart } = useCart()
   if (!cart) return children

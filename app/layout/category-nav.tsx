@@ -12,7 +12,7 @@ interface CategoryNavProps {
   match: RouteMatch | null
 }
 
-/** The main categories in one quiet row, what is in them below, and the promotion of the day; on a narrow screen the row scrolls. */
+/** The main categories in one row with their subcategories in dropdowns, and the promotion of the day; on a narrow screen the row scrolls. */
 export function CategoryNav({ input, match }: CategoryNavProps) {
   const { t, language } = input
   const here = match && hrefOf(match)
@@ -24,7 +24,7 @@ export function CategoryNav({ input, match }: CategoryNavProps) {
   return (
     <nav className={styles.root} aria-label={t('nav:categories')}>
       <ul className={styles.row}>
-        {/* Before the menus, as on a phone: content that arrives later would push them aside on a slow network. */}
+        {/* Before the menus, as on a phone: content that loads later would shift them on a slow network. */}
         <li className={styles.promotion}>
           <HeaderPromotionLink input={input} />
         </li>

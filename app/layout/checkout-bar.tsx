@@ -16,7 +16,7 @@ interface CheckoutBarProps {
   input: PageInput<unknown>
 }
 
-/** The bar's checkout variant: where one is, and the way back (spec §2). */
+/** The bar's checkout variant: the current step and the link back (spec §2). */
 export function CheckoutBar({ step, input: { t, language } }: CheckoutBarProps) {
   if (step === THANK_YOU) {
     return (

@@ -3,25 +3,25 @@ import { type MouseEvent, type PointerEvent, useEffect, useId, useRef } from 're
 import { ChevronDownIcon } from '../ui/icons/icons.tsx'
 import styles from './department-menu.module.css'
 
-/** A pointer that only passes by opens nothing; one that crosses the gap below the link closes nothing. Milliseconds. */
+/** Hover delays in milliseconds: a pointer passing over opens nothing, and crossing the gap below the link closes nothing. */
 const OPEN_AFTER_MS = 150
 const CLOSE_AFTER_MS = 250
 
 interface DepartmentMenuProps {
-  /** Of the button that opens the panel, and of the panel. */
+  /** Ids of the button that opens the panel, and of the panel. */
   label: string
   title: string
   href: string
   isCurrent: boolean
-  /** What the addresses of entries begin with; their id follows. */
+  /** URL prefix of the entries; their id is appended. */
   base: string
-  /** Id and name; data instead of elements, since every page carries them. */
+  /** Id and name; data instead of elements, because every page carries them. */
   entries: readonly (readonly [number, string])[]
 }
 
 /**
- * A department as a link, with a button for its content. The browser opens the panel, closes it on Escape or a tap outside, and returns the
- * focus, so it works without scripts; with scripts it also opens on hover.
+ * A department link with a button that opens its subcategories. The browser opens the popover, closes it on Escape or an outside tap, and
+ * restores focus, so it works without scripts; with scripts it also opens on hover.
  */
 export function DepartmentMenu({ label, title, href, isCurrent, base, entries }: DepartmentMenuProps) {
   const id = useId()
@@ -37,14 +37,14 @@ export function DepartmentMenu({ label, title, href, isCurrent, base, entries }:
 
   function close() {
     clearTimeout(timer.current)
-    // Where the keyboard is, a mouse that leaves takes nothing away.
+    // While focus is inside, a leaving pointer does not close the panel.
     if (!panel.current?.querySelector(':focus-visible')) panel.current?.hidePopover()
   }
 
   const on = {
     onPointerEnter: (event: PointerEvent) => after(OPEN_AFTER_MS, event, () => panel.current?.showPopover()),
     onPointerLeave: (event: PointerEvent) => after(CLOSE_AFTER_MS, event, close),
-    // A followed link closes the panel.
+    // Following a link closes the panel.
     onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && panel.current?.hidePopover(),
   }
 

@@ -9,7 +9,7 @@ import { EmptyState } from '../ui/empty-state/empty-state.tsx'
 import { PanelSkeleton } from './panel-skeleton.tsx'
 import styles from './visitor-panels.module.css'
 
-/** Number of favourites in the header, the newest likes (GAP-108). */
+/** Number of favourites shown in the header panel, newest first (GAP-108). */
 const SHOWN_FAVORITES = 5
 
 export interface FavoritesLabels {
@@ -20,18 +20,18 @@ export interface FavoritesLabels {
 }
 
 interface FavoritesPanelProps {
-  /** null = not known yet. */
+  /** null = not loaded yet. */
   likes: readonly LikedProduct[] | null
   language: Language
   /** Prefix of the market's paths. */
   pathPrefix: string
   href: string
-  /** The catalog, the newest first (HDR-12). */
+  /** The catalog, newest first (HDR-12). */
   newestHref: string
   labels: FavoritesLabels
 }
 
-/** What opens under the heart: the newest favourites, or the way to find some. */
+/** Panel of the heart icon: the newest favourites, or a link to the catalog when there are none. */
 export function FavoritesPanel({ likes, language, pathPrefix, href, newestHref, labels }: FavoritesPanelProps) {
   if (likes === null) return <PanelSkeleton />
   if (likes.length === 0) {

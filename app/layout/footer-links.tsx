@@ -5,7 +5,7 @@ import styles from './footer-links.module.css'
 interface FooterLinksProps {
   title: string
   links: readonly HelpLink[]
-  /** In two columns where there is room. @default false */
+  /** Two columns if the width allows. @default false */
   isWide?: boolean
 }
 

@@ -19,7 +19,7 @@ interface FooterProps {
   match: RouteMatch | null
 }
 
-/** The end of every page: what the shop promises, and where else to go. */
+/** The footer of every page: the shop's promises, and links. */
 export function Footer({ input, match }: FooterProps) {
   const { t, language } = input
   const catalog = { title: t('nav:everything'), href: href('catalog', { filters: NO_FILTERS }, language) }
@@ -53,7 +53,7 @@ export function Footer({ input, match }: FooterProps) {
   )
 }
 
-/** Not on the newsletter's own page, which has the form, nor on the checkout, which nothing leads away from. */
+/** Omitted on the newsletter page, which has the form itself, and in the checkout, which links to nothing outside the order. */
 function hasNewsletter({ language }: PageInput<unknown>, match: RouteMatch | null): boolean {
   const isItsPage = match?.name === 'content' && match.params.slug === routeSegment('newsletter', language)
   return !isItsPage && match?.name !== 'checkout'

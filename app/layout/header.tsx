@@ -13,7 +13,7 @@ interface HeaderProps {
   match: RouteMatch | null
 }
 
-/** The header (spec §2): the same for everybody, with links that learn the visitor's counts. The row of the search stays in view, the one above it scrolls away. */
+/** The header (spec §2): identical for all visitors; islands add the visitor's counts. The search row is sticky, the row above it scrolls away. */
 export function Header({ input, match }: HeaderProps) {
   const { t, language } = input
   return (

@@ -3,13 +3,13 @@ import { routeSegment } from '../i18n/route-segments.ts'
 import type { PageInput } from '../page.ts'
 import { href } from '../addresses/href.ts'
 
-/** A content page as a link. */
+/** A link to a content page. */
 export interface HelpLink {
   title: string
   href: string
 }
 
-/** Content pages that the frame links to; their names are in nav.json under the same keys (spec §2). */
+/** Content pages linked from the frame; their names are in nav.json under the same keys (spec §2). */
 export const HELP_PAGES = [
   'contact',
   'paymentAndDelivery',
@@ -23,7 +23,7 @@ export const HELP_PAGES = [
 
 export type HelpPage = (typeof HELP_PAGES)[number]
 
-/** Link to a help page, in the language of the page that links. */
+/** Link to a help page, in the current page's language. */
 export function helpLink(page: HelpPage, { t, language }: PageInput<unknown>): HelpLink {
   return { title: t(`nav:${page}`), href: href('content', { slug: routeSegment(page, language) }, language) }
 }

@@ -1,5 +1,5 @@
-// The panels of the header's dropdowns, loaded when the first of them opens: no page needs them before. When one cannot be loaded, the
-// link above it leads to the same.
+// Panels of the header's dropdowns, loaded when first opened. If loading fails, the link that opens the panel leads to a page with the
+// same content.
 import { lazyComponent } from '../ui/lazy/lazy-component.ts'
 
 export const LazyUserPanel = lazyComponent(async () => (await import('./user-panel.tsx')).UserPanel)

@@ -4,7 +4,7 @@ import type { Language } from '../domain/language.ts'
 import { categories, categoryById } from '../reference/reference.ts'
 import { href } from '../addresses/href.ts'
 
-// The departments that the header and the footer name, in their order. Ids of seeds/reference/categories.json; eight fit in a row.
+// Departments of the header and the footer, in display order. Ids of seeds/reference/categories.json; eight fit in a row.
 const MAIN_CATEGORY_IDS = [145, 147, 3000, 148, 154, 155, 150, 158] as const
 
 /** A category as a link to its listing. */
@@ -22,17 +22,17 @@ export function mainCategories(language: Language): CategoryLink[] {
   })
 }
 
-/** The catalog narrowed to a category. */
+/** URL of the catalog filtered by a category. */
 export function categoryHref(id: CategoryId, language: Language): string {
   return href('catalog', { filters: { ...NO_FILTERS, categories: [id] } }, language)
 }
 
-/** What the address of every category's listing begins with; its id follows. */
+/** URL prefix of category listings; the id is appended. */
 export function categoryBase(language: Language): string {
   return categoryHref(0 as CategoryId, language).slice(0, -1)
 }
 
-/** Id and name of all that is in a category; of null, the departments themselves. */
+/** Id and name of a category's children; null returns the departments. */
 export function subcategories(parentId: CategoryId | null, language: Language): (readonly [number, string])[] {
   return categories(language).flatMap(({ id, parentId: parent, translation }) => (parent === parentId ? [[id, translation] as const] : []))
 }

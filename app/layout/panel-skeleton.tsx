@@ -1,7 +1,7 @@
 import { Skeleton } from '../ui/skeleton/skeleton.tsx'
 import styles from './visitor-panels.module.css'
 
-/** In a dropdown of the header, until the shop has said whose it is. */
+/** Placeholder in a header dropdown until the user is known. */
 export function PanelSkeleton() {
   return (
     <div className={styles.placeholder}>

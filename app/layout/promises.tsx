@@ -3,7 +3,7 @@ import type { PageInput } from '../page.ts'
 import { helpLink } from './help-links.ts'
 import styles from './promises.module.css'
 
-/** What every shopper may count on, each with the page that says how (spec §1, §9). */
+/** The shop's promises, each with a link to the page that explains it (spec §1, §9). */
 export function Promises({ input }: { input: PageInput<unknown> }) {
   const { t } = input
   const promises = [

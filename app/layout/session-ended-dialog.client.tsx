@@ -21,7 +21,7 @@ interface SessionEndedDialogProps {
   onClose: () => void
 }
 
-/** The session has ended: what was typed is kept, and login leads back to this page. What is typed after that is kept, too. */
+/** Dialog shown when the session has ended: form input is saved and restored after login, also input typed after the dialog was closed. */
 export function SessionEndedDialog({ userId, loginHref, labels, onClose }: SessionEndedDialogProps) {
   const [isOpen, setIsOpen] = useState(true)
   const [page] = useState(openPage)
@@ -30,7 +30,7 @@ export function SessionEndedDialog({ userId, loginHref, labels, onClose }: Sessi
   })
   useEffect(() => {
     keep()
-    // Never taken off: whichever way leads away from here.
+    // Deliberately never removed: input must be saved however the visitor leaves the page.
     addEventListener('pagehide', () => keep(), { once: true })
   }, [])
 
@@ -44,7 +44,7 @@ export function SessionEndedDialog({ userId, loginHref, labels, onClose }: Sessi
       title={labels.title}
       closeLabel={labels.close}
       footer={
-        // The frame outlives the way to login, so the dialog closes by itself.
+        // The frame stays mounted during client navigation to login, so the dialog closes itself.
         <LinkButton href={`${loginHref}?redirectTo=${encodeURIComponent(page)}`} onClick={() => setIsOpen(false)}>
           {labels.logIn}
         </LinkButton>

@@ -3,7 +3,7 @@ import { onSessionEnd } from '../shop-api/browser/session-end.ts'
 import { lazyComponent } from '../ui/lazy/lazy-component.ts'
 import type { SessionEndedLabels } from './session-ended-dialog.client.tsx'
 
-// Few visitors come to it. Where it cannot be loaded, the control that was used still says that the login is over.
+// Rarely needed. If it cannot be loaded, the control that made the call still shows that the session has ended.
 const SessionEndedDialog = lazyComponent(async () => (await import('./session-ended-dialog.client.tsx')).SessionEndedDialog)
 
 export interface SessionEndedProps {
@@ -12,7 +12,7 @@ export interface SessionEndedProps {
   labels: SessionEndedLabels
 }
 
-/** Says on every page that the session has ended, whichever call found it out. */
+/** Shows on every page that the session has ended, whichever call detected it. */
 export function SessionEnded(props: SessionEndedProps) {
   const [ended, setEnded] = useState<{ userId: number | null } | null>(null)
   useEffect(() => onSessionEnd((userId) => setEnded({ userId })), [])

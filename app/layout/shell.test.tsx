@@ -17,11 +17,11 @@ async function render(language: Language, match: RouteMatch | null = null, now?:
   )
 }
 
-/** The first element of a name, with what it holds. */
+/** The first element with a tag name, including its content. */
 const element = (name: string, html: string) => new RegExp(`<${name}[ >].*?</${name}>`, 's').exec(html)?.[0] ?? ''
 const bottomBar = (html: string) => html.slice(html.lastIndexOf('<nav'))
 
-/** Addresses of the links that are marked as the current page. */
+/** URLs of the links with aria-current. */
 const current = (html: string) => [...html.matchAll(/<a [^>]*href="([^"]*)"[^>]*aria-current="page"/g)].map(([, href]) => href)
 const catalog = (filters = NO_FILTERS): RouteMatch => ({ name: 'catalog', params: { filters }, market: marketOfLanguage('pl') })
 
@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the frame in %s', (language) => {
       return id === undefined ? /aria-label="([^"]*)"/.exec(tag)?.[1] : new RegExp(`id="${id}"[^>]*>([^<]*)<`).exec(html)?.[1]
     })
     expect(names).not.toContain(undefined)
-    // The markets are offered twice, under the same name: in the header and in the footer.
+    // The market switch appears twice with the same name: in the header and in the footer.
     expect(new Set(names).size).toBe(names.length - 1)
   })
 

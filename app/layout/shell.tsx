@@ -24,10 +24,10 @@ interface ShellProps {
   children: ReactNode
 }
 
-/** Pages without header, promo bar and popup (spec §2): nothing there leads away from the order but the page's own links. */
+/** Pages without header, promo bar and popup (spec §2): only the page's own links lead away from the order. */
 const WITHOUT_HEADER: ReadonlySet<RouteMatch['name']> = new Set<RouteMatch['name']>(['checkout'])
 
-/** The frame of every page: skip link, header, content, footer, bottom bar, and where messages appear and are said. */
+/** The frame of every page: skip link, header, content, footer, bottom bar, toasts and live region. */
 export function Shell({ input, match, children }: ShellProps) {
   const isHeaderHidden = match !== null && WITHOUT_HEADER.has(match.name)
   return (
@@ -71,7 +71,7 @@ export function Shell({ input, match, children }: ShellProps) {
   )
 }
 
-/** In the place of a page of which a file is missing in the browser. */
+/** Shown instead of the page when one of its files cannot be loaded in the browser. */
 function PageBroken({ input: { t } }: Pick<ShellProps, 'input'>) {
   const retry = <LinkButton href="">{t('common:retry')}</LinkButton>
   return <EmptyState titleAs="h1" title={t('common:errorTitle')} text={t('common:errorText')} actions={retry} />

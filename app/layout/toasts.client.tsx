@@ -4,7 +4,7 @@ import { autoCloseMs, nextToast, type Toast } from '../domain/forms/toast.ts'
 import { SHOW_TOAST } from '../ui/toast/show-toast.ts'
 import { ToastRegion } from '../ui/toast/toast-region.client.tsx'
 
-/** The one toast there is (spec §4): raised anywhere by `showToast(makeToast({ … }))`. */
+/** The single toast of the page (spec §4): any module raises it with `showToast(makeToast({ … }))`. */
 export function Toasts({ label, closeLabel }: { label: string; closeLabel: string }) {
   const [toast, dispatch] = useReducer(nextToast, null)
   useEffect(() => {

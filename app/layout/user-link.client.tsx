@@ -14,7 +14,7 @@ import type { UserLabels } from './user-panel.tsx'
 interface UserLinkProps {
   login: { href: string; label: string }
   register: { href: string; label: string }
-  /** Where a logout leads. */
+  /** Redirect target after logout. */
   startHref: string
   links: MenuLinks
   labels: UserLabels
@@ -22,8 +22,8 @@ interface UserLinkProps {
 }
 
 /**
- * The user icon (spec §2): to the profile, which loads in full, or to login. Under it the user menu, which a mouse or the keyboard opens;
- * a tap follows the link (GAP-108).
+ * The user icon (spec §2): links to the profile, with a full page load, or to login. The user menu opens on hover or keyboard; a tap
+ * follows the link (GAP-108).
  */
 export function UserLink({ login, register, startHref, links, labels, icon }: UserLinkProps) {
   const { data, error } = useUser()
@@ -50,7 +50,7 @@ export function UserLink({ login, register, startHref, links, labels, icon }: Us
 }
 
 function loadProfile(event: MouseEvent<HTMLAnchorElement>) {
-  // Other buttons and keys mean another tab or window.
+  // Modified clicks and keys open another tab or window.
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   event.preventDefault()
   void loadInFull(event.currentTarget.href)

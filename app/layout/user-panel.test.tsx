@@ -12,7 +12,7 @@ async function render(user: User | null, language: Language = 'pl'): Promise<str
   return renderToStaticMarkup(<UserPanel user={user} {...visitorProps(await testInput({ params: {}, language })).user} />)
 }
 
-/** Words of the entries, in their order. */
+/** Labels of the entries, in order. */
 const entries = (html: string) => [...html.matchAll(/<li>.*?<\/li>/gs)].map(([one]) => one.replace(/<[^>]*>/g, ''))
 const hrefs = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
 

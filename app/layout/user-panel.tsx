@@ -7,7 +7,7 @@ import styles from './visitor-panels.module.css'
 
 export interface UserLabels {
   menu: string
-  /** `{name}` is the slot of the first name. */
+  /** `{name}` is replaced by the first name. */
   greeting: string
   greetingNameless: string
   placeholder: string
@@ -24,7 +24,7 @@ interface UserPanelProps {
   labels: UserLabels
 }
 
-/** What opens under the user icon: a greeting and the menu of the role, or the two ways in (HDR-09, HDR-10). */
+/** Panel of the user icon: a greeting and the menu of the role, or login and registration (HDR-09, HDR-10). */
 export function UserPanel({ user, login, register, startHref, links, labels }: UserPanelProps) {
   if (!user) {
     return (

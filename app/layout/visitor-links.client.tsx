@@ -19,11 +19,11 @@ import { UserLink } from './user-link.client.tsx'
 import type { UserLabels } from './user-panel.tsx'
 import styles from './visitor-links.module.css'
 
-/** A link with a count: its name without one, and with one in all plural forms. */
+/** A link with a count: its label without a count, and with one in all plural forms. */
 export interface CountedLink {
   href: string
   label: string
-  /** By plural form; `{n}` is the slot of the number. */
+  /** By plural form; `{n}` is replaced by the count. */
   pluralLabels: Record<string, string>
 }
 
@@ -34,7 +34,7 @@ interface VisitorLinksProps {
   user: {
     login: { href: string; label: string }
     register: { href: string; label: string }
-    /** Where a logout leads. */
+    /** Redirect target after logout. */
     startHref: string
     links: MenuLinks
     labels: UserLabels
@@ -43,7 +43,7 @@ interface VisitorLinksProps {
   cart: CountedLink
 }
 
-/** Account, favourites and cart in the header (spec §2): links for everybody, with what is the visitor's once it is known. */
+/** Account, favourites and cart links in the header (spec §2): identical for all visitors; counts appear once they are known. */
 export function VisitorLinks({ language, pathPrefix, user, favorites, cart }: VisitorLinksProps) {
   const { data: likes, error } = useLikes()
   const { data: inCart } = useCart()

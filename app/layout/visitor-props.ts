@@ -8,7 +8,7 @@ import { href } from '../addresses/href.ts'
 import { loginHref, startPath } from '../addresses/page-links.ts'
 import type { VisitorLinks } from './visitor-links.client.tsx'
 
-/** What the header's island of the visitor needs: addresses and words, the same for everybody. */
+/** Props of the header's visitor island: URLs and labels, identical for all visitors. */
 export function visitorProps(input: PageInput<unknown>): ComponentProps<typeof VisitorLinks> {
   const { t, language, market } = input
   return {

@@ -11,8 +11,8 @@ interface VisitorSyncProps {
 }
 
 /**
- * Keeps the visitor's state right: other tabs, pages from the browser's memory, another market, where the same cart has other prices, and
- * a session that ends.
+ * Keeps visitor state current: changes in other tabs, pages restored from the back/forward cache, a market switch, where the same cart has
+ * other prices, and an ended session.
  */
 export function VisitorSync({ language, sessionEnd }: VisitorSyncProps) {
   const shown = useRef(language)

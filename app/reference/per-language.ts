@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '../domain/language.ts'
 
-/** Deals the rows of a list out to their languages; the order stays. A language that has no rows takes the English ones. */
+/** Groups the rows of a list by language, in their order. A language without rows uses the English ones. */
 export function perLanguage<Row extends { langId: string }>(
   rows: readonly Row[],
 ): ReadonlyMap<Language, readonly (Row & { langId: Language })[]> {

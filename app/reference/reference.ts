@@ -1,5 +1,5 @@
-// The reference lists as the app reads them: built in, so naming a category or painting a swatch costs no call (GAP-47).
-// The texts are in seeds/reference; the tables here are made once per isolate and never change.
+// The reference lists of the app, bundled: naming a category or rendering a swatch needs no call (GAP-47).
+// The texts are in seeds/reference; the tables here are built once per isolate and never change.
 import categoryRows from '#seeds/reference/categories.json' with { type: 'json' }
 import classificationRows from '#seeds/reference/classifications.json' with { type: 'json' }
 import shortColorRows from '#seeds/reference/colors-short.json' with { type: 'json' }
@@ -32,12 +32,12 @@ const COUNTRIES = perLanguage(countryRows)
 const MATERIALS = perLanguage(materialRows)
 const STYLES = perLanguage(styleRows)
 
-/** All categories, a parent before its children. */
+/** All categories, parents before their children. */
 export function categories(language: Language): readonly Category[] {
   return CATEGORIES.get(language) ?? []
 }
 
-/** A category by its id, or null when there is none. */
+/** A category by its id, or null. */
 export function categoryById(id: number, language: Language): Category | null {
   return CATEGORY_BY_ID.get(language)?.get(id) ?? null
 }
@@ -54,7 +54,7 @@ export function classifications(language: Language): readonly ReferenceRow[] {
   return CLASSIFICATIONS.get(language) ?? []
 }
 
-/** All 25 colours, as product pages name them (GAP-132). */
+/** All 25 colours, as on product pages (GAP-132). */
 export function colors(language: Language): readonly ColorRow[] {
   return COLORS.get(language) ?? []
 }
@@ -68,12 +68,12 @@ export function countries(language: Language): readonly Country[] {
   return COUNTRIES.get(language) ?? []
 }
 
-/** All makers, by name; names have no language. */
+/** All makers, by name; names are the same in every language. */
 export function manufacturers(): readonly Manufacturer[] {
   return manufacturerRows
 }
 
-/** All materials, a material before its kinds. */
+/** All materials, each before its subtypes. */
 export function materials(language: Language): readonly Material[] {
   return MATERIALS.get(language) ?? []
 }
@@ -82,7 +82,7 @@ export function styles(language: Language): readonly ReferenceRow[] {
   return STYLES.get(language) ?? []
 }
 
-/** Lists that filters offer, by the names in the facet table. */
+/** Lists of filter options, by the names in the facet table. */
 export const REFERENCE_LISTS = { categories, classifications, colors, manufacturers, materials, shortColors, styles }
 
 function toColor<Row extends { kind: string }>(row: Row) {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
 const TOKENS = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
-/** WCAG 2.2 AA: text, and what one must see to use a control. */
+/** Contrast ratios of WCAG 2.2 AA: for text, and for user interface components. */
 const TEXT = 4.5
 const CONTROL = 3
 

@@ -1,4 +1,4 @@
-// What tests of the frame and of pages render with.
+// Inputs with which tests render the frame and pages.
 import type { Language } from '../domain/language.ts'
 import { marketOfLanguage } from '../domain/market.ts'
 import { createTranslator } from '../i18n/translator.ts'
@@ -11,11 +11,11 @@ interface TestInputOptions<Params> {
   language?: Language
   /** @default noon of 21 November 2026, when no campaign runs */
   now?: number
-  /** The calls that the test expects; any other one is a TypeError. */
+  /** The calls that the test expects; any other call throws a TypeError. */
   shop?: Partial<ShopApi>
 }
 
-/** A page's input with the real texts and a shop of the test's own. */
+/** A page's input with the real texts and a stubbed shop API. */
 export async function testInput<Params>({
   params,
   language = 'pl',

@@ -1,7 +1,7 @@
 import 'react'
 
 declare module 'react' {
-  /** The custom properties that may travel in a `style` attribute: colours that are data, not design. */
+  /** Custom properties allowed in a `style` attribute: colours from data, not design values. */
   interface CSSProperties {
     '--ground'?: string
     '--swatch'?: string

@@ -1,10 +1,10 @@
-// Makes the two font files of the shop from the packages of their authors: one file per family holds all that Polish, Spanish and English
-// need, so a first load fetches two files and no more. Run by the build; does nothing when the files are up to date.
+// Builds the two font files from the packages of their authors: one file per family covers Polish, Spanish and English, so a first load
+// fetches only two files. Run by the build; does nothing when the files are up to date.
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-/** Everything our three languages print: ASCII, Latin-1, Polish letters, names of makers (ů ř š …), typography, currency, arrows. */
+/** All characters our three languages print: ASCII, Latin-1, Polish letters, names of makers (ů ř š …), typography, currency, arrows. */
 const CHARACTERS = [
   range(0x20, 0x7e),
   range(0xa0, 0xff),
@@ -14,10 +14,10 @@ const CHARACTERS = [
 ].join('')
 
 interface FontRecipe {
-  /** Address of the whole font. */
+  /** URL of the full font. */
   source: string
   target: string
-  /** OpenType features that stay; each costs glyphs. */
+  /** OpenType features to keep; each costs glyphs. */
   features: string[]
   axes?: Record<string, number | { min: number; max: number }>
 }

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react'
 import styles from './banner-strip.module.css'
 
 interface BannerStripProps {
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string
   children: ReactNode
-  /** A button that closes it. */
+  /** The close button. */
   action?: ReactNode
-  /** Background (CSS colour that is data). @default the ink */
+  /** Background (a CSS colour from data). @default the ink */
   ground?: string
-  /** Colour of the words that can be read on `ground`; without a ground they are paper on ink. @default 'light' */
+  /** Text colour that contrasts with `ground`; without a ground the text is paper on ink. @default 'light' */
   textColor?: 'light' | 'dark'
 }
 
-/** One line across the page. */
+/** A one-line banner across the page. */
 export function BannerStrip({ label, children, action, ground, textColor = 'light' }: BannerStripProps) {
   return (
     <aside

@@ -4,18 +4,18 @@ interface Breadcrumb {
   id: string | number
   title: string
   href: string
-  /** Of the title, where it is not the page's. */
+  /** Language of the title, if it differs from the page's. */
   lang?: string | undefined
 }
 
 interface BreadcrumbsProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
-  /** From home to the current page; every entry is a link, the last one is the current (SEO-02, SEO-03). */
+  /** From home to the current page; every entry is a link, the last one is the current page (SEO-02, SEO-03). */
   items: readonly Breadcrumb[]
 }
 
-/** The way to this page; on a narrow screen it scrolls sideways instead of breaking. */
+/** Breadcrumbs; on a narrow screen they scroll sideways instead of wrapping. */
 export function Breadcrumbs({ label, items }: BreadcrumbsProps) {
   return (
     <nav className={styles.root} aria-label={label}>

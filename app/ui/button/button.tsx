@@ -5,17 +5,17 @@ export type ButtonVariant = 'primary' | 'secondary' | 'quiet'
 export type ButtonSize = 'medium' | 'small'
 
 interface ButtonProps extends ComponentProps<'button'> {
-  /** `primary` once on a page, `secondary` beside it, `quiet` for the rest. @default 'primary' */
+  /** `primary` for the one main action of a page, `secondary` beside it, `quiet` for the rest. @default 'primary' */
   variant?: ButtonVariant
-  /** `small` is 36 px high: only where other targets are far. @default 'medium' */
+  /** `small` is 36 px high: only if other tap targets are far away. @default 'medium' */
   size?: ButtonSize
-  /** As wide as its place. @default false */
+  /** Takes the full width of its container. @default false */
   isWide?: boolean
-  /** Work is under way: a spinner before the text; the click handler decides what a second click means. @default false */
+  /** Shows a spinner before the text; the click handler decides what a second click does. @default false */
   isBusy?: boolean
 }
 
-/** A button; its type is `button` unless it says `submit`. */
+/** A button; `type` defaults to `button`. */
 export function Button({
   variant = 'primary',
   size = 'medium',

@@ -8,11 +8,11 @@ interface LinkButtonProps extends ComponentProps<'a'> {
   variant?: ButtonVariant
   /** @default 'medium' */
   size?: ButtonSize
-  /** As wide as its place. @default false */
+  /** Takes the full width of its container. @default false */
   isWide?: boolean
 }
 
-/** A link that looks like a button: it goes somewhere, a button does something. */
+/** A link styled as a button: for navigation; actions use Button. */
 export function LinkButton({ variant = 'primary', size = 'medium', isWide = false, children, ...rest }: LinkButtonProps) {
   return (
     <a {...rest} className={styles.root} data-variant={variant} data-size={size} data-wide={isWide || undefined}>

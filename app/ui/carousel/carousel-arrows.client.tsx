@@ -5,13 +5,13 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
 import { scrollEnds } from './scroll-ends.ts'
 
 interface CarouselArrowsProps {
-  /** Id of the list that scrolls. */
+  /** Id of the scroll container. */
   listId: string
   previousLabel: string
   nextLabel: string
 }
 
-/** Arrows that scroll a carousel by what is in view; each rests at its end. */
+/** Arrows that scroll a carousel by one view; each is disabled at its end. */
 export function CarouselArrows({ listId, previousLabel, nextLabel }: CarouselArrowsProps) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false })
 

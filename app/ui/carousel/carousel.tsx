@@ -8,16 +8,16 @@ interface Slide {
 }
 
 interface CarouselProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
   slides: readonly Slide[]
-  /** Where there are enough slides for arrows (UIK-35, UIK-36). */
+  /** Arrows, when there are enough slides for them (UIK-35, UIK-36). */
   hasArrows: { mobile: boolean; desktop: boolean }
   previousLabel: string
   nextLabel: string
 }
 
-/** A row that scrolls and snaps by the browser: 2.2 slides on mobile, up to 4 of at least 268 px elsewhere (UIK-32 to UIK-34). */
+/** A row with native scroll snapping: 2.2 slides on mobile, up to 4 of at least 268 px on larger screens (UIK-32 to UIK-34). */
 export function Carousel({ label, slides, hasArrows, previousLabel, nextLabel }: CarouselProps) {
   const listId = useId()
   return (

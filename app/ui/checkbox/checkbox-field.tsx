@@ -8,11 +8,11 @@ import styles from './checkbox.module.css'
 interface CheckboxFieldProps extends Omit<ComponentProps<typeof Checkbox>, 'id' | 'required' | 'count'> {
   id: string
   name: string
-  /** Words, with links where they lead to what is agreed to. */
+  /** Label text, with links to the terms that are accepted. */
   label: ReactNode
-  /** Draws the asterisk. @default false */
+  /** Shows the asterisk. @default false */
   isRequired?: boolean
-  /** The broken rule, in words; null or nothing while all is well. */
+  /** The error message; null or empty when valid. */
   error?: string | null
 }
 

@@ -3,11 +3,11 @@ import styles from './checkbox.module.css'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'className' | 'children'> {
   label: ReactNode
-  /** Said at the end of the line, such as how many results it would leave. */
+  /** Text at the end of the line, such as the result count of this option. */
   count?: ReactNode
 }
 
-/** A checkbox and its words, one target; takes all attributes of `<input>`. Partly checked is set through `ref` (`indeterminate`). */
+/** A checkbox with its label as one target; takes all attributes of `<input>`. The mixed state is set through `ref` (`indeterminate`). */
 export function Checkbox({ label, count, ...input }: CheckboxProps) {
   return (
     <label className={styles.root}>

@@ -1,4 +1,4 @@
-/** Whether the list under a field is open, and which option is active; -1 = none, the cursor is in the field. */
+/** Whether the listbox is open, and which option is active; -1 = none, the cursor is in the field. */
 export interface ComboboxState {
   isOpen: boolean
   active: number
@@ -7,8 +7,8 @@ export interface ComboboxState {
 export const CLOSED: ComboboxState = { isOpen: false, active: -1 }
 
 /**
- * Where a key leads (ARIA practices, combobox with a list): arrows go round, Home and End go to the ends once an option is active and are
- * the field's own before, Escape closes. null = the key is the field's.
+ * The state after a key (ARIA practices, combobox with listbox): arrows wrap around, Home and End move to the ends while an option is active
+ * and otherwise keep their effect in the field, Escape closes. null = the field handles the key.
  */
 export function moveInCombobox(key: string, { isOpen, active }: ComboboxState, count: number): ComboboxState | null {
   if (key === 'Escape') return isOpen ? CLOSED : null

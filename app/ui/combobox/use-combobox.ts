@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { CLOSED, moveInCombobox } from './move-in-combobox.ts'
 
 interface ComboboxInput {
-  /** Id of a field that is in the page already; its role and states are set from here. */
+  /** Id of a server-rendered field; this hook sets its role and states. */
   fieldId: string
-  /** Id of the element with the role listbox; its options have the ids that optionId makes. */
+  /** Id of the listbox element; its options have ids from optionId. */
   listId: string
-  /** Options in the list. */
+  /** Number of options. */
   count: number
   /** Called with the field's text on every input. */
   onInput: (text: string) => void
@@ -16,7 +16,7 @@ interface ComboboxInput {
 export const optionId = (listId: string, index: number) => `${listId}-${index}`
 
 /**
- * Makes a field a combobox with a list (ARIA 1.2): the focus stays in the field, aria-activedescendant names the active option. Enter
+ * Turns a field into a combobox with a listbox (ARIA 1.2): focus stays in the field, aria-activedescendant names the active option. Enter
  * clicks the active option; without one it submits the form.
  */
 export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) {
@@ -25,7 +25,7 @@ export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) 
   const active = isOpen && state.active < count ? state.active : -1
 
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    // In the middle of a character that takes several keys they are the keyboard's.
+    // During IME composition keys belong to the input method.
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
     if (event.key === 'Enter') {
       setState(CLOSED)
@@ -55,7 +55,7 @@ export function useCombobox({ fieldId, listId, count, onInput }: ComboboxInput) 
     field.addEventListener('keydown', onKeyDown, { signal })
     field.addEventListener('input', () => onTyped(field.value), { signal })
     field.addEventListener('blur', () => setState(CLOSED), { signal })
-    // What was typed while this was on its way.
+    // Text typed before hydration.
     if (field.value !== field.defaultValue && field === document.activeElement) field.dispatchEvent(new Event('input'))
     return () => listening.abort()
   }, [fieldId, listId])

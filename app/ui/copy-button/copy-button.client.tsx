@@ -4,15 +4,15 @@ import { Button, type ButtonSize, type ButtonVariant } from '../button/button.ts
 import { CheckIcon, CopyIcon } from '../icons/icons.tsx'
 import { LiveRegion } from '../live-region/live-region.tsx'
 
-/** How long the button says what it did, in ms. */
+/** How long the button shows the result, in ms. */
 const SAID_FOR_MS = 3000
 
 interface CopyButtonProps {
-  /** What is copied. */
+  /** The text to copy. */
   text: string
   label: string
   copiedLabel: string
-  /** Said when the browser does not allow it. */
+  /** Label when the browser denies clipboard access. */
   failedLabel: string
   /** @default 'secondary' */
   variant?: ButtonVariant
@@ -21,7 +21,7 @@ interface CopyButtonProps {
   onCopied?: () => void
 }
 
-/** Puts a text on the clipboard and says so for a moment. */
+/** Copies a text to the clipboard and briefly shows the result. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, variant = 'secondary', size = 'medium', onCopied }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null)
 

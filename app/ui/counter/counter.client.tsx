@@ -3,11 +3,11 @@ import { MinusIcon, PlusIcon } from '../icons/icons.tsx'
 import styles from './counter.module.css'
 
 interface CounterProps {
-  /** Name of the number. */
+  /** Accessible name of the number. */
   label: string
   decreaseLabel: string
   increaseLabel: string
-  /** Name of the field in a form. */
+  /** Form field name. */
   name?: string
   value: number
   /** @default -1 */
@@ -16,11 +16,11 @@ interface CounterProps {
   max?: number
   /** @default false */
   isDisabled?: boolean
-  /** Gets whole numbers from `min` to `max` only. */
+  /** Called only with integers from `min` to `max`. */
   onChange: (value: number) => void
 }
 
-/** A small whole number, by buttons or typed (spec §9 has the default bounds, GAP-14). */
+/** A small integer, by buttons or typed (default bounds: spec §9, GAP-14). */
 export function Counter({
   label,
   decreaseLabel,

@@ -4,7 +4,7 @@ import { Button, type ButtonSize, type ButtonVariant } from '../button/button.ts
 import { Dialog, type DialogProps } from './dialog.client.tsx'
 
 interface DialogButtonProps extends Omit<DialogProps, 'isOpen' | 'onClose'> {
-  /** Words of the button. */
+  /** Label of the button. */
   label: ReactNode
   /** @default 'quiet' */
   variant?: ButtonVariant
@@ -12,7 +12,7 @@ interface DialogButtonProps extends Omit<DialogProps, 'isOpen' | 'onClose'> {
   size?: ButtonSize
 }
 
-/** A button and the dialog that it opens; the content may come from the server. */
+/** A button and the dialog that it opens; the content may be server-rendered. */
 export function DialogButton({ label, variant = 'quiet', size = 'medium', ...dialog }: DialogButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
 

@@ -7,20 +7,20 @@ import { endOfFade } from './end-of-fade.ts'
 
 export interface DialogProps {
   isOpen: boolean
-  /** Runs when the dialog has faded out (UIK-24), however it was closed; set `isOpen` to false there. */
+  /** Called after the dialog has faded out (UIK-24), however it was closed; set `isOpen` to false here. */
   onClose: () => void
   title: string
   closeLabel: string
-  /** On mobile all but `side` come from below. @default 'modal' */
+  /** On mobile every variant but `side` slides in from the bottom. @default 'modal' */
   shape?: 'modal' | 'wide' | 'side'
-  /** Buttons that stay in sight below the content. */
+  /** Sticky buttons below the content. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * A modal dialog by the browser: it traps focus, gives it back, and closes by X, Escape or a tap beside it.
- * Anything inside may close it with `<form method="dialog">`.
+ * A native modal dialog: it traps focus, restores it, and closes by X, Escape or a tap on the backdrop.
+ * A `<form method="dialog">` inside also closes it.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', footer, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
@@ -46,7 +46,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
       className={styles.root}
       data-shape={shape}
       aria-labelledby={titleId}
-      // The frame covers the dialog, so only a tap on the backdrop has the dialog itself as its target.
+      // The content covers the dialog box, so only a tap on the backdrop has the dialog itself as target.
       onPointerDown={(event) => event.target === ref.current && ref.current.close()}
       onClose={(event) => event.target === ref.current && void fadeOut(ref.current)}
     >
@@ -66,7 +66,7 @@ export function Dialog({ isOpen, onClose, title, closeLabel, shape = 'modal', fo
   )
 }
 
-/** Text that scrolls and holds nothing focusable could not be read with a keyboard. */
+/** Makes overflowing text focusable: without a focusable element it could not be scrolled by keyboard. */
 function needsFocusToScroll(content: HTMLElement): boolean {
   return (
     content.scrollHeight > content.clientHeight && !content.querySelector('a[href], button, input, select, textarea, summary, [tabindex]')

@@ -7,7 +7,7 @@ class FakeNode {
 let isAround = false
 const page = new EventTarget()
 
-/** A dialog whose fade goes on until it is finished. */
+/** A dialog whose fade runs until the test finishes it. */
 function fadingDialog() {
   const { promise, resolve } = Promise.withResolvers<void>()
   const finish = vi.fn<() => void>(resolve)
@@ -20,7 +20,7 @@ function click() {
   page.dispatchEvent(event)
 }
 
-/** Whether it is over once everything that is due has run. */
+/** Whether the promise has resolved after all pending microtasks. */
 async function isOver(work: Promise<void>): Promise<boolean> {
   return Promise.race([work.then(() => true), new Promise<boolean>((resolve) => setImmediate(resolve, false))])
 }

@@ -2,18 +2,18 @@ import { useId, type ReactElement, type ReactNode } from 'react'
 import styles from './dropdown.module.css'
 
 interface DropdownProps {
-  /** Draws the button; spread what it gets on a `<button>`. */
+  /** Renders the button; spread the argument on a `<button>`. */
   button: (opens: { popoverTarget: string; 'aria-haspopup': 'dialog' }) => ReactElement
-  /** Name of what opens. */
+  /** Accessible name of the panel. */
   label: string
-  /** The edge that the two share. @default 'start' */
+  /** The edge at which button and panel align. @default 'start' */
   align?: 'start' | 'end'
   children: ReactNode
 }
 
 /**
- * A panel below a button: 8 px under it, 16 px from the edges of the window (UIK-22, UIK-23). The browser opens it, closes it on a tap
- * outside or Escape, and returns the focus, without a script. The content brings its own padding.
+ * A panel below a button: 8 px under it, 16 px from the edges of the window (UIK-22, UIK-23). The browser opens it, closes it on Escape or an
+ * outside tap, and restores focus, without scripts. The content brings its own padding.
  */
 export function Dropdown({ button, label, align = 'start', children }: DropdownProps) {
   const id = useId()

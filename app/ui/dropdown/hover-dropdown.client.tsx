@@ -2,24 +2,24 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './dropdown.module.css'
 
-/** A pointer that only passes by opens nothing; one that crosses the gap below the trigger closes nothing. Milliseconds. */
+/** Hover delays in milliseconds: a pointer passing over opens nothing, and crossing the gap below the trigger closes nothing. */
 const OPEN_AFTER_MS = 100
 const CLOSE_AFTER_MS = 250
 
 interface HoverDropdownProps {
-  /** A link or button with an action of its own; it comes first inside. */
+  /** A link or button with its own action; rendered first. */
   trigger: ReactNode
-  /** Name of what opens. */
+  /** Accessible name of the panel. */
   label: string
-  /** The edge that the two share. @default 'end' */
+  /** The edge at which trigger and panel align. @default 'end' */
   align?: 'start' | 'end'
-  /** Drawn from the first opening on. */
+  /** Rendered from the first opening on. */
   children: ReactNode
 }
 
 /**
- * A panel below a link, open while it is hovered or has the keyboard focus; Escape and a tap outside close it (WCAG 1.4.13). A tap follows
- * the link. The panel comes right after its trigger, so Tab moves into it.
+ * A panel below a link, open while hovered or focused by keyboard; Escape and an outside tap close it (WCAG 1.4.13). A tap follows the
+ * link. The panel directly follows its trigger, so Tab moves into it.
  */
 export function HoverDropdown({ trigger, label, align = 'end', children }: HoverDropdownProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -52,7 +52,7 @@ export function HoverDropdown({ trigger, label, align = 'end', children }: Hover
       pointerType === 'mouse' && after(CLOSE_AFTER_MS, () => hasFocus(root.current) || close()),
     onFocus: ({ target }: FocusEvent) => target === root.current?.firstElementChild && target.matches(':focus-visible') && open(),
     onBlur: ({ relatedTarget }: FocusEvent) => root.current?.contains(relatedTarget) || close(),
-    // A followed link closes the panel.
+    // Following a link closes the panel.
     onClick: ({ target }: MouseEvent) => target instanceof Element && target.closest('a') && close(),
   }
 
@@ -69,7 +69,7 @@ export function HoverDropdown({ trigger, label, align = 'end', children }: Hover
   )
 }
 
-/** Where the keyboard is, a mouse that leaves takes nothing away. */
+/** While focus is inside, a leaving pointer does not close the panel. */
 function hasFocus(element: HTMLElement | null): boolean {
   return element?.querySelector(':focus-visible') !== null
 }

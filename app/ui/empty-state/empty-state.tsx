@@ -5,7 +5,7 @@ interface EmptyStateProps {
   title: string
   text?: ReactNode
   icon?: ReactNode
-  /** Ways out: one or two buttons. */
+  /** One or two buttons that lead on. */
   actions?: ReactNode
   /** Level of the heading; inside menus a plain paragraph. @default 'h2' */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p'
@@ -13,7 +13,7 @@ interface EmptyStateProps {
   size?: 'medium' | 'small'
 }
 
-/** Says that there is nothing here, and where to go. */
+/** Message for an empty list, with links to other content. */
 export function EmptyState({ title, text, icon, actions, titleAs: Title = 'h2', size = 'medium' }: EmptyStateProps) {
   return (
     <div className={styles.root} data-size={size}>

@@ -10,7 +10,7 @@ interface FactListProps {
   facts: readonly Fact[]
 }
 
-/** Facts in two columns between hairlines. */
+/** Label-value pairs in two columns between hairlines. */
 export function FactList({ facts }: FactListProps) {
   return (
     <dl className={styles.root}>

@@ -1,7 +1,7 @@
 import { WarningIcon } from '../icons/icons.tsx'
 import styles from './failure-note.module.css'
 
-/** Why a change failed, beside its control; null shows nothing. Screen readers get it through `announce`. */
+/** Error message of a failed change, beside its control; null renders nothing. Screen readers get it through `announce`. */
 export function FailureNote({ text }: { text: string | null }) {
   if (text === null) return null
   return (

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { announce } from '../live-region/announce.ts'
 
 /**
- * A failed change: `text` is shown beside the control in a `FailureNote`, and the page's live region announces it once. `fail(null)` clears
- * it before another try.
+ * State of a failed change: `text` is rendered beside the control in a `FailureNote`, and the page's live region announces it once.
+ * `fail(null)` clears it before another try.
  */
 export function useFailure(): { text: string | null; fail: (why: string | null) => void } {
   const [text, setText] = useState<string | null>(null)

@@ -1,6 +1,6 @@
 import styles from './form-field.module.css'
 
-/** The mark of what must be filled (VAL-29), for the eyes; the control says `required` itself. */
+/** The visual mark of a required field (VAL-29); the control itself has `required`. */
 export function Asterisk() {
   return (
     <span className={styles.asterisk} aria-hidden="true">

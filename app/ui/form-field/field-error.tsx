@@ -8,7 +8,7 @@ interface FieldErrorProps {
   error?: string | null | undefined
 }
 
-/** What is wrong with a field, below it; nothing while all is well. */
+/** Error message below a field; renders nothing when valid. */
 export function FieldError({ id, error }: FieldErrorProps) {
   if (!error) return null
   return (

@@ -8,17 +8,17 @@ export interface FormFieldProps {
   /** Id of the control inside; spread `fieldAria({ id, … })` on it. */
   id: string
   label: string
-  /** Draws the asterisk (VAL-29); the control says `required` itself. @default false */
+  /** Shows the asterisk (VAL-29); the control itself has `required`. @default false */
   isRequired?: boolean | undefined
-  /** The broken rule, in words; null or nothing while all is well. */
+  /** The error message; null or empty when valid. */
   error?: string | null | undefined
   hint?: string | null | undefined
-  /** Content at the end of the line below, such as a counter of characters. */
+  /** Content at the end of the line below, such as a character counter. */
   count?: ReactNode
   children: ReactNode
 }
 
-/** The frame of a control: label, hint, and the error right below it. */
+/** Wrapper of a control: label, hint, and the error right below it. */
 export function FormField({ id, label, isRequired = false, error, hint, count, children }: FormFieldProps) {
   return (
     <div className={styles.root}>

@@ -16,7 +16,7 @@ interface SelectFieldProps
   placeholder?: string
 }
 
-/** One of many, by the browser's own list. */
+/** A native select with label, hint and error. */
 export function SelectField({ id, label, isRequired, error, hint, options, placeholder, ...select }: SelectFieldProps) {
   return (
     <FormField id={id} label={label} isRequired={isRequired} error={error} hint={hint}>

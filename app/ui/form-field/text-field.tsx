@@ -8,7 +8,7 @@ export interface TextFieldProps
   name: string
 }
 
-/** One line of text with its label, hint and error; takes all attributes of `<input>`. */
+/** A one-line text field with its label, hint and error; takes all attributes of `<input>`. */
 export function TextField({ id, label, isRequired, error, hint, ...input }: TextFieldProps) {
   return (
     <FormField id={id} label={label} isRequired={isRequired} error={error} hint={hint}>

@@ -1,6 +1,6 @@
 const CONTROLS = 'input:enabled, select:enabled, textarea:enabled, button:enabled'
 
-/** Brings the first wrong field of a form into sight and puts the cursor there; without one, what is said about the form as a whole. */
+/** Scrolls to the first invalid field of a form and focuses it; without one, focuses the error of the whole form. */
 export function focusFirstInvalid(form: HTMLFormElement): void {
   const wrong = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const control = wrong?.matches(CONTROLS) ? wrong : wrong?.querySelector<HTMLElement>(CONTROLS)

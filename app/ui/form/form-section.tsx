@@ -7,7 +7,7 @@ interface FormSectionProps {
   children: ReactNode
 }
 
-/** Fields that belong together, under their name. */
+/** A group of related fields under a heading. */
 export function FormSection({ title, text, children }: FormSectionProps) {
   return (
     <fieldset className={styles.section}>

@@ -6,12 +6,12 @@ import styles from './form.module.css'
 interface FormProps {
   /** From `useForm`. */
   form: FormState
-  /** Name of the form; without one the heading before it must do. */
+  /** Accessible name of the form; without one the heading before it must suffice. */
   label?: string
   children: ReactNode
 }
 
-/** The fields of a form one below the other, what is wrong with all of them first. */
+/** The fields of a form in a column, with the errors of the whole form first. */
 export function Form({ form, label, children }: FormProps) {
   return (
     <form {...form.root} className={styles.root} aria-label={label}>

@@ -1,4 +1,4 @@
-/** How the value of a field is read: words typed or chosen, a single checkbox, or several of one name. */
+/** How the value of a field is read: text or a choice, a single checkbox, or several values of one name. */
 export type FieldKind = keyof ValueOf
 
 interface ValueOf {
@@ -10,10 +10,10 @@ interface ValueOf {
 /** The fields of a form, by name. */
 export type FieldKinds = Readonly<Record<string, FieldKind>>
 
-/** The values of a form; a field that is not on the screen is empty. */
+/** The values of a form; a field that is not rendered is empty. */
 export type FormValues<Kinds extends FieldKinds> = { readonly [Field in keyof Kinds]: ValueOf[Kinds[Field]] }
 
-/** Reads the values of a form as its fields say. */
+/** Reads the values of a form by its field kinds. */
 export function readForm<Kinds extends FieldKinds>(data: FormData, kinds: Kinds): FormValues<Kinds> {
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, READERS[kind](data, name)])) as FormValues<Kinds>
 }

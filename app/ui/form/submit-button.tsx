@@ -7,7 +7,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, 'type' |
   form: FormState
 }
 
-/** Submits a form. It is disabled until scripts handle the submit, which also disables Enter in a field. */
+/** Submits a form. Disabled until hydration, which also disables Enter in a field. */
 export function SubmitButton({ form, ...button }: SubmitButtonProps) {
   return <Button {...button} type="submit" isBusy={form.isSubmitting} disabled={!form.isAwake} data-asleep={!form.isAwake || undefined} />
 }

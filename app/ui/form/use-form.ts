@@ -5,50 +5,50 @@ import { type FieldKinds, type FormValues, readForm } from './read-form.ts'
 
 type FieldOf<Kinds extends FieldKinds> = keyof Kinds & string
 
-/** What is wrong, in words, by field. */
+/** Error messages by field. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>
 
-/** Why the form was not taken although its fields were right. */
+/** Why the form was refused although its fields are valid. */
 export interface Refusal<Field extends string> {
   errors?: FieldErrors<Field>
-  /** Said above the form, when no field can say it. */
+  /** Error above the form, when it belongs to no field. */
   formError?: string | null
 }
 
 export interface FormOptions<Kinds extends FieldKinds> {
   /** How the value of each field is read. */
   fields: Kinds
-  /** Pure; {} when all is well. */
+  /** Validates; a pure function; {} when valid. */
   validate: (values: FormValues<Kinds>) => FieldErrors<FieldOf<Kinds>>
-  /** Under which name what was typed outlives a session that ends; one of a kind on its page. @default the names of the fields */
+  /** Key under which input is saved when the session ends; unique on the page. @default the names of the fields */
   keepAs?: string
-  /** Which fields get an asterisk. @default none */
+  /** Required fields, marked with an asterisk. @default none */
   isRequired?: (field: FieldOf<Kinds>) => boolean
-  /** Runs when all fields are valid, never twice at a time. Resolves to why the form was refused, or to nothing; it does not reject. */
+  /** Called when all fields are valid, never twice at a time. Resolves to the refusal, or to undefined; must not reject. */
   onSubmit: (values: FormValues<Kinds>) => Promise<Refusal<FieldOf<Kinds>> | void>
 }
 
-/** The state that `Form` and `SubmitButton` share. */
+/** State shared by `Form` and `SubmitButton`. */
 export interface FormState {
   root: Pick<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit' | 'onInput'> & {
     ref: RefObject<HTMLFormElement | null>
     'data-keep': string
   }
-  /** What is wrong with the form as a whole. */
+  /** Error of the form as a whole. */
   error: string | null
   isSubmitting: boolean
-  /** Scripts have taken the form over; before that it sends nothing. */
+  /** The form is hydrated; before that it cannot be submitted. */
   isAwake: boolean
 }
 
 export interface UsedForm<Field extends string> extends FormState {
-  /** Spread on a field of the kit. */
+  /** Props to spread on a field of the kit. */
   field: (name: Field) => { id: string; name: Field; error: string | null; isRequired: boolean }
 }
 
 /**
- * A form whose errors appear with the first submit and are then kept up to date (VAL-25, VAL-26). A submit with errors goes to the first
- * wrong field (VAL-27), one without runs `onSubmit` (VAL-28). The fields keep their own values.
+ * A form that validates at the first submit and on every change after it (VAL-25, VAL-26). A submit with errors focuses the first invalid
+ * field (VAL-27), one without runs `onSubmit` (VAL-28). The fields are uncontrolled.
  */
 export function useForm<Kinds extends FieldKinds>({
   fields,
@@ -90,7 +90,7 @@ export function useForm<Kinds extends FieldKinds>({
   function checkAgain(form: HTMLFormElement, changed: string | undefined) {
     if (!wasSubmitted.current) return
     setErrors(validate(readForm(new FormData(form), fields)))
-    // What the server said of this field was about another value.
+    // The server's error concerned the previous value.
     setRefusal(({ errors = {}, ...rest }) => ({ ...rest, errors: without(errors, changed) }))
   }
 
@@ -98,9 +98,9 @@ export function useForm<Kinds extends FieldKinds>({
     root: {
       ref,
       ...kept,
-      // Never used: a form that were sent by accident would show its values in the address.
+      // Never used; method=post keeps the values out of the URL should the form be submitted natively.
       method: 'post',
-      // The browser's own messages are for those without scripts.
+      // Native messages are for visitors without scripts.
       noValidate: isAwake,
       onSubmit(event) {
         event.preventDefault()

@@ -1,12 +1,12 @@
-/** Info of a navigation that must load the whole document. */
+/** Navigation info that forces a full document load. */
 export const FULL_LOAD = 'full-load'
 
 interface FullLoadOptions {
-  /** Whether the current page stays in the history. @default 'push' */
+  /** Whether to push a history entry or replace the current one. @default 'push' */
   history?: 'push' | 'replace'
 }
 
-/** Goes to an address by loading the whole document, also where links replace the content alone. Resolves only when that was given up. */
+/** Navigates with a full document load, even when links are handled client-side. Resolves only if the navigation was aborted. */
 export async function loadInFull(href: string, { history = 'push' }: FullLoadOptions = {}): Promise<void> {
   if (!('navigation' in window)) return history === 'push' ? location.assign(href) : location.replace(href)
   const { committed, finished } = window.navigation.navigate(href, { info: FULL_LOAD, history })

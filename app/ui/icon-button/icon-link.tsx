@@ -3,14 +3,14 @@ import styles from './icon-button.module.css'
 
 interface IconLinkProps extends Omit<ComponentProps<'a'>, 'children'> {
   href: string
-  /** Its name for those who do not see the picture; says the count, too. */
+  /** Accessible name, including the count. */
   label: string
   icon: ReactNode
-  /** What sits at the corner, such as a count badge; its words belong to `label`. */
+  /** Content at the corner, such as a count badge; `label` must include its text. */
   badge?: ReactNode
 }
 
-/** A round 44 px link with a picture for its words. */
+/** A round 44 px icon link. */
 export function IconLink({ label, icon, badge, ...rest }: IconLinkProps) {
   return (
     <a {...rest} className={styles.root} aria-label={label}>

@@ -1,9 +1,9 @@
-// The set of pictograms: 24 units, one line of 1.5, no fill (.icon in base.css, for a page has dozens). They are ornaments: the control
-// around them has the name.
+// The icon set: 24 units, stroke 1.5, no fill (styled by .icon in base.css, because a page has dozens). Icons are decorative: the control
+// around them has the accessible name.
 import type { ReactNode } from 'react'
 
 interface IconProps {
-  /** Edge in px. @default 24 */
+  /** Width and height in px. @default 24 */
   size?: number
 }
 
@@ -147,7 +147,7 @@ export function CopyIcon(props: IconProps) {
   )
 }
 
-/** For a missing photograph: a chair seen from the side. */
+/** Placeholder of a missing photograph: a chair in side view. */
 export function ChairIcon(props: IconProps) {
   return (
     <Frame {...props}>

@@ -2,7 +2,7 @@ import { type KeptField, openPage, writeKept } from './kept-record.ts'
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Keeps what was changed in the named forms of the page (`data-keep`). @param userId whose it is */
+/** Saves the changed fields of the page's named forms (`data-keep`). @param userId user the input belongs to */
 export function keepForms(userId: number | null): void {
   const forms = [...document.querySelectorAll<HTMLFormElement>('form[data-keep]')]
   const kept = forms.map((form) => [form.dataset['keep'] ?? '', changedFields(form)] as const).filter(([, fields]) => fields.length > 0)
@@ -13,7 +13,7 @@ function changedFields(form: HTMLFormElement): KeptField[] {
   return [...form.elements].filter(isControl).flatMap((control) => {
     const { name, value } = control
     if (name === '' || isSecret(control)) return []
-    // A form that came late has what was typed before as its defaults.
+    // A form mounted later has the restored input as its default values.
     if (form.dataset['keepAll'] === undefined && !isChanged(control)) return []
     if (!isChoice(control)) return [{ name, value }]
     // The deselected radio button follows from the selected one.
@@ -21,7 +21,7 @@ function changedFields(form: HTMLFormElement): KeptField[] {
   })
 }
 
-/** A control that a shopper fills in. */
+/** A control for user input. */
 export function isControl(element: Element): element is Control {
   return element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement
 }
@@ -31,7 +31,7 @@ export function isChoice(control: Control): control is HTMLInputElement {
   return control.type === 'checkbox' || control.type === 'radio'
 }
 
-/** A password also while it is shown; what the page itself has put into a form. */
+/** A password, even while it is shown as text; and values that the page itself has set. */
 function isSecret(control: Control): boolean {
   return control.matches('[type=password], [type=hidden], [type=file], [hidden]') || /password|one-time|cc-/.test(control.autocomplete)
 }

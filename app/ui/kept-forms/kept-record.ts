@@ -1,15 +1,15 @@
-// What was typed into the forms of a page when the session ended. It stays in the tab's own storage: never passwords, never longer than
-// half an hour, and for the user who typed it alone.
+// Form input saved when the session ended. Stored in the tab's sessionStorage: never passwords, at most half an hour, and restored only
+// for the user who typed it.
 import { KEPT_FORMS } from './may-be-kept.ts'
 
-/** How long typed values wait for their user to come back, in ms. */
+/** Lifetime of saved input, in ms. */
 export const KEPT_FOR_MS = 30 * 60 * 1000
 
 /** A field that was changed. */
 export interface KeptField {
   name: string
   value: string
-  /** Of a checkbox or a radio button. */
+  /** State of a checkbox or a radio button. */
   isChecked?: boolean
 }
 
@@ -18,13 +18,13 @@ export interface KeptRecord {
   userId: number | null
   /** Path and query of the page. */
   page: string
-  /** When, in ms since 1970. */
+  /** Time of saving, ms since 1970. */
   at: number
   /** By the name of the form. */
   forms: Record<string, readonly KeptField[]>
 }
 
-/** What is kept, of whatever page; what is too old is removed. */
+/** The saved record, of whatever page; an expired one is removed. */
 export function readKept(now: number = Date.now()): KeptRecord | null {
   const record = parsed(tabStorage()?.getItem(KEPT_FORMS) ?? null)
   if (record === null || now - record.at <= KEPT_FOR_MS) return record
@@ -32,28 +32,28 @@ export function readKept(now: number = Date.now()): KeptRecord | null {
   return null
 }
 
-/** Whether a form of the page that is open has something kept. */
+/** Whether input is saved for a form of the current page. */
 export function isKept(form: string): boolean {
   const record = readKept()
   return record !== null && record.page === openPage() && form in record.forms
 }
 
-/** Keeps a record in place of the one before; one without a form removes it. */
+/** Replaces the saved record; a record without forms removes it. */
 export function writeKept(record: KeptRecord): void {
   if (Object.keys(record.forms).length === 0) return forgetKept()
   try {
     tabStorage()?.setItem(KEPT_FORMS, JSON.stringify(record))
   } catch {
-    // Storage may be full: then the typed values are gone with the page.
+    // Storage may be full: then the input is lost with the page.
   }
 }
 
-/** Forgets what was kept. */
+/** Removes the saved record. */
 export function forgetKept(): void {
   tabStorage()?.removeItem(KEPT_FORMS)
 }
 
-/** Path and query of the page that is open. */
+/** Path and query of the current page. */
 export function openPage(): string {
   return location.pathname + location.search
 }
@@ -67,7 +67,7 @@ function parsed(text: string | null): KeptRecord | null {
   }
 }
 
-/** The tab's storage; null where the browser closes it to the page. */
+/** sessionStorage; null if the browser blocks it. */
 export function tabStorage(): Storage | null {
   try {
     return sessionStorage

@@ -2,18 +2,18 @@ import { isChoice, isControl } from './keep-forms.ts'
 import { forgetKept, type KeptField, openPage, readKept } from './kept-record.ts'
 
 /**
- * Puts back what was typed into a form of this page. It is forgotten when the page is left, not before: React may draw the form once more
- * while the page wakes.
+ * Restores saved input into a form of this page. The record is removed when the page is left, not earlier: React may render the form again
+ * during hydration.
  */
 export async function restoreForm(form: HTMLFormElement): Promise<void> {
   const record = readKept()
   if (record?.page !== openPage()) return
   const fields = record.forms[form.dataset['keep'] ?? ''] ?? []
-  // What is kept when this page's session ends as well is another record.
+  // A record saved when this page's session ends is another one and must stay.
   addEventListener('pagehide', () => readKept()?.at === record.at && forgetKept(), { once: true })
   const [choices, texts] = [fields.filter(isChosen(form)), fields.filter((field) => !isChosen(form)(field))]
   for (const field of choices) fill(form, field)
-  // A choice may bring fields with it, such as those of an invoice.
+  // A choice may reveal further fields, such as those of an invoice.
   await new Promise((resolve) => setTimeout(resolve))
   for (const field of texts) fill(form, field)
 }
@@ -34,7 +34,7 @@ function fill(form: HTMLFormElement, field: KeptField): void {
     if (control.checked !== isChecked) control.click()
     return
   }
-  // React watches the element's own `value`; only that of the prototype lets it see that something has changed.
+  // React overrides the element's own `value` setter; calling the prototype's setter lets React detect the change.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
   for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }))
 }

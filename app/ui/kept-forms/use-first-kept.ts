@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isKept } from './kept-record.ts'
 
-/** The first of some forms that has something kept, so that the page opens it; null, and on the server, none. */
+/** The first of several forms that has saved input, so the page can open it; null if none, and on the server. */
 export function useFirstKept(forms: readonly string[]): string | null {
   return useSyncExternalStore(
     subscribeToNothing,

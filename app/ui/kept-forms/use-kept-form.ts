@@ -2,9 +2,9 @@ import { type RefObject, useEffect } from 'react'
 import { mayBeKept } from './may-be-kept.ts'
 
 /**
- * Restores the text that was typed into a form before the session ended. Spread the result on the form.
+ * Restores the input of a form that was saved when the session ended. Spread the result on the form.
  *
- * @param name of the form, one of a kind on its page
+ * @param name of the form, unique on its page
  */
 export function useKeptForm(ref: RefObject<HTMLFormElement | null>, name: string): { 'data-keep': string } {
   useEffect(() => {

@@ -1,7 +1,7 @@
-/** A page that is not shown draws no frames: after so long, ms, the work goes on without one. */
+/** A hidden page paints no frames: after this many ms the promise resolves without one. */
 const NO_FRAME_MS = 100
 
-/** Resolves after the next paint, so that the work of a tap, such as a request, does not delay what the tap shows. */
+/** Resolves after the next paint, so that a tap's work, such as a request, does not delay its visual feedback. */
 export async function afterPaint(): Promise<void> {
   await new Promise((resolve) => {
     setTimeout(resolve, NO_FRAME_MS)

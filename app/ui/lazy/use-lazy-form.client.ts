@@ -3,27 +3,27 @@ import { flushSync } from 'react-dom'
 
 interface LoadedForm<Props> {
   Form: ComponentType<Props>
-  /** What its field held by then. */
+  /** The text typed into the field before loading completed. */
   typed: string
 }
 
 interface LazyForm<Props> {
-  /** The element around the form; give it `onSubmit` as well. */
+  /** Ref of the element around the form; also attach `onSubmit` to it. */
   container: RefObject<HTMLDivElement | null>
   onSubmit: (event: FormEvent) => void
-  /** null while the fallback is shown, as the server rendered it. */
+  /** null while the server-rendered fallback is shown. */
   loaded: LoadedForm<Props> | null
 }
 
-/** Calls `load` when the form is about to be used. Returns how to stop. */
+/** Calls `load` when the form is about to be used. Returns a cleanup function. */
 type Watch = (container: HTMLElement, load: () => void) => () => void
 
-/** Everything focusable. The loaded form has the same controls in the same order as its fallback. */
+/** Selector of all focusable elements. The loaded form has the same controls in the same order as its fallback. */
 const controlsIn = (container: HTMLElement) => [...container.querySelectorAll<HTMLElement>('input, button')]
 
 /**
- * A form of one field whose scripts load before its first use. The typed text and the focus stay; a submit before the scripts is repeated.
- * If loading fails, the fallback stays and the next occasion tries again.
+ * A one-field form whose scripts load before its first use. Typed text and focus are preserved; a submit during loading is repeated after it.
+ * If loading fails, the fallback stays and the next trigger tries again.
  */
 export function useLazyForm<Props>(importForm: () => Promise<ComponentType<Props>>, watch: Watch): LazyForm<Props> {
   const container = useRef<HTMLDivElement>(null)
@@ -42,7 +42,7 @@ export function useLazyForm<Props>(importForm: () => Promise<ComponentType<Props
       if (isUnmounted) return
       before.current.focused = controlsIn(element).findIndex((control) => control === document.activeElement)
       const typed = element.querySelector('input')?.value ?? ''
-      // Synchronous: between reading the focus and a later update, a Tab could move it.
+      // Synchronous: between reading the focus and a deferred update, a Tab could move it.
       flushSync(() => setLoaded((current) => current ?? { Form, typed }))
     }
     const stop = watch(element, () => void load().catch(() => undefined))
@@ -58,7 +58,7 @@ export function useLazyForm<Props>(importForm: () => Promise<ComponentType<Props
     const focused = controlsIn(container.current)[before.current.focused]
     focused?.focus()
     if (focused === field) {
-      // Setting a value moves the caret to its end.
+      // Setting `value` moves the caret to the end.
       const { value } = field
       field.value = ''
       field.value = value
@@ -75,7 +75,7 @@ export function useLazyForm<Props>(importForm: () => Promise<ComponentType<Props
   return { container, onSubmit, loaded }
 }
 
-/** Loads when the form is about to come into view. @param margin distance, as an IntersectionObserver rootMargin */
+/** Loads when the form approaches the viewport. @param margin distance, as an IntersectionObserver rootMargin */
 export function whenNear(margin: string): Watch {
   return (container, load) => {
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && load(), { rootMargin: margin })
@@ -84,7 +84,7 @@ export function whenNear(margin: string): Watch {
   }
 }
 
-/** Loads when a pointer or the keyboard focus reaches the form. */
+/** Loads when the pointer or keyboard focus reaches the form. */
 export function whenApproached(container: HTMLElement, load: () => void): () => void {
   const end = new AbortController()
   for (const approach of ['pointerover', 'focusin']) container.addEventListener(approach, load, { signal: end.signal })

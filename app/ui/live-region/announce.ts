@@ -1,7 +1,7 @@
-/** Event of the document that carries words for those who listen. */
+/** Document event that carries a screen reader message. */
 export const ANNOUNCE = 'ui:announce'
 
-/** Says something that only eyes would notice; the page's Announcer speaks it. */
+/** Announces a visual change to screen readers through the page's Announcer. */
 export function announce(message: string): void {
   document.dispatchEvent(new CustomEvent(ANNOUNCE, { detail: message }))
 }

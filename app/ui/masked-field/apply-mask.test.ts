@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { applyMask } from './apply-mask.ts'
 
-/** Two digits, a hyphen, three digits. */
+/** Mask of two digits, a hyphen, three digits. */
 function mask(typed: string): string {
   const digits = typed.replace(/\D/g, '').slice(0, 5)
   return digits.length > 2 ? `${digits.slice(0, 2)}-${digits.slice(2)}` : digits

@@ -1,13 +1,13 @@
-/** Brings typed text into a form, such as digits into `00-000`; the same text again stays as it is. */
+/** Formats typed text, such as digits as `00-000`; idempotent. */
 export type Mask = (typed: string) => string
 
-/** What a field holds, and where its cursor is. */
+/** Text and caret position of a field. */
 export interface Typed {
   text: string
   caret: number
 }
 
-/** Masks what was typed. The cursor stays after the character it was after, also in the middle of the text. */
+/** Applies the mask. The caret stays after the same character, also in the middle of the text. */
 export function applyMask({ text, caret }: Typed, mask: Mask): Typed {
   return { text: mask(text), caret: mask(text.slice(0, caret)).length }
 }

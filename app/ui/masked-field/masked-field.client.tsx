@@ -6,7 +6,7 @@ interface MaskedFieldProps extends Omit<TextFieldProps, 'value' | 'type'> {
   mask: Mask
 }
 
-/** A line that is brought into its form while it is typed or pasted. The field keeps its own value. */
+/** A text field that formats its value on typing and pasting. Uncontrolled. */
 export function MaskedField({ mask, onInput, ...field }: MaskedFieldProps) {
   return (
     <TextField

@@ -8,7 +8,7 @@ interface NoticeProps {
   /** @default 'info' */
   tone?: NoticeTone
   title?: string
-  /** A way on, such as a link or a small button. */
+  /** A follow-up action, such as a link or a small button. */
   action?: ReactNode
   /** Announced as soon as it appears; only for notices that appear during the visit. @default false */
   isUrgent?: boolean
@@ -17,7 +17,7 @@ interface NoticeProps {
 
 const ICONS = { info: InfoIcon, success: CheckIcon, warning: WarningIcon, danger: WarningIcon } as const
 
-/** A lasting notice beside what it concerns. */
+/** A persistent notice beside the content it concerns. */
 export function Notice({ tone = 'info', title, action, isUrgent = false, children }: NoticeProps) {
   const Icon = ICONS[tone]
   return (

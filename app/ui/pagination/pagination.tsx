@@ -3,19 +3,19 @@ import { ChevronLeftIcon, ChevronRightIcon } from '../icons/icons.tsx'
 import styles from './pagination.module.css'
 
 interface PaginationProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string
-  /** What to show, in order: page numbers, and where some are left out an ellipsis (UIK-37, UIK-38). */
+  /** Page numbers in order, with an ellipsis where some are omitted (UIK-37, UIK-38). */
   pages: readonly (number | 'ellipsis')[]
   current: number
   hrefOf: (page: number) => string
-  /** Name of a page's link, such as "Page 3". */
+  /** Accessible name of a page's link, such as "Page 3". */
   pageLabel: (page: number) => string
   previousLabel: string
   nextLabel: string
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; renders nothing for a single page. */
 export function Pagination({ label, pages, current, hrefOf, pageLabel, previousLabel, nextLabel }: PaginationProps) {
   const last = pages.findLast((page) => page !== 'ellipsis') ?? 0
   if (pages.length < 2) return null
@@ -55,7 +55,7 @@ export function Pagination({ label, pages, current, hrefOf, pageLabel, previousL
 }
 
 interface NeighbourProps {
-  /** Null at the end of the list, where there is nothing to go to. */
+  /** Null at either end of the list. */
   href: string | null
   rel: 'prev' | 'next'
   label: string

@@ -9,13 +9,13 @@ import { Tooltip } from '../tooltip/tooltip.client.tsx'
 import styles from '../form-field/form-field.module.css'
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Name of the switch, such as "Show password"; whether it is on is said by its state. */
+  /** Accessible name of the toggle, such as "Show password"; its pressed state tells whether it is on. */
   showLabel: string
-  /** So that password managers help: the old or a new one. */
+  /** Tells password managers whether it is the old or a new password. */
   autoComplete: 'current-password' | 'new-password'
 }
 
-/** A password that can be made visible (UIK-53). */
+/** A password field with a show/hide toggle (UIK-53). */
 export function PasswordField({ id, label, isRequired, error, hint, showLabel, ...input }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
 

@@ -5,11 +5,11 @@ import styles from './picture.module.css'
 interface MissingPictureProps {
   /** @default 'portrait' */
   shape?: PictureShape
-  /** Says what is not there; without it the place is an ornament. */
+  /** Accessible name; without it the placeholder is decorative. */
   label?: string
 }
 
-/** Keeps the place of a photograph that does not exist. */
+/** Placeholder of a missing photograph. */
 export function MissingPicture({ shape = 'portrait', label }: MissingPictureProps) {
   return (
     <span className={styles.missing} data-shape={shape} role={label ? 'img' : undefined} aria-label={label}>

@@ -1,34 +1,34 @@
 import styles from './picture.module.css'
 
 interface PictureSource {
-  /** Such as `image/avif`; the best format first. */
+  /** MIME type such as `image/avif`; the best format first. */
   type: string
   srcSet: string
 }
 
-/** `portrait` is 4:5, `square` 1:1, `fill` takes the height of its place, `natural` keeps the picture's own shape. */
+/** `portrait` is 4:5, `square` 1:1, `fill` takes the height of its container, `natural` keeps the picture's own ratio. */
 export type PictureShape = 'portrait' | 'square' | 'fill' | 'natural'
 
 interface PictureProps {
   sources: readonly PictureSource[]
   /** For browsers that support none of the sources. */
   src: string
-  /** Real size in px, so that the place is kept before the picture is there. */
+  /** Intrinsic size in px, which reserves the space before the picture loads. */
   width: number
   height: number
-  /** Empty for a picture that a text beside it already names. */
+  /** Empty if adjacent text already names the picture. */
   alt: string
-  /** Width it takes on the page, as in `<img sizes>`. */
+  /** Rendered width, as in `<img sizes>`. */
   sizes: string
-  /** The one picture that a page waits for: fetched at once, before others. @default false */
+  /** The page's largest contentful picture: fetched with high priority. @default false */
   isPriority?: boolean
-  /** Main colour of the picture (CSS), shown until it is there. */
+  /** Dominant colour (CSS), shown until the picture has loaded. */
   ground?: string | undefined
   /** @default 'portrait' */
   shape?: PictureShape
 }
 
-/** A picture in modern formats that never moves the page. */
+/** A picture in modern formats without layout shift. */
 export function Picture({ sources, src, width, height, alt, sizes, isPriority = false, ground, shape = 'portrait' }: PictureProps) {
   return (
     <picture className={styles.root} data-shape={shape} style={ground ? { '--ground': ground } : undefined}>

@@ -4,11 +4,11 @@ import type { TextFieldProps } from '../form-field/text-field.tsx'
 import styles from '../form-field/form-field.module.css'
 
 interface PrefixedValueProps extends TextFieldProps {
-  /** Text before the value that is no part of it, such as "+48" (UIK-06). */
+  /** Text shown before the value but not part of it, such as "+48" (UIK-06). */
   prefix: string
 }
 
-/** A text field with a fixed beginning. */
+/** A text field with a fixed prefix. */
 export function PrefixedValue({ id, label, isRequired, error, hint, prefix, ...input }: PrefixedValueProps) {
   const prefixId = `${id}-prefix`
   const aria = fieldAria({ id, isRequired, error, hint })

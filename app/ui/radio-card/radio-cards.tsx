@@ -13,23 +13,23 @@ interface RadioCard {
 }
 
 interface RadioCardsProps {
-  /** Needed for an error. */
+  /** Required when there can be an error. */
   id?: string
   legend: string
   name: string
   cards: readonly RadioCard[]
-  /** Draws the asterisk. @default false */
+  /** Shows the asterisk. @default false */
   isRequired?: boolean
-  /** The broken rule, in words; null or nothing while all is well. */
+  /** The error message; null or empty when valid. */
   error?: string | null
-  /** For a plain form. */
+  /** Initial value, uncontrolled. */
   defaultValue?: string
-  /** For an island, together with `onChange`. */
+  /** Controlled value, together with `onChange`. */
   value?: string
   onChange?: (value: string) => void
 }
 
-/** One of a few, as cards: up to four in a row, three on mobile (UIK-42, UIK-43). */
+/** A single choice as cards: up to four in a row, three on mobile (UIK-42, UIK-43). */
 export function RadioCards({ legend, name, id = name, cards, isRequired = false, error, defaultValue, value, onChange }: RadioCardsProps) {
   return (
     <fieldset

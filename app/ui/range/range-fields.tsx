@@ -8,9 +8,9 @@ interface RangeBoundProps extends Omit<ComponentProps<'input'>, 'type' | 'classN
 
 interface RangeFieldsProps {
   legend: string
-  /** A heading above says the same, so the legend is for screen readers alone. @default false */
+  /** A heading above has the same text, so the legend is visually hidden. @default false */
   isLegendHidden?: boolean
-  /** Such as "cm". */
+  /** Unit such as "cm". */
   unit: string
   from: RangeBoundProps
   to: RangeBoundProps
@@ -18,7 +18,7 @@ interface RangeFieldsProps {
   children?: ReactNode
 }
 
-/** Two numbers of a plain form, each at least 0. Scripts find the pair by `data-range` and each bound by `data-bound`. */
+/** Two number inputs, each at least 0. Scripts find the pair by `data-range` and each bound by `data-bound`. */
 export function RangeFields({ legend, isLegendHidden = false, unit, from, to, children }: RangeFieldsProps) {
   return (
     <fieldset data-range>

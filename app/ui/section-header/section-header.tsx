@@ -11,7 +11,7 @@ interface SectionHeaderProps {
   action?: ReactNode
 }
 
-/** The title of a part of a page, with room for one link beside it. */
+/** Heading of a section, with an optional link beside it. */
 export function SectionHeader({ title, id, titleAs: Title = 'h2', action }: SectionHeaderProps) {
   return (
     <header className={styles.root}>

@@ -1,13 +1,13 @@
 import styles from './spinner.module.css'
 
 interface SpinnerProps {
-  /** Says what takes time; without words it is an ornament of what does. */
+  /** Accessible name; without it the spinner is decorative. */
   label?: string
-  /** Edge in px: of an icon, or of a word. @default 'medium' */
+  /** Size: of an icon, or of a line of text. @default 'medium' */
   size?: 'medium' | 'small'
 }
 
-/** Something is under way. */
+/** Loading indicator. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return <span className={styles.root} data-size={size} {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })} />
 }

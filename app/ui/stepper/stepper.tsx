@@ -4,21 +4,21 @@ import styles from './stepper.module.css'
 
 interface StepperStep {
   title: string
-  /** Where a completed step can be seen again. */
+  /** Link back to a completed step. */
   href?: string
 }
 
 interface StepperProps {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
   steps: readonly StepperStep[]
   /** Position of the current step, from 0. */
   current: number
-  /** Said after a completed step's title. */
+  /** Screen reader text after a completed step's title. */
   completedLabel: string
 }
 
-/** The way through a process; the steps before the current one are completed (UIK-18) and can be links. */
+/** Steps of a process; those before the current one are completed (UIK-18) and can be links. */
 export function Stepper({ label, steps, current, completedLabel }: StepperProps) {
   return (
     <ol className={styles.root} aria-label={label}>

@@ -4,19 +4,19 @@ import { nextTab } from './next-tab.ts'
 import styles from './tabs.module.css'
 
 interface Tab {
-  /** Also the anchor in the address. */
+  /** Also the URL fragment. */
   id: string
   title: string
   content: ReactNode
 }
 
 interface TabsProps {
-  /** Name of the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string
   tabs: readonly Tab[]
 }
 
-/** Panels of which one is shown. As HTML the tabs are links and the address chooses; with scripts they are ARIA tabs with arrow keys. */
+/** Tab panels. As HTML the tabs are links and `:target` selects the panel; with scripts they are ARIA tabs with arrow keys. */
 export function Tabs({ label, tabs }: TabsProps) {
   const [chosen, setChosen] = useState<number | null>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -85,7 +85,7 @@ function hashInBrowser(): string {
   return location.hash.slice(1)
 }
 
-/** The server never sees the part after `#`: null means plain HTML. */
+/** The server never receives the URL fragment: null renders plain HTML. */
 function hashOnServer(): null {
   return null
 }

@@ -4,7 +4,7 @@ import { fieldAria } from '../form-field/field-aria.ts'
 import { FormField, type FormFieldProps } from '../form-field/form-field.tsx'
 import styles from '../form-field/form-field.module.css'
 
-/** Characters a text area takes unless it says otherwise (spec §9). */
+/** Default maximum length of a text area (spec §9). */
 const DEFAULT_MAX = 128
 
 interface TextAreaProps
@@ -12,12 +12,12 @@ interface TextAreaProps
     Omit<ComponentProps<'textarea'>, 'id' | 'children' | 'required' | 'className' | 'value' | 'onInput'>,
     Omit<FormFieldProps, 'children' | 'count'> {
   name: string
-  /** Most characters; more may be typed, and the counter then shows an error. @default 128 */
+  /** Maximum length; more can be typed, and the counter then shows an error. @default 128 */
   max?: number
   defaultValue?: string
 }
 
-/** Several lines of text with a counter "current/max" (UIK-45, UIK-46). */
+/** A multi-line text field with a counter "current/max" (UIK-45, UIK-46). */
 export function TextArea({ id, label, isRequired, error, hint, max = DEFAULT_MAX, defaultValue = '', ...textarea }: TextAreaProps) {
   const [length, setLength] = useState(defaultValue.length)
   const isOver = length > max

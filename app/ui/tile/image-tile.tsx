@@ -2,7 +2,7 @@ import styles from './tile.module.css'
 
 interface ImageTileProps {
   src: string
-  /** Empty where text beside it says the same. */
+  /** Empty if adjacent text already names the picture. */
   alt: string
 }
 

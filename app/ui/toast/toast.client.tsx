@@ -9,7 +9,7 @@ export interface ToastMessage {
   message: string
   type: 'error' | 'success' | 'info'
   link: { href: string; text: string } | null
-  /** When it closes itself; null stays until replaced or closed. */
+  /** Auto-close delay in ms; null keeps it until replaced or closed. */
   closeAfterMs: number | null
 }
 

@@ -3,13 +3,13 @@ import { type FocusEvent, useRef, type ReactNode } from 'react'
 import styles from './tooltip.module.css'
 
 interface TooltipProps {
-  /** What is shown; without a title there is no tooltip (UIK-25). It repeats the name of the control, so screen readers skip it. */
+  /** Tooltip text; without it there is no tooltip (UIK-25). It repeats the accessible name of the control, so screen readers skip it. */
   title?: string | undefined
   /** A control with `aria-label`. */
   children: ReactNode
 }
 
-/** Shows the name of an icon button 14 px away (UIK-26) while it is hovered or has keyboard focus; Escape hides it (WCAG 1.4.13). */
+/** Shows the name of an icon button 14 px away (UIK-26) while hovered or focused by keyboard; Escape hides it (WCAG 1.4.13). */
 export function Tooltip({ title, children }: TooltipProps) {
   const root = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)

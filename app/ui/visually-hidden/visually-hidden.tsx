@@ -7,7 +7,7 @@ interface VisuallyHiddenProps {
   children: ReactNode
 }
 
-/** Words for those who listen; styled by `.visually-hidden` of base.css. */
+/** Text for screen readers only; styled by `.visually-hidden` of base.css. */
 export function VisuallyHidden({ as: Tag = 'span', id, children }: VisuallyHiddenProps) {
   return (
     <Tag id={id} className="visually-hidden">
