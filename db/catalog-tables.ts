@@ -2,7 +2,7 @@
 // After an edit: `npx drizzle-kit generate` writes the next migration.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { instant, money } from './columns.ts'
+import { currency, instant, money } from './columns.ts'
 
 /** One text in one language. Stored as JSON lists, because the shop always reads all languages of a row together. */
 export interface StoredText {
@@ -23,9 +23,9 @@ export const meta = sqliteTable('meta', {
   value: text().notNull(),
 })
 
-/** PLN per unit of a currency, times 10,000 (EUR 4.30 = 43000). Decisions GAP-76. */
+/** PLN per unit of every currency but PLN, times 10,000 (4.30 = 43000). Decisions GAP-76. */
 export const currencyRate = sqliteTable('currency_rate', {
-  currencyId: text().primaryKey(),
+  currencyId: currency().primaryKey(),
   plnPerUnit: integer().notNull(),
 })
 

@@ -1,8 +1,9 @@
 // Orders and their payments.
 import { sql } from 'drizzle-orm'
 import { type AnySQLiteColumn, check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
+import type { CurrencyId } from '#app/domain/market.ts'
 import { product } from './catalog-tables.ts'
-import { instant, money, type Owner } from './columns.ts'
+import { currency, instant, money, type Owner } from './columns.ts'
 import type { StoredDiscount } from './cart-tables.ts'
 import { inWorld } from './world-tables.ts'
 
@@ -24,7 +25,7 @@ export interface StoredInvoice {
 
 /** What an order costs, in minor units; per vendor before a promo code. */
 export interface StoredTotals {
-  currencyId: 'PLN' | 'EUR'
+  currencyId: CurrencyId
   total: number
   vendors: { vendorId: number; total: number }[]
 }
@@ -42,7 +43,7 @@ export const order = sqliteTable(
     owner: text().notNull().$type<Owner>(),
     status: text({ enum: ORDER_STATUSES }).notNull(),
     langId: text().notNull(),
-    currencyId: text({ enum: ['PLN', 'EUR'] }).notNull(),
+    currencyId: currency().notNull(),
     email: text().notNull(),
     phone: text().notNull(),
     firstName: text().notNull(),
@@ -128,7 +129,7 @@ export const payment = sqliteTable(
     orderId: integer().notNull(),
     method: text().notNull(),
     amount: money().notNull(),
-    currencyId: text({ enum: ['PLN', 'EUR'] }).notNull(),
+    currencyId: currency().notNull(),
     status: text({ enum: ['PENDING', 'PAID', 'REJECTED', 'REPLACED'] }).notNull(),
     createdAt: instant().notNull(),
     settledAt: instant(),
@@ -146,7 +147,7 @@ export const quote = sqliteTable(
   {
     world: inWorld(),
     owner: text().notNull().$type<Owner>(),
-    currencyId: text({ enum: ['PLN', 'EUR'] }).notNull(),
+    currencyId: currency().notNull(),
     total: money().notNull(),
     /** When it was answered last. */
     answeredAt: instant().notNull(),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { htmlPreview } from '#app/domain/product/html-preview.ts'
 import { type OrderId, parseId, type ProductId, type VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
+import { CURRENCY_IDS } from '#app/domain/market.ts'
 import { slugify } from '#app/domain/slug.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 
@@ -22,7 +23,7 @@ const ProductFacts = z.object({
     regular: z.number(),
     promo: z.number().nullable(),
     askingPrice: z.number().nullable(),
-    currencyId: z.enum(['PLN', 'EUR']),
+    currencyId: z.enum(CURRENCY_IDS),
   }),
   deliveryConfigurations: z.object({
     STANDARD: z.object({ price: z.number() }).optional(),

@@ -1,5 +1,6 @@
 // The plan of a run: written by the runner (run/), read by k6 (main.ts). Types, and the line format of sessions that both use.
 
+/** The markets under load: three known ones, so that runs stay comparable. A further market of the storefront does not join by itself. */
 export const MARKETS = ['pl', 'en', 'es'] as const
 /** A market, by its language. */
 export type Market = (typeof MARKETS)[number]

@@ -1,5 +1,5 @@
 // Fills an empty shop database. Same seed and size, same rows: the checksum says so.
-import { PLN_PER_EUR } from '#app/domain/pricing/money.ts'
+import { initialRates } from '#app/domain/pricing/money.ts'
 import { createHash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
 import type { InferInsertModel } from 'drizzle-orm'
@@ -58,7 +58,7 @@ export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onB
     insertAll(sqlite, tables.vendor, vendors)
     digest.update(JSON.stringify(vendors))
     insertAll(sqlite, tables.referenceItem, referenceItems())
-    insertAll(sqlite, tables.currencyRate, [{ currencyId: 'EUR', plnPerUnit: PLN_PER_EUR }])
+    insertAll(sqlite, tables.currencyRate, initialRates())
     insertAll(sqlite, tables.photo, [
       ...photoRows(drawnLooks()),
       ...photographRows(),

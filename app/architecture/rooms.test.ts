@@ -78,7 +78,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^edge\//, own: /^edge\/[\w-]+\.ts$/, packages: /^(hono|zod|vitest|node:async_hooks)(\/|$)/ },
   { room: /^mock-api\/server\.ts/, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|seeds|locales)\//, packages: /./ },
   { room: /^mock-api\//, own: /^(mock-api|app\/shop-api\/contract|app\/domain|db|locales)\//, packages: /./ },
-  { room: /^db\//, own: /^db\//, packages: /./ },
+  { room: /^db\//, own: /^db\/|^app\/domain\/market\.ts$/, packages: /./ },
   { room: /^locales\//, own: /^(locales|app\/domain)\//, packages: /^node:fs$/ },
   { room: /^seeds\//, own: /^(seeds|db|locales|app\/domain|app\/shop-api\/contract)\//, packages: /./ },
   {

@@ -1,13 +1,25 @@
 // THE MARKET TABLE. A market = one row here and one folder of texts in locales/ (EXT-08): languages, links, alternates, sitemaps, the
 // market switch, prices, ways to pay and mails follow from it. What a folder lacks, and seed data, reads in English or Polish.
-// Islands import symbols alone: what is derived from the table is marked as pure, so that no browser loads the table.
+// A market in a new currency = a row in CURRENCIES as well, and the currency's name in locales/*/api-names.json: prices, thresholds, the
+// rates of the seed, the contract and the columns of the database follow from it.
+// Islands import currencies alone: what is derived from the market table is marked as pure, so that no browser loads it.
 
-/** Currencies and how a price names them (GAP-118). */
-export const CURRENCY_SYMBOLS = { PLN: 'zł', EUR: '€' } as const
+interface CurrencyRow {
+  /** Stands behind an amount, in every language (GAP-118). */
+  symbol: string
+  /** PLN per unit times 10,000 (4.30 = 43000), as the seed writes it into the shop's table of rates (GAP-76). */
+  plnPerUnit: number
+}
 
-export type CurrencyId = keyof typeof CURRENCY_SYMBOLS
+/** The currencies by ISO 4217; each has a hundred minor units. */
+export const CURRENCIES = {
+  PLN: { symbol: 'zł', plnPerUnit: 10_000 },
+  EUR: { symbol: '€', plnPerUnit: 43_000 },
+} as const satisfies Record<string, CurrencyRow>
 
-export const CURRENCY_IDS = /* @__PURE__ */ Object.keys(CURRENCY_SYMBOLS) as CurrencyId[]
+export type CurrencyId = keyof typeof CURRENCIES
+
+export const CURRENCY_IDS = /* @__PURE__ */ Object.keys(CURRENCIES) as CurrencyId[]
 
 interface MarketRow {
   /** Number of the market in the shop API and in the market cookie. */

@@ -1,3 +1,4 @@
+import { ALL_MARKETS } from '#app/domain/market.ts'
 import type { MockApp } from '../request-context.ts'
 import { ERRORS, errorBody, type ErrorCode } from '../http/errors.ts'
 import { isRecord } from '../http/record.ts'
@@ -7,7 +8,7 @@ import { linksOf } from './links.ts'
 const DESCRIPTION = `The calls of the shop as its storefront uses them, answered by the mock.
 
 Every operation is tagged: \`specification\` where the shop's own documentation describes the call, \`extension\` where it lacks one
-that the storefront needs. Texts and the currency follow the header \`langId\`: pl responses in PLN, en and es in EUR.
+that the storefront needs. Texts and the currency follow the header \`langId\`: ${ALL_MARKETS.map(({ language, currencyId }) => `${language} in ${currencyId}`).join(', ')}.
 Every response is \`{ data }\`, every error \`{ error: { code, message, fields? } }\`.`
 
 /** An operation of the document with its method and path. */

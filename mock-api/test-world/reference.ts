@@ -1,6 +1,6 @@
 import { type ByLanguage, inLanguage, type Language, LANGUAGES } from '#app/domain/language.ts'
 import { MARKETS } from '#app/domain/market.ts'
-import { PLN_PER_EUR } from '#app/domain/pricing/money.ts'
+import { initialRates } from '#app/domain/pricing/money.ts'
 import type { Db } from '#db/open.ts'
 import { currencyRate, photo, referenceItem } from '#db/catalog-tables.ts'
 
@@ -52,7 +52,7 @@ export function insertReference(db: Db): void {
         .run()
     }
   }
-  db.insert(currencyRate).values({ currencyId: 'EUR', plnPerUnit: PLN_PER_EUR }).run()
+  db.insert(currencyRate).values(initialRates()).run()
   const picture = { width: 1280, height: 1280, color: '#d8cfc0' }
   db.insert(photo)
     .values([

@@ -2,8 +2,8 @@
 import { freeDeliveryFrom } from '#app/domain/delivery/delivery.ts'
 import { formatPrice } from '#app/domain/pricing/format-price.ts'
 import { eachLanguage, type Language } from '#app/domain/language.ts'
-import { MAIN_CURRENCY, marketOfLanguage } from '#app/domain/market.ts'
-import { convertFromPln, type Money, PLN_PER_EUR } from '#app/domain/pricing/money.ts'
+import { marketOfLanguage } from '#app/domain/market.ts'
+import { inCurrency } from '#app/domain/pricing/money.ts'
 import { fillIn, readLocale } from '#locales/read-locale.ts'
 import { REFUND_DAYS, WITHDRAWAL_DAYS } from '#app/domain/checkout/order.ts'
 
@@ -11,10 +11,7 @@ export const PROMISES = eachLanguage(promisesIn)
 
 /** An amount in the currency of a language's market: "350 zł", "81.40 €". */
 export function priceIn(language: Language, pln: number): string {
-  const { currencyId } = marketOfLanguage(language)
-  const minor = pln * 100
-  const money: Money = { minor: currencyId === MAIN_CURRENCY ? minor : convertFromPln(minor, PLN_PER_EUR), currencyId }
-  return formatPrice(money, language)
+  return formatPrice(inCurrency(pln * 100, marketOfLanguage(language).currencyId), language)
 }
 
 function promisesIn(language: Language) {

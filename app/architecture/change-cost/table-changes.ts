@@ -1,5 +1,5 @@
 // One of each: a market, a campaign, a page, a cookie, an event and an endpoint.
-import type { Additions, Insertion } from './changed-copy.ts'
+import { type Additions, type Insertion, textRows } from './changed-copy.ts'
 
 /** A change request as somebody carries it out. */
 export interface Change extends Additions {
@@ -9,24 +9,26 @@ export interface Change extends Additions {
   insertions: readonly Insertion[]
 }
 
-/** German is read as English where the folder, the seeds or the reference rows have no German. */
+/** In a new currency. German is read as English where the folder, the seeds or the reference rows have no German. */
 const MARKET: Change = {
   name: 'a market',
   limit: 1,
   insertions: [
+    before('app/domain/market.ts', '} as const satisfies Record<string, CurrencyRow>', "  CHF: { symbol: 'CHF', plnPerUnit: 45_000 },\n"),
+    ...textRows('api-names', { CHF: 'Swiss franc' }),
     before(
       'app/domain/market.ts',
       '} as const satisfies Record<string, MarketRow>',
-      `  deutschland: {
+      `  schweiz: {
     id: 4,
-    name: 'Deutschland',
+    name: 'Schweiz',
     language: 'de',
     languageName: 'Deutsch',
-    currencyId: 'EUR',
-    countryId: 'DE',
+    currencyId: 'CHF',
+    countryId: 'CH',
     isLocal: true,
     prefix: '/de',
-    shippingTo: 'de',
+    shippingTo: 'ch',
     hasInstallments: false,
     hasShippingQuote: false,
   },

@@ -1,5 +1,5 @@
-import { type CurrencyId, MAIN_CURRENCY } from '../market.ts'
-import { convertFromPln, type Money, PLN_PER_EUR } from '../pricing/money.ts'
+import type { CurrencyId } from '../market.ts'
+import { inCurrency, type Money } from '../pricing/money.ts'
 
 /** Ids of delivery types on the wire; -1 = the product cannot be delivered (GAP-10). */
 export const DELIVERY_TYPE = { STANDARD: 1, HOME: 2, none: -1 } as const
@@ -31,8 +31,7 @@ export function hasFreeDelivery(effectiveInPln: Money): boolean {
 
 /** The sum above which one seller's goods go free, in the currency of a market's readers; the rule itself is in PLN (GAP-77). */
 export function freeDeliveryFrom(currencyId: CurrencyId): Money {
-  const grosze = FREE_DELIVERY_FROM_PLN * 100
-  return { minor: currencyId === MAIN_CURRENCY ? grosze : convertFromPln(grosze, PLN_PER_EUR), currencyId }
+  return inCurrency(FREE_DELIVERY_FROM_PLN * 100, currencyId)
 }
 
 /** What a delivery costs: nothing when the goods go free (spec §9). */

@@ -1,6 +1,6 @@
 import { INSTALLMENT_COUNT } from './installment.ts'
 import type { Language } from '../language.ts'
-import { CURRENCY_SYMBOLS } from '../market.ts'
+import { CURRENCIES } from '../market.ts'
 import type { Money } from './money.ts'
 
 const DECIMAL_MARKS = new Map<Language, string>()
@@ -18,9 +18,9 @@ export function formatAmount({ minor }: Money, language: Language): string {
   return sign + whole + (fraction === 0 ? '' : decimalMark(language) + String(fraction).padStart(2, '0'))
 }
 
-/** The amount with zł or € after it, in every language (GAP-118). */
+/** The amount with the symbol of its currency after it, in every language (GAP-118). */
 export function formatPrice(money: Money, language: Language): string {
-  return `${formatAmount(money, language)} ${CURRENCY_SYMBOLS[money.currencyId]}`
+  return `${formatAmount(money, language)} ${CURRENCIES[money.currencyId].symbol}`
 }
 
 /** "10 x {amount} {currency}" (spec §1). */

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { convertFromPln, fromWire, toWire } from './money.ts'
+import { CURRENCIES, MAIN_CURRENCY } from '../market.ts'
+import { convertFromPln, fromWire, inCurrency, initialRates, toWire } from './money.ts'
 
 test.each([
   [1234.5, 123_450],
@@ -27,4 +28,16 @@ test.each([
   [0, 43_000, 0],
 ])('GAP-76: %i grosze at %i are %i cents', (grosze, rate, cents) => {
   expect(convertFromPln(grosze, rate)).toBe(cents)
+})
+
+test.each([
+  [35_001, 'PLN', 35_001],
+  [35_000, 'EUR', 8_140],
+] as const)('GAP-76, GAP-77: %i grosze in %s are %i of its minor units', (grosze, currencyId, minor) => {
+  expect(inCurrency(grosze, currencyId)).toEqual({ minor, currencyId })
+})
+
+test('GAP-76: a shop begins with a rate for each currency but the main one, which is worth itself', () => {
+  expect(initialRates()).toEqual([{ currencyId: 'EUR', plnPerUnit: 43_000 }])
+  expect(CURRENCIES[MAIN_CURRENCY].plnPerUnit).toBe(10_000)
 })

@@ -1,4 +1,4 @@
-import type { CurrencyId } from '../market.ts'
+import { CURRENCIES, CURRENCY_IDS, type CurrencyId, MAIN_CURRENCY } from '../market.ts'
 
 /** An amount in whole minor units (grosze, cents), so sums are exact (EXT-05). */
 export interface Money {
@@ -17,10 +17,18 @@ export function toWire(minor: number): number {
 }
 
 /**
- * PLN per euro times 10,000, as in the shop's table (GAP-76). Prices are converted by the shop; this is for our own thresholds and for what
- * stands beside a price filter.
+ * Whole grosze in a currency, by the rates of the table. Prices are converted by the shop (GAP-76); this is for our own thresholds and for
+ * what stands beside a price filter.
  */
-export const PLN_PER_EUR = 43_000
+export function inCurrency(grosze: number, currencyId: CurrencyId): Money {
+  return { minor: convertFromPln(grosze, CURRENCIES[currencyId].plnPerUnit), currencyId }
+}
+
+/** The rates that a shop begins with: one for each currency but the main one (GAP-76). */
+export function initialRates(): { currencyId: CurrencyId; plnPerUnit: number }[] {
+  const others = CURRENCY_IDS.filter((currencyId) => currencyId !== MAIN_CURRENCY)
+  return others.map((currencyId) => ({ currencyId, plnPerUnit: CURRENCIES[currencyId].plnPerUnit }))
+}
 
 /**
  * Converts grosze to a currency's minor units (GAP-76), rounded to 0.01.

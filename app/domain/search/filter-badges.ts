@@ -7,6 +7,7 @@ import {
   type ListFacet,
   type NumberFacet,
   type RangeFacet,
+  type Unit,
 } from './facets.ts'
 import { type Filters, type Range, withoutFilter } from './filters.ts'
 
@@ -24,9 +25,9 @@ export interface FilterBadge {
 
 /** Data of a badge that is not one of a list; `BadgeTexts` translates it ("Cena: 100 - 500 PLN", "od 100", "do 500"). */
 export type BadgePhrase =
-  | { facet: RangeFacet; range: Range; unit: string }
+  | { facet: RangeFacet; range: Range; unit: Unit }
   | { facet: FlagFacet }
-  | { facet: NumberFacet; value: number; unit: string }
+  | { facet: NumberFacet; value: number; unit: Unit }
 
 export interface BadgeTexts {
   /** Name of a reference value; undefined for an unknown id, whose badge shows its number, so that it can be removed. */

@@ -8,7 +8,7 @@ import type { Market } from '../../domain/market.ts'
 import type { SortName } from '../../domain/search/sort-orders.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
-import { approximateEuros } from './approximate-euros.ts'
+import { approximateRange } from './approximate-range.ts'
 import { capitalised, choiceName } from './choices.ts'
 
 /** Name of a section of the dialog and of its button. */
@@ -52,9 +52,8 @@ function phraseText(phrase: BadgePhrase, market: Market, t: Translate): string {
   if ('value' in phrase) return t(numberLabel(phrase.facet, 'Within'), { count: phrase.value })
   const label = t(facetLabel(phrase.facet))
   if (!('range' in phrase)) return label
-  return phrase.unit === 'PLN' && market.currencyId === 'EUR'
-    ? `${label}: ${approximateEuros(phrase.range, t) ?? ''}`
-    : rangeText(label, phrase, t)
+  const approximate = approximateRange({ ...phrase, market }, t)
+  return approximate === null ? rangeText(label, phrase, t) : `${label}: ${approximate}`
 }
 
 function rangeText(label: string, { range, unit }: { range: Range; unit: string }, t: Translate): string {

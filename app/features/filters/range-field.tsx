@@ -2,7 +2,7 @@ import { boundKeys, FACETS, type RangeFacet } from '../../domain/search/facets.t
 import { formatInteger } from '../../domain/pricing/format-price.ts'
 import type { Facets } from '../../domain/search/search-page.ts'
 import { RangeFields } from '../../ui/range/range-fields.tsx'
-import { approximateEuros } from './approximate-euros.ts'
+import { approximateRange } from './approximate-range.ts'
 import { facetLabel } from './filter-labels.ts'
 import type { ListingView } from './listing-view.ts'
 import styles from './range-field.module.css'
@@ -23,7 +23,7 @@ export function RangeField({ facet, view: { filters, market, t }, facets }: Rang
   const offered = facets?.ranges[facet]
   // Whole units that take in the hits at both ends.
   const ends = offered && { from: Math.floor(offered.min), to: Math.ceil(offered.max) }
-  const euros = unit === 'PLN' && market.currencyId === 'EUR' ? approximateEuros({ ...ends, ...chosen }, t) : null
+  const approximate = approximateRange({ range: { ...ends, ...chosen }, unit, market }, t)
   const boundOf = (bound: 'from' | 'to') => ({
     label: t(`product-listing:${bound}`),
     name: keys[bound],
@@ -33,7 +33,7 @@ export function RangeField({ facet, view: { filters, market, t }, facets }: Rang
   })
   return (
     <RangeFields legend={t(facetLabel(facet))} isLegendHidden={isWholeGroup} unit={unit} from={boundOf('from')} to={boundOf('to')}>
-      {euros && <p className={styles.note}>{euros}</p>}
+      {approximate && <p className={styles.note}>{approximate}</p>}
     </RangeFields>
   )
 }

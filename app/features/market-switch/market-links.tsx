@@ -1,4 +1,4 @@
-import { ALL_MARKETS, CURRENCY_SYMBOLS } from '../../domain/market.ts'
+import { ALL_MARKETS, CURRENCIES } from '../../domain/market.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
 import { marketLink } from './market-link.ts'
@@ -24,7 +24,7 @@ export function MarketLinks({ input, match }: MarketLinksProps) {
           >
             <span className={styles.name}>{market.name}</span>{' '}
             <span className={styles.terms}>
-              {market.languageName}, {CURRENCY_SYMBOLS[market.currencyId]}
+              {market.languageName}, {CURRENCIES[market.currencyId].symbol}
             </span>
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { CURRENCY_SYMBOLS } from '../../domain/market.ts'
+import { CURRENCIES } from '../../domain/market.ts'
 import type { PageInput } from '../../page.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
 import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
@@ -20,7 +20,7 @@ export function MarketSwitch({ input, match }: MarketSwitchProps) {
       <button type="button" className={styles.button} popoverTarget={MENU_ID}>
         <span className="visually-hidden">{t('nav:marketSwitch')}: </span>
         <span>
-          <span lang={market.language}>{market.name}</span>, {CURRENCY_SYMBOLS[market.currencyId]}
+          <span lang={market.language}>{market.name}</span>, {CURRENCIES[market.currencyId].symbol}
         </span>
         <ChevronDownIcon size={14} />
       </button>
