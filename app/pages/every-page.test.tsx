@@ -1,4 +1,4 @@
-// Every page of the table in every market, in process against the mock API: the whole frame with the page inside, streamed to its end.
+// Renders every page of the table in every market, in process against the mock API: the whole frame with the page, streamed to its end.
 import { createElement, type FunctionComponent, type ReactNode } from 'react'
 import { prerender } from 'react-dom/static'
 import { beforeAll, expect, test } from 'vitest'
@@ -25,7 +25,7 @@ import { createShopApi } from '../shop-api/shop-api.ts'
 
 const ORIGIN = 'https://shop.test'
 
-/** What the pages of a visitor show: an order, its payment, a full cart, the lists and codes of a professional. */
+/** Test data of a visitor: an order, its payment, a full cart, the lists and codes of a professional. */
 let visitor: { headers: Record<string, string>; fetch: typeof fetch; order: OrderId; payment: string }
 
 beforeAll(async () => {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   }
 })
 
-/** An example of every page. Those that lead somebody who is logged in elsewhere are seen by a guest. */
+/** An example of every page. Pages that redirect logged-in users are rendered for a guest. */
 function examples({ language }: Market): { [Name in RouteName]: RouteParams[Name] } {
   return {
     home: {},
@@ -125,7 +125,7 @@ test.each(EVERY_PAGE)('$market: $name', async ({ market: marketName, name }) => 
   const { html, errors } = await pageIn(name, market)
   expect(errors).toEqual([])
   expect(html).toMatch(/<h1\b/)
-  // i18next shows the key of a text that no language has.
+  // i18next renders the key of a missing text.
   expect(html).not.toMatch(/>(?:common|nav|product|product-listing|validations):\w+</)
   for (const other of ALL_MARKETS) expect(html, 'the switch offers every market').toContain(`>${other.name}</span>`)
   const { params } = await inputOf(name, market)

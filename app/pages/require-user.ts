@@ -4,21 +4,21 @@ import { temporaryRedirect } from '../page-outcome.ts'
 import { accountHref, loginHref } from '../addresses/page-links.ts'
 import { ShopApiError } from '../shop-api/shop-api-error.ts'
 
-/** For pages that need a login: a guest is redirected to login, which leads back (GAP-58). @param path of the page itself */
+/** For pages that need a login: redirects a guest to login and back (GAP-58). @param path of the page itself */
 export async function requireUser({ session, language }: PrivatePageInput<unknown>, path: string): Promise<User> {
   const user = await session.shop.user()
   if (isLoggedIn(user)) return user
   throw temporaryRedirect(loginHref(path, language))
 }
 
-/** The same for pages of professionals: anybody else goes to the account (GAP-58). */
+/** As requireUser, for pages of professionals: anybody else is redirected to the account (GAP-58). */
 export async function requireProfessional(input: PrivatePageInput<unknown>, path: string): Promise<User> {
   const user = await requireUser(input, path)
   if (!user.isUserPro) throw temporaryRedirect(accountHref(input.language))
   return user
 }
 
-/** The logged-in user, or null if there is none or the shop API fails: guests may see these pages. */
+/** The logged-in user, or null for a guest or when the shop API fails: guests may see these pages. */
 export async function userOrNull({ session }: Pick<PrivatePageInput<unknown>, 'session'>): Promise<User | null> {
   try {
     return await session.shop.user()

@@ -6,13 +6,13 @@ import { NeedsScripts } from './needs-scripts.tsx'
 interface AccountFrameProps {
   title: string
   lead?: ReactNode
-  /** Other ways, below the form. */
+  /** Links to alternatives, below the form. */
   below?: ReactNode
   t: Translate
   children: ReactNode
 }
 
-/** A page that is one form: its name, the form, and the other ways. */
+/** A page with a single form: heading, form, and links to alternatives. */
 export function AccountFrame({ title, lead, below, t, children }: AccountFrameProps) {
   return (
     <div className={styles.root}>

@@ -11,12 +11,12 @@ interface AccountPageProps {
   input: Pick<PageInput<unknown>, 't' | 'language' | 'hosts'>
   user: User
   title: string
-  /** Which entry of the menu the page is. */
+  /** Menu entry of the current page. */
   current: keyof MenuLinks
   children: ReactNode
 }
 
-/** A page of an account: its title, the user menu, the content. On a phone this is where the menu is (GAP-108). */
+/** An account page: title, user menu, content. On a phone the menu is only here (GAP-108). */
 export function AccountPage({ input, user, title, current, children }: AccountPageProps) {
   const { t, language } = input
   return (

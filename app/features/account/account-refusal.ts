@@ -6,13 +6,13 @@ import { pluralForm } from '../../domain/plural-form.ts'
 import type { CallFailure } from '../../shop-api/browser/call-shop.ts'
 import { failureText, type FailureLabels } from '../../shop-api/browser/failure-text.ts'
 
-/** What a form of an account says when the shop refuses it. */
+/** Texts for refusals of an account form. */
 export interface RefusalLabels extends FailureLabels {
-  /** By plural form; `{n}` is the slot of the minutes to wait. Only where attempts are limited (GAP-105). */
+  /** By plural form; `{n}` is replaced by the minutes to wait. Only for rate-limited calls (GAP-105). */
   throttled?: Record<string, string>
-  /** What a code of the shop means for the form as a whole. */
+  /** Form-level texts, by error code of the shop API. */
   codes?: Readonly<Record<string, string>>
-  /** Words for message keys that no rule of the form has. */
+  /** Texts for message keys that belong to no rule of the form. */
   fields?: Readonly<Record<string, string>>
 }
 
@@ -22,7 +22,7 @@ interface RefusalOptions<Field extends string> {
   language: Language
 }
 
-/** Why a form was not taken, in words: at its fields where the shop names them, else above it (GAP-115). */
+/** Errors of a refused form: at the fields the response names, else above the form (GAP-115). */
 export function accountRefusal<Field extends string>(
   failure: CallFailure,
   { checks, labels, language }: RefusalOptions<Field>,

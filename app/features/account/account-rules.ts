@@ -1,4 +1,4 @@
-// The rules of the forms of an account, as tables (spec §5; GAP-35, GAP-104). Lengths are those that the shop takes.
+// Validation rules of the account forms, as tables (spec §5; GAP-35, GAP-104). Maximum lengths are those of the contract.
 import { type FieldRules, OPTIONAL } from '../../domain/forms/form-checks.ts'
 
 const EMAIL = [{ validator: 'required' }, { validator: 'email' }]
@@ -6,7 +6,7 @@ const CHOSEN_PASSWORD = [{ validator: 'required' }, { validator: 'password' }, {
 const optionalLine = (number: number) => [{ validator: OPTIONAL }, { validator: 'maxCharactersNumber', number }]
 const line = (number: number) => [{ validator: 'required' }, { validator: 'maxCharactersNumber', number }]
 
-/** A known password is not judged: the rules may have been others when it was chosen. */
+/** An existing password is not validated: other rules may have applied when it was chosen. */
 export const LOGIN_RULES = { email: EMAIL, password: [{ validator: 'required' }] } satisfies FieldRules
 
 export const REGISTER_RULES = {
@@ -30,7 +30,7 @@ export const DETAILS_RULES = {
   defaultLangId: [{ validator: 'required' }],
 } satisfies FieldRules
 
-/** Outside Poland the form of a postal code is not known: AddressForm leaves the last rule of it out. */
+/** Outside Poland the format of a postal code is unknown, so AddressForm omits its last rule. */
 export const ADDRESS_RULES = {
   street: line(128),
   building: line(16),

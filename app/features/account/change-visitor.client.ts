@@ -17,7 +17,7 @@ import { readUser } from '../../shop-api/browser/user.ts'
 import { visitorChanged } from '../../shop-api/browser/visitor-state.ts'
 import { forgetKept, readKept, tabStorage } from '../../ui/kept-forms/kept-record.ts'
 
-/** How long a new page waits for an event of the old one, in ms: a page that has been left sends nothing. */
+/** How long a new page waits for an event of the previous one, in ms: after unloading, a page sends nothing. */
 const EVENT_TIMEOUT_MS = 500
 
 export async function logIn(credentials: Credentials) {
@@ -26,7 +26,7 @@ export async function logIn(credentials: Credentials) {
   return result
 }
 
-/** What was typed before a session ended is its user's alone: another one finds nothing of it. */
+/** Input saved when a session ended belongs to that user; it is removed when another user logs in. */
 async function keepOwnForms(): Promise<void> {
   const kept = readKept()
   if (kept === null) return
@@ -42,17 +42,17 @@ export async function register(registration: Registration) {
   return result
 }
 
-/** Makes the guest a client without a password; the response identifies the client. For the checkout (GAP-41, AUTH-09). */
+/** Registers the guest as a client without a password; the response identifies the client. For the checkout (GAP-41, AUTH-09). */
 export async function createWithoutRegistration(client: GuestClient) {
   return changing(sendGuestClient(client))
 }
 
-/** @param token secret of the mailed link, which works once */
+/** @param token single-use secret of the mailed link */
 export async function setNewPassword(token: string, password: string) {
   return changing(sendNewPassword(token, password))
 }
 
-/** The gateway ends the login even if the shop API does not respond, so in any case the visitor has changed. */
+/** The gateway ends the session even if the shop API does not respond, so the visitor has changed in any case. */
 export async function logOut() {
   const result = await sendLogout()
   if (!result.ok && result.failure.kind !== 'refused') return result

@@ -7,7 +7,7 @@ interface Call {
 }
 
 let calls: Call[]
-/** What other tabs are told. */
+/** Messages to other tabs. */
 let notes: string[]
 let respond: () => Response
 

@@ -10,11 +10,11 @@ interface LogoutButtonProps {
   label: string
   /** Shown if the request fails. */
   failed: string
-  /** Where a guest goes (GAP-42). */
+  /** Redirect target after logout (GAP-42). */
   leadsTo: string
 }
 
-/** Ends the login and shows the shop as a guest sees it. If the request fails, nothing changes and a message says so. */
+/** Logs out and shows the storefront as a guest. If the request fails, nothing changes and an error message appears. */
 export function LogoutButton({ label, failed, leadsTo }: LogoutButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()

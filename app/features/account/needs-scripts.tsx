@@ -1,7 +1,7 @@
 import type { Translate } from '../../i18n/translator.ts'
 import { Notice } from '../../ui/notice/notice.tsx'
 
-/** Says to a browser without scripts why its forms cannot be sent. */
+/** Explains to visitors without scripts why the form cannot be sent. */
 export function NeedsScripts({ t }: { t: Translate }) {
   return (
     <noscript>

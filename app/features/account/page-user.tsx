@@ -1,6 +1,6 @@
 import { PAGE_USER } from '../../domain/account/session-end.ts'
 
-/** Names the user for whom a private page was rendered: its personal calls are made in that name or not at all. */
+/** Marks the user for whom a private page was rendered: its personal calls run as that user or are refused. */
 export function PageUser({ id }: { id: number }) {
   return <data id={PAGE_USER} value={id} hidden />
 }

@@ -7,9 +7,9 @@ import { accountRefusal, type RefusalLabels } from './account-refusal.ts'
 
 interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   fields: Kinds
-  /** Rules of the fields; which of them get an asterisk, too. */
+  /** Validation rules of the fields; they also decide which get an asterisk. */
   checks: FieldChecks<keyof Kinds & string>
-  /** What is checked of them now. @default all */
+  /** The subset of rules that currently applies. @default all */
   applied?: FieldChecks<keyof Kinds & string>
   /** As in `useForm`. */
   keepAs?: string
@@ -17,11 +17,11 @@ interface AccountFormOptions<Kinds extends FieldKinds, Data> {
   labels: RefusalLabels
   /** Calls the shop API; never rejects. */
   send: (values: FormValues<Kinds>) => Promise<CallResult<Data>>
-  /** After the shop has taken it. */
+  /** Called after success. */
   onTaken: (data: Data, values: FormValues<Kinds>) => Promise<void> | void
 }
 
-/** A form of an account: its rules first, then the shop; what the shop refuses is said where it belongs (GAP-115). */
+/** An account form: validates by its rules, then calls the shop API; refusals are shown at their fields (GAP-115). */
 export function useAccountForm<Kinds extends FieldKinds, Data>({
   fields,
   checks,

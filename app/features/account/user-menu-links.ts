@@ -3,15 +3,15 @@ import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { accountHref, orderHistoryHref } from '../../addresses/page-links.ts'
 
-/** An entry of the user menu that leads somewhere. */
+/** A link in the user menu. */
 export interface MenuLink {
   label: string
   href: string
-  /** Said after the label of a link that opens a tab of its own. */
+  /** Screen reader text after the label of a link that opens a new tab. */
   newTab?: string
 }
 
-/** All entries but logout, which is no link (spec §2); who gets which, userMenu says. */
+/** All entries but logout, which is a button (spec §2); userMenu selects the entries of a role. */
 export type MenuLinks = Record<Exclude<UserMenuEntry, 'logout'>, MenuLink>
 
 /** The links of the user menu in the language of the page. */

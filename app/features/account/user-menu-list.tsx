@@ -8,11 +8,11 @@ interface UserMenuListProps {
   user: Pick<User, 'isUserPro' | 'isVendor'>
   links: MenuLinks
   logout: { label: string; failed: string; leadsTo: string }
-  /** Which entry is the page itself. */
+  /** Entry of the current page. */
   current?: keyof MenuLinks
 }
 
-/** The user menu by role, in the order of spec §2 (MNU-01 to MNU-06): in the header, and beside the pages of an account. */
+/** The user menu by role, in the order of spec §2 (MNU-01 to MNU-06): in the header, and beside account pages. */
 export function UserMenuList({ user, links, logout, current }: UserMenuListProps) {
   return (
     <ul className={styles.root}>

@@ -8,7 +8,7 @@ interface BreadcrumbTrailProps {
   input: PageInput<unknown>
 }
 
-/** The way to a page, for people and for search engines (spec §2). */
+/** Breadcrumbs of a page as links and as structured data (spec §2). */
 export function BreadcrumbTrail({ trail, input }: BreadcrumbTrailProps) {
   return (
     <>

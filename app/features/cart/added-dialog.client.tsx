@@ -17,13 +17,13 @@ interface AddedDialogProps {
   isOpen: boolean
   onClose: () => void
   product: { name: string; imageUrl: string | null; lang: Language | undefined }
-  /** An additional note. */
+  /** An additional notice. */
   note?: string | undefined
   cartHref: string
   labels: AddedLabels
 }
 
-/** Says that a product is in the cart (spec §4): its name and photo, and two ways on (GAP-146). */
+/** Confirms that a product was added (spec §4): its name and photo, and two links (GAP-146). */
 export function AddedDialog({ isOpen, onClose, product: { name, imageUrl, lang }, note, cartHref, labels }: AddedDialogProps) {
   return (
     <Dialog

@@ -9,18 +9,18 @@ import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 /**
  * Sets a line's quantity: optimistic, replaced by the response of the shop API.
  *
- * @param isWanted whether the change is still wanted when its turn comes
- * @returns why nothing changed; null on success
+ * @param isWanted whether the change is still current when its turn in the queue comes
+ * @returns the failure; null on success
  */
 export async function setQuantity(line: LineId, quantity: number, isWanted: () => boolean): Promise<CallFailure | null> {
   return changeCart(
     { call: 'changeQuantity', line, quantity },
-    // A change that a newer one replaces is not sent; its response would not be shown either.
+    // A superseded change is not sent; its response would not be shown either.
     async () => (isWanted() ? changeQuantity(line, quantity) : { ok: true, data: null }),
   )
 }
 
-/** Takes a line out: gone at once. @returns why it is still there; null when the shop took it out */
+/** Removes a line, optimistically. @returns the failure; null on success */
 export async function removeLine(line: LineId): Promise<CallFailure | null> {
   return changeCart({ call: 'removeFromCart', line, quantity: 0 }, async () => removeFromCart(line))
 }
@@ -31,7 +31,7 @@ interface CartChange {
   quantity: number
 }
 
-/** One change of the cart, in order. If it fails, the cart is fetched again: an earlier change may have succeeded. */
+/** Runs one change of the cart, in order. If it fails, the cart is fetched again: an earlier change may have succeeded. */
 async function changeCart({ call, line, quantity }: CartChange, send: () => Promise<CallResult<Cart | null>>): Promise<CallFailure | null> {
   let before: Cart | null = null
   const outcome: { failure: CallFailure | null } = { failure: null }
@@ -48,14 +48,14 @@ async function changeCart({ call, line, quantity }: CartChange, send: () => Prom
     trackChange(before, line, quantity)
   } catch (error) {
     if (!outcome.failure) throw error
-    // Of a session that has ended, what was shown is the user's cart; the guest has another one.
+    // The session ended: the cart on screen belongs to the user; the guest has another one.
     if (outcome.failure.kind !== 'ended') await revalidate(VISITOR_KEYS.cart)
   }
   return outcome.failure
 }
 
 /**
- * Sends what was added or removed to analytics: the difference to the quantity shown at the click, so that quick clicks add up (CRT-20).
+ * Tracks the quantity added or removed: the difference to the quantity shown at the click, so that rapid clicks add up (CRT-20).
  */
 function trackChange(before: Cart | null, { productId, deliveryTypeId }: LineId, quantity: number): void {
   for (const delivery of before?.deliveries ?? []) {

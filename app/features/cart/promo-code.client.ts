@@ -7,9 +7,9 @@ import { notifyOtherTabs } from '../../shop-api/browser/visitor-state.ts'
 import { changeIn, VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
- * Tries a code: a valid one is kept in the cookie, and the cart shows the discount (GAP-95).
+ * Applies a promo code: a valid one is stored in the cookie, and the cart shows the discount (GAP-95).
  *
- * @returns whether the code is valid, or why that is unknown
+ * @returns whether the code is valid, or the failure that prevented the check
  */
 export async function applyPromoCode(code: string): Promise<CallResult<boolean>> {
   const result = await readCartWith(code, { isPersonal: true })
@@ -23,7 +23,7 @@ export async function applyPromoCode(code: string): Promise<CallResult<boolean>>
   return { ok: true, data: true }
 }
 
-/** Removes the code, and the cart costs what it costs. @returns why the code is still there; null when it is gone */
+/** Removes the promo code and its discount. @returns the failure; null on success */
 export async function removePromoCode(): Promise<CallFailure | null> {
   const result = await readCartWith(null, { isPersonal: true })
   if (!result.ok) {

@@ -13,12 +13,12 @@ import { afterPaint } from '../../ui/lazy/after-paint.ts'
 
 type Added = CallResult<{ quantity: number }>
 
-/** Spec §4: idle, loading, then success; a failure is idle again, without a word. */
+/** Spec §4: idle, loading, then success; a failure returns to idle without a message. */
 export type AddState = 'idle' | 'loading' | 'success'
 
 /**
- * Adds to the cart, and sends one event (CRT-20). `add` resolves to the result; an identical request in flight is not repeated (CRT-12),
- * and one without a response is repeated under its key, since it may have succeeded (EXT-06).
+ * Adds to the cart and tracks one event (CRT-20). `add` resolves to the result; an identical request in flight is not repeated (CRT-12),
+ * and one without a response is retried with the same idempotency key, since it may have succeeded (EXT-06).
  */
 export function useAddToCart() {
   const [state, setState] = useState<AddState>('idle')
@@ -42,7 +42,7 @@ export function useAddToCart() {
   return { state, add, reset: () => setState('idle') }
 }
 
-/** Spec §8: no message; a changed price shows in the refreshed page (GAP-98), an addition without a response in the count. */
+/** Spec §8: no message; the refreshed page shows a changed price (GAP-98), the refetched cart an addition without a response. */
 function noteFailure(failure: CallFailure): void {
   logFailure('addToCart', failure)
   if (!isDefinite({ ok: false, failure })) void revalidate(VISITOR_KEYS.cart)

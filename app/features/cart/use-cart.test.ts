@@ -10,7 +10,7 @@ import { removeLine, setQuantity } from './change-cart.client.ts'
 const zloty = (amount: number) => ({ minor: amount * 100, currencyId: 'PLN' as const })
 const LINE = { productId: 1 as ProductId, deliveryTypeId: 1 }
 
-/** A wire cart with so many of one product at 100 PLN. */
+/** A wire cart with a quantity of one product at 100 PLN each. */
 const wireCart = (quantity: number) => ({
   cartId: 1,
   deliveries: [
@@ -74,20 +74,20 @@ const START: Cart = {
   hasCodeError: false,
 }
 
-/** Answers of the shop, to be given in any order. */
+/** Responses of the shop API, to be resolved in any order. */
 let requests: { path: string; body: { quantity?: number } | null; headers: unknown; respond: (json: object, status?: number) => void }[]
 
-/** The cart that the islands show. */
+/** The cart shown by the islands. */
 const shown = () => known<Cart | null>(VISITOR_KEYS.cart).data
 const summary = (cart: Cart | null | undefined) => cart && [cart.deliveries[0]?.items[0]?.quantity, cart.totalCost.minor / 100]
 
-/** Lets every promise go on that can. */
+/** Flushes pending microtasks. */
 const settle = async () => new Promise((resolve) => setTimeout(resolve))
 
 beforeEach(async () => {
   requests = []
   vi.stubGlobal('document', { getElementById: () => null, cookie: 'visitor=1', documentElement: { lang: 'pl' } })
-  vi.stubGlobal('navigator', {}) // no locks: the worst case, in which calls overtake each other
+  vi.stubGlobal('navigator', {}) // no Web Locks: the worst case, in which calls overtake each other
   vi.stubGlobal('fetch', async (path: string, { body, headers }: RequestInit) => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     requests.push({

@@ -7,7 +7,7 @@ import { CONSENT_SETTINGS_ID } from './consent-names.ts'
 import { ConsentPopover } from './consent-popover.client.tsx'
 
 /**
- * Asks for consent once (GAP-125, EXT-07): accepting and refusing take one tap each. Without scripts nothing is counted, so the bar stays
+ * Requests consent once (GAP-125, EXT-07): accepting and refusing take one tap each. Without scripts nothing is tracked, so the bar stays
  * hidden.
  */
 export function ConsentBar({ input: { t } }: { input: Pick<PageInput<unknown>, 't'> }) {

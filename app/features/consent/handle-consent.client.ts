@@ -12,7 +12,7 @@ const ANSWERS: Record<string, () => Consent> = {
   chosen: () => ({ analytics: box('analytics')?.checked ?? false, marketing: box('marketing')?.checked ?? false }),
 }
 
-/** Handles a click on a button, and the opening of the settings, which then show the current decision. */
+/** Handles a click on a button, and the opening of the settings, which then reflect the current decision. */
 export function handleConsent({ type, target }: Event): void {
   if (type === 'toggle') return showDecision()
   const decide = target instanceof HTMLButtonElement ? ANSWERS[target.value] : undefined

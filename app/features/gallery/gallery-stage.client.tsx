@@ -8,13 +8,13 @@ interface GalleryStageProps {
   className: string | undefined
   photos: readonly ZoomPhoto[]
   labels: { zoom: string; close: string; previous: string; next: string }
-  /** The photographs and thumbnails, as links that work without this. */
+  /** Photographs and thumbnails, as links that work without this island. */
   children: ReactNode
 }
 
 /**
- * Makes a gallery's links act in place: thumbnails scroll the row and follow it, photographs open full screen. The full-screen view loads
- * when the pointer or the focus reaches the gallery; if it cannot load, the link opens the picture.
+ * Handles a gallery's links in place: thumbnails scroll the row and follow it, photographs open full screen. The full-screen view loads
+ * when the pointer or focus reaches the gallery; if it cannot load, the link opens the picture.
  */
 export function GalleryStage({ className, photos, labels, children }: GalleryStageProps) {
   const root = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function GalleryStage({ className, photos, labels, children }: GallerySta
   const preload = () => void loadZoom().catch(() => undefined)
 
   return (
-    // The links inside are what is clicked and focused; this only listens.
+    // Delegation: the links inside receive clicks and focus.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- delegation
     <div ref={root} className={className} onClick={onClick} onPointerEnter={preload} onFocus={preload}>
       {children}
@@ -58,7 +58,7 @@ function scrollTo(root: HTMLElement | null, hash: string): void {
   slide?.parentElement?.scrollTo(slide.offsetLeft - slide.parentElement.offsetLeft, 0)
 }
 
-/** Keeps `aria-current` on the thumbnail of the photo in view. Returns how to stop. */
+/** Keeps `aria-current` on the thumbnail of the photo in view. Returns a cleanup function. */
 function markVisible(root: HTMLElement | null): () => void {
   const slides = [...(root?.querySelectorAll('[data-slides] > li') ?? [])]
   const thumbnails = [...(root?.querySelectorAll('[data-thumbnails] a') ?? [])]

@@ -8,19 +8,19 @@ import styles from './gallery.module.css'
 
 interface GalleryProps {
   photos: readonly Photo[]
-  /** Of the product: alternative text where there is no photo (GAP-89). */
+  /** Product name: alternative text when a photo has none (GAP-89). */
   name: string
   productId: number
   language: Language
   t: Translate
 }
 
-/** Width of the main photo on the page, for the browser's choice of file. */
+/** Width of the main photo, for `sizes`. */
 const SIZES = '(max-width: 768px), (orientation: portrait) 100vw, 55vw'
 
 /**
- * Photographs of a product: a row that snaps, thumbnails that lead to each, and full screen on request. Without JavaScript the
- * thumbnails still lead, and a photo opens as a picture.
+ * Photographs of a product: a scroll-snap row, thumbnails that link to each, and full screen on request. Without JavaScript the
+ * thumbnails still work as links, and a photo opens as an image file.
  */
 export function Gallery({ photos: given, name, productId, language, t }: GalleryProps) {
   const photos = given.map((photo): Photo & ReturnType<typeof photoAlt> => ({ ...photo, ...photoAlt(photo, name, language) }))

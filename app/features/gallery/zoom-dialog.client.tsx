@@ -2,7 +2,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from './zoom-dialog.module.css'
 
-/** A photo at its largest. */
+/** A photo at its full size. */
 export interface ZoomPhoto {
   src: string
   alt: string
@@ -13,13 +13,13 @@ export interface ZoomPhoto {
 
 interface ZoomDialogProps {
   photos: readonly ZoomPhoto[]
-  /** Index of the photo that opened it. */
+  /** Index of the photo shown first. */
   first: number
   labels: { zoom: string; close: string; previous: string; next: string }
   onClose: () => void
 }
 
-/** Photographs full screen: arrows and arrow keys go round, 'n/total' counts, Escape and the button close (PRD-03 to PRD-07). */
+/** Full-screen photographs: arrows and arrow keys wrap around, 'n/total' shows the position, Escape and the button close (PRD-03 to PRD-07). */
 export function ZoomDialog({ photos, first, labels, onClose }: ZoomDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [current, setCurrent] = useState(first)

@@ -9,11 +9,11 @@ import { useLike } from './use-likes.client.ts'
 
 interface LikeButtonProps {
   productId: ProductId
-  /** Its name, with the product's. */
+  /** Accessible name, including the product's name. */
   label: string
-  /** What the live region says of a failure; nothing of it is shown (spec §8, GAP-131). */
+  /** Live-region text for a failure; nothing is shown (spec §8, GAP-131). */
   failed: string
-  /** What analytics hears of a like. */
+  /** Analytics event of a like. */
   tracked: ShopEvent
 }
 

@@ -7,13 +7,13 @@ import { useVisitorPart, useVisitorState } from '../../shop-api/browser/use-visi
 import { revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
-/** All that the visitor likes: undefined until it is known. */
+/** All likes of the visitor: undefined until they are known. */
 export function useLikes() {
   return useVisitorState<readonly LikedProduct[]>(VISITOR_KEYS.likes)
 }
 
 /**
- * Whether one product is liked, by the server's list alone, and how to change that (spec §4). A like shows only after the shop API
+ * Whether a product is liked, by the server's list alone, and a function to toggle it (spec §4). A like shows only after the shop API has
  * confirmed it; a failure leaves the heart as it is and shows nothing (spec §8).
  */
 export function useLike(productId: ProductId, tracked: ShopEvent, onFailed: () => void) {

@@ -6,14 +6,14 @@ import styles from './banner-link.module.css'
 
 interface BannerLinkProps {
   banner: Banner
-  /** `strip` is as wide as the page, `slide` one of a row. @default 'strip' */
+  /** `strip` spans the page, `slide` is one of a row. @default 'strip' */
   shape?: 'strip' | 'slide'
 }
 
 const FORMATS = ['avif', 'webp'] as const
 const SIZES = { strip: '(min-width: 48em) 32rem, 45vw', slide: '(min-width: 48em) 22rem, 45vw' } as const
 
-/** A banner: its words on the picture's own ground, its picture beside them; one link (GAP-48). */
+/** A banner: text on the picture's background colour, the picture beside it; one link (GAP-48). */
 export function BannerLink({ banner: { href, title, alt, image }, shape = 'strip' }: BannerLinkProps) {
   const { desktop, mobile } = image
   const picture = shape === 'slide' ? mobile : desktop

@@ -1,7 +1,7 @@
 import { skeletonCount, skeletons } from '../../domain/search/skeletons.ts'
 import styles from './product-grid.module.css'
 
-/** The grid while it loads, in its true geometry (LST-12): nothing is known yet, so a page of cards. */
+/** Placeholder of the loading grid with its real geometry (LST-12): the number of items is unknown, so one page of cards. */
 export function CardSkeletons() {
   return (
     <ul className={styles.root} aria-hidden="true">

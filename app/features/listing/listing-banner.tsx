@@ -6,7 +6,7 @@ interface ListingBannerProps {
   place: BannerPlace
 }
 
-/** The best banner of a place, if there is one. */
+/** The best matching banner of a position, if any. */
 export function ListingBanner({ banners, place }: ListingBannerProps) {
   const banner = matchBanner(banners, place)
   return banner && <BannerLink banner={banner} />

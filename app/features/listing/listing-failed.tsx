@@ -3,7 +3,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { WarningIcon } from '../../ui/icons/icons.tsx'
 import type { ListingView } from '../filters/listing-view.ts'
 
-/** In the listing's place when the shop API fails; the link retries. */
+/** Shown instead of the listing when the shop API fails; its link retries. */
 export function ListingFailed({ view: { filters, address, t } }: { view: ListingView }) {
   return (
     <div role="alert">

@@ -6,7 +6,7 @@ interface ListingHeaderProps {
   children?: ReactNode
 }
 
-/** Title of a listing and what is said about it (spec §2). */
+/** Title and description of a listing (spec §2). */
 export function ListingHeader({ title, children }: ListingHeaderProps) {
   return (
     <header className={styles.root}>

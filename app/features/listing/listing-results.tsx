@@ -23,22 +23,22 @@ import { ProductGrid } from './product-grid.tsx'
 export interface ListingProps {
   input: PageInput<unknown>
   view: ListingView
-  /** What the path adds to the filters. */
+  /** Filters implied by the path. */
   scope: SearchScope
-  /** Where banners look whether they belong here. */
+  /** Page context by which banners are matched. */
   place: Omit<BannerPlace, 'position'>
-  /** The search, started by the page: with facets. */
+  /** The search promise, started by the page: with facets. */
   results: Promise<SearchPage>
   decorations: Promise<Decorations>
   /** Content between the filters and the grid, such as a campaign's carousel. */
   children?: ReactNode
 }
 
-/** What the shop found. */
+/** Results of the search. */
 export async function ListingResults({ input, view, scope, place, results, decorations, children }: ListingProps) {
   const { filters, address, t } = view
   const found = await results
-  // Together with the items, never after them: a banner that pushes them down is worse than none.
+  // Rendered with the items, never after them: a banner that shifts the grid is worse than none.
   const { banners } = await decorations
   return (
     <div className={styles.content}>

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { href } from '../../addresses/href.ts'
 
-/** Where the way to every listing begins: home at '/' (SEO-01) and the catalog. */
+/** First breadcrumbs of every listing: home at '/' (SEO-01) and the catalog. */
 export function listingRoots(language: Language, t: Translate): { home: Breadcrumb; catalog: Breadcrumb } {
   return {
     home: { id: 'home', title: t('nav:home'), href: '/' },

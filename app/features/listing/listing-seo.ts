@@ -2,22 +2,22 @@ import { type Filters, NO_FILTERS, toQueryString, withPage } from '../../domain/
 import { eachLanguage, type Language } from '../../domain/language.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** Characters of a description that search engines show. */
+/** Length of a description in search results. */
 export const META_DESCRIPTION_LENGTH = 160
 
 interface ListingSeoOptions {
   title: string
   description: string
   filters: Filters
-  /** What the listing may hold and still be a page of its own. @default NO_FILTERS */
+  /** Filters that a listing may have and still be indexed. @default NO_FILTERS */
   own?: Filters
-  /** Address of the listing in a language. */
+  /** URL of the listing in a language. */
   addressIn: (language: Language, filters: Filters) => string
   language: Language
   t: Translate
 }
 
-/** The metadata of a listing for search engines: filtered or sorted it is not indexed and its canonical is the plain one (GAP-124). */
+/** SEO metadata of a listing: filtered or sorted it is not indexed, and its canonical is the unfiltered listing (GAP-124). */
 export function listingSeo({ title, description, filters, own = NO_FILTERS, addressIn, language, t }: ListingSeoOptions) {
   const isIndexed = toQueryString({ ...filters, page: 1 }) === toQueryString(own)
   const canonical = withPage(own, isIndexed ? filters.page : 1)

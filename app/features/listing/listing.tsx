@@ -24,7 +24,7 @@ export function Listing(props: ListingProps) {
   )
 }
 
-/** What goes out at once. Without scripts pages come whole, so there this is only ever seen when the search failed. */
+/** Sent in the first chunk. Browsers without scripts get buffered pages, so there it shows only when the search failed. */
 function ListingFrame({ view }: { view: ListingView }) {
   const { t } = view
   return (

@@ -10,7 +10,7 @@ const t = await createTranslator('pl')
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-/** What is offered where a shop finds so much by a body, each answer after so many ms. */
+/** Offers of loosened searches for given result counts by body, with a delay in ms per response. */
 async function offered(chosen: Partial<Filters>, countOf: (body: SearchBodyParts) => number, ms = 0) {
   const requests: SearchBodyParts[] = []
   const search = async (body: SearchBodyParts) => {

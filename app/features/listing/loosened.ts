@@ -1,4 +1,4 @@
-// Where nothing matches: what would, without one of the conditions.
+// Suggestions for an empty result: which results there are without one of the conditions.
 import { activeBadges } from '../../domain/search/filter-badges.ts'
 import type { Filters } from '../../domain/search/filters.ts'
 import { type SearchScope, toSearchBody } from '../../domain/search/search-body.ts'
@@ -7,20 +7,20 @@ import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { badgeTexts } from '../filters/filter-labels.ts'
 import type { ListingView } from '../filters/listing-view.ts'
 
-/** So many conditions are tried, each with a search of its own. */
+/** Maximum number of conditions tried, each with a search of its own. */
 const MOST_TRIED = 6
-/** How long the page waits for these searches, in ms: without their results it is still complete. */
+/** Time limit for these searches, in ms: the page is complete without their results. */
 const BUDGET_MS = 400
 
-/** A condition whose removal brings something. */
+/** A condition whose removal leaves results. */
 export interface Loosened {
   title: string
   without: Filters
-  /** Products that there would be. */
+  /** Number of results without it. */
   count: number
 }
 
-/** Conditions of an empty listing whose removal alone leaves products, the most first. None if the shop API does not respond in time. */
+/** Conditions of an empty listing whose removal alone leaves results, most results first. Empty if the shop API does not respond in time. */
 export async function loosened(shop: Pick<ShopApi, 'search'>, view: ListingView, scope: SearchScope): Promise<readonly Loosened[]> {
   const tried = conditions(view).slice(0, MOST_TRIED)
   const counted = tried.map(async ({ title, without }) => {
@@ -33,7 +33,7 @@ export async function loosened(shop: Pick<ShopApi, 'search'>, view: ListingView,
     .toSorted((a, b) => b.count - a.count)
 }
 
-/** The text that was searched for, then every badge. One condition alone is no riddle: without it there is the whole catalog. */
+/** The search text, then every badge. For a single condition nothing is offered: without it there is the whole catalog. */
 function conditions({ filters, market, t }: ListingView): Omit<Loosened, 'count'>[] {
   const { textSearch } = filters
   const text = textSearch

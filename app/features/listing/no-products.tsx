@@ -14,11 +14,11 @@ interface NoProductsProps {
   view: ListingView
   scope: SearchScope
   shop: ShopApi
-  /** What the search found in all: more than nothing past the last page. */
+  /** Total results; greater than 0 on a page past the last. */
   total: number
 }
 
-/** Zero results, also past the last page (LST-09, GAP-69): the way back to the catalog, and which condition leaves nothing. */
+/** Zero results, also past the last page (LST-09, GAP-69): a link to the catalog, and the conditions whose removal leaves results. */
 export async function NoProducts({ view, scope, shop, total }: NoProductsProps) {
   const { filters, address, market, t } = view
   const ways = total > 0 ? [] : await loosened(shop, view, scope)

@@ -3,7 +3,7 @@ import type { PageInput } from '../../page.ts'
 import { ProductCard } from '../product-card/product-card.tsx'
 import styles from './product-grid.module.css'
 
-/** The grid of cards. The photo of the first is the page's largest, so it is fetched at once; the others wait for the first paint. */
+/** The grid of cards. The first photo is the LCP element, so it is fetched with priority; the others wait for the first paint. */
 export function ProductGrid({ items, input }: { items: readonly ListingItem[]; input: PageInput<unknown> }) {
   return (
     <ul className={styles.root}>

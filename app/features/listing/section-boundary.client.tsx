@@ -3,17 +3,17 @@ import { Component, type ReactNode } from 'react'
 
 interface SectionBoundaryProps {
   children: ReactNode
-  /** In the place of children that failed. */
+  /** Shown instead of children that failed. */
   fallback: ReactNode
 }
 
 interface SectionBoundaryState {
-  /** The children that this state is about: new ones get a new chance. */
+  /** The children this error belongs to: new children reset it. */
   children: ReactNode
   hasFailed: boolean
 }
 
-/** Contains an error of a section. React supports error boundaries as classes only. */
+/** Error boundary of a section. React supports error boundaries only as classes. */
 export class SectionBoundary extends Component<SectionBoundaryProps, SectionBoundaryState> {
   override state: SectionBoundaryState = { children: this.props.children, hasFailed: false }
 

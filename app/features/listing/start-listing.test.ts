@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers())
 const BANNERS = { banners: [{ id: 1 }], promoBar: null }
 const after = <Value>(ms: number, value: Value) => new Promise<Value>((resolve) => setTimeout(() => resolve(value), ms))
 
-/** A shop whose items and banners come after so many milliseconds. */
+/** A shop API whose items and banners are delayed by milliseconds. */
 const shopWith = (itemsMs: number, banners: () => Promise<unknown>) =>
   ({ search: () => after(itemsMs, { items: [], total: 0, facets: null }), decorations: banners }) as unknown as ShopApi
 

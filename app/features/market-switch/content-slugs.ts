@@ -2,7 +2,7 @@ import { CAMPAIGNS } from '../../domain/marketing/campaigns.ts'
 import { eachLanguage, type Language } from '../../domain/language.ts'
 import { type RouteSegment, routeSegment } from '../../i18n/route-segments.ts'
 
-// Content pages whose address is translated (GAP-51, GAP-57). A page that is here is known to exist in every language.
+// Content pages with translated slugs (GAP-51, GAP-57). A page listed here exists in every language.
 const TRANSLATED = [
   'contact',
   'paymentAndDelivery',

@@ -3,7 +3,7 @@ import { href, hrefOf } from '../../addresses/href.ts'
 import type { RouteMatch } from '../../addresses/match-route.ts'
 import { contentSlugs } from './content-slugs.ts'
 
-/** Where a page lives in another market: the same page where it has one, else that market's home (GAP-54). */
+/** URL in another market: the same page if it exists there, else that market's home (GAP-54). */
 export function marketLink(match: RouteMatch | null, market: Market): string {
   const home = href('home', {}, market.language)
   if (match === null) return home

@@ -9,7 +9,7 @@ interface MarketLinksProps {
   match: RouteMatch | null
 }
 
-/** Every market, Polish first: this page in each of them (GAP-54). */
+/** Links to the page in every market, Polish first (GAP-54). */
 export function MarketLinks({ input, match }: MarketLinksProps) {
   return (
     <ul className={styles.root}>

@@ -12,7 +12,7 @@ interface MarketSwitchProps {
   match: RouteMatch | null
 }
 
-/** Shows the market of the page and opens the others; the browser's own popover, so it needs no script. */
+/** Shows the page's market and links to the others; a native popover, so it needs no script. */
 export function MarketSwitch({ input, match }: MarketSwitchProps) {
   const { t, market } = input
   return (
@@ -24,7 +24,7 @@ export function MarketSwitch({ input, match }: MarketSwitchProps) {
         </span>
         <ChevronDownIcon size={14} />
       </button>
-      {/* Another market is another menu: one that was left open does not stay so. */}
+      {/* Keyed by market, so that an open menu does not stay open in the next market. */}
       <nav key={market.id} id={MENU_ID} popover="auto" className={styles.menu} aria-label={t('nav:marketSwitch')}>
         <div className={styles.surface} data-surface>
           <MarketLinks input={input} match={match} />

@@ -6,15 +6,15 @@ import type { NewsletterForm } from './newsletter-form.client.tsx'
 type FormProps = ComponentProps<typeof NewsletterForm>
 
 const loadForm = async () => (await import('./newsletter-form.client.tsx')).NewsletterForm
-/** Half a window. */
+/** Half a viewport. */
 const near = whenNear('50%')
 
 interface LazyNewsletterFormProps extends Omit<FormProps, 'typed' | 'onDone'> {
-  /** The same form before its scripts: it can be typed in, and sends nothing. */
+  /** The form before hydration: it accepts input but cannot be submitted. */
   fallback: ReactNode
 }
 
-/** The form at the end of every page: few come that far, so what it needs is loaded when it comes near. */
+/** The form at the end of every page: few visitors scroll that far, so its scripts load when it approaches the viewport. */
 export function LazyNewsletterForm({ fallback, ...props }: LazyNewsletterFormProps) {
   const { container, onSubmit, loaded } = useLazyForm<FormProps>(loadForm, near)
   return (

@@ -19,7 +19,7 @@ interface NewsletterDialogProps {
   onClose: () => void
 }
 
-/** The sign-up as a dialog. */
+/** The sign-up form in a dialog. */
 export function NewsletterDialog({ isOpen, labels, onDone, onClose }: NewsletterDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={labels.title} closeLabel={labels.close}>

@@ -14,7 +14,7 @@ import { useForm } from '../../ui/form/use-form.ts'
 import { showToast } from '../../ui/toast/show-toast.ts'
 import styles from './newsletter-form.module.css'
 
-/** What the form says, and by which rules it is checked: plain data from the server. */
+/** Labels and validation rules of the form: plain data from the server. */
 export interface NewsletterLabels {
   email: string
   submit: string
@@ -25,18 +25,18 @@ export interface NewsletterLabels {
 
 interface NewsletterFormProps {
   placement: NewsletterPlacement
-  /** Name of the form. */
+  /** Accessible name of the form. */
   label: string
   labels: NewsletterLabels
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   typed?: string
-  /** Runs after a sign-up. */
+  /** Called after a sign-up. */
   onDone?: () => void
 }
 
 const FIELDS = { email: 'text' } as const
 
-/** Signs up for the newsletter (NWS-01): one field, a toast with the result (GAP-116), and no popup ever after (GAP-12). */
+/** Newsletter sign-up (NWS-01): one field, a toast with the result (GAP-116); afterwards the popup never shows again (GAP-12). */
 export function NewsletterForm({ placement, label, labels, typed = '', onDone }: NewsletterFormProps) {
   const [isDone, setIsDone] = useState(false)
   const thanks = useRef<HTMLParagraphElement>(null)
@@ -49,7 +49,7 @@ export function NewsletterForm({ placement, label, labels, typed = '', onDone }:
         const { fields } = serverErrors(result.failure.fields, labels.checks)
         if (fields.email !== undefined) return { errors: fields }
         showToast(makeToast({ id: 'newsletter', message: labels.failed, dismissible: true }))
-        // The toast goes by itself; beside the field it stays.
+        // The toast disappears; the message beside the field stays.
         return { formError: labels.failed }
       }
       void track('newsletter_signup', { email })
@@ -60,7 +60,7 @@ export function NewsletterForm({ placement, label, labels, typed = '', onDone }:
     },
   })
 
-  // The field that had the focus is gone.
+  // The focused field was removed, so focus moves here.
   useEffect(() => {
     if (isDone) thanks.current?.focus()
   }, [isDone])

@@ -5,7 +5,7 @@ import type { NewsletterLabels } from './newsletter-form.client.tsx'
 
 const RULES = { email: [{ validator: 'required' }, { validator: 'email' }] } as const satisfies FieldRules
 
-/** The form's words and rules in a page's language. */
+/** Labels and rules of the form in a page's language. */
 export function newsletterLabels(t: Translate): NewsletterLabels {
   return {
     email: t('common:newsletterEmail'),

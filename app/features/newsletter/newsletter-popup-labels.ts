@@ -4,7 +4,7 @@ import { href } from '../../addresses/href.ts'
 import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 import { newsletterLabels } from './newsletter-labels.ts'
 
-/** What the popup says, in a page's language. */
+/** Labels of the popup in a page's language. */
 export function newsletterPopupLabels({ t, language }: PageInput<unknown>): NewsletterDialogLabels {
   return {
     title: t('common:newsletterTitle'),

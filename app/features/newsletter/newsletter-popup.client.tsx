@@ -6,7 +6,7 @@ import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 
 const NewsletterTurn = lazyComponent(async () => (await import('./newsletter-turn.client.tsx')).NewsletterTurn)
 
-/** The sign-up that opens by itself: its time comes 15 s after the page was loaded, and what it needs is loaded only then. */
+/** The newsletter popup: due 15 s after page load; its scripts are loaded only then. */
 export function NewsletterPopup({ labels }: { labels: NewsletterDialogLabels }) {
   const [isItsTurn, setIsItsTurn] = useState(false)
   useEffect(() => {

@@ -13,7 +13,7 @@ interface NewsletterSectionProps {
   placement: Exclude<NewsletterPlacement, 'modal'>
 }
 
-/** The sign-up in the footer and on its own page (NWS-03). */
+/** The sign-up form in the footer and on its own page (NWS-03). */
 export function NewsletterSection({ input: { t, language }, placement }: NewsletterSectionProps) {
   const id = useId()
   const title = t('common:newsletterTitle')

@@ -8,10 +8,10 @@ import type { NewsletterDialogLabels } from './newsletter-dialog.client.tsx'
 
 const NewsletterDialog = lazyComponent(async () => (await import('./newsletter-dialog.client.tsx')).NewsletterDialog)
 
-/** How soon it looks again when the visitor is busy, in ms. */
+/** Interval in ms at which it checks whether the visitor is still busy. */
 const RETRY_MS = 3000
 
-/** The popup's turn: it opens where and when it may (spec §4), as soon as the visitor is not busy; its dialog is loaded only then. */
+/** Opens the popup under the conditions of spec §4, once the visitor is not busy; its dialog is loaded only then. */
 export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
   const [state, setState] = useState<'waiting' | 'open' | 'closing' | 'over'>('waiting')
   const isSignedUp = useRef(false)
@@ -45,7 +45,7 @@ export function NewsletterTurn({ labels }: { labels: NewsletterDialogLabels }) {
   )
 }
 
-/** Whether a dialog is open or a field has the focus: a popup would interrupt. */
+/** Whether a dialog is open or a field is focused: a popup would interrupt. */
 function isBusy(): boolean {
   return document.querySelector('dialog:modal') !== null || document.activeElement?.matches('input, textarea, select') === true
 }

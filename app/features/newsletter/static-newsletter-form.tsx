@@ -9,7 +9,7 @@ interface StaticNewsletterFormProps {
   labels: NewsletterLabels
 }
 
-/** The form as the server draws it: whole, but asleep until its scripts are there. */
+/** The server-rendered form: complete, but disabled until hydration. */
 export function StaticNewsletterForm({ id, label, labels }: StaticNewsletterFormProps) {
   return (
     <form className={styles.root} method="post" aria-label={label}>

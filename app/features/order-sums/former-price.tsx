@@ -5,16 +5,16 @@ import type { Money } from '../../domain/pricing/money.ts'
 import styles from './former-price.module.css'
 
 interface FormerPriceProps {
-  /** Nothing is marked without one. */
+  /** The former amount; without it nothing is marked. */
   price: Money | null | undefined
   language: Language
-  /** `before` has the slot price. */
+  /** `before` has the placeholder `{price}`. */
   labels: { before?: string }
-  /** On a line of its own, or in that of the amount. @default 'above' */
+  /** On its own line, or inline with the amount. @default 'above' */
   place?: 'above' | 'beside'
 }
 
-/** Marks an amount that changed while it was in view: shows the former amount, not colour alone. */
+/** Marks an amount that changed while it was visible: shows the former amount as text, not only by colour. */
 export function FormerPrice({ price, language, labels: { before = '{price}' }, place = 'above' }: FormerPriceProps) {
   if (!price) return null
   return (

@@ -1,7 +1,7 @@
 import { slots } from '../../domain/fill-slots.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** Words for sums and parcels, of the checkout and of orders. */
+/** Labels of sums and parcels, in the checkout and in orders. */
 export function orderLabels(t: Translate) {
   return {
     products: t('common:cartProducts'),

@@ -5,13 +5,13 @@ import type { Money } from '../../domain/pricing/money.ts'
 import { FormerPrice } from './former-price.tsx'
 import styles from './order-parcels.module.css'
 
-/** What one vendor sends by one way of delivery. */
+/** The items of one vendor with one way of delivery. */
 export interface OrderParcel {
   vendorId: number
   vendor: string
   deliveryTypeId: number
   price: Money
-  /** What it cost before, where that is something else now. */
+  /** Former delivery price, if it changed. */
   former?: Money | undefined
   items: readonly OrderParcelItem[]
 }
@@ -20,9 +20,9 @@ interface OrderParcelItem {
   id: number
   name: string
   quantity: number
-  /** Of one piece. */
+  /** Unit price. */
   price: Money
-  /** What all its pieces cost before, where that is something else now; null = it was not there before. */
+  /** Former price of the line, if it changed; null = the line is new. */
   former?: Money | null | undefined
   isGone?: boolean
 }
@@ -33,7 +33,7 @@ interface OrderParcelsProps {
   labels: { deliveryTypes: Record<number, string>; free: string; pieces: string; gone: string; before?: string; added?: string }
 }
 
-/** What is ordered, parcel by parcel. */
+/** Order lines, grouped by parcel. */
 export function OrderParcels({ parcels, language, labels }: OrderParcelsProps) {
   return (
     <ul className={styles.root}>

@@ -8,19 +8,19 @@ interface OrderSumsProps {
   sums: {
     products: Money
     delivery: Money
-    /** What comes off. */
+    /** A discount. */
     discount: Money
     total: Money
   }
-  /** What a sum was, where it is something else now: it is marked. @default none */
+  /** Former sums, if they changed: marked. @default none */
   former?: Partial<Record<keyof OrderSumsProps['sums'], Money>> | undefined
   language: Language
   labels: { products: string; delivery: string; discount: string; total: string; free: string; before?: string }
-  /** Other sums are on their way. @default false */
+  /** New sums are loading. @default false */
   isBusy?: boolean
 }
 
-/** What a cart or an order costs, by the shop's own sums (GAP-96). */
+/** Totals of a cart or an order, as computed by the shop API (GAP-96). */
 export function OrderSums({ sums, former, language, labels, isBusy = false }: OrderSumsProps) {
   const price = (money: Money) => formatPrice(money, language)
   const mark = (sum: keyof typeof sums) => <FormerPrice price={former?.[sum]} language={language} labels={labels} />
@@ -51,7 +51,7 @@ export function OrderSums({ sums, former, language, labels, isBusy = false }: Or
       )}
       <div className={styles.total}>
         <dt>{labels.total}</dt>
-        {/* Said when it changes: the sum is what a change of the cart is about. */}
+        {/* A live region: the total is the main effect of a cart change. */}
         <dd aria-live="polite">
           {mark('total')}
           {price(sums.total)}

@@ -4,31 +4,31 @@ import { type Photo, photoVariant } from '../../domain/product/photo.ts'
 import shareImage from './share-image.png?url'
 
 export interface PageHeadProps {
-  /** Browser title, whole. */
+  /** Complete browser title. */
   title: string
   description: string
-  /** Of title and description, where a vendor wrote them. */
+  /** Language of title and description, if written by a vendor. */
   lang?: Language | undefined
-  /** Configured origin of absolute addresses. */
+  /** Configured origin of absolute URLs. */
   origin: string
   language: Language
-  /** Path of the canonical address. */
+  /** Path of the canonical URL. */
   canonical: string
-  /** The page's path in every market, where it has one in each (GAP-124). */
+  /** The page's path in every market, if it exists in all of them (GAP-124). */
   alternates?: Record<Language, string>
   /** @default true */
   isIndexed?: boolean
   /** @default 'website' */
   type?: 'website' | 'article' | 'product'
   image?: Photo | null
-  /** Publication of an article, ms since 1970. */
+  /** Publication time of an article, ms since 1970. */
   publishedAt?: number | null
 }
 
 const SHOP_NAME = 'Patyna'
-/** The widest picture there is: those who share show it large. */
+/** The widest available picture: link previews show it large. */
 const SHARED_WIDTH = 1280
-/** Pixels of the shop's own picture, for pages that have none. */
+/** Size in px of the default picture, for pages without one. */
 const SHARE_IMAGE = { url: shareImage, width: 1200, height: 630, alt: SHOP_NAME }
 
 /** Metadata for browsers, search engines and link previews. React hoists it into <head>. */
@@ -65,7 +65,7 @@ function sharedPhoto({ url, width, height, alt }: Photo): typeof SHARE_IMAGE {
   return { url: photoVariant(url, SHARED_WIDTH, 'webp'), width: SHARED_WIDTH, height: Math.round((SHARED_WIDTH * height) / width), alt }
 }
 
-/** `pl_PL`; the international market has no country, and then none is said. */
+/** Such as `pl_PL`; the international market has no country and omits the tag. */
 function openGraphLocale(language: Language): string {
   return [language, marketOfLanguage(language).countryId].filter(Boolean).join('_')
 }

@@ -6,7 +6,7 @@ import { refreshPage } from './refresh-navigation.ts'
 interface PageRefreshProps {
   /** Milliseconds between refreshes. */
   everyMs: number
-  /** When the page was rendered, ms since 1970: one that comes from a cache may be old already. */
+  /** Time of rendering, ms since 1970: a page from a cache may already be stale. */
   renderedAt: number
 }
 
@@ -20,10 +20,10 @@ const RETURN_PAUSE_MS = 1000
 export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
   const firstRenderedAt = useRef(renderedAt)
   useEffect(() => {
-    // The server's clock is believed once: to a visitor whose clock is ahead of it every renewed page would look old again.
+    // The clocks are compared once: if the visitor's clock is ahead, every refreshed page would look stale again.
     let lastAt = renderedAt === firstRenderedAt.current ? renderedAt : Date.now()
     const refresh = () => {
-      // While the document is still arriving a renewal would break that off.
+      // A refresh during streaming would abort the document.
       if (document.readyState !== 'complete' || document.hidden || document.querySelector('dialog[open]')) return
       lastAt = Date.now()
       refreshPage()
@@ -31,9 +31,9 @@ export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
     const refreshIfOld = () => Date.now() - lastAt >= everyMs && refresh()
     refreshIfOld()
     window.addEventListener('load', refreshIfOld)
-    // A refreshed page restarts this timer; otherwise the page is as old as its interval, or a refresh has failed.
+    // A refreshed page restarts this timer; otherwise the page has reached its interval, or a refresh has failed.
     const timer = setInterval(refresh, everyMs)
-    // A return to the tab brings both events; one refresh is enough.
+    // A return to the tab fires both events; one refresh is enough.
     const onReturn = () => Date.now() - lastAt >= RETURN_PAUSE_MS && refresh()
     window.addEventListener('focus', onReturn)
     document.addEventListener('visibilitychange', onReturn)

@@ -1,16 +1,16 @@
-/** Info of a navigation that renews the page in place, keeping scroll and focus. */
+/** Navigation info of an in-place refresh, which keeps scroll position and focus. */
 export const REFRESH = 'refresh'
 
-/** Renews the page's data. Without the Navigation API nothing happens: a full reload would cost the visitor the place. */
+/** Refreshes the page's data. Without the Navigation API nothing happens: a full reload would lose the scroll position. */
 export function refreshPage(): void {
   if (!('navigation' in window)) return
   const { transition } = window.navigation
   if (transition && transition.navigationType !== 'reload') {
-    // The step that brought this page is not over: overtaken now, it would neither scroll up nor move the focus.
+    // The navigation to this page has not finished: interrupted now, it would neither scroll up nor move focus.
     void transition.finished.then(refreshPage, () => undefined)
     return
   }
   const { committed, finished } = window.navigation.reload({ info: REFRESH })
-  // A step of the visitor or the next refresh overtakes this one: both promises reject then, and nothing is wrong.
+  // A navigation by the visitor or the next refresh aborts this one: both promises then reject, which is no error.
   void Promise.allSettled([committed, finished])
 }

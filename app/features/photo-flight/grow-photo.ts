@@ -1,13 +1,13 @@
 import type { ProductAhead } from './product-ahead.ts'
 
-/** Of the gallery's photos (product-layout.css), from above: what of a photo is cut off where the window is too low for it. */
+/** object-position of the gallery's photos (product-layout.css): how they are cropped when the window is too low. */
 const CUT_ABOVE = 0.7
-/** Spec §9 gives fades 200 ms; this goes across the screen. */
+/** Spec §9 sets 200 ms for fades; this animation crosses the screen. */
 const FLIGHT_MS = 250
 
 /**
- * Animates a copy of a card's photo into the gallery's, above the page and without waiting for it; no animation with reduced motion.
- * Transform and clip-path alone, which cause no layout: from the whole photo to the part that the gallery shows.
+ * Animates a copy of a card's photo to the gallery's position, above the page and without blocking it; none with reduced motion.
+ * Only transform and clip-path, which cause no layout: from the whole photo to the part that the gallery shows.
  */
 export function growPhoto(ahead: ProductAhead): void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return

@@ -1,25 +1,25 @@
-/** The preview of a product from its card, in the place of the page that is loading. */
+/** Preview of a product page, built from its card, shown while the page loads. */
 export interface ProductAhead {
-  /** The card's photo, and where it was seen. */
+  /** The card's photo and its position. */
   photo: HTMLImageElement
   from: DOMRect
-  /** The same photo where the gallery will have it. */
+  /** The same photo at the gallery's position. */
   target: HTMLImageElement
-  /** Hides that photo while a copy of it is on its way there. */
+  /** Hides that photo while its copy is animated. */
   hidden?: Animation
   /**
    * Removes the preview.
    *
-   * @param isShown the new page is rendered in this task; otherwise the navigation failed and the old page shows again
+   * @param isShown the new page is rendered in this task; otherwise the navigation failed and the old page is shown again
    */
   end: (isShown: boolean) => void
 }
 
 /**
- * Shows photo, name and price of a product at once, from the card that leads to it. The current page is hidden and stays intact beneath, as
- * React expects it. Screen readers skip the preview: they read the page itself.
+ * Shows photo, name and price of a product at once, from the card that links to it. The current page is hidden and stays intact beneath, as
+ * React expects. Screen readers skip the preview: they read the page itself.
  *
- * @returns null if no card in view leads there
+ * @returns null if no visible card links there
  */
 export function showProductAhead({ pathname, search }: URL): ProductAhead | null {
   const main = document.querySelector('main')
@@ -67,7 +67,7 @@ function boxOf(className: string, ...children: (Node | string)[]): HTMLElement {
   return box
 }
 
-/** The vendor's line in the words of the page. */
+/** The vendor line with the product page's labels. */
 function vendorOf(card: Element): Node | undefined {
   const vendor = copyOf(card, '[data-sold-by]')
   if (!vendor) return undefined
@@ -77,7 +77,7 @@ function vendorOf(card: Element): Node | undefined {
   return line
 }
 
-/** All badges of the page, of which the card shows some; of a card that shows none, the place of their line. */
+/** All badges of the product page, of which the card shows some; for a card without badges an empty line of that height. */
 function badgesOf(card: HTMLElement): Node | undefined {
   const texts = card.dataset['badges']?.split('|')
   const list = copyOf(card, 'ul:not([aria-label])') ?? (texts && boxOf('', '\u00a0'))
@@ -94,11 +94,11 @@ function badgesOf(card: HTMLElement): Node | undefined {
   return list
 }
 
-/** Of the gallery's photos (product-layout.css), which part is in view. */
+/** object-position of the gallery's photos (product-layout.css). */
 const IN_VIEW = '50% 70%'
 
 /**
- * The gallery shows the card's picture until its own has loaded, once the animation has ended. Reads no computed style, so it forces no
+ * The gallery shows the card's picture until its own has loaded and the animation has ended. Reads no computed style, so it forces no
  * layout.
  */
 function handOver({ target, hidden }: ProductAhead): void {

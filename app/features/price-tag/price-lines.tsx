@@ -1,13 +1,13 @@
 import type { PriceTexts } from './price-texts.ts'
 
 interface PriceLinesProps extends PriceTexts {
-  /** `large` heads a product page. */
+  /** `large` is for product pages. */
   size: 'small' | 'large'
-  /** Of price-tag.module.css: a card gets them from the server. */
+  /** Class names of price-tag.module.css: a card receives them from the server. */
   classes: CSSModuleClasses
 }
 
-/** The current price, before the struck prior price where a reduction is announced, and the lowest price of 30 days. */
+/** The current price, before it the struck-through prior price of an announced reduction, and the 30-day lowest price. */
 export function PriceLines({ current, reduced, lowest, size, classes }: PriceLinesProps) {
   return (
     <div className={classes['root']} data-size={size}>

@@ -10,11 +10,11 @@ interface PriceTagProps {
   language: Language
   t: Translate
   now: number
-  /** `large` heads a product page. @default 'small' */
+  /** `large` is for product pages. @default 'small' */
   size?: 'small' | 'large'
 }
 
-/** What a product costs now, before the struck prior price where a reduction may be announced (EXT-01), and the 30-day low (GAP-79). */
+/** Price of a product, with the struck-through prior price if a reduction may be announced (EXT-01), and the 30-day lowest price (GAP-79). */
 export function PriceTag({ price, size = 'small', ...at }: PriceTagProps) {
   return <PriceLines {...priceTexts(price, at)} size={size} classes={styles} />
 }

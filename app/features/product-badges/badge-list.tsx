@@ -1,10 +1,10 @@
 interface BadgeListProps {
   texts: readonly string[]
-  /** Of product-badges.module.css and badge.module.css: a card gets them from the server. */
+  /** Class names of product-badges.module.css and badge.module.css: a card receives them from the server. */
   classes: { list: string | undefined; badge: string | undefined }
 }
 
-/** Badges of a product in a line; nothing where there are none. */
+/** Badges of a product in one line; renders nothing without badges. */
 export function BadgeList({ texts, classes }: BadgeListProps) {
   if (texts.length === 0) return null
   return (

@@ -21,12 +21,12 @@ interface ProductBadgesProps {
   t: Translate
 }
 
-/** What is worth knowing at a glance, in small capitals. */
+/** Badges of a product, in small capitals. */
 export function ProductBadges({ badges, t }: ProductBadgesProps) {
   return <BadgeList texts={badges.map((badge) => badgeText(badge, t))} classes={{ list: styles['root'], badge: badgeStyles['root'] }} />
 }
 
-/** The words of a badge; a promo label brings its own. */
+/** Text of a badge; a promo label brings its own. */
 export function badgeText(badge: ProductBadge, t: Translate): string {
   if (badge.kind === 'promo') return t('product:reduction', { percent: badge.percent })
   if (badge.kind === 'promo-label') return badge.text

@@ -10,7 +10,7 @@ interface AddOneButtonProps {
   addition: Addition
   /** The analytics event of an addition. */
   tracked: ShopEvent
-  /** Names of the button before and after; what the live region says of a failure. */
+  /** Accessible names before and after the addition; live-region text for a failure. */
   labels: { add: string; added: string; failed: string }
 }
 

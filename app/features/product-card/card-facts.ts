@@ -15,7 +15,7 @@ import type { ShownVariants } from './card-variants.tsx'
 /** The price shows a reduction itself, so this many badges fit in one line. */
 const BADGES_ON_CARD = 2
 
-/** What a card shows, as finished texts. A member that a product does not have is absent, because `undefined` would be sent. */
+/** Data of a card as finished texts. Missing properties are absent, because Flight would serialise `undefined`. */
 export function cardFacts(item: ListingItem, { language, t, now }: Pick<PageInput<unknown>, 'language' | 't' | 'now'>): CardFacts {
   const all = itemBadges(item, now)
   const shown = all.filter(({ kind }) => kind !== 'promo').slice(0, BADGES_ON_CARD)
@@ -48,7 +48,7 @@ function photosOf(
   return { photo: { url, alt, ...(lang && { lang }), width, height, color }, ...(second && { secondPhoto: second.url }) }
 }
 
-/** A click adds one piece, by the default delivery. */
+/** A click adds one piece, with the default delivery. */
 function offerOf({ isSoldOut, deliveryTypeId, price }: ListingItem, now: number): CardFacts['offer'] | null {
   return isSoldOut || deliveryTypeId === DELIVERY_TYPE.none ? null : { price: effectivePrice(price, now), deliveryTypeId }
 }

@@ -8,15 +8,15 @@ import variants from './card-variants.module.css'
 import card from './product-card.module.css'
 
 /**
- * Names of a card's buttons (`{name}` is the slot of the product's name) and its classes, which come from the server because a stylesheet of
- * the island would arrive after the cards.
+ * Labels of a card's buttons (`{name}` is replaced by the product's name) and its class names, which come from the server because a
+ * stylesheet of the island would load after the cards.
  */
 export interface CardFrame {
   labels: { like: string; add: string; added: string; failed: string; likeFailed: string; variants: string; soldBy: string }
   classes: Record<'badge' | 'price' | 'badges' | 'variants' | 'card', CSSModuleClasses>
 }
 
-/** What all cards of a page share: the same object each time, which Flight sends once. */
+/** Data shared by all cards of a page: the same object each time, which Flight serialises once. */
 export const cardFrame = cache((t: Translate): CardFrame => ({
   labels: {
     like: t('product:like', slots('name')),

@@ -2,22 +2,22 @@ import { type Photo, type PhotoFormat, photoVariant } from '../../domain/product
 
 interface CardPhotoProps {
   photo: Omit<Photo, 'id'> & { lang?: string }
-  /** Address of the photo for hovering. */
+  /** URL of the second photo, shown on hover. */
   second?: string | undefined
-  /** A mouse has been over the card. */
+  /** The card has been hovered. */
   isHovered: boolean
-  /** Fetched at once, before others. */
+  /** Fetched with high priority. */
   isFirst: boolean
-  /** Of product-card.module.css. */
+  /** Class names of product-card.module.css. */
   classes: CSSModuleClasses
 }
 
-/** Width of a card: four in a row, three, two. */
+/** `sizes` of a card: four in a row, three, two. */
 const SIZES = '(min-width: 75em) min(22vw, 20rem), (min-width: 48em) 30vw, 46vw'
-/** A card is never wider than 320 px, so the widest pictures would be lost on it: 32 cards name 64 addresses less. */
+/** A card is never wider than 320 px, so the widest files are omitted: 32 cards name 64 URLs less. */
 const CARD_WIDTHS = [320, 640] as const
 
-/** The main photo on its own ground; the second one is added, and fetched, when a mouse first enters the card. */
+/** The main photo on its background; the second one is rendered, and fetched, at the first hover. */
 export function CardPhoto({ photo, second, isHovered, isFirst, classes }: CardPhotoProps) {
   const { url, alt, lang, width, height, color } = photo
   return (

@@ -1,22 +1,22 @@
 import type { ListingItem } from '../../domain/product/listing-item.ts'
 
-/** The first variants of a product, and the text of how many more there are. */
+/** The first variants of a product, and a text with the number of the others. */
 export interface ShownVariants {
   shown: ListingItem['variants']
   more?: string
 }
 
 interface CardVariantsProps extends ShownVariants {
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string
-  /** Of card-variants.module.css. */
+  /** Class names of card-variants.module.css. */
   classes: CSSModuleClasses
 }
 
-/** Side of a variant's picture (spec §9). */
+/** Side length of a variant's picture (spec §9). */
 const VARIANT_PX = 28
 
-/** The first variants of a product as pictures, colours or words, and how many more there are (CARD-12, CARD-13). */
+/** The first variants of a product as pictures, colours or texts, and the number of the others (CARD-12, CARD-13). */
 export function CardVariants({ shown, more, label, classes }: CardVariantsProps) {
   return (
     <ul className={classes['root']} aria-label={label}>

@@ -14,24 +14,24 @@ import { CardPhoto } from './card-photo.tsx'
 import { CardVariants, type ShownVariants } from './card-variants.tsx'
 import { LikeButton } from '../likes/like-button.client.tsx'
 
-/** What a card shows and does, as finished texts. */
+/** Data of a card, as finished texts. */
 export interface CardFacts {
   productId: ProductId
   href: string
   title: string
-  /** Of the title, where it is not the page's language (WCAG 3.1.2). */
+  /** Language of the title, if it differs from the page's (WCAG 3.1.2). */
   lang?: string
   vendor: { name: string; href: string }
-  /** Absent: the card's child shows that none exists. */
+  /** Absent if there is no photo: then `children` renders the placeholder. */
   photo?: Omit<Photo, 'id'> & { lang?: string }
-  /** Address of the photo for hovering. */
+  /** URL of the second photo, shown on hover. */
   secondPhoto?: string
   price: PriceTexts
   badges: readonly string[]
-  /** All badges of the product, separated by "|", where the card shows fewer (GAP-90). */
+  /** All badges of the product, separated by "|", if the card shows fewer (GAP-90). */
   allBadges?: string
   variants?: ShownVariants
-  /** What one piece costs, and how it is sent by default; absent: it cannot be added. */
+  /** Price of one piece and its default delivery; absent: it cannot be added from here. */
   offer?: { price: Money; deliveryTypeId: number }
   /** The analytics event of a click. */
   tracked: ShopEvent
@@ -39,16 +39,16 @@ export interface CardFacts {
 }
 
 interface CardProps extends CardFacts {
-  /** Its photo is fetched at once, before others. @default false */
+  /** The photo is fetched with high priority. @default false */
   isFirst?: boolean
-  /** In the photo's place where there is none. */
+  /** Placeholder of a missing photo. */
   children?: ReactNode
 }
 
 /**
- * A product in a grid or a row, as an island for the bytes alone: elements that the server makes travel once more as Flight, several times as
- * long as the data. The whole card follows the title's link; the vendor's link and the buttons lie above it. What its product's page says
- * besides is kept for the preview of that page (photo-flight/product-ahead.ts).
+ * A product card. It is an island only to save bytes: server-rendered elements are serialised again as Flight, several times as long as the
+ * data. The whole card follows the title's link; the vendor's link and the buttons are above it. Data shown only on the product page is kept
+ * for that page's preview (photo-flight/product-ahead.ts).
  */
 export function Card({ title, href, lang, vendor, photo, secondPhoto, isFirst = false, children, ...facts }: CardProps) {
   const { price, badges, allBadges, variants, frame } = facts
@@ -74,7 +74,7 @@ export function Card({ title, href, lang, vendor, photo, secondPhoto, isFirst = 
   )
 }
 
-/** The actions of a card: like the product, add one piece (CARD-11). */
+/** Actions of a card: like the product, add one piece (CARD-11). */
 function CardActions({ productId, title, offer, tracked, frame: { labels, classes } }: Omit<CardFacts, 'href' | 'vendor'>) {
   const names = { name: title }
   return (

@@ -7,11 +7,11 @@ import { cardFacts } from './card-facts.ts'
 interface ProductCardProps {
   item: ListingItem
   input: Pick<PageInput<unknown>, 'language' | 't' | 'now'>
-  /** Its photo is the one that the page waits for: fetched at once, before others. @default false */
+  /** Its photo is the LCP element: fetched with high priority. @default false */
   isFirst?: boolean
 }
 
-/** A product in a grid or a row (spec §3, Listing item). */
+/** A product card in a grid or a row (spec §3, Listing item). */
 export function ProductCard({ item, input, isFirst = false }: ProductCardProps) {
   const facts = { ...cardFacts(item, input), ...(isFirst && { isFirst }) }
   if (facts.photo) return <Card {...facts} />

@@ -5,13 +5,13 @@ import { Carousel } from '../../ui/carousel/carousel.tsx'
 import { ProductCard } from '../product-card/product-card.tsx'
 
 interface ProductCarouselProps {
-  /** Name of the row, for those who cannot see it. */
+  /** Accessible name of the row. */
   label: string
   items: readonly ListingItem[]
   input: PageInput<unknown>
 }
 
-/** A row of cards to leaf through. */
+/** A carousel of product cards. */
 export function ProductCarousel({ label, items, input }: ProductCarouselProps) {
   return (
     <Carousel

@@ -10,11 +10,11 @@ interface CampaignStatusProps {
   campaign: Campaign
 }
 
-/** The phase of a campaign: how soon it begins, how long it lasts, or when it ended (spec §4, Promo countdown; GAP-85). */
+/** Phase of a campaign: time until it starts, time left, or when it ended (spec §4, Promo countdown; GAP-85). */
 export function CampaignStatus({ input: { t, now, language }, campaign }: CampaignStatusProps) {
   const { start, end } = campaign
   const phase = campaignPhase(campaign, now)
-  // The last day is the one that its last moment is on.
+  // The end is exclusive: the last day is that of the last millisecond.
   const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: SHOP_TIME_ZONE }).format(end - 1)
   if (phase === 'after') return <p className={styles.root}>{t('common:campaignEnded', { day })}</p>
   const [instant, textOf] = phase === 'before' ? [start, startsInText] : [end, timeLeftText]

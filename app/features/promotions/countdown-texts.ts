@@ -14,12 +14,12 @@ const STARTS_IN_KEYS = {
   minutes: 'common:startsInMinutes',
 } as const satisfies Record<Countdown['unit'], MessageKey>
 
-/** How long something lasts: `Zostały 2 dni` (spec §4). */
+/** Time left: `Zostały 2 dni` (spec §4). */
 export function timeLeftText({ unit, value }: Countdown, t: Translate): string {
   return t(TIME_LEFT_KEYS[unit], { count: value })
 }
 
-/** How soon something begins: `Zaczyna się za 2 dni`. */
+/** Time until the start: `Zaczyna się za 2 dni`. */
 export function startsInText({ unit, value }: Countdown, t: Translate): string {
   return t(STARTS_IN_KEYS[unit], { count: value })
 }

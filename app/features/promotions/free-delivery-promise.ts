@@ -2,7 +2,7 @@ import { freeDeliveryFrom } from '../../domain/delivery/delivery.ts'
 import { formatPrice } from '../../domain/pricing/format-price.ts'
 import type { PageInput } from '../../page.ts'
 
-/** From when delivery is free, with the sum in the market's currency. */
+/** Free-delivery threshold as text, in the market's currency. */
 export function freeDeliveryPromise({ t, market, language }: Pick<PageInput<unknown>, 't' | 'market' | 'language'>): string {
   return t('common:promiseDeliveryText', { amount: formatPrice(freeDeliveryFrom(market.currencyId), language) })
 }

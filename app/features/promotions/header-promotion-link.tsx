@@ -3,7 +3,7 @@ import type { PageInput } from '../../page.ts'
 import { promotionOfHeader } from './header-promotion.ts'
 import styles from './header-promotion-link.module.css'
 
-/** The campaign of the day in its colour, else the link to promotions (spec §4, Header promotion). */
+/** Link to the current campaign in its colour, else to the promotions page (spec §4, Header promotion). */
 export function HeaderPromotionLink({ input }: { input: PageInput<unknown> }) {
   const { title, href, color } = promotionOfHeader(input)
   return (

@@ -15,7 +15,7 @@ import styles from './promo-bar-strip.module.css'
 interface PromoBarStripProps {
   id: number
   text: string
-  /** How long it lasts, in words. */
+  /** Time left, as text. */
   left: string | null
   href: string
   ground: string
@@ -26,7 +26,7 @@ interface PromoBarStripProps {
 
 /**
  * Shown to an active viewer, and to a visitor who has not closed it (spec §4). Once closed it stays hidden until the next full load, and
- * for a guest until the cookie expires (GAP-03). It overlays a row that is always there, so closing it moves nothing.
+ * for a guest until the cookie expires (GAP-03). It covers a row that always exists, so closing it shifts no content.
  */
 export function PromoBarStrip({ id, text, left, href, ground, textColor, label, closeLabel }: PromoBarStripProps) {
   const { data: user } = useVisitorState<User | null>(VISITOR_KEYS.user)

@@ -5,8 +5,8 @@ import { timeLeftText } from './countdown-texts.ts'
 import { PromoBarStrip } from './promo-bar-strip.client.tsx'
 
 /**
- * The strip above the header (GAP-48), sent to every visitor, since only the browser can read who closed it. Nothing without a strip or
- * without a response.
+ * The promo bar above the header (GAP-48), sent to every visitor, since only the browser can read who closed it. Renders nothing if there is
+ * no promo bar or no response.
  */
 export async function PromoBar({ input: { shop, t, now } }: { input: PageInput<unknown> }) {
   const { promoBar } = await shop.decorations().catch(() => ({ promoBar: null }))

@@ -4,17 +4,17 @@ import type { Translate } from '../../i18n/translator.ts'
 import styles from './expandable-text.module.css'
 import { RichText } from './rich-text.tsx'
 
-/** Characters of a description that is shown in full. */
+/** Maximum length of a description that is shown in full. */
 const PREVIEW_LENGTH = 220
 
 interface ExpandableTextProps {
   html: string
-  /** Where it is not the page's. */
+  /** Language, if it differs from the page's. */
   lang?: Language | undefined
   t: Translate
 }
 
-/** A description: its beginning as plain text, and the whole of it on demand (LST-04, LST-22). */
+/** A description: an excerpt as plain text, and the full text on demand (LST-04, LST-22). */
 export function ExpandableText({ html, lang, t }: ExpandableTextProps) {
   const text = htmlPreview(html)
   if (text === '') return null

@@ -3,11 +3,11 @@ import { safeHtml } from '../../domain/product/safe-html.ts'
 
 interface RichTextProps {
   html: string
-  /** Where it is not the page's. */
+  /** Language, if it differs from the page's. */
   lang?: Language | undefined
 }
 
-/** HTML of vendors and editors: only safe elements are rendered. */
+/** HTML written by vendors and editors: only safe elements are rendered. */
 export function RichText({ html, lang }: RichTextProps) {
   return <div className="prose" lang={lang} dangerouslySetInnerHTML={{ __html: safeHtml(html) }} />
 }

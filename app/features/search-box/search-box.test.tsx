@@ -22,7 +22,7 @@ describe('SRCH-02, SRCH-03: the search is a form that leads to the catalog', () 
     const html = await render(language)
     expect(html).toContain(`action="${path}"`)
     expect(html).toContain('name="textSearch"')
-    // No required, no method: Enter always navigates, and nothing but the text travels (GAP-60).
+    // No `required`, no `method`: Enter always navigates, and the text is the only query parameter (GAP-60).
     expect(html).not.toMatch(/required|method=|type="hidden"/)
   })
 })

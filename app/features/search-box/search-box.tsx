@@ -10,9 +10,9 @@ import { LazySuggestions } from './lazy-suggestions.client.tsx'
 import styles from './search-box.module.css'
 import { suggestionLabels } from './suggestion-labels.ts'
 
-/** Id of the field: a link to it puts the cursor there. */
+/** Id of the field: a link to it moves focus there. */
 export const SEARCH_FIELD_ID = 'search'
-/** As many characters as the search takes. */
+/** Maximum length of a search text. */
 const MAX_LENGTH = 128
 
 interface SearchBoxProps {
@@ -20,12 +20,12 @@ interface SearchBoxProps {
   match: RouteMatch | null
 }
 
-/** Global search: Enter goes to the catalog, with the text or without one (spec §2, GAP-60). A plain form, so it needs no script. */
+/** Global search: Enter opens the catalog, with or without a text (spec §2, GAP-60). A plain form, so it needs no script. */
 export function SearchBox({ input: { t, language }, match }: SearchBoxProps) {
   return (
     <search className={styles.root}>
       <LazySuggestions
-        // A new page shows its own text, not what was typed before; the page's own refresh leaves the field alone.
+        // A new page shows its own search text instead of typed text; an in-place refresh keeps the field.
         key={match && hrefOf(match)}
         fieldId={SEARCH_FIELD_ID}
         paths={suggestionPaths(language)}

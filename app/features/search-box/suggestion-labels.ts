@@ -1,10 +1,10 @@
 import { slots } from '../../domain/fill-slots.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** Words of the list under the search field. */
+/** Labels of the suggestion list. */
 export interface SuggestionLabels {
   list: string
-  /** With a slot for the number: {n}. */
+  /** `{n}` is replaced by the number. */
   found: string
   none: string
   category: string

@@ -9,7 +9,7 @@ import { announce } from '../../ui/live-region/announce.ts'
 import type { SuggestionLabels } from './suggestion-labels.ts'
 import styles from './suggestions.module.css'
 
-/** From so many letters on there is something to offer. */
+/** Minimum length of a text with suggestions. */
 const SHORTEST = 2
 /** Debounce of the typed text, in ms. */
 const PAUSE_MS = 150
@@ -19,11 +19,11 @@ export interface SuggestionsProps {
   fieldId: string
   paths: SuggestionPaths
   labels: SuggestionLabels
-  /** Of names of products. */
+  /** Language of product names. */
   productLang: Language | undefined
 }
 
-/** What the shop has by a name that begins so (EXT-03), under the field it is typed into. Enter without a choice searches, as ever. */
+/** Suggestions whose names start with the typed text (EXT-03), below the search field. Enter without a selection searches as usual. */
 export function Suggestions({ fieldId, paths, labels, productLang }: SuggestionsProps) {
   const listId = useId()
   const [text, setText] = useState('')
@@ -47,10 +47,10 @@ export function Suggestions({ fieldId, paths, labels, productLang }: Suggestions
   }, [text, labels])
 
   return (
-    // A pointerdown here must not take the focus from the field: the list would close before the click.
+    // A pointerdown here must not move focus out of the field: the list would close before the click.
     <div
       id={listId}
-      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no cursor of its own, and no links in it
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select has no text cursor and no links
       role="listbox"
       aria-label={labels.list}
       className={styles.root}
@@ -63,7 +63,7 @@ export function Suggestions({ fieldId, paths, labels, productLang }: Suggestions
         <a
           key={`${item.kind} ${item.id}`}
           id={optionId(listId, index)}
-          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- it is a link, too: it opens in a tab of its own where that is wanted
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- the option is also a link, which can be opened in a new tab
           role="option"
           aria-selected={index === active}
           tabIndex={-1}

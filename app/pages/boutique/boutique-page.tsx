@@ -16,7 +16,7 @@ import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 
-/** A curated listing: what it holds is a part of the search that the shop gives with it (GAP-45). */
+/** A curated listing, defined by the search filters that the shop API returns for it (GAP-45). */
 export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
   const { params, market, language, shop, origin, t, now } = input
   const { filters } = params

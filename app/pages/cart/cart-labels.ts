@@ -2,7 +2,7 @@ import { slots } from '../../domain/fill-slots.ts'
 import { changeFailureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** The words of the cart's island; those with slots are filled there. */
+/** Labels of the cart island; it fills the placeholders. */
 export function cartLabels(t: Translate) {
   return {
     title: t('common:cart'),

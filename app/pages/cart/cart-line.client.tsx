@@ -23,13 +23,13 @@ interface CartLineProps {
   labels: CartLabels
   language: Language
   pathPrefix: string
-  /** Why its last change came to nothing. */
+  /** Error of the last change. */
   failure: string | null
   onChange: (change: Promise<CallFailure | null>) => void
   onRemoved: () => void
 }
 
-/** A product in the cart: how many, for how much, and a way out. */
+/** A cart line: quantity, price, remove button. */
 export function CartLine({ item, deliveryTypeId, labels, language, pathPrefix, failure, onChange, onRemoved }: CartLineProps) {
   const line = { productId: item.id, deliveryTypeId }
   const wanted = useRef(item.quantity)

@@ -20,7 +20,7 @@ interface Visit {
   isNobody?: boolean
 }
 
-/** A guest's shop, and the page as that guest gets it. */
+/** Renders the cart page for a guest with a stubbed shop API. */
 function createVisit({ language = 'pl', promoCode, isNobody = false }: Visit = {}) {
   const world = createTestWorld()
   const headers = { guestId: GUEST, langId: language, shippingTo: 'pl' }

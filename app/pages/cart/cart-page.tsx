@@ -7,7 +7,7 @@ import { ShopApiError } from '../../shop-api/shop-api-error.ts'
 import { CartView } from './cart-view.client.tsx'
 import { cartLabels } from './cart-labels.ts'
 
-/** The cart (GAP-94). It comes rendered, so it can be read without scripts; the island keeps it as the visitor changes it. */
+/** The cart (GAP-94). Server-rendered, so it is readable without scripts; the island updates it after changes. */
 export async function CartPage(input: PrivatePageInput<object>) {
   const { t, market, language, origin } = input
   const cart = await readCart(input)

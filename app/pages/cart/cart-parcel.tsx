@@ -13,15 +13,15 @@ interface CartParcelProps {
   labels: CartLabels
   language: Language
   pathPrefix: string
-  /** Why the last change of a line came to nothing. */
+  /** Error of the last change of a line. */
   failureOf: (line: LineId) => string | null
   /** Called with every change in flight. */
   onChange: (line: LineId, change: Promise<CallFailure | null>) => void
-  /** Called when a line is removed, and the focus with it. */
+  /** Called when a line is removed, which also removes the focused element. */
   onRemoved: () => void
 }
 
-/** What one vendor sends by one way of delivery (GAP-93). */
+/** The items of one vendor with one way of delivery (GAP-93). */
 export function CartParcel({ delivery, labels, language, pathPrefix, failureOf, onChange, onRemoved }: CartParcelProps) {
   const { vendor, deliveryTypeId, price, freeDeliveryMissing, items } = delivery
   const titleId = `parcel-${vendor.id}-${deliveryTypeId}`

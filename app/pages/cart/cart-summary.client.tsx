@@ -13,11 +13,11 @@ interface CartSummaryProps {
   labels: CartLabels
   language: Language
   checkoutHref: string
-  /** Sums are on their way. */
+  /** New sums are loading. */
   isBusy: boolean
 }
 
-/** What it all costs, and the way to the checkout. */
+/** Totals, and the link to the checkout. */
 export function CartSummary({ cart, labels, language, checkoutHref, isBusy }: CartSummaryProps) {
   return (
     <aside className={styles.root} aria-labelledby="cart-summary">

@@ -19,7 +19,7 @@ import styles from './cart-view.module.css'
 import type { CartLabels } from './cart-labels.ts'
 
 interface CartViewProps {
-  /** The cart as the server read it; left out when it could not. */
+  /** The server-rendered cart; absent if the server could not load it. */
   initial?: Cart | null
   labels: CartLabels
   language: Language
@@ -29,12 +29,12 @@ interface CartViewProps {
   checkoutHref: string
 }
 
-/** The cart's content, as the shop has it now (spec §7, key cartDetails). */
+/** Content of the cart page, kept up to date (spec §7, key cartDetails). */
 export function CartView({ initial, labels, language, pathPrefix, catalogHref, checkoutHref }: CartViewProps) {
   const { data: cart, readAgain } = useCart(initial)
   const [isRetrying, setIsRetrying] = useState(false)
   const [pendingCount, setPendingCount] = useState(0)
-  // Here and not in the line: one that is taken out is gone until the shop has refused that.
+  // State here, not in the line: a removed line is unmounted until the shop API refuses the removal.
   const [failed, setFailed] = useState<LineId | null>(null)
   const { text, fail } = useFailure()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -43,7 +43,7 @@ export function CartView({ initial, labels, language, pathPrefix, catalogHref, c
   const isFilled = Boolean(cart)
   useEffect(() => void (isFilled && trackView()), [isFilled])
 
-  /** Shows that sums are on their way, and says at the line when they are not. */
+  /** Shows that sums are loading, and the error at its line if a change fails. */
   async function during(line: LineId, change: Promise<CallFailure | null>) {
     fail(null)
     setPendingCount((count) => count + 1)

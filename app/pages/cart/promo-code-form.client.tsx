@@ -15,8 +15,8 @@ import type { CartLabels } from './cart-labels.ts'
 type State = 'idle' | 'busy' | 'invalid'
 
 /**
- * The discount code (GAP-95): a valid one stays until it is removed, an invalid one has an error under the field, as has a request that
- * failed.
+ * The promo code (GAP-95): a valid one stays until it is removed; for an invalid one and a failed request the error is shown under the
+ * field.
  */
 export function PromoCodeForm({ cart, labels }: { cart: Cart; labels: CartLabels }) {
   const [state, setState] = useState<State>('idle')

@@ -16,7 +16,7 @@ interface AddressFieldsProps {
   labels: CheckoutLabels
 }
 
-/** The lines of an address; a Polish postal code is brought into its form while it is typed (DLV-11). */
+/** The fields of an address; a Polish postal code is formatted while typing (DLV-11). */
 export function AddressFields({ form, initial, countries, labels }: AddressFieldsProps) {
   const [countryId, setCountryId] = useState(initial.countryId)
   const zipCode = { ...form.field('zipCode'), label: labels.zipCode, autoComplete: 'postal-code', defaultValue: initial.zipCode }

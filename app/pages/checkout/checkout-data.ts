@@ -12,18 +12,18 @@ import { loginHref } from '../../addresses/page-links.ts'
 import { ADDRESS_RULES, CONTACT_RULES, PAYMENT_RULES, SUMMARY_RULES } from './checkout-rules.ts'
 import { checkoutLabels, type CheckoutLabels } from './checkout-labels.ts'
 
-/** All that the steps need, whatever is filled in. */
+/** Data that all steps need, independent of form input. */
 export interface CheckoutData {
   language: Language
   /** Prefix of the market's paths. */
   pathPrefix: string
-  /** What an order of the cart as it lies would be. */
+  /** Preview of an order of the current cart with default deliveries. */
   lying: OrderPreview
   options: readonly PaymentOption[]
-  /** Who is logged in; null = a guest. */
+  /** The logged-in user; null = a guest. */
   profile: Pick<Profile, 'id'> | null
   addresses: readonly Address[]
-  /** What the first form begins with. */
+  /** Initial values of the first form. */
   firstContact: ContactDetails
   countries: readonly { value: string; text: string }[]
   countryId: string
@@ -44,10 +44,10 @@ export interface CheckoutData {
   labels: CheckoutLabels
 }
 
-/** There is nothing to buy, for whom it was looked up. */
+/** The cart is empty, and whose cart it is. */
 type EmptyCheckout = { lying: null } & Pick<CheckoutData, 'profile'>
 
-/** Reads and gathers what the checkout needs. */
+/** Loads the checkout's data. */
 export async function checkoutData(input: PrivatePageInput<unknown>): Promise<CheckoutData | EmptyCheckout> {
   const { t, language, market, session } = input
   const { shop, promoCode } = session

@@ -3,7 +3,7 @@ import { orderLabels } from '../../features/order-sums/order-labels.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** The words of the checkout's island. */
+/** Labels of the checkout island. */
 export function checkoutLabels(t: Translate) {
   return {
     ...orderLabels(t),

@@ -20,7 +20,7 @@ import { thankYou } from './thank-you.tsx'
 
 type Input = PrivatePageInput<RouteParams['checkout']>
 
-/** The checkout (GAP-31): four steps, each with an address of its own, then thanks. */
+/** The checkout (GAP-31): four steps, each with its own URL, then the thank-you page. */
 export async function CheckoutPage(input: Input) {
   const { t, language, origin, params } = input
   return (

@@ -1,10 +1,10 @@
-// The rules of the checkout's forms, as tables (spec §5, GAP-31). Lengths are those that the shop takes.
+// Validation rules of the checkout forms, as tables (spec §5, GAP-31). Maximum lengths are those of the contract.
 import { type FieldRules, OPTIONAL } from '../../domain/forms/form-checks.ts'
 import { TEXT_AREA_MAX } from '../../domain/forms/text-area.ts'
 
 const line = (number: number) => [{ validator: 'required' }, { validator: 'maxCharactersNumber', number }]
 
-/** The fields of the invoice count only while one is wanted. */
+/** The invoice fields are validated only if an invoice is requested. */
 export const CONTACT_RULES = {
   email: [{ validator: 'required' }, { validator: 'email' }],
   firstName: line(64),
@@ -16,7 +16,7 @@ export const CONTACT_RULES = {
   invoiceAddress: line(256),
 } satisfies FieldRules
 
-/** Outside Poland the form of a postal code is not known: the last rule of it counts there alone. */
+/** Outside Poland the format of a postal code is unknown: the last rule applies to Poland alone. */
 export const ADDRESS_RULES = {
   street: line(128),
   building: line(16),

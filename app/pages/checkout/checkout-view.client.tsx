@@ -37,7 +37,7 @@ interface CheckoutViewProps {
   data: CheckoutData
 }
 
-/** A step of the checkout beside what is ordered (GAP-31). Steps are pages: the address names them, and Back goes through them. */
+/** A checkout step beside the order summary (GAP-31). Steps are pages: each has a URL, and Back returns to the previous step. */
 export function CheckoutView({ step, data }: CheckoutViewProps) {
   const { labels, language, hrefs, checks, profile, options } = data
   const { draft: stored, isKnown, save } = useDraft(profile?.id ?? null)
@@ -91,7 +91,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       emptyCart()
     }
     if (outcome.kind !== 'placed') {
-      // The preview at the click: changed amounts are marked.
+      // Compared with the preview at the click: changed amounts are marked.
       setConfirmed(cart)
       return outcome
     }
@@ -160,7 +160,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
       />
     ),
   }
-  // After what it binds to, in the document as on the screen: items, delivery and total come first (Directive 2011/83/EU, art. 8(2)).
+  // The order button comes after items, delivery and total, in the DOM as on screen (Directive 2011/83/EU, art. 8(2)).
   const binding = placed ? (
     <OtherTotalNotice
       number={placed.number}
@@ -199,7 +199,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
             {fillSlots(labels.goneNames, { names: gone.join(', ') })}
           </Notice>
         )}
-        {/* The stored draft replaces what was typed before it was read. */}
+        {/* Remounted when the stored draft has been read: its values replace input typed before. */}
         {isOpen && <div key={isKnown && draft.contact ? 'draft' : 'first'}>{forms[step]()}</div>}
         {!isOpen && (
           <p className={styles.wait}>
@@ -214,7 +214,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
           language={language}
           labels={labels}
           isBusy={isBusy}
-          // Beside the ways, where they are chosen.
+          // Shown beside the delivery options, where they are chosen.
           failure={step === 'delivery' ? null : failure}
         />
         {isOpen && step === 'summary' && binding}
@@ -223,7 +223,7 @@ export function CheckoutView({ step, data }: CheckoutViewProps) {
   )
 }
 
-/** A code belongs to one purchase, and after an order the cart is empty. */
+/** A promo code applies to one purchase, and after an order the cart is empty. */
 function emptyCart(): void {
   writeCookie(SCRIPT_COOKIES.promoCode, null)
   void revalidate(VISITOR_KEYS.cart)

@@ -12,7 +12,7 @@ interface ChosenFactsProps {
   labels: CheckoutLabels
 }
 
-/** What the shopper has filled in, with the way back to each part. */
+/** The shopper's input, with a link back to each step. */
 export function ChosenFacts({ draft: { contact, address }, phonePrefix, countries, paymentName, stepHrefs, labels }: ChosenFactsProps) {
   if (!contact || !address) return null
   const country = countries.find(({ value }) => value === address.countryId)?.text

@@ -32,7 +32,7 @@ interface ContactFormProps {
   onDone: (contact: ContactDetails) => void
 }
 
-/** First step: who buys, and to whom the invoice goes. */
+/** First step: the buyer and the invoice. */
 export function ContactForm({ initial, checks, phonePrefix, labels, onDone }: ContactFormProps) {
   const [wantsInvoice, setWantsInvoice] = useState(initial.wantsInvoice)
   const form = useForm({

@@ -20,17 +20,17 @@ const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: '
 const ANOTHER = 'another'
 
 interface DeliveryFormProps {
-  /** As filled in before; null the first time. */
+  /** Previous input; null the first time. */
   initial: AddressLines | null
-  /** Country that a new address begins with. */
+  /** Default country of a new address. */
   countryId: string
-  /** Addresses of the account. */
+  /** Saved addresses of the account. */
   saved: readonly Address[]
   countries: readonly { value: string; text: string }[]
   checks: FieldChecks<keyof typeof FIELDS>
   preview: OrderPreview
   ways: CheckoutDraft['ways']
-  /** Why the sums do not follow the ways; null = they do. */
+  /** Why the sums are not those of the chosen deliveries; null = they are. */
   waysFailure: string | null
   language: Language
   labels: CheckoutLabels
@@ -38,7 +38,7 @@ interface DeliveryFormProps {
   onDone: (address: AddressLines) => void
 }
 
-/** Second step: where to, and how each vendor sends (DLV-01). A way takes effect at once, so that the sums follow it. */
+/** Second step: the address, and the way of delivery of each vendor (DLV-01). A choice takes effect at once, so the sums follow it. */
 export function DeliveryForm({
   initial,
   countryId,

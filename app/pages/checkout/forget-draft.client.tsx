@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { reportSessionEnd } from '../../shop-api/browser/session-end.ts'
 import { draftOwner, forgetDraft } from './use-draft.client.ts'
 
-/** There is nothing to order: what was filled in is forgotten, unless it is that of a user whose session has ended. */
+/** Deletes the draft when there is nothing to order, unless it belongs to a user whose session has ended. */
 export function ForgetDraft({ isGuest }: { isGuest: boolean }) {
   useEffect(() => {
     const owner = draftOwner()

@@ -9,17 +9,17 @@ import styles from './order-summary.module.css'
 
 interface OrderSummaryProps {
   cart: Cart
-  /** What of it costs something else than when the shopper last confirmed it; null = nothing. */
+  /** Amounts that have changed since the shopper last confirmed them; null = none. */
   former: FormerPrices | null
   language: Language
   labels: CheckoutLabels
-  /** Other sums are on their way. */
+  /** New sums are loading. */
   isBusy: boolean
-  /** Why the sums are not those of the choice; null = they are, or it is said elsewhere. */
+  /** Why the sums are not those of the choice; null = they are, or the error is shown elsewhere. */
   failure: string | null
 }
 
-/** The order and its cost: items, delivery, total. The order button is below it. */
+/** Summary of the order: items, delivery, total. The order button is below it. */
 export function OrderSummary({ cart, former, language, labels, isBusy, failure }: OrderSummaryProps) {
   const parcels = cart.deliveries.map(({ vendor, deliveryTypeId, price, items }) => {
     const parcel = { vendorId: vendor.id, deliveryTypeId }

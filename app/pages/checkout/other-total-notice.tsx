@@ -6,12 +6,12 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { Notice } from '../../ui/notice/notice.tsx'
 import type { CheckoutLabels } from './checkout-labels.ts'
 
-/** An amount in running text stays on one line. */
+/** Amounts in running text do not wrap. */
 const NO_BREAK_SPACE = '\u00a0'
 
 interface OtherTotalNoticeProps {
   number: string
-  /** What the shopper agreed to, and what the shop API ordered at. */
+  /** The total the shopper agreed to, and the total at which the shop API placed the order. */
   shown: Money
   total: Money
   payHref: string
@@ -19,7 +19,7 @@ interface OtherTotalNoticeProps {
   labels: CheckoutLabels
 }
 
-/** The order costs something else than was shown: says so in place of the form, and only the shopper goes on to payment (GAP-98). */
+/** The order was placed at another total than shown: replaces the form by a notice, and only the shopper continues to payment (GAP-98). */
 export function OtherTotalNotice({ number, shown, total, payHref, language, labels }: OtherTotalNoticeProps) {
   const price = (money: Money) => formatPrice(money, language).replaceAll(' ', NO_BREAK_SPACE)
   const prices = { number, shown: price(shown), total: price(total) }

@@ -10,12 +10,12 @@ import styles from './thank-you.module.css'
 
 interface PayAgainProps {
   order: PlacedOrder
-  /** Ways to pay that the amount allows. */
+  /** Payment methods that allow the amount. */
   options: readonly PaymentOption[]
   input: PrivatePageInput<RouteParams['checkout']>
 }
 
-/** The way to pay an order that waits: on with the open payment, the same way once more, or another one. */
+/** Payment of an order that awaits it: continue the open payment, retry the same method, or choose another. */
 export function PayAgain({ order, options, input: { t, market, params } }: PayAgainProps) {
   const same = options.find(({ id }) => id === order.method)
   const others = options.filter(({ id }) => id !== order.method)

@@ -17,7 +17,7 @@ interface PaymentFormProps {
   onDone: (id: string) => void
 }
 
-/** Third step: how to pay. What the sum is too small or too great for is shown, but cannot be chosen (GAP-32). */
+/** Third step: the payment method. Methods whose limits the total violates are shown but disabled (GAP-32). */
 export function PaymentForm({ initial, options, total, checks, labels, onDone }: PaymentFormProps) {
   const form = useForm({
     fields: { payment: 'text' },

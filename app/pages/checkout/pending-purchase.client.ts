@@ -1,17 +1,17 @@
-// An order is sent to analytics on the page of thanks (GAP-120), where the cart is empty already: the event waits in the tab's storage.
+// A purchase is tracked on the thank-you page (GAP-120), where the cart is already empty: until then the event is in sessionStorage.
 import type { OrderEvent } from '../../analytics/events.ts'
 import { mayTrack, track } from '../../analytics/track.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 
 const KEY = 'purchase'
 
-/** Saves the event of an order, with consent alone. */
+/** Saves the event of an order, only with consent. */
 export function savePendingPurchase(event: OrderEvent): void {
   if (!mayTrack()) return
   try {
     sessionStorage.setItem(KEY, JSON.stringify(event))
   } catch {
-    // Storage may be full: then the order is not counted.
+    // Storage may be full: then the purchase is not tracked.
   }
 }
 

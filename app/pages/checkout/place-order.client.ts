@@ -12,18 +12,18 @@ import {
   previewIn,
 } from '../../shop-api/browser/checkout.ts'
 
-/** Result of a click on the last button. */
+/** Result of a click on the order button. */
 export type OrderOutcome =
   | { kind: 'placed'; order: PlacedOrder }
-  /** Totals are others than those on the screen: the shopper must see them first (GAP-98). */
+  /** The totals differ from those on screen: the shopper must see the new ones first (GAP-98). */
   | { kind: 'changed' }
-  /** The shop API ordered at another total than the one shown: the shopper decides whether to pay it. */
+  /** The shop API placed the order at another total than shown: the shopper decides whether to pay it. */
   | { kind: 'atOtherTotal'; order: OrderAtOtherTotal }
-  /** Something cannot be bought any more (GAP-100). */
+  /** An item is not available any more (GAP-100). */
   | { kind: 'gone' }
-  /** The cart was emptied elsewhere. */
+  /** The cart was emptied in the meantime. */
   | { kind: 'empty' }
-  /** The e-mail of a guest has an account (GAP-41). */
+  /** The guest's e-mail belongs to an account (GAP-41). */
   | { kind: 'emailTaken' }
   | { kind: 'failed'; failure: CallFailure | null }
 
@@ -33,19 +33,19 @@ interface OrderInput {
   language: Language
   /** For a guest: the order creates a client without a password first (GAP-41). */
   isGuest: boolean
-  /** As the cart lies. */
+  /** The deliveries as chosen in the cart. */
   lying: OrderPreview
   shown: OrderPreview
   /** Fetches the current preview of the order; null = the cart is empty. */
   renew: () => Promise<CallResult<OrderPreview | null>>
-  /** Shows what the order would be. */
+  /** Shows the new preview. */
   show: (preview: OrderPreview) => void
   save: (change: Partial<CheckoutDraft>) => void
-  /** Called when the guest has become a client: the next try must not create another one. */
+  /** Called when the guest was registered as a client: a retry must not register another one. */
   onClientMade: () => void
 }
 
-/** Fetches the preview again, then orders. A request without a response is repeated under its old key, so nothing is ordered twice. */
+/** Fetches the preview again, then places the order. A request without a response is retried with the same idempotency key, so nothing is ordered twice. */
 export async function order({
   draft,
   comment,
@@ -83,7 +83,7 @@ export async function order({
   const key = (isRepeated && draft.sent?.key) || crypto.randomUUID()
   save({ sent: { request: text, key } })
   const result = await placeOrder(request, key)
-  // Only a request without a response is repeated.
+  // Only a request without a response is retried.
   if (isDefinite(result)) save({ sent: null })
   if (result.ok) return { kind: 'placed', order: result.data }
   return refused(result.failure, { renew, show })

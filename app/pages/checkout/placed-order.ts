@@ -7,7 +7,7 @@ import type { PrivatePageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 
-/** What the page after an order says of it. */
+/** Data of the page after an order. */
 export interface PlacedOrder {
   id: OrderId
   number: string
@@ -15,15 +15,15 @@ export interface PlacedOrder {
   state: PlacedState
   total: Money
   method: PaymentMethodId
-  /** Where its open payment is made; null = a new one has to be opened. */
+  /** URL of the open payment; null = a new payment has to be created. */
   payHref: string | null
-  /** The visitor is logged in as who ordered. */
+  /** The visitor is logged in as the buyer. */
   isOwn: boolean
 }
 
 /**
- * The order of this visitor: one of the logged-in client, or that of a payment whose unguessable id the visitor has. null = no such order,
- * or another visitor's: the two look the same (GAP-130).
+ * An order of this visitor: of the logged-in client, or of a payment whose unguessable id the visitor has. null = no such order, or
+ * another visitor's: the two are indistinguishable (GAP-130).
  */
 export async function placedOrder({
   params: { order: number, payment: reference = null },

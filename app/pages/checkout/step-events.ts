@@ -2,7 +2,7 @@
 import type { EventName } from '../../analytics/events.ts'
 import type { CheckoutStep } from '../../domain/checkout/checkout.ts'
 
-/** Sent when a step opens, for the step before it. Not sent at its submit, which leaves the page at once. */
+/** Sent when a step opens, for the step before it; not at the submit, because that leaves the page at once. */
 export const STEP_EVENTS = {
   contact: 'begin_checkout',
   delivery: null,

@@ -22,11 +22,11 @@ interface SummaryFormProps {
   loginHref: string
   labels: CheckoutLabels
   onComment: (comment: string) => void
-  /** Orders, and leaves the page when that went well. */
+  /** Places the order and, on success, leaves the page. */
   onOrder: (comment: string) => Promise<OrderOutcome>
 }
 
-/** Last step: the shopper's word, what is agreed to, and the order. */
+/** Last step: the shopper's comment, the consents, and the order button. */
 export function SummaryForm({ comment, checks, termsHref, privacyHref, loginHref, labels, onComment, onOrder }: SummaryFormProps) {
   const [isEmailTaken, setIsEmailTaken] = useState(false)
   const form = useForm({

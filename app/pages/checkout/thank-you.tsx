@@ -17,7 +17,7 @@ import styles from './thank-you.module.css'
 
 type Input = PrivatePageInput<RouteParams['checkout']>
 
-/** What is said of an order in each state: thanks are for what is paid. `isPayable`: the ways to pay follow. */
+/** Text for each state of an order: thanks only for a paid one. `isPayable`: payment options follow. */
 const STATES: Record<PlacedState, { title: MessageKey; text: MessageKey; isPayable: boolean }> = {
   paid: { title: 'common:thankYouTitle', text: 'common:thankYouNext', isPayable: false },
   waiting: { title: 'common:thankYouWaitingTitle', text: 'common:thankYouUnpaid', isPayable: true },
@@ -25,7 +25,7 @@ const STATES: Record<PlacedState, { title: MessageKey; text: MessageKey; isPayab
   cancelled: { title: 'common:thankYouCancelledTitle', text: 'common:thankYouCancelled', isPayable: false },
 }
 
-/** What became of an order of this visitor, and what comes next; 404 for any other. */
+/** Outcome of this visitor's order, and the next step; 404 for any other order. */
 export async function thankYou(input: Input) {
   const { t, language, session } = input
   const order = await placedOrder(input)

@@ -2,12 +2,12 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { CHECKOUT_DRAFT as KEY, type CheckoutDraft, EMPTY_DRAFT } from '../../domain/checkout/checkout.ts'
 import { parseJson } from '../../domain/parse-json.ts'
 
-/** Said on the document when the draft has changed. */
+/** Document event dispatched when the draft has changed. */
 const CHANGED = 'patyna:checkout'
 
 /**
- * What the shopper has filled in so far.
- * @param userId who is logged in; another user's draft is as good as none
+ * The shopper's form input so far.
+ * @param userId the logged-in user; another user's draft is ignored
  */
 export function useDraft(userId: number | null) {
   const text = useSyncExternalStore(subscribe, storedText, unknownText)
@@ -22,12 +22,12 @@ export function useDraft(userId: number | null) {
   }
 }
 
-/** Id of the user whose draft the tab has; null is a guest's, or none. */
+/** Id of the user whose draft is stored in this tab; null is a guest's, or none. */
 export function draftOwner(): number | null {
   return (parseJson(storedText()) as CheckoutDraft | null)?.userId ?? null
 }
 
-/** Forgets the draft: the order is placed, or there is nothing to order. */
+/** Deletes the draft: the order is placed, or there is nothing to order. */
 export function forgetDraft(): void {
   write(null)
 }

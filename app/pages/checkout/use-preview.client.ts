@@ -7,9 +7,9 @@ import { failureText, type FailureLabels } from '../../shop-api/browser/failure-
 import { announce } from '../../ui/live-region/announce.ts'
 
 /**
- * What the order would be by the chosen ways of delivery. Sums are the shop's; until they are there the last ones stay.
- * @param lying the cart as it lies, by the server
- * @param words what is said when they do not come
+ * Preview of the order with the chosen deliveries. The shop API computes the sums; until they arrive the last ones stay.
+ * @param lying server-rendered preview of the current cart
+ * @param labels error texts
  */
 export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], labels: FailureLabels) {
   const wanted = JSON.stringify(chosenDeliveries(lying, ways))
@@ -39,11 +39,11 @@ export function usePreview(lying: OrderPreview, ways: CheckoutDraft['ways'], lab
     preview: current ?? (isUnchanged ? lying : (quoted?.preview ?? lying)),
     /** The sums shown are not yet those of the choice. */
     isBusy: isMissing && shownFailure === null,
-    /** Why the sums of the choice did not come; null = they are there, or on their way. */
+    /** Why the sums of the choice could not be loaded; null = they are shown, or loading. */
     failure: shownFailure,
-    /** Shows the preview of another response. */
+    /** Shows the preview of another call's response. */
     show: (preview: OrderPreview) => setQuoted({ of: lying, wanted, preview }),
-    /** Fetches the preview again, shows and returns it; null when the cart is empty. */
+    /** Fetches, shows and returns the preview; null when the cart is empty. */
     async renew(): Promise<CallResult<OrderPreview | null>> {
       const result = await requestPreview(wanted)
       if (result.ok && result.data) setQuoted({ of: lying, wanted, preview: result.data })

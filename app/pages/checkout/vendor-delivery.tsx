@@ -15,7 +15,7 @@ interface VendorDeliveryProps {
   onChange: (ways: CheckoutDraft['ways']) => void
 }
 
-/** The delivery of each vendor. Two parcels of one vendor come from different delivery types in the cart, and are changed there. */
+/** Delivery of each vendor. Two parcels of one vendor have different delivery types in the cart, and are changed there. */
 export function VendorDelivery({ preview, ways, language, labels, onChange }: VendorDeliveryProps) {
   const vendors = Map.groupBy(preview.cart.deliveries, ({ vendor }) => vendor.id)
   const text = (amount: DeliveryWay['price']) => (amount.minor === 0 ? labels.free : formatPrice(amount, language))

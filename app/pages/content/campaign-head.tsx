@@ -13,7 +13,7 @@ interface CampaignHeadProps {
   page: ContentPage
 }
 
-/** The title of a campaign's page in its colour, its phase and its picture. */
+/** Header of a campaign page: title in its colour, phase and picture. */
 export function CampaignHead({ input, campaign, page: { title, seoImage } }: CampaignHeadProps) {
   return (
     <header

@@ -7,7 +7,7 @@ import { StructuredData } from '../../features/structured-data/structured-data.t
 import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 
-/** Title, addresses in all languages and schema.org Article of a content page (GAP-123, GAP-124). */
+/** Title, hreflang links and schema.org Article of a content page (GAP-123, GAP-124). */
 export function ContentHead({ input, page }: { input: PageInput<unknown>; page: ContentPage }) {
   const { t, origin, language } = input
   const canonical = href('content', { slug: page.slug }, language)

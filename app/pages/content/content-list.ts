@@ -11,11 +11,11 @@ import { href } from '../../addresses/href.ts'
 export interface ContentList {
   title: MessageKey
   search: SearchBodyParts
-  /** The listing with all of them. */
+  /** The full listing. */
   moreHref: string
 }
 
-/** What a content page lists: a campaign the products of its tag (GAP-43), the promotions page all reduced ones; others nothing. */
+/** Products of a content page: for a campaign those of its tag (GAP-43), for the promotions page all reduced ones; for others none. */
 export function contentList(page: ContentPage, campaign: Campaign | null, { language, now }: PageInput<unknown>): ContentList | null {
   if (page.tagId !== null) {
     const isOver = campaign !== null && campaignPhase(campaign, now) === 'after'

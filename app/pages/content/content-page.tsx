@@ -18,7 +18,7 @@ import styles from './content-page.module.css'
 import { ContentProducts, ContentProductsSkeleton } from './content-products.tsx'
 import { RunningCampaign } from './running-campaign.tsx'
 
-/** A page of text, or a campaign's page with its products (spec §2, GAP-43). */
+/** A text page, or a campaign page with its products (spec §2, GAP-43). */
 export async function ContentPage(input: PageInput<RouteParams['content']>) {
   const { params, shop, language, t, now } = input
   const page = await shop.contentPage(params.slug)

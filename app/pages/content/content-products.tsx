@@ -12,7 +12,7 @@ interface ContentProductsProps {
   list: ContentList
 }
 
-/** The first page of what a content page shows, and the link to the rest; nothing when there is none or the search fails. */
+/** First products of a content page, and a link to all; renders nothing if there are none or the search fails. */
 export async function ContentProducts({ input, list: { title, search, moreHref } }: ContentProductsProps) {
   const { shop, t } = input
   const page = await shop.search(search, { perPage: DEFAULT_PAGE_SIZE }).catch(() => null)
@@ -35,7 +35,7 @@ export async function ContentProducts({ input, list: { title, search, moreHref }
   )
 }
 
-/** The grid's place while the products come. */
+/** Placeholder of the grid while the products load. */
 export function ContentProductsSkeleton({ input: { t }, list }: ContentProductsProps) {
   return (
     <section aria-labelledby={TITLE_ID} aria-busy="true">

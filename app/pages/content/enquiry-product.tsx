@@ -11,7 +11,7 @@ interface EnquiryProductProps {
   id: ProductId
 }
 
-/** What a question on the contact page is about (GAP-87); nothing when there is no such product. */
+/** Product of an enquiry on the contact page (GAP-87); renders nothing for an unknown product. */
 export async function EnquiryProduct({ input: { shop, t, language }, id }: EnquiryProductProps) {
   const product = await shop.product(id).catch(() => null)
   if (!product) return null

@@ -4,7 +4,7 @@ import { campaignLink } from '../../features/promotions/header-promotion.ts'
 import type { PageInput } from '../../page.ts'
 import styles from './running-campaign.module.css'
 
-/** On the promotions page: the campaign that runs now, if any, and how long it lasts. */
+/** On the promotions page: the running campaign, if any, and the time left. */
 export function RunningCampaign({ input }: { input: PageInput<unknown> }) {
   const { t, now } = input
   const campaign = campaignAt(now)

@@ -15,7 +15,7 @@ interface CodeActionsProps {
   labels: { use: string; useName: string; copy: string; copied: string; notCopied: string }
 }
 
-/** Uses a code: it goes into the cookie, and the cart opens with it (GAP-38). Or copies it, and says so in a toast (GAP-116). */
+/** Applies a code: stores it in the cookie and opens the cart (GAP-38). Or copies it and shows a toast (GAP-116). */
 export function CodeActions({ code, cartHref, labels }: CodeActionsProps) {
   const [isBusy, setIsBusy] = useState(false)
 
@@ -23,7 +23,7 @@ export function CodeActions({ code, cartHref, labels }: CodeActionsProps) {
     setIsBusy(true)
     const result = await confirmLogin()
     setIsBusy(false)
-    // Only a login that is over matters here: the cart would be a guest's.
+    // Only an ended session matters here: the cart would be a guest's.
     if (!result.ok && result.failure.kind === 'ended') return
     writeCookie(SCRIPT_COOKIES.promoCode, code)
     location.assign(cartHref)

@@ -4,7 +4,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { WarningIcon } from '../../ui/icons/icons.tsx'
 
-/** What a visitor sees when a page failed: an apology and a way to try again (GAP-61). */
+/** Shown when a page fails: an apology and a retry link (GAP-61). */
 export function ErrorPage({ t, language }: PageInput<unknown>) {
   return (
     <>
@@ -17,7 +17,7 @@ export function ErrorPage({ t, language }: PageInput<unknown>) {
         icon={<WarningIcon size={72} />}
         actions={
           <>
-            {/* An empty address is the page itself, once more; so the retry needs no script. */}
+            {/* An empty href reloads the page, so the retry needs no script. */}
             <LinkButton href="">{t('common:retry')}</LinkButton>
             <LinkButton href={href('home', {}, language)} variant="secondary">
               {t('common:goHome')}

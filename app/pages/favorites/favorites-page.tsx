@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { HeartIcon, WarningIcon } from '../../ui/icons/icons.tsx'
 import styles from './favorites-page.module.css'
 
-/** What the visitor likes, a guest's too (GAP-110). What is unliked here stays until the next look: a slip can be undone. */
+/** The visitor's favourites, a guest's too (GAP-110). An unliked product stays until the next load, so a slip can be undone. */
 export async function FavoritesPage(input: PrivatePageInput<object>) {
   const { t, language, origin, session } = input
   const items = await readLikes(session)

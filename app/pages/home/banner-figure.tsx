@@ -5,14 +5,14 @@ import styles from './banner-figure.module.css'
 
 interface BannerFigureProps {
   banner: Banner
-  /** `cover` is the largest picture in view and has priority; `plate` is one of two below. */
+  /** `cover` is the LCP picture and has priority; `plate` is one of two below. */
   place: 'cover' | 'plate'
 }
 
-/** Widths it takes on the page beside others; on a phone it has all of it. */
+/** `sizes` beside other content; on a phone it takes the full width. */
 const SIZES = { cover: '(min-width: 90rem) 52rem, 58vw', plate: '(min-width: 90rem) 42rem, 48vw' } as const
 
-/** A banner of the home page: the picture in its crop for the window, and its title as a caption; all of it is the link. */
+/** A banner of the home page: the picture in its crop for the viewport, and its title as a caption; the whole figure is the link. */
 export function BannerFigure({ banner: { image, alt, href, title }, place }: BannerFigureProps) {
   const { desktop, mobile } = image
   return (

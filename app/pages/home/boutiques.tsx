@@ -6,7 +6,7 @@ import { href } from '../../addresses/href.ts'
 import { SectionHeader } from '../../ui/section-header/section-header.tsx'
 import styles from './boutiques.module.css'
 
-/** Characters of a description: about three lines of a column. */
+/** Maximum length of a description: about three lines of a column. */
 const PREVIEW_LENGTH = 120
 
 interface BoutiquesProps {
@@ -14,7 +14,7 @@ interface BoutiquesProps {
   boutiques: Promise<readonly Boutique[]>
 }
 
-/** Curated listings as short entries; nothing when there are none. */
+/** Curated listings as short entries; renders nothing without any. */
 export async function Boutiques({ input: { t, language }, boutiques }: BoutiquesProps) {
   const found = await boutiques
   if (found.length === 0) return null

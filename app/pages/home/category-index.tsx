@@ -4,7 +4,7 @@ import { categories } from '../../reference/reference.ts'
 import { SectionHeader } from '../../ui/section-header/section-header.tsx'
 import styles from './category-index.module.css'
 
-/** All departments by name, like the index at the end of a printed catalog. */
+/** All departments by name, as in the index of a printed catalog. */
 export function CategoryIndex({ input: { t, language } }: { input: PageInput<unknown> }) {
   const { compare } = new Intl.Collator(language)
   const departments = categories(language)

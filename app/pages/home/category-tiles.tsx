@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/skeleton/skeleton.tsx'
 import styles from './category-tiles.module.css'
 import type { CategoryExample } from './home-searches.ts'
 
-/** Width of a tile: eight in a row, four, or a row that scrolls. */
+/** `sizes` of a tile: eight in a row, four, or a scrollable row. */
 const SIZES = '(min-width: 75em) 11rem, (min-width: 48em) 22vw, 40vw'
 
 interface CategoryTilesProps {
@@ -17,7 +17,7 @@ interface CategoryTilesProps {
   examples: Promise<readonly CategoryExample[]>
 }
 
-/** The main categories, each with a picture of something in it and how much there is. */
+/** The main categories, each with the photo of one of its products and its number of products. */
 export async function CategoryTiles({ input, examples }: CategoryTilesProps) {
   return (
     <section aria-labelledby="departments">
@@ -57,7 +57,7 @@ function Tile({ example: { href, title, photo, total }, input: { t } }: { exampl
   )
 }
 
-/** The tiles' places while the pictures are being chosen; the names are known, so they are there. */
+/** Placeholder of the tiles while their searches run; the names are already known. */
 export function CategoryTilesSkeleton({ input: { t, language } }: { input: PageInput<unknown> }) {
   return (
     <section aria-labelledby="departments" aria-busy="true">

@@ -9,17 +9,17 @@ import styles from './hero.module.css'
 
 interface HeroProps {
   input: PageInput<unknown>
-  /** Without a picture the text is alone. */
+  /** Without a picture only the text is rendered. */
   banner: Banner | null
 }
 
-/** The cover of the catalog: one object, a sentence and the way in. */
+/** Hero of the home page: one picture, a sentence and a link to the catalog. */
 export function Hero({ input, banner }: HeroProps) {
   const { t, language, now } = input
   const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: SHOP_TIME_ZONE }).format(now)
   return (
     <section className={styles.root} data-picture={banner ? '' : undefined} aria-labelledby="hero-title">
-      {/* Before the text, as on a phone: its caption would push the text down on a slow network. */}
+      {/* Before the text, as on a phone: its caption would shift the text on a slow network. */}
       {banner && <BannerFigure banner={banner} place="cover" />}
       <div className={styles.text}>
         <p className={styles.issue}>{t('common:homeIssue', { month })}</p>

@@ -9,7 +9,7 @@ import { href } from '../../addresses/href.ts'
 
 const SHOP_NAME = 'Patyna'
 
-/** Title, canonical address (the /cp form, GAP-08), and the shop and its search for search engines. */
+/** Title, canonical URL (the /cp form, GAP-08), and structured data of the shop and its search. */
 export function HomeHead({ input }: { input: PageInput<unknown> }) {
   const { t, origin, language } = input
   const home = href('home', {}, language)

@@ -13,17 +13,17 @@ import { categoryExamples, searchRow } from './home-searches.ts'
 import { Plates } from './plates.tsx'
 import { ProductRow, ProductRowSkeleton } from './product-row.tsx'
 
-/** Banners of the home page: the cover and, further down, two plates (GAP-29). */
+/** Banner positions of the home page: the cover and, further down, two plates (GAP-29). */
 const BANNER_COUNT = 3
 
-/** The front of the shop: one object large, then the departments, then what is new, cheaper, chosen and liked. */
+/** The home page: hero, departments, then rows of new, reduced, curated and popular products. */
 export async function HomePage(input: PageInput<RouteParams['home']>) {
   const { shop, language } = input
-  // Started together and not awaited: below the fold, and a page without one of them is whole.
+  // Started together and not awaited: below the fold, and the page is complete without any one of them.
   const examples = categoryExamples(shop, language)
   const boutiques = homeBoutiques(shop)
   const rows = { newest: searchRow(shop, 'newest'), promo: searchRow(shop, 'promo'), popular: searchRow(shop, 'popular') }
-  // The cover's picture is what the visitor waits for, so its address goes out with the first bytes.
+  // The cover is the LCP picture, so its URL is in the first chunk.
   const decorations = await shop.decorations().catch(() => null)
   const [cover = null, ...plates] = matchBanners(decorations?.banners ?? [], { position: 'home' }).slice(0, BANNER_COUNT)
 

@@ -1,12 +1,12 @@
-// The rows of products on the home page, by name. A row = a title, the listing it comes from and how many it shows.
+// THE TABLE OF HOME ROWS. A row = a title, the listing it comes from and the number of products it shows.
 import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import type { MessageKey } from '../../i18n/messages.ts'
 
 interface HomeRow {
   title: MessageKey
-  /** The listing that the row begins and that its link continues. */
+  /** The listing whose first products the row shows and to which it links. */
   filters: Filters
-  /** Cards shown; full rows of four and of two. */
+  /** Number of cards; fills rows of four and of two. */
   count: number
 }
 

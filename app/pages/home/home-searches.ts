@@ -7,14 +7,14 @@ import { type CategoryLink, mainCategories } from '../../layout/main-categories.
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import { HOME_ROWS, type HomeRowName } from './home-rows.ts'
 
-/** A department with a picture of something in it. */
+/** A department with the photo of one of its products. */
 export interface CategoryExample extends CategoryLink {
   photo: Photo | null
-  /** Products in it; null when the search failed. */
+  /** Number of products in it; null when the search failed. */
   total: number | null
 }
 
-/** The products of a row; none when the search fails, so that it never takes the page down with it. */
+/** The products of a row; empty when the search fails, so that it never fails the page. */
 export async function searchRow(shop: ShopApi, name: HomeRowName): Promise<readonly ListingItem[]> {
   const { filters, count } = HOME_ROWS[name]
   const page = await shop.search(toSearchBody(filters), { perPage: count }).catch(() => null)

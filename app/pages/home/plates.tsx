@@ -3,7 +3,7 @@ import type { PageInput } from '../../page.ts'
 import { BannerFigure } from './banner-figure.tsx'
 import styles from './plates.module.css'
 
-/** The banners that are not the cover, side by side; nothing when there are none. */
+/** The banners below the hero, side by side; renders nothing without any. */
 export function Plates({ input, banners }: { input: PageInput<unknown>; banners: readonly Banner[] }) {
   if (banners.length === 0) return null
   return (

@@ -14,7 +14,7 @@ interface ProductRowProps {
   items: Promise<readonly ListingItem[]>
 }
 
-/** The first products of a listing and the link to the rest; nothing when there are none. */
+/** First products of a listing and a link to all; renders nothing without any. */
 export async function ProductRow({ input, name, items }: ProductRowProps) {
   const found = await items
   if (found.length === 0) return null
@@ -42,7 +42,7 @@ export async function ProductRow({ input, name, items }: ProductRowProps) {
   )
 }
 
-/** The row's place while its products come. */
+/** Placeholder of the row while its products load. */
 export function ProductRowSkeleton({ input: { t }, name }: Pick<ProductRowProps, 'input' | 'name'>) {
   const { title, count } = HOME_ROWS[name]
   return (

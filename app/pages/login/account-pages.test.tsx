@@ -1,4 +1,4 @@
-// Login, registration, passwords and the profile as the server sends them.
+// Server-rendered login, registration, password and profile pages.
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Profile } from '../../domain/account/profile.ts'
@@ -37,7 +37,7 @@ async function render<Params>(Page: PrivatePage<Params>, params: Params, profile
   return renderToStaticMarkup(await Page({ ...(await testInput({ params })), session: { shop: shop as PrivateShop, promoCode: null } }))
 }
 
-/** Where a page sends its visitor instead. */
+/** Redirect target of a page. */
 async function sentTo(page: Promise<string>) {
   return page.then(
     () => null,
@@ -45,7 +45,7 @@ async function sentTo(page: Promise<string>) {
   )
 }
 
-/** Names and `autocomplete` of the fields: what password managers go by (WCAG 2.2, 1.3.5). */
+/** Names and `autocomplete` of the fields, which password managers use (WCAG 2.2, 1.3.5). */
 const completions = (html: string) =>
   [...html.matchAll(/<(?:input|select)[^>]*>/g)].flatMap(([tag]) => {
     const name = /name="([^"]*)"/.exec(tag)?.[1]
@@ -75,7 +75,7 @@ describe('what password managers and browsers fill in', () => {
     const sent = await html()
     expect(completions(sent)).toEqual(fields)
     expect(sent, 'private pages are for nobody’s index').toContain('<meta name="robots" content="noindex, follow"/>')
-    // Without scripts nothing is sent, and the page says so.
+    // Without scripts the form cannot be sent, and the page explains it.
     expect(sent).toMatch(/<noscript>.*JavaScriptu.*<\/noscript>/s)
     expect(sent).toMatch(/<button disabled="" [^>]*type="submit"/)
   })

@@ -15,7 +15,7 @@ const FIELDS = { email: 'text', password: 'text' } as const
 interface LoginFormProps {
   checks: FieldChecks<keyof typeof FIELDS>
   language: Language
-  /** A page of this shop. */
+  /** Redirect target: a path of this site. */
   returnTo: string
   resetHref: string
   labels: {
@@ -28,7 +28,7 @@ interface LoginFormProps {
   }
 }
 
-/** E-mail and password; then back to where the visitor came from, by a full load, for another visitor sees other pages. */
+/** E-mail and password; then returns to the previous page by a full load, because pages differ by visitor. */
 export function LoginForm({ checks, language, returnTo, resetHref, labels }: LoginFormProps) {
   const form = useAccountForm({
     fields: FIELDS,

@@ -15,7 +15,7 @@ import { userOrNull } from '../require-user.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { LoginForm } from './login-form.client.tsx'
 
-/** Login (spec §4, Auth). Who is logged in already has nothing to do here. */
+/** Login (spec §4, Auth). Logged-in users are redirected. */
 export async function LoginPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['login']>) {
   const { redirectTo } = params
   const returnTo = returnPath(redirectTo, language)

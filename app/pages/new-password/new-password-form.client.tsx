@@ -19,7 +19,7 @@ interface NewPasswordFormProps {
   checks: FieldChecks<keyof typeof FIELDS>
   language: Language
   resetHref: string
-  /** Where to go then: the page gives way, and with it the secret in its address. */
+  /** Redirect target: it replaces the page, and with it the secret in the URL. */
   nextHref: string
   labels: {
     password: string
@@ -32,7 +32,7 @@ interface NewPasswordFormProps {
   }
 }
 
-/** A new password by the mailed link; who sets one is logged in. A link that is used or too old leads to a new one. */
+/** Sets a new password by the mailed link and logs the user in. A used or expired link offers a new one. */
 export function NewPasswordForm({ token, checks, language, resetHref, nextHref, labels }: NewPasswordFormProps) {
   const [isDead, setIsDead] = useState(false)
   const form = useAccountForm({

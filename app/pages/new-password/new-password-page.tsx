@@ -11,7 +11,7 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 import { NewPasswordForm } from './new-password-form.client.tsx'
 
-/** Where the mailed link leads (GAP-34). Whether it still works is known only when it is used, for it works once. */
+/** Target of the mailed link (GAP-34). The link works once, so it is validated only when it is used. */
 export function NewPasswordPage({ params, t, language, origin }: PrivatePageInput<RouteParams['newPassword']>) {
   const resetHref = href('passwordReset', {}, language)
   const head = (

@@ -5,7 +5,7 @@ import { LinkButton } from '../../ui/button/link-button.tsx'
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx'
 import { ChairIcon } from '../../ui/icons/icons.tsx'
 
-/** What a visitor sees where there is no page, with the way to the catalog (GAP-61). */
+/** Shown for unknown URLs, with a link to the catalog (GAP-61). */
 export function NotFoundPage({ t, language }: PageInput<unknown>) {
   return (
     <>

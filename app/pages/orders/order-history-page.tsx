@@ -19,7 +19,7 @@ import { rePayLabels } from './re-pay-labels.ts'
 
 type Input = PrivatePageInput<RouteParams['orderHistory']>
 
-/** The user's orders, the newest first; what awaits its payment can be paid here (GAP-33). */
+/** The user's orders, newest first; unpaid ones can be paid here (GAP-33). */
 export async function OrderHistoryPage(input: Input) {
   const { t, language, origin, params, session } = input
   const here = href('orderHistory', params, language)

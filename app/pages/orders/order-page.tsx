@@ -20,7 +20,7 @@ import { rePayLabels } from './re-pay-labels.ts'
 
 type Input = PrivatePageInput<RouteParams['order']>
 
-/** One order with everything (GAP-33). */
+/** Details of an order (GAP-33). */
 export async function OrderPage(input: Input) {
   const { t, language, origin, market, params, session } = input
   const here = href('order', params, language)

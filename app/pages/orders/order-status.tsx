@@ -4,7 +4,7 @@ import type { MessageKey } from '../../i18n/messages.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { Badge } from '../../ui/badge/badge.tsx'
 
-/** What each state is called and how it looks (GAP-33). */
+/** Text and appearance of each order status (GAP-33). */
 const STATES: Record<OrderStatus, { key: MessageKey; tone: NonNullable<ComponentProps<typeof Badge>['tone']> }> = {
   NEW: { key: 'common:orderNew', tone: 'plain' },
   AWAITING_PAYMENT: { key: 'common:orderAwaitingPayment', tone: 'notice' },
@@ -15,7 +15,7 @@ const STATES: Record<OrderStatus, { key: MessageKey; tone: NonNullable<Component
   CANCELLED: { key: 'common:orderCancelled', tone: 'accent' },
 }
 
-/** The state of an order, in a word. */
+/** The status of an order as a badge. */
 export function OrderStatusBadge({ status, t }: { status: OrderStatus; t: Translate }) {
   const { key, tone } = STATES[status]
   return <Badge tone={tone}>{t(key)}</Badge>

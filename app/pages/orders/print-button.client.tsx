@@ -4,7 +4,7 @@ import { Button } from '../../ui/button/button.tsx'
 
 const subscribeToNothing = () => () => undefined
 
-/** Prints the page. It is there once scripts are. */
+/** Prints the page. Rendered only with scripts. */
 export function PrintButton({ label }: { label: string }) {
   const isAwake = useSyncExternalStore(
     subscribeToNothing,

@@ -13,9 +13,9 @@ import { loadInFull } from '../../ui/full-load/load-in-full.ts'
 interface RePayButtonProps {
   orderId: number
   pathPrefix: string
-  /** Id of the way to pay. @default that of the specification */
+  /** Payment method. @default the specification's re-pay method */
   method?: string
-  /** Id of a payment of the order, for who is not logged in. @default none */
+  /** Id of a payment of the order, for visitors who are not logged in. @default none */
   reference?: string | null
   /** @default 'primary' */
   variant?: ButtonVariant
@@ -23,14 +23,14 @@ interface RePayButtonProps {
   size?: ButtonSize
   labels: {
     pay: string
-    /** With the order's number, for who hears the button alone. */
+    /** Accessible name, including the order's number. */
     payName: string
     failed: string
     ended: string
   }
 }
 
-/** Opens a new payment for an order and goes there (spec §7, §9). An order that waits no more shows so in the renewed page; else it is said that nothing was opened. */
+/** Creates a new payment for an order and opens it (spec §7, §9). If the order awaits no payment any more, the page is refreshed; other failures show an error. */
 export function RePayButton({ orderId, pathPrefix, method, reference, variant = 'primary', size = 'small', labels }: RePayButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   const { text, fail } = useFailure()

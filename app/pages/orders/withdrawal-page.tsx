@@ -14,14 +14,14 @@ import { requireUser } from '../require-user.ts'
 import { PrintButton } from './print-button.client.tsx'
 import styles from './withdrawal-page.module.css'
 
-/** Where withdrawals are read. */
+/** Mailbox for withdrawals. */
 const WITHDRAWAL_EMAIL = 'zwroty@patyna.example'
 
 type Input = PrivatePageInput<RouteParams['withdrawal']>
 
 /**
- * How to withdraw from an order: the right itself, and the declaration of Directive 2011/83/EU, annex I B, filled in, to be sent by e-mail
- * or on paper. The shop has no call that takes one.
+ * How to withdraw from an order: the right itself, and the declaration of Directive 2011/83/EU, annex I B, prefilled, to be sent by e-mail
+ * or on paper. The shop API has no call for it.
  */
 export async function WithdrawalPage(input: Input) {
   const { t, language, origin, params, session } = input
@@ -69,7 +69,7 @@ export async function WithdrawalPage(input: Input) {
 interface DeclaredFact {
   term: string
   value: string
-  /** Of the value, where it is not the page's. */
+  /** Language of the value, if it differs from the page's. */
   lang?: Language | undefined
 }
 
@@ -85,7 +85,7 @@ function declaration({ number, createdAt, deliveries, contact, address }: Order,
   ]
 }
 
-/** A mail ready to send, from the visitor's own program: nothing of it passes through us. */
+/** A mailto link with the declaration; the storefront does not receive it. */
 function mailTo({ number }: Order, facts: readonly { term: string; value: string }[], { t }: Input): string {
   const body = [t('common:withdrawalDeclare'), '', ...facts.map(({ term, value }) => `${term}: ${value}`)].join('\r\n')
   const fields = { subject: t('common:withdrawalSubject', { number }), body }

@@ -22,13 +22,13 @@ interface PasswordResetFormProps {
     email: string
     submit: string
     sentTitle: string
-    /** `{email}` is the slot of the address. */
+    /** `{email}` is replaced by the address. */
     sent: string
     refusal: RefusalLabels
   }
 }
 
-/** The address for the mail. What is said then is the same whether anybody has it. */
+/** Requests the reset mail. The confirmation is the same whether the address has an account or not. */
 export function PasswordResetForm({ checks, language, labels }: PasswordResetFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const form = useAccountForm({

@@ -9,7 +9,7 @@ import { href } from '../../addresses/href.ts'
 import { loginHref } from '../../addresses/page-links.ts'
 import { PasswordResetForm } from './password-reset-form.client.tsx'
 
-/** Requests a mail with a link to a new password (GAP-34). */
+/** Page that requests a password-reset mail (GAP-34). */
 export function PasswordResetPage({ t, language, origin }: PrivatePageInput<object>) {
   return (
     <AccountFrame

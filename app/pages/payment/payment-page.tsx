@@ -13,14 +13,14 @@ import { Notice } from '../../ui/notice/notice.tsx'
 import styles from './payment-page.module.css'
 import { SettleButtons } from './settle-buttons.client.tsx'
 
-/** What is said of a payment that waits no more. */
+/** Texts for a payment that is no longer open. */
 const SETTLED: Record<Exclude<Payment['status'], 'PENDING'>, MessageKey> = {
   PAID: 'common:paymentPaid',
   REJECTED: 'common:paymentRejected',
   REPLACED: 'common:paymentReplaced',
 }
 
-/** Stand-in for a payment provider (GAP-32): anyone with the link pays here, or rejects. No money moves. */
+/** Stand-in for a payment provider (GAP-32): anyone with the link can pay or reject. No money moves. */
 export async function PaymentPage({ params, session, t, language, origin }: PrivatePageInput<RouteParams['payment']>) {
   const payment = await session.shop.payment(params.id)
   if (!payment) throw notFound()

@@ -11,12 +11,12 @@ type Choice = 'PAID' | 'REJECTED'
 
 interface SettleButtonsProps {
   id: string
-  /** Where the order is thanked for, paid or not. */
+  /** The thank-you page, for paid and rejected payments. */
   thanksHref: string
   labels: { pay: string; reject: string; failed: string }
 }
 
-/** Pays, or rejects. A payment that was settled elsewhere meanwhile shows so in the renewed page. */
+/** Pays, or rejects. If the payment was settled elsewhere meanwhile, the page is refreshed. */
 export function SettleButtons({ id, thanksHref, labels }: SettleButtonsProps) {
   const [busy, setBusy] = useState<Choice | null>(null)
   const [hasFailed, setHasFailed] = useState(false)

@@ -5,7 +5,7 @@ import { inTurn, revalidate } from '../../shop-api/browser/visitor-state.ts'
 import { VISITOR_KEYS } from '../../shop-api/browser/visitor-store.ts'
 
 /**
- * Adds every product of a list to the cart, one call after the other (GAP-37). Resolves to how many were added and the names of the others;
+ * Adds every product of a list to the cart, one call after the other (GAP-37). Resolves to the number added and the names of the others;
  * null if the session has ended.
  */
 export async function addListToCart({ id: listId, products }: ProList): Promise<{ count: number; left: string[] } | null> {

@@ -30,10 +30,10 @@ interface ProListCardProps {
   onRemoved: () => void
 }
 
-/** One list: its products, and what can be done with all of them. */
+/** One order list: its products, and actions on all of them. */
 export function ProListCard({ list, checks, language, pathPrefix, cartHref, labels, onChange, onRemoved }: ProListCardProps) {
   const renameForm = `rename-list-${list.id}`
-  // A name that was typed before the session ended waits in its form.
+  // A name typed before the session ended is restored in its form.
   const isWaiting = useFirstKept([renameForm]) !== null
   const [isOpened, setIsRenaming] = useState<boolean | null>(null)
   const isRenaming = isOpened ?? isWaiting
@@ -41,7 +41,7 @@ export function ProListCard({ list, checks, language, pathPrefix, cartHref, labe
   const [isAdding, setIsAdding] = useState(false)
   const [added, setAdded] = useState<{ count: number; left: readonly string[] } | null>(null)
 
-  /** Shows the changed list; resolves to why nothing changed, or null. */
+  /** Shows the changed list; resolves to the failure, or null. */
   async function change(call: string, response: Promise<CallResult<ProList>>): Promise<CallFailure | null> {
     const changed = await response
     if (changed.ok) onChange(changed.data)

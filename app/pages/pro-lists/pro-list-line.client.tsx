@@ -14,7 +14,7 @@ import { useFailure } from '../../ui/failure-note/use-failure.ts'
 import styles from './pro-list-line.module.css'
 import type { ProListsLabels } from './pro-lists-labels.ts'
 
-/** Most pieces that a line may hold; the shop caps what goes into the cart. */
+/** Maximum quantity of a line; the shop API caps what goes into the cart. */
 const MAX_PIECES = 999
 
 interface ProListLineRowProps {
@@ -22,7 +22,7 @@ interface ProListLineRowProps {
   language: Language
   pathPrefix: string
   labels: ProListsLabels
-  /** Both resolve to why nothing changed, or null. */
+  /** Both resolve to the failure, or null. */
   onQuantity: (quantity: number) => Promise<CallFailure | null>
   onTakeOff: () => Promise<CallFailure | null>
 }

@@ -2,7 +2,7 @@ import { slots } from '../../domain/fill-slots.ts'
 import { failureLabels } from '../../i18n/failure-labels.ts'
 import type { Translate } from '../../i18n/translator.ts'
 
-/** Every word of the order lists, finished for the island. */
+/** Labels of the order lists, for the island. */
 export function proListsLabels(t: Translate) {
   return {
     title: t('nav:orderLists'),

@@ -7,10 +7,10 @@ import { requireProfessional } from '../require-user.ts'
 import { ProListsView } from './pro-lists-view.client.tsx'
 import { proListsLabels } from './pro-lists-labels.ts'
 
-/** Names are as long as the shop takes them. */
+/** Maximum length of a name, as in the contract. */
 const NAME_RULES = { name: [{ validator: 'required' }, { validator: 'maxCharactersNumber', number: 64 }] }
 
-/** Order lists of a professional (GAP-37): what is bought again and again, put into the cart at once. */
+/** Order lists of a professional (GAP-37): recurring purchases, added to the cart at once. */
 export async function ProListsPage(input: PrivatePageInput<object>) {
   const { t, language, origin, market, session } = input
   const here = href('proLists', {}, language)

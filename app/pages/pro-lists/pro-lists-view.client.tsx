@@ -22,7 +22,7 @@ interface ProListsViewProps {
   labels: ProListsLabels
 }
 
-/** All lists, as the shop has said them last, and a form for another one. */
+/** All lists as last returned by the shop API, and a form to create one. */
 export function ProListsView({ initial, checks, labels, ...card }: ProListsViewProps) {
   const [lists, setLists] = useState(initial)
   const form = useForm({
@@ -63,7 +63,7 @@ export function ProListsView({ initial, checks, labels, ...card }: ProListsViewP
         <h2 id="new-list" className={styles.addTitle}>
           {labels.newList}
         </h2>
-        {/* A new form for each list, so its field is empty again. */}
+        {/* Keyed by the number of lists, so its field is empty after each creation. */}
         <Form key={lists.length} form={form} label={labels.newList}>
           <TextField {...form.field('name')} label={labels.name} autoComplete="off" />
           <SubmitButton form={form} variant="secondary">

@@ -9,14 +9,14 @@ import { TextField } from '../../ui/form-field/text-field.tsx'
 import type { ProListsLabels } from './pro-lists-labels.ts'
 
 interface ProductToListProps {
-  /** Name of the form. */
+  /** Accessible name of the form. */
   keepAs: string
   labels: ProListsLabels
-  /** Resolves to why the product was not added, or null. */
+  /** Resolves to the failure, or null. */
   onPut: (id: ProductId) => Promise<CallFailure | null>
 }
 
-/** Puts a product on a list by its number or by the address of its page. */
+/** Adds a product to a list by its id or by the URL of its page. */
 export function ProductToList({ keepAs, labels, onPut }: ProductToListProps) {
   const form = useForm({
     fields: { product: 'text' },
@@ -41,7 +41,7 @@ export function ProductToList({ keepAs, labels, onPut }: ProductToListProps) {
   )
 }
 
-/** The number of a product, bare or at the end of its address (GAP-53). */
+/** Id of a product, bare or at the end of its URL (GAP-53). */
 function productIdIn(text: string): ProductId | null {
   return parseId<ProductId>(/(\d+)(?:[?#].*)?$/.exec(text.trim())?.[1] ?? '')
 }

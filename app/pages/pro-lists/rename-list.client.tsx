@@ -9,16 +9,16 @@ import { TextField } from '../../ui/form-field/text-field.tsx'
 import type { ProListsLabels } from './pro-lists-labels.ts'
 
 interface RenameListProps {
-  /** Name of the form. */
+  /** Accessible name of the form. */
   keepAs: string
   name: string
   checks: FieldChecks<'name'>
   labels: ProListsLabels
-  /** Resolves to why the shop API refused it, or null. */
+  /** Resolves to the failure, or null. */
   onSave: (name: string) => Promise<CallFailure | null>
 }
 
-/** Gives a list another name. */
+/** Renames a list. */
 export function RenameList({ keepAs, name, checks, labels, onSave }: RenameListProps) {
   const form = useForm({
     fields: { name: 'text' },

@@ -12,7 +12,7 @@ interface AboutProductProps {
   product: Product
 }
 
-/** Description and facts; a fact without a value has no row (GAP-142). */
+/** Description and attributes; an attribute without a value has no row (GAP-142). */
 export function AboutProduct({ input, product }: AboutProductProps) {
   return (
     <section aria-labelledby="about" className={styles.root}>

@@ -7,7 +7,7 @@ export interface AdminCardProps {
   open: { href: string; label: string }
 }
 
-/** What administrators see of a product, and the way to their panel. */
+/** Product data for administrators, and a link to their panel. */
 export function AdminCard({ title, facts, open }: AdminCardProps) {
   return (
     <section aria-labelledby="admin" className={styles.root}>

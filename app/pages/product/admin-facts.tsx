@@ -7,7 +7,7 @@ interface AdminFactsProps {
   product: Product
 }
 
-/** The admin card of a product (GAP-28): id, status, vendor and stock, which are no secrets, and a link into the admin panel. */
+/** Props of the admin card (GAP-28): id, status, vendor and stock, none of them secret, and a link into the admin panel. */
 export function AdminFacts({ input: { t, hosts }, product }: AdminFactsProps) {
   return (
     <ForAdmins

@@ -29,7 +29,7 @@ interface BuyBoxProps {
   product: Product
 }
 
-/** What a shopper decides by: badges, name, vendor, price, variants, delivery; and the steps to take. It stays in view beside the photographs. */
+/** The buy box: badges, name, vendor, price, variants, delivery and actions. Sticky beside the photographs. */
 export function BuyBox({ input, product }: BuyBoxProps) {
   const { t, market, language, now } = input
   const canBeBought = isAvailable(product)

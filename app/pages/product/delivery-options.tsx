@@ -24,8 +24,8 @@ interface DeliveryOptionsProps {
 }
 
 /**
- * Ways of delivery with price and date; for a way that is not configured there is an enquiry link (spec §4, DLV-05). A quote for an address
- * exists in the Polish market alone (GAP-19).
+ * Ways of delivery with price and date; one that is not configured shows an enquiry link (spec §4, DLV-05). A quote for an address
+ * exists in the Polish market only (GAP-19).
  */
 export function DeliveryOptions({ input, product }: DeliveryOptionsProps) {
   const { t, now, market, language } = input

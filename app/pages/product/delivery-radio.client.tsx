@@ -3,11 +3,11 @@ import { usePurchase } from './purchase.client.tsx'
 
 interface DeliveryRadioProps {
   id: string
-  /** null = not configured, so it cannot be chosen (DLV-05). */
+  /** null = not configured, so not selectable (DLV-05). */
   deliveryTypeId: number | null
 }
 
-/** One way of delivery, to choose (DLV-01). */
+/** Radio button of a way of delivery (DLV-01). */
 export function DeliveryRadio({ id, deliveryTypeId }: DeliveryRadioProps) {
   const purchase = usePurchase()
   return (

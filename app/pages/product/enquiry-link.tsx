@@ -6,7 +6,7 @@ import { routeSegment } from '../../i18n/route-segments.ts'
 import type { ButtonVariant } from '../../ui/button/button.tsx'
 import { LinkButton } from '../../ui/button/link-button.tsx'
 
-/** Path of the contact page about a product (GAP-87). */
+/** URL of the contact page with a product as subject (GAP-87). */
 export function enquiryHref({ language }: PageInput<unknown>, product: Pick<Product, 'id'>): string {
   return href('content', { slug: routeSegment('contact', language), product: product.id }, language)
 }
@@ -14,9 +14,9 @@ export function enquiryHref({ language }: PageInput<unknown>, product: Pick<Prod
 interface EnquiryLinkProps {
   input: PageInput<unknown>
   product: Product
-  /** `primary` where nothing can be bought. */
+  /** `primary` when the product cannot be bought. */
   variant: ButtonVariant
-  /** As wide as its place. @default false */
+  /** Takes the full width of its container. @default false */
   isWide?: boolean
 }
 

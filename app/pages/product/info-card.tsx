@@ -15,7 +15,7 @@ interface InfoCardProps {
   product: Product
 }
 
-/** Promises around a purchase: guarantee, safe shopping, negotiation, installments, who sells (GAP-142). */
+/** Purchase information: guarantee, safe shopping, negotiation, instalments, vendor (GAP-142). */
 export function InfoCard({ input, product }: InfoCardProps) {
   const { t, language, market, now } = input
   const page = (key: RouteSegment) => href('content', { slug: routeSegment(key, language) }, language)

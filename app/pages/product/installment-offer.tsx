@@ -6,7 +6,7 @@ import styles from './installment-offer.module.css'
 const DIALOG_ID = 'installments'
 
 /**
- * "10 x {amount} {currency}", zero percent. Its explanation opens on activation and closes by button, Escape or a tap outside (spec §1,
+ * "10 x {amount} {currency}", zero percent. Its explanation opens on activation and closes by button, Escape or an outside tap (spec §1,
  * GAP-81): a popover, so it needs no JavaScript.
  */
 export function InstallmentOffer({ offer, t }: { offer: string; t: Translate }) {

@@ -8,7 +8,7 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import styles from './last-viewed.module.css'
 
 interface LastViewedProps {
-  /** The product of this page: remembered, and left out. */
+  /** The product of this page: stored, and omitted from the row. */
   productId: ProductId
   language: Language
   /** Prefix of the market's paths. */
@@ -16,12 +16,12 @@ interface LastViewedProps {
   emptyText: string
 }
 
-// A first visitor has seen nothing yet.
+// A first visitor has not viewed anything yet.
 const ViewedProducts = lazyComponent(async () => (await import('./viewed-products.tsx')).ViewedProducts)
 
 type Viewed = Awaited<ReturnType<typeof readLastViewed>>
 
-/** Remembers this visit in the browser and shows the products seen before it (spec §9, lastVisitedProducts; PRD-69). */
+/** Stores this visit in the browser and shows the products viewed before it (spec §9, lastVisitedProducts; PRD-69). */
 export function LastViewed({ productId, language, pathPrefix, emptyText }: LastViewedProps) {
   const [items, setItems] = useState<Viewed>([])
   useEffect(() => {
@@ -42,7 +42,7 @@ export function LastViewed({ productId, language, pathPrefix, emptyText }: LastV
   )
 }
 
-// Storage may be full, or closed to us: then nothing is remembered, and nothing breaks.
+// Storage may be full or blocked: then the visit is not stored.
 
 function readVisited(): ProductId[] {
   try {
@@ -56,6 +56,6 @@ function remember(ids: readonly ProductId[]): void {
   try {
     localStorage.setItem(LAST_VISITED_KEY, JSON.stringify(ids))
   } catch {
-    // See above.
+    // Storage may be full or blocked.
   }
 }

@@ -8,11 +8,11 @@ type QuoteProps = ComponentProps<typeof ShippingQuote>
 const loadQuote = async () => (await import('./shipping-quote.client.tsx')).ShippingQuote
 
 interface LazyShippingQuoteProps extends Omit<QuoteProps, 'typed'> {
-  /** The same form before its scripts. */
+  /** The same form before hydration. */
   fallback: ReactNode
 }
 
-/** The quote form for delivery, which few visitors use: its scripts load when the pointer or the focus reaches it. */
+/** Delivery quote form, which few visitors use: its scripts load when the pointer or focus reaches it. */
 export function LazyShippingQuote({ fallback, ...props }: LazyShippingQuoteProps) {
   const { container, onSubmit, loaded } = useLazyForm<QuoteProps>(loadQuote, whenApproached)
   return (

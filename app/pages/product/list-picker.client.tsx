@@ -13,7 +13,7 @@ import styles from './list-picker.module.css'
 
 export interface ListPickerProps {
   productId: ProductId
-  /** The page of the lists, where new ones are made. */
+  /** The order-lists page, where new lists are created. */
   listsHref: string
   labels: {
     put: string
@@ -22,13 +22,13 @@ export interface ListPickerProps {
     failed: string
     ended: string
     none: string
-    /** Text after the name of a list that has the product. */
+    /** Text after the name of a list that already has the product. */
     on: string
     toLists: string
   }
 }
 
-/** A button, and the lists to choose from, fetched at the click. A list that has the product keeps its quantity. */
+/** A button that fetches and shows the order lists. A list that already has the product keeps its quantity. */
 export function ListPicker({ productId, listsHref, labels }: ListPickerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const [lists, setLists] = useState<readonly ProList[] | null>(null)

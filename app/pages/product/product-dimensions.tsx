@@ -3,10 +3,10 @@ import type { Translate } from '../../i18n/translator.ts'
 import { FactList } from '../../ui/fact-list/fact-list.tsx'
 import styles from './product-dimensions.module.css'
 
-/** Side of the square the cube is drawn in, in CSS pixels (spec §9). */
+/** Side of the square in which the cube is drawn, in CSS pixels (spec §9). */
 export const DIMENSION_CUBE_PX = 200
 
-/** Ends of the cube's labelled edges in the drawing, and positions of the numbers. */
+/** End points of the cube's labelled edges in the drawing, and positions of the numbers. */
 const EDGES = {
   width: { from: [22, 176], to: [118, 176], label: [70, 192] },
   height: { from: [12, 68], to: [12, 164], label: [6, 56] },
@@ -18,7 +18,7 @@ interface ProductDimensionsProps {
   t: Translate
 }
 
-/** The measures as a list, and drawn on a cube whose edges they name. */
+/** The dimensions as a list, and as labels of a drawn cube. */
 export function ProductDimensions({ dimensions, t }: ProductDimensionsProps) {
   if (dimensions.length === 0) return null
   return (

@@ -9,10 +9,10 @@ import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 import { productJsonLd } from './product-json-ld.ts'
 
-/** Characters of a description that search engines show. */
+/** Length of a description in search results. */
 const DESCRIPTION_LENGTH = 160
 
-/** Title, description, canonical address and schema.org Product of a product page. */
+/** Title, description, canonical URL and schema.org Product of a product page. */
 export function ProductHead({ input, product }: { input: PageInput<unknown>; product: Product }) {
   const { t, language, origin } = input
   const description = htmlPreview(product.descriptionHtml, DESCRIPTION_LENGTH)

@@ -12,7 +12,7 @@ import { productJsonLd } from './product-json-ld.ts'
 
 const { app } = createTestWorld()
 
-/** What search engines learn of the plain product, changed so. */
+/** JSON-LD of the plain product with changes. */
 async function jsonLd(changes: Partial<Product> = {}, market: Market = MARKETS.polska) {
   const { language } = market
   const shop = createShopApi({

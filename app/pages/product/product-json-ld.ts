@@ -8,17 +8,17 @@ import type { Thing } from '../../features/structured-data/structured-data.tsx'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 
-/** Conditions of the reference list in the words of schema.org; the others are used. */
+/** schema.org itemCondition by condition of the reference list; others are UsedCondition. */
 const CONDITIONS: Readonly<Record<number, string>> = { 1: 'NewCondition', 2: 'NewCondition', 3: 'RefurbishedCondition' }
 
 interface ProductJsonLdOptions {
   input: PageInput<unknown>
   product: Product
-  /** Without markup. */
+  /** Plain text, without markup. */
   description: string
 }
 
-/** schema.org Product: what it is, what it costs, how it comes and how it goes back (GAP-123). */
+/** schema.org Product with offer, delivery and return policy (GAP-123). */
 export function productJsonLd({ input, product, description }: ProductJsonLdOptions): Thing {
   const { language, origin, now } = input
   const price = effectivePrice(product.prices, now)
@@ -49,14 +49,14 @@ export function productJsonLd({ input, product, description }: ProductJsonLdOpti
         returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
         merchantReturnDays: WITHDRAWAL_DAYS,
         returnMethod: 'https://schema.org/ReturnByMail',
-        // As promiseReturnCostText says.
+        // Matches the text promiseReturnCostText.
         returnFees: 'https://schema.org/ReturnFeesCustomerResponsibility',
       },
     },
   }
 }
 
-/** The crossed-out price of an offer that is reduced. */
+/** The struck-through price of a reduced offer. */
 function priorPriceJsonLd({ from }: Reduction): Thing {
   return {
     '@type': 'UnitPriceSpecification',

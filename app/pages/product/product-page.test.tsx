@@ -63,7 +63,7 @@ async function buyBox(id: number, input = polish): Promise<string> {
   return purchasable(id, (product) => <BuyBox input={input} product={product} />, input)
 }
 
-/** A part of the page that shares its purchase. */
+/** A client part inside the page's purchase context. */
 async function purchasable(id: number, part: (product: Product) => ReactNode, input = polish): Promise<string> {
   const product = await productOf(input, id)
   return renderToStaticMarkup(
@@ -73,7 +73,7 @@ async function purchasable(id: number, part: (product: Product) => ReactNode, in
   )
 }
 
-/** Attributes of the first element of a kind that has all of these in its tag. */
+/** Attributes of the first element of a kind whose tag contains all of these texts. */
 const tagWith = (html: string, name: string, ...parts: string[]) =>
   [...html.matchAll(new RegExp(`<${name}[^>]*>`, 'g'))].map(([tag]) => tag).find((tag) => parts.every((part) => tag.includes(part)))
 

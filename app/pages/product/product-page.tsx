@@ -22,16 +22,16 @@ import { productTrail } from './product-trail.ts'
 import { RelatedProducts, RelatedSkeleton } from './related-products.tsx'
 import { moreFromVendor, sameStyle } from './related-searches.ts'
 
-/** One product: photographs, what it is, what it costs, how it comes (spec §2, Product page). */
+/** A product page: photographs, buy box, description, related products (spec §2, Product page). */
 export async function ProductPage(input: PageInput<RouteParams['product']>) {
   const { params, shop, language, now } = input
-  // Critical: decides between 200, 301 and 404, so nothing is sent before it is known.
+  // Critical: decides between 200, 301 and 404, so no byte is sent before it resolves.
   const product = await shop.product(params.id).catch(goneOrThrow)
   if (!product) throw notFound()
   const slug = slugify(product.name)
   if (params.slug !== slug) throw permanentRedirect(href('product', { ...params, slug }, language))
 
-  // Started, not awaited: below the fold, and a page without them is whole.
+  // Started, not awaited: below the fold, and the page is complete without them.
   const inSameStyle = sameStyle(shop, product)
   const fromVendor = moreFromVendor(shop, product)
 
@@ -63,7 +63,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
   )
 }
 
-/** A product that was removed for good is 410; any other failure is an error. */
+/** A permanently removed product throws the 410 outcome; any other failure stays an error. */
 function goneOrThrow(error: unknown): never {
   throw error instanceof ShopApiError && error.failure === 'gone' ? gone() : error
 }

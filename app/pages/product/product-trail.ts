@@ -6,7 +6,7 @@ import type { PageInput } from '../../page.ts'
 import { href } from '../../addresses/href.ts'
 import { productHref } from '../../addresses/page-links.ts'
 
-/** Way to a product: home, products, the first chain of its categories, itself. */
+/** Breadcrumbs of a product: home, products, its first category chain, itself. */
 export function productTrail({ t, language }: PageInput<unknown>, product: Product): Breadcrumb[] {
   const [chain = []] = product.categoriesWithHierarchy
   return [

@@ -12,7 +12,7 @@ interface ProductVariantsProps {
   input: PageInput<RouteParams['product']>
 }
 
-/** Products that differ in one property, each a link to its own page; an unavailable one is no link (GAP-86). */
+/** Products that differ in one property, each linked to its page; an unavailable one is not a link (GAP-86). */
 export function ProductVariants({ group, input }: ProductVariantsProps) {
   const { language, params } = input
   const selected = selectedOption(group, params.variant)

@@ -15,7 +15,7 @@ interface PurchasableProps {
   children: ReactNode
 }
 
-/** Everything inside can choose and add the product; the island around it gets no more of it than that needs. */
+/** Provides the purchase context to its children; the island gets only the props that it needs. */
 export function Purchasable({ input: { t, language, now }, product, children }: PurchasableProps) {
   const labels = {
     title: t('product:addedTitle'),
@@ -33,7 +33,7 @@ export function Purchasable({ input: { t, language, now }, product, children }: 
   )
 }
 
-/** What analytics hears of the product on its page, of which this is version 2 (GAP-121). */
+/** Analytics item of the product; its page has version 2 (GAP-121). */
 export function trackedProduct(product: Product, now: number): ShopEvent {
   return { currency: product.prices.price.currencyId, items: [analyticsItem(product, now)], page_version: 2 }
 }

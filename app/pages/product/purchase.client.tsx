@@ -15,18 +15,18 @@ import { lazyComponent } from '../../ui/lazy/lazy-component.ts'
 import { announce } from '../../ui/live-region/announce.ts'
 import { useNavigated } from './use-navigated.client.ts'
 
-/** The product's facts for adding it. */
+/** Facts needed to add the product. */
 export interface PurchaseFacts extends StockFacts {
   id: ProductId
   name: string
-  /** Of the name, where it is not the page's. */
+  /** Language of the name, if it differs from the page's. */
   lang: Language | undefined
   imageUrl: string | null
-  /** What the shopper was shown (GAP-98). */
+  /** The price the shopper saw (GAP-98). */
   price: Money
-  /** Quantity 1 by the default delivery (spec §4). */
+  /** Quantity 1 with the default delivery (spec §4). */
   initial: PurchaseContext
-  /** What analytics hears of it. */
+  /** Analytics event data. */
   tracked: ShopEvent
 }
 
@@ -37,7 +37,7 @@ interface PurchaseProps {
   children: ReactNode
 }
 
-/** What the parts of the page share: what is chosen, and how to add it. */
+/** State shared by the page's parts: the selection, and the function that adds it to the cart. */
 interface Purchase extends PurchaseContext {
   bounds: { min: number; max: number }
   canAdd: boolean
@@ -53,24 +53,24 @@ const AddedDialog = lazyComponent(async () => (await loadAddedDialog()).AddedDia
 
 const PurchaseState = createContext<Purchase | null>(null)
 
-/** The purchase of the page around it. */
+/** The purchase context of the page. */
 export function usePurchase(): Purchase {
   const purchase = useContext(PurchaseState)
   if (!purchase) throw new Error('usePurchase needs a PurchaseProvider above it')
   return purchase
 }
 
-/** Holds the purchase context of a product's page (spec §4); its key is the product, so another product resets it. */
+/** Provides the purchase context of a product page (spec §4); keyed by product, so another product resets it. */
 export function PurchaseProvider({ product, cartHref, labels, children }: PurchaseProps) {
   const [chosen, setChosen] = useState(product.initial)
   const { state, add, reset } = useAddToCart()
-  // The cart holds all pieces already (GAP-97): the dialog says so without a request, which the shop API would refuse.
+  // The cart already holds all pieces (GAP-97): the dialog appears without a request, which the shop API would refuse.
   const [isHeld, setIsHeld] = useState(false)
   useNavigated(() => setChosen(product.initial))
   const viewed = useEffectEvent(() => track('view_item', product.tracked))
   useEffect(() => void viewed(), [])
 
-  // A refresh of the page may bring a lower stock.
+  // A refresh of the page may lower the stock.
   const quantity = clampQuantity(chosen.quantity, product)
   const { deliveryTypeId } = chosen
 
@@ -91,7 +91,7 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
     async add() {
       if (holdsAll(known<Cart>(VISITOR_KEYS.cart).data, product.id)) return setIsHeld(true)
       const campaignId = campaignOf(location)
-      // The confirmation loads during the request.
+      // The confirmation dialog loads during the request.
       loadAddedDialog().catch(() => undefined)
       const added = await add({ productId: product.id, quantity, deliveryTypeId, price: product.price, campaignId }, product.tracked)
       // spec §8: no visible message; screen readers get one (GAP-131).
@@ -99,7 +99,7 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
     },
   }
   return (
-    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new exactly when something of it has changed
+    // oxlint-disable-next-line react/jsx-no-constructed-context-values -- new exactly when one of its values has changed
     <PurchaseState value={purchase}>
       {children}
       {(isHeld || state === 'success') && (
@@ -118,7 +118,7 @@ export function PurchaseProvider({ product, cartHref, labels, children }: Purcha
   )
 }
 
-/** The campaign from which the product was opened (GAP-99). */
+/** The campaign through which the product was opened (GAP-99). */
 function campaignOf({ search }: Location): number | null {
   const id = new URLSearchParams(search).get('campaignId') ?? ''
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null

@@ -8,7 +8,7 @@ interface QuantityFieldProps {
   increaseLabel: string
 }
 
-/** How many (spec §4, §5); nothing to choose while there is one. */
+/** The quantity (spec §4, §5); renders no choice while only one piece is available. */
 export function QuantityField(labels: QuantityFieldProps) {
   const { quantity, bounds, canChangeQuantity, setQuantity } = usePurchase()
   if (bounds.max <= 1) return null

@@ -15,7 +15,7 @@ interface RelatedProductsProps {
   fromVendor: Promise<readonly ListingItem[]>
 }
 
-/** Tabs: same style, more from this vendor, last viewed. A tab without products is not there (GAP-88). */
+/** Tabs: same style, more from this vendor, last viewed. A tab without products is omitted (GAP-88). */
 export async function RelatedProducts({ input, product, inSameStyle, fromVendor }: RelatedProductsProps) {
   const { t, market } = input
   const [style, vendor] = await Promise.all([inSameStyle, fromVendor])
@@ -49,7 +49,7 @@ export async function RelatedProducts({ input, product, inSameStyle, fromVendor 
 
 const SKELETONS = [1, 2, 3, 4]
 
-/** The tabs' place while their products come. */
+/** Placeholder of the tabs while their products load. */
 export function RelatedSkeleton({ t }: { t: Translate }) {
   return (
     <section className={styles.root} aria-label={t('product:related')} aria-busy="true">

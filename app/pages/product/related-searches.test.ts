@@ -8,7 +8,7 @@ const product = { id: 7, styles: [{ id: 4 }, { id: 5 }], vendor: { id: 3 } } as 
 const pageOf = (...ids: number[]) =>
   ({ items: ids.map((productId) => ({ productId })), total: ids.length, facets: null }) as unknown as SearchPage
 
-/** A shop that answers a search and tells what it was asked. */
+/** A stubbed search that records its parameters. */
 function shopReturning(respond: () => Promise<SearchPage>) {
   const requests: unknown[] = []
   const shop = { search: async (...question: unknown[]) => (requests.push(question), respond()) } as unknown as ShopApi

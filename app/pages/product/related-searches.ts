@@ -11,12 +11,12 @@ export async function sameStyle(shop: ShopApi, { id, styles }: Product): Promise
   return others(shop, id, { styles: styles.map((style) => style.id) })
 }
 
-/** More of the same vendor (spec §7: vendor and perPage 21). */
+/** More products of the same vendor (spec §7: vendor and perPage 21). */
 export async function moreFromVendor(shop: ShopApi, { id, vendor }: Product): Promise<readonly ListingItem[]> {
   return others(shop, id, { vendor: vendor.id, visibleOnGrid: 2 })
 }
 
-/** A carousel that cannot be filled is left out: it never takes the page down with it. */
+/** A failed carousel search gives an empty carousel, which is omitted: it never fails the page. */
 async function others(shop: ShopApi, id: number, body: Parameters<ShopApi['search']>[0]): Promise<readonly ListingItem[]> {
   const page = await shop.search(body, { perPage: CAROUSEL_SIZE }).catch(() => null)
   return page?.items.filter(({ productId }) => productId !== id) ?? []

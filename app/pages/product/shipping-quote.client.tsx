@@ -22,10 +22,10 @@ import { zipCodeField } from './zip-code-field.ts'
 export interface ShippingQuoteProps {
   productId: ProductId
   language: Language
-  /** Login that leads back here. */
+  /** URL of login with this page as return path. */
   loginHref: string
   enquiryHref: string
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   typed: string
   labels: {
     title: string
@@ -38,7 +38,7 @@ export interface ShippingQuoteProps {
     failed: string
     ended: string
     types: Record<DeliveryQuote['type'], string>
-    /** By plural form; `{n}` is the slot of the number. */
+    /** By plural form; `{n}` is replaced by the number. */
     days: Record<string, string>
   }
 }
@@ -48,7 +48,7 @@ type State =
   | { kind: 'failed'; failure: CallFailure }
   | { kind: 'quoted'; quotes: readonly DeliveryQuote[] }
 
-/** What delivery to a Polish address costs (spec §5, GAP-39): a guest is led to login first, a wrong code is not sent. */
+/** Delivery price for a Polish postal code (spec §5, GAP-39): a guest is sent to login first, an invalid code is not sent. */
 export function ShippingQuote({ productId, language, loginHref, enquiryHref, typed, labels }: ShippingQuoteProps) {
   const { quantity } = usePurchase()
   const { data: user } = useUser()
@@ -60,7 +60,7 @@ export function ShippingQuote({ productId, language, loginHref, enquiryHref, typ
     event.preventDefault()
     const field = form.current?.elements.namedItem('zipCode')
     if (state.kind === 'busy' || !(field instanceof HTMLInputElement)) return
-    // Also while the user is unknown: login leads back here.
+    // Also while the user is unknown: login returns here.
     if (!isLoggedIn(user ?? null)) return location.assign(loginHref)
     if (!isPostalCode(field.value)) {
       setState({ kind: 'incorrect' })

@@ -4,7 +4,7 @@ import styles from './shipping-quote.module.css'
 import type { ShippingQuoteProps } from './shipping-quote.client.tsx'
 import { zipCodeField } from './zip-code-field.ts'
 
-/** The form as the server draws it: whole, but asleep until its scripts are there. */
+/** The server-rendered form: complete, but disabled until hydration. */
 export function StaticShippingQuote({ labels }: Pick<ShippingQuoteProps, 'labels'>) {
   return (
     <form className={styles.root} aria-label={labels.title} noValidate>

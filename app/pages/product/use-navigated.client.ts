@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 
-/** Calls back on every navigation, but not on one within the page or a refresh in place. */
+/** Calls back on every navigation to another page, not on fragment navigations or an in-place refresh. */
 export function useNavigated(onNavigated: () => void): void {
   const notify = useEffectEvent(onNavigated)
   useEffect(() => {
     const onNavigate = ({ hashChange, navigationType }: NavigateEvent) => {
       if (!hashChange && navigationType !== 'reload') notify()
     }
-    // A page that the browser kept in its memory comes back as it was left.
+    // A page restored from the back/forward cache has its old state.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && notify()
     const navigation = 'navigation' in window ? window.navigation : null
     navigation?.addEventListener('navigate', onNavigate)

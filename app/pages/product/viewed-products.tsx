@@ -13,7 +13,7 @@ interface ViewedProductsProps {
   pathPrefix: string
 }
 
-/** Small cards of the products that a visitor saw before (PRD-69). */
+/** Small cards of previously viewed products (PRD-69). */
 export function ViewedProducts({ items, language, pathPrefix }: ViewedProductsProps) {
   return (
     <ul className={styles.root}>

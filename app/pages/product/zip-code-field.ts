@@ -1,4 +1,4 @@
-/** The field of the form, before its scripts and with them. */
+/** Props of the field, shared by the static and the hydrated form. */
 export function zipCodeField(label: string) {
   return {
     id: 'shipping-zip-code',

@@ -21,17 +21,17 @@ interface AddressBookProps extends AddressLabels {
   language: Language
 }
 
-/** Content of the dialog: a new address, one to change, or one to remove. */
+/** Content of the dialog: a new address, one to edit, or one to remove. */
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; address: Address }
 
-/** The addresses of an account: add, change, take out (GAP-35). */
+/** Addresses of an account: add, edit, remove (GAP-35). */
 export function AddressBook({ initial, countries, language, checks, labels }: AddressBookProps) {
   const [addresses, setAddresses] = useState(initial)
-  // What was typed before the session ended waits in its form.
+  // Input typed before the session ended is restored in its form.
   const waiting = useFirstKept([addressForm(null), ...initial.map(({ id }) => addressForm(id))])
   const [chosen, setOpen] = useState<Open | null>()
   const open = chosen === undefined ? openFor(waiting, initial) : chosen
-  // The dialog keeps what it shows until it has faded out.
+  // The dialog keeps its content until it has faded out.
   const [isChosen, setIsShown] = useState<boolean>()
   const isShown = isChosen ?? waiting !== null
   const country = (id: string) => countries.find(({ value }) => value === id)?.text ?? id
@@ -140,7 +140,7 @@ function RemoveAddress({ address, labels, onRemoved, onCancel }: RemoveAddressPr
     if (state === 'busy') return
     setState('busy')
     const result = await removeAddress(address.id)
-    // What is not there any more is out, too.
+    // Removing an address that no longer exists is a success, too.
     if (result.ok || result.failure.status === 404) onRemoved(address)
     else setState(result.failure)
   }

@@ -16,17 +16,17 @@ import type { AddressLabels } from './profile-labels.ts'
 const FIELDS = { street: 'text', building: 'text', apartment: 'text', zipCode: 'text', city: 'text', countryId: 'text' } as const
 
 interface AddressFormProps extends AddressLabels {
-  /** null = a new one. */
+  /** null = a new address. */
   address: Address | null
   countries: readonly { value: string; text: string }[]
   language: Language
   onSaved: (address: Address) => void
 }
 
-/** Name of the form of an address. @param id null = a new one */
+/** Key of an address form. @param id null = a new address */
 export const addressForm = (id: number | null) => `address-${id ?? 'new'}`
 
-/** The fields of an address. In Poland the postal code comes into its form while it is typed. */
+/** The fields of an address. A Polish postal code is formatted while typing. */
 export function AddressForm({ address, countries, checks, labels, language, onSaved }: AddressFormProps) {
   const [countryId, setCountryId] = useState(address?.countryId ?? MASKED_COUNTRY)
   const hasMask = countryId === MASKED_COUNTRY

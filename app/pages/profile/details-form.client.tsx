@@ -18,11 +18,11 @@ const FIELDS = { firstName: 'text', lastName: 'text', phone: 'text', defaultLang
 
 interface DetailsFormProps extends DetailsLabels {
   initial: Pick<Profile, keyof typeof FIELDS>
-  /** Of the page. */
+  /** Language of the page. */
   language: Language
 }
 
-/** Name, phone and language. The header greets by the new name at once. */
+/** Name, phone and language. The header's greeting updates at once. */
 export function DetailsForm({ initial, checks, labels, language }: DetailsFormProps) {
   const form = useAccountForm({
     fields: FIELDS,
@@ -69,7 +69,7 @@ export function DetailsForm({ initial, checks, labels, language }: DetailsFormPr
   )
 }
 
-/** The shop takes null for a field that is empty. */
+/** The contract wants null for an empty field. */
 function filledOrNull(text: string): string | null {
   return text.trim() || null
 }

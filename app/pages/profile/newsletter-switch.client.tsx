@@ -15,7 +15,7 @@ interface NewsletterSwitchProps {
   labels: NewsletterLabels
 }
 
-/** The newsletter agreement (GAP-40), with an effect at once. A change that the shop does not take goes back, and that is said. */
+/** The newsletter agreement (GAP-40), with immediate effect. A failed change is reverted, with an error message. */
 export function NewsletterSwitch({ email, isOn: wasOn, labels }: NewsletterSwitchProps) {
   const [isOn, setIsOn] = useState(wasOn)
   const [isBusy, setIsBusy] = useState(false)

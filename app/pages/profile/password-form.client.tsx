@@ -13,9 +13,9 @@ import type { PasswordLabels } from './profile-labels.ts'
 const FIELDS = { oldPassword: 'text', newPassword: 'text' } as const
 
 interface PasswordFormProps extends PasswordLabels {
-  /** Who came by a guest's checkout has none yet. */
+  /** Users created by a guest's checkout have no password yet. */
   hasPassword: boolean
-  /** The user name for password managers. */
+  /** The user name, for password managers. */
   email: string
   language: Language
 }
@@ -23,7 +23,7 @@ interface PasswordFormProps extends PasswordLabels {
 /** Changes the password, or sets the first one. */
 export function PasswordForm({ hasPassword: hadPassword, email, checks, labels, language }: PasswordFormProps) {
   const [hasPassword, setHasPassword] = useState(hadPassword)
-  // A saved form is reset.
+  // The form is reset after success.
   const [round, setRound] = useState(0)
   const form = useAccountForm({
     fields: FIELDS,

@@ -1,4 +1,4 @@
-// What the islands of the profile are given: rules and words, made on the server.
+// Props of the profile's islands: rules and labels, built on the server.
 import { slots } from '../../domain/fill-slots.ts'
 import type { Language } from '../../domain/language.ts'
 import { ALL_MARKETS } from '../../domain/market.ts'
@@ -9,7 +9,7 @@ import { fieldChecks } from '../../i18n/field-checks.ts'
 import type { Translate } from '../../i18n/translator.ts'
 import { countries } from '../../reference/reference.ts'
 
-/** Countries for a list, by name. */
+/** Options of the country select, sorted by name. */
 export function countryOptions(language: Language) {
   return countries(language)
     .map(({ id, translation }) => ({ value: id, text: translation }))

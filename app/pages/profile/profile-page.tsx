@@ -11,7 +11,7 @@ import { PasswordForm } from './password-form.client.tsx'
 import { addressLabels, countryOptions, detailsLabels, newsletterLabels, passwordLabels } from './profile-labels.ts'
 import { ProfileSection } from './profile-section.tsx'
 
-/** The visitor's own data (GAP-35). A guest is led to login and back (GAP-58). */
+/** The user's own data (GAP-35). A guest is redirected to login and back (GAP-58). */
 export async function ProfilePage(input: PrivatePageInput<object>) {
   const { t, language, origin, session } = input
   const profile = await session.shop.profile()

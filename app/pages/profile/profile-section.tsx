@@ -7,7 +7,7 @@ interface ProfileSectionProps {
   children: ReactNode
 }
 
-/** One matter of the profile, under its name. */
+/** A section of the profile under a heading. */
 export function ProfileSection({ title, text, children }: ProfileSectionProps) {
   const id = useId()
   return (

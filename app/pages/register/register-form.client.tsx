@@ -22,16 +22,16 @@ const FIELDS = {
 
 interface RegisterFormProps {
   checks: FieldChecks<keyof typeof FIELDS>
-  /** Of the page, and so of the account (spec §7, defaultLangId). */
+  /** Language of the page, which becomes the account's (spec §7, defaultLangId). */
   language: Language
-  /** A page of this shop. */
+  /** Redirect target: a path of this site. */
   returnTo: string
   labels: {
     email: string
     password: string
     passwordHint: string
     showPassword: string
-    /** With the links to what is agreed to. */
+    /** With links to the documents that are accepted. */
     terms: ReactNode
     personalData: ReactNode
     newsletter: string
@@ -40,7 +40,7 @@ interface RegisterFormProps {
   }
 }
 
-/** A new account; who makes one is logged in with it. */
+/** Creates an account and logs the user in. */
 export function RegisterForm({ checks, language, returnTo, labels }: RegisterFormProps) {
   const form = useAccountForm({
     fields: FIELDS,

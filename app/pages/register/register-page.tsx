@@ -72,7 +72,7 @@ export async function RegisterPage({ params, session, t, language, origin }: Pri
   )
 }
 
-/** Opens beside the form, which keeps what is filled in. */
+/** Opens in a new tab, so form input is kept. */
 function PageLink({ page, title, language }: { page: RouteSegment; title: string; language: Language }) {
   return (
     <a href={href('content', { slug: routeSegment(page, language) }, language)} target="_blank" rel="noopener">

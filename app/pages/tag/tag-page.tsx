@@ -14,7 +14,7 @@ import { notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 
-/** The products of a tag (spec §2); an unknown tag is not found (GAP-46). */
+/** The products of a tag (spec §2); 404 for an unknown tag (GAP-46). */
 export async function TagPage(input: PageInput<RouteParams['tag']>) {
   const { params, market, language, shop, origin, t, now } = input
   const { filters } = params

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { Dialog } from '../../ui/dialog/dialog.client.tsx'
 
-/** Counts how often the handler of closing ran: it waits for the fade. */
+/** Counts the calls of onClose, which waits for the fade. */
 export function DialogDemo() {
   const [isOpen, setIsOpen] = useState(false)
   const [closed, setClosed] = useState(0)

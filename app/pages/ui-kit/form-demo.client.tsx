@@ -29,7 +29,7 @@ const FIELDS = {
   terms: 'flag',
 } as const satisfies Record<DemoField, string>
 
-/** What the pretended server says about an address. */
+/** Simulated server error for an address. */
 const ANSWERS: Record<string, { fields?: Record<string, string> }> = {
   'zajety@patyna.pl': { fields: { email: 'emailTakenErrorMessage' } },
   'awaria@patyna.pl': {},
@@ -39,11 +39,11 @@ const WENT_WRONG = 'Coś poszło nie tak. Spróbuj ponownie za chwilę.'
 
 interface FormDemoProps {
   checks: FieldChecks<DemoField>
-  /** Words for message keys that only a server sends. */
+  /** Messages for keys that only a server returns. */
   serverTexts: Readonly<Record<string, string>>
 }
 
-/** A whole form as pages build theirs. */
+/** A complete form, built as pages build theirs. */
 export function FormDemo({ checks, serverTexts }: FormDemoProps) {
   const [sentFor, setSentFor] = useState<string | null>(null)
   const form = useForm({

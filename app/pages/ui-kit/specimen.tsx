@@ -4,9 +4,9 @@ import styles from './ui-kit-page.module.css'
 interface SpecimenProps {
   /** Name of the component. */
   name: string
-  /** What to try, such as keys. */
+  /** How to try it, such as keys. */
   note?: ReactNode
-  /** Each state with its name; `wide` states take a row of their own. */
+  /** Each state with its name; `wide` states take their own row. */
   states: readonly { state: string; shows: ReactNode; isWide?: boolean }[]
 }
 

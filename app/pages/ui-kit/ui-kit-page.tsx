@@ -1,4 +1,4 @@
-// Developers' page of the kit, /__ui: every component in every state. Only the worker of edge/dev has it.
+// The kit's developer page /__ui: every component in every state. Only the worker of edge/dev serves it.
 import type { ReactNode } from 'react'
 import { fieldChecks, messageTexts } from '../../i18n/field-checks.ts'
 import type { PageInput } from '../../page.ts'
@@ -15,7 +15,7 @@ import { Specimen } from './specimen.tsx'
 import styles from './ui-kit-page.module.css'
 import { TextGroup } from './text-group.tsx'
 
-/** Every component of app/ui in every state, in groups that the address can name. @param only ids of groups to show; none: all */
+/** Every component of app/ui in every state, in groups with anchors. @param only ids of groups to show; none: all */
 export function UiKitPage({ t, only }: PageInput<unknown> & { only: readonly string[] }) {
   const all: readonly { id: string; title: string; shows: ReactNode }[] = [
     { id: 'button', title: 'Przyciski', shows: <ButtonGroup /> },

@@ -15,7 +15,7 @@ interface VendorHeaderProps {
   t: Translate
 }
 
-/** Who sells, where they are, what they say of themselves, and whether they are away (LST-04, GAP-44, GAP-83). */
+/** Header of a vendor's listing: name, place, description, vacation (LST-04, GAP-44, GAP-83). */
 export function VendorHeader({ vendor, now, language, t }: VendorHeaderProps) {
   const country = countries(language).find(({ id }) => id === vendor.countryId)?.translation
   const awayUntil = vacationDay(vendor.vacation, now)

@@ -16,7 +16,7 @@ import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { VendorHeader } from './vendor-header.tsx'
 
-/** A vendor and what they sell (spec §2, GAP-44). */
+/** A vendor's listing (spec §2, GAP-44). */
 export async function VendorPage(input: PageInput<RouteParams['vendor']>) {
   const { params, market, language, shop, origin, t, now } = input
   const { id, filters } = params
