@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** An address that nobody has yet. */
+/** An e-mail address without an account. */
 export function newEmail(name: string): string {
   return `${name}-${crypto.randomUUID()}@patyna.test`
 }
 
-/** Where messages come and go. */
+/** The region in which toasts appear. */
 export const toasts = (page: Page) => page.getByRole('region', { name: 'Komunikaty' })

@@ -1,6 +1,6 @@
-// Texts that run a script wherever somebody forgets to escape. Each either calls `ran`, or makes an element that bears `data-hostile`.
-// Sources: the filter evasion sheet of OWASP, reports against sanitizers (mXSS), and the places where this shop writes text: HTML,
-// attributes, JSON in <script> (Flight, JSON-LD, a visitor's facts), addresses.
+// XSS payloads: texts that run a script if they are rendered unescaped. Each either calls `ran` or creates an element with `data-hostile`.
+// Sources: OWASP's filter evasion cheat sheet, reports against sanitizers (mXSS), and the contexts in which this storefront writes text:
+// HTML, attributes, JSON in <script> (Flight, JSON-LD, visitor facts), URLs.
 
 const ATTACKS = {
   element: '<script data-hostile>ran()</script>',
@@ -52,7 +52,7 @@ const ATTACKS = {
 
 export const ALL_ATTACKS: readonly string[] = Object.values(ATTACKS)
 
-/** The attack that a text gets: the same each time, so that slugs and keys stay what they are. */
+/** The payload for a text: deterministic, so that slugs and keys stay stable. */
 export function attackFor(text: string): string {
   let sum = text.length
   for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) % 65_521

@@ -1,4 +1,4 @@
-// Automatic checks of accessibility: what a machine can see of WCAG 2.2 AA.
+// Automatic accessibility checks: the machine-detectable part of WCAG 2.2 AA.
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOnly } from 'axe-core'
 
@@ -14,19 +14,19 @@ const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 const LEAST_TARGET_PX = 24
 
 /**
- * Fails with what breaks WCAG 2.2 AA on the page as it stands, and where.
- * @param within selector of the part that is looked at, where the frame was looked at before. @default the whole page
+ * Fails with the WCAG 2.2 AA violations of the page in its current state, and their elements.
+ * @param within selector of the part to check, when the frame has been checked elsewhere. @default the whole page
  */
 export async function checkAxe(page: Page, within?: string): Promise<void> {
   await expectNoViolation(page, { type: 'tag', values: WCAG_22_AA }, within)
 }
 
-/** Fails with what cannot be read on the page as it stands: all that another colour scheme changes of what checkAxe looks at, in half its time. */
+/** Fails with unreadable text in the current state: the only checks of checkAxe that another colour scheme changes, in half its time. */
 export async function checkContrast(page: Page): Promise<void> {
   await expectNoViolation(page, { type: 'rule', values: ['color-contrast'] })
 }
 
-/** Runs axe in the page: our pages have no frames, for whose sake its builders bring its 500 kB twice to every look. */
+/** Runs axe in the page: our pages have no frames, for which axe's own builders would inject its 500 kB twice per check. */
 async function expectNoViolation(page: Page, runOnly: RunOnly, within: string | null = null): Promise<void> {
   await settled(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
@@ -35,14 +35,14 @@ async function expectNoViolation(page: Page, runOnly: RunOnly, within: string | 
 }
 
 async function violationsOf({ runOnly, within }: { runOnly: RunOnly; within: string | null }): Promise<string[]> {
-  // Only violations are put together, which takes a third less processor time.
+  // Collecting only violations takes a third less processor time.
   const { violations } = await window.axe.run(within ?? document, { runOnly, resultTypes: ['violations'] })
   return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target, any }) => `${id}: ${help} | ${target.join(' ')} | ${any[0]?.message ?? ''}`),
   )
 }
 
-/** What moves by itself although the visitor wants less motion; [] when nothing does. */
+/** Animations that run although the visitor prefers reduced motion; [] when there are none. */
 export async function motions(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     document
@@ -55,7 +55,7 @@ export async function motions(page: Page): Promise<string[]> {
   )
 }
 
-/** Waits until nothing fades any more: half-way, a colour is neither of the two that were chosen. What turns for ever, or as the page is scrolled, is left alone. */
+/** Waits until no transition runs: half-way, a colour is neither of the two chosen ones. Infinite and scroll-driven animations are ignored. */
 async function settled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -68,11 +68,11 @@ async function settled(page: Page): Promise<void> {
   })
 }
 
-/** Controls on the page that are smaller than a finger needs; links inside a text may be as high as its lines. */
+/** Controls smaller than the minimum target size; links inside a text may be as high as its lines. */
 export async function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
     const boxOf = (control: Element): DOMRect => {
-      // The words of a box are its target, and a whole card is that of a link that lies over it.
+      // The label of a checkbox is part of its target, and a card is the target of the link that covers it.
       const label = control.matches('[type=checkbox], [type=radio]') && control instanceof HTMLInputElement ? control.labels?.[0] : null
       const cover =
         getComputedStyle(control, '::after').position === 'absolute' && control instanceof HTMLElement ? control.offsetParent : null

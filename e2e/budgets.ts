@@ -9,10 +9,10 @@ const PageCounts = z.object({
   clientReferences: z.number(),
   apiCalls: z.number(),
 })
-/** What a page is made of. */
+/** Size limits of a page's parts. */
 export type PageCounts = z.infer<typeof PageCounts>
 
-/** The kinds of pages that have a budget of counts. */
+/** The kinds of pages with a budget of counts. */
 export const COUNTED = ['home', 'listing', 'search', 'product', 'cart', 'content'] as const
 
 const Budgets = z.object({
@@ -27,7 +27,7 @@ const Budgets = z.object({
   pageCounts: z.object({ unit: z.string(), ...perKind(PageCounts) }),
   /** Cumulative layout shift of a page. */
   layoutShift: z.number(),
-  /** From a press to the frame that answers it, on the slow phone. */
+  /** From a tap to the next painted frame, on the slow phone. */
   interactionMs: z.number(),
 })
 
@@ -35,9 +35,9 @@ function perKind<Schema>(schema: Schema) {
   return Object.fromEntries(COUNTED.map((kind) => [kind, schema])) as Record<(typeof COUNTED)[number], Schema>
 }
 
-/** What pages may weigh and how fast they answer: the one table, for the benchmark and for the tests that fail. */
+/** Limits for page weight and response times: the one table for the benchmark and for the failing tests. */
 export const BUDGETS = Budgets.parse(budgets)
 
-/** The kinds of pages that have a budget of scripts. */
+/** The kinds of pages with a budget of scripts. */
 export const WEIGHED = ['home', 'listing', 'product', 'cart', 'checkout'] as const
 export type WeighedPage = (typeof WEIGHED)[number]

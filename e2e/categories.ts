@@ -2,13 +2,13 @@ import rows from '#seeds/reference/categories.json' with { type: 'json' }
 import type { Language } from '#app/domain/language.ts'
 import type { ShopLookup } from './shop-lookup.ts'
 
-/** A category of the second level and the one above it, by name. */
+/** A second-level category and its parent, by name. */
 export interface CategoryPath {
   child: { id: number; name: string }
   parent: { id: number; name: string }
 }
 
-/** The first category of the second level that has something on sale. */
+/** The first second-level category with products on sale. */
 export async function categoryOnSale(shop: ShopLookup, language: Language): Promise<CategoryPath> {
   const inLanguage = rows.filter(({ langId }) => langId === language)
   for (const { id, parentId, translation } of inLanguage) {

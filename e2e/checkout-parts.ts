@@ -1,4 +1,4 @@
-// What the journeys of buying share: the parts of the checkout as people find them, and the way through it.
+// Page objects of the checkout, shared by the purchase journeys, and functions that walk through its steps.
 import { expect, type Page, test } from '@playwright/test'
 import type { Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
@@ -7,13 +7,13 @@ import type { ProductFacts } from './shop-lookup.ts'
 export const main = (page: Page) => page.getByRole('main')
 export const next = (page: Page) => main(page).getByRole('button', { name: /^(Dalej|Siguiente)/ })
 export const total = (page: Page) => page.getByRole('complementary').locator('dd').last()
-/** What is ordered, by vendor, beside the total. */
+/** The ordered items, by vendor, beside the total. */
 export const parcels = (page: Page) => page.getByRole('complementary').getByRole('list').first()
 export const step = (page: Page) => page.getByRole('list', { name: 'Kroki zamówienia' }).locator('[aria-current=step]')
 export const submit = (page: Page) => main(page).getByRole('button', { name: 'Zamawiam z obowiązkiem zapłaty' })
 export const paidHere = /\/platnosc-testowa\/[0-9a-f-]{36}$/
 
-/** Chooses a card: its button is hidden in it. */
+/** Selects a radio card: its input is visually hidden. */
 export async function choose(page: Page, name: string | RegExp) {
   await main(page)
     .locator('label')
@@ -21,10 +21,10 @@ export async function choose(page: Page, name: string | RegExp) {
     .click()
 }
 
-/** An address that nobody has yet. */
+/** An e-mail address without an account. */
 export const newEmail = () => `gosc-${Date.now().toString(36)}-${Math.floor(Math.random() * 1e6)}@patyna.test`
 
-/** Puts a piece into the visitor's cart, without the product's page. */
+/** Adds a product to the visitor's cart by a call, without its page. */
 export async function putIntoCart(page: Page, { id, prices }: ProductFacts, language: Language = 'pl', deliveryTypeId = 1) {
   const origin = new URL(test.info().project.use.baseURL ?? '').origin
   const answer = await page.request.post('/shop/cart/product/add', {
@@ -54,7 +54,7 @@ export async function fillAddress(page: Page) {
   await page.getByRole('textbox', { name: 'Miejscowość' }).fill('Łódź')
 }
 
-/** Goes through the steps to the summary. */
+/** Completes the steps up to the summary. */
 export async function toSummary(page: Page, email = newEmail()) {
   await fillContact(page, email)
   await next(page).click()

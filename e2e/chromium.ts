@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-/** Debian's packages, the one without a browser around the page first: the journeys take it three tenths less processor time. */
+/** Debian's packages, the headless shell first: journeys take 30 % less processor time with it. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'] as const
 
 const KNOWN_PATHS = [...PACKAGES.map((name) => `/usr/bin/${name}`), '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
@@ -13,7 +13,7 @@ export function findChromium(env: NodeJS.ProcessEnv = process.env): string | nul
   return candidates.find((path) => path !== '' && existsSync(path)) ?? null
 }
 
-/** Finds a Chromium or installs one: Debian's packages as root, else Playwright's download. Says what to do when neither works. */
+/** Finds or installs a Chromium: Debian's packages as root, else Playwright's download. Prints instructions when neither works. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -25,7 +25,7 @@ export function ensureChromium(): string {
   throw new Error('The browser tests need Chromium. Install it (Debian: apt-get install chromium) or point CHROMIUM_PATH at one.')
 }
 
-/** Installs Debian's packages, where this runs as root on Debian; elsewhere it does nothing. */
+/** Installs Debian's packages when running as root on Debian; otherwise does nothing. */
 export function installPackages(names: readonly string[]): void {
   if (!canInstall()) return
   console.log(`Installing ${names.join(', ')} …`)

@@ -1,7 +1,7 @@
-// What the page has told analytics, read from its data layer.
+// Analytics events of a page, read from its data layer.
 import type { Page } from '@playwright/test'
 
-/** Everything in the data layer; commands as arrays. */
+/** All entries of the data layer; commands as arrays. */
 export const dataLayer = async (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry): unknown =>
@@ -16,6 +16,6 @@ export const events = async (page: Page) =>
     return typeof name === 'string' ? [name] : []
   })
 
-/** The first event of a name. */
+/** The first event with a name. */
 export const eventCalled = async (page: Page, name: string) =>
   (await dataLayer(page)).find((entry) => Reflect.get(Object(entry), 'event') === name)

@@ -1,4 +1,4 @@
-// One address of each row of the address table, in each market. A new route does not compile until it has a sample here.
+// A sample URL for each row of the address table, in each market. A new route does not compile until it has a sample here.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { OrderId, VendorId } from '#app/domain/ids.ts'
 import type { Language } from '#app/domain/language.ts'
@@ -11,7 +11,7 @@ import { idOf, isOnSale, productParams, type ShopLookup } from './shop-lookup.ts
 
 type Samples = { [Name in RouteName]: (shop: ShopLookup, language: Language) => Promise<RouteParams[Name]> }
 
-/** A boutique of the seed; the shop has no list of them. */
+/** A seeded boutique; the shop API has no list of boutiques. */
 export const BOUTIQUE = 'ikony-prl'
 
 const SAMPLES: Samples = {
@@ -41,7 +41,7 @@ const SAMPLES: Samples = {
   product: async (shop) => productParams(await shop.productThat('on sale', isOnSale)),
 }
 
-/** Who opens a page that a guest is led away from (GAP-58). */
+/** Persona of each page from which guests are redirected (GAP-58). */
 export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = {
   userProfile: 'customer',
   orderHistory: 'customer',
@@ -54,7 +54,7 @@ export const WHO_OPENS: Partial<Record<RouteName, keyof typeof PERSONAS>> = {
 /** Every page of the shop by name. */
 export const ROUTE_NAMES = Object.keys(SAMPLES) as RouteName[]
 
-/** Path of a page with something on it. */
+/** Path of a page that has content. */
 export async function samplePath<Name extends RouteName>(name: Name, shop: ShopLookup, language: Language): Promise<string> {
   return href(name, await SAMPLES[name](shop, language), language)
 }

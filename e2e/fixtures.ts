@@ -1,4 +1,4 @@
-// Fixtures of every journey: pages by name, the data of the shop API, and the problems of a page.
+// Fixtures of all journeys: pages by name, data of the shop API, and detection of page problems.
 import { writeFile } from 'node:fs/promises'
 import { type APIRequestContext, test as base, type Page, type Response } from '@playwright/test'
 import type { consentValue } from '#app/domain/marketing/consent.ts'
@@ -15,38 +15,38 @@ import { BASE_URL, MOCK_ORIGIN } from './stack.ts'
 import { collectPageProblems } from './page-problems.ts'
 
 export interface TestOptions {
-  /** Statuses from 400 up that the test provokes; any other fails it. */
+  /** Response statuses from 400 up that the test expects; any other fails it. */
   expectedStatuses: readonly number[]
-  /** What is said of a section that fails, or of a connection that breaks, where the test lets it. */
+  /** Console messages about failed sections or broken connections that the test expects. */
   expectedErrors: readonly RegExp[]
-  /** What the visitor has decided about cookies; null = nothing yet, so the bar asks. */
+  /** The visitor's consent decision; null = none yet, so the bar is shown. */
   consent: ReturnType<typeof consentValue> | null
-  /** Whether the newsletter's popup may open: it lies over everything 15 s after a page was opened. */
+  /** Whether the newsletter popup may open: it covers the page 15 s after it was opened. */
   hasNewsletterPopup: boolean
 }
 
-/** React's own lines about a section whose rendering failed on the server, at once (419) or in the stream; its boundary shows something else. */
+/** React's messages about a section that failed on the server, before (419) or during streaming; its boundary renders a fallback. */
 export const SECTION_FAILED = /Minified React error #419;|^Error: An error occurred in the Server Components render/
 
-/** Chromium's words for an answer of which only a part came. */
+/** Chromium's message for a truncated response. */
 export const BROKEN_OFF =
   /^net::ERR_(CONTENT_LENGTH_MISMATCH|INCOMPLETE_CHUNKED_ENCODING|CONNECTION_RESET|EMPTY_RESPONSE|CONNECTION_CLOSED)$/
 
 interface Fixtures {
-  /** Opens a page by its name and waits until it can be used. */
+  /** Opens a page by name and waits for hydration. */
   visit: <Name extends RouteName>(name: Name, params: RouteParams[Name], language?: Language) => Promise<Response | null>
-  /** Opens a path as it would be typed. */
+  /** Opens a path as typed. */
   open: (path: string) => Promise<Response | null>
-  /** Logs a persona of the seed in, without the login page. */
+  /** Logs a persona in by a call, without the login page. */
   logInAs: (persona: keyof typeof PERSONAS) => Promise<void>
   shop: ShopLookup
-  /** Asks the mock itself; null: nobody says where it is. */
+  /** Calls the mock directly; null: its origin is unknown. */
   mockRequest: APIRequestContext | null
-  /** The mock behind the shop. Whoever asks for it is in a world of the test's own, with a shop that can be made to misbehave. */
+  /** The mock behind the storefront. A test that uses it runs in its own world, in which it can inject faults. */
   mock: MockControl
-  /** Attaches the state of the shop to a test that failed. Always there. */
+  /** Attaches the shop's state to a failed test. Automatic. */
   snapshot: void
-  /** Fails the test for any problem of the page. Always there. */
+  /** Fails the test for any problem of the page. Automatic. */
   pageProblems: void
 }
 
@@ -107,7 +107,7 @@ export const test = base.extend<Fixtures & TestOptions>({
     await provide(await createMockControl({ context, request: mockRequest, shopOrigin: BASE_URL, world: worldOf(testInfo) }))
   },
 
-  // Before the page's problems, so that it is torn down after them and knows whether they failed the test.
+  // Set up before the page's problems, so it is torn down after them and knows whether they failed the test.
   snapshot: [
     async ({ page, context, mockRequest }, provide, testInfo) => {
       await provide()
@@ -135,8 +135,8 @@ export const test = base.extend<Fixtures & TestOptions>({
 export const { expect } = base
 
 /**
- * Waits until React has hydrated the page: before that a click follows a plain link, and typed text is lost.
- * React marks elements while it still works on them; only its root says that it has finished.
+ * Waits until React has hydrated the page: before that, a click follows a plain link and typed text is lost.
+ * React marks elements before hydration is complete; only the root shows its end.
  */
 export async function untilHydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => {

@@ -1,5 +1,5 @@
-// Tests in a shop whose every text is an attack: a server between an edge of the tests' own and the mock, which writes attacks into what
-// vendors, editors and shoppers may have written.
+// Tests against a shop API whose every text is an XSS payload: a proxy between a dedicated edge and the mock, which injects payloads into
+// all fields that vendors, editors and shoppers can write.
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { serveBefore } from '../.tasks/stack/serve-before.ts'
@@ -7,13 +7,13 @@ import { ALL_ATTACKS, attackFor } from './attacks.ts'
 import { test as base } from './fixtures.ts'
 import { MOCK_ORIGIN } from './stack.ts'
 
-/** Fields with plain text that somebody wrote. Ids, addresses, codes and dates stay good: the contract refuses others. */
+/** Plain-text fields. Ids, URLs, codes and dates stay valid, because the contract refuses others. */
 const TEXTS =
   /^(name|title|subtitle|alt|text|label|translation|vendorName|manufacturerName|firstName|lastName|companyName|city|street|building|apartment|comment|note|seoTitle|seoDescription|buttonText)$/
 /** Fields with HTML. */
 const RICH = /^(description|body|content|html)$/
 
-/** Starting takes some seconds, on a busy machine many. */
+/** Startup time limit in ms: seconds, on a busy machine many. */
 const START_MS = 120_000
 
 export const test = base.extend<Record<never, never>, { hostileOrigin: string }>({
@@ -34,7 +34,7 @@ export const test = base.extend<Record<never, never>, { hostileOrigin: string }>
   },
 })
 
-/** @param world of the mock, in which its visitors do what they do */
+/** @param world mock world in which the test's visitors act */
 async function startHostileShop(world: string) {
   const server = serve({ hostname: '127.0.0.1', port: 0, fetch: (request) => hostileResponse(request, world) })
   await once(server, 'listening')
@@ -54,7 +54,7 @@ async function hostileResponse(request: Request, world: string): Promise<Respons
   return new Response(hostile, { status: answer.status, headers: { 'content-type': 'application/json' } })
 }
 
-/** A member of an answer with an attack in it, where there is room for one. */
+/** Injects a payload into a string member of a response, if its field accepts text. */
 function attacked(name: string, value: unknown): unknown {
   if (typeof value !== 'string' || value === '') return value
   if (RICH.test(name)) return value + ALL_ATTACKS.join('<p>')

@@ -1,4 +1,4 @@
-// What strangers, robots and broken links put where a value belongs.
+// Invalid values as sent by attackers, robots and broken links.
 
 export const JUNK = {
   empty: '',
@@ -26,7 +26,7 @@ export const JUNK = {
   'long list': Array.from({ length: 2000 }, (_, index) => index).join(','),
 } as const
 
-/** Paths that are none, or nearly one. */
+/** Paths that match no page, or almost one. */
 export const JUNK_PATHS = [
   '/%',
   '/%00',

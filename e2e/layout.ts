@@ -1,17 +1,17 @@
-// What a shopper would call "it jumps" and "it sticks out".
+// Layout shifts and horizontal overflow.
 import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** Sum of the shifts that no input explains, with what moved; see observeShifts. */
+    /** Sum of the layout shifts without recent input, with the elements that moved; see observeShifts. */
     observedShifts?: { score: number; moved: string[] }
   }
 }
 
-/** The phone of the journeys. */
+/** Viewport of the phone project. */
 export const PHONE_SCREEN = { width: 390, height: 844 }
 
-/** Starts to add up layout shifts, from the first byte of every page that is opened after this call. */
+/** Records layout shifts from the first byte of every page opened after this call. */
 export async function observeShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const observed: { score: number; moved: string[] } = { score: 0, moved: [] }
@@ -31,7 +31,7 @@ export async function observeShifts(page: Page): Promise<void> {
   })
 }
 
-/** Shifts are told to so many digits: less is a browser's rounding. */
+/** Number of decimal places: smaller values are the browser's rounding. */
 const SHIFT_DIGITS = 3
 
 /** Cumulative layout shift of the page so far, and what moved. */
@@ -40,7 +40,7 @@ export async function shiftsOf(page: Page): Promise<{ score: number; moved: stri
   return { score: Number(score.toFixed(SHIFT_DIGITS)), moved }
 }
 
-/** What makes the page wider than the screen; [] when nothing does. Rows that scroll inside themselves are fine. */
+/** Elements that make the page wider than the screen; [] when none. Containers that scroll themselves are ignored. */
 export async function overflowing(page: Page): Promise<string[]> {
   const width = page.viewportSize()?.width ?? 0
   return page.evaluate((screenWidth) => {
@@ -60,7 +60,7 @@ export async function overflowing(page: Page): Promise<string[]> {
   }, width)
 }
 
-/** What makes the page wider than a phone; the screen is afterwards as it was. */
+/** Elements that make the page wider than a phone; restores the viewport afterwards. */
 export async function overflowingOnPhone(page: Page): Promise<string[]> {
   const before = page.viewportSize()
   await page.setViewportSize(PHONE_SCREEN)
@@ -69,10 +69,10 @@ export async function overflowingOnPhone(page: Page): Promise<string[]> {
   return found
 }
 
-/** Without a screen a browser may stop drawing (seen once in some thousand pages); then the reader goes on after so long. */
+/** A headless browser may stop painting (seen once in some thousand pages); scrolling continues after this many ms. */
 const LONGEST_FRAME_MS = 1000
 
-/** Goes down the page a screen at a time, as somebody reading would, and back up. */
+/** Scrolls down the page a viewport at a time, as a reader would, and back up. */
 export async function readThrough(page: Page): Promise<void> {
   await page.evaluate(async (longestMs) => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -86,7 +86,7 @@ export async function readThrough(page: Page): Promise<void> {
   }, LONGEST_FRAME_MS)
 }
 
-/** Waits until every picture that was asked for is there, or is known to be missing. */
+/** Waits until every requested picture has loaded or failed. */
 export async function picturesLoaded(page: Page): Promise<void> {
   await page.waitForFunction(() => [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'))
 }

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The parts of a Polish listing as a shopper would point at them. */
+/** Page object of a Polish listing. */
 export function partsOfListing(page: Page) {
   const main = page.getByRole('main')
   return {

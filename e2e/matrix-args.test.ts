@@ -4,7 +4,7 @@ import { ROUTE_NAMES } from './every-page.ts'
 import { cellsLeftOut, leaveOutArgs, MATRIX_PARTS, matrixArgs } from './matrix-args.ts'
 
 const NOTHING = { pages: [], markets: [], screens: [] }
-/** As Playwright puts together what it looks for a name in. */
+/** The full title in which Playwright searches for a name. */
 const title = (language: string, page: string, project = 'mobile') =>
   `${project} every-route.spec.ts in ${language} WCAG 2.2 AA: the page "${page}" is whole @phone`
 
@@ -31,7 +31,7 @@ test('an unknown screen is an error', () => {
 
 const PARTS = Array.from({ length: MATRIX_PARTS }, (_, part) => part)
 
-/** Pages of a part by market and project, as Playwright chooses them. */
+/** Pages of a part by market and project, as Playwright selects them. */
 function pagesOfPart(part: number): string[] {
   const [option, pattern = ''] = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES))
   expect(option).toBe('--grep-invert')

@@ -1,7 +1,7 @@
 import type { RouteName } from '#app/addresses/route-params.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 
-/** Screens by the names of Playwright's projects. */
+/** Screens by Playwright project name. */
 const PROJECTS: Readonly<Record<string, string>> = { desktop: 'desktop', phone: 'mobile' }
 
 /** One page in one market on one screen. */
@@ -12,16 +12,16 @@ interface MatrixCell {
   screen: string
 }
 
-/** A part of the matrix; an empty list is all there are. */
+/** A part of the matrix; an empty list means all. */
 interface MatrixChoice {
-  /** As in the route table, such as `cart`. */
+  /** Names of the route table, such as `cart`. */
   pages: readonly string[]
   /** Languages of the markets. */
   markets: readonly string[]
   screens: readonly string[]
 }
 
-/** Arguments of Playwright that run this part of e2e/journeys/every-route.spec.ts. Throws for an unknown screen. */
+/** Playwright arguments that run this part of e2e/journeys/every-route.spec.ts. Throws for an unknown screen. */
 export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] {
   const projects = (screens.length > 0 ? screens : Object.keys(PROJECTS)).map((screen) => {
     const project = PROJECTS[screen]
@@ -35,10 +35,10 @@ export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] 
 
 const VIEWS = Object.keys(PROJECTS).flatMap((screen) => LANGUAGES.map((market) => ({ market, screen })))
 
-/** Number of parts that make the whole matrix: one for each market on each screen. */
+/** Number of parts of the matrix: one for each market on each screen. */
 export const MATRIX_PARTS = VIEWS.length
 
-/** Cells that a gate leaves to other gates. Each part keeps every page once, in a market and on a screen that change with the part. */
+/** Cells that a gate leaves to other gates. Each part has every page once, in a market and on a screen that rotate with the part. */
 export function cellsLeftOut(part: number, pages: readonly RouteName[]): readonly MatrixCell[] {
   return pages.flatMap((page, index) => {
     const kept = (index + part) % MATRIX_PARTS
@@ -46,7 +46,7 @@ export function cellsLeftOut(part: number, pages: readonly RouteName[]): readonl
   })
 }
 
-/** Arguments of Playwright that leave cells of the matrix out of a run of all journeys. */
+/** Playwright arguments that exclude cells of the matrix from a run of all journeys. */
 export function leaveOutArgs(cells: readonly MatrixCell[]): string[] {
   const patterns = VIEWS.map(({ market, screen }) => {
     const pages = cells.filter((cell) => cell.market === market && cell.screen === screen).map(({ page }) => page)

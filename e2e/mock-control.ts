@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Scenarios = z.object({ data: z.object({ scenarios: z.array(z.object({ name: z.string() })) }) })
 
-/** A fault as mock-api/faults/README.md describes it: which call, what goes wrong, and for how many of the calls. */
+/** A fault as in mock-api/faults/README.md: which call fails, how, and how often. */
 interface Fault {
   route: string
   kind: string
@@ -13,41 +13,41 @@ interface Fault {
 
 interface MockInputs {
   context: BrowserContext
-  /** Asks the mock itself. */
+  /** Calls the mock directly. */
   request: APIRequestContext
-  /** Address of the edge. */
+  /** Origin of the edge. */
   shopOrigin: string
-  /** Name of the world of this test. */
+  /** World of this test. */
   world: string
 }
 
-/** Leads a browser into a world of its own, and makes the shop misbehave there. */
+/** Puts a browser into a new world, and injects faults there. */
 export async function createMockControl({ context, request, shopOrigin, world }: MockInputs) {
   const choose = (name: string, value: string) => context.addCookies([{ name, value, url: shopOrigin, httpOnly: true, sameSite: 'Lax' }])
   const change = async (method: 'POST' | 'PATCH' | 'DELETE', path: string, data?: object) => {
-    // The mock closes connections that were idle for 5 s, maybe just as one is used again.
+    // The mock closes connections after 5 s idle, possibly while one is being reused.
     const answer = await request.fetch(path, { method, params: { world }, maxRetries: 2, ...(data && { data }) })
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   }
   await choose('mock-world', world)
   return {
     world,
-    /** Plays a scenario of mock-api/faults/scenarios.ts from now on; null: the shop behaves again. */
+    /** Activates a scenario of mock-api/faults/scenarios.ts; null: removes all faults. */
     async scenario(name: string | null): Promise<void> {
       if (name === null) return context.clearCookies({ name: 'mock-scenario' })
       const known = Scenarios.parse(await (await request.get('/__mock/scenarios')).json()).data.scenarios
       if (!known.some((each) => each.name === name)) throw new Error(`There is no scenario ${name}.`)
       await choose('mock-scenario', name)
     },
-    /** Lets calls of this world go wrong from now on. */
+    /** Injects faults into calls of this world. */
     async fault(...faults: readonly Fault[]): Promise<void> {
       await change('POST', '/__mock/faults', faults)
     },
-    /** No call goes wrong any more. */
+    /** Removes all faults. */
     async heal(): Promise<void> {
       await change('DELETE', '/__mock/faults')
     },
-    /** Changes a product of this world behind the shopper's back; amounts in PLN. */
+    /** Changes a product of this world without the shopper's page; amounts in PLN. */
     async product(id: number, changes: { regularPrice?: number; promo?: null; stock?: number; status?: string }): Promise<void> {
       await change('PATCH', `/__mock/products/${id}`, changes)
     },
@@ -60,12 +60,12 @@ export async function createMockControl({ context, request, shopOrigin, world }:
 
 export type MockControl = Awaited<ReturnType<typeof createMockControl>>
 
-/** A name for the world of a test that no other run has had: databases outlive runs. */
+/** A world name that is unique across runs: databases outlive runs. */
 export function worldOf({ testId, retry }: TestInfo): string {
   return `e2e-${testId.replaceAll(/[^a-z0-9-]/g, '')}-${retry}-${crypto.randomUUID().slice(0, 8)}`.slice(-64)
 }
 
-/** The repro snapshot of where a browser is: `npm start -- --replay <file>` opens it again. Null: the mock has no control. */
+/** The repro snapshot of a browser's state: `npm start -- --replay <file>` restores it. Null: the mock has no control API. */
 export async function reproSnapshotOf(context: BrowserContext, request: APIRequestContext, url: string): Promise<string | null> {
   const cookies = new Map((await context.cookies()).map(({ name, value }) => [name, value]))
   const headersOf = (cookie: string, header: string, prefix = '') =>

@@ -1,26 +1,26 @@
 import type { Page } from '@playwright/test'
 
-/** An error that a journey fails for. */
+/** An error that fails a journey. */
 export interface PageProblem {
   kind: 'console' | 'page error' | 'failed request' | 'policy'
   text: string
 }
 
 interface WatchOptions {
-  /** Statuses from 400 up that this test provokes. */
+  /** Response statuses from 400 up that this test expects. */
   expectedStatuses: readonly number[]
-  /** What the console, uncaught errors and broken connections say when something fails that this test lets fail. */
+  /** Console messages, uncaught errors and broken connections that this test expects. */
   expectedErrors: readonly RegExp[]
 }
 
-/** Requests that a navigation aborts, and those that the policy refuses, which have an event of their own below. */
+/** Requests aborted by a navigation, and those refused by the CSP, which has its own event below. */
 const DROPPED = /^(net::ERR_ABORTED|csp)$/
-/** Chromium's own line about a response whose status is checked below. */
+/** Chromium's message about a response whose status is checked below. */
 const SAID_BY_STATUS = /^Failed to load resource/
 
 /**
- * Collects what goes wrong on a page: errors on the console (hydration's among them), uncaught errors, answers from 400 up, requests that
- * failed, and what the content security policy refused. The list grows while the page lives.
+ * Collects problems of a page: console errors (including hydration), uncaught errors, responses from 400 up, failed requests, and CSP
+ * violations. The list grows while the page is open.
  */
 export async function collectPageProblems(page: Page, { expectedStatuses, expectedErrors }: WatchOptions): Promise<readonly PageProblem[]> {
   const seen: PageProblem[] = []
@@ -44,7 +44,7 @@ export async function collectPageProblems(page: Page, { expectedStatuses, expect
   await page.exposeFunction('reportPolicyViolation', (text: string) => note('policy', text))
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, disposition }) => {
-      // A policy that only reports refuses nothing.
+      // A report-only policy blocks nothing.
       if (disposition === 'report') return
       const report: unknown = Reflect.get(window, 'reportPolicyViolation')
       if (typeof report === 'function') report(`${violatedDirective}: ${blockedURI}`)

@@ -10,8 +10,8 @@ const DESKTOP = { ...devices['Desktop Chrome'], viewport: { width: 1440, height:
 const MOBILE = { ...devices['Pixel 7'], viewport: PHONE_SCREEN, screen: PHONE_SCREEN }
 
 /**
- * Where a journey runs: on the desktop, and by its tag on the phone as well (`{ tag: '@phone' }`) or there alone (`@phone-only`).
- * e2e/README.md says when it is for the phone.
+ * Projects of a journey: the desktop, and by tag also the phone (`{ tag: '@phone' }`) or only the phone (`@phone-only`).
+ * e2e/README.md explains when to use the phone.
  */
 const ON_THE_PHONE = /@phone(-only)?\b/
 const NOT_ON_THE_DESKTOP = /@phone-only\b/
@@ -24,14 +24,14 @@ export default defineConfig<TestOptions>({
   forbidOnly: Boolean(process.env['CI']),
   retries: process.env['CI'] ? 1 : 0,
   workers: 2,
-  // Generous: how fast a shared machine is must not decide what is right.
+  // Generous: the speed of a shared machine must not decide a test.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [['list'], ...(REPORT_FILE ? [['json', { outputFile: REPORT_FILE }] as const] : [])],
   use: {
     baseURL: BASE_URL,
     actionTimeout: 20_000,
-    // To record what then is thrown away took a seventh of all the processor time.
+    // Recording traces that are then discarded took a seventh of the processor time.
     trace: process.env['CI'] ? 'on-first-retry' : 'retain-on-failure',
     launchOptions: {
       ...(CHROMIUM !== null && { executablePath: CHROMIUM }),
@@ -39,7 +39,7 @@ export default defineConfig<TestOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--no-default-browser-check',
-        // Its software stand-in costs more than drawing without one.
+        // The software GPU costs more than painting without one.
         '--disable-gpu',
         // Chromium's sandbox refuses to start as root.
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -53,12 +53,12 @@ export default defineConfig<TestOptions>({
   ],
   ...(OWNS_STACK && {
     webServer: {
-      // Builds when stale, seeds when absent, and ends workerd and the mock API when it is told to.
+      // Builds when stale, seeds when missing, and ends workerd and the mock API on a signal.
       command: 'node .tasks/start.ts',
       cwd: '..',
       url: `${BASE_URL}/healthz`,
       env: { ...process.env, ...STACK_ENV },
-      // On a fresh clone the pictures are drawn first.
+      // On a fresh clone the pictures are generated first.
       timeout: 900_000,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
       stdout: 'pipe',

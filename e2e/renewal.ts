@@ -1,16 +1,16 @@
-// Pages that are renewed in place, as when the shopper returns from another window (spec §4).
+// In-place refreshes of pages, as when the shopper returns from another window (spec §4).
 import type { Page, Request } from '@playwright/test'
 
-/** Whether a page is asked for ahead of a click. */
+/** Whether a request prefetches a page before a click. */
 export const isAhead = (request: Request) => request.headers()['patyna-prefetch'] !== undefined
 
-/** Whether a request is for a page as Flight, asked for by a step or a renewal, not ahead of a click. */
+/** Whether a request fetches a page as Flight for a navigation or a refresh, not as a prefetch. */
 export const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/') && !isAhead(request)
 
-/** How often the shopper looks again. A page that was opened a moment ago is fresh: returning to it asks for nothing. */
+/** Minimum interval between refreshes on return. A page opened just before is fresh: returning to it sends no request. */
 const LOOK_MS = 200
 
-/** The shopper returns from another window, as often as it takes; resolves when the renewed page stands. */
+/** Simulates returns from another window until a refresh happens; resolves when the refreshed page has rendered. */
 export async function returnTo(page: Page): Promise<void> {
   await page.evaluate(async (lookMs) => {
     const renewed = new Promise((resolve) => window.navigation.addEventListener('navigatesuccess', resolve, { once: true }))
@@ -20,7 +20,7 @@ export async function returnTo(page: Page): Promise<void> {
   }, LOOK_MS)
 }
 
-/** Has the page renewed at once, as after an answer that shows that it is old; resolves when the renewed page stands. */
+/** Triggers a refresh at once, as after a response that shows the page to be stale; resolves when the refreshed page has rendered. */
 export async function renew(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const renewed = new Promise((resolve) => window.navigation.addEventListener('navigatesuccess', resolve, { once: true }))
@@ -29,7 +29,7 @@ export async function renew(page: Page): Promise<void> {
   })
 }
 
-/** Resolves when whatever the page has asked for until now has been seen from here: a call is answered after them. */
+/** Resolves when all requests the page has made so far have been observed: a call's response arrives after them. */
 export async function untilSeen(page: Page): Promise<void> {
   await page.evaluate(async () => fetch('/healthz').then((answer) => answer.text()))
 }

@@ -1,4 +1,4 @@
-// What is photographed: each screen of the shop in the states that look different. A screen = a row in `scenesOf`.
+// Scenes to photograph: each screen in its visually different states. A screen = a row in `scenesOf`.
 import type { APIRequestContext, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { Language } from '#app/domain/language.ts'
@@ -10,28 +10,28 @@ import { BOUTIQUE } from './every-page.ts'
 import { canBeOrdered, idOf, isOnSale, type ProductFacts, productParams, type ShopLookup } from './shop-lookup.ts'
 import type { OrderId, VendorId } from '#app/domain/ids.ts'
 
-/** One picture: where, by whom, and what to do first. */
+/** One picture: page, persona, and preparation. */
 export interface Scene {
   name: string
   path: (language: Language) => string
   persona?: Exclude<keyof typeof PERSONAS, 'guest' | 'withoutPassword'>
-  /** Of the mock's faults. */
+  /** Faults of the mock. */
   scenario?: string
-  /** Nothing was decided about cookies yet. @default false */
+  /** No consent decision yet. @default false */
   isUndecided?: boolean
-  /** Before the page is opened: by calls of the visitor. */
+  /** Preparation before the page is opened: calls as the visitor. */
   before?: (visitor: Visitor) => Promise<unknown>
-  /** On the page, in Polish alone. */
+  /** Actions on the page, in Polish only. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
-/** Asks the shop as the one who is photographed. */
+/** Calls the shop API as the scene's visitor. */
 interface Visitor {
   request: APIRequestContext
   origin: string
 }
 
-/** Products by what makes their pages look different. */
+/** Products by the property that makes their pages look different. */
 const PRODUCTS: Record<string, (product: ProductFacts) => boolean> = {
   plain: (one) => isOnSale(one) && one.prices.promo === null && one.photos.length > 2,
   promo: (one) => isOnSale(one) && one.prices.promo !== null,
@@ -52,7 +52,7 @@ const listing =
   (language) =>
     href('catalog', { filters: { ...NO_FILTERS, ...filters } }, language)
 
-/** Every screen, with things of the shop in it. */
+/** Every screen, with data of the shop. */
 export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
   const plenty = await shop.productThat('to be ordered', canBeOrdered)
   const two = await shop.productThat('another one', (one) => canBeOrdered(one) && one.vendor.id !== plenty.vendor.id)
@@ -141,7 +141,7 @@ export async function scenesOf(shop: ShopLookup): Promise<readonly Scene[]> {
   ]
 }
 
-/** Logs a persona in, without the login page. */
+/** Logs a persona in by a call, without the login page. */
 export async function logIn({ request, origin }: Visitor, persona: NonNullable<Scene['persona']>): Promise<void> {
   const data = { email: PERSONAS[persona].email, password: PERSONA_PASSWORD }
   await request.post('/auth/standard', { data, headers: { origin, langId: 'pl' } })
@@ -158,7 +158,7 @@ async function like({ request, origin }: Visitor, products: readonly ProductFact
   }
 }
 
-/** Fills the checkout in up to a step. */
+/** Completes the checkout up to a step. */
 async function toStep(page: Page, step: 1 | 2 | 3): Promise<void> {
   await fillContact(page, newEmail())
   await next(page).click()
@@ -176,7 +176,7 @@ async function toStep(page: Page, step: 1 | 2 | 3): Promise<void> {
   await stands(page, 'Podsumowanie')
 }
 
-/** Waits for a step: the address changes before it. */
+/** Waits for a step: the URL changes before the content. */
 async function stands(page: Page, name: string): Promise<void> {
   await main(page).getByRole('heading', { name, exact: true }).first().waitFor()
 }

@@ -1,5 +1,5 @@
-// Pictures of the shop for people to look at: node e2e/screenshots.ts --out <folder>, against a shop that is running (BASE_URL, or the
-// usual one on port 8787). Scenes that show failures need one that was started with MOCK_CONTROL=1.
+// Takes screenshots of the storefront: node e2e/screenshots.ts --out <folder>, against a running stack (BASE_URL, or
+// port 8787). Scenes with failures need one that was started with MOCK_CONTROL=1.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -48,7 +48,7 @@ interface Picture {
   language: Language
 }
 
-/** One scene: what is in view at first, or, where nothing has to be done first, the whole page too. */
+/** Photographs a scene: the first viewport and, for scenes without actions, also the whole page. */
 async function photograph(browser: Browser, { scene, screen, language }: Picture): Promise<void> {
   const { name, path, persona, scenario, before, prepare, isUndecided = false } = scene
   const isTouched = screen.width < 1000
@@ -86,7 +86,7 @@ async function photograph(browser: Browser, { scene, screen, language }: Picture
   await context.close()
 }
 
-/** Pictures further down come only when they are scrolled to. */
+/** Lazy pictures load only when scrolled to. */
 async function loadPictures(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const image of document.querySelectorAll('img')) image.loading = 'eager'

@@ -43,7 +43,7 @@ const ProductFacts = z.object({
     .nullable(),
 })
 
-/** One product as the shop knows it: the facts that journeys choose by. */
+/** A product of the shop API, with the fields by which journeys choose. */
 export type ProductFacts = z.infer<typeof ProductFacts>
 
 const SearchFacts = z.object({
@@ -57,33 +57,33 @@ interface SearchOptions {
   page?: number
 }
 
-/** Products that are looked at, at most, before a journey gives up finding one with its traits. */
+/** Maximum number of products examined when searching for one with given traits. */
 const MOST_LOOKED_AT = 1000
 const LOOKED_AT_AT_ONCE = 20
 
-/** Products that were looked at, by id: journeys that change products do so in worlds of their own, so these stay as they are. */
+/** Examined products by id: journeys change products only in their own worlds, so these stay valid. */
 const lookedAt = new Map<number, Promise<ProductFacts | null>>()
 
-/** Looks things up in the shop's own API, so that no journey knows an id by heart. */
+/** Looks entities up in the shop API, so that no journey hard-codes an id. */
 export function createShopLookup(request: APIRequestContext, origin: string) {
   async function read<S extends z.ZodType>(schema: S, path: string, language: Language, body?: object): Promise<z.output<S> | null> {
-    // The gateway takes calls that change things from its own pages alone; a search is a POST, too.
+    // The gateway accepts non-GET calls only from its own origin; a search is a POST, too.
     const headers = { langId: language, origin }
-    // A connection that was idle may have been closed at the other end; what only reads is asked again.
+    // An idle connection may have been closed by the server; reads are retried.
     const answer = await (body === undefined ? request.get(path, { headers, maxRetries: 2 }) : request.post(path, { headers, data: body }))
     if (answer.status() === 404) return null
     if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
     return schema.parse(z.object({ data: z.unknown() }).parse(await answer.json()).data)
   }
 
-  /** One product as it is now, or null. */
+  /** The current product, or null. */
   const product = (id: number, language: Language = 'pl') => read(ProductFacts, `/shop/product/details/${id}`, language)
 
-  /** One product as it was when a journey of this process first looked at it. */
+  /** The product as first fetched in this process. */
   const productOnce = async (id: number) => {
     const known = lookedAt.get(id) ?? product(id)
     lookedAt.set(id, known)
-    // What could not be read is asked for again.
+    // A failed fetch is not cached.
     known.catch(() => lookedAt.delete(id))
     return known
   }
@@ -91,7 +91,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
   return {
     product,
 
-    /** What a search body finds: the first page and the total. */
+    /** First page and total of a search. */
     async search(body: object, { language = 'pl', perPage = 32, page = 1 }: SearchOptions = {}) {
       const found = await read(SearchFacts, `/shop/search/products?page=${page}&per_page=${perPage}`, language, body)
       if (!found) throw new Error('There is no search.')
@@ -108,7 +108,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       throw new Error(`No product ${trait} among the first ${MOST_LOOKED_AT}.`)
     },
 
-    /** What vendors wrote: the names of all products, and what the first one on sale and its vendor are described by. */
+    /** Texts written by vendors: the names of all products, and the descriptions of the first product on sale and of its vendor. */
     async vendorsTexts() {
       const { total } = await this.search({}, { perPage: 1 })
       const pages = Array.from({ length: Math.ceil(total / MOST_PER_PAGE) }, (_, index) => index + 1)
@@ -124,7 +124,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       }
     },
 
-    /** The slug of a tag that some product on sale has. */
+    /** Slug of a tag that some product on sale has. */
     async tagSlug(): Promise<string> {
       const tagged = await this.productThat('with a tag', ({ tags, ...one }) => tags.length > 0 && isOnSale(one))
       const tag = await read(z.object({ slug: z.string() }), `/shop/tag/${tagged.tags[0]}`, 'pl')
@@ -132,7 +132,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       return tag.slug
     },
 
-    /** A customer's order in a state; made, and paid, when there is none yet. */
+    /** A customer's order in a state; placed, and paid, if none exists. */
     async customersOrder(status: 'PAID' | 'AWAITING_PAYMENT') {
       await request.post('/auth/standard', { headers: { origin }, data: { email: PERSONAS.customer.email, password: PERSONA_PASSWORD } })
       const known = await read(z.object({ items: z.array(OrderFacts) }), '/shop/client/orders?page=1&per_page=100', 'pl')
@@ -144,7 +144,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       await read(z.object({}), '/shop/cart/product/add', 'pl', line)
       const vendorId = product.vendor.id
       const deliveries = [{ vendorId, deliveryTypeId: 1 }]
-      // No order costs what its owner was not shown: an invariant of the mock.
+      // expectedTotals must match: no order costs other than shown is an invariant of the mock.
       await read(z.object({}), '/shop/checkout/preview', 'pl', { deliveries, promoCode: null })
       const placed = await read(PlacedFacts, '/shop/checkout/order', 'pl', { ...ORDER, deliveries })
       if (!placed) throw new Error('There are no orders.')
@@ -153,7 +153,7 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
       return { id: placed.orderId, number: placed.number, status }
     },
 
-    /** The id of a payment that somebody has yet to make. */
+    /** Id of an open payment. */
     async paymentId(): Promise<string> {
       const { id } = await this.customersOrder('AWAITING_PAYMENT')
       const order = await read(z.object({ payment: z.object({ paymentLink: z.string() }) }), `/shop/client/orders/${id}`, 'pl')
@@ -162,14 +162,14 @@ export function createShopLookup(request: APIRequestContext, origin: string) {
   }
 }
 
-/** Most products that one search answers. */
+/** Maximum page size of a search. */
 const MOST_PER_PAGE = 100
 
 const Described = z.object({ description: z.string() })
 const OrderFacts = z.object({ id: z.number(), number: z.string(), status: z.string() })
 const PlacedFacts = z.object({ orderId: z.number(), number: z.string(), paymentLink: z.string() })
 
-/** What the customer orders by; what is in the cart says what. */
+/** Order data of the customer; the cart determines the items. */
 const ORDER = {
   email: PERSONAS.customer.email,
   phone: '501 234 567',
@@ -183,7 +183,7 @@ const ORDER = {
   termsAgreement: true,
 }
 
-/** Whether a product can go into an order and still be there for the other journeys, which take theirs from the beginning of the shop. */
+/** Whether a product can be ordered without affecting other journeys, which take theirs from the start of the catalog. */
 export function canBeOrdered(product: ProductFacts): boolean {
   return (
     product.id > 300 && isOnSale(product) && product.amountOfAvailableItems >= 3 && product.deliveryConfigurations.STANDARD !== undefined
@@ -192,7 +192,7 @@ export function canBeOrdered(product: ProductFacts): boolean {
 
 export type ShopLookup = ReturnType<typeof createShopLookup>
 
-/** Whether a product can be had. */
+/** Whether a product can be bought. */
 export function isOnSale(product: Pick<ProductFacts, 'status' | 'isVendorSuspended' | 'amountOfAvailableItems'>): boolean {
   return product.status.id === 'PUBLISHED' && !product.isVendorSuspended && product.amountOfAvailableItems > 0
 }
@@ -202,7 +202,7 @@ export function productParams({ id, name }: { id: number; name: string }) {
   return { slug: slugify(name), id: idOf<ProductId>(id), variant: null }
 }
 
-/** The id of a wire row as an id of ours. */
+/** Brands the id of a wire row. */
 export function idOf<Id extends ProductId | VendorId | OrderId>(id: number): Id {
   const parsed = parseId<Id>(String(id))
   if (parsed === null) throw new Error(`${id} is no id.`)

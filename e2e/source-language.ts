@@ -1,24 +1,24 @@
-// What vendors wrote stays Polish in every market, and says so (WCAG 3.1.2), which axe cannot see.
+// Texts written by vendors stay Polish in every market and are marked so (WCAG 3.1.2), which axe cannot check.
 import { expect, type Page } from '@playwright/test'
 import type { Language } from '#app/domain/language.ts'
 import type { ShopLookup } from './shop-lookup.ts'
 
-/** What vendors wrote, by what the shop itself answers. */
+/** Vendors' texts, from the shop API. */
 export interface SourceTexts {
   names: readonly string[]
-  /** Plain texts of descriptions that may stand on the page. */
+  /** Plain texts of descriptions that may be on the page. */
   descriptions: readonly string[]
 }
 
 let known: Promise<SourceTexts> | undefined
 
-/** Read once: the shop's names do not change under a journey. */
+/** Fetched once: names do not change during a journey. */
 export async function sourceTexts(shop: ShopLookup): Promise<SourceTexts> {
   known ??= shop.vendorsTexts()
   return known
 }
 
-/** Expects each text of a vendor to be marked as Polish, and nothing else to be, on a page in another language. */
+/** Expects each vendor's text, and nothing else, to be marked as Polish on a page in another language. */
 export async function checkSourceLanguage(page: Page, language: Language, source: SourceTexts): Promise<void> {
   expect(await page.evaluate(textsInWrongLanguage, { language, source })).toEqual([])
 }
@@ -27,10 +27,10 @@ function textsInWrongLanguage({ language, source }: { language: Language; source
   const names = new Set(source.names)
   const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
   const descriptions = squeeze(source.descriptions.join(' '))
-  // A short text may be in a description by chance; where it is said to be Polish it must be.
+  // A short text may occur in a description by chance; if it is marked as Polish it must be one.
   const isSource = ({ text, lang }: { text: string; lang: string }) => {
     const shown = text.replace(/\s*(…|\.\.\.)$/, '')
-    // Things of an order in a row: "Fotel × 1; Stół × 2".
+    // Items of an order in a row: "Fotel × 1; Stół × 2".
     const things = text.split('; ').map((thing) => thing.replace(/ × \d+$/, ''))
     return things.every((thing) => names.has(thing)) || ((lang === 'pl' || shown.length > 20) && descriptions.includes(shown))
   }
@@ -44,7 +44,7 @@ function textsInWrongLanguage({ language, source }: { language: Language; source
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (texts.nextNode()) {
     const parent = texts.currentNode.parentElement
-    // The names of the markets stand in their own languages.
+    // Market names are in their own languages.
     if (parent && !parent.closest('script, style, noscript, template, a[hreflang], [aria-hidden=true][inert]')) {
       add(texts.currentNode.textContent ?? '', parent)
     }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const Thing = z.looseObject({ '@context': z.literal('https://schema.org'), '@type': z.string() })
 
-/** The one block of a schema.org type on the page, as search engines read it. */
+/** The only block of a schema.org type on the page, parsed. */
 export async function structuredData(page: Page, type: string): Promise<Record<string, unknown>> {
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents()
   const things = blocks.map((block) => Thing.parse(JSON.parse(block))).filter((thing) => thing['@type'] === type)

@@ -1,9 +1,9 @@
-// Tests of the page of the kit. What is deployed has no such page, so they bring a worker of their own, built beside it.
+// Fixture for tests of the kit page. The deployed worker has no such page, so they start another worker, built beside it.
 import { serveUiKit } from '../.tasks/stack/serve-ui-kit.ts'
 import { test as base } from './fixtures.ts'
 import { STACK_ENV, UI_KIT_PORT } from './stack.ts'
 
-/** Building takes some seconds, on a busy machine many. */
+/** Build time limit in ms: seconds, on a busy machine many. */
 const START_MS = 120_000
 
 export const test = base.extend<Record<never, never>, { kitOrigin: string }>({

@@ -1,11 +1,11 @@
-// Finds what of CSS and HTML the storefront uses that a promised browser does not know, by the data of web-features (offline).
+// Finds CSS and HTML features used by the storefront that a promised browser lacks, by the data of web-features (offline).
 import { globSync, readFileSync } from 'node:fs'
 import { isNode, syntaxTree, walk } from '#app/architecture/syntax-tree.ts'
 import postcss, { type ChildNode, type Node } from 'postcss'
 import { features } from 'web-features'
 import { isAtLeast, type PromisedBrowsers } from './promised-browsers.ts'
 
-/** One place that uses a feature which some promised browser lacks. */
+/** One use of a feature that some promised browser lacks. */
 export interface NewerUse {
   /** Id of the feature in web-features, as `anchor-positioning`. */
   feature: string
@@ -13,7 +13,7 @@ export interface NewerUse {
   key: string
   /** `file:line`. */
   at: string
-  /** Whether it stands in an `@supports` block, so that the rules outside are its fallback, or in an at-rule that is newer itself. */
+  /** Whether the use is inside an `@supports` block, so that the rules outside are its fallback, or inside an at-rule that is itself newer. */
   isGuarded: boolean
   /** Promised browsers that lack it. */
   lackedBy: readonly string[]
@@ -21,7 +21,7 @@ export interface NewerUse {
 
 type Find = (key: string, at: string, isGuarded: boolean) => NewerUse | null
 
-/** Every use of a newer feature in the stylesheets and components below `app`. */
+/** Every use of a newer feature in stylesheets and components below `app`. */
 export function newerFeaturesUsed(promised: PromisedBrowsers): NewerUse[] {
   const find = finder(promised)
   const sheets = globSync('app/**/*.css').flatMap((file) => keysOfSheet(readFileSync(file, 'utf8'), file))
@@ -36,7 +36,7 @@ interface Candidate {
   isGuarded: boolean
 }
 
-/** Keys that the compatibility data may have for what stands in a stylesheet: properties, values, functions, at-rules, selectors. */
+/** Compatibility-data keys that a stylesheet may use: properties, values, functions, at-rules, selectors. */
 export function keysOfSheet(css: string, file: string): Candidate[] {
   const found: Candidate[] = []
   postcss.parse(css, { from: file }).walk((node) => {
@@ -56,7 +56,7 @@ function keysOfNode(node: ChildNode): string[] {
   return [property, ...words, ...functions]
 }
 
-/** Keys for the attributes of elements; those of components count as a button's, to which ours pass what opens and closes. */
+/** Keys for element attributes; attributes of components count as a button's, to which ours pass popover and dialog commands. */
 export function keysOfMarkup(code: string, file: string): Candidate[] {
   const found: Candidate[] = []
   walk(syntaxTree(code, 'tsx'), (node) => {
@@ -99,7 +99,7 @@ function finder(promised: PromisedBrowsers): Find {
   }
 }
 
-/** At-rules whose content a browser skips when it does not know what it asks for. */
+/** At-rules whose block a browser skips when it does not support their condition. */
 const GUARDS: ReadonlySet<string> = new Set(['supports', 'position-try'])
 
 function isGuarded(node: Node): boolean {

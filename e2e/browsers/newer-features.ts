@@ -1,16 +1,16 @@
-// Every feature of CSS and HTML that some promised browser lacks, and what its visitors get instead. A newer feature needs a row here before
-// newer-features.test.ts lets it in; a row that no source needs any more has to go.
+// Every CSS and HTML feature that some promised browser lacks, and its fallback. A newer feature needs a row here before
+// newer-features.test.ts passes; a row that no source needs any more must be removed.
 
-/** What stands in for a feature where a browser lacks it. */
+/** The fallback for browsers that lack a feature. */
 export interface NewerFeature {
   /** What a visitor of such a browser gets, as a sentence. */
   without: string
   /**
-   * `none`: nothing to find, read or do is lost. `supports`: every use stands in an `@supports` block, and the rules outside hold without it.
-   * Otherwise the files that do the same by older means.
+   * `none`: no information or function is lost. `supports`: every use is inside an `@supports` block, and the rules outside work without it.
+   * Otherwise the files that implement the same by older means.
    */
   fallback: 'none' | 'supports' | readonly string[]
-  /** Keys of the compatibility data that only name something and change nothing by themselves, so they may stand outside of `@supports`. */
+  /** Keys that only name something and have no effect of their own, so they may be used outside `@supports`. */
   names?: readonly string[]
 }
 

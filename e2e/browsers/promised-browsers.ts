@@ -1,14 +1,14 @@
-// Which browsers the storefront promises to work in: those in which everything that is "Baseline widely available" works on one day.
-// To promise newer ones: another day here, then docs/browsers.md and the rows of newer-features.ts that are needed no more.
+// The browsers the storefront supports: those in which everything that is "Baseline widely available" on a given day works.
+// To drop older ones: change the day here, then docs/browsers.md, and remove the rows of newer-features.ts that are no longer needed.
 import { getCompatibleVersions } from 'baseline-browser-mapping'
 
-/** The day whose "widely available" is promised. */
+/** The day whose "widely available" set is supported. */
 export const PROMISED_ON = '2026-11-23'
 
-/** A browser as the data of web-features name it, and the oldest version that is promised. */
+/** A browser by its web-features name, and the oldest supported version. */
 export type PromisedBrowsers = Readonly<Record<string, string>>
 
-/** The oldest promised version of each browser of the Baseline core set. */
+/** The oldest supported version of each browser of the Baseline core set. */
 export function promisedBrowsers(): PromisedBrowsers {
   const versions = getCompatibleVersions({ widelyAvailableOnDate: PROMISED_ON, suppressWarnings: true })
   return Object.fromEntries(versions.map(({ browser, version }) => [browser, version]))

@@ -1,4 +1,4 @@
-// What people with an account do before and after an order.
+// Account tours: what logged-in users do before and after an order.
 import { href } from '#app/addresses/href.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { canBeOrdered, productParams, type ShopLookup } from '../shop-lookup.ts'
@@ -140,7 +140,7 @@ export const ACCOUNT_TOURS: readonly Tour[] = [
       [
         'it is printed',
         async (shopper) => {
-          // The dialog of the system would stay open.
+          // The system's print dialog would stay open.
           await shopper.inPage(() => {
             window.print = () => void document.body.setAttribute('data-printed', '')
           }, null)

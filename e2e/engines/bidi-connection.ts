@@ -12,7 +12,7 @@ interface Waiting {
   reject: (reason: Error) => void
 }
 
-/** A connection of WebDriver BiDi: commands by name, and one listener for every event. */
+/** A WebDriver BiDi connection: commands by name, and one listener for all events. */
 export interface BidiConnection {
   call: (method: string, params: object, timeoutMs?: number) => Promise<unknown>
   onEvent: (listener: (method: string, params: unknown) => void) => void

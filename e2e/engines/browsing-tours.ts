@@ -1,4 +1,4 @@
-// What is opened while looking around: the frame of every page, products, the newsletter.
+// Browsing tours: the frame of every page, products, the newsletter.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { isOnSale, productParams, type ShopLookup } from '../shop-lookup.ts'
@@ -9,7 +9,7 @@ const listing = () => href('catalog', { filters: NO_FILTERS }, 'pl')
 const productPath = async (shop: ShopLookup) =>
   href('product', productParams(await shop.productThat('with pictures', (one) => isOnSale(one) && one.photos.length > 2)), 'pl')
 
-/** A stored page has its sheets inside for who comes first, and fetches their files for the next one. What the policy refuses is on the console. */
+/** A cached page inlines its stylesheets for a first visit and links their files otherwise. CSP violations appear on the console. */
 async function seeSheetsInside(shopper: Shopper): Promise<void> {
   await shopper.begin({})
   await shopper.open(href('home', {}, 'pl'))
@@ -35,7 +35,7 @@ export const BROWSING_TOURS: readonly Tour[] = [
     isShort: true,
     isUndecided: true,
     hasNewsletterPopup: true,
-    // Before WebKit stands the script that watches its console, and changes its documents.
+    // The worker for WebKit has a console-recording script in front of it, which changes its documents.
     engine: 'Firefox',
     steps: [['it comes with its sheets inside, and nothing that it fetches is refused', seeSheetsInside]],
   },

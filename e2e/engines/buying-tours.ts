@@ -1,4 +1,4 @@
-// The way to an order, press by press.
+// Purchase tours, from the product to the order.
 import { href } from '#app/addresses/href.ts'
 import { canBeOrdered, productParams, type ShopLookup } from '../shop-lookup.ts'
 import { type Shopper, IN } from './shopper.ts'

@@ -8,7 +8,7 @@ import { installPackages } from '../chromium.ts'
 interface EnginePrograms {
   /** Debian's packages. */
   packages: readonly string[]
-  /** Where the programs may be, by what they are. */
+  /** Paths where the programs may be installed. */
   programs: Readonly<Record<string, readonly string[]>>
   start: (paths: Readonly<Record<string, string>>) => Promise<Engine>
 }
@@ -29,8 +29,8 @@ const ENGINES: Readonly<Record<EngineName, EnginePrograms>> = {
 }
 
 /**
- * How to start an engine, whose programs are Debian's packages; they are installed when this runs as root. A sentence when the machine has
- * none and this cannot install them.
+ * How to start an engine, whose programs are Debian's packages; installed when running as root. Returns a sentence when they are missing
+ * and cannot be installed.
  */
 export function ensureEngine(name: EngineName): (() => Promise<Engine>) | string {
   const { packages, programs, start } = ENGINES[name]

@@ -1,7 +1,7 @@
 export const ENGINE_NAMES = ['WebKit', 'Firefox'] as const
 export type EngineName = (typeof ENGINE_NAMES)[number]
 
-/** Of the page, in CSS px. */
+/** Viewport size in CSS px. */
 export interface Screen {
   width: number
   height: number
@@ -10,40 +10,40 @@ export interface Screen {
 type KeyAction = { type: 'keyDown' | 'keyUp'; value: string }
 type PointerAction = { type: 'pointerMove'; x: number; y: number; duration: number } | { type: 'pointerDown' | 'pointerUp'; button: number }
 
-/** Input sources as WebDriver (§15.4) and WebDriver BiDi (§7.9.3) both read them. */
+/** Input sources in the format of WebDriver (§15.4) and WebDriver BiDi (§7.9.3). */
 export type InputSource =
   | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' | 'touch' }; actions: readonly PointerAction[] }
   | { type: 'key'; id: string; actions: readonly KeyAction[] }
 
-/** A browser other than Chromium. Every call ends within a bounded time: an engine that hangs rejects with EngineHung. */
+/** A browser other than Chromium. Every call has a time limit: a hanging engine rejects with EngineHung. */
 export interface Engine {
   name: EngineName
-  /** Opens an address and waits for its load event. */
+  /** Opens a URL and waits for its load event. */
   open: (url: string) => Promise<void>
   resize: (screen: Screen) => Promise<void>
-  /** Value of an expression in the page, as JSON; a promise is awaited. */
+  /** Evaluates an expression in the page and returns it as JSON; a promise is awaited. */
   evaluate: (expression: string) => Promise<unknown>
-  /** Acts as a pointer or a keyboard does. */
+  /** Performs pointer and keyboard actions. */
   perform: (sources: readonly InputSource[]) => Promise<void>
-  /** What is in view, as PNG. */
+  /** Screenshot of the viewport, as PNG. */
   screenshot: () => Promise<Buffer>
   clearCookies: () => Promise<void>
-  /** Errors on the console since the last call: uncaught ones, unhandled rejections, refusals of the content security policy. */
+  /** Console errors since the last call: uncaught errors, unhandled rejections, CSP violations. */
   takeErrors: () => Promise<readonly string[]>
-  /** Ends the browser and all that it started, at once. */
+  /** Ends the browser and its child processes at once. */
   kill: () => void
 }
 
-/** The browser does not answer any more, as with a page that computes for ever. */
+/** The browser does not respond any more, for example because a page loops. */
 export class EngineHung extends Error {}
 
-/** How long a browser may take, in ms. */
+/** Time limits in ms. */
 export const START_MS = 30_000
 export const LOAD_MS = 20_000
-/** For everything but a start and a load: a page that answers does so at once, a busy machine a little later. */
+/** For all calls but start and load: a responsive page needs milliseconds, a busy machine a little longer. */
 export const ANSWER_MS = 6000
 
-/** A promise that rejects with EngineHung when it is not settled in time. */
+/** Rejects with EngineHung when the promise is not settled in time. */
 export async function within<Value>(ms: number, what: string, promise: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,18 +1,18 @@
-// What runs in the page: sent to it as text, so each function uses nothing but its parameters and the DOM.
+// Functions that run in the page: serialised as text, so each uses only its parameters and the DOM.
 
-/** What to look for. */
+/** A locator. */
 export interface Target {
   selector: string
   /** Source of a regular expression for its accessible name, roughly: label, aria-label, text. */
   name: string
-  /** Selector of what it stands in. */
+  /** Selector of the container to search in. */
   inside: string
 }
 
-/** Where to press it, or why it cannot be pressed. */
+/** The point to click, or why the element cannot be clicked. */
 export type Found = { x: number; y: number } | { problem: string }
 
-/** Finds the first element that can be pressed, and scrolls to it. */
+/** Finds the first clickable match and scrolls to it. */
 export function findInPage({ selector, name, inside }: Target): Found {
   const pattern = new RegExp(name, 'u')
   const textOf = (element: Element | null | undefined) => (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
@@ -27,14 +27,14 @@ export function findInPage({ selector, name, inside }: Target): Found {
     .filter((element) => pattern.test(nameOf(element)) && !(element as HTMLButtonElement).disabled)
   let problem = 'is not there'
   for (const element of named) {
-    // Behind what is hidden in a card or a switch stands its label.
+    // A visually hidden input of a card or a switch is covered by its label.
     for (const shown of [element, ...((element as HTMLInputElement).labels ?? [])]) {
       if (!shown.checkVisibility({ visibilityProperty: true })) {
         if (problem === 'is not there') problem = 'is not shown'
         continue
       }
       const middle = () => {
-        // A link over two lines has its middle between them.
+        // The centre of a link that wraps to two lines is between the lines.
         const [box = shown.getBoundingClientRect()] = shown.getClientRects()
         return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2), size: box.width * box.height }
       }
@@ -48,7 +48,7 @@ export function findInPage({ selector, name, inside }: Target): Found {
   return { problem }
 }
 
-/** What is wrong with how the uppermost open panel or dialog stands, or null. */
+/** Layout problem of the uppermost open panel or dialog, or null. */
 export function troubleOfPanel(): string | null {
   const open = [...document.querySelectorAll('dialog[open], :popover-open')].filter(
     (each) => each.id !== 'consent-bar' && each.role !== 'tooltip' && each.checkVisibility(),
@@ -62,7 +62,7 @@ export function troubleOfPanel(): string | null {
   const where = `${Math.round(left)}, ${Math.round(top)} to ${Math.round(right)}, ${Math.round(bottom)} of ${innerWidth} x ${innerHeight}`
   if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return `it is not whole: ${where}`
   if (width < 100 || height < 40) return `it is too small: ${where}`
-  // A drawer is as high as the window on purpose; what else is far longer than its content is stretched.
+  // A drawer is intentionally as high as the window; any other surface far taller than its content is stretched.
   const ends = [...surface.querySelectorAll('*')].filter((each) => each.children.length === 0 && each.checkVisibility())
   const end = Math.max(...ends.map((each) => each.getBoundingClientRect().bottom))
   const isDrawer = width < innerWidth && height >= innerHeight - 1
@@ -71,14 +71,14 @@ export function troubleOfPanel(): string | null {
   return null
 }
 
-/** How many dialogs are closed and still to be seen, since they fade out; their owners hear of it afterwards. */
+/** Number of closed dialogs that are still fading out; their owners are notified afterwards. */
 export function fadingDialogs(): number {
   return [...document.querySelectorAll('dialog:not([open], :popover-open)')].filter((each) => each.checkVisibility()).length
 }
 
 /**
- * Whether React has taken the page over, as `untilHydrated` of fixtures.ts, and no step to another page is under way: the address changes at
- * its begin, the content and the place scrolled to at its end.
+ * Whether React has hydrated the page, as `untilHydrated` of fixtures.ts, and no client navigation is in progress: the URL changes at its
+ * start, content and scroll position at its end.
  */
 export function isAwake(): boolean {
   if ('navigation' in window && window.navigation.transition !== null) return false
@@ -86,7 +86,7 @@ export function isAwake(): boolean {
   return document.readyState === 'complete' && mark !== undefined && mark[1].stateNode.current.memoizedState.isDehydrated === false
 }
 
-/** List items in which a line of their empty marker pushes the content down: WebKit sets one above a grid or a flex box. */
+/** List items whose empty marker adds a line above their content: a WebKit behaviour for grid and flex children. */
 export function pushedByMarkers(): string[] {
   return [...document.querySelectorAll('li')].flatMap((item) => {
     const first = item.firstElementChild
@@ -102,7 +102,7 @@ export function pushedByMarkers(): string[] {
   })
 }
 
-/** How much wider than the window the page is, in px. */
+/** Horizontal overflow of the page, in px. */
 export function overflow(): number {
   return document.documentElement.scrollWidth - document.documentElement.clientWidth
 }

@@ -14,7 +14,7 @@ const Evaluated = z.union([
 const Screenshot = z.object({ data: z.string() })
 const LogEntry = z.object({ level: z.string(), text: z.string().nullable() })
 
-/** Nothing that Firefox does by itself: no updates, telemetry, studies, captive portals. */
+/** Preferences that disable Firefox's own network activity: updates, telemetry, studies, captive-portal checks. */
 const PREFERENCES = {
   'app.normandy.enabled': false,
   'app.update.disabledForTesting': true,
@@ -31,7 +31,7 @@ const PREFERENCES = {
   'toolkit.telemetry.enabled': false,
 }
 
-/** Starts the system's Firefox without a screen, driven by WebDriver BiDi. */
+/** Starts the system's Firefox headless, driven by WebDriver BiDi. */
 export async function startFirefox(binary: string): Promise<Engine> {
   const profile = mkdtempSync(join(tmpdir(), 'patyna-firefox-'))
   const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
@@ -47,7 +47,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
     const errors: string[] = []
     bidi.onEvent((method, params) => {
       const entry = method === 'log.entryAdded' ? LogEntry.parse(params) : null
-      // What is only reported is for developers (security-headers.ts).
+      // Report-only violations are for developers (security-headers.ts).
       if (entry?.level === 'error' && !entry.text?.includes('(Report-Only policy)')) errors.push(entry.text ?? '')
     })
     await bidi.call('session.subscribe', { events: ['log.entryAdded'] })
@@ -89,7 +89,7 @@ export async function startFirefox(binary: string): Promise<Engine> {
   }
 }
 
-/** Waits for the line in which Firefox says where it listens. */
+/** Waits for the line in which Firefox prints its WebDriver BiDi address. */
 function addressOf(output: NodeJS.ReadableStream | null): Promise<string> {
   let said = ''
   const address = new Promise<string>((resolve, reject) => {

@@ -1,4 +1,4 @@
-// Listings: every menu and panel of their filters, what a filter leaves, order and pages.
+// Listing tours: every filter menu and panel, filtered results, sort order and pagination.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import type { SearchBodyParts } from '#app/domain/search/search-body.ts'
 import { href } from '#app/addresses/href.ts'
@@ -12,7 +12,7 @@ const listing = () => href('catalog', { filters: NO_FILTERS }, 'pl')
 const MENUS = ['Sortowanie', 'Cena', 'Wymiary', 'Rodzaj', 'Materiał', 'Kolor'] as const
 const BLACK: SearchBodyParts = { colors: [7] }
 
-/** The listing says how many products the shop's own search finds, which are fewer than before. */
+/** The listing shows the total of the shop API's search, which is lower than before. */
 async function seeNarrowed(shopper: Shopper, shop: ShopLookup, body: SearchBodyParts, before: SearchBodyParts): Promise<void> {
   const [{ total }, { total: all }] = await Promise.all([shop.search(body), shop.search(before)])
   if (total === 0 || total >= all) throw new Error(`The search narrows ${all} products to ${total}`)

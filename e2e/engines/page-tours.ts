@@ -1,9 +1,9 @@
-// Every kind of page, once: it comes, wakes, fits the window, and can be read to its end.
+// Page tours: every kind of page loads, hydrates, fits the window and scrolls to its end.
 import type { RouteName } from '#app/addresses/route-params.ts'
 import { ROUTE_NAMES, samplePath, WHO_OPENS } from '../every-page.ts'
 import type { Tour } from './tour.ts'
 
-/** In `npm test` too: a page of each kind. */
+/** Also in `npm test`: one page of each kind. */
 const SHORT: ReadonlySet<RouteName> = new Set<RouteName>(['home', 'product', 'content', 'cart', 'login'])
 
 export const PAGE_TOURS: readonly Tour[] = ROUTE_NAMES.map((name) => {

@@ -11,11 +11,11 @@ import { DATA_DIR, readSettings } from '../../.tasks/settings.ts'
 const PORTS = { PORT: '8897', MOCK_API_PORT: '8898', SEED_SIZE: '1k' }
 
 type EnginesOptions = Omit<SmokeOptions, 'origin' | 'engines' | 'log'> & {
-  /** One engine alone; null: all. */
+  /** Run only this engine; null: all. */
   engine?: string | null
 }
 
-/** Runs the engines' smoke against a stack of its own, which ends with it. */
+/** Runs the engines' smoke tests against a stack that it starts and stops. */
 export async function runEngines({ engine = null, ...options }: EnginesOptions): Promise<Outcome> {
   const engines: Partial<Record<EngineName, () => Promise<Engine>>> = {}
   const missing: string[] = []

@@ -1,7 +1,7 @@
 import { ANSWER_MS, type Engine, EngineHung, type InputSource } from './engine.ts'
 import { type Found, type Target, fadingDialogs, findInPage, isAwake, overflow, pushedByMarkers, troubleOfPanel } from './find-in-page.ts'
 
-/** How long something may take to appear, in ms: a whole page on a busy machine. */
+/** How long an element may take to appear, in ms: a full page load on a busy machine. */
 const PATIENCE_MS = 12_000
 const POLL_MS = 60
 
@@ -15,24 +15,24 @@ const SELECTORS = {
 } as const
 type Role = keyof typeof SELECTORS
 
-/** Parts of a page to look in. */
+/** Containers to search in. */
 export const IN = {
   page: 'html',
   header: 'header',
   main: 'main',
   footer: 'footer',
-  /** What is open: a dialog or a panel. */
+  /** The open dialog or panel. */
   open: 'dialog[open], :popover-open',
 } as const
 
-/** What is done in a page through nothing but pointer, keyboard and looking. Everything waits until it can be done, and throws when it cannot. */
+/** User actions by pointer and keyboard only. Each waits until it is possible, and throws when it does not become possible. */
 export type Shopper = ReturnType<typeof createShopper>
 
 export function createShopper(engine: Engine, origin: string) {
   const ask = async <Input, Result>(run: (input: Input) => Result, input: Input) =>
     (await engine.evaluate(`(${run.toString()})(${JSON.stringify(input)})`)) as Awaited<Result>
 
-  /** Asks the page until it has what is wanted. While a page is left it answers nothing. */
+  /** Polls the page for a value. During a navigation the page does not respond. */
   async function until<Result>(what: string, look: () => Promise<Result>, isRight: (result: Result) => boolean): Promise<Result> {
     let last = ''
     for (const begun = Date.now(); Date.now() - begun < PATIENCE_MS; await new Promise((resolve) => setTimeout(resolve, POLL_MS))) {
@@ -52,7 +52,7 @@ export function createShopper(engine: Engine, origin: string) {
     const source = typeof name === 'string' ? `^${name.replaceAll(/[.*+?^${}()|[\]\\/]/g, '\\$&')}$` : name.source
     const target: Target = { selector: SELECTORS[role], name: source, inside }
     let before = ''
-    // It is pressed where it has come to rest.
+    // Clicked after it has stopped moving.
     const found = await until(
       `${role} ${name} in ${inside}`,
       () => ask(findInPage, target),
@@ -94,10 +94,10 @@ export function createShopper(engine: Engine, origin: string) {
 
   return {
     engine,
-    /** Whether the screen is a phone's. */
+    /** Whether the viewport is a phone's. */
     isPhone: async () => (await ask(() => innerWidth, null)) < 768,
 
-    /** Opens a path and waits until React has taken it over. */
+    /** Opens a path and waits for hydration. */
     async open(path: string): Promise<void> {
       await engine.open(origin + path)
       await this.untilHydrated()
@@ -111,11 +111,11 @@ export function createShopper(engine: Engine, origin: string) {
     async hover(role: Role, name: string | RegExp, inside: string = IN.page): Promise<void> {
       await point(await placeOf(role, name, inside), false)
     },
-    /** Presses the page at its edge, beside whatever is open. */
+    /** Clicks at the edge of the page, outside any open panel. */
     async pressBeside(): Promise<void> {
       await point({ x: 3, y: 300 }, true)
     },
-    /** Moves the pointer away from everything that opens under it. */
+    /** Moves the pointer away from hover targets. */
     async leave(): Promise<void> {
       await point({ x: 2, y: 2 }, false)
     },
@@ -125,13 +125,13 @@ export function createShopper(engine: Engine, origin: string) {
     async enter(): Promise<void> {
       await keys(['\uE007'])
     },
-    /** Types into a field, in place of what is there. */
+    /** Replaces the text of a field. */
     async fill(name: string | RegExp, text: string, inside: string = IN.page): Promise<void> {
       await this.press('field', name, inside)
       await ask(() => (document.activeElement as HTMLInputElement | null)?.select?.(), null)
       await keys([...text])
     },
-    /** Waits for words anywhere on the page. */
+    /** Waits for a text anywhere on the page. */
     async see(words: string | RegExp): Promise<void> {
       const pattern = typeof words === 'string' ? words : words.source
       const isSeen = (source: string) => new RegExp(source, 'iu').test(document.body.innerText.replace(/\s+/g, ' '))
@@ -145,7 +145,7 @@ export function createShopper(engine: Engine, origin: string) {
       )
       await this.untilHydrated()
     },
-    /** A panel or dialog is open, whole, inside the window and not stretched. */
+    /** Expects a panel or dialog to be open, fully inside the window and not stretched. */
     async seePanel(): Promise<void> {
       await until(
         'the panel',
@@ -153,7 +153,7 @@ export function createShopper(engine: Engine, origin: string) {
         (trouble) => trouble === null,
       )
     },
-    /** No panel or dialog is open, but for the bar that asks for consent, and none is still fading out. */
+    /** Expects no panel or dialog to be open or fading out, except the consent bar. */
     async seeNoPanel(): Promise<void> {
       await until(
         'no panel is open',
@@ -177,17 +177,17 @@ export function createShopper(engine: Engine, origin: string) {
       const pushed = await ask(pushedByMarkers, null)
       if (pushed.length > 0) throw new Error([...new Set(pushed)].join(' | '))
     },
-    /** Runs a function in the page. It uses nothing but its parameter and the DOM. */
+    /** Runs a function in the page. It may use only its parameter and the DOM. */
     inPage: ask,
-    /** Waits for a fact about the page. */
+    /** Waits for a condition in the page. */
     async seeThat<Input>(what: string, isSo: (input: Input) => boolean, input: Input): Promise<void> {
       await until(what, () => ask(isSo, input), Boolean)
     },
-    /** Scrolls to the end, as somebody who reads it all. */
+    /** Scrolls to the end, as a reader would. */
     async readOn(): Promise<void> {
       await ask(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }), null)
     },
-    /** Calls the shop as a page of its own does. */
+    /** Calls the shop API from the page. */
     async post(path: string, body: object): Promise<void> {
       const call = ([to, data]: [string, object]) =>
         fetch(to, { method: 'POST', headers: { 'content-type': 'application/json', langId: 'pl' }, body: JSON.stringify(data) }).then(
@@ -196,7 +196,7 @@ export function createShopper(engine: Engine, origin: string) {
       const status = await ask(call, [path, body] as [string, object])
       if (status !== 200) throw new Error(`${path} answered ${status}`)
     },
-    /** Sets cookies by script, and forgets what earlier pages have stored. The page that is open must be the shop's. */
+    /** Sets cookies by script and clears storage. A page of the storefront must be open. */
     async begin(cookies: Readonly<Record<string, string>>): Promise<void> {
       await engine.clearCookies()
       const set = async (pairs: Readonly<Record<string, string>>) => {
@@ -204,13 +204,13 @@ export function createShopper(engine: Engine, origin: string) {
         sessionStorage.clear()
         const wanted = Object.entries(pairs).map(([name, value]) => `${name}=${value}`)
         for (const pair of wanted) document.cookie = `${pair}; path=/`
-        // WebKit may still be clearing them.
+        // WebKit clears storage asynchronously.
         await new Promise((resolve) => setTimeout(resolve, 200))
         return wanted.every((pair) => document.cookie.includes(pair))
       }
       await until('the cookies stay', () => ask(set, cookies), Boolean)
     },
-    /** The page still answers: it computes no longer than a moment. */
+    /** Expects the page to respond: no script blocks it for long. */
     async answers(): Promise<void> {
       const begun = Date.now()
       await ask(() => true, null)

@@ -1,4 +1,4 @@
-// Tries the shop in engines other than Chromium, step by step; after every step the page must still answer, without an error on its console.
+// Smoke-tests the storefront in engines other than Chromium, step by step; after every step the page must respond, without a console error.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { request } from '@playwright/test'
@@ -21,20 +21,20 @@ const SCREENS: readonly Screen[] = [
   { width: 1440, height: 900 },
 ]
 const TOURS: readonly Tour[] = [...PAGE_TOURS, ...BROWSING_TOURS, ...LISTING_TOURS, ...BUYING_TOURS, ...ACCOUNT_TOURS]
-/** A step is given up after this long, whatever it waits for, in ms. */
+/** Time limit of a step, in ms. */
 const STEP_MS = 60_000
 
 export interface SmokeOptions {
   origin: string
   /** How each engine is started. */
   engines: Readonly<Partial<Record<EngineName, () => Promise<Engine>>>>
-  /** The tours of `npm test` alone. */
+  /** Run only the tours of `npm test`. */
   isShort?: boolean
-  /** Part of the name of a page; '' = all. */
+  /** Filter by part of a page's name; '' = all. */
   only?: string
-  /** One width alone, in px; null: both. */
+  /** Run only this width, in px; null: both. */
   width?: number | null
-  /** Folder for a picture of every step; null: none. */
+  /** Folder for a screenshot of every step; null: none. */
   shots?: string | null
   log: (line: string) => void
 }
@@ -46,7 +46,7 @@ interface Run {
   failures: string[]
 }
 
-/** Runs the tours in each engine, the engines side by side. */
+/** Runs the tours in each engine, the engines in parallel. */
 export async function smokeEngines(options: SmokeOptions): Promise<{ passed: number; failures: readonly string[] }> {
   const lookup = await request.newContext({ baseURL: options.origin })
   const run: Run = { options, shop: createShopLookup(lookup, options.origin), passed: 0, failures: [] }
@@ -82,7 +82,7 @@ async function smokeEngine(run: Run, name: EngineName, start: (() => Promise<Eng
   }
 }
 
-/** One tour; false: the engine hangs, so another is needed for the next. */
+/** Runs one tour; false: the engine hangs, so the next tour needs a new one. */
 async function take(run: Run, { engine, screen, tour }: { engine: Engine; screen: Screen; tour: Tour }): Promise<boolean> {
   const shopper = createShopper(engine, run.options.origin)
   const arrives: Step = [
@@ -106,7 +106,7 @@ async function take(run: Run, { engine, screen, tour }: { engine: Engine; screen
       if (error instanceof EngineHung) return false
       if (run.options.shots)
         await photograph(run.options.shots, engine, `failed-${engine.name}-${screen.width}-${tour.page}-${index}-${name}`)
-      // What comes after builds on it.
+      // The following steps depend on it.
       return engine.takeErrors().then(
         () => true,
         () => false,
@@ -116,9 +116,9 @@ async function take(run: Run, { engine, screen, tour }: { engine: Engine; screen
   return true
 }
 
-/** A visitor whom nobody knows yet, or the persona of the tour. */
+/** A new visitor, or the persona of the tour. */
 async function begin(run: Run, shopper: Shopper, { engine, screen, tour }: { engine: Engine; screen: Screen; tour: Tour }): Promise<void> {
-  // Any page of the shop, so that cookies can be set; not one that is looked at, which is to be a first load.
+  // Any page of the site, so that cookies can be set; not a page under test, whose first load is part of the test.
   await engine.open(run.options.origin + href('passwordReset', {}, 'pl'))
   await shopper.begin({
     ...(!tour.isUndecided && { [SCRIPT_COOKIES.consent.name]: 'none' }),

@@ -1,12 +1,12 @@
-// WebKitWebDriver tells nothing of the console, so pages for WebKit bear a script that notes what goes wrong. It stands in front of the built
-// worker (`serveEdge`'s inFront) and leaves every other browser's requests as they are.
+// WebKitWebDriver does not expose the console, so WebKit's pages get a script that records errors. It is injected in front of the built
+// worker (`serveEdge`'s inFront) and leaves requests of other browsers unchanged.
 
 const PATH = '/__watch-errors.js'
 const KEY = '__errors'
 
-// Files that a page was still fetching when it is left are no errors.
+// Requests aborted by a navigation are no errors.
 
-/** An expression: the errors since the last time, over navigations of one tab. */
+/** Expression that returns the errors since its last evaluation, across navigations of one tab. */
 export const TAKE_ERRORS = `(() => {
   const errors = JSON.parse(sessionStorage.getItem('${KEY}') ?? '[]')
   sessionStorage.removeItem('${KEY}')
@@ -30,7 +30,7 @@ const WATCH = `(() => {
   console.error = (...words) => (note(words.map(String).join(' ')), error.apply(console, words))
 })()`
 
-/** Source of a module whose withOverlay() stands in front of the worker. */
+/** Source of a module whose withOverlay() wraps the worker. */
 export const WATCHING_WORKER = `
 const SCRIPT = '<script src="${PATH}"></script>'
 const isWebKit = (request) => /AppleWebKit/.test(request.headers.get('user-agent') ?? '') && !/Chrome/.test(request.headers.get('user-agent') ?? '')

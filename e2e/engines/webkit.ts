@@ -12,7 +12,7 @@ interface WebKitOptions {
   driver: string
   browser: string
   display: string
-  /** On which its driver listens; it cannot choose one itself. */
+  /** Port of its driver; it cannot choose a free one itself. */
   port: number
 }
 
@@ -24,7 +24,7 @@ const Session = z.object({ sessionId: z.string() })
 /** MiniBrowser's toolbar would keep its window wider than a phone. */
 const NARROW_TOOLBAR = '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px; } image { opacity: 0; }'
 
-/** Starts WebKitGTK's MiniBrowser on a screen of its own (Xvfb), driven by WebDriver. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display (Xvfb), driven by WebDriver. */
 export async function startWebKit({ driver, browser, display, port }: WebKitOptions): Promise<Engine> {
   const screen = startGroup(display, ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
@@ -44,7 +44,7 @@ export async function startWebKit({ driver, browser, display, port }: WebKitOpti
         XDG_CONFIG_HOME: home,
         XDG_CACHE_HOME: home,
         XDG_DATA_HOME: home,
-        // Its sandbox needs namespaces that containers do not give.
+        // Its sandbox needs namespaces that containers do not grant.
         WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         NO_AT_BRIDGE: '1',
       },
@@ -68,7 +68,7 @@ function engine(session: string, kill: () => void): Engine {
     name: 'WebKit',
     open: async (url) => void (await call('POST', `${session}/url`, { url }, LOAD_MS)),
     async resize({ width, height }) {
-      // A window has bars around its page, and takes its size a moment after it is told.
+      // The window is larger than its page by the browser chrome, and resizes asynchronously.
       for (let outer = height, tries = 0; tries < 20; tries++) {
         await call('POST', `${session}/window/rect`, { width, height: outer })
         const [innerWidth, inner] = Size.parse(await evaluate(`[innerWidth, innerHeight]`))

@@ -1,4 +1,4 @@
-// Forms of an account as they look when they are wrong or filled, and the header's dropdowns when they are open.
+// Accessibility of account forms with errors and with input, and of the header's open dropdowns.
 import type { Page } from '@playwright/test'
 import { checkAxe, checkContrast, smallTargets } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
@@ -13,7 +13,7 @@ const FORMS = [
   ['a new password', '/en/new-password?token=a-link-that-nobody-ever-sent', 'Set the password'],
 ] as const
 
-/** Checks the page as it stands in light and dark. */
+/** Checks the page in its current state in light and dark. */
 async function checkBoth(page: Page) {
   await checkAxe(page)
   expect(await smallTargets(page)).toEqual([])
@@ -23,7 +23,7 @@ async function checkBoth(page: Page) {
   expect(await overflowing(page)).toEqual([])
 }
 
-/** Checks the page as it stands, and once more as narrow as a phone. */
+/** Checks the page in its current state, and again at phone width. */
 async function checkOnBothScreens(page: Page) {
   const desktop = page.viewportSize()
   await checkBoth(page)
@@ -57,7 +57,7 @@ test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', async
   await checkOnBothScreens(page)
 })
 
-// GAP-108: a finger's tap follows the link.
+// GAP-108: a tap follows the link.
 test.describe('with a mouse', () => {
   test('WCAG 2.2 AA: the dropdowns of a guest and of somebody logged in', async ({ page, open, logInAs }) => {
     const icon = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()

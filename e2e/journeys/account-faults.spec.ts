@@ -1,4 +1,4 @@
-// Who the visitor is while the shop misbehaves: forms keep what was typed, a dead login is a guest, hearts stay quiet (GAP-102, spec §8).
+// Account functions while the shop API fails: forms keep their input, an expired login becomes a guest, likes fail silently (GAP-102, spec §8).
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'

@@ -1,4 +1,4 @@
-// Login, registration, logout and passwords, as somebody meets them (spec §4, Auth; J-06, J-07, J-09).
+// Login, registration, logout and passwords (spec §4, Auth; J-06, J-07, J-09).
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
@@ -211,7 +211,7 @@ test.describe('a forgotten password', () => {
     await open('/logowanie')
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
     await expect(page).toHaveURL(/\/przypomnij-haslo$/)
-    // The address changes before the page, and the page before has such a field, too.
+    // The URL changes before the content, and the previous page has such a field, too.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Przypomnienie hasła')
     for (const email of [PERSONAS.withoutPassword.email, newEmail('nikt')]) {
       await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(email)

@@ -1,4 +1,4 @@
-// What analytics is told on the way to an order (spec §7, GAP-120), for who agreed to it; see analytics.spec.ts for the rest.
+// Analytics events of the checkout (spec §7, GAP-120), with consent; see analytics.spec.ts for the rest.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { agree, choose, fillAddress, fillContact, main, newEmail, next, paidHere, putIntoCart, step, submit } from '../checkout-parts.ts'
@@ -6,7 +6,7 @@ import { eventCalled, events } from '../data-layer.ts'
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered, type ProductFacts } from '../shop-lookup.ts'
 
-/** Buys, and looks at what has been told at each step. The second one is opened anew on the way. */
+/** Buys, and reads the events after each step. The second step is reloaded on the way. */
 async function buy(page: Page, product: ProductFacts, toldOf: (...events: string[]) => Promise<void>): Promise<string> {
   const email = newEmail()
   await toldOf('begin_checkout')

@@ -1,4 +1,4 @@
-// What analytics is told of people, and how little of them (spec §7, GAP-120); see analytics.spec.ts for the rest.
+// Analytics events about people, and their data minimisation (spec §7, GAP-120); see analytics.spec.ts for the rest.
 import { createHash } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
@@ -7,13 +7,13 @@ import { expect, test } from '../fixtures.ts'
 
 const form = (page: Page) => page.getByRole('main').locator('form')
 
-/** What is told, page after page: somebody who logs in leaves the page at once, and its data layer with it. */
+/** Collects events across pages: login leaves the page at once, and its data layer with it. */
 async function watchEvents(page: Page): Promise<unknown[]> {
   const told: unknown[] = []
   await page.exposeFunction('tell', (entry: unknown) => void told.push(entry))
   await page.addInitScript(() => {
     const told: unknown[] = []
-    // The page begins its data layer anew: what is set there is watched.
+    // Each page creates a new data layer: its assignment is intercepted.
     Object.defineProperty(window, 'dataLayer', {
       get: () => told,
       set: (entries: unknown[]) => {

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts'
 import { shiftsOf } from '../layout.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 
-/** Cookies that the shop needs to work; see the table of cookies. The last is set here. */
+/** Essential cookies; see the table of cookies. The last one is set here. */
 const NECESSARY = new Set([
   'visitor',
   'ysguestId',
@@ -29,7 +29,7 @@ const main = (page: Page) => page.getByRole('main')
 const DENIED = { analytics_storage: 'denied', ad_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
 const GRANTED = { analytics_storage: 'granted', ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' }
 
-/** Addresses asked for that are not the shop's own. */
+/** URLs of requests to other origins. */
 function watchStrangers(page: Page): string[] {
   const strangers: string[] = []
   page.on('request', (request) => {
@@ -39,7 +39,7 @@ function watchStrangers(page: Page): string[] {
   return strangers
 }
 
-/** Follows a card, likes its product, adds it, and takes it out of the cart. */
+/** Follows a card, likes its product, adds it to the cart and removes it. */
 async function shopABit(page: Page): Promise<void> {
   await main(page)
     .getByRole('article')
@@ -113,7 +113,7 @@ test.describe('nothing decided yet', () => {
     visit,
     context,
   }) => {
-    test.slow() // looks at the page twice with axe
+    test.slow() // runs axe on the page twice
     await visit('catalog', { filters: NO_FILTERS })
     const buttons = bar(page).getByRole('button')
     await expect(buttons).toHaveText(['Zgadzam się', 'Nie zgadzam się', 'Ustawienia cookie'])
@@ -160,7 +160,7 @@ test.describe('who agreed before', () => {
     await renewed
     await page.getByRole('banner').getByRole('link', { name: 'Patyna, strona główna' }).click()
     await expect(page).toHaveURL('/cp/pl')
-    // Who goes back before the other page stands has never left this one.
+    // Going back before the other page has rendered never leaves this one.
     await expect(page.getByRole('heading', { level: 1, name: /^Przedmioty/ })).toBeVisible()
     await page.goBack()
     await expect.poll(async () => events(page)).toEqual(['view_item', 'view_item'])

@@ -3,9 +3,9 @@ import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/searc
 import { expect, test } from '../fixtures.ts'
 import { JUNK, JUNK_PATHS } from '../junk.ts'
 
-// Most of these only send requests: the test of Playwright itself opens no page for them, ours always does.
+// Most of these only send requests: Playwright's own test opens no page for them, our fixtures always do.
 
-/** Every key that a listing reads, from the table that it reads them by. */
+/** Every query parameter of a listing, from the table by which it parses them. */
 const KEYS = [
   ...Object.values(LISTING_KEYS),
   ...Object.values(FACETS).flatMap(({ query, kind }) => (kind === 'range' ? [] : [query])),
@@ -55,7 +55,7 @@ test.describe('addresses that are none', () => {
   }
 })
 
-/** A whole page of ours, directly or after one step to its canonical address, or a clean refusal. */
+/** Expects a complete page, directly or after one redirect to its canonical URL, or a clean refusal. */
 async function expectPageOf(request: APIRequestContext, url: string, what: string): Promise<void> {
   const answer = await request.get(url)
   expect(answer.status(), what).toBeLessThan(500)
@@ -67,6 +67,6 @@ async function expectWhole(answer: APIResponse, what: string): Promise<void> {
   const html = await answer.text()
   expect(html, what).toMatch(/<\/body><\/html>$/)
   expect(html, what).not.toContain('<script>alert(1)</script>')
-  // React's word for a section that failed on the server and is left to the browser.
+  // React's marker of a section that failed on the server and is retried in the browser.
   expect(html, `${what}: no section failed`).not.toContain('$RX(')
 }

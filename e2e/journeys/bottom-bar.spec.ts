@@ -1,4 +1,4 @@
-// The bar at the end of the page, in its variants (spec §2).
+// The bottom bar in its variants (spec §2).
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { putIntoCart } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'

@@ -7,7 +7,7 @@ import { numberIn, partsOfListing, titlesOf } from '../listing-parts.ts'
 const WHITE = 2
 const BLACK = 7
 const FURNITURE = 145
-/** What the shop answers about every search of the catalog by filters. */
+/** Expected result of every catalog search by filters, from the shop API. */
 const ALL = {}
 
 test('J-01, LST-05, LST-08: the catalog shows a page of items, how many there are, and the way to the rest', async ({
@@ -96,7 +96,7 @@ test('FLT-20, GAP-65, GAP-138: a long list is drawn in a section that opens: a p
   await dialog.getByRole('button', { name: /^Pokaż/ }).click()
   await expect(page).toHaveURL(`/produkty?categories=${FURNITURE}`)
 
-  // Nobody opens the list now: what was chosen in it goes along all the same.
+  // The list stays closed: its chosen values are submitted all the same.
   await opener.click()
   await dialog.getByRole('checkbox', { name: /^vintage/i }).check()
   await expect(furniture).toBeChecked()
@@ -153,7 +153,7 @@ test('UIK-13, UIK-14: the makers of the dialog are searched without regard to ca
   await search.pressSequentially(name.toUpperCase())
   await page.clock.runFor(400)
   await expect(makers).toHaveCount(all)
-  // The last key may arrive after the clock has moved; then another turn passes.
+  // The last key may arrive after the clock was advanced; then advance it again.
   await expect(async () => {
     await page.clock.runFor(200)
     expect(await makers.count()).toBeLessThan(all)

@@ -1,4 +1,4 @@
-// The cart while the shop misbehaves: what is in it is never lost, and a button that failed can be pressed again (spec §8).
+// The cart while the shop API fails: its content is never lost, and a failed button can be clicked again (spec §8).
 import type { Page } from '@playwright/test'
 import { main, putIntoCart } from '../checkout-parts.ts'
 import { BROKEN_OFF, expect, test } from '../fixtures.ts'
@@ -14,7 +14,7 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const dialog = (page: Page) => page.getByRole('dialog', { name: ADDED })
 const line = (page: Page, { name }: ProductFacts) => main(page).getByRole('article').filter({ hasText: name })
 
-/** A press that came to nothing: the button rests, nothing is shown, and who cannot see that is told (GAP-131). */
+/** After a failed click: the button is idle, nothing is shown, and screen readers get a message (GAP-131). */
 async function expectNothingAdded(page: Page) {
   await expect(page.getByRole('status').filter({ hasText: 'Nie dodano do koszyka.' })).toHaveCount(1)
   await expect(addButton(page)).not.toHaveAttribute('aria-busy', 'true')

@@ -1,4 +1,4 @@
-// Long: all that a visitor does with a cart, by one set of helpers that fill it and wait for it.
+// Long: all cart interactions, sharing the helpers that fill it and wait for it.
 import type { Page, Route } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
@@ -17,7 +17,7 @@ const cartLink = (page: Page) => page.getByRole('banner').getByRole('link', { na
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Dodano do koszyka' })
 const total = (page: Page) => page.getByRole('complementary', { name: 'Podsumowanie' }).locator('dd').last()
 
-/** Holds the answers of a call back until `release`. */
+/** Holds the responses of a call back until `release`. */
 async function hold(page: Page, path: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const held: Route[] = []
@@ -51,7 +51,7 @@ test('J-04, CRT-01, CRT-02, CRT-08 to CRT-10, HDR-05, HDR-06: a product goes to 
   await expect(addButton(page)).not.toHaveAttribute('aria-busy', 'true')
   await addButton(page).click()
   await expect(addButton(page)).toHaveAttribute('aria-busy', 'true')
-  await addButton(page).click() // CRT-12: the same press again waits for the same answer
+  await addButton(page).click() // CRT-12: a second click waits for the same response
   release()
 
   await expect(dialog(page)).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('what the shop refuses', () => {
   })
 })
 
-/** A cart with so many of a product that has so many pieces. */
+/** A cart with a quantity of a product with a given stock. */
 async function fill(
   page: Page,
   pieces: number,
@@ -208,7 +208,7 @@ test('GAP-95, API-15, CKE-04: a promo code that does not hold is said under the 
   expect((await page.context().cookies()).some(({ name }) => name === 'promoCode')).toBe(false)
 })
 
-/** A code of the seed that takes off products and has no least value. */
+/** A seeded promo code with a discount and without minimum value. */
 const GOOD_CODE = 'WITAJ10'
 
 test('what one tab puts into the cart, the other shows', async ({ page, visit, context, shop }) => {
@@ -238,7 +238,7 @@ test.describe('while the shop is down', () => {
     await fill(page, 1, visit, await shop.productThat('with two pieces', inStock(2)))
     await page.route('**/shop/cart/details2', async (route) => route.fulfill({ status: 503, json: {} }))
     await page.reload()
-    // The server has read the cart, so it can be seen; what cannot be read again leaves it as it is.
+    // The server has rendered the cart; a failed refetch leaves it as it is.
     await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
   })
 })

@@ -1,4 +1,4 @@
-// The checkout while the shop misbehaves: nothing that was typed is lost, nothing is ordered twice, nothing costs more than it said.
+// The checkout while the shop API fails: no input is lost, nothing is ordered twice, nothing costs more than shown.
 import type { Page } from '@playwright/test'
 import { agree, fillContact, main, newEmail, next, paidHere, parcels, putIntoCart, submit, toSummary, total } from '../checkout-parts.ts'
 import { BROKEN_OFF, expect, test } from '../fixtures.ts'
@@ -6,7 +6,7 @@ import { canBeOrdered, type ShopLookup } from '../shop-lookup.ts'
 
 test.use({ expectedStatuses: [409, 503], expectedErrors: [BROKEN_OFF] })
 
-/** Fills a cart and goes to the last button. */
+/** Fills a cart and goes to the order button. */
 async function toLastButton(page: Page, shop: ShopLookup) {
   const product = await shop.productThat(
     'to be ordered, without a reduction',

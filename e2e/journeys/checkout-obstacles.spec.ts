@@ -1,4 +1,4 @@
-// What can stand between a full cart and an order, apart from a shop that misbehaves (GAP-41).
+// Obstacles between a full cart and an order, apart from faults of the shop API (GAP-41).
 import { PERSONAS } from '#seeds/personas.ts'
 import { agree, main, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,4 +1,4 @@
-// From the cart to the order, as shoppers meet it (spec §2, §4; GAP-31, GAP-32; J-08, J-17).
+// From the cart to the order (spec §2, §4; GAP-31, GAP-32; J-08, J-17).
 import { PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
 import {
@@ -92,7 +92,7 @@ test(
     await expect(main(page).getByText('Zapłacone')).toBeVisible()
     await checkAxe(page)
     expect(page.url()).not.toContain('%40')
-    // Steps replace one another in one document, which counts as a shift when it takes long; a page of its own stands still.
+    // Steps replace each other in one document, which counts as a layout shift when it takes long; a single page must not shift.
     await page.reload()
     await expect(main(page).getByText('Zapłacone')).toBeVisible()
     expect((await shiftsOf(page)).score).toBeLessThanOrEqual(0.01)
@@ -119,7 +119,7 @@ test('GAP-31: the button that binds stands after what it binds to: items, delive
     expect([width, items < sum, sum < button]).toEqual([width, true, true])
     expect([width, await overflowing(page)]).toEqual([width, []])
   }
-  // And so it is for who hears the page.
+  // The same for screen readers.
   const isAfter = await submit(page).evaluate((button) => {
     const sum = [...document.querySelectorAll('aside dd')].at(-1)
     return Boolean(sum && sum.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING)

@@ -2,18 +2,18 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '../fixtures.ts'
 
-/** Where the streamed items of a listing begin. */
+/** Marker of a listing's streamed items. */
 const ITEMS = '<div hidden id="S:0"'
 const SCRIPTS_AFTER_MS = 300
 const NEXT_PAGE_AFTER_MS = 1500
 const ITEMS_AFTER_MS = 3000
 
-/** A listing that nobody has asked for: others are stored, and come in one piece. */
+/** A listing not yet in the cache: cached ones are not streamed. */
 const NEW_LISTING = `/produkty?priceTo=${90_000_000 + (Date.now() % 9_000_000)}`
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** The shop over a slow line: a listing's items come late, scripts a little late, and any other page takes its time. */
+/** Simulates a slow connection: a listing's items arrive late, scripts a little late, other pages slowly. */
 async function slowLine(shop: string) {
   const server = createServer(async ({ url = '/', headers: { cookie = '' } }, response) => {
     if (url.endsWith('.js')) await pause(SCRIPTS_AFTER_MS)
@@ -34,9 +34,9 @@ async function slowLine(shop: string) {
   return { origin: `http://127.0.0.1:${port}`, close: () => server.close() }
 }
 
-// The browser drops the rest of the page at the click; React, which wakes after it, must not call that an error (#412, #419).
+// The browser aborts the stream at the click; React, hydrating afterwards, must not report an error (#412, #419).
 test('a click on a link while the page still arrives leads there without an error', async ({ page, baseURL, mock }) => {
-  // A quick shop's items would be in the first piece.
+  // With a fast shop API the items would be in the first chunk.
   await mock.scenario('slow-search')
   const line = await slowLine(baseURL ?? '')
   await page.goto(line.origin + NEW_LISTING, { waitUntil: 'commit' })

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 import { structuredData } from '../structured-data.ts'
 
-/** Content pages that the specification names, with what asks for each. */
+/** Content pages named by the specification, with the requirement of each. */
 const PAGES: readonly { requirement: string; language: Language; slug: string }[] = [
   ...(['pl', 'en', 'es'] as const).flatMap((language) => [
     { requirement: 'RTE-15', language, slug: 'kontakt-z-nami' },

@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures.ts'
 import { checkSourceLanguage, sourceTexts } from '../source-language.ts'
 import { overflowing, picturesLoaded, readThrough, shiftsOf } from '../layout.ts'
 
-/** What asks for each page. */
+/** The requirement of each page. */
 const REQUIREMENTS: Record<RouteName, string> = {
   home: 'GAP-08',
   content: 'RTE-11, RTE-15',
@@ -35,10 +35,10 @@ const REQUIREMENTS: Record<RouteName, string> = {
 /** WCAG 2.2, 1.4.10: 1280 px at 400 %. */
 const REFLOW = { width: 320, height: 640 }
 
-/** Colours are the same in each language: one is enough. */
+/** Colours do not depend on the language: one is enough. */
 const DRAWN_IN_THE_DARK = 'pl'
 
-/** Nothing moves by itself: `shiftsOf` has already left out what a browser rounds. */
+/** No layout shift: `shiftsOf` already ignores the browser's rounding. */
 const MOST_SHIFT = 0
 
 for (const language of LANGUAGES) {

@@ -1,5 +1,5 @@
-// Every change that a shopper makes and the shop does not take is said beside its control, and once to who cannot see it. Additions and
-// hearts show nothing (spec §8): cart-faults and account-faults have them, and the order of the checkout is in checkout-faults.
+// Every failed mutation shows an error beside its control and announces it once to screen readers. Additions and likes show nothing
+// (spec §8): see cart-faults and account-faults; placing an order is in checkout-faults.
 import type { Locator, Page } from '@playwright/test'
 import { toasts } from '../account-parts.ts'
 import { checkAxe } from '../axe.ts'
@@ -13,7 +13,7 @@ test.use({ expectedStatuses: [503], expectedErrors: [/^net::ERR_INTERNET_DISCONN
 const NOT_CHANGED = 'Nie udało się tego zmienić. Spróbuj ponownie za chwilę.'
 const NOT_SENT = 'Nie udało się tego wysłać. Spróbuj ponownie za chwilę.'
 
-/** Lets calls fail once each, makes the change, and finds what is said: in its place, and in a live region. */
+/** Fails calls once each, makes the change, and finds the error beside its control and in a live region. */
 async function failsAloud(mock: MockControl, route: string, place: Locator, change: () => Promise<void>, words = NOT_CHANGED) {
   await test.step(route, async () => {
     const page = place.page()

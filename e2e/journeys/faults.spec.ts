@@ -1,4 +1,4 @@
-// Pages that everybody reads, while the shop misbehaves: the frame stands, what failed says so, and a press asks again.
+// Public pages while the shop API fails: the frame renders, the failed section shows an error, and a click retries.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
@@ -134,7 +134,7 @@ test('LST-12: while a search is slow the frame stands with skeletons, then the p
   expect(await page.evaluate(() => Reflect.get(window, 'listingShowed'))).toEqual(['skeletons', 'products'])
 })
 
-/** Notes in the page what the listing shows, one after the other: a test that looks from outside may look too late. */
+/** Records in the page the sequence of what the listing shows: polling from outside may be too late. */
 function noteListing(): void {
   const showed: string[] = []
   Reflect.set(window, 'listingShowed', showed)

@@ -1,4 +1,4 @@
-// A visitor who brings no cookie: a stored page comes with its sheets inside.
+// A visitor without cookies: a cached page has its stylesheets inlined.
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
@@ -10,7 +10,7 @@ import { BASE_URL } from '../stack.ts'
 
 test.use({ consent: null, hasNewsletterPopup: true })
 
-/** How everything to be pressed is drawn, but for what fades, and the fonts, of which a first document has none. */
+/** Computed styles of all controls, except transitions, and fonts, which a first document does not have. */
 const looks = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('header a, header button, main a, main h1, footer a')].map((part) => {
@@ -19,7 +19,7 @@ const looks = (page: Page) =>
     }),
   )
 
-/** Sheets of this document that the network brought, not the browser's cache. */
+/** Stylesheets of this document fetched over the network, not from the browser's cache. */
 const sheetsFromNetwork = (page: Page) =>
   page.evaluate(() =>
     performance

@@ -1,5 +1,5 @@
-// What only a drawn page can tell: sizes, ends of lines, and what is fetched how often.
-// Who changes what a page holds waits until it is awake: React would miss what it had drawn.
+// Rendered geometry: sizes, line breaks, and the number of fetches.
+// Tests that change the DOM wait for hydration: otherwise React would find a mismatch.
 import type { Locator, Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
@@ -14,7 +14,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ] as const
 
-/** Just wide enough for all that a layout has: the market's switch on a phone; one row of header and footer on a wider screen that lies flat. */
+/** Minimum widths: for the market switch on a phone; for one row of header and footer on a wider landscape screen. */
 const NARROWEST = [
   { width: 381, height: 844 },
   { width: 769, height: 500 },
@@ -23,7 +23,7 @@ const NARROWEST = [
 /** Width of the market switch's arrow, px. */
 const ARROW = 14
 
-/** Heights of the listing's cells, rounded, the most frequent first. */
+/** Heights of the listing's cells, rounded, most frequent first. */
 const cellHeights = (page: Page) =>
   page.evaluate(() => {
     const cells = [...document.querySelectorAll('main li:has(> article)')]
@@ -32,10 +32,10 @@ const cellHeights = (page: Page) =>
     return [...counts].toSorted(([, a], [, b]) => b.length - a.length).map(([height]) => height)
   })
 
-/** Puts the frame that came before the items in their place again, and measures one of its skeletons. */
+/** Puts the loading state back in place of the items, and measures one of its skeletons. */
 const skeletonHeight = (page: Page) =>
   page.evaluate(async () => {
-    // A price that nobody has asked for: other listings are stored, and come without skeletons.
+    // A price range not yet in the cache: cached listings have no skeletons.
     const html = await (await fetch(`${location.pathname}?priceTo=${90_000_000 + (Date.now() % 9_000_000)}`)).text()
     const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-frame] > ul')
     const grid = document.querySelector('main ul:has(> li > article)')
@@ -45,7 +45,7 @@ const skeletonHeight = (page: Page) =>
     return Math.round(skeletons.children[0]?.getBoundingClientRect().height ?? 0)
   })
 
-/** Takes a box apart from its end, link by link and button by button, as if the network had brought no more of it yet; names what moved. */
+/** Removes the controls of a box from its end one by one, as if they had not been received yet; returns the elements that move. */
 const movedWhileComing = (box: Locator) =>
   box.evaluate((root) => {
     const parts = [...root.querySelectorAll('a, button, input')].filter((part) => part.getBoundingClientRect().width > 0)
@@ -56,7 +56,7 @@ const movedWhileComing = (box: Locator) =>
     const places = new Map(parts.map((part) => [part, placeOf(part)]))
     const moved: string[] = []
     for (const last of parts.toReversed()) {
-      // With what would hold it: a box has come when what begins it has.
+      // Its children are removed with it: a box is present when its first child is.
       let gone: Element = last
       while (gone.parentElement && gone.parentElement !== root && gone.parentElement.firstElementChild === gone) gone = gone.parentElement
       gone.remove()
@@ -72,7 +72,7 @@ for (const screen of SCREENS) {
     test.use({ viewport: screen })
 
     test('LST-12: a skeleton is as high as most cards', async ({ page, visit, mock }) => {
-      // A quick shop's items are there before a frame without them could leave.
+      // With a fast shop API the items arrive before a frame without them is sent.
       await mock.scenario('slow-search')
       await visit('catalog', { filters: NO_FILTERS })
       await expect(partsOfListing(page).cards.first()).toBeVisible()

@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures.ts'
 import { numberIn, partsOfListing } from '../listing-parts.ts'
 import { structuredData } from '../structured-data.ts'
 
-/** A plain field that becomes a combobox when somebody turns to it. */
+/** A plain field that becomes a combobox on focus. */
 const searchField = (page: Page) => page.getByLabel('Szukaj w katalogu')
 
 test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalog has of it', async ({ page, visit, shop }) => {

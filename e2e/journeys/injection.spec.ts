@@ -1,4 +1,4 @@
-// What vendors, editors, shoppers and addresses may bring with them never runs and never becomes an element.
+// Texts from vendors, editors, shoppers and URLs never execute and never become elements.
 import type { Page } from '@playwright/test'
 import { SCRIPT_COOKIES } from '#app/domain/marketing/script-cookies.ts'
 import { boundKeys, FACETS, LISTING_KEYS, RANGE_FACETS } from '#app/domain/search/facets.ts'
@@ -10,11 +10,11 @@ import { expect, SECTION_FAILED } from '../fixtures.ts'
 import { test } from '../hostile-shop.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 
-/** Where texts of the shop and of visitors stand, each kind once. */
+/** One URL of each place where texts of the shop or of visitors are rendered. */
 const PAGES: readonly RouteName[] = ['home', 'catalog', 'vendor', 'content', 'product', 'userProfile', 'proLists']
-/** Opened twice: what is streamed to the first visitor is put together in another way than what is stored for the next. */
+/** Opened twice: the first response is streamed, the second comes from the cache. */
 const TWICE: ReadonlySet<RouteName> = new Set<RouteName>(['catalog', 'product'])
-/** Every key that a listing reads. */
+/** Every query parameter of a listing. */
 const KEYS = [
   ...Object.values(LISTING_KEYS),
   ...Object.values(FACETS).flatMap(({ query, kind }) => (kind === 'range' ? [] : [query])),
@@ -24,7 +24,7 @@ const KEYS = [
 test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
 
 test.beforeEach(async ({ page, baseURL }) => {
-  // On the console, where the journey fails for it, like for anything that the policy refuses.
+  // CSP violations and errors appear on the console, where the fixture fails the journey.
   await page.addInitScript(() => Reflect.set(window, 'ran', () => console.error('An attack has run')))
   page.on('dialog', (dialog) => dialog.dismiss())
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ for (const name of PAGES) {
     if (persona) await logInAs(persona)
     const path = await samplePath(name, shop, 'pl')
     for (let times = TWICE.has(name) ? 2 : 1; times > 0; times--) {
-      // The shop's texts come late on a busy machine, or not at all; then they are asked for again.
+      // On a busy machine the texts may be late or missing; then the page is loaded again.
       await expect(async () => {
         await open(path)
         await expect.poll(() => page.evaluate(() => document.body.textContent.includes('ran()')), 'attacks are there').toBe(true)
@@ -50,7 +50,7 @@ for (const name of PAGES) {
   })
 }
 
-/** Cookies that scripts may write, and those of the session. */
+/** Script-writable cookies, and those of the session. */
 const COOKIE_NAMES = [
   ...Object.values(SCRIPT_COOKIES).map(({ name }) => name),
   'token',
@@ -83,7 +83,7 @@ test('GAP-59, GAP-65: attacks in an address or a cookie stay texts, and lead now
   }
 })
 
-/** No attack has become an element, a handler, or an address that runs or leads to the attacker. */
+/** Expects no payload to have become an element, an event handler, or a URL that executes or leads to the attacker. */
 async function expectHarmless(page: Page): Promise<void> {
   const found = await page.evaluate(() => {
     const all = [...document.querySelectorAll('*')]

@@ -1,21 +1,21 @@
-// A whole purchase with Tab, Enter, Space and letters alone: wherever the focus comes to, it can be seen (WCAG 2.2, 2.1.1, 2.4.7, 2.4.11).
+// A complete purchase with Tab, Enter, Space and letters: the focus is always visible (WCAG 2.2, 2.1.1, 2.4.7, 2.4.11).
 import type { Page } from '@playwright/test'
 import { newEmail, paidHere, step } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 
-/** More stops than any page of the shop has before what is looked for. */
+/** Upper limit of tab stops before a control. */
 const MOST_STOPS = 150
 
 const seen = expect.configure({ soft: true, timeout: 5000 })
 
-/** What has the focus: its name, and whether it can be seen and told from the rest. */
+/** The focused element: its name, and whether it is visible and distinguishable. */
 async function focused(page: Page) {
   return page.locator(':focus').evaluate((element) => {
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
     const name = element.getAttribute('aria-label') ?? (labels.map((label) => label.textContent).join(' ') || element.textContent)
-    // The box of a card is hidden in it: then the card shows the focus.
+    // The input of a radio card is visually hidden: the card shows the focus.
     const shown = [element, ...labels, element.closest('label'), element.parentElement].filter((one) => one instanceof HTMLElement)
-    // A link that is a whole card is marked by what lies over the card.
+    // A link that covers a card shows the focus on the overlay.
     const isMarked = shown.some((one) =>
       [null, '::after'].some((part) => {
         const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(one, part)
@@ -36,13 +36,13 @@ async function focused(page: Page) {
   })
 }
 
-/** Tabs on to a control by its name, looking at each stop. */
+/** Tabs to a control by its name, checking each stop. */
 async function tabTo(page: Page, name: RegExp) {
   for (let stops = 0; stops < MOST_STOPS; stops++) {
     await page.keyboard.press('Tab')
     const stop = await focused(page)
     const where = `"${stop.name.slice(0, 40)}" on ${new URL(page.url()).pathname}`
-    // The page may still be scrolling there.
+    // The page may still be scrolling.
     await seen.poll(async () => focused(page), `the focus is seen at ${where}`).toMatchObject({ isMarked: true, isInView: true })
     if (name.test(stop.name)) return
   }
@@ -54,7 +54,7 @@ async function press(page: Page, name: RegExp, key: 'Enter' | 'Space' = 'Enter')
   await page.keyboard.press(key)
 }
 
-/** The page of this heading stands, and the focus is where a new page begins: a Tab on the page before it would keep it there. */
+/** Waits for the page with this heading and the focus at a new page's start: a Tab before that would stay on the previous page. */
 async function arrive(page: Page, heading: string | RegExp) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
   await page.waitForFunction(() => navigation.transition === null)
@@ -66,7 +66,7 @@ async function type(page: Page, name: RegExp, text: string) {
 }
 
 test('J-08: from the home page to thanks, by keyboard alone', async ({ page, visit, mock }) => {
-  test.slow() // looks at each stop of a dozen pages
+  test.slow() // checks each tab stop of a dozen pages
   expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
   await visit('home', {})
   await page.keyboard.press('Tab')

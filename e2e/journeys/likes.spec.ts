@@ -24,7 +24,7 @@ test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the serverâ€
   const list = page.waitForRequest('**/shop/client/product/likes-details?page=1&per_page=all')
   await heart(page).click()
   await expect(heart(page)).toHaveAttribute('aria-busy', 'true')
-  // Pale in the frame that answers the press, and not to be asked again until the shop has answered.
+  // Dimmed in the next frame, and disabled until the shop API has responded.
   await expect(heart(page)).toHaveAttribute('data-pressed')
   await expect(heart(page)).toHaveAttribute('aria-pressed', 'false')
   resolve()
@@ -46,7 +46,7 @@ test('J-10, HDR-07: a hundred favourites are 99+ in the header', async ({ page, 
     const answer = await page.request.post(`/shop/client/product/like/${id}`, { data: { like: true }, headers: { origin: baseURL ?? '' } })
     expect(answer.status()).toBe(200)
   }
-  // The first makes the visitor a guest, who likes the others, too.
+  // The first like creates the guest, who then likes the others.
   await like(ids[0])
   await Promise.all(ids.slice(1, 99).map(like))
   await visit('home', {})

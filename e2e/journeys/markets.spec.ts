@@ -1,4 +1,4 @@
-// The same purchase in each market, by a guest: its language, its currency, its ways to pay (MKT; J-08, J-17).
+// The same purchase in each market, as a guest: language, currency, payment methods (MKT; J-08, J-17).
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { CURRENCIES, MAIN_CURRENCY, marketOfLanguage } from '#app/domain/market.ts'
@@ -6,7 +6,7 @@ import { main, newEmail, step } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered, productParams } from '../shop-lookup.ts'
 
-/** What a shopper reads and fills in. The labels of each form are those of spec, in its language. */
+/** Texts and input by market. Form labels are those of the specification, in the market's language. */
 const WORDS = {
   pl: {
     add: 'Dodaj do koszyka',

@@ -1,4 +1,4 @@
-// After a deploy a page that is open may ask for a script that is gone.
+// After a deploy an open page may request a script that no longer exists.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
@@ -21,7 +21,7 @@ test('GAP-61: a script that is gone is one full load, never a loop; then the pag
   await link.click()
   const apology = page.getByRole('main').getByRole('heading', { level: 1, name: 'Coś poszło nie tak' })
   await expect(apology).toBeVisible()
-  // The step that met the gap was shown as an apology, too, until the document was loaded.
+  // The failed navigation shows an error page until the document has reloaded.
   const loadedBy = () => page.evaluate(() => performance.getEntriesByType('navigation').map((entry) => entry.toJSON().type))
   await expect(async () => expect(await loadedBy()).toEqual(['reload'])).toPass()
   await expect(apology).toBeVisible()

@@ -4,11 +4,11 @@ import { expect, test, untilHydrated } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isFlight, returnTo } from '../renewal.ts'
 
-/** When the document was made: it stays the same as long as nothing is loaded in full. */
+/** Creation time of the document: unchanged as long as there is no full load. */
 const documentOf = (page: Page) => page.evaluate(() => performance.timeOrigin)
 const firstCard = (page: Page) => partsOfListing(page).cards.first().getByRole('heading').getByRole('link')
 const placeOn = (page: Page) => page.evaluate(() => scrollY)
-/** Where something stands in the window, from its top. */
+/** Vertical position of an element in the viewport. */
 const heightInView = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().top)
 /** About two lines of text. */
 const MOST_DRIFT_PX = 48
@@ -56,7 +56,7 @@ for (const { reducedMotion, does } of [
       await image.decode()
       return image.currentSrc
     })
-    // By the pointer: the file that asks ahead also brings the motion.
+    // On hover: the file that prefetches also contains the animation.
     const ahead = page.waitForResponse((response) => isAhead(response.request()))
     await firstCard(page).hover()
     await (await ahead).finished()
@@ -69,7 +69,7 @@ for (const { reducedMotion, does } of [
     })
     await firstCard(page).click()
     await expect(page.locator('[data-slides]')).toBeVisible()
-    // Two frames later it would have begun.
+    // Two frames later it would have started.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
     expect(await page.evaluate(() => document.body.dataset['flown'] ?? null)).toBe(reducedMotion === 'reduce' ? null : picture)
     await expect(page.locator('.flying')).toHaveCount(0)
@@ -82,7 +82,7 @@ const SCREENS = [
   { width: 1440, height: 900 },
 ]
 
-/** What a product's card and page have in common, and where a shopper sees it on each screen. */
+/** Elements that card and product page share, and their position on each screen. */
 async function placesOf(product: Locator) {
   const places = []
   for (const screen of SCREENS) {
@@ -110,7 +110,7 @@ test(
       await route.continue()
     })
     const { cards } = partsOfListing(page)
-    // Of its badges the card shows the first.
+    // The card shows only the first badge.
     const card = cards.and(page.locator('[data-badges]')).first()
     const name = await card.getByRole('heading').innerText()
     const link = card.getByRole('heading').getByRole('link')

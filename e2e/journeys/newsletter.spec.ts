@@ -16,10 +16,10 @@ const footerForm = (page: Page) => page.getByRole('contentinfo').getByRole('form
 const landingForm = (page: Page) => page.getByRole('main').getByRole('form', { name: NAME })
 const popup = (page: Page) => page.getByRole('dialog', { name: NAME })
 
-/** Signs up in a form and answers what the shop was told. */
+/** Signs up with a form and returns the toast. */
 async function signUp(page: Page, form: ReturnType<typeof footerForm>): Promise<unknown> {
   const submit = form.getByRole('button', { name: 'Zapisz mnie' })
-  // Near enough it wakes up, which puts another form in its place.
+  // Near the viewport it hydrates, which replaces the form.
   await expect(async () => {
     await form.scrollIntoViewIfNeeded({ timeout: 1000 })
     await expect(submit).toBeEnabled({ timeout: 1000 })
@@ -30,7 +30,7 @@ async function signUp(page: Page, form: ReturnType<typeof footerForm>): Promise<
   return (await request).postDataJSON()
 }
 
-/** Says what has happened, and that it is remembered. */
+/** Expects the confirmation, and that it is remembered. */
 async function expectSignedUp(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Komunikaty' })).toContainText(THANKS)
   const cookies = await page.context().cookies()

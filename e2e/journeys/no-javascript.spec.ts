@@ -1,4 +1,4 @@
-// Run with scripts switched off: everything here is links, forms and the browser's own popovers.
+// Runs with scripts disabled: everything here works by links, forms and native popovers.
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { DEFAULT_PAGE_SIZE } from '#app/domain/search/pagination.ts'
 import { expect, test } from '../fixtures.ts'

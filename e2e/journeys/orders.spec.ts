@@ -1,4 +1,4 @@
-// What becomes of an order: paying it anew, looking at it, withdrawing (GAP-33; J-09).
+// After an order: paying again, order details, withdrawal (GAP-33; J-09).
 import { checkAxe } from '../axe.ts'
 import { agree, main, paidHere, putIntoCart, submit, toSummary } from '../checkout-parts.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,4 +1,4 @@
-// The developers' overlay of the local stack: away until it is asked for, and then what it says and does.
+// The developers' overlay of the local stack: hidden until opened, then its content and actions.
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { checkAxe } from '../axe.ts'
@@ -6,7 +6,7 @@ import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { MOCK_ORIGIN } from '../stack.ts'
 
-// It gives orders to the mock, so where nobody says where that is there is none.
+// It controls the mock, so without a known control origin it does not exist.
 test.skip(!MOCK_ORIGIN)
 test.use({ consent: null, expectedErrors: [SECTION_FAILED] })
 
@@ -40,7 +40,7 @@ test('the development overlay: asked for, read, used and taken away', async ({ p
   await checkAxe(page, 'dev-overlay')
   await pill.press('Escape')
 
-  // What it is told stays, and a changed shop is asked anew.
+  // Its settings persist, and a changed shop is refetched.
   await expect(panel).toBeVisible()
   await panel.getByLabel('Persona').selectOption('pro')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Twoje konto' })).toHaveAttribute('href', '/moje-konto')

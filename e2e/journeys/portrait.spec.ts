@@ -1,4 +1,4 @@
-// A tablet held upright gets the layout of phones before any script has run (spec §1, GAP-25, MKT-22).
+// A portrait tablet gets the phone layout before any script has run (spec §1, GAP-25, MKT-22).
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { expect, test } from '../fixtures.ts'
 import { overflowing } from '../layout.ts'

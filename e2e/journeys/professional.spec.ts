@@ -1,4 +1,4 @@
-// What professionals have besides: order lists and discount codes (J-14; GAP-37, GAP-38, GAP-58).
+// Functions for professionals: order lists and discount codes (J-14; GAP-37, GAP-38, GAP-58).
 import type { Page } from '@playwright/test'
 import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'

@@ -1,4 +1,4 @@
-// What somebody keeps in an account, and changes there (GAP-35).
+// Account data and its changes (GAP-35).
 import { newEmail, toasts } from '../account-parts.ts'
 import { expect, test } from '../fixtures.ts'
 

@@ -38,7 +38,7 @@ test('LST-14: a renewal that fails leaves the items, and the next one brings new
   await visit('catalog', { filters: NO_FILTERS })
   const { cards } = partsOfListing(page)
   const shown = await titlesOf(cards)
-  // What the edge answers when a part of the page failed.
+  // The edge's response when a part of the page failed.
   await page.route('**/_rsc/**', (route) => route.fulfill({ status: 204 }))
   const failure = page.waitForResponse((response) => isFlight(response.request()))
   await page.clock.fastForward(REFRESH_MS.listing + 1000)

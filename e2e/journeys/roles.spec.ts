@@ -1,4 +1,4 @@
-// One journey of each kind of person, in a world of their own, so that what they do changes nothing for the others.
+// One journey per persona, each in its own world, so that they do not affect each other.
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
@@ -119,7 +119,7 @@ test.describe('without a password', () => {
     await main(page).locator('form').getByRole('button', { name: 'Zaloguj się' }).click()
     await expect(main(page).getByRole('alert')).toContainText('Ten e-mail i hasło do siebie nie pasują.')
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
-    // Both pages have a field of this name.
+    // Both pages have a field with this name.
     await expect(page.getByRole('heading', { level: 1, name: 'Przypomnienie hasła' })).toBeVisible()
     await field(page, 'E-mail').fill(email)
     await main(page).locator('form').getByRole('button', { name: 'Wyślij link' }).click()

@@ -1,4 +1,4 @@
-// What scripts weigh on a first visit: the ceilings of the shop, as the platform sends them.
+// Script weight of a first visit against its budgets, compressed as the platform sends them.
 import { brotliCompressSync } from 'node:zlib'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { href } from '#app/addresses/href.ts'
@@ -14,7 +14,7 @@ const PATHS: Record<WeighedPage, (product: ProductFacts) => string> = {
   cart: () => href('cart', {}, 'pl'),
   checkout: () => href('checkout', { step: 'contact', order: null }, 'pl'),
 }
-/** There is nothing to see on these without something in the cart. */
+/** These pages need something in the cart. */
 const NEED_A_CART: ReadonlySet<WeighedPage> = new Set<WeighedPage>(['cart', 'checkout'])
 
 for (const kind of WEIGHED) {
@@ -33,7 +33,7 @@ for (const kind of WEIGHED) {
     )
     const bytes = files.reduce((sum, file) => sum + file.bytes, 0)
     test.info().annotations.push({ type: 'kB', description: (bytes / 1000).toFixed(1) })
-    // React alone is more: less would mean that nothing was counted.
+    // React alone is larger: a smaller sum means that nothing was counted.
     expect(bytes).toBeGreaterThan(60_000)
     expect(bytes, files.map(({ name, bytes: each }) => `${name} ${each}`).join(', ')).toBeLessThanOrEqual(most)
   })

@@ -1,5 +1,5 @@
-// A session that ends in the middle of something: it is said, login leads back to the same step, and what was typed is there (GAP-102
-// speaks of pages that anybody may see; here a call needs the login).
+// A session that ends during use: the page shows it, login returns to the same step, and the input is restored (GAP-102 covers public
+// pages; here a call needs the login).
 import type { Page } from '@playwright/test'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { checkAxe } from '../axe.ts'
@@ -15,7 +15,7 @@ const AGAIN = /Spróbuj ponownie/
 const field = (page: Page, name: string | RegExp) => main(page).getByRole('textbox', { name })
 const dialog = (page: Page) => page.getByRole('dialog', { name: ENDED })
 
-/** The session's end is said, not to try again; the way through login leads back to where it was. */
+/** Expects the session-ended dialog instead of a retry message; login returns to the same page. */
 async function logInAgain(page: Page, mock: MockControl, persona: 'customer' | 'pro') {
   const url = page.url()
   await expect(dialog(page)).toContainText('Wszystko, co wpisano, jest zachowane')
@@ -193,7 +193,7 @@ test('GAP-39: the shipping cost of a product', async ({ page, visit, shop, mock,
   await mock.scenario('token-expired')
   await main(page).getByRole('button', { name: 'Sprawdź koszt dostawy' }).click()
   await logInAgain(page, mock, 'customer')
-  // The form's scripts come when somebody turns to it.
+  // The form's scripts load when it is used.
   await field(page, 'Kod pocztowy').focus()
   await expect(field(page, 'Kod pocztowy')).toHaveValue('00-950')
 })

@@ -1,4 +1,4 @@
-// Pages as they look when there is nothing on them, much, or a failure; as everyday pages they are looked at in every-route.spec.ts.
+// Accessibility of pages without content, with much content, and with a failure; every-route.spec.ts checks their normal state.
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { type Language, LANGUAGES } from '#app/domain/language.ts'
@@ -12,18 +12,18 @@ import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { overflowing, PHONE_SCREEN } from '../layout.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
-// One page after the other in one test: what they share is loaded once.
+// All in one test, one after the other: shared files load once.
 test.describe.configure({ timeout: 300_000 })
 test.beforeEach(({ mock }) => expect(mock.world).toMatch(/^e2e-/))
 
 /** WCAG 2.2, 1.4.10. */
 const REFLOW = { width: 320, height: 640 }
 
-/** Checks what is between header and footer, on the desktop and as narrow as a phone; the frame is the same everywhere. */
+/** Checks the part between header and footer, on the desktop and at phone width; the frame is the same everywhere. */
 async function checkMain(page: Page, where: string, checked = new Set<string>()) {
   await expect(page.getByRole('heading', { level: 1 }), where).not.toBeEmpty()
   const desktop = page.viewportSize()
-  // Many pages of a shop that is down are one page with another address: axe finds in them what it found in the first.
+  // Most pages of a failing shop are identical except for the URL: axe would find the same on each.
   const markup = await markupOfMain(page)
   const isNew = !checked.has(markup)
   checked.add(markup)
@@ -38,7 +38,7 @@ async function checkMain(page: Page, where: string, checked = new Set<string>())
   if (desktop) await page.setViewportSize(desktop)
 }
 
-/** Markup of the page's content; addresses and React's own ids, in which equal pages differ, are left out. */
+/** Markup of the content, without URLs and React's ids, in which identical pages differ. */
 async function markupOfMain(page: Page): Promise<string> {
   const html = await page.getByRole('main').evaluate((main) => main.outerHTML)
   return html.replaceAll(/ (href|action|id|for|aria-labelledby|aria-describedby)="[^"]*"/g, ' $1')
@@ -46,7 +46,7 @@ async function markupOfMain(page: Page): Promise<string> {
 
 const NOTHING = { ...NO_FILTERS, price: { from: 99_999_999 } }
 
-/** Pages with nothing on them. */
+/** Pages without content. */
 const empty = (language: Language): readonly [who: keyof typeof PERSONAS | null, path: string][] => [
   [null, href('catalog', { filters: NOTHING }, language)],
   [null, href('boutique', { butique: BOUTIQUE, filters: NOTHING }, language)],
@@ -105,7 +105,7 @@ for (const language of LANGUAGES) {
 
     test(`WCAG 2.2 AA: every page of a shop that is down, in ${language}`, async ({ page, open, shop, mock }) => {
       const paths: string[] = []
-      // One after the other: several lead to orders of one customer, who has one cart.
+      // One after the other: several concern orders of one customer, who has one cart.
       for (const name of ROUTE_NAMES) paths.push(await samplePath(name, shop, language))
       await mock.scenario('everything-down')
       const checked = new Set<string>()

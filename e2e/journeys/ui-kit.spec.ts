@@ -1,4 +1,4 @@
-// Long: all tests of the kit share the one server that they bring; a second file would bring a second one.
+// Long: all kit tests share one server, which a second file would start again.
 import { expect, type Locator, type Page } from '@playwright/test'
 import { checkAxe, checkContrast, smallTargets } from '../axe.ts'
 import { overflowing } from '../layout.ts'
@@ -8,23 +8,23 @@ import { test } from '../ui-kit-test.ts'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1440, height: 900 }
 
-// One worker, because it brings a server of its own.
+// One worker, because it starts a server.
 test.describe.configure({ mode: 'default' })
 
-/** Opens the page of the kit before each test of a block; with names of groups it shows these alone, which is a tenth of the work. */
+/** Opens the kit page before each test of a block; with group names it renders only these, which takes a tenth of the work. */
 function opensKit(...groups: readonly string[]) {
   test.beforeEach(async ({ open }) => {
     await open(`/__ui${groups.map((group, index) => `${index === 0 ? '?' : '&'}group=${group}`).join('')}`)
   })
 }
 
-/** From here on the time of the page stands still, but for `page.clock.runFor`. */
+/** From here on the page's clock is paused, except for `page.clock.runFor`. */
 async function stopClock(page: Page) {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)
 }
 
-/** The part of the page that shows a component. */
+/** The section of a component. */
 const specimen = (page: Page, name: string | RegExp) => page.getByRole('region', { name })
 const boxOf = async (locator: Locator) => (await locator.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
 
@@ -34,7 +34,7 @@ test.describe('every component in every state', () => {
   test('breaks nothing of WCAG 2.2 AA on a phone, a tablet and a desktop, in light and dark, and flows anew at 320 px', async ({
     page,
   }) => {
-    test.slow() // looks at a long page six times with axe
+    test.slow() // runs axe on a long page six times
     for (const size of [DESKTOP, { width: 820, height: 1180 }, PHONE]) {
       await page.setViewportSize(size)
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
@@ -248,7 +248,7 @@ test.describe('what opens', () => {
     await region.getByRole('button', { name: 'Otwórz okno' }).click()
     const dialog = page.getByRole('dialog', { name: 'Okno', exact: true })
     await expect(dialog).toBeVisible()
-    // When the handler has run, how much of the dialog was still to be seen?
+    // How much of the dialog was still visible when the handler ran.
     await page.evaluate(() => {
       const told = [...document.querySelectorAll('p')].find(({ textContent }) => textContent === 'Zamknięto: 0')
       const open = document.querySelector('dialog:modal')
@@ -310,7 +310,7 @@ test.describe('what opens', () => {
     const [bubble, button] = [await boxOf(words), await boxOf(control)]
     const distance = bubble.y < button.y ? button.y - (bubble.y + bubble.height) : bubble.y - (button.y + button.height)
     expect(distance).toBeCloseTo(14, 0)
-    // WCAG 1.4.13: the pointer can move over the words, and Escape hides them.
+    // WCAG 1.4.13: the pointer can move over the tooltip, and Escape hides it.
     await page.mouse.move(button.x + button.width / 2, (Math.min(bubble.y, button.y) + Math.max(bubble.y, button.y)) / 2, { steps: 5 })
     await expect(words).toBeVisible()
     await page.mouse.move(0, 0)
@@ -366,7 +366,7 @@ test.describe('the way', () => {
       const slide = await boxOf(list.getByRole('listitem').first())
       const next = await boxOf(list.getByRole('listitem').nth(1))
       const gap = next.x - slide.x - slide.width
-      // n slides and the gaps between them are as wide as the list; of the last one on a phone a fifth is in view.
+      // n slides and the gaps between them fill the list; on a phone a fifth of the last one is visible.
       expect(inView * slide.width + (Math.ceil(inView) - 1) * gap).toBeCloseTo(width, 0)
       if (size.width > 768) expect(slide.width).toBeGreaterThanOrEqual(267.5)
     })

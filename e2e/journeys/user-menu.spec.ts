@@ -1,4 +1,4 @@
-// The header's dropdowns and who sees what in them (spec §2, Header and user menu; GAP-108, GAP-109).
+// The header's dropdowns and their entries by role (spec §2, Header and user menu; GAP-108, GAP-109).
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { idOf, isOnSale, productParams } from '../shop-lookup.ts'
@@ -129,7 +129,7 @@ test('HDR-13, HDR-14: icons are 32 px on mobile and 24 px on a desktop', { tag: 
   }
 })
 
-// GAP-108: a finger's tap follows the link.
+// GAP-108: a tap follows the link.
 test.describe('with a mouse or a keyboard', () => {
   test('HDR-08, HDR-09: hovering the user icon of a guest shows Login and Register', async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS })
@@ -157,7 +157,7 @@ test.describe('with a mouse or a keyboard', () => {
     await expect(icon).toBeFocused()
     await page.keyboard.press('Shift+Tab')
     await page.keyboard.press('Tab')
-    // What is in the menu is loaded when it first opens.
+    // The content of the menu is loaded at its first opening.
     await expect(menu.getByRole('link', { name: 'Zaloguj się' })).toBeVisible()
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: 'Zaloguj się' })).toBeFocused()

@@ -1,14 +1,14 @@
-// Reads sources: which functions change something at the shop API, and which tests journeys have.
+// Reads sources: which functions call the shop API with a method other than GET, and which tests the journeys have.
 import { isNode, type SyntaxNode, syntaxTree, walk } from '#app/architecture/syntax-tree.ts'
 
-/** An exported function that makes calls other than GET. */
+/** An exported function that makes such calls. */
 interface Mutation {
   name: string
-  /** How many places of it make such a call. */
+  /** Number of calls in it. */
   calls: number
 }
 
-/** The exported functions of a module that make a POST, PUT or DELETE, themselves or by a function of the module. */
+/** The exported functions of a module that send POST, PUT or DELETE, directly or through a function of the module. */
 export function mutationsIn(code: string): Mutation[] {
   const functions = new Map<string, { node: SyntaxNode; isExported: boolean }>()
   walk(syntaxTree(code, 'ts'), (node) => {
@@ -36,7 +36,7 @@ export function mutationsIn(code: string): Mutation[] {
   })
 }
 
-/** Of `callShop(path, options)`: options stand in the call, and with a body it is a POST (`call-shop.ts`). */
+/** Of `callShop(path, options)`: options are in the call, and a body makes it a POST (`call-shop.ts`). */
 function isMutation(call: SyntaxNode): boolean {
   const [, options] = Array.isArray(call['arguments']) ? call['arguments'] : []
   const properties = isNode(options) && Array.isArray(options['properties']) ? options['properties'].filter(isNode) : []
@@ -45,13 +45,13 @@ function isMutation(call: SyntaxNode): boolean {
   return method === undefined ? valueOf('body') !== undefined : !(isNode(method) && method['value'] === 'GET')
 }
 
-/** A test of a journey: its title as it is written, and its source. */
+/** A journey test: its title as in the source, and its code. */
 interface JourneyTest {
   title: string
   source: string
 }
 
-/** The tests of a file of journeys. */
+/** The tests of a journey file. */
 export function testsIn(code: string): JourneyTest[] {
   const found: JourneyTest[] = []
   walk(syntaxTree(code, 'ts'), (node) => {

@@ -1,5 +1,5 @@
-// EVERY MUTATION of the storefront: each call other than GET that a function of app/shop-api/browser makes has a row below the journey in
-// which it fails, so that no failure goes unsaid. A new function needs one; a row says also whether its call is personal.
+// EVERY MUTATION of the storefront: each call other than GET that a function of app/shop-api/browser makes has a row with the journey in
+// which it fails, so that every failure is shown. A new function needs a row; the row also tells whether its call is personal.
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { ProductId } from '#app/domain/ids.ts'
@@ -15,21 +15,21 @@ import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { mutationsIn, testsIn } from './mutations-in-source.ts'
 
 interface Journey {
-  /** Title of the test in `e2e/journeys`, as it is written. */
+  /** Title of the test in `e2e/journeys`, as in the source. */
   journey: string
   fails: readonly Mutation[]
-  /** The statement that wants no visible message; the live region speaks (GAP-131). @default the message stands beside the control */
+  /** The requirement that forbids a visible message; a live region announces the failure (GAP-131). @default the message is beside the control */
   silentBy?: string
-  /** What of the test makes the calls fail. @default faults of their routes */
+  /** How the test makes the calls fail. @default faults of their routes */
   by?: string
 }
 
 interface Mutation {
   /** Name of the function. */
   name: string
-  /** operationId of its call, by which the mock lets it fail. */
+  /** operationId of its call, by which the mock injects the fault. */
   route: string
-  /** For the user whom the page shows or not at all: when the session is over, it answers 401. */
+  /** Runs only as the user whom the page shows: after the session has ended it responds 401. */
   isPersonal: boolean
   call: () => Promise<unknown>
 }
@@ -62,7 +62,7 @@ const MUTATIONS: readonly Journey[] = [
     fails: [anyones('sendRegistration', 'register', () => account.sendRegistration(REGISTRATION))],
   },
   {
-    // Whatever the shop API answers, the gateway forgets the login: without a network alone it fails.
+    // The gateway ends the session whatever the shop API responds: the call fails only without a network.
     journey: 'AUTH-06: a logout without a network',
     by: 'setOffline(true)',
     fails: [anyones('sendLogout', 'logout', () => account.sendLogout())],
@@ -119,7 +119,7 @@ const MUTATIONS: readonly Journey[] = [
       personal('previewOrder', 'previewOrder', () => checkout.previewOrder([], null)),
       anyones('sendGuestClient', 'createWithoutRegistration', () => account.sendGuestClient(CLIENT)),
       anyones('settlePayment', 'settleSandboxPayment', () => checkout.settlePayment('id', 'PAID')),
-      // The reference stands for a login.
+      // The reference replaces the login.
       anyones('rePay', 'rePay', () => checkout.rePay(1, PAYMENT)),
     ],
   },
@@ -164,7 +164,7 @@ describe('the table is complete', () => {
   test('islands change nothing past those functions', () => {
     const elsewhere = APP.filter((file) => !isOfTheBrowser(file))
     expect(elsewhere.filter((file) => /\bcallShop\b/.test(read(file)))).toEqual([])
-    // It asks for a number: a search is a POST.
+    // A read: search is a POST.
     expect(elsewhere.filter((file) => /method: '(POST|PUT|DELETE)'/.test(read(file)))).toEqual(['app/features/filters/count-hits.ts'])
   })
 })
