@@ -1,31 +1,41 @@
+import { join } from 'node:path'
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
+import { comparedBuild } from '../compare/compared-build.ts'
+import { runAgainst } from '../edge-bench/against/run-against.ts'
 import { runEdgeBench } from '../edge-bench/run-edge-bench.ts'
 import { startServer } from '../mock/bench/server-process.ts'
+import { BENCH_EDGE_HELP, BENCH_EDGE_OPTIONS, benchEdgePlan } from './bench-edge-options.ts'
 import { buildAndSeed } from './build-and-seed.ts'
 import { defineCommand } from './command.ts'
+import { workingCommit } from './working-commit.ts'
 
 const PRODUCTS = 20_000
+/** Ports of the workers; the mock's follows. */
+const WORKER_PORTS = 4
 
-/** npm run bench:edge: cached and uncached pages beside a bare worker in the same process. Times never fail it. */
+/** npm run bench:edge: pages of the built worker beside a bare worker, or beside the worker of another commit. Times never fail it. */
 export const benchEdge = defineCommand({
-  help: `npm run bench:edge -- [options]
-
-  --rounds <n>    turns of one second for each case   10
-  --port <n>      the first of four                   8861
-  --help          this text`,
-  config: {
-    options: {
-      rounds: { type: 'string', default: '10' },
-      port: { type: 'string', default: '8861' },
-    },
-  },
+  help: BENCH_EDGE_HELP,
+  config: { options: BENCH_EDGE_OPTIONS },
   async run({ values }, project) {
-    const { db, ...worker } = await buildAndSeed(project, PRODUCTS)
-    const port = Number(values.port)
-    const mock = await startServer({ db, port: port + 3 })
-    const credentials = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
+    const plan = benchEdgePlan(values)
+    const { port } = plan
+    const { dataDir, log } = project
+    // A commit that is unknown or does not build ends the benchmark before anything else is done.
+    const compared = plan.kind === 'against' ? comparedBuild(plan.ref, { dataDir, hasEdge: true, log }) : null
+    const { db, workerDir, dir } = await buildAndSeed(project, PRODUCTS)
+    const mock = await startServer({ db, port: port + WORKER_PORTS })
+    const shopApiOrigin = mock.origin
     try {
-      await runEdgeBench({ shopApiOrigin: mock.origin, ...worker, credentials, port, rounds: Number(values.rounds) })
+      if (plan.kind === 'against' && compared) {
+        const builds = {
+          old: { name: compared.commit.slice(0, 12), workerDir: join(compared.dir, 'dist/rsc') },
+          new: { name: workingCommit(project), workerDir },
+        }
+        return (await runAgainst({ ...plan, ...builds, shopApiOrigin, dir, log })) ? 0 : 2
+      }
+      const credentials = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
+      if (plan.kind === 'bare') await runEdgeBench({ ...plan, shopApiOrigin, workerDir, credentials, dir, log })
     } finally {
       await mock.stop()
     }

@@ -19,8 +19,11 @@ export interface ComparedBuildOptions {
   log: (line: string) => void
 }
 
+/** Written by a build that succeeded. */
+const BUILT = 'dist/.built-from'
+
 /**
- * Checks a commit out into a worktree, or reuses an existing one, and builds its worker. Uses the packages of the working tree if both
+ * Checks a commit out into a worktree and builds its worker, once. Uses the packages of the working tree if both
  * lockfiles are equal, else its own.
  * @throws Error if the commit is unknown to git or the build fails
  */
@@ -37,10 +40,10 @@ export function comparedBuild(ref: string, { dataDir, hasEdge, log }: ComparedBu
     if (isSame) symlinkSync(resolve('node_modules'), join(dir, 'node_modules'))
     else {
       log(`Installing packages of ${ref}, whose lockfile is another …`)
-      work('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], dir)
+      work('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], dir, `The packages of "${ref}" cannot be installed`)
     }
   }
-  if (hasEdge) work('node', ['.tasks/build.ts'], dir)
+  if (hasEdge && !existsSync(join(dir, BUILT))) work('node', ['.tasks/build.ts'], dir, `"${ref}" (${commit.slice(0, 12)}) does not build`)
   return { ref, commit, dir }
 }
 
@@ -50,8 +53,8 @@ function text(command: string, args: readonly string[], otherwise: string): stri
   return stdout.trim()
 }
 
-function work(command: string, args: readonly string[], cwd: string): void {
+function work(command: string, args: readonly string[], cwd: string, otherwise: string): void {
   const env = { ...process.env, PATH: join(cwd, 'node_modules/.bin') + delimiter + process.env['PATH'] }
   const { status } = spawnSync(command, args, { cwd, env, stdio: 'inherit', shell: process.platform === 'win32' })
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${status} in ${cwd}.`)
+  if (status !== 0) throw new Error(`${otherwise}: ${command} ${args.join(' ')} ended with ${status} in ${cwd}, and says why above.`)
 }

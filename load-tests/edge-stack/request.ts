@@ -1,5 +1,5 @@
-// One request on its own connection, with its times.
-import { request } from 'node:http'
+// One request with its times.
+import { type Agent, request } from 'node:http'
 
 export interface TimedResponse {
   /** 0: the connection broke, or no response came in time. */
@@ -20,13 +20,18 @@ export interface RequestOptions {
   body?: string
   /** Aborts when the visitor disconnects. */
   signal?: AbortSignal
+  /** Keeps connections. @default none: the request has a connection of its own */
+  agent?: Agent
 }
 
 /** A request without an end after this counts as hanging, ms. */
 const TIMEOUT_MS = 20_000
 
 /** Sends a request; never rejects. */
-export function timedRequest(url: string, { method = 'GET', headers = {}, body, signal }: RequestOptions = {}): Promise<TimedResponse> {
+export function timedRequest(
+  url: string,
+  { method = 'GET', headers = {}, body, signal, agent }: RequestOptions = {},
+): Promise<TimedResponse> {
   const begun = performance.now()
   const chunks: Buffer[] = []
   let [status, firstByteMs] = [0, Number.POSITIVE_INFINITY]
@@ -37,7 +42,7 @@ export function timedRequest(url: string, { method = 'GET', headers = {}, body, 
       const text = Buffer.concat(chunks).toString()
       resolve({ status, headers: received, body: text, firstByteMs, ms: performance.now() - begun, isComplete })
     }
-    const clientRequest = request(url, { method, headers, agent: false }, (response) => {
+    const clientRequest = request(url, { method, headers, agent: agent ?? false }, (response) => {
       status = response.statusCode ?? 0
       received = Object.fromEntries(Object.entries(response.headers).map(([name, value]) => [name, String(value)]))
       response.on('data', (chunk: Buffer) => {
