@@ -14,14 +14,38 @@ const MAY_LIST = /^(e2e|\.tasks|load-tests|app\/architecture)\/|^mock-api\/(test
 const HAS_TEXTS = /^seeds\//
 const JUDGED = ROOM_FILES.filter((file) => file !== TABLE && !MAY_LIST.test(file))
 
-/** How many languages and currencies a list, a union or the keys of an object name. */
+/** Field of a node that holds a list -> the text of one of its parts that may be a language or a currency. */
+const LISTS: Readonly<Record<string, readonly [field: string, code: (part: SyntaxNode) => string]>> = {
+  // A pair is an entry of a Map.
+  ArrayExpression: ['elements', (part) => nameOf(part.type === 'ArrayExpression' ? listOf(part, 'elements')[0] : part)],
+  ObjectExpression: ['properties', (property) => nameOf(property['key'])],
+  SwitchStatement: ['cases', (one) => nameOf(one['test'])],
+  TSUnionType: ['types', (type) => nameOf(type['literal'])],
+  TSTypeLiteral: ['members', (member) => nameOf(member['key'])],
+  TSInterfaceBody: ['body', (member) => nameOf(member['key'])],
+}
+
+function listOf(node: SyntaxNode, field: string): SyntaxNode[] {
+  const parts = node[field]
+  return Array.isArray(parts) ? parts.filter(isNode) : []
+}
+
+/** How many languages and currencies a list, a union, the keys of an object or of its type, the cases of a switch, or a chain of comparisons name. */
 function namedBy(node: SyntaxNode, file: string): number {
-  const count = (parts: unknown, code: (part: SyntaxNode) => string) =>
-    new Set((Array.isArray(parts) ? parts : []).flatMap((part) => (isNode(part) && CODES.has(code(part)) ? code(part) : []))).size
-  if (node.type === 'ArrayExpression') return count(node['elements'], nameOf)
-  if (node.type === 'TSUnionType') return count(node['types'], (type) => nameOf(type['literal']))
-  if (node.type === 'ObjectExpression' && !HAS_TEXTS.test(file)) return count(node['properties'], (property) => nameOf(property['key']))
-  return 0
+  if (node.type === 'ObjectExpression' && HAS_TEXTS.test(file)) return 0
+  const [field, code] = LISTS[node.type] ?? []
+  const codes = field === undefined || code === undefined ? compared(node) : listOf(node, field).map(code)
+  return new Set(codes.filter((each) => CODES.has(each))).size
+}
+
+/** Texts that `a === 'x' ? … : a === 'y' ? …` or `a === 'x' || a === 'y'` compares with. */
+function compared(node: unknown): string[] {
+  if (!isNode(node)) return []
+  if (node.type === 'ParenthesizedExpression') return compared(node['expression'])
+  if (node.type === 'ConditionalExpression') return [...compared(node['test']), ...compared(node['alternate'])]
+  if (node.type === 'IfStatement') return [...compared(node['test']), ...compared(node['alternate'])]
+  if (node.type === 'LogicalExpression') return [...compared(node['left']), ...compared(node['right'])]
+  return node.type === 'BinaryExpression' ? [nameOf(node['left']), nameOf(node['right'])] : []
 }
 
 /** Currencies but the main one that a source names, in a comparison, a row or a type. */
@@ -59,10 +83,18 @@ test.each([
 test.each([
   ["const all = ['pl', 'es']", 1],
   ["type Some = 'pl' | 'en'", 1],
-  ["const names = { pl: 'a', en: 'b' }", 1],
   ["const column = { enum: ['PLN', 'EUR'] }", 1],
   ["const symbols = { PLN: 'zł', EUR: '€' }", 1],
+  ["const names: Record<Language, string> = { pl: 'a', en: 'b' }", 1],
+  ["const names = new Map([['pl', 'a'], ['en', 'b']])", 1],
+  ['type Names = { pl: string; en: string }', 1],
+  ['interface Names { pl: string; en: string }', 1],
+  ["switch (code) { case 'pl': case 'en': }", 1],
+  ["const name = code === 'pl' ? 'a' : 'es' === code ? 'b' : 'c'", 1],
+  ["const isOurs = code === 'pl' || code === 'es'", 1],
+  ["if (code === 'pl') a(); else if (code === 'en') b()", 1],
   ["const one = { lang: 'pl' }", 0],
+  ["const isHome = code === 'pl' || code === 'pl'", 0],
 ])('%s names %i list', (code, count) => {
   const found: unknown[] = []
   walk(syntaxTree(code, 'ts'), (node) => void (namedBy(node, 'app/a.ts') > 1 && found.push(node)))
