@@ -28,9 +28,9 @@ async function post(path: string, body: object, headers: Record<string, string> 
 }
 
 /** Puts a product of 1000 zł into a cart and orders it. */
-async function order(expectedTotals: object | null = SHOWN, headers = guest) {
+async function order(expectedTotals: object | null = SHOWN, headers = guest, path = PLACE) {
   await post('/shop/cart/product/add', wanted(product++), headers)
-  return post(PLACE, { ...ORDER, expectedTotals }, headers)
+  return post(path, { ...ORDER, expectedTotals }, headers)
 }
 
 async function logIn(): Promise<{ cookie: string }> {
@@ -67,6 +67,17 @@ describe('GAP-98: an order binds what was shown', () => {
       { error: { code: 'ORDERED_AT_OTHER_TOTAL', order: { total: { minor: 139_000, currencyId: 'PLN' } } } },
     ])
     expect(json).not.toHaveProperty('data')
+  })
+
+  test.each([PLACE, PLACE.replace('order', '%6Frder')])('POST %s leads to payment only at the total that was shown', async (path) => {
+    edge.shop.setInterference(async (request, answer) => {
+      if (!new URL(request.url).pathname.startsWith('/shop/checkout/')) return null
+      const placed = await (await answer()).json()
+      if (placed.data) placed.data.summary.totalCost = 1390
+      return Response.json(placed)
+    })
+    const { status, json } = await order(SHOWN, guest, path)
+    expect([status, json.error?.code]).toEqual([409, 'ORDERED_AT_OTHER_TOTAL'])
   })
 })
 
