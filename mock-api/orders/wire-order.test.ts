@@ -20,7 +20,9 @@ test('GAP-33: the total of an order is its products and its delivery, in the lis
   await shop.add(PRODUCT.priceAtThreshold, { productPrice: 350 }, headers)
   const { orderId } = await shop.order({}, headers)
   expect((await shop.world.call(orders, ORDERS, { headers })).data.items).toMatchObject([{ id: orderId, totalCost: 449 }])
-  expect((await detailsOf(orderId)).summary).toMatchObject({ totalCost: 449, prices: { deliveries: 99 } })
+  const { summary, deliveries } = await detailsOf(orderId)
+  expect(summary).toMatchObject({ totalCost: 449, prices: { deliveries: 99 } })
+  expect(deliveries).toMatchObject([{ items: [{ price: 350, promoPrice: null }] }])
 })
 
 test('GAP-33: each delivery of an order holds its own products, also two of one vendor', async () => {

@@ -102,6 +102,7 @@ describe('payment', () => {
     expect(await shop.stockOf(MANY)).toBe(PIECES - 1)
     shop.world.setNow(NOON + 72 * HOUR_MS)
     expect(await shop.stockOf(MANY)).toBe(PIECES)
+    expect(shop.world.db.select({ isReturned: order.isStockReturned }).from(order).all()).toEqual([{ isReturned: true }])
     expect(await shop.refusal(sandboxOf(paymentLink), { status: 'PAID' })).toMatchObject({ status: 409 })
     expect(await shop.refusal(`/shop/checkout/re-pay/${orderId}`, { paymentMethod: 'BANK_TRANSFER' })).toMatchObject({ status: 409 })
     shop.world.setNow(NOON + 9 * DAY_MS)

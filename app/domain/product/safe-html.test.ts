@@ -9,7 +9,10 @@ test.each([
     '<p>Krzesło <strong>dębowe</strong></p><ul><li>1</li></ul>',
   ],
   ['attributes go', '<p onclick="x()" style="color:red" class="a">a</p>', '<p>a</p>'],
+  ['line breaks stay, and are not closed', 'a<br>b<br/>c', 'a<br>b<br>c'],
+  ['only a link has an address', '<p href="https://example.org">a</p>', '<p>a</p>'],
   ['a script goes with its content', 'a<script>alert(1)</script>b', 'ab'],
+  ['… up to its own end', 'a<svg><b>b</b>c<svg>d</svg>e', 'ae'],
   ['an unclosed script takes the rest', 'a<script>alert(1)', 'a'],
   ['an unknown tag goes, its text stays', '<marquee>a</marquee>', 'a'],
   ['what is not closed is closed', '<ul><li><b>a', '<ul><li><b>a</b></li></ul>'],
@@ -22,7 +25,7 @@ test.each([
   ['a script as an address goes', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
   ['an encoded one, too', '<a href="&#106;avascript:alert(1)">a</a>', '<a>a</a>'],
   ['another site in disguise, too', '<a href="//evil.test">a</a><a href="/\\evil.test">b</a>', '<a>a</a><a>b</a>'],
-  ['a lone < is a character', '3 < 4', '3 &lt; 4'],
+  ['a lone < or > is a character', '3 < 4, 4 > 3', '3 &lt; 4, 4 &gt; 3'],
   ['comments go', 'a<!-- b -->c', 'ac'],
 ])('%s', (_sentence, html, expected) => expect(safeHtml(html)).toBe(expected))
 
