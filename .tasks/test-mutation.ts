@@ -1,10 +1,11 @@
 // npm run test:mutation: whether tests notice when the code of a folder does something else.
 import { testMutations } from '../docs/checks/mutation-testing.ts'
-import { readOptions } from './read-options.ts'
+import { defineCommand, onlyPositional, readNumber } from '../load-tests/commands/command.ts'
+import { runCommand } from './run-command.ts'
 
 const HELP = `npm run test:mutation -- <folder> [options]
 
-  <folder>               what is changed, a folder or a file, e.g. app/domain/pricing
+  <folder>               what is changed: a folder, a file or a quoted glob, e.g. app/domain/pricing, 'app/domain/*.ts'
   --tests <glob>         tests that may notice; may be given again (default: those of the folder's room, as app/domain, edge, mock-api)
   --concurrency <count>  test processes at a time (default 1)
   --static               tries values that are made as a module loads as well, such as rows of tables: slow
@@ -13,29 +14,31 @@ const HELP = `npm run test:mutation -- <folder> [options]
 
   Prints the score and what survived; the whole report is .data/results/mutation-<folder>.html.`
 
-const { values, positionals } = readOptions(HELP, {
-  allowPositionals: true,
-  options: {
-    tests: { type: 'string', multiple: true },
-    concurrency: { type: 'string', default: '1' },
-    static: { type: 'boolean', default: false },
-    force: { type: 'boolean', default: false },
-  },
-})
-
-const [folder] = positionals
-if (folder === undefined) {
-  console.error('Name a folder, e.g. app/domain/pricing. --help names the options.')
-  process.exit(2)
-}
-const room = /^(app\/[^/]+|[^/]+)/.exec(folder)?.[0] ?? folder
-const tests = values.tests ?? [`${room}/**/*.test.{ts,tsx}`]
-const result = await testMutations({
-  folder: folder.replace(/\/$/, ''),
-  tests,
-  concurrency: Number(values.concurrency),
-  isStaticTried: values.static,
-  isForced: values.force,
-})
-for (const { at, mutation } of result.survivors) console.log(`${at}  ${mutation}`)
-console.log(`\n${result.score.toFixed(1)} %: of ${result.mutants} mutants ${result.survivors.length} survived`)
+await runCommand(
+  defineCommand({
+    help: HELP,
+    config: {
+      allowPositionals: true,
+      options: {
+        tests: { type: 'string', multiple: true },
+        concurrency: { type: 'string', default: '1' },
+        static: { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+      },
+    },
+    async run({ values, positionals }, { log }) {
+      const folder = onlyPositional(positionals, HELP).replace(/\/$/, '')
+      const room = /^(app\/[^/]+|[^/]+)/.exec(folder)?.[0] ?? folder
+      const result = await testMutations({
+        folder,
+        tests: values.tests ?? [`${room}/**/*.test.{ts,tsx}`],
+        concurrency: readNumber('concurrency', values.concurrency),
+        isStaticTried: values.static,
+        isForced: values.force,
+      })
+      for (const { at, mutation } of result.survivors) log(`${at}  ${mutation}`)
+      log(`\n${result.score.toFixed(1)} %: of ${result.mutants} mutants ${result.survivors.length} survived`)
+      return 0
+    },
+  }),
+)

@@ -5,7 +5,7 @@ import { relative } from 'node:path'
 import { Stryker } from '@stryker-mutator/core'
 
 interface MutationOptions {
-  /** A folder of the repository, such as `app/domain`, or a file of it. */
+  /** A folder of the repository, such as `app/domain`, a file of it, or a glob. */
   folder: string
   /** Globs of the tests that may notice. */
   tests: readonly string[]
@@ -32,11 +32,10 @@ interface MutationResult {
 
 /** Runs the mutants of a folder. Reports are written to `.data/results/mutation-<folder>.{html,json}`. */
 export async function testMutations({ folder, tests, concurrency, isStaticTried, isForced }: MutationOptions): Promise<MutationResult> {
-  const name = `.data/results/mutation-${folder.replaceAll('/', '-')}`
+  const name = `.data/results/mutation-${folder.replaceAll(/[^\w-]+/g, '-')}`
   mkdirSync('.data/results', { recursive: true })
   process.env['MUTATION_TESTS'] = tests.join(' ')
-  const mutate =
-    folder.endsWith('.ts') || folder.endsWith('.tsx') ? [folder] : [`${folder}/**/*.{ts,tsx}`, `!${folder}/**/*.{test,d}.{ts,tsx}`]
+  const mutate = [/\.tsx?$/.test(folder) ? folder : `${folder}/**/*.{ts,tsx}`, '!**/*.{test,d}.{ts,tsx}']
   const results = await new Stryker({
     mutate,
     testRunner: 'vitest',

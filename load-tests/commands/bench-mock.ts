@@ -1,7 +1,7 @@
 import { PERSONA_PASSWORD, PERSONAS } from '#seeds/personas.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import { benchMock as runMockBench } from '../mock/bench/bench-mock.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand, readNumber } from './command.ts'
 
 const SMALL = 100_000
 
@@ -21,6 +21,7 @@ export const benchMock = defineCommand({
     },
   },
   async run({ values }, { dataDir, log }) {
+    const [port, seconds] = [readNumber('port', values.port), readNumber('seconds', values.seconds)]
     const sizes = [SMALL, ...(values.products === undefined ? [] : [parseSize(values.products)])]
     const databases = []
     for (const size of sizes) {
@@ -28,7 +29,7 @@ export const benchMock = defineCommand({
       databases.push({ products: size, path })
     }
     const credentials = { email: PERSONAS.customer.email, password: PERSONA_PASSWORD }
-    await runMockBench({ databases, credentials, dir: dataDir, port: Number(values.port), seconds: Number(values.seconds), log })
+    await runMockBench({ databases, credentials, dir: dataDir, port, seconds, log })
     return 0
   },
 })

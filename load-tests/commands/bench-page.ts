@@ -2,7 +2,7 @@ import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureShopDatabase, parseSize } from '#seeds/seed.ts'
 import { startServer } from '../mock/bench/server-process.ts'
 import { benchPages } from '../page-bench/bench-pages.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand, readNumber } from './command.ts'
 
 const HOST = '127.0.0.1'
 
@@ -24,7 +24,7 @@ export const benchPage = defineCommand({
     },
   },
   async run({ values }, { dataDir, ensureBuilt, ensureChromium, log }) {
-    const port = Number(values.port)
+    const [port, runs] = [readNumber('port', values.port), readNumber('runs', values.runs)]
     const chromiumPath = ensureChromium()
     const workerDir = await ensureBuilt()
     const { path: db } = await ensureShopDatabase({ size: parseSize(values.size), dir: dataDir, onProgress: log })
@@ -33,7 +33,7 @@ export const benchPage = defineCommand({
       const edge = await serveEdge({ host: HOST, port, shopApiOrigin: mock.origin, workerDir, dataDir })
       try {
         log(`Measuring ${values.size} products in Chromium …`)
-        await benchPages({ origin: edge.origin, chromiumPath, runs: Number(values.runs), log })
+        await benchPages({ origin: edge.origin, chromiumPath, runs, log })
       } finally {
         await edge.stop()
       }

@@ -1,6 +1,6 @@
 import { runFaultSuite } from '../edge-faults/run-fault-suite.ts'
 import { buildAndSeed } from './build-and-seed.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand, readNumber } from './command.ts'
 
 const PRODUCTS = 1000
 
@@ -23,10 +23,10 @@ export const chaosEdge = defineCommand({
   },
   async run({ values }, project) {
     const isMet = await runFaultSuite({
-      ...(await buildAndSeed(project, PRODUCTS)),
-      port: Number(values.port),
+      port: readNumber('port', values.port),
       only: values.only.split(',').filter(Boolean),
-      outageSeconds: Number(values.outage),
+      outageSeconds: readNumber('outage', values.outage),
+      ...(await buildAndSeed(project, PRODUCTS)),
     })
     return isMet ? 0 : 1
   },

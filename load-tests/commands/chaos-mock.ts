@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { ensureShopDatabase } from '#seeds/seed.ts'
 import { chaosMock as killUnderWriters } from '../mock/chaos/chaos-mock.ts'
 import { raceForStock } from '../mock/chaos/race-for-stock.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand, readNumber } from './command.ts'
 
 const PRODUCTS = 1000
 /** The terminal shows the first differences. */
@@ -27,16 +27,16 @@ export const chaosMock = defineCommand({
     },
   },
   async run({ values }, { dataDir, log }) {
+    const [port, seed] = [readNumber('port', values.port), readNumber('seed', values.seed)]
+    const [kills, writers] = [readNumber('kills', values.kills), readNumber('writers', values.writers)]
     const { path: seeded } = await ensureShopDatabase({ size: PRODUCTS, dir: dataDir, onProgress: log })
     const folder = mkdtempSync(join(dataDir, 'chaos-'))
-    const [port, seed] = [Number(values.port), Number(values.seed)]
     const copyOf = (name: string) => {
       const path = join(folder, name)
       copyFileSync(seeded, path)
       return path
     }
-    const kills = { path: copyOf('kills.sqlite'), kills: Number(values.kills), writers: Number(values.writers) }
-    const chaos = await killUnderWriters({ ...kills, port, seed, log })
+    const chaos = await killUnderWriters({ path: copyOf('kills.sqlite'), kills, writers, port, seed, log })
     log(`${chaos.acknowledged} writes acknowledged, ${chaos.orders} of them orders; ${chaos.repeated} tries without an answer`)
     const race = await raceForStock({ path: copyOf('race.sqlite'), port, seed })
     log(`Two processes racing for 50 pieces sold ${race.sold} and refused ${race.refused}`)

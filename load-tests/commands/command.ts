@@ -36,6 +36,8 @@ export function onlyPositional(positionals: readonly string[], help: string): st
 }
 
 /** Reads a number option; null: not given. @throws Error for anything but a number */
+export function readNumber(option: string, text: string): number
+export function readNumber(option: string, text: string | undefined): number | null
 export function readNumber(option: string, text: string | undefined): number | null {
   if (text === undefined) return null
   const value = Number(text)

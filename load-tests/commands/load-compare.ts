@@ -1,7 +1,7 @@
 import { cellsOf, COMPARED } from '../compared-cells.ts'
 import { rowLines } from '../compare/comparison-progress.ts'
 import { runFolder } from '../run/run-folder.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand, readNumber } from './command.ts'
 import { runCompare } from './run-compare.ts'
 
 const HELP = `npm run load:compare -- <ref A> <ref B> [options]
@@ -40,10 +40,10 @@ export const loadCompare = defineCommand({
     const { comparison, report, json } = await runCompare({
       refs: { a, b },
       cells: cellsOf(values.target, values.only),
-      minutes: Number(values.minutes),
-      seed: Number(values.seed),
+      minutes: readNumber('minutes', values.minutes),
+      seed: readNumber('seed', values.seed),
       size: values.size,
-      port: Number(values.port),
+      port: readNumber('port', values.port),
       dataDir,
       folder: runFolder(dataDir, 'compare'),
       log,

@@ -1,6 +1,6 @@
 import { testRun } from '../cluster/test-run.ts'
 import { TestRun } from '../cluster/test-run-schema.ts'
-import { defineCommand, onlyPositional } from './command.ts'
+import { defineCommand, onlyPositional, readNumber } from './command.ts'
 
 const HELP = `npm run -s load:manifest -- <name> [options] > test-run.json
 
@@ -23,7 +23,7 @@ export const loadManifest = defineCommand({
   async run({ values, positionals }, { log }) {
     const run = testRun({
       name: onlyPositional(positionals, HELP),
-      parallelism: Number(values.parallelism),
+      parallelism: readNumber('parallelism', values.parallelism),
       prometheus: values.prometheus ?? null,
       cloudTokenSecret: values.cloud ?? null,
     })

@@ -4,7 +4,7 @@ import { comparedBuild } from '../compare/compared-build.ts'
 import { pinDifferences, proofPin, readPin } from '../compare/proof-pin.ts'
 import { type ProofName, PROOFS, proofLines, remainingProofs } from '../compare/proofs.ts'
 import { keepComparison, keptComparisons } from '../report/proof-files.ts'
-import { defineCommand, type Project } from './command.ts'
+import { defineCommand, type Project, readNumber } from './command.ts'
 import { runCompare } from './run-compare.ts'
 
 const HELP = `npm run load:prove -- [options]
@@ -66,13 +66,15 @@ export const loadProve = defineCommand({
   async run({ values }, project) {
     const { dataDir, log } = project
     const names = namesOf(values.only)
+    const minutes = readNumber('minutes', values.minutes)
+    const limit = readNumber('limit', values.limit) ?? Number.POSITIVE_INFINITY
     const reports = resolve(dataDir, values.minutes === undefined ? 'prove' : `prove-${values.minutes}-minutes`)
     const dir = values.minutes === undefined ? PROOF_DIR : reports
     if (values.reset) for (const folder of [dir, reports]) rmSync(folder, { recursive: true, force: true })
     for (const folder of [dir, reports]) mkdirSync(folder, { recursive: true })
     const commit = pinnedCommit(dir, values.minutes ?? null, project)
-    const minutesOf = (name: ProofName) => (values.minutes === undefined ? PROOFS[name].minutes : Number(values.minutes))
-    for (let run = 0; run < Number(values.limit ?? Number.POSITIVE_INFINITY); run++) {
+    const minutesOf = (name: ProofName) => minutes ?? PROOFS[name].minutes
+    for (let run = 0; run < limit; run++) {
       const remaining = remainingProofs(names, keptComparisons(dir))
       const next = remaining[0]
       if (!next) break
@@ -87,7 +89,7 @@ export const loadProve = defineCommand({
         minutes: minutesOf(next.name),
         seed: 100 * (ALL_PROOFS.indexOf(next.name) + 1) + next.nth,
         size: '1k',
-        port: Number(values.port),
+        port: readNumber('port', values.port),
         mockArgs: { b: PROOFS[next.name].mockArgs },
         dataDir,
         folder: unfinished,

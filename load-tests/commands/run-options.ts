@@ -68,7 +68,7 @@ export function shopFile({ shop }: Pick<RunValues, 'shop'>, { dataDir }: Project
 export function stackStarter({ size, port }: Pick<RunValues, 'size' | 'port'>, { dataDir, ensureBuilt }: Project, host?: string) {
   return async (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }): Promise<LoadStack> => {
     const workerDir = options.hasEdge ? await ensureBuilt() : ''
-    const stack = { ...options, size, port: Number(port), workerDir, dir: dataDir, hasControl: true }
+    const stack = { ...options, size, port: readNumber('port', port), workerDir, dir: dataDir, hasControl: true }
     return startLoadStack(host === undefined ? stack : { ...stack, host })
   }
 }

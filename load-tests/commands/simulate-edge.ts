@@ -57,13 +57,13 @@ export const simulateEdge = defineCommand({
       pages: readNumber('pages', values.pages) ?? defaults.pages,
       rate: readNumber('rate', values.rate) ?? defaults.rate,
       seconds: readNumber('seconds', values.seconds) ?? defaults.seconds,
-      exponent: Number(values.exponent),
-      seed: Number(values.seed),
+      exponent: readNumber('exponent', values.exponent),
+      seed: readNumber('seed', values.seed),
     }
-    if (values.measure) return compareWithWorker(traffic, Number(values.port), project)
+    if (values.measure) return compareWithWorker(traffic, readNumber('port', values.port), project)
     const visits = values.log === undefined ? synthetic(traffic) : readVisitLog(readFileSync(values.log, 'utf8')).visits
     const source = values.log ?? `Synthetic: ${describe(traffic)}`
-    project.log([`${source}.`, ...simulate({ visits, makeMs: Number(values['make-ms']), seed: traffic.seed })].join('\n'))
+    project.log([`${source}.`, ...simulate({ visits, makeMs: readNumber('make-ms', values['make-ms']), seed: traffic.seed })].join('\n'))
     return visits.length > 0 ? 0 : 1
   },
 })

@@ -1,6 +1,6 @@
 import { runSoak } from '../soak/soak.ts'
 import { buildAndSeed } from './build-and-seed.ts'
-import { defineCommand } from './command.ts'
+import { defineCommand, readNumber } from './command.ts'
 
 const PRODUCTS = 1000
 
@@ -21,10 +21,10 @@ export const soakEdge = defineCommand({
   },
   async run({ values }, project) {
     const isMet = await runSoak({
+      port: readNumber('port', values.port),
+      requests: readNumber('requests', values.requests),
+      seed: readNumber('seed', values.seed),
       ...(await buildAndSeed(project, PRODUCTS)),
-      port: Number(values.port),
-      requests: Number(values.requests),
-      seed: Number(values.seed),
     })
     return isMet ? 0 : 1
   },
