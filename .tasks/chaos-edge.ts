@@ -1,4 +1,4 @@
-// npm run chaos:edge: the worker while the shop API misbehaves, case by case.
+// npm run chaos:edge: fault cases, the worker while the shop API misbehaves.
 import { chaosEdge } from '../load-tests/commands/chaos-edge.ts'
 import { runCommand } from './run-command.ts'
 

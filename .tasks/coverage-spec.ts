@@ -1,4 +1,4 @@
-// npm run coverage:spec: which statements of docs/requirements.md no test shows.
+// npm run coverage:spec: lists the requirements of docs/requirements.md without a test.
 import { coverageLines, specCoverage } from '../docs/checks/spec-coverage.ts'
 import { readOptions } from './read-options.ts'
 

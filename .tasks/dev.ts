@@ -1,4 +1,4 @@
-// npm run dev: the same shop with hot reload of client and server components, on Vite.
+// npm run dev: the storefront on Vite, with hot reload of client and server components.
 import { exitCode, run } from './run-step.ts'
 import { startMock } from './stack/start-mock.ts'
 import { overlaySettings } from './stack/overlay.ts'
@@ -8,7 +8,7 @@ const settings = readSettings()
 await run('node', ['app/styles/fonts/make-fonts.ts'])
 const mock = await startMock(settings)
 const code = await exitCode('vite', ['dev', '--host', settings.host, '--port', String(settings.port)], {
-  // Without these the dev server asks the internet for a sample of request metadata.
+  // Without these the dev server downloads a sample of request metadata.
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_SEND_METRICS: 'false',
   ...(settings.hasMockControl && { OVERLAY: JSON.stringify(overlaySettings()) }),

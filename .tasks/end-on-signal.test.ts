@@ -5,29 +5,29 @@ import { expect, test } from 'vitest'
 
 const TASK = ['--import', resolve('.tasks/end-on-signal.mjs'), '--eval']
 
-/** Runs a task until it has said something, signals it, and tells all that it said and how it ended. */
-async function ended(code: string, signal: NodeJS.Signals): Promise<{ said: string; code: number }> {
+/** Runs a task until it prints something, signals it, and returns its output and exit code. */
+async function ended(code: string, signal: NodeJS.Signals): Promise<{ output: string; code: number }> {
   const child = spawn('node', [...TASK, `${code}; setInterval(() => {}, 1000); console.log('up')`], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  let said = ''
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (said += text))
+  let output = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text))
   const close = once(child, 'close')
   await once(child.stdout, 'data')
   child.kill(signal)
   const [exitCode] = await close
-  return { said, code: exitCode }
+  return { output, code: exitCode }
 }
 
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
   ['SIGHUP', 129],
-] as const)('a task that gets %s is told that it ends, so it ends what it has started', async (signal, code) => {
-  expect(await ended(`process.once('exit', () => console.log('told'))`, signal)).toEqual({ said: 'up\ntold\n', code })
+] as const)('a task that gets %s emits exit, so it ends its child processes', async (signal, code) => {
+  expect(await ended(`process.once('exit', () => console.log('exit'))`, signal)).toEqual({ output: 'up\nexit\n', code })
 })
 
-test('a task that listens itself ends by its own means', async () => {
+test('a task with its own signal handler ends by itself', async () => {
   const own = `process.once('SIGTERM', () => { console.log('own'); process.exit(7) })`
-  expect(await ended(own, 'SIGTERM')).toEqual({ said: 'up\nown\n', code: 7 })
+  expect(await ended(own, 'SIGTERM')).toEqual({ output: 'up\nown\n', code: 7 })
 })

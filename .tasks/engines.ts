@@ -1,4 +1,4 @@
-// npm run test:engines: the shop in Firefox and in WebKit, step by step. A stack of its own, on ports of its own.
+// npm run test:engines: smoke tests in Firefox and WebKit, step by step, against a stack of their own on free ports.
 import { z } from 'zod'
 import { runEngines } from '../e2e/engines/run-engines.ts'
 import { readOptions } from './read-options.ts'

@@ -1,4 +1,4 @@
-// npm run fix: formats, and mends what the linter can mend.
+// npm run fix: formats, and fixes what the linter can fix.
 import { run } from './run-step.ts'
 
 await run('oxlint', ['--fix'])

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { run } from './run-step.ts'
 import { DATA_DIR } from './settings.ts'
 
-/** Every package with its version and hashes. */
+/** Requirements file: every package with its version and hashes. */
 const REQUIREMENTS = 'mock-api/openapi/fuzz-requirements.txt'
 const [PYTHON, BIN] = process.platform === 'win32' ? ['python', 'Scripts'] : ['python3', 'bin']
 
-/** Path of schemathesis in a Python environment of its own under .data, made from PyPI when it is not there or not as required. */
+/** Path of schemathesis in a Python environment under .data, created from PyPI when it is missing or outdated. */
 export async function ensureSchemathesis(): Promise<string> {
   const environment = join(DATA_DIR, 'fuzz-python')
   const stamp = join(environment, 'made-from.txt')

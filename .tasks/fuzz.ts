@@ -1,6 +1,6 @@
-// npm run fuzz: schemathesis makes up thousands of calls from the OpenAPI document, good and bad ones, and looks at every answer with all
-// of its checks. Once as a guest and once as a professional, without control and with it, each pair against a mock of its own. Ends with 1
-// when an answer breaks the document.
+// npm run fuzz: schemathesis generates thousands of valid and invalid calls from the OpenAPI document and runs all of its checks on every
+// response. Once as a guest and once as a professional, with and without the control API, each pair against its own mock. Exits with 1
+// when a response violates the document.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -17,7 +17,7 @@ import { DATA_DIR } from './settings.ts'
 const PRODUCTS = 1000
 /** Names in mock-api/openapi/fuzz-personas.json. */
 const VISITORS = ['guest', 'pro']
-/** All visitors together. Fewer mean that the document was not read as it should be. */
+/** Minimum number of calls of all visitors. Fewer mean that the document was not fully read. */
 const LEAST_CASES = 1000
 
 const Report = z.object({ test_cases: z.object({ generated: z.int(), unique_failures: z.int(), errored: z.int() }) })
@@ -33,7 +33,7 @@ const schemathesis = await ensureSchemathesis()
 mkdirSync(`${DATA_DIR}/results`, { recursive: true })
 let cases = 0
 let failures = 0
-// With control the journal and the faults stand around every call.
+// With the control API, journal and faults wrap every call.
 for (const hasControl of [false, true]) {
   const mock = await startMockOfItsOwn(hasControl)
   try {
@@ -50,7 +50,7 @@ for (const hasControl of [false, true]) {
 console.log(`\n${cases} cases, ${failures} failures`)
 process.exit(failures === 0 && cases >= LEAST_CASES ? 0 : 1)
 
-/** One run; whatever it ends with besides 0 is a failure at least. */
+/** One run; any other exit code than 0 is at least a failure. */
 async function fuzzAs(visitor: string, origin: string): Promise<{ cases: number; failures: number }> {
   const report = join(DATA_DIR, 'results', `fuzz-${visitor}.json`)
   rmSync(report, { force: true })
@@ -69,7 +69,7 @@ async function fuzzAs(visitor: string, origin: string): Promise<{ cases: number;
   return { cases: counts.generated, failures: counts.unique_failures + counts.errored || (code === 0 ? 0 : 1) }
 }
 
-/** A mock in this process on any free port, over a copy of the seeded shop that it may spoil. */
+/** A mock in this process on a free port, with a disposable copy of the seeded shop. */
 async function startMockOfItsOwn(hasControl: boolean): Promise<{ origin: string; stop: () => Promise<void> }> {
   const { path } = await ensureShopDatabase({ size: PRODUCTS, dir: DATA_DIR, onProgress: console.log })
   const folder = join(DATA_DIR, 'fuzz')
@@ -82,7 +82,7 @@ async function startMockOfItsOwn(hasControl: boolean): Promise<{ origin: string;
   const db = openDb(copy)
   const listener = await listen({ host: '127.0.0.1', port: 0 })
   let payments = 0
-  // As they stand in the dictionary of fuzz.toml: nothing else makes an id of a payment that a tool could read off an answer.
+  // The ids of the dictionary in fuzz.toml: a tool cannot take a payment id from a response.
   const newPaymentId = () => `00000000-0000-4000-8000-${String(++payments).padStart(12, '0')}`
   listener.serve(createMockApi({ db, clock: systemClock, validateResponses: true, newPaymentId, hasControl }).fetch)
   return {

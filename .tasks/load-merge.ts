@@ -1,4 +1,4 @@
-// npm run load:merge: the shares of several machines as one run.
+// npm run load:merge: merges the results of several machines into one run.
 import { loadMerge } from '../load-tests/commands/load-merge.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 
 /**
- * The options of a task. `--help` prints what they are and ends with 0; one that nobody knows ends with 2 and a sentence.
+ * Parses the options of a task. `--help` prints the usage and exits with 0; an unknown option exits with 2 and a sentence.
  * @param help usage, options with their defaults, exit codes; `--help` itself needs no row in `config`
  */
 export function readOptions<const Config extends ParseArgsConfig>(help: string, config: Config): ReturnType<typeof parseArgs<Config>> {
@@ -17,7 +17,7 @@ export function readOptions<const Config extends ParseArgsConfig>(help: string, 
   }
 }
 
-/** The arguments of a task that hands them to another program as they are. `--help` prints what the task adds and ends with 0. */
+/** The arguments of a task that passes them unchanged to another program. `--help` prints what the task adds and exits with 0. */
 export function passedOn(help: string): string[] {
   const args = process.argv.slice(2)
   if (!args.includes('--help')) return args

@@ -6,7 +6,7 @@ import { readOptions } from './read-options.ts'
 import { DATA_DIR } from './settings.ts'
 import { BUILD_SOURCES, sourceHash } from './stack/source-hash.mjs'
 
-/** Runs a command with the options of this process and ends the process with its exit code, or with 2 and a sentence if it throws. */
+/** Runs a command with the options of this process and exits with its exit code, or with 2 and a sentence if it throws. */
 export async function runCommand<const Config extends ParseArgsConfig>({ help, config, run }: Command<Config>): Promise<void> {
   const args = readOptions(help, config)
   const project = { dataDir: DATA_DIR, ensureBuilt, ensureChromium, sourceHash, buildSources: BUILD_SOURCES, log: console.log }
@@ -14,7 +14,7 @@ export async function runCommand<const Config extends ParseArgsConfig>({ help, c
     const code = await run(args, project)
     if (code !== null) process.exit(code)
   } catch (error) {
-    // A plain Error carries a sentence for the terminal; anything else is a fault of the program.
+    // A plain Error carries a sentence for the terminal; anything else is a programming error.
     console.error(error instanceof Error && error.constructor === Error ? error.message : error)
     process.exit(2)
   }

@@ -6,7 +6,7 @@ export async function run(command: string, args: readonly string[], env: Record<
   if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}`)
 }
 
-/** Runs a command with its output shown and answers its exit code. */
+/** Runs a command with its output shown and returns its exit code. */
 export async function exitCode(command: string, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } })
   return new Promise((resolve, reject) => {

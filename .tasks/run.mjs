@@ -1,5 +1,5 @@
-// The door of every npm script. It runs on any Node from 20 on and needs nothing installed: it installs what the lockfile says when that
-// is missing or stale, then hands over to the Node that the project brings with it.
+// Entry point of every npm script. Runs on Node 20 or newer without installed packages: installs the packages of the lockfile when they
+// are missing or stale, then starts the task with the Node version that the project depends on.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { delimiter, resolve } from 'node:path'
@@ -50,7 +50,7 @@ if (!task) {
 
 installIfStale()
 process.env['PATH'] = resolve('node_modules/.bin') + delimiter + process.env['PATH']
-// One shell for both, so that Ctrl-C reaches the task itself.
+// A single shell on Windows for both, so that Ctrl-C reaches the task itself.
 const { status, signal } = spawnSync('node', ['--import', new URL('end-on-signal.mjs', import.meta.url).href, ...task, ...args], {
   stdio: 'inherit',
   shell: process.platform === 'win32',
@@ -59,18 +59,18 @@ process.exit(signal ? 130 : (status ?? 1))
 
 function installIfStale() {
   if (isInstalled()) return
-  console.log('Installing packages as package-lock.json says (once) …')
+  console.log('Installing the packages of package-lock.json (once) …')
   const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
   if (status !== 0) {
-    console.error('Packages could not be installed; npm says why above.')
+    console.error("Packages could not be installed; see npm's error above.")
     process.exit(1)
   }
 }
 
-/** Whether node_modules holds what the lockfile names, by npm's own record of it; packages for other platforms may be absent. */
+/** Whether node_modules matches the lockfile, by npm's own record; packages for other platforms may be missing. */
 function isInstalled() {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false

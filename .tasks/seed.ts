@@ -1,4 +1,4 @@
-// npm run seed: makes the database and the pictures that the mock API serves, when they are not there yet.
+// npm run seed: creates the database and the pictures of the mock API if they do not exist.
 import { ensurePhotos } from '#seeds/photos/ensure-photos.ts'
 import { run } from './run-step.ts'
 import { DATA_DIR } from './settings.ts'

@@ -1,19 +1,19 @@
 // Settings of the local stack, from the environment.
 import { parseSize } from '#seeds/seed.ts'
 
-/** Folder for everything that is made on this machine: databases, pictures, generated configuration. Safe to delete. */
+/** Folder of all generated files: databases, pictures, configuration. Safe to delete. */
 export const DATA_DIR = '.data'
 
 export interface Settings {
   host: string
-  /** Of the edge. */
+  /** Port of the edge. */
   port: number
   mockApiPort: number
-  /** Products in the seed. */
+  /** Number of products in the seed. */
   seedSize: number
-  /** Whether the mock can be told how to behave, at /__mock/ and by cookies at the edge. */
+  /** Enables the mock's control, at /__mock/ and by cookies at the edge. */
   hasMockControl: boolean
-  /** Whether the shop also answers /__ui, the page of the kit. */
+  /** Serves /__ui, the page of the kit. */
   hasUiKit: boolean
 }
 

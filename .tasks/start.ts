@@ -1,4 +1,4 @@
-// npm start: the shop as it is deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
+// npm start: the storefront as deployed, on this machine. Built worker on workerd, mock API on Node, until Ctrl-C.
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureBuilt } from './stack/ensure-built.ts'
 import { needFreePort } from '#edge/dev/local/free-port.ts'
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   const args = process.argv.slice(2)
   const mock = await startMock(settings, args)
   const hasMockControl = settings.hasMockControl || args.includes('--control') || args.includes('--replay')
-  // It gives orders to the mock, so it is for this machine alone.
+  // It controls the mock, so it is available on this machine only.
   const overlay = hasMockControl && LOOPBACK.has(host) ? await builtOverlay() : null
   const edge = await serveEdge({
     host,

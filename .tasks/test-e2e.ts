@@ -1,4 +1,4 @@
-// npm run test:e2e: shoppers' journeys in Chromium, all or those that are named, against a stack that is started for them.
+// npm run test:e2e: journeys in Chromium, all or by name, against a stack that is started for them.
 import { playwright } from './gate/run-playwright.ts'
 import { passedOn } from './read-options.ts'
 

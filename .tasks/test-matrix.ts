@@ -1,4 +1,4 @@
-// npm run test:matrix: every page of the address table in every market on a desktop and on a phone, or those that are named.
+// npm run test:matrix: every page of the address table in every market on a desktop and on a phone, or a part by name.
 import { matrixArgs } from '../e2e/matrix-args.ts'
 import { playwright } from './gate/run-playwright.ts'
 import { readOptions } from './read-options.ts'

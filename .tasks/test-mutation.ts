@@ -1,4 +1,4 @@
-// npm run test:mutation: whether tests notice when the code of a folder does something else.
+// npm run test:mutation: mutation tests of a folder.
 import { testMutations } from '../docs/checks/mutation-testing.ts'
 import { defineCommand, onlyPositional, readNumber } from '../load-tests/commands/command.ts'
 import { runCommand } from './run-command.ts'

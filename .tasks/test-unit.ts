@@ -1,4 +1,4 @@
-// npm run test:unit: tests of rules, markup, contract and mock API in process, all or those that are named.
+// npm run test:unit: in-process tests of rules, markup, contract and mock API, all or by name.
 import { passedOn } from './read-options.ts'
 import { UNIT_TESTS, vitest } from './gate/run-vitest.ts'
 

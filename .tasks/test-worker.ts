@@ -1,4 +1,4 @@
-// npm run test:worker: tests of the built worker over HTTP, all or those that are named. Builds when stale.
+// npm run test:worker: tests of the built worker over HTTP, all or by name. Builds when stale.
 import { ensureBuilt } from './stack/ensure-built.ts'
 import { passedOn } from './read-options.ts'
 import { vitest, WORKER_TESTS } from './gate/run-vitest.ts'

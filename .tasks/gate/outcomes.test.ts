@@ -7,7 +7,7 @@ const passed = { fullName: 'a hat fits', status: 'passed', duration: 12.5, failu
 const failed = { fullName: 'a coat fits', status: 'failed', failureMessages: ['AssertionError: too small\n    at coat.test.ts:3'] }
 const file = (name: string) => `${process.cwd()}/${name}`
 
-test('vitest: each failed test is named by its file, with the first line of why', () => {
+test('vitest: each failed test is named by its file, with the first line of its error', () => {
   const report = { numPassedTests: 1, testResults: [{ name: file('a.test.ts'), status: 'failed', assertionResults: [passed, failed] }] }
   expect(vitestOutcome(report)).toMatchObject({ passed: 1, failures: ['a.test.ts › a coat fits: AssertionError: too small'] })
 })
@@ -20,7 +20,7 @@ test('vitest: a file that could not be loaded is one failure', () => {
   expect(vitestOutcome(report)).toMatchObject({ passed: 0, failures: ['b.test.ts: No such module'] })
 })
 
-test('Playwright: a second try that passed has passed and is named; what is skipped counts as nothing', () => {
+test('Playwright: a test that passed on its second try counts as passed and is named; skipped tests are not counted', () => {
   const tried = (...statuses: string[]) => statuses.map((status) => ({ projectName: 'mobile', status, results: [] }))
   const specs = [{ title: 'the way home', file: 'home.spec.ts', tests: tried('expected', 'skipped') }]
   const inner = [{ specs: [{ title: 'the way out', file: 'home.spec.ts', tests: tried('flaky', 'unexpected') }] }]
@@ -31,11 +31,11 @@ test('Playwright: a second try that passed has passed and is named; what is skip
   })
 })
 
-test('Playwright: what went wrong outside a test is a failure too', () => {
+test('Playwright: an error outside a test is a failure, too', () => {
   expect(playwrightOutcome({ suites: [], errors: [{ message: 'No server\nat home' }] }).failures).toEqual(['Playwright: No server'])
 })
 
-test('vitest: each test has its time; one that did not run took none', () => {
+test('vitest: each test has its duration; a skipped one has none', () => {
   const report = { numPassedTests: 1, testResults: [{ name: file('a.test.ts'), status: 'failed', assertionResults: [passed, failed] }] }
   expect(vitestOutcome(report).times).toEqual([
     { name: 'a.test.ts › a hat fits', ms: 12.5 },
@@ -43,17 +43,17 @@ test('vitest: each test has its time; one that did not run took none', () => {
   ])
 })
 
-test('Playwright: the time of a test is that of all its tries', () => {
+test('Playwright: the duration of a test is that of all its tries', () => {
   const tests = [{ projectName: 'mobile', status: 'flaky', results: [{ duration: 900 }, { duration: 250 }] }]
   expect(playwrightOutcome({ suites: [{ specs: [{ title: 'the way out', file: 'home.spec.ts', tests }] }] }).times).toEqual([
     { name: '[mobile] home.spec.ts › the way out', ms: 1150 },
   ])
 })
 
-test('the ten slowest tests are told, the slowest first', () => {
-  const told = slowestTests(Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, ms: index * 1000 })))
-  expect(told).toHaveLength(10)
-  expect([told.at(0), told.at(-1)]).toEqual(['  11.0 s  test 11', '   2.0 s  test 2'])
+test('the ten slowest tests are listed, slowest first', () => {
+  const lines = slowestTests(Array.from({ length: 12 }, (_, index) => ({ name: `test ${index}`, ms: index * 1000 })))
+  expect(lines).toHaveLength(10)
+  expect([lines.at(0), lines.at(-1)]).toEqual(['  11.0 s  test 11', '   2.0 s  test 2'])
 })
 
 test('anything but a report is an error, not a success', () => {

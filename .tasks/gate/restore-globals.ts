@@ -1,4 +1,4 @@
-// Runs with every file of unit tests. Files share a worker's modules and globals (vitest.config.ts), so what one stubs must end with it.
+// Setup file of all unit tests. Files share a worker's modules and globals (vitest.config.ts), so stubs must be restored after each file.
 import { afterAll, vi } from 'vitest'
 
 afterAll(() => {

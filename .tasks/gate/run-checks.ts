@@ -1,7 +1,7 @@
 import { exitCode } from '../run-step.ts'
 import type { TimedTest } from './slowest-tests.ts'
 
-/** The static checks, quickest first: what each looks at and how to mend what it finds. */
+/** The static checks, fastest first, each with a hint how to fix its findings. */
 export const CHECKS = [
   { name: 'format', command: ['oxfmt', '--check', '.'], hint: 'npm run fix' },
   { name: 'lint', command: ['oxlint', '--deny-warnings'], hint: 'npm run fix mends some' },
@@ -9,26 +9,26 @@ export const CHECKS = [
   { name: 'unused code', command: ['knip'], hint: 'remove what it names' },
 ] as const
 
-/** What a step of `npm test` came to. */
+/** Result of a step of `npm test`. */
 export interface Outcome {
   passed: number
-  /** The name of each that failed, and why in a line where it is known. */
+  /** Names of failures, with the reason in one line if known. */
   failures: readonly string[]
-  /** Why nothing was looked at, where this machine cannot. */
+  /** Why the step was skipped, if this machine cannot run it. */
   leftOut?: string
-  /** Each test that ran, where the step knows them one by one. */
+  /** Tests that ran, if the step knows them individually. */
   times?: readonly TimedTest[]
 }
 
-/** Runs every static check, all of them even when one fails. */
+/** Runs all static checks, even after a failure. */
 export async function runChecks(): Promise<Outcome> {
   const failures = []
   for (const { name, command, hint } of CHECKS) {
     const [program, ...args] = command
     const code = await exitCode(program, args)
-    const said = `${name}${hint && `: ${hint}`}`
-    if (code !== 0) failures.push(said)
-    console.log(code === 0 ? `✓ ${name}` : `✗ ${said}`)
+    const failure = `${name}${hint && `: ${hint}`}`
+    if (code !== 0) failures.push(failure)
+    console.log(code === 0 ? `✓ ${name}` : `✗ ${failure}`)
   }
   return { passed: CHECKS.length - failures.length, failures }
 }

@@ -12,7 +12,7 @@ interface Step {
   run: () => Promise<Outcome>
 }
 
-/** Steps of `npm test`, in turn. Those in one row run at the same time: each of the two smokes waits for its programs, and neither judges a time. */
+/** Steps of `npm test`, in order. Steps of one row run in parallel: the two smokes mostly wait for their programs, and neither measures time. */
 const STEPS: readonly (readonly Step[])[] = [
   [{ name: 'Static checks', run: runChecks }],
   [{ name: 'Unit and API tests', run: () => runVitest(UNIT_TESTS) }],
@@ -24,7 +24,7 @@ const STEPS: readonly (readonly Step[])[] = [
   ],
 ]
 
-/** Runs everything, prints what failed, minutes by step and the slowest tests, and returns whether all passed. */
+/** Runs everything; prints failures, minutes by step and the slowest tests; returns whether all passed. */
 export async function runGate(): Promise<boolean> {
   const begun = performance.now()
   const ran: (Outcome & { name: string; ms: number })[] = []
@@ -33,7 +33,7 @@ export async function runGate(): Promise<boolean> {
     ran.push(...(await Promise.all(steps.map(runStep))))
   }
   const failures = ran.flatMap((step) => step.failures)
-  // Repeated at the end: what comes before is thousands of lines long.
+  // Repeated at the end: the output before is thousands of lines long.
   for (const failure of failures) console.log(`✗ ${failure}`)
   for (const { name, leftOut } of ran) if (leftOut !== undefined) console.log(`○ Left out. ${name}: ${leftOut}`)
   console.log(`\nSlowest tests:\n${slowestTests(ran.flatMap(({ times = [] }) => times)).join('\n')}`)
@@ -42,7 +42,7 @@ export async function runGate(): Promise<boolean> {
   return failures.length === 0
 }
 
-/** A step that throws is one failure. */
+/** A step that throws counts as one failure. */
 async function runStep({ name, run }: Step) {
   const begun = performance.now()
   const outcome = await run().catch((error: unknown): Outcome => {

@@ -17,7 +17,7 @@ const Spec = z.object({
     z.object({
       projectName: z.string(),
       status: z.enum(['expected', 'unexpected', 'flaky', 'skipped']),
-      /** One each try. */
+      /** One element per try. */
       results: z.array(z.object({ duration: z.number() })),
     }),
   ),
@@ -31,12 +31,12 @@ const Suite = z.object({
 const PlaywrightReport = z.object({ suites: z.array(Suite), errors: z.array(z.object({ message: z.string().optional() })).default([]) })
 
 /**
- * Runs Playwright over the journeys with further arguments, and answers its exit code. Installs a Chromium where there is none; the
- * configuration brings the stack, which builds when stale.
+ * Runs Playwright on the journeys with further arguments and returns its exit code. Installs a Chromium if none is found; the Playwright
+ * configuration starts the stack, which builds when stale.
  */
 export async function playwright(args: readonly string[], env: Record<string, string> = {}): Promise<number> {
   const chromium = ensureChromium()
-  // Drawn behind the journeys' backs, pictures would take the cores that the browser needs.
+  // Generated during the journeys, pictures would take the cores that the browser needs.
   await ensurePhotos({ dir: DATA_DIR, onProgress: tellDrawn })
   return exitCode('playwright', ['test', '--config', 'e2e/playwright.config.ts', ...args], { CHROMIUM_PATH: chromium, ...env })
 }
@@ -45,7 +45,7 @@ function tellDrawn({ done, total }: { done: number; total: number }): void {
   if (done % 100 === 0 || done === total) console.log(`Pictures: ${done} of ${total} drawn`)
 }
 
-/** Runs the journeys, with one part of the matrix. What passes on the second try only is named, and has passed. */
+/** Runs the journeys, with one part of the matrix. A test that passes only on its second try is named, and counts as passed. */
 export async function runPlaywright(): Promise<Outcome> {
   const report = `${DATA_DIR}/results/e2e.json`
   rmSync(report, { force: true })
@@ -53,14 +53,14 @@ export async function runPlaywright(): Promise<Outcome> {
   console.log(
     `Matrix: part ${part + 1} of ${MATRIX_PARTS}, each page in one market on one screen. MATRIX_PART chooses; all: npm run test:matrix`,
   )
-  // CI: a second try, and no test.only, on every machine alike.
+  // CI=1: a second try, and no test.only, on every machine.
   await playwright(leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES)), { CI: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: report })
   const { flaky, ...outcome } = playwrightOutcome(JSON.parse(readFileSync(report, 'utf8')))
   for (const name of flaky) console.log(`Passed on the second try only: ${name}`)
   return outcome
 }
 
-/** What a JSON report of Playwright comes to, and which tests needed a second try. Throws at anything else. */
+/** Result of a Playwright JSON report, and the tests that needed a second try. Throws for any other input. */
 export function playwrightOutcome(report: unknown): Outcome & { flaky: readonly string[] } {
   const { suites, errors } = PlaywrightReport.parse(report)
   const tests = suites.flatMap(testsOf)
@@ -73,18 +73,19 @@ export function playwrightOutcome(report: unknown): Outcome & { flaky: readonly 
   }
 }
 
-/** Part of the matrix that is due: MATRIX_PART from 1 on, else another one after each commit; without a repository another one each day. */
+/** Part of the matrix to run: MATRIX_PART from 1 on, else rotating by commit; outside a repository rotating by day. */
 export function matrixPart(env: NodeJS.ProcessEnv = process.env): number {
-  const asked = env['MATRIX_PART']
-  if (asked === undefined) return (commits() ?? Math.floor(Date.now() / DAY_MS)) % MATRIX_PARTS
-  const part = Number(asked)
-  if (!Number.isInteger(part) || part < 1 || part > MATRIX_PARTS) throw new Error(`MATRIX_PART is 1 to ${MATRIX_PARTS}, not "${asked}".`)
+  const requested = env['MATRIX_PART']
+  if (requested === undefined) return (commits() ?? Math.floor(Date.now() / DAY_MS)) % MATRIX_PARTS
+  const part = Number(requested)
+  if (!Number.isInteger(part) || part < 1 || part > MATRIX_PARTS)
+    throw new Error(`MATRIX_PART is 1 to ${MATRIX_PARTS}, not "${requested}".`)
   return part - 1
 }
 
 const DAY_MS = 86_400_000
 
-/** How many commits led to this one; null outside a repository. */
+/** Number of commits; null outside a repository. */
 function commits(): number | null {
   const { status, stdout } = spawnSync('git', ['rev-list', '--count', 'HEAD'], { encoding: 'utf8' })
   return status === 0 ? Number(stdout) : null

@@ -16,7 +16,7 @@ const VitestReport = z.object({
         z.object({
           fullName: z.string(),
           status: z.string(),
-          // Of a test that did not run there is none.
+          // A skipped test has no duration.
           duration: z.number().nullish(),
           failureMessages: z.array(z.string()).nullish(),
         }),
@@ -25,19 +25,19 @@ const VitestReport = z.object({
   ),
 })
 
-/** Rules, kit, contract and mock API, all in process. */
+/** Unit tests: rules, kit, contract and mock API, all in process. */
 export const UNIT_TESTS = 'vitest.config.ts'
 
-/** The built worker, over HTTP. */
+/** Tests of the built worker, over HTTP. */
 export const WORKER_TESTS = 'e2e/worker/vitest.config.ts'
 
-/** Runs vitest with a configuration file and further arguments, and answers its exit code. */
+/** Runs vitest with a configuration file and further arguments, and returns its exit code. */
 export async function vitest(config: string, args: readonly string[]): Promise<number> {
   const isWatched = args.includes('--watch')
   return exitCode('vitest', [isWatched ? 'watch' : 'run', '--config', config, ...args.filter((arg) => arg !== '--watch')])
 }
 
-/** Runs vitest with a configuration file. A run that ended badly though no test failed, or that wrote no report, counts as one failure. */
+/** Runs vitest with a configuration file. A run that exits with an error without a failed test, or without a report, counts as one failure. */
 export async function runVitest(config: string): Promise<Outcome> {
   mkdirSync(`${DATA_DIR}/results`, { recursive: true })
   const report = `${DATA_DIR}/results/${config.replaceAll('/', '-')}.json`
@@ -56,7 +56,7 @@ function readOutcome(report: string): Outcome {
   }
 }
 
-/** What a JSON report of vitest comes to; a file that could not be loaded is one failure. Throws at anything else. */
+/** Result of a vitest JSON report; a file that could not be loaded counts as one failure. Throws for any other input. */
 export function vitestOutcome(report: unknown): Outcome {
   const { numPassedTests, testResults } = VitestReport.parse(report)
   const times = testResults.flatMap(({ name, assertionResults }) =>

@@ -1,14 +1,14 @@
-/** A test and how long it took, all its tries together. */
+/** A test and its duration, all tries together. */
 export interface TimedTest {
-  /** File and title, as a failure of it would be named. */
+  /** File and title, in the format of failures. */
   name: string
   ms: number
 }
 
-/** How many are told at the end of `npm test`. */
+/** Number of tests listed at the end of `npm test`. */
 const TOLD = 10
 
-/** A line for each of the slowest tests, the slowest first. Times are told and never judged. */
+/** A line for each of the slowest tests, slowest first. Durations are reported, never judged. */
 export function slowestTests(tests: readonly TimedTest[]): string[] {
   return tests
     .toSorted((one, other) => other.ms - one.ms)

@@ -1,4 +1,4 @@
-// The development overlay for the local stack: what it is told, and its code, built when it is wanted and never into dist/.
+// The development overlay of the local stack: its settings and its code, built on demand and never into dist/.
 import { build } from 'vite'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
@@ -10,7 +10,7 @@ import budgets from '../../e2e/budgets.json' with { type: 'json' }
 const DIR = 'edge/dev/overlay'
 const PANEL = `${DIR}/panel/start-panel.ts`
 
-/** What the overlay is told where Vite answers its script. */
+/** Settings of the overlay when Vite serves its script. */
 export function overlaySettings(): OverlaySettings {
   const { timesMs } = budgets.load
   const { home, listing, product, cart, checkout } = budgets.firstLoadScripts
@@ -40,13 +40,13 @@ export function overlaySettings(): OverlaySettings {
   }
 }
 
-/** The overlay for a built worker: a module that stands in front of it, and what that is told. */
+/** The overlay for a built worker: a module that wraps it, and its settings. */
 export async function builtOverlay(): Promise<{ inFront: string; settings: OverlaySettings }> {
   const [inFront, panel] = await Promise.all([bundled(`${DIR}/with-overlay.ts`), bundled(PANEL)])
   return { inFront, settings: { ...overlaySettings(), script: '/__overlay/panel.js', code: panel } }
 }
 
-/** A file and what it imports, as one module; nothing is written. */
+/** Bundles a file into one module in memory. */
 async function bundled(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -5,7 +5,7 @@ import { freePort } from '#edge/dev/local/free-port.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { ensureBuilt } from './ensure-built.ts'
 
-/** One more edge on a free port of this machine, before whatever shop answers at an origin. `stop` ends it. */
+/** Serves another edge on a free port, in front of the shop API at an origin. `stop` ends it. */
 export async function serveBefore(shopApiOrigin: string): Promise<{ origin: string; stop: () => Promise<void> }> {
   const workerDir = await ensureBuilt()
   const dataDir = mkdtempSync(join(tmpdir(), 'patyna-edge-'))

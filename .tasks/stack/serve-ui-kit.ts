@@ -8,7 +8,7 @@ interface ServeUiKitOptions {
   shopApiOrigin: string
 }
 
-/** Serves the worker that has the page of the kit, /__ui; builds it when it is stale. */
+/** Serves the worker with the UI kit page, /__ui; builds it when it is stale. */
 export async function serveUiKit(options: ServeUiKitOptions): Promise<{ origin: string; stop: () => Promise<void> }> {
   return serveEdge({ ...options, workerDir: await ensureBuilt({ hasUiKit: true }), dataDir: DATA_DIR })
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Everything that the built worker and its assets are made from. */
+/** All sources of the built worker and its assets. */
 export const BUILD_SOURCES = ['app', 'edge', 'locales', 'seeds/reference', 'package-lock.json', 'vite.config.ts', 'wrangler.toml']
 
 /**
- * A hash over names and contents of files and folders: the same sources give the same hash on every machine.
+ * Hash of names and contents of files and folders: equal sources have equal hashes on every machine.
  * @param {readonly string[]} paths relative to the repository
  */
 export function sourceHash(paths = BUILD_SOURCES) {

@@ -1,14 +1,14 @@
 import { spawn } from 'node:child_process'
 import type { Settings } from '../settings.ts'
 
-/** Starts the mock API as a process of its own and waits until it answers; it seeds its database first when there is none. */
+/** Starts the mock API as a child process and waits until it responds; it seeds its database first if there is none. */
 export async function startMock(
   { host, mockApiPort, seedSize }: Settings,
   extraArgs: readonly string[] = [],
 ): Promise<{ origin: string; stop: () => Promise<void> }> {
   const origin = `http://${host}:${mockApiPort}`
   const child = spawn('node', ['mock-api/server.ts', ...extraArgs], {
-    // By the last it hears when this process is gone.
+    // Its IPC channel closes when this process ends.
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, HOST: host, MOCK_API_PORT: String(mockApiPort), SEED_SIZE: String(seedSize) },
   })
@@ -20,14 +20,14 @@ export async function startMock(
   process.once('exit', () => child.kill('SIGKILL'))
   let hasEnded = false
   void ended.then(() => (hasEnded = true))
-  while (!(await answers(`${origin}/healthz`))) {
-    if (hasEnded) throw new Error(`The mock API did not start; it says why above. Is port ${mockApiPort} taken?`)
+  while (!(await isHealthy(`${origin}/healthz`))) {
+    if (hasEnded) throw new Error(`The mock API did not start; see its error above. Is port ${mockApiPort} taken?`)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   return { origin, stop }
 }
 
-async function answers(url: string): Promise<boolean> {
+async function isHealthy(url: string): Promise<boolean> {
   const response = await fetch(url).catch(() => null)
   return response?.ok ?? false
 }

@@ -1,4 +1,4 @@
-// The storefront with developers' pages: the entry of `npm run dev` and of UI_KIT=1 (vite.config.ts). edge/worker.ts is what is deployed.
+// The storefront with developers' pages: the entry of `npm run dev` and of UI_KIT=1 (vite.config.ts). The deployed entry is edge/worker.ts.
 import { Hono } from 'hono'
 import type { EdgeContext } from '../edge-context.ts'
 import { requestLog } from '../operations/request-log.ts'
@@ -11,5 +11,5 @@ const app = new Hono<EdgeContext>()
 app.get('/__ui', requestLog(), securityHeaders(), renderUiKit)
 app.route('/', shop)
 
-// npm start puts it in front of the built worker instead.
+// npm start wraps the built worker with it instead.
 export default import.meta.env.DEV ? withOverlay(app) : app

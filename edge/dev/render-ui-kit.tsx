@@ -9,7 +9,7 @@ import { renderFlight } from '../render/render-flight.ts'
 import { pageUpstreamOf } from '../upstream/page-upstream.ts'
 import { newNonce } from '../http/security-headers.ts'
 
-/** Responds to /__ui with every component of the kit in every state, /__ui?group=form with one group of them (may be given again). */
+/** Responds to /__ui with every component of the kit in every state, /__ui?group=form with one group (repeatable). */
 export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const { signal } = c.req.raw
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')

@@ -1,4 +1,4 @@
-// Static files for raw workerd, which serves bytes from disk without a content type. Texts are compressed on the fly, like on the platform.
+// Static files for raw workerd, whose disk service sets no content type. Text files are compressed on the fly, as on the platform.
 import { brotliCompressSync, constants } from 'node:zlib'
 
 /** @type {Record<string, { type: string, isText: boolean }>} */
@@ -12,10 +12,10 @@ const TYPES = {
   woff2: { type: 'font/woff2', isText: false },
 }
 
-/** Of 0 to 11: about what is fast enough to be done while sending. */
+/** Brotli quality, 0 to 11: fast enough to compress while sending. */
 const QUALITY = 5
 
-/** Files of one build, so there is an end to them. @type {Map<string, Uint8Array<ArrayBuffer>>} */
+/** Compressed files by path; bounded by the number of files of a build. @type {Map<string, Uint8Array<ArrayBuffer>>} */
 const compressed = new Map()
 
 export default {
@@ -35,7 +35,7 @@ export default {
     if (!/\bbr\b/.test(request.headers.get('accept-encoding') ?? '')) return new Response(file.body, { headers })
     const bytes = compressed.get(pathname) ?? compressPage(await file.arrayBuffer())
     compressed.set(pathname, bytes)
-    // Of the runtime alone, so the standard type does not know it.
+    // A property of workerd that the standard type lacks.
     const init = { headers: { ...headers, 'content-encoding': 'br' }, encodeBody: 'manual' }
     return new Response(bytes, init)
   },

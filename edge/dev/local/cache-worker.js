@@ -1,7 +1,7 @@
-// The Cache API on raw workerd, which has the interface but no store: it sends GET with `only-if-cached`, PUT with a whole HTTP response as
-// body, and PURGE. Kept in memory, oldest out first, so it ends with the process.
+// Backend of the Cache API on raw workerd, which has the interface but no storage: workerd sends GET with `only-if-cached`, PUT with a
+// complete HTTP response as body, and PURGE. Entries are in memory, evicted first in, first out, and lost with the process.
 
-/** All bodies together. */
+/** Maximum size of all bodies, in bytes. */
 const MAX_BYTES = 128 * 1024 * 1024
 
 /** @type {Map<string, { head: Headers, status: number, body: ArrayBuffer, until: number }>} */
@@ -47,7 +47,7 @@ function remove(url) {
   return kept.delete(url)
 }
 
-/** Where the body begins: after the first empty line. @param {Uint8Array} message */
+/** Offset of the body: after the first empty line. @param {Uint8Array} message */
 function endOfHead(message) {
   for (let at = 3; at < message.length; at++)
     if (message[at] === 10 && message[at - 1] === 13 && message[at - 2] === 10 && message[at - 3] === 13) return at + 1

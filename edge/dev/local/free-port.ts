@@ -1,12 +1,12 @@
 import { createServer } from 'node:net'
 
-/** A port of this machine on which nothing listens at the moment. */
+/** A port of this machine on which nothing currently listens. */
 export function freePort(): Promise<number> {
   return listenOnce('127.0.0.1', 0)
 }
 
 /**
- * Checks that nothing listens on a port yet: a process that does would answer in place of the one about to start.
+ * Checks that nothing listens on a port: another process would respond in place of the one about to start.
  * @param option the environment variable or command-line option that chooses the port
  * @throws Error with a sentence for the terminal when the port is taken
  */
@@ -16,7 +16,7 @@ export async function needFreePort(host: string, port: number, option: string): 
   })
 }
 
-/** Listens on a port and closes it again. @param port 0: any @returns the port */
+/** Listens on a port and closes it again. @param port 0: any free port @returns the port */
 function listenOnce(host: string, port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer()

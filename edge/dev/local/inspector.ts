@@ -1,15 +1,15 @@
-// workerd's inspector, which speaks the Chrome DevTools Protocol.
+// Client of workerd's inspector (Chrome DevTools Protocol).
 
-/** A debugger's line to one worker. */
+/** A DevTools connection to one worker. */
 export interface Inspector {
-  /** @throws Error when the inspector does not answer */
+  /** @throws Error when the inspector does not respond */
   call: (method: string, params?: Readonly<Record<string, unknown>>) => Promise<unknown>
   close: () => void
 }
 
 const ANSWERS_WITHIN_MS = 30_000
 
-/** Opens the line. @param origin of the inspector @throws Error when it cannot be reached */
+/** Connects. @param origin of the inspector @throws Error when it cannot be reached */
 export async function inspect(origin: string, worker: string): Promise<Inspector> {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/${worker}`)
   await new Promise<void>((resolve, reject) => {

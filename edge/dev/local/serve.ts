@@ -12,29 +12,29 @@ export interface ServeEdgeOptions {
   shopApiOrigin: string
   /** Lets cookies choose a world and a scenario of the mock. @default false */
   hasMockControl?: boolean
-  /** More values for the worker. @default {} */
+  /** Additional bindings of the worker. @default {} */
   vars?: Readonly<Record<string, string>>
-  /** Workers in the same process, to be compared with. @default [] */
+  /** Further workers in the same process, for comparison. @default [] */
   beside?: readonly WorkerBeside[]
-  /** Code of a module whose `withOverlay` stands in front of the worker. @default none: the worker as it is deployed */
+  /** Code of a module whose `withOverlay` wraps the worker. @default none: the worker as it is deployed */
   inFront?: string
   /** Folder of the built worker. @default 'dist/rsc' */
   workerDir?: string
   /** Folder for the generated configuration. */
   dataDir: string
-  /** File that gets what the worker writes to its log. @default the terminal */
+  /** Log file of the worker. @default the terminal */
   logFile?: string
-  /** At which debuggers may ask how the worker does (soak/worker-heap.ts). @default none */
+  /** Port of the inspector (soak/worker-heap.ts). @default none */
   inspectorPort?: number
 }
 
-// A CommonJS module that fakes being an ES module: loaders disagree on what `import` gives, `require` does not.
+// A CommonJS module with the ES-module interop flag: loaders disagree on the result of `import`, but not of `require`.
 const workerd: { default: string } = createRequire(import.meta.url)('workerd')
 
-/** workerd may wait for requests that never end; after this long it is ended. */
+/** workerd waits for open requests before it ends; after this many ms it is killed. */
 const GRACE_MS = 2000
 
-/** Starts workerd; resolves when it answers. `stop` ends it for sure. @throws Error when it does not answer; it is ended then */
+/** Starts workerd; resolves when it is healthy. `stop` always ends it. @throws Error when it does not become healthy; it is killed then */
 export async function serveEdge({
   host,
   port,
@@ -81,7 +81,7 @@ export async function serveEdge({
   return { origin, pid: child.pid, stop: () => stop(child, ended) }
 }
 
-/** Under which another machine of the network, such as a telephone, finds this one. */
+/** Addresses under which other devices of the network, such as a phone, reach this machine. */
 function ownAddresses(): string {
   return Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])

@@ -10,38 +10,38 @@ const BuiltWorker = z.object({
   assets: z.object({ directory: z.string() }),
 })
 
-/** Another worker in the same process, at an address of its own, to be compared with the shop. */
+/** Another worker in the same process, on its own address, for comparison with the storefront. */
 export interface WorkerBeside {
   name: string
   /** host:port */
   address: string
-  /** A file of its own; without one it is the shop once more. */
+  /** Its source file; without one it is a second instance of the storefront. */
   module?: string
-  /** More values. @default {} */
+  /** Additional bindings. @default {} */
   vars?: Readonly<Record<string, string>>
-  /** Files whose bytes it is given. @default {} */
+  /** Files whose bytes are bound to it. @default {} */
   data?: Readonly<Record<string, string>>
 }
 
 export interface WorkerdConfigOptions {
   /** Folder of the built worker, with its wrangler.json. */
   workerDir: string
-  /** Folder in which the configuration is written; addresses of files in it are relative. */
+  /** Folder of the generated configuration; paths in it are relative. */
   configDir: string
   /** host:port */
   address: string
-  /** Values that replace those of wrangler.toml. */
+  /** Values that override those of wrangler.toml. */
   vars: Record<string, string>
   /** @default [] */
   beside?: readonly WorkerBeside[]
-  /** File of a module whose `withOverlay` stands in front of the shop. @default none: the worker as it is deployed */
+  /** File of a module whose `withOverlay` wraps the storefront. @default none: the worker as it is deployed */
   inFront?: string
 }
 
-/** Names of the modules that put something in front of the shop. */
+/** Names of the modules that wrap the storefront. */
 const FRONT = { entry: 'in-front.js', code: 'in-front-code.js' }
 
-/** The Cap'n Proto configuration with which raw workerd serves the built worker and its static files. */
+/** Cap'n Proto configuration with which raw workerd serves the built worker and its static files. */
 export function workerdConfig({ workerDir, configDir, address, vars, beside = [], inFront }: WorkerdConfigOptions): string {
   const worker = BuiltWorker.parse(JSON.parse(readFileSync(join(workerDir, 'wrangler.json'), 'utf8')))
   const embed = (path: string) => `embed ${quote(relative(configDir, resolve(path)))}`
@@ -106,13 +106,13 @@ const assets :Workerd.Worker = (
 `
 }
 
-/** Every module of the build, the entry first. */
+/** All modules of the build, the entry first. */
 function modulesOf(workerDir: string, main: string): string[] {
   const all = readdirSync(workerDir, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js') && name !== main)
   return [main, ...all.toSorted()]
 }
 
-/** A Cap'n Proto text literal; JSON's escapes are a subset of what it reads. */
+/** A Cap'n Proto text literal; JSON's escapes are a subset of its escapes. */
 function quote(text: string): string {
   return JSON.stringify(text)
 }

@@ -1,18 +1,18 @@
 import type { CacheKind } from './cache-label.ts'
 import { type OverlayBudgets, type OverlaySettings, WEIGHED_KINDS, type WeighedKind } from './overlay-state.ts'
 
-/** What was seen of the page that stands; null: not yet, or it has none. */
+/** Measurements of the current page; null: not available yet, or not applicable. */
 export interface Measured {
   kind: WeighedKind | null
   cache: CacheKind
-  /** Until the first byte. */
+  /** Time to first byte. */
   shellMs: number | null
-  /** Until the last one. */
+  /** Time to last byte. */
   endMs: number | null
   /** Largest contentful paint. */
   paintMs: number | null
   shift: number
-  /** The slowest press so far. */
+  /** The slowest interaction so far. */
   interactionMs: number | null
   /** Scripts of the first visit, in brotli 11. */
   scriptBytes: number | null
@@ -21,12 +21,12 @@ export interface Measured {
 export interface BudgetRow {
   label: string
   value: string
-  /** null: the table has none for it. */
+  /** null: the table has no budget for it. */
   budget: string | null
   isOver: boolean
 }
 
-/** What was measured beside what e2e/budgets.json allows. */
+/** Measurements with their budgets of e2e/budgets.json. */
 export function budgetRows(measured: Measured, budgets: OverlayBudgets): BudgetRow[] {
   const { cache, kind } = measured
   const shellMs = cache === 'not stored' ? null : budgets.shellMs[cache]
@@ -49,13 +49,13 @@ function row(label: string, value: number | null, budget: number | null, write: 
   }
 }
 
-/** All rows in a few words, for whoever sees no more than these. */
+/** Summary of all rows, for the collapsed panel. */
 export function verdictOf(rows: readonly BudgetRow[]): string {
   const over = rows.filter(({ isOver }) => isOver).length
   return over === 0 ? 'within budget' : `${over} over budget`
 }
 
-/** Which kind of page a path leads to, by examples of each: the same path, or for products one that ends with an id, too. */
+/** Kind of page of a path, by sample paths of each kind: the same path or, for products, any path that ends with an id. */
 export function priorityOfPath(path: string, examples: OverlaySettings['examples']): WeighedKind | null {
   const shape = (each: string) => each.replace(/\/[^/]*-\d+$/, '/#')
   return WEIGHED_KINDS.find((kind) => examples[kind].some((example) => shape(example) === shape(path))) ?? null

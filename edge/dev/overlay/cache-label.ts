@@ -1,14 +1,14 @@
-/** The kind of a response, as e2e/budgets.json has it. */
+/** Kind of a response, as in e2e/budgets.json. */
 export type CacheKind = 'hit' | 'stale' | 'miss' | 'not stored'
 
 export interface CacheLabel {
   kind: CacheKind
-  /** For the panel. */
+  /** Text in the panel. */
   label: string
 }
 
 /**
- * Puts Cache-Status (RFC 9211, edge/store/cache-status.ts) into a label.
+ * Maps Cache-Status (RFC 9211, edge/store/cache-status.ts) to a label.
  * @param status null: no such header
  * @param age seconds
  */
@@ -25,7 +25,7 @@ export function cacheLabel(status: string | null, age: number | null): CacheLabe
   return found ?? { kind: 'not stored', label: status }
 }
 
-/** Responses that did not come from the store; the first row that fits counts. */
+/** Responses that were not cache hits; the first matching row applies. */
 const FORWARDED: readonly (CacheLabel & { pattern: RegExp })[] = [
   { pattern: /fwd=bypass/, kind: 'not stored', label: 'never cached: a private page, or a chosen world or scenario' },
   { pattern: /fwd=stale/, kind: 'miss', label: 'miss: the cached page was too old' },

@@ -1,15 +1,15 @@
-/** What lies over the lower edge of the window, in px from its top. */
+/** Bars at the lower edge of the window, in px from its top. */
 export interface Box {
   top: number
   bottom: number
 }
 
-/** Between two bars that lie above each other, and between them and the panel, in px. */
+/** Gap between adjacent bars, and between them and the panel, in px. */
 const GAP = 16
 
 /**
- * How far above the lower edge of the window the panel begins, so that no bar of the shop lies under it: bars are taken from the edge upwards,
- * as long as one begins where the last ended. What covers more than half of the window is none.
+ * Distance of the panel from the lower edge of the window, so that it covers no bar of the storefront: adjacent bars are added up from the
+ * edge upwards. Anything higher than half of the window is ignored.
  */
 export function liftOver(boxes: readonly Box[], windowHeight: number): number {
   let edge = windowHeight

@@ -1,4 +1,4 @@
-// The control API of the mock, called from the edge because pages may call their own origin alone.
+// Client of the mock's control API in the edge, because pages may call only their own origin.
 import { z } from 'zod'
 import { mockHeaders } from '../../session/mock-headers.ts'
 import type { ApiCall, OverlaySettings, OverlayState, ShopClock } from './overlay-state.ts'
@@ -28,7 +28,7 @@ const Journal = envelopeOf(
   }),
 )
 
-/** The mock, and the cookies of the browser in whose name it is called. */
+/** The mock, and the cookies of the browser for which it is called. */
 export interface MockTarget {
   origin: string
   /** The binding MOCK_CONTROL. */
@@ -36,10 +36,10 @@ export interface MockTarget {
   cookies: ReadonlyMap<string, string>
 }
 
-/** Of a call to the mock, which is on this machine. */
+/** Time limit of a call to the mock, which runs on this machine. */
 const TIMEOUT_MS = 3000
 const MAIN_WORLD = 'main'
-/** Worlds in the panel's list. */
+/** Maximum number of worlds in the panel's list. */
 const MAX_WORLDS = 40
 
 /** The state of a browser. @throws Error when a call to the mock fails */

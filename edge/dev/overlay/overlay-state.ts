@@ -1,11 +1,11 @@
-// Data between the local stack and the panel in the page, which are of one build.
+// Messages between the local stack and the panel in the page, which belong to the same build.
 
-/** Everything of the overlay lies under this path. */
+/** Path prefix of the overlay's endpoints. */
 export const OVERLAY_PATH = '/__overlay'
-/** Turns the panel on; only a page of the local stack sets it. */
+/** Cookie that turns the panel on; only a page of the local stack sets it. */
 export const OVERLAY_COOKIE = 'dev-overlay'
 
-/** Kinds of pages whose scripts have a ceiling of their own. */
+/** Kinds of pages with their own script budget. */
 export const WEIGHED_KINDS = ['home', 'listing', 'product', 'cart', 'checkout'] as const
 export type WeighedKind = (typeof WEIGHED_KINDS)[number]
 
@@ -23,14 +23,14 @@ export interface OverlayBudgets {
 
 /** Settings of the local stack, as JSON in the binding OVERLAY. */
 export interface OverlaySettings {
-  /** Address of the panel's script. */
+  /** URL of the panel's script. */
   script: string
-  /** Its code; null: Vite answers that address. */
+  /** Its code; null: Vite serves that URL. */
   code: string | null
-  /** Of every persona that has one. */
+  /** E-mail addresses by persona. */
   password: string
   budgets: OverlayBudgets
-  /** One path of each kind in each language. */
+  /** A sample path of each kind in each language. */
   examples: Readonly<Record<WeighedKind, readonly string[]>>
 }
 
@@ -41,11 +41,11 @@ export interface Persona {
 }
 
 export interface ShopClock {
-  /** What clocks in Warsaw show. */
+  /** Local time in Warsaw. */
   local: string
-  /** False: it is the machine's. */
+  /** False: the machine's clock is used. */
   isTouched: boolean
-  /** 0 stands still, 1 as time goes. */
+  /** Speed of the clock: 0 is frozen, 1 is real time. */
   speed: number
 }
 
@@ -53,7 +53,7 @@ export interface ShopClock {
 export interface OverlayState {
   world: string
   worlds: readonly string[]
-  /** Chosen in this browser; null: none. */
+  /** The scenario chosen in this browser; null: none. */
   scenario: string | null
   scenarios: readonly { name: string; does: string }[]
   clock: ShopClock
@@ -63,7 +63,7 @@ export interface OverlayState {
   settings: Pick<OverlaySettings, 'budgets' | 'examples' | 'password'>
 }
 
-/** A call to the shop API for a page. */
+/** A shop API call made for a page. */
 export interface ApiCall {
   method: string
   path: string

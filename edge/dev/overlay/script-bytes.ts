@@ -4,12 +4,12 @@ interface Files {
   fetch: (request: Request) => Promise<Response>
 }
 
-/** Known sizes; the files of one build bound them. */
+/** Known sizes; bounded by the files of one build. */
 const known = new Map<string, number>()
 const MOST_FILES = 500
 
 /**
- * What built scripts weigh as budgets count them, in brotli 11; the local server itself compresses less. One that is not there weighs nothing.
+ * Size of built scripts as budgets count them, in brotli 11; the local server compresses less. A missing file counts as 0.
  * @param paths such as /assets/frame-1a2b.js
  */
 export async function scriptBytes(assets: Files, paths: readonly string[]): Promise<number> {

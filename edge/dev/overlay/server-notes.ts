@@ -1,5 +1,5 @@
-// What scripts cannot read of a response travels in Server-Timing, which scripts of the same origin may read, also of soft navigations and of the
-// islands' calls.
+// Response data that scripts cannot read otherwise. It is sent in Server-Timing, which same-origin scripts can read, also for client navigations
+// and island calls.
 
 /** Names of the entries. */
 const NAMES = { trace: 'overlay-trace', cache: 'overlay-cache', age: 'overlay-age' } as const
@@ -9,7 +9,7 @@ export interface ServerNotes {
   trace: string | null
   /** Cache-Status (RFC 9211). */
   cacheStatus: string | null
-  /** Of a cached page, in seconds. */
+  /** Age of a cached page, in seconds. */
   age: number | null
 }
 

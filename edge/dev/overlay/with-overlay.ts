@@ -10,7 +10,7 @@ interface Worker<Context> {
 }
 
 type OverlayBindings = EdgeBindings & {
-  /** OverlaySettings as JSON; absent: there is no overlay. */
+  /** OverlaySettings as JSON; absent: the overlay is off. */
   OVERLAY?: string
 }
 
@@ -19,8 +19,8 @@ const REMEMBERED_S = 30 * 24 * 60 * 60
 const NO_STORE = { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' }
 
 /**
- * Puts the development overlay in front of the storefront. Requests without its cookie, which /__overlay sets, pass unchanged. With the cookie every
- * page gets one script more, and Server-Timing says how the response came about.
+ * Wraps the storefront with the development overlay. Requests without its cookie, which /__overlay sets, pass unchanged. With the cookie every
+ * page gets one additional script, and Server-Timing describes how the response was produced.
  */
 export function withOverlay<Context>(shop: Worker<Context>): Worker<Context> {
   return {
@@ -38,7 +38,7 @@ export function withOverlay<Context>(shop: Worker<Context>): Worker<Context> {
   }
 }
 
-/** The same request with a trace that the panel knows; a document is requested uncompressed, because a script is appended. */
+/** The same request with a trace id that the panel knows; a document is requested uncompressed, because a script is appended. */
 function traced(request: Request, trace: string): Request {
   const headers = new Headers(request.headers)
   headers.set('traceparent', `00-${trace}-${trace.slice(0, 15)}1-01`)
@@ -59,7 +59,7 @@ function withPanel(response: Response, { request, trace, script }: { request: Re
   headers.append('server-timing', writeNotes({ trace, cacheStatus: headers.get('cache-status'), age: age === null ? null : Number(age) }))
   const isPage = headers.get('content-type')?.startsWith('text/html') === true && !headers.has('content-encoding')
   if (!isDocument(request) || !isPage || !response.body) return response
-  // Otherwise a browser would keep this copy when the overlay is off.
+  // Otherwise a browser would reuse this copy when the overlay is off.
   headers.delete('etag')
   headers.delete('content-length')
   return new Response(response.body.pipeThrough(endingWith(`<script type="module" src="${script}"></script>`)), response)
@@ -84,7 +84,7 @@ interface PanelRequest {
   cookies: ReadonlyMap<string, string>
 }
 
-/** Requests of the panel; cross-site ones are refused. */
+/** Handles requests of the panel; refuses cross-site ones. */
 async function respondToPanel(request: Request, url: URL, { env, settings, cookies }: PanelRequest): Promise<Response> {
   const path = url.pathname.slice(OVERLAY_PATH.length)
   const call = `${request.method} ${path}`

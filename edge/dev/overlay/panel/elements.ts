@@ -1,6 +1,6 @@
 type Child = Node | string | null
 
-/** An element with attributes and children; texts stay texts. */
+/** Creates an element with attributes and children; strings become text nodes. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Readonly<Record<string, string>> = {},
@@ -24,7 +24,7 @@ interface Choice {
   isDisabled?: boolean
 }
 
-/** A list to choose from, with its name before it. */
+/** A labelled select. */
 export function choice(label: string, choices: readonly Choice[], chosen: string, onChoose: (value: string) => void): HTMLLabelElement {
   const list = element('select')
   for (const { value, text, isDisabled = false } of choices) {

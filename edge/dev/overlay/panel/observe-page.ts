@@ -1,9 +1,9 @@
-// What the browser measured of the page that stands: of its document, and after a step of the Flight that it came as.
+// Browser measurements of the current page: of its document or, after a client navigation, of its Flight response.
 import type { Measured } from '../budget-rows.ts'
 import { cacheLabel, type CacheLabel } from '../cache-label.ts'
 import { readNotes, type ServerNotes } from '../server-notes.ts'
 
-/** Entries that the type library does not know. */
+/** Entry types that the TypeScript DOM library lacks. */
 interface PaintEntry extends PerformanceEntry {
   startTime: number
 }
@@ -19,16 +19,16 @@ interface PressEntry extends PerformanceEntry {
 
 export interface SeenPage extends Omit<Measured, 'kind' | 'cache' | 'scriptBytes'> {
   cache: CacheLabel
-  /** Of the page and of what its islands asked for since. */
+  /** Traces of the page and of its islands' later calls. */
   traces: readonly string[]
 }
 
-/** Calls of islands and steps that are remembered. */
+/** Maximum number of island calls and navigations that are kept. */
 const MOST_ENTRIES = 60
-/** Presses that are quicker are not told by the browser, in ms. */
+/** Minimum duration of reported interactions, in ms. */
 const SHORTEST_PRESS_MS = 16
 
-/** Watches from now on; `onChange` is called when something was measured. */
+/** Starts observing; `onChange` is called after each measurement. */
 export function observePage(onChange: () => void) {
   let flights: PerformanceResourceTiming[] = []
   let calls: PerformanceResourceTiming[] = []
@@ -46,7 +46,7 @@ export function observePage(onChange: () => void) {
   watch<PaintEntry>('largest-contentful-paint', ({ startTime }) => {
     if (since === 0) paintMs = startTime
   })
-  // The panel is none of the page: neither its moves nor presses on it count.
+  // Layout shifts of the panel and interactions with it are ignored.
   const isOfPage = (node: Node | null) => document.body.contains(node)
   watch<ShiftEntry>('layout-shift', ({ value, hadRecentInput, startTime, sources }) => {
     if (!hadRecentInput && startTime >= since && sources.some(({ node }) => isOfPage(node))) shift += value
@@ -63,7 +63,7 @@ export function observePage(onChange: () => void) {
   })
 
   return {
-    /** Another page stands: what came before is not about it. */
+    /** Resets the measurements when another page is shown. */
     beginStep() {
       since = performance.now()
       opened = null
@@ -71,14 +71,14 @@ export function observePage(onChange: () => void) {
       shift = 0
       interactionMs = null
     },
-    /** Whether the page came by a step, not as a document. */
+    /** Whether the page came by a client navigation, not as a document. */
     isStep: () => since > 0,
-    /** Paths of the scripts that the first visit loaded before anybody moved. */
+    /** Paths of the scripts that the first visit loaded before any interaction. */
     scripts: () => [...scripts],
     page(): SeenPage {
       opened &&= first(performance.getEntriesByType('navigation'))
       const path = location.pathname + location.search
-      // Told when all of it is there: one that is streamed stands before that.
+      // The entry is reported when the response is complete: a streamed page is shown before that.
       const entry = opened ?? flights.findLast(({ name }) => pageOfFlight(name) === path) ?? null
       const notes = readNotes(entry?.serverTiming ?? [])
       return {
@@ -110,7 +110,7 @@ export function observePage(onChange: () => void) {
   }
 }
 
-/** The page that an address of Flight is about: /_rsc/<build>/<page>. */
+/** The page of a Flight URL: /_rsc/<build>/<page>. */
 function pageOfFlight(address: string): string {
   const { pathname, search } = new URL(address)
   return pathname.replace(/^\/_rsc\/[^/]*/, '') + search

@@ -1,4 +1,4 @@
-/** The panel's sheet. It stands in a shadow tree, so no page knows it; colours and sizes are the shop's own tokens, which reach in there. */
+/** The panel's stylesheet, in a shadow tree, so that it does not affect pages; the storefront's design tokens are inherited. */
 export const PANEL_STYLE = `
 :host {
   position: fixed;
@@ -13,7 +13,7 @@ export const PANEL_STYLE = `
   font-variant-numeric: tabular-nums;
   text-align: start;
   pointer-events: none;
-  /* Moves by transform are no layout shifts. */
+  /* Transforms cause no layout shifts. */
   transform: translateY(calc(-1 * var(--overlay-lift, 1rem)));
 }
 @media print { :host { display: none; } }

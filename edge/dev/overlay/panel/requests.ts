@@ -1,6 +1,6 @@
 import { type ApiCall, type ClockStep, OVERLAY_PATH, type OverlayState } from '../overlay-state.ts'
 
-/** @throws Error with the message of the stack */
+/** @throws Error with the message of the local stack */
 async function request<Body>(path: string, init: RequestInit = {}): Promise<Body> {
   const response = await fetch(OVERLAY_PATH + path, init)
   const body: Body & { error?: string } = await response.json()
@@ -30,7 +30,7 @@ export function turnClock(step: ClockStep, body?: object): Promise<unknown> {
   return request(`/clock/${step}`, { method: 'POST', ...(body && { body: JSON.stringify(body) }) })
 }
 
-/** Becomes a persona by the shop's own login, or a guest by its logout. */
+/** Logs in as a persona through the normal login, or logs out to become a guest. */
 export async function become(email: string | null, password: string): Promise<void> {
   const [path, body] = email === null ? ['/auth/logout', {}] : ['/auth/standard', { email, password }]
   const headers = { 'content-type': 'application/json', langId: document.documentElement.lang }

@@ -1,4 +1,4 @@
-// THE TABLE of what the panel shows, from top to bottom. A new section is a row here and a function below.
+// THE TABLE of the panel's sections, from top to bottom. A new section is a row here and a function below.
 import type { BudgetRow } from '../budget-rows.ts'
 import type { CacheLabel } from '../cache-label.ts'
 import type { ApiCall, ClockStep, OverlayState } from '../overlay-state.ts'

@@ -1,5 +1,5 @@
-// The panel of the development overlay: an element beside the page's own body, so that React never meets it, with a shadow tree, so that no
-// sheet of the page does. English alone: it is a tool of developers, and no page's text.
+// The panel of the development overlay: an element next to the body, which React does not manage, with a shadow tree, so that the page's
+// stylesheets do not apply. In English only: it is a tool for developers.
 import { isLanguage } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'
 import { budgetRows, priorityOfPath, verdictOf } from '../budget-rows.ts'
@@ -11,9 +11,9 @@ import { observePage } from './observe-page.ts'
 import { PANEL_STYLE } from './panel-style.ts'
 import { SECTIONS } from './sections.ts'
 
-/** In this browser's storage: whether the panel was open. */
+/** localStorage key: whether the panel was open. */
 const OPEN_KEY = 'dev-overlay-open'
-/** After what was measured, ms: much comes together. */
+/** Debounce after a measurement, in ms: measurements arrive in bursts. */
 const REST_MS = 300
 
 const name = (text: string) => element('span', {}, text)
@@ -57,7 +57,7 @@ show(localStorage.getItem(OPEN_KEY) === '1', false)
 document.documentElement.append(host)
 void refreshState()
 
-// By then the page that was stepped to stands.
+// By then the navigated page has rendered.
 if ('navigation' in window)
   window.navigation.addEventListener('navigatesuccess', () => {
     page.beginStep()
@@ -66,9 +66,9 @@ if ('navigation' in window)
     place()
   })
 for (const type of ['resize', 'click'] as const) addEventListener(type, () => requestAnimationFrame(place), { passive: true })
-// By then all calls of a streamed page are over.
+// By then all calls of a streamed page have completed.
 addEventListener('load', later)
-// The bar that asks for consent is a popover.
+// The consent bar is a popover.
 document.addEventListener('toggle', place, true)
 
 function show(isOpen: boolean, hasFocus = true): void {
@@ -95,7 +95,7 @@ async function refreshState(): Promise<void> {
 async function refreshPage(): Promise<void> {
   try {
     calls = await fetchCalls(page.page().traces)
-    // Budgets are about first loads.
+    // Budgets apply to first loads.
     scriptBytes = page.isStep() ? null : await fetchScriptBytes(page.scripts())
   } catch (error) {
     trouble = String(error)
@@ -124,14 +124,14 @@ function draw(): void {
     turnClock: (...turn: Parameters<typeof turnClock>) => thenAnew(turnClock(...turn)),
   }
   const shown = { state, cache: seen.cache, rows, calls, actions }
-  // Whoever is about to choose something is not interrupted by what was measured meanwhile.
+  // An open select is not re-rendered by new measurements.
   if (body.contains(shadow.activeElement) && body.childElementCount > 1) return
   const parts = SECTIONS.map(({ title, show }) => element('section', {}, element('h3', {}, title), ...show(shown)))
   const failed = trouble === null ? [] : [element('section', {}, element('p', { class: 'error', role: 'alert' }, trouble))]
   body.replaceChildren(...failed, ...parts)
 }
 
-/** What a page shows follows from who asks, and when: after a change it is asked for again. */
+/** A page depends on the visitor and the clock: after a change of either it is reloaded. */
 function thenAnew(change: Promise<unknown>): void {
   change.then(
     () => location.reload(),
@@ -148,7 +148,7 @@ function marketNow(): { language: string; text: string } {
   return { language: lang, text: isLanguage(lang) ? `market ${marketOfLanguage(lang).id}` : '' }
 }
 
-/** Above every bar that lies over the lower edge where the panel begins. */
+/** Positions the panel above all bars at the lower edge. */
 function place(): void {
   const { left, width } = pill.getBoundingClientRect()
   const found = new Map<Element, DOMRect>()
