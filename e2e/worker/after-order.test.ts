@@ -1,4 +1,4 @@
-// An order through the built worker: bound to what was shown, and afterwards thanked for only if it is this visitor's and paid.
+// Orders through the built worker: placed only at the total that was shown; the thank-you page opens only for this visitor's paid order.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ORDER, wanted } from '#mock-api/test-world/cart-calls.ts'
 import { VENDOR } from '#mock-api/test-world/vendors.ts'
@@ -7,7 +7,7 @@ import { startTestEdge, type TestEdge } from './test-edge.ts'
 const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
 const PLACE = '/shop/checkout/order'
 const SHOWN = { currencyId: 'PLN', total: 100_000, vendors: [{ vendorId: VENDOR.plain, total: 100_000 }] }
-/** There is one piece of each product of 1000 zł. */
+/** Each product of 1000 zł is one of a kind. */
 const FIRST_PRODUCT = 30
 
 let edge: TestEdge
@@ -23,11 +23,11 @@ beforeEach(() => {
 })
 
 async function post(path: string, body: object, headers: Record<string, string> = guest) {
-  const answer = await edge.get(path, { method: 'POST', body: JSON.stringify(body), headers: { ...OURS, ...headers } })
-  return { status: answer.status, json: JSON.parse(await answer.text()) }
+  const response = await edge.get(path, { method: 'POST', body: JSON.stringify(body), headers: { ...OURS, ...headers } })
+  return { status: response.status, json: JSON.parse(await response.text()) }
 }
 
-/** Puts a product of 1000 zł into a cart and orders it. */
+/** Adds a product of 1000 zł to a cart and orders it. */
 async function order(expectedTotals: object | null = SHOWN, headers = guest, path = PLACE) {
   await post('/shop/cart/product/add', wanted(product++), headers)
   return post(path, { ...ORDER, expectedTotals }, headers)
@@ -35,29 +35,29 @@ async function order(expectedTotals: object | null = SHOWN, headers = guest, pat
 
 async function logIn(): Promise<{ cookie: string }> {
   const body = JSON.stringify({ email: 'customer@patyna.test', password: 'patyna-2026' })
-  const answer = await edge.get('/auth/standard', { method: 'POST', body, headers: OURS })
+  const response = await edge.get('/auth/standard', { method: 'POST', body, headers: OURS })
   return {
-    cookie: answer.headers
+    cookie: response.headers
       .getSetCookie()
       .map((line) => line.split(';')[0])
       .join('; '),
   }
 }
 
-describe('GAP-98: an order binds what was shown', () => {
-  test('at another total than was shown nothing is ordered, and the answer says what it would be', async () => {
+describe('GAP-98: an order is placed only at the total shown', () => {
+  test('at another total nothing is ordered, and the response contains the new preview', async () => {
     const { status, json } = await order({ ...SHOWN, total: 10_000 })
     expect([status, json.error.code, json.error.preview.cart.summary.totalCost]).toEqual([409, 'PRICE_CHANGED', 1000])
   })
 
-  test('a shop API that does not know the field: the edge finds out, and no answer leads on to payment', async () => {
-    edge.shop.setInterference(async (request, answer) => {
+  test('a shop API that ignores the field: the edge detects it, and the response has no payment link', async () => {
+    edge.shop.setInterference(async (request, respond) => {
       if (!request.url.endsWith(PLACE)) return null
       const { expectedTotals, ...known } = await request.clone().json()
       if (expectedTotals)
         return Response.json({ error: { code: 'INVALID', message: '', fields: { expectedTotals: 'x' } } }, { status: 422 })
       expect(known).toEqual(ORDER)
-      const placed = await (await answer()).json()
+      const placed = await (await respond()).json()
       placed.data.summary.totalCost = 1390
       return Response.json(placed)
     })
@@ -70,9 +70,9 @@ describe('GAP-98: an order binds what was shown', () => {
   })
 
   test.each([PLACE, PLACE.replace('order', '%6Frder')])('POST %s leads to payment only at the total that was shown', async (path) => {
-    edge.shop.setInterference(async (request, answer) => {
+    edge.shop.setInterference(async (request, respond) => {
       if (!new URL(request.url).pathname.startsWith('/shop/checkout/')) return null
-      const placed = await (await answer()).json()
+      const placed = await (await respond()).json()
       if (placed.data) placed.data.summary.totalCost = 1390
       return Response.json(placed)
     })
@@ -92,13 +92,13 @@ describe('GAP-31: after the order', () => {
   const settle = async (placed: Placed, status: 'PAID' | 'REJECTED') =>
     post(`/shop/checkout/sandbox-payment/${referenceOf(placed)}`, { status })
   const read = async (path: string, headers: Record<string, string> = guest) => {
-    const answer = await edge.get(path, { headers })
-    const html = await answer.text()
-    return { status: answer.status, title: /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1], html }
+    const response = await edge.get(path, { headers })
+    const html = await response.text()
+    return { status: response.status, title: /<h1[^>]*>([^<]*)<\/h1>/.exec(html)?.[1], html }
   }
   const THANKS = 'Dziękujemy za zamówienie'
 
-  test.each(['PAT-1001', 'ANYTHING', '', '%3Cscript%3E'])('nobody is thanked for "%s"', async (number) => {
+  test.each(['PAT-1001', 'ANYTHING', '', '%3Cscript%3E'])('no thank-you page for "%s"', async (number) => {
     const customer = await logIn()
     for (const headers of [guest, customer]) {
       const { status, html } = await read(thanksFor({ number }), headers)
@@ -106,7 +106,7 @@ describe('GAP-31: after the order', () => {
     }
   })
 
-  test('an order is thanked for once it is paid, by the unguessable reference of its payment', async () => {
+  test('a paid order has a thank-you page, by the unguessable reference of its payment', async () => {
     const placed: Placed = (await order()).json.data
     const path = thanksFor(placed, referenceOf(placed))
     expect(await read(path)).toMatchObject({ status: 200, title: 'Zamówienie czeka na zapłatę' })
@@ -115,7 +115,7 @@ describe('GAP-31: after the order', () => {
     expect(await read(path)).toMatchObject({ status: 200, title: THANKS })
   })
 
-  test('without the reference, with that of another order, or one that was made up, there is no such page', async () => {
+  test('without the reference, with that of another order, or with a made-up one the page is 404', async () => {
     const [placed, other]: Placed[] = [(await order()).json.data, (await order()).json.data]
     if (!placed || !other) throw new Error('Nothing was ordered.')
     await settle(placed, 'PAID')
@@ -123,7 +123,7 @@ describe('GAP-31: after the order', () => {
       expect(await read(thanksFor(placed, reference))).toMatchObject({ status: 404 })
   })
 
-  test('a rejected payment is said, with the way to try again and others', async () => {
+  test('a rejected payment is shown, with options to retry', async () => {
     const placed: Placed = (await order()).json.data
     await settle(placed, 'REJECTED')
     const { title, html } = await read(thanksFor(placed, referenceOf(placed)))
@@ -138,7 +138,7 @@ describe('GAP-31: after the order', () => {
     ])
   })
 
-  test('a payment that was rejected before another one went well is no rejected order', async () => {
+  test('an order with a rejected and a later successful payment is paid', async () => {
     const { data } = (await order()).json
     await settle(data, 'REJECTED')
     const again = await post(`/shop/checkout/re-pay/${data.orderId}`, { paymentMethod: 'CARD', payment: referenceOf(data) })
@@ -146,7 +146,7 @@ describe('GAP-31: after the order', () => {
     expect(await read(thanksFor(data, referenceOf(data)))).toMatchObject({ title: THANKS })
   })
 
-  test('who is logged in needs no reference for an own order, and has none for another’s', async () => {
+  test('a logged-in buyer needs no reference for an own order; another’s order stays 404', async () => {
     const customer = await logIn()
     const { data } = (await order(SHOWN, customer)).json
     expect(await read(thanksFor(data), customer)).toMatchObject({ status: 200, title: 'Zamówienie czeka na zapłatę' })

@@ -1,4 +1,4 @@
-// What must hold before a build is deployed. None of it needs the network.
+// Preconditions of a deployment. None of these tests needs the network.
 import { spawnSync } from 'node:child_process'
 import { globSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ function configOf(env?: string) {
 describe.each(ENVIRONMENTS)('the environment %s', (env) => {
   const config = configOf(env)
 
-  test('has every value, each of https and of no machine of ours', () => {
+  test('has every value, each https and none local', () => {
     const { LOG_REQUESTS, ...vars } = z.record(z.string(), z.string()).parse(config.vars)
     expect(Object.keys(vars).toSorted()).toEqual(Object.keys(configOf().vars).toSorted())
     expect(LOG_REQUESTS).toBe('1')
@@ -34,7 +34,7 @@ describe.each(ENVIRONMENTS)('the environment %s', (env) => {
     expect(JSON.stringify(config.vars)).not.toMatch(/127\.0\.0\.1|localhost|MOCK_CONTROL/)
   })
 
-  test('counts what is limited', () => {
+  test('has a counter for each rate limit', () => {
     expect(config.ratelimits.map(({ name }) => name).toSorted()).toEqual(RATE_LIMITS.map(({ binding }) => binding).toSorted())
     expect(new Set(config.ratelimits.map(({ namespace_id }) => namespace_id)).size).toBe(RATE_LIMITS.length)
     for (const { simple } of config.ratelimits) expect([10, 60]).toContain(simple.period)
@@ -46,7 +46,7 @@ test('no counter is shared between environments', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('wrangler takes the build, with all its files', () => {
+test('wrangler accepts the build, with all its files', () => {
   const outdir = mkdtempSync(join(tmpdir(), 'patyna-deploy-'))
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: outdir, CI: '1' }
   const { status, stdout, stderr } = spawnSync('node_modules/.bin/wrangler', ['deploy', '--dry-run', '--outdir', outdir], {
@@ -57,13 +57,13 @@ test('wrangler takes the build, with all its files', () => {
   expect(stdout).toContain('env.ASSETS')
 })
 
-test('nothing in the worker reads calls of server functions', () => {
+test('the worker does not decode server-function calls', () => {
   const modules = globSync('dist/rsc/**/*.js').map((file) => readFileSync(file, 'utf8'))
   expect(modules.length).toBeGreaterThan(10)
   expect(modules.flatMap((code) => code.match(/\bdecode(Reply|Action|FormState)\w*/g) ?? [])).toEqual([])
 })
 
-test('nothing of the developers’ overlay is deployed: no byte of it in the worker or in a file of the browser', () => {
+test('the developers’ overlay is not deployed: neither in the worker nor in a browser file', () => {
   const files = globSync('dist/{rsc,client}/**/*.{js,css,json,html}').map((file) => readFileSync(file, 'utf8'))
   expect(files.length).toBeGreaterThan(30)
   expect(files.flatMap((code) => code.match(/(dev|__)-?overlay|\bOVERLAY\b|__mock\/journal/g) ?? [])).toEqual([])
@@ -73,7 +73,7 @@ test('nothing of the developers’ overlay is deployed: no byte of it in the wor
 const Lock = z.object({ packages: z.record(z.string(), z.object({ version: z.string().optional() })) })
 const { packages } = Lock.parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
 
-/** Below these versions stand published holes: decoding of server functions, cache keys, query parsing. */
+/** Versions below these have published vulnerabilities: decoding of server functions, cache keys, query parsing. */
 const FLOORS = [
   ['react', '19.2.8'],
   ['react-dom', '19.2.8'],
@@ -83,7 +83,7 @@ const FLOORS = [
   ['@hono/node-server', '1.19.15'],
 ] as const
 
-test.each(FLOORS)('%s is there once, at %s or newer', (name, floor) => {
+test.each(FLOORS)('%s is installed once, at %s or newer', (name, floor) => {
   const versions = Object.entries(packages).flatMap(([path, { version }]) =>
     path.endsWith(`node_modules/${name}`) && version ? [version] : [],
   )

@@ -1,4 +1,4 @@
-// Stored pages for visitors who have no file of the shop yet, on raw workerd.
+// Cached pages for first visits, whose browsers have no file of the site yet, on raw workerd.
 import { createHash } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -23,11 +23,11 @@ afterAll(async () => {
 
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 
-/** The page as it is stored. */
-async function stored(path: string) {
-  let answer = await get(path)
-  await expect.poll(async () => (answer = await get(path)).headers['cache-status'], { timeout: 60_000 }).toMatch(/^patyna; hit/)
-  return answer
+/** The page as it is cached. */
+async function cached(path: string) {
+  let response = await get(path)
+  await expect.poll(async () => (response = await get(path)).headers['cache-status'], { timeout: 60_000 }).toMatch(/^patyna; hit/)
+  return response
 }
 
 const htmlOf = ({ body }: { body: Buffer }) => brotliDecompressSync(body).toString()
@@ -36,7 +36,7 @@ const styles = (html: string) => [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>
 test.each(['/', '/produkty', '/en/products', '/es/fotel-366-1'])(
   '%s comes with its sheets inside, which its policy admits',
   async (path) => {
-    const asFile = await stored(path)
+    const asFile = await cached(path)
     const { status, headers, body } = await get(path, { headers: FIRST_VISIT })
     expect(status).toBe(200)
     expectWholeSet({ status, headers: new Headers(headers) }, path)
@@ -52,7 +52,7 @@ test.each(['/', '/produkty', '/en/products', '/es/fotel-366-1'])(
     expect(sources.length).toBeGreaterThan(1)
     expect(policy?.toSorted()).toEqual(["'self'", ...sources].toSorted())
 
-    // Nothing else is different.
+    // Nothing else differs.
     const undone = html.replaceAll(/<style data-precedence="inline">.*?<\/style>/gs, '').replaceAll('<link disabled="" ', '<link ')
     expect(undone).toBe(asFile.body.toString())
   },
@@ -63,21 +63,21 @@ test.each([
   ['who follows a link of our own', { ...FIRST_VISIT, 'sec-fetch-site': 'same-origin' }],
   ['who takes no brotli', { ...FIRST_VISIT, 'accept-encoding': 'gzip' }],
   ['a program', { 'accept-encoding': 'br' }],
-])('the page as it is stored is for %s', async (_, headers) => {
-  const { headers: plain } = await stored('/produkty')
-  const answer = await get('/produkty', { headers })
-  expect(answer.headers['etag']).toBe(plain['etag'])
-  expect(answer.headers['link']).toBe(plain['link'])
-  expect(answer.headers['content-security-policy']).toBe(plain['content-security-policy'])
+])('the page as it is cached is for %s', async (_, headers) => {
+  const { headers: plain } = await cached('/produkty')
+  const response = await get('/produkty', { headers })
+  expect(response.headers['etag']).toBe(plain['etag'])
+  expect(response.headers['link']).toBe(plain['link'])
+  expect(response.headers['content-security-policy']).toBe(plain['content-security-policy'])
 })
 
-test('a first visit is never told that its page is the same: it would keep sheets inside under a policy that refuses them', async () => {
-  const { headers } = await stored('/produkty')
-  const answer = await get('/produkty', { headers: { ...FIRST_VISIT, 'if-none-match': headers['etag'] ?? '' } })
-  expect(answer.status).toBe(200)
+test('a first visit never gets 304: its inlined stylesheets would stay under a policy that refuses them', async () => {
+  const { headers } = await cached('/produkty')
+  const response = await get('/produkty', { headers: { ...FIRST_VISIT, 'if-none-match': headers['etag'] ?? '' } })
+  expect(response.status).toBe(200)
 })
 
-test('HEAD is answered as to everybody', async () => {
-  const { headers } = await stored('/produkty')
+test('HEAD has the same response for everybody', async () => {
+  const { headers } = await cached('/produkty')
   expect((await get('/produkty', { method: 'HEAD', headers: FIRST_VISIT })).headers['etag']).toBe(headers['etag'])
 })

@@ -21,7 +21,7 @@ const post = (path: string, body: object = {}, headers: Record<string, string> =
 
 type EdgeResponse = Awaited<ReturnType<typeof post>>
 
-/** What an answer sets, by name: the whole line. */
+/** Set-Cookie lines of a response, by cookie name. */
 const cookiesOf = (response: EdgeResponse) =>
   Object.fromEntries(response.headers.getSetCookie().map((line) => [line.slice(0, line.indexOf('=')), line]))
 const valueOf = (cookie: string | undefined) => /=([^;]*)/.exec(cookie ?? '')?.[1]
@@ -47,7 +47,7 @@ describe('login', () => {
     expect(text).not.toContain(valueOf(token))
   })
 
-  test('GAP-103: the guest id is another one after login, and set once', async () => {
+  test('GAP-103: the guest id is replaced after login, and set once', async () => {
     const { response, guestId } = await logIn({ cookie: `ysguestId=${GUEST}` })
     expect(guestId).toMatch(/^[0-9a-f-]{36}$/)
     expect(guestId).not.toBe(GUEST)
@@ -58,34 +58,34 @@ describe('login', () => {
     const register = { ...NEW_CLIENT, email: 'nowa@patyna.test', password: 'krzeslo-1962', newsletterAgreement: false }
     const registered = await post('/shop/client/register', register)
     const guest = await post('/shop/client/create-without-registration', { ...NEW_CLIENT, email: 'gosc@patyna.test' })
-    for (const answer of [registered, guest]) {
-      expect(answer.status).toBe(200)
-      expect(valueOf(cookiesOf(answer)['token'])).toMatch(/^[\w-]{16,}$/)
+    for (const response of [registered, guest]) {
+      expect(response.status).toBe(200)
+      expect(valueOf(cookiesOf(response)['token'])).toMatch(/^[\w-]{16,}$/)
     }
     expect(await registered.json()).toEqual({ data: {} })
     expect(await guest.json()).toMatchObject({ data: { userData: { hasPassword: false } } })
   })
 
-  test.each(['/auth/standard/', '/auth/%73tandard'])('no spelling of the path brings the token out: %s', async (path) => {
-    const answer = await post(path, CUSTOMER)
-    expect(await answer.text()).not.toMatch(/"token"/)
+  test.each(['/auth/standard/', '/auth/%73tandard'])('no spelling of the path exposes the token: %s', async (path) => {
+    const response = await post(path, CUSTOMER)
+    expect(await response.text()).not.toMatch(/"token"/)
   })
 
-  test('GAP-105: a wrong password is said, and nothing is set', async () => {
+  test('GAP-105: a wrong password is reported, and no cookie is set', async () => {
     const { cookie } = await logIn()
-    const answer = await post('/auth/standard', { ...CUSTOMER, password: 'wrong-password' }, { cookie })
-    expect(answer.status).toBe(401)
-    expect(await answer.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } })
-    expect(cookiesOf(answer)['token']).toBeUndefined()
+    const response = await post('/auth/standard', { ...CUSTOMER, password: 'wrong-password' }, { cookie })
+    expect(response.status).toBe(401)
+    expect(await response.json()).toMatchObject({ error: { code: 'INVALID_CREDENTIALS' } })
+    expect(cookiesOf(response)['token']).toBeUndefined()
   })
 })
 
 describe('a forgotten password (GAP-34)', () => {
-  /** Asks for a mail and answers its link; null = none was sent. */
+  /** Requests a reset mail and returns its link; null = none was sent. */
   async function mailedLink(email: string, langId: string): Promise<string | null> {
     const before = edge.shop.outbox().length
-    const asked = await post('/shop/client/password/reset', { email }, { langId })
-    expect([asked.status, await asked.json()]).toEqual([200, { data: {} }])
+    const requested = await post('/shop/client/password/reset', { email }, { langId })
+    expect([requested.status, await requested.json()]).toEqual([200, { data: {} }])
     const [mail] = edge.shop.outbox()
     return edge.shop.outbox().length > before && mail ? mail.link : null
   }
@@ -104,7 +104,7 @@ describe('a forgotten password (GAP-34)', () => {
     expect(html).toMatch(/<input[^>]*autoComplete="new-password"/i)
   })
 
-  test('the secret sets the password once, and whoever sets it is logged in', async () => {
+  test('the secret sets the password once, and logs the user in', async () => {
     const email = 'zapominalska@patyna.test'
     await post('/shop/client/register', { ...NEW_CLIENT, email, password: 'krzeslo-1962' })
     const token = new URL((await mailedLink(email, 'pl')) ?? '', 'https://shop.test').searchParams.get('token')
@@ -117,48 +117,48 @@ describe('a forgotten password (GAP-34)', () => {
     expect((await post('/auth/standard', { email, password: 'fotel-366-dab' })).status).toBe(200)
   })
 
-  test('an address that nobody has gets the same answer, and no mail', async () => {
+  test('an address without an account gets the same response, and no mail', async () => {
     expect(await mailedLink('nikt@patyna.test', 'pl')).toBeNull()
   })
 })
 
 describe('logout', () => {
-  test('AUTH-05, AUTH-06, AUTH-07: the shop is told, the token goes, a new guest comes', async () => {
+  test('AUTH-05, AUTH-06, AUTH-07: the shop API is called, the token is removed, a new guest id is set', async () => {
     const { cookie, guestId } = await logIn()
     edge.shop.takeSeen()
-    const answer = await post('/auth/logout', {}, { cookie })
+    const response = await post('/auth/logout', {}, { cookie })
     expect(edge.shop.takeSeen().map(({ url }) => new URL(url).pathname)).toEqual(['/auth/logout'])
-    const { token, ysguestId } = cookiesOf(answer)
+    const { token, ysguestId } = cookiesOf(response)
     expect(token).toMatch(/^token=; Max-Age=0; Path=\//)
     expect(valueOf(ysguestId)).not.toBe(guestId)
     const details = await edge.get('/shop/client/details', { headers: { cookie } })
     expect(await details.json()).toEqual({ data: null })
   })
 
-  test('while the shop is down this device is logged out all the same', async () => {
+  test('while the shop API is down this device is logged out all the same', async () => {
     const { cookie } = await logIn()
     edge.shop.setInterference(async () => new Response(null, { status: 503 }))
     expect(cookiesOf(await post('/auth/logout', {}, { cookie }))['token']).toMatch(/^token=; Max-Age=0/)
   })
 })
 
-describe('a token that the shop does not know (GAP-102)', () => {
+describe('an unknown token (GAP-102)', () => {
   const stale = { cookie: `token=${'x'.repeat(43)}; ysguestId=${GUEST}` }
 
-  test('is dropped, and the visitor goes on as the guest, without a word', async () => {
-    const answer = await edge.get('/shop/client/details', { headers: stale })
-    expect([answer.status, await answer.json()]).toEqual([200, { data: null }])
-    expect(cookiesOf(answer)['token']).toMatch(/^token=; Max-Age=0/)
+  test('is removed, and the visitor continues as the guest, without a message', async () => {
+    const response = await edge.get('/shop/client/details', { headers: stale })
+    expect([response.status, await response.json()]).toEqual([200, { data: null }])
+    expect(cookiesOf(response)['token']).toMatch(/^token=; Max-Age=0/)
     expect(edge.shop.takeSeen().map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${'x'.repeat(43)}`, null])
   })
 
-  test('does not keep a guest from putting something into the cart', async () => {
+  test('does not prevent a guest from adding to the cart', async () => {
     const product = { productId: 1, quantity: 1, deliveryTypeId: 1, productPrice: 0.01, currencyCode: 'PLN' }
     const refused = await post('/shop/cart/product/add', product, stale)
     expect(await refused.json()).toMatchObject({ error: { code: 'PRICE_CHANGED' } })
   })
 
-  test('is dropped by a private page as well, which comes as the guest sees it', async () => {
+  test('is also removed by a private page, which is rendered for the guest', async () => {
     const page = await edge.get('/cart', { headers: stale })
     expect(page.status).toBe(200)
     expect(cookiesOf(page)['token']).toMatch(/^token=; Max-Age=0/)
@@ -169,53 +169,53 @@ describe('a call that expects a login', () => {
   const order = { deliveries: [], promoCode: null }
   const expecting = (cookie: string) => ({ cookie, 'expects-login': '1' })
 
-  test('is refused with the token, once, and never made in a guest’s name', async () => {
-    const answer = await post('/shop/checkout/preview', order, expecting(`token=${'x'.repeat(43)}; ysguestId=${GUEST}`))
-    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'UNAUTHORIZED' } }])
-    expect(cookiesOf(answer)['token']).toMatch(/^token=; Max-Age=0/)
+  test('is refused with the token, once, and never made as a guest', async () => {
+    const response = await post('/shop/checkout/preview', order, expecting(`token=${'x'.repeat(43)}; ysguestId=${GUEST}`))
+    expect([response.status, await response.json()]).toMatchObject([401, { error: { code: 'UNAUTHORIZED' } }])
+    expect(cookiesOf(response)['token']).toMatch(/^token=; Max-Age=0/)
     expect(edge.shop.takeSeen().map(({ headers }) => headers.get('authorization'))).toEqual([`Bearer ${'x'.repeat(43)}`])
   })
 
-  test('is refused without a token before the shop is asked', async () => {
-    const answer = await post('/shop/checkout/preview', order, expecting(`ysguestId=${GUEST}`))
-    expect([answer.status, await answer.json()]).toMatchObject([401, { error: { code: 'UNAUTHORIZED' } }])
+  test('is refused without a token before the shop API is called', async () => {
+    const response = await post('/shop/checkout/preview', order, expecting(`ysguestId=${GUEST}`))
+    expect([response.status, await response.json()]).toMatchObject([401, { error: { code: 'UNAUTHORIZED' } }])
     expect(edge.shop.takeSeen()).toEqual([])
   })
 
-  test('is made with a good one', async () => {
+  test('is made with a valid one', async () => {
     const { cookie } = await logIn()
     const details = await edge.get('/shop/client/details', { headers: expecting(cookie) })
     expect(await details.json()).toMatchObject({ data: { id: expect.any(Number) } })
   })
 })
 
-describe('calls from elsewhere', () => {
+describe('calls from other origins', () => {
   const body = '{"like":true}'
   test.each([
     ['another site', { 'sec-fetch-site': 'cross-site' }, 403],
     ['another host of our domain', { 'sec-fetch-site': 'same-site' }, 403],
-    ['a browser that only says another origin', { 'sec-fetch-site': '', origin: 'https://evil.test' }, 403],
-    ['nobody who says from where', { 'sec-fetch-site': '' }, 403],
+    ['a browser that sends only another origin', { 'sec-fetch-site': '', origin: 'https://evil.test' }, 403],
+    ['a client without origin headers', { 'sec-fetch-site': '' }, 403],
     ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
     ['a form that pretends', { 'content-type': 'text/plain' }, 415],
     ['our own pages', {}, 200],
-    ['our own pages in an old browser', { 'sec-fetch-site': '', origin: 'http://shop.test' }, 200],
+    ['own pages in an old browser', { 'sec-fetch-site': '', origin: 'http://shop.test' }, 200],
   ])('from %s', async (_who, changes, status) => {
     const headers = Object.fromEntries(Object.entries({ ...OURS, cookie: `ysguestId=${GUEST}`, ...changes }).filter(([, value]) => value))
-    const answer = await edge.get('/shop/client/product/like/1', { method: 'POST', body, headers })
-    expect(answer.status, await answer.clone().text()).toBe(status)
+    const response = await edge.get('/shop/client/product/like/1', { method: 'POST', body, headers })
+    expect(response.status, await response.clone().text()).toBe(status)
     if (status !== 200) {
-      expect(await answer.json()).toMatchObject({ error: { code: expect.stringMatching(/^[A-Z_]+$/) } })
+      expect(await response.json()).toMatchObject({ error: { code: expect.stringMatching(/^[A-Z_]+$/) } })
       expect(edge.shop.takeSeen()).toEqual([])
     }
   })
 
-  test('a body above 32 KB is refused before the shop sees it', async () => {
-    const answer = await post('/shop/client/product/like/1', { like: true, filler: 'x'.repeat(33 * 1024) })
-    expect([answer.status, edge.shop.takeSeen().length]).toEqual([413, 0])
+  test('a body above 32 KB is refused before it reaches the shop API', async () => {
+    const response = await post('/shop/client/product/like/1', { like: true, filler: 'x'.repeat(33 * 1024) })
+    expect([response.status, edge.shop.takeSeen().length]).toEqual([413, 0])
   })
 
-  test('EXT-06, CRT-19: the key of an add and the locale of cart calls travel on', async () => {
+  test('EXT-06, CRT-19: the key of an add and the locale of cart calls are forwarded', async () => {
     await post('/shop/cart/product/remove-details', { productId: 1 }, { 'idempotency-key': 'abcdefgh', locale: 'pl-PL', 'x-other': '1' })
     const [request] = edge.shop.takeSeen()
     expect(['idempotency-key', 'locale', 'x-other'].map((name) => request?.headers.get(name))).toEqual(['abcdefgh', 'pl-PL', null])
@@ -223,26 +223,26 @@ describe('calls from elsewhere', () => {
 })
 
 describe('private pages', () => {
-  test.each(['/cart', '/ulubione', '/en/favorites'])('%s is nobody else’s and in no index', async (path) => {
+  test.each(['/cart', '/ulubione', '/en/favorites'])('%s is not cacheable and not indexed', async (path) => {
     const { headers, status } = await edge.get(path)
     expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'private, no-store', 'noindex'])
   })
 
-  test('a visitor without any cookie gets an empty cart, and the shop is not asked for it', async () => {
+  test('a visitor without cookies gets an empty cart without a call', async () => {
     await (await edge.get('/cart')).text()
     expect(edge.shop.takeSeen().filter(({ url }) => url.includes('/cart/'))).toEqual([])
   })
 
-  test('ROLE-04: the shop is asked in the visitor’s name', async () => {
+  test('ROLE-04: the shop API is called with the visitor’s session', async () => {
     const { cookie } = await logIn()
     edge.shop.takeSeen()
     await (await edge.get('/cart', { headers: { cookie } })).text()
-    const asked = edge.shop.takeSeen().find(({ url }) => url.includes('/cart/details2'))
-    expect(asked?.headers.get('authorization')).toMatch(/^Bearer /)
-    expect(asked?.headers.get('locale')).toBe('pl-PL')
+    const requested = edge.shop.takeSeen().find(({ url }) => url.includes('/cart/details2'))
+    expect(requested?.headers.get('authorization')).toMatch(/^Bearer /)
+    expect(requested?.headers.get('locale')).toBe('pl-PL')
   })
 
-  test('CKE-04: the code of the cookie is asked for, too', async () => {
+  test('CKE-04: the cart is requested with the code of the cookie', async () => {
     await (await edge.get('/cart', { headers: { cookie: `ysguestId=${GUEST}; promoCode=WIOSNA10` } })).text()
     expect(edge.shop.takeSeen().some(({ url }) => url.endsWith('/shop/cart/details2/WIOSNA10'))).toBe(true)
   })

@@ -1,4 +1,4 @@
-// Every mail of the shop, opened as its reader opens it: the link must lead to a page of the reader's language, market and order.
+// Every mail of the shop: its link must open a page in the reader's language, market and order.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { sentMail } from '#db/world-tables.ts'
 import { PERSONAS } from '#mock-api/test-world/personas.ts'
@@ -24,16 +24,16 @@ const LANGUAGES = {
 type Language = keyof typeof LANGUAGES
 const EACH = Object.keys(LANGUAGES) as Language[]
 
-/** Sends a call as a page of that language does; any refusal fails the test. */
+/** Sends a call as a page of that language does; fails the test unless the response is 2xx. */
 async function call(path: string, body: object, langId: Language) {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', cookie: `ysguestId=${GUEST}`, langId }
-  const answer = await edge.get(path, { method: 'POST', headers, body: JSON.stringify(body) })
-  const text = await answer.text()
-  expect(answer.status, `${path}: ${text}`).toBe(200)
+  const response = await edge.get(path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await response.text()
+  expect(response.status, `${path}: ${text}`).toBe(200)
   return text
 }
 
-/** What makes the shop send each of its mails. A new template does not compile without a row. */
+/** Triggers of each mail. A new template does not compile without a row. */
 const SENDERS: Record<(typeof sentMail.template.enumValues)[number], (language: Language) => Promise<unknown>> = {
   'password-reset': (language) => call('/shop/client/password/reset', { email: PERSONAS.customer.email }, language),
   'order-placed': async (language) => {
@@ -45,7 +45,7 @@ const SENDERS: Record<(typeof sentMail.template.enumValues)[number], (language: 
   },
 }
 
-/** The newest mail as its reader sees it, and where its link leads. */
+/** The newest mail of a reader, and the target of its link. */
 async function openNewest(template: keyof typeof SENDERS, language: Language) {
   const [mail] = edge.shop.outbox()
   expect(mail).toMatchObject({ template, langId: language })
@@ -57,10 +57,10 @@ async function openNewest(template: keyof typeof SENDERS, language: Language) {
 }
 
 async function pageAt(path: string) {
-  const answer = await edge.get(path, { headers: { cookie: `ysguestId=${GUEST}` } })
-  // Followed nowhere: a mail that leads by a redirect leads to an old address.
-  expect(answer.status, path).toBe(200)
-  return answer.text()
+  const response = await edge.get(path, { headers: { cookie: `ysguestId=${GUEST}` } })
+  // Redirects are not followed: a mail whose link redirects has an outdated URL.
+  expect(response.status, path).toBe(200)
+  return response.text()
 }
 
 test.each(EACH)('GAP-34: the mail with a new password leads to the form in %s', async (language) => {

@@ -1,4 +1,4 @@
-// How a test reaches the mock through the edge, and that nobody else does.
+// Tests reach the mock's control through the edge; nobody else can.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
@@ -18,7 +18,7 @@ describe('with the binding MOCK_CONTROL', () => {
     edge.shop.takeSeen()
   })
 
-  test.each(['/', '/produkty', '/fotel-366-1', '/en/products'])('every call that renders %s bears the choice', async (path) => {
+  test.each(['/', '/produkty', '/fotel-366-1', '/en/products'])('every call of %s carries the chosen world', async (path) => {
     const page = await edge.get(path, { headers: CHOICE })
     await page.text()
     const seen = edge.shop.takeSeen()
@@ -31,36 +31,36 @@ describe('with the binding MOCK_CONTROL', () => {
     expect(page.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('pages tell the time by the clock of the mock', async () => {
+  test('pages use the mock’s clock', async () => {
     const atNight = Response.json({ data: { now: '2022-03-17T22:00:00.000Z' } })
     edge.shop.setInterference(async (request) => (isClock(request) ? atNight.clone() : null))
     expect(await (await edge.get('/')).text()).toContain('marzec 2022')
   })
 
-  test('so do calls of the gateway', async () => {
+  test('gateway calls do, too', async () => {
     await edge.get('/shop/search/products', NO_GUEST)
     expect(edge.shop.takeSeen().map(mockHeadersOf)).toEqual([['search-503', 'a-test']])
   })
 
-  test('headers of a browser are no choice', async () => {
+  test('browser headers do not choose a world', async () => {
     await edge.get('/shop/banners', { headers: { 'x-mock-scenario': 'search-503', 'x-mock-world': 'a-test', 'x-mock-fault': '*:reset' } })
     const [request] = edge.shop.takeSeen()
     expect([...(request?.headers.keys() ?? [])].filter((name) => name.startsWith('x-mock'))).toEqual([])
   })
 
-  test('the gateway passes on what was applied, and when to come back', async () => {
+  test('the gateway forwards the applied faults and Retry-After', async () => {
     const headers = { 'retry-after': '30', 'x-mock-fault-applied': 'searchProducts:rate-limit:30', 'x-secret': 'of the shop' }
     edge.shop.setInterference(async () => Response.json({}, { status: 429, headers }))
-    const answer = await edge.get('/shop/search/products', NO_GUEST)
-    expect(answer.status).toBe(429)
-    expect(answer.headers.get('retry-after')).toBe('30')
-    expect(answer.headers.get('x-mock-fault-applied')).toBe('searchProducts:rate-limit:30')
-    expect(answer.headers.get('x-secret')).toBeNull()
-    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    const response = await edge.get('/shop/search/products', NO_GUEST)
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('30')
+    expect(response.headers.get('x-mock-fault-applied')).toBe('searchProducts:rate-limit:30')
+    expect(response.headers.get('x-secret')).toBeNull()
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 })
 
-describe('without it, as the shop is deployed', () => {
+describe('without it, as deployed', () => {
   let edge: TestEdge
   beforeAll(async () => {
     edge = await startTestEdge()
@@ -71,7 +71,7 @@ describe('without it, as the shop is deployed', () => {
     ['/produkty', { headers: CHOICE }],
     ['/fotel-366-1', { headers: CHOICE }],
     ['/shop/search/products', NO_GUEST],
-  ])('the cookies do nothing to %s', async (path, init) => {
+  ])('the cookies have no effect on %s', async (path, init) => {
     edge.shop.takeSeen()
     await (await edge.get(path, init)).text()
     const seen = edge.shop.takeSeen()
@@ -79,7 +79,7 @@ describe('without it, as the shop is deployed', () => {
     expect(seen.map(mockHeadersOf)).toEqual(seen.map(() => [null, null]))
   })
 
-  test('GAP-105: the shop is told where the visitor is, as the platform says it', async () => {
+  test('GAP-105: the shop API receives the visitor’s address, as given by the platform', async () => {
     edge.shop.takeSeen()
     await edge.get('/shop/banners', { headers: { 'cf-connecting-ip': '203.0.113.7', 'x-forwarded-for': '198.51.100.1' } })
     await edge.get('/shop/banners', { headers: { 'cf-connecting-ip': 'not an address', 'x-forwarded-for': '198.51.100.1' } })

@@ -1,4 +1,4 @@
-// What operators see of the built worker: health, the log, traces; and what must hold before it is deployed.
+// Operations of the built worker: health, log, traces.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   edge.forgetLogs()
 })
 
-/** Lines of the log that are about requests. */
+/** Log lines about requests. */
 const lines = () =>
   edge
     .logs()
@@ -22,17 +22,17 @@ const lines = () =>
     .filter(({ event }) => event === 'request')
 
 describe('health', () => {
-  test('/healthz never asks the shop', async () => {
+  test('/healthz never calls the shop API', async () => {
     edge.shop.setInterference(async () => new Response(null, { status: 503 }))
     expect((await edge.get('/healthz')).status).toBe(200)
     expect(edge.shop.takeSeen()).toEqual([])
   })
 
-  test('/version names the build', async () => {
+  test('/version returns the build', async () => {
     expect(await (await edge.get('/version')).json()).toEqual({ build: expect.stringMatching(/^[0-9a-f]{8,}$/) })
   })
 
-  test('/readyz follows the shop within a second or two, both ways', async () => {
+  test('/readyz follows the shop API within two seconds, both ways', async () => {
     const status = async () => (await edge.get('/readyz')).status
     await expect.poll(status, { timeout: 10_000 }).toBe(200)
     edge.shop.setInterference(async () => new Response(null, { status: 503 }))
@@ -43,16 +43,16 @@ describe('health', () => {
     await expect.poll(status, { timeout: 10_000 }).toBe(200)
   })
 
-  test('asking often asks the shop about once a second', async () => {
+  test('frequent requests call the shop API about once a second', async () => {
     const start = Date.now()
-    for (let asked = 0; asked < 20; asked += 1) await edge.get('/readyz')
+    for (let requested = 0; requested < 20; requested += 1) await edge.get('/readyz')
     expect(edge.shop.takeSeen().length).toBeLessThanOrEqual(Math.ceil((Date.now() - start) / 1000) + 1)
   })
 
   test('300 requests while the shop API hangs make one call at a time', async () => {
     const hanging: (() => void)[] = []
     edge.shop.setInterference(() => new Promise((resolve) => hanging.push(() => resolve(null))))
-    // The last result may still stand; a crowd that finds none is the one that counts.
+    // The last result may still be cached; the measurement counts a burst without one.
     for (;;) {
       const start = Date.now()
       const statuses = await Promise.all(Array.from({ length: 300 }, async () => (await edge.get('/readyz')).status))
@@ -85,7 +85,7 @@ describe('the log', () => {
         method: 'GET',
         route,
         status,
-        page: null, // nothing is stored here
+        page: null, // page is not cached in this worker
         ms: expect.any(Number),
         market: route.startsWith('/') ? null : path.startsWith('/es') ? 3 : 2,
         cache: expect.toBeOneOf([null, expect.stringMatching(/^(hit|fwd=[a-z-]+)$/)]),
@@ -95,7 +95,7 @@ describe('the log', () => {
     ])
   })
 
-  test('an error of a page says which page it was, in which trace', async () => {
+  test('an error of a page is logged with its page and trace', async () => {
     edge.shop.setInterference(async () => new Response('broken', { status: 500 }))
     await (await edge.get('/produkty', { headers: { traceparent: `00-${TRACE}-b7ad6b7169203331-01` } })).text()
     const errors = () => edge.logs().flatMap(({ message }) => (message.startsWith('{"level":"error"') ? [JSON.parse(message)] : []))
@@ -103,7 +103,7 @@ describe('the log', () => {
     for (const error of errors()) expect(error).toMatchObject({ route: 'catalog', trace: TRACE, build: expect.any(String) })
   })
 
-  test('nothing of a visitor is in it', async () => {
+  test('it contains no personal data', async () => {
     const MARK = 'znak-jan'
     const headers = {
       cookie: `token=${MARK}-0123456789abcdef; promoCode=${MARK}; other=${MARK}`,
@@ -138,7 +138,7 @@ describe('traces', () => {
   const call = (traceparent: string) =>
     edge.get('/shop/client/details', { headers: { traceparent, tracestate: 'a=b', baggage: 'user=jan' } })
 
-  test('a trace goes on to the shop and stands in the log', async () => {
+  test('a trace is forwarded to the shop API and logged', async () => {
     await (await call(`00-${TRACE}-b7ad6b7169203331-01`)).text()
     const [request] = edge.shop.takeSeen()
     expect(request?.headers.get('traceparent')).toMatch(new RegExp(`^00-${TRACE}-(?!b7ad6b7169203331)[0-9a-f]{16}-01$`))
@@ -146,7 +146,7 @@ describe('traces', () => {
     await expect.poll(() => lines().map(({ trace }) => trace)).toEqual([TRACE])
   })
 
-  test.each(['/produkty', '/fotel-366-1', '/cart', '/sitemap.xml'])('every call that %s needs bears its trace', async (path) => {
+  test.each(['/produkty', '/fotel-366-1', '/cart', '/sitemap.xml'])('every call of %s carries its trace', async (path) => {
     const cookie = 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
     await (await edge.get(path, { headers: { cookie, traceparent: `00-${TRACE}-b7ad6b7169203331-01`, baggage: 'user=jan' } })).text()
     const seen = edge.shop.takeSeen()
@@ -157,7 +157,7 @@ describe('traces', () => {
     }
   })
 
-  test('a malformed one does not', async () => {
+  test('a malformed trace is not forwarded', async () => {
     await (await call('00-jan@example.com-b7ad6b7169203331-01')).text()
     expect(edge.shop.takeSeen()[0]?.headers.get('traceparent')).toMatch(/^00-[0-9a-f]{32}-[0-9a-f]{16}-00$/)
   })

@@ -1,4 +1,4 @@
-// What pages are made of, by kind, over the seeded shop: counts that a machine's speed has no part in. Their ceilings are rows of e2e/budgets.json.
+// Page weight by kind, over the seeded shop: counts that do not depend on the machine. Their ceilings are rows of e2e/budgets.json.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,15 +16,15 @@ import { BUDGETS, COUNTED, type PageCounts } from '../budgets.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
-/** `COUNTS=1` tells what the pages have, to set the rows by. */
+/** `COUNTS=1` prints the actual counts, to set the rows by. */
 const SHOWS_COUNTS = process.env['COUNTS'] === '1'
-/** Level at which the edge compresses pages. */
+/** Compression level of the edge's pages. */
 const QUALITY = 5
 
 const dir = mkdtempSync(join(tmpdir(), 'patyna-weight-'))
 let edge: TestEdge
 let close = async () => {}
-/** A product that a guest has in the cart. */
+/** A product in the guest's cart. */
 let product: { id: number; name: string; regularPrice: number; promoPrice: number | null; deliveryTypeId: number }
 
 beforeAll(async () => {
@@ -32,17 +32,17 @@ beforeAll(async () => {
   const db = openDb(path)
   const search = await createSearchThread(db)
   const app = createMockApi({ db, search, clock: { now: Date.now }, validateResponses: false })
-  const ask = async (path: string, body: object) => {
+  const send = async (path: string, body: object) => {
     const headers = { 'content-type': 'application/json', guestId: GUEST }
     const response = await app.request(path, { method: 'POST', headers, body: JSON.stringify(body) })
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return (await response.json()).data
   }
-  const { items } = await ask('/shop/search/products', {})
+  const { items } = await send('/shop/search/products', {})
   product = items.find(({ deliveryTypeId }: { deliveryTypeId: number }) => deliveryTypeId === 1)
   const { id, regularPrice, promoPrice, deliveryTypeId } = product
   const wanted = { productId: id, quantity: 1, deliveryTypeId, productPrice: promoPrice ?? regularPrice, currencyCode: 'PLN' }
-  await ask('/shop/cart/product/add', wanted)
+  await send('/shop/cart/product/add', wanted)
   edge = await startTestEdge()
   edge.shop.setInterference(async (request) => app.fetch(request))
   close = async () => {
@@ -64,7 +64,7 @@ const PATHS: Record<(typeof COUNTED)[number], () => string> = {
   content: () => href('content', { slug: 'kontakt-z-nami' }, 'pl'),
 }
 
-test.each(COUNTED)('%s weighs no more than its row of budgets.json', async (kind) => {
+test.each(COUNTED)('%s stays within its row of budgets.json', async (kind) => {
   const counts = await countsOf(PATHS[kind](), kind === 'cart' ? { cookie: `ysguestId=${GUEST}` } : {})
   if (SHOWS_COUNTS) console.log(kind, JSON.stringify(counts))
   const most = BUDGETS.pageCounts[kind]
@@ -74,7 +74,7 @@ test.each(COUNTED)('%s weighs no more than its row of budgets.json', async (kind
   }
 })
 
-/** Requests a page for a visitor, whole and as Flight. */
+/** Requests a page as a visitor, buffered and as Flight. */
 async function countsOf(path: string, visitor: Record<string, string>): Promise<PageCounts> {
   const headers = { ...visitor, 'accept-encoding': 'identity' }
   edge.shop.takeSeen()

@@ -1,40 +1,40 @@
-// A long table: one line, one attack on what is shared. Headers, queries and paths by which one visitor could change what another gets (cache
+// A long table: one line, one attack on shared state. Headers, queries and paths by which one visitor could change what another gets (cache
 // poisoning), or make a private page look like a file (cache deception). After PortSwigger's "Practical Web Cache Poisoning", "Web Cache
-// Entanglement" and "Gotta cache 'em all". The suite holds whether pages are stored or not.
+// Entanglement" and "Gotta cache 'em all". The suite passes with and without page caching.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { LIMITS } from '#edge/http/limits.ts'
-import { type RawAnswer, type RawRequest, startRawEdge } from './raw-edge.ts'
+import { type RawResponse, type RawRequest, startRawEdge } from './raw-edge.ts'
 
 const EVIL = 'evil.test'
 const GUEST = '0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
 const PAGES = ['/produkty', '/fotel-366-1', '/cp/pl']
 
 let edge: Awaited<ReturnType<typeof startRawEdge>>
-/** Page -> what everybody gets. */
+/** Page -> its unmodified response. */
 const controls = new Map<string, string>()
 
 beforeAll(async () => {
   edge = await startRawEdge()
-  // What a worker has loaded grows with the first visit to each kind of page, and its sheets are named in every document.
-  for (const page of [...PAGES, '/cart', '/nie-ma']) await ask({ path: page })
-  for (const page of PAGES) controls.set(page, shared(await ask({ path: page })))
+  // The first visit to each kind of page loads its modules, whose stylesheets are then named in every document.
+  for (const page of [...PAGES, '/cart', '/nie-ma']) await send({ path: page })
+  for (const page of PAGES) controls.set(page, shared(await send({ path: page })))
 })
 afterAll(() => edge.close())
 beforeEach(() => edge.shop.takeSeen())
 
-/** Asks for pages in one piece, whose bytes do not depend on when what arrived. */
-function ask({ headers = {}, ...request }: RawRequest): Promise<RawAnswer> {
-  return edge.ask({ ...request, headers: { ...headers, cookie: [headers['cookie'], 'whole=1'].filter(Boolean).join('; ') } })
+/** Requests buffered pages, whose bytes do not depend on timing. */
+function send({ headers = {}, ...request }: RawRequest): Promise<RawResponse> {
+  return edge.send({ ...request, headers: { ...headers, cookie: [headers['cookie'], 'whole=1'].filter(Boolean).join('; ') } })
 }
 
-/** A page without what is of one answer alone: its nonce, and Flight, which names the instant. Structured data stays. */
-function shared({ body }: RawAnswer): string {
+/** A page without the parts that differ per response: its nonce, and Flight, which contains the instant. Structured data stays. */
+function shared({ body }: RawResponse): string {
   return body.replaceAll(/<script(?![^>]*ld\+json)[^>]*>.*?<\/script>/gs, '').replaceAll(/ nonce="[^"]*"/g, '')
 }
 
-/** Whether two long texts are one; says where they part instead of printing both. */
-function expectSame(answer: RawAnswer, page: string) {
-  const [given, wanted] = [shared(answer), controls.get(page) ?? '']
+/** Compares two long texts; reports where they differ instead of printing both. */
+function expectSame(response: RawResponse, page: string) {
+  const [given, wanted] = [shared(response), controls.get(page) ?? '']
   const at = [...wanted].findIndex((character, index) => character !== given[index])
   expect({ length: given.length, differs: given === wanted ? '' : given.slice(Math.max(at - 80, 0), at + 80) }).toEqual({
     length: wanted.length,
@@ -42,31 +42,31 @@ function expectSame(answer: RawAnswer, page: string) {
   })
 }
 
-const cacheControl = ({ headers }: RawAnswer) => String(headers['cache-control'])
+const cacheControl = ({ headers }: RawResponse) => String(headers['cache-control'])
 
-/** Neither visitor nor shop is told anything of the attacker's. */
-function expectNoTrace(answer: RawAnswer) {
-  expect(answer.body).not.toContain(EVIL)
-  expect(JSON.stringify(answer.headers)).not.toContain(EVIL)
+/** Expects no value of the attacker's in responses or in requests to the shop API. */
+function expectNoTrace(response: RawResponse) {
+  expect(response.body).not.toContain(EVIL)
+  expect(JSON.stringify(response.headers)).not.toContain(EVIL)
   for (const { url, headers } of edge.shop.takeSeen()) expect(url + JSON.stringify([...headers])).not.toContain(EVIL)
 }
 
-/** With these headers a page is the one that everybody gets. */
+/** Expects the unmodified page in spite of these headers. */
 async function expectUnchanged(path: string, headers: Readonly<Record<string, string>>) {
-  const answer = await ask({ path, headers })
-  expect(answer.status).toBe(200)
-  expectSame(answer, path)
-  expectNoTrace(answer)
+  const response = await send({ path, headers })
+  expect(response.status).toBe(200)
+  expectSame(response, path)
+  expectNoTrace(response)
 }
 
-/** Nobody who comes after is touched. */
+/** Expects later visitors to be unaffected. */
 function staysClean(pages: readonly string[] = PAGES) {
   afterAll(async () => {
-    for (const page of pages) expectSame(await ask({ path: page }), page)
+    for (const page of pages) expectSame(await send({ path: page }), page)
   })
 }
 
-describe('headers that name another address, method, way or visitor change nothing', () => {
+describe('headers that name another URL, method, route or visitor change nothing', () => {
   staysClean()
   const HEADERS: readonly (readonly [string, string])[] = [
     ...['x-forwarded-host', 'x-forwarded-server', 'x-host', 'x-original-host', 'x-http-host-override', 'x-forwarded-prefix'].map(
@@ -101,7 +101,7 @@ describe('headers that name another address, method, way or visitor change nothi
   test.each(HEADERS)('%s: %s', async (name, value) => expectUnchanged(PAGES[0] ?? '', { [name]: value }))
 })
 
-describe('what a visitor is or wants does not change a public page', () => {
+describe('identity and preferences do not change a public page', () => {
   staysClean()
   const HEADERS: readonly (readonly [string, string])[] = [
     ['accept-language', 'es-ES,es;q=0.9'],
@@ -125,7 +125,7 @@ describe('what a visitor is or wants does not change a public page', () => {
   test.each(HEADERS)('%s: %s', async (name, value) => expectUnchanged('/fotel-366-1', { [name]: value }))
 })
 
-describe('no header switches what represents a page', () => {
+describe('no header switches the representation of a page', () => {
   staysClean()
   const HEADERS: readonly (readonly [string, string])[] = [
     ['accept', 'text/x-component'],
@@ -139,13 +139,13 @@ describe('no header switches what represents a page', () => {
     ['sec-purpose', 'prefetch;prerender'],
   ]
   test.each(HEADERS)('%s: %s', async (name, value) => {
-    const answer = await ask({ path: '/cp/pl', headers: { [name]: value } })
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
-    expectSame(answer, '/cp/pl')
+    const response = await send({ path: '/cp/pl', headers: { [name]: value } })
+    expect([response.status, response.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
+    expectSame(response, '/cp/pl')
   })
 
   test('a HEAD has the headers of the page and no body', async () => {
-    const [head, page] = [await ask({ method: 'HEAD', path: '/cp/pl' }), await ask({ path: '/cp/pl' })]
+    const [head, page] = [await send({ method: 'HEAD', path: '/cp/pl' }), await send({ path: '/cp/pl' })]
     expect([head.status, head.body, head.headers['content-type']]).toEqual([200, '', page.headers['content-type']])
   })
 
@@ -153,14 +153,14 @@ describe('no header switches what represents a page', () => {
     ['range', 'bytes=0-10'],
     ['if-none-match', `"${EVIL}"`],
     ['if-modified-since', 'Fri, 01 Jan 2100 00:00:00 GMT'],
-  ])('%s brings nothing but the page, or a part of it', async (name, value) => {
-    const answer = await ask({ path: '/cp/pl', headers: { [name]: value } })
-    expect([200, 206]).toContain(answer.status)
-    if (answer.status === 200) expectSame(answer, '/cp/pl')
+  ])('%s returns the page or a range of it', async (name, value) => {
+    const response = await send({ path: '/cp/pl', headers: { [name]: value } })
+    expect([200, 206]).toContain(response.status)
+    if (response.status === 200) expectSame(response, '/cp/pl')
   })
 })
 
-describe('a query that means nothing changes nothing', () => {
+describe('an unknown query parameter changes nothing', () => {
   staysClean()
   test.each([
     `utm_source=${EVIL}`,
@@ -182,16 +182,16 @@ describe('a query that means nothing changes nothing', () => {
     '%ff=%fe',
     '&&&=&',
   ])('/produkty?%s', async (query) => {
-    const answer = await ask({ path: `/produkty?${query}` })
-    if (answer.status !== 200) {
-      // A form without JavaScript sends such queries; it is led to the plain one.
-      expect([answer.status, answer.headers['location'], cacheControl(answer)]).toEqual([302, '/produkty', 'no-store'])
-    } else expectSame(answer, '/produkty')
-    expectNoTrace(answer)
+    const response = await send({ path: `/produkty?${query}` })
+    if (response.status !== 200) {
+      // A form without JavaScript sends such queries; they redirect to the canonical one.
+      expect([response.status, response.headers['location'], cacheControl(response)]).toEqual([302, '/produkty', 'no-store'])
+    } else expectSame(response, '/produkty')
+    expectNoTrace(response)
   })
 })
 
-describe('another spelling of an address leads to the one it has', () => {
+describe('another spelling of a URL redirects to the canonical one', () => {
   staysClean()
   test.each([
     ['//produkty', '/produkty'],
@@ -206,8 +206,8 @@ describe('another spelling of an address leads to the one it has', () => {
     ['/EN/products?utm_source=a', '/en/products?utm_source=a'],
     ['//fotel-366-1/', '/fotel-366-1'],
   ])('%s -> %s', async (path, location) => {
-    const answer = await ask({ path })
-    expect([answer.status, answer.headers['location'], cacheControl(answer)]).toEqual([301, location, 'no-store'])
+    const response = await send({ path })
+    expect([response.status, response.headers['location'], cacheControl(response)]).toEqual([301, location, 'no-store'])
   })
 
   test.each([
@@ -227,22 +227,22 @@ describe('another spelling of an address leads to the one it has', () => {
     '/produkt%2579',
     '/%ff',
     '/%',
-  ])('%s is no page, and leads nowhere', async (path) => {
-    const answer = await ask({ path })
-    expect([answer.status, answer.headers['location'], cacheControl(answer)]).toEqual([404, undefined, 'no-store'])
-    expect(answer.headers['set-cookie']).toBeUndefined()
+  ])('%s is 404 and does not redirect', async (path) => {
+    const response = await send({ path })
+    expect([response.status, response.headers['location'], cacheControl(response)]).toEqual([404, undefined, 'no-store'])
+    expect(response.headers['set-cookie']).toBeUndefined()
   })
 })
 
-describe('dots are resolved by the runtime before anything here sees them', () => {
+describe('dot segments are resolved by the runtime before the worker sees them', () => {
   test.each(['/./produkty', '/x/../produkty', '/assets/../produkty', '/_rsc/x/../../produkty'])('%s is the page', async (path) => {
-    const answer = await ask({ path })
-    expect(answer.status).toBe(200)
-    expectSame(answer, '/produkty')
+    const response = await send({ path })
+    expect(response.status).toBe(200)
+    expectSame(response, '/produkty')
   })
 })
 
-describe('nothing private looks like a file (36 forms)', () => {
+describe('no private page looks like a file (36 forms)', () => {
   staysClean(['/cp/pl'])
   const SUFFIXES = ['/foo.css', '/x.js', '/favicon.ico', '/robots.txt', '/.css', '.css', '.js', '.ico', '%2ffoo.css', '%5cfoo.css', '\\foo.css', ';foo.css',
     '%3bfoo.css', '%0afoo.css', '%00foo.css', '%23foo.css', '%3ffoo.css', '%09.css', ',foo.css', ':foo.css', '!foo.css', '@foo.css', '|foo.css', '~foo.css', '&foo.css',
@@ -258,22 +258,22 @@ describe('nothing private looks like a file (36 forms)', () => {
     '/shop/client/details%2fx.css',
   ]
   test.each(FORMS)('%s', async (path) => {
-    const answer = await ask({ path, headers: { cookie: `ysguestId=${GUEST}` } })
-    expect(cacheControl(answer)).toMatch(/no-store/)
-    expect(answer.status).not.toBe(200)
-    if (answer.headers['location'] !== undefined) expect(answer.headers['location']).toBe('/cart')
+    const response = await send({ path, headers: { cookie: `ysguestId=${GUEST}` } })
+    expect(cacheControl(response)).toMatch(/no-store/)
+    expect(response.status).not.toBe(200)
+    if (response.headers['location'] !== undefined) expect(response.headers['location']).toBe('/cart')
   })
 
   test.each(['/cart', '/cart?x=.css', '/assets/../cart', '/_rsc/x/../../cart', '/ulubione', '/shop/client/details'])(
     '%s itself is kept by nobody',
     async (path) => {
-      expect(cacheControl(await ask({ path }))).toBe('private, no-store')
+      expect(cacheControl(await send({ path }))).toBe('private, no-store')
     },
   )
 })
 
-describe('the gateway reaches the shop’s calls alone', () => {
-  // The page that says that there is none has a promo bar.
+describe('the gateway reaches only calls of the contract', () => {
+  // The not-found page has a promo bar.
   const isOrnament = ({ url }: Request) => url.endsWith('/shop/banners')
   afterEach(() => expect(edge.shop.takeSeen().filter((request) => !isOrnament(request))).toEqual([]))
   test.each([
@@ -287,13 +287,13 @@ describe('the gateway reaches the shop’s calls alone', () => {
     `/shop/@${EVIL}%00`,
     '/auth/../shop/../docs',
   ])('%s', async (path) => {
-    const answer = await ask({ path })
-    expect([400, 404]).toContain(answer.status)
-    expect(cacheControl(answer)).toMatch(/no-store/)
+    const response = await send({ path })
+    expect([400, 404]).toContain(response.status)
+    expect(cacheControl(response)).toMatch(/no-store/)
   })
 })
 
-describe('what is too much is refused before it is looked at', () => {
+describe('oversized and malformed requests are refused before they are processed', () => {
   staysClean()
   const REFUSED: readonly (readonly [string, number, RawRequest])[] = [
     ['a GET with a body', 400, { path: '/produkty', body: EVIL, headers: { 'content-length': String(EVIL.length) } }],
@@ -308,9 +308,9 @@ describe('what is too much is refused before it is looked at', () => {
     ['a POST to a page', 405, { path: '/produkty', method: 'POST', body: '{}' }],
   ]
   test.each(REFUSED)('%s', async (_what, status, request) => {
-    const answer = await ask(request)
-    expect([answer.status, cacheControl(answer)]).toEqual([status, 'no-store'])
-    expect(answer.headers['x-content-type-options']).toBe('nosniff')
-    expectNoTrace(answer)
+    const response = await send(request)
+    expect([response.status, cacheControl(response)]).toEqual([status, 'no-store'])
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+    expectNoTrace(response)
   })
 })

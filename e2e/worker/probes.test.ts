@@ -1,4 +1,4 @@
-// The tables of e2e/worker/probes, held against the built worker; `npm run probe:edge` prints the same.
+// Runs the tables of e2e/worker/probes against the built worker; `npm run probe:edge` prints the same results.
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCallProbes } from './probes/run-call-probes.ts'
@@ -52,11 +52,11 @@ test('GAP-59: no generated address leaves the storefront', { timeout: 300_000 },
   )
   await fc.assert(
     fc.asyncProperty(path, form, async (target, formed) => {
-      const ask = async (next: string) => {
-        const { status, headers } = await edge.ask({ path: next, headers: { cookie: 'whole=1' } })
+      const send = async (next: string) => {
+        const { status, headers } = await edge.send({ path: next, headers: { cookie: 'whole=1' } })
         return { status, location: headers['location'] as string | undefined }
       }
-      expect(await wrongWay(edge.origin, formed(target), ask)).toBeNull()
+      expect(await wrongWay(edge.origin, formed(target), send)).toBeNull()
     }),
     { numRuns: 400 },
   )
@@ -68,7 +68,7 @@ test('AUTH-05, GAP-102: cookies and state change only by the calls that may chan
   expect(results.filter(({ problem }) => problem !== null)).toEqual([])
 })
 
-test('a public storefront has one address: http leads to https and other names to the canonical one, but for those that serve', async () => {
+test('a public storefront has one origin: http redirects to https and other names to the canonical one, except for those that serve', async () => {
   const results = await runHostProbes()
   expect(results.filter(({ problem }) => problem !== null)).toEqual([])
 })

@@ -1,4 +1,4 @@
-// The built worker on raw workerd, and requests to it as an attacker writes them: nothing in between tidies a path or a header.
+// The built worker on raw workerd, with verbatim requests: no client normalises a path or a header.
 import { mkdtempSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -9,19 +9,19 @@ import { startTestShop } from './test-shop.ts'
 
 export interface RawRequest {
   method?: string
-  /** Sent as it stands. */
+  /** Sent verbatim. */
   path: string
   headers?: Record<string, string>
   body?: string
 }
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: Record<string, string | string[] | undefined>
   body: string
 }
 
-/** Starts shop and worker on free ports. Call `close` at the end. @param vars beside those of the local stack */
+/** Starts shop API and worker on free ports. Call `close` at the end. @param vars in addition to those of the local stack */
 export async function startRawEdge(vars: Readonly<Record<string, string>> = {}) {
   const shop = await startTestShop()
   const port = await freePort()
@@ -30,15 +30,15 @@ export async function startRawEdge(vars: Readonly<Record<string, string>> = {}) 
   return {
     shop,
     origin: edge.origin,
-    ask: ({ method = 'GET', path, headers = {}, body }: RawRequest) =>
-      new Promise<RawAnswer>((resolve, reject) => {
-        const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (answer) => {
+    send: ({ method = 'GET', path, headers = {}, body }: RawRequest) =>
+      new Promise<RawResponse>((resolve, reject) => {
+        const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false }, (response) => {
           const chunks: Buffer[] = []
-          answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-          answer.on('end', () =>
-            resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks).toString() }),
+          response.on('data', (chunk: Buffer) => chunks.push(chunk))
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks).toString() }),
           )
-          answer.on('error', reject)
+          response.on('error', reject)
         })
         sent.on('error', reject)
         sent.end(body)

@@ -1,7 +1,7 @@
-// GET as a socket sees it: nothing decoded, nothing followed, and a visitor who can leave.
+// GET at socket level: nothing is decoded, no redirect is followed, and the client can disconnect.
 import { request } from 'node:http'
 
-export interface RawAnswer {
+export interface RawResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
@@ -10,24 +10,24 @@ export interface RawAnswer {
 export interface RawGet {
   headers?: Record<string, string>
   method?: string
-  /** Breaks the connection. */
+  /** Aborts the connection. */
   signal?: AbortSignal
 }
 
-/** Rejects when the connection breaks, also by the visitor's own leaving. */
-export function rawGet(url: string, { headers = {}, method = 'GET', signal }: RawGet = {}): Promise<RawAnswer> {
+/** Rejects when the connection breaks, also through `signal`. */
+export function rawGet(url: string, { headers = {}, method = 'GET', signal }: RawGet = {}): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { headers, method, agent: false }, (answer) => {
+    const sent = request(url, { headers, method, agent: false }, (response) => {
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
-        const flat = Object.entries(answer.headers).map(([name, value]) => [name, String(value)])
-        resolve({ status: answer.statusCode ?? 0, headers: Object.fromEntries(flat), body: Buffer.concat(chunks) })
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
+        const flat = Object.entries(response.headers).map(([name, value]) => [name, String(value)])
+        resolve({ status: response.statusCode ?? 0, headers: Object.fromEntries(flat), body: Buffer.concat(chunks) })
       })
     })
-    asked.on('error', reject)
-    asked.end()
-    signal?.addEventListener('abort', () => asked.destroy(new Error('left')), { once: true })
+    sent.on('error', reject)
+    sent.end()
+    signal?.addEventListener('abort', () => sent.destroy(new Error('left')), { once: true })
   })
 }

@@ -1,4 +1,4 @@
-// What search engines and those who share find: sitemaps, heads of pages, and the status of what is gone.
+// Metadata for search engines and link previews: sitemaps, heads of pages, and the status of removed products.
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 
@@ -14,15 +14,15 @@ const text = async (path: string) => (await edge.get(path)).text()
 const locs = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc = '']) => loc.replaceAll('&amp;', '&'))
 
 describe('sitemaps (GAP-124)', () => {
-  test('robots.txt leads to the index, and closes what are no pages', async () => {
-    const answer = await edge.get('/robots.txt')
-    expect(answer.headers.get('content-type')).toMatch(/^text\/plain/)
-    expect(await answer.text()).toBe(
+  test('robots.txt links the index, and disallows non-pages', async () => {
+    const response = await edge.get('/robots.txt')
+    expect(response.headers.get('content-type')).toMatch(/^text\/plain/)
+    expect(await response.text()).toBe(
       `User-agent: *\nDisallow: /shop/\nDisallow: /auth/\nDisallow: /_rsc/\n\nSitemap: ${ORIGIN}/sitemap.xml\n`,
     )
   })
 
-  test('the index names standing pages and products of each market, and all of them are there', async () => {
+  test('the index lists static pages and products of each market, and all of them exist', async () => {
     const index = await edge.get('/sitemap.xml')
     expect(index.headers.get('content-type')).toBe('application/xml; charset=utf-8')
     expect(index.headers.get('cache-control')).toBe('public, max-age=3600, stale-while-revalidate=86400, stale-if-error=86400')
@@ -37,7 +37,7 @@ describe('sitemaps (GAP-124)', () => {
     }
   })
 
-  test.each(['pl', 'en', 'es'])('in %s every product and some pages answer 200 under the address of the sitemap', async (language) => {
+  test.each(['pl', 'en', 'es'])('in %s every product and some pages return 200 at the URL of the sitemap', async (language) => {
     const products = locs(await text(`/sitemaps/${language}/products-1.xml`))
     const pages = locs(await text(`/sitemaps/${language}/pages.xml`))
     for (const address of [...products.slice(0, 3), ...pages.slice(0, 3)]) {
@@ -47,7 +47,7 @@ describe('sitemaps (GAP-124)', () => {
     }
   })
 
-  test('50,000 products come in one sitemap, by answers of 5,000', async () => {
+  test('50,000 products are one sitemap, fetched by 5,000', async () => {
     let calls = 0
     edge.shop.setInterference(async ({ url }) => {
       const { pathname, searchParams } = new URL(url)
@@ -71,15 +71,15 @@ describe('sitemaps (GAP-124)', () => {
   test.each(['/sitemaps/de/pages.xml', '/sitemaps/pl/products-0.xml', '/sitemaps/pl/products-99.xml', '/sitemaps/pl/x.xml'])(
     '%s is none',
     async (path) => {
-      const answer = await edge.get(path)
-      expect([answer.status, answer.headers.get('cache-control')]).toEqual([404, 'no-store'])
+      const response = await edge.get(path)
+      expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     },
   )
 
-  test('without the shop there is no index that would be kept', async () => {
+  test('without the shop API there is no cacheable index', async () => {
     edge.shop.setInterference(async () => new Response(null, { status: 503 }))
-    const answer = await edge.get('/sitemap.xml')
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([503, 'no-store'])
+    const response = await edge.get('/sitemap.xml')
+    expect([response.status, response.headers.get('cache-control')]).toEqual([503, 'no-store'])
   })
 })
 
@@ -107,16 +107,16 @@ describe('heads', () => {
     ['/produkty', false],
     ['/produkty?utm_source=x', false],
     ['/cart', true],
-  ])('%s is kept out of the index: %s', async (path, isKeptOut) => {
-    const answer = await edge.get(path)
-    const html = await answer.text()
-    expect(answer.headers.get('x-robots-tag') === 'noindex' || html.includes('<meta name="robots" content="noindex')).toBe(isKeptOut)
+  ])('%s is not indexed: %s', async (path, isKeptOut) => {
+    const response = await edge.get(path)
+    const html = await response.text()
+    expect(response.headers.get('x-robots-tag') === 'noindex' || html.includes('<meta name="robots" content="noindex')).toBe(isKeptOut)
   })
 })
 
-test('a product that is taken away for good is 410, and forgotten', async () => {
+test('a permanently removed product is 410, no-store and noindex', async () => {
   edge.shop.setInterference(async ({ url }) => (url.includes('/shop/product/details/') ? new Response(null, { status: 410 }) : null))
-  const answer = await edge.get('/fotel-366-1')
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([410, 'no-store'])
-  expect(await answer.text()).toContain('noindex')
+  const response = await edge.get('/fotel-366-1')
+  expect([response.status, response.headers.get('cache-control')]).toEqual([410, 'no-store'])
+  expect(await response.text()).toContain('noindex')
 })

@@ -1,4 +1,4 @@
-// What is sent before it is asked for, or before the rest, on raw workerd: files and pages as the first paint and the next click need them.
+// Early data on raw workerd: prefetched pages and files, and chunks sent before the rest, as the first paint and the next click need them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -21,13 +21,13 @@ beforeEach(() => {
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 const builtFile = (ending: string) => readdirSync('dist/client/assets').find((name) => name.endsWith(ending)) ?? ''
 
-/** The stored page, which is there soon after it was sent. */
-async function stored(path: string): Promise<string> {
+/** The cached page, available soon after it was first sent. */
+async function cached(path: string): Promise<string> {
   await expect.poll(async () => (await get(path)).headers['cache-status'], { timeout: 30_000 }).toMatch(/^patyna; hit/)
   return (await get(path)).body.toString()
 }
 
-test.each(['.js', '.css'])('a %s file travels compressed for whoever takes it, and is the same file', async (ending) => {
+test.each(['.js', '.css'])('a %s file is compressed for clients that accept it, and is the same file', async (ending) => {
   const path = `/assets/${builtFile(ending)}`
   const file = readFileSync(`dist/client${path}`)
   const plain = await get(path)
@@ -42,7 +42,7 @@ test.each(['.js', '.css'])('a %s file travels compressed for whoever takes it, a
 test.each(['/', '/produkty', '/fotel-366-1'])(
   '%s: sheets come before what is to be seen, hints to fetch scripts behind it',
   async (path) => {
-    const [head = '', body = ''] = (await stored(path)).split('</head>')
+    const [head = '', body = ''] = (await cached(path)).split('</head>')
     expect(head).toContain('<link rel="stylesheet"')
     expect(head).not.toContain('modulepreload')
     const hints = [...body.matchAll(/<link rel="modulepreload"[^>]*>/g)]
@@ -54,25 +54,25 @@ test.each(['/', '/produkty', '/fotel-366-1'])(
   },
 )
 
-describe('a page that nobody has clicked yet', () => {
+describe('a prefetched page', () => {
   const ahead = (path: string) => get(BUILD + path, { headers: { [PREFETCH_HEADER]: '1' } })
   const calls = () => edge.shop.takeSeen().map(({ url }) => new URL(url).pathname)
 
-  test('is the stored one, and names its picture behind itself', async () => {
-    expect(await stored('/fotel-366-1')).toContain('fetchPriority="high"')
+  test('is the cached one, and names its picture at its end', async () => {
+    expect(await cached('/fotel-366-1')).toContain('fetchPriority="high"')
     const flight = await ahead('/fotel-366-1')
     expect([flight.status, flight.headers['cache-status']]).toEqual([200, expect.stringContaining('patyna; hit')])
     expect(flight.headers['link']).toMatch(/^<\/photos\/[^>]*>; rel=preload; as=image; .*fetchpriority=low$/)
   })
 
-  test.each(['/cart', '/ulubione'])('%s is left out: it is one visitor’s', async (path) => {
+  test.each(['/cart', '/ulubione'])('%s is not prefetched: it is private', async (path) => {
     expect((await ahead(path)).status).toBe(204)
     expect(calls()).toEqual([])
   })
 
-  test('of a shop that fails nothing is kept, and it is then left alone', async () => {
+  test('while the shop API fails nothing is cached, and calls back off', async () => {
     edge.shop.setInterference(async () => new Response(null, { status: 503 }))
-    // Of what fails within a page the rest is there, but nobody may keep it.
+    // A part that fails leaves the rest of the page intact, but the page is not cacheable.
     expect((await ahead('/produkty?priceFrom=1')).headers['cache-control']).toBe('no-store')
     edge.shop.takeSeen()
     expect((await ahead('/produkty?priceFrom=1')).status).toBe(204)

@@ -1,4 +1,4 @@
-// Clients that send a body byte by byte, as a socket sees them.
+// Clients that send a body byte by byte, at socket level.
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { LIMITS } from '#edge/http/limits.ts'
@@ -10,29 +10,29 @@ beforeAll(async () => {
 })
 afterAll(() => edge.close())
 
-/** Beyond the time for a body; a busy machine takes part. */
+/** Tolerance beyond the body's time limit, for a busy machine. */
 const SLACK_MS = 8000
 
-/** Sends a byte a second until the server ends the connection. @returns the status line, and when it came and the connection ended, in ms */
+/** Sends a byte per second until the server closes the connection. @returns the status line, its time and the time of closing, in ms */
 function sendSlowly(head: string) {
   const { hostname, port } = new URL(edge.origin)
-  return new Promise<{ status: number; answeredMs: number; endedMs: number }>((resolve, reject) => {
+  return new Promise<{ status: number; respondedMs: number; endedMs: number }>((resolve, reject) => {
     const start = Date.now()
     let text = ''
-    let answeredMs = Infinity
+    let respondedMs = Infinity
     const socket = connect(Number(port), hostname)
     const lines = [`Host: ${hostname}:${port}`, 'Sec-Fetch-Site: same-origin', 'Content-Length: 1000']
     socket.write(`${head.replace(/\n|$/, ` HTTP/1.1\r\n${lines.join('\r\n')}\r\n`)}\r\n\r\n`)
     const dripping = setInterval(() => socket.write('{'), 1000)
     socket.on('data', (chunk) => {
-      if (text === '') answeredMs = Date.now() - start
+      if (text === '') respondedMs = Date.now() - start
       text += chunk.toString()
     })
-    socket.on('error', () => undefined) // A reset ends it as well.
+    socket.on('error', () => undefined) // a reset also ends the connection
     socket.on('close', () => {
       clearInterval(dripping)
       clearTimeout(patience)
-      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), answeredMs, endedMs: Date.now() - start })
+      resolve({ status: Number(/^HTTP\/1\.1 (\d+)/.exec(text)?.[1]), respondedMs, endedMs: Date.now() - start })
     })
     const patience = setTimeout(() => {
       reject(new Error(`${head} is held: ${text.slice(0, 40)}`))
@@ -43,8 +43,8 @@ function sendSlowly(head: string) {
 
 const JSON_TYPE = 'Content-Type: application/json'
 
-test('a body of one byte a second is not waited for, whatever is asked for', async () => {
-  const asked: readonly (readonly [string, number])[] = [
+test('a body of one byte per second is cut off, whatever the path', async () => {
+  const requested: readonly (readonly [string, number])[] = [
     [`POST /auth/standard\n${JSON_TYPE}`, 408],
     [`POST /shop/client/product/like/1\n${JSON_TYPE}`, 408],
     ['POST /csp\nContent-Type: application/reports+json', 408],
@@ -54,10 +54,10 @@ test('a body of one byte a second is not waited for, whatever is asked for', asy
     ['GET /produkty', 400],
     ['POST /produkty', 405],
   ]
-  const answers = await Promise.all(asked.map(([head]) => sendSlowly(head)))
-  expect(answers.map(({ status }) => status)).toEqual(asked.map(([, status]) => status))
-  for (const { answeredMs, endedMs } of answers) {
-    expect(answeredMs).toBeLessThan(LIMITS.bodyMs + SLACK_MS)
+  const responses = await Promise.all(requested.map(([head]) => sendSlowly(head)))
+  expect(responses.map(({ status }) => status)).toEqual(requested.map(([, status]) => status))
+  for (const { respondedMs, endedMs } of responses) {
+    expect(respondedMs).toBeLessThan(LIMITS.bodyMs + SLACK_MS)
     expect(endedMs).toBeLessThan(LIMITS.bodyMs + SLACK_MS)
   }
   expect(edge.shop.takeSeen()).toEqual([])

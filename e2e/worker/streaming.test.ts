@@ -1,4 +1,4 @@
-// What arrives when. On raw workerd, because wrangler's harness hands a body over only when it is whole.
+// Order of streamed chunks. On raw workerd, because wrangler's harness returns a body only when it is complete.
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
@@ -15,14 +15,14 @@ afterAll(async () => {
   shop.close()
 })
 
-test('the shell of a listing goes out before the shop has answered, the items after', async () => {
+test('the shell of a listing is sent before the shop API has responded, the items after', async () => {
   await (await fetch(`${edge.origin}/produkty`)).text()
-  const mayAnswer = Promise.withResolvers<void>()
+  const mayRespond = Promise.withResolvers<void>()
   shop.setInterference(async () => {
-    await mayAnswer.promise
+    await mayRespond.promise
     return null
   })
-  // Another page than the first, which is stored by now.
+  // Another page than the first, which is now cached.
   const response = await fetch(`${edge.origin}/produkty?priceFrom=1`)
   const parts: string[] = []
   let shell = ''
@@ -32,8 +32,8 @@ test('the shell of a listing goes out before the shop has answered, the items af
     const soFar = parts.join('')
     if (shell !== '' || !soFar.includes('<header') || !soFar.includes('<h1')) continue
     shell = soFar
-    // A shell that waited for the shop would have come without it, in the end: with a notice instead of items.
-    mayAnswer.resolve()
+    // A shell that waited for the shop API would still arrive after its timeout: with an error instead of items.
+    mayRespond.resolve()
   }
   expect(shell).not.toBe('')
   expect(shell).not.toContain('Fotel 366')

@@ -1,4 +1,4 @@
-// The built worker in wrangler's harness, with the hand-made shop behind it.
+// The built worker in wrangler's harness, in front of an in-process shop API.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -7,8 +7,8 @@ import { z } from 'zod'
 import { startTestShop } from './test-shop.ts'
 
 /**
- * Starts shop and worker. Call `close` at the end. Pages are not stored, so every request reaches the shop; stored-pages.test.ts is about
- * those that are. @param bindings beside those of every test @param rateLimits as an environment of wrangler.toml has them
+ * Starts shop API and worker. Call `close` at the end. Page caching is off, so every request reaches the shop API; cached-pages.test.ts covers
+ * caching. @param bindings in addition to those of every test @param rateLimits as in an environment of wrangler.toml
  */
 export async function startTestEdge(bindings: Record<string, string> = {}, rateLimits: readonly RateLimitBinding[] = []) {
   const shop = await startTestShop()
@@ -24,10 +24,10 @@ export async function startTestEdge(bindings: Record<string, string> = {}, rateL
   await harness.listen()
   return {
     shop,
-    /** Asks the worker; redirects are not followed. */
+    /** Sends a request to the worker; redirects are not followed. */
     get: (path: string, init: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
       harness.fetch(path, { redirect: 'manual', ...init }),
-    /** What the worker has written to its log since `forgetLogs`. */
+    /** The worker's log lines since `forgetLogs`. */
     logs: () => harness.getLogs(),
     forgetLogs: () => harness.clearLogs(),
     async close() {
@@ -38,7 +38,7 @@ export async function startTestEdge(bindings: Record<string, string> = {}, rateL
   }
 }
 
-/** A counter of the platform. */
+/** A rate-limit counter of the platform. */
 export interface RateLimitBinding {
   name: string
   namespace_id: string

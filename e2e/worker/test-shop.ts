@@ -1,13 +1,13 @@
-// A hand-made shop on a port of its own that tests can make slow or break.
+// An in-process shop API on a free port that tests can slow down or break.
 import { serve } from '@hono/node-server'
 import { createTestWorld } from '#mock-api/test-world/test-world.ts'
 
-/** What the shop does before it answers; null = answer. @param answer what it would say */
-export type Interference = (request: Request, answer: () => Promise<Response>) => Promise<Response | null>
+/** Runs before the shop API responds; null = respond normally. @param respond returns the normal response */
+export type Interference = (request: Request, respond: () => Promise<Response>) => Promise<Response | null>
 
 const noInterference: Interference = async () => null
 
-/** Starts the shop on a free port. */
+/** Starts the shop API on a free port. */
 export async function startTestShop() {
   const { app, outbox } = createTestWorld({ validateResponses: false })
   const seen: Request[] = []
@@ -17,19 +17,19 @@ export async function startTestShop() {
     port: 0,
     async fetch(request) {
       seen.push(request.clone())
-      const answer = async () => app.fetch(request)
-      return (await interfere(request, answer)) ?? answer()
+      const respond = async () => app.fetch(request)
+      return (await interfere(request, respond)) ?? respond()
     },
   })
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
   return {
     origin: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`,
-    /** What the shop was asked since the last call. */
+    /** The requests received since the last call. */
     takeSeen: () => seen.splice(0),
-    /** Mails that it would have sent, the newest first. */
+    /** Mails it has sent, newest first. */
     outbox,
-    /** Makes the shop misbehave until the next call. */
+    /** Replaces the shop API's behaviour until the next call. */
     setInterference(next: Interference = noInterference) {
       interfere = next
     },
@@ -37,7 +37,7 @@ export async function startTestShop() {
   }
 }
 
-/** Interference: every answer comes so much later. */
+/** Interference that delays every response. */
 export const delayed =
   (ms: number): Interference =>
   async () => {

@@ -1,4 +1,4 @@
-// Two accounts whose every word is a mark crawl all pages. What is stored, what a stranger or the other one gets, and the log bear none.
+// Two accounts with unique marker texts crawl all pages. Cached pages, responses to others, and the log contain none of the markers.
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '#edge/dev/local/free-port.ts'
 import { serveEdge } from '#edge/dev/local/serve.ts'
 import { flightPath } from '#edge/http/flight-protocol.ts'
-import { type RawAnswer, rawGet } from './raw-get.ts'
+import { type RawResponse, rawGet } from './raw-get.ts'
 import { startTestShop } from './test-shop.ts'
 
 const OURS = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', langId: 'pl' }
@@ -48,19 +48,19 @@ afterAll(async () => {
 
 const asFlight = (path: string) => prefix + path
 const get = (path: string, cookie = '') => rawGet(edge.origin + path, { headers: cookie === '' ? {} : { cookie } })
-const textOf = ({ headers, body }: RawAnswer) => JSON.stringify(headers) + body.toString()
+const textOf = ({ headers, body }: RawResponse) => JSON.stringify(headers) + body.toString()
 
-/** Somebody who is logged in, and every word by which he could be known. */
+/** A logged-in user, and every text that identifies that user. */
 async function marked(email: string, mark: string, phone: string) {
   const jar = new Map([['promoCode', `${mark}kod`]])
   const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
   const send = async (method: string, path: string, body: object) => {
-    const answer = await fetch(edge.origin + path, { method, headers: { ...OURS, cookie: cookie() }, body: JSON.stringify(body) })
-    for (const line of answer.headers.getSetCookie()) {
+    const response = await fetch(edge.origin + path, { method, headers: { ...OURS, cookie: cookie() }, body: JSON.stringify(body) })
+    for (const line of response.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       jar.set(name, value)
     }
-    expect(answer.status, `${path}: ${await answer.text()}`).toBe(200)
+    expect(response.status, `${path}: ${await response.text()}`).toBe(200)
   }
   await send('POST', '/auth/standard', { email, password: 'patyna-2026' })
   await send('PUT', '/shop/client/details', { firstName: mark, lastName: `${mark}owski`, phone, defaultLangId: 'pl' })
@@ -69,7 +69,7 @@ async function marked(email: string, mark: string, phone: string) {
   return { cookie, mark, marks: [mark, email, phone, phone.replaceAll(' ', ''), ...secrets] }
 }
 
-test('ROLE-04, GAP-103: two accounts that crawl all pages leave no mark anywhere but with themselves', async () => {
+test('ROLE-04, GAP-103: markers of two accounts that crawl all pages appear nowhere else', async () => {
   const [one, two] = [
     await marked('customer@patyna.test', 'Zzalfa', '511 222 301'),
     await marked('pro@patyna.test', 'Zzbeta', '511 222 302'),
@@ -79,7 +79,7 @@ test('ROLE-04, GAP-103: two accounts that crawl all pages leave no mark anywhere
     found.push(...marks.filter((mark) => text.includes(mark)).map((mark) => `${where}: ${mark}`))
   const seenOf = new Map<string, string>()
 
-  // Twice, for the first visit makes what the second gets from the store; both accounts are first somewhere.
+  // Twice, because the first visit renders what the second gets from the cache; each account is first on some pages.
   for (const round of [1, 2]) {
     for (const [at, path] of (round === 1 ? ALL : [...PUBLIC, ...FOREIGN]).entries()) {
       for (const [me, other] of at % 2 === 0 ? [[one, two] as const, [two, one] as const] : [[two, one] as const, [one, two] as const]) {
@@ -96,12 +96,12 @@ test('ROLE-04, GAP-103: two accounts that crawl all pages leave no mark anywhere
   let hits = 0
   for (const path of ALL) {
     for (const address of [path, asFlight(path)]) {
-      const answer = await get(address)
-      if (answer.headers['cache-status']?.startsWith('patyna; hit')) hits++
-      look(`${address} of a stranger`, textOf(answer), [...one.marks, ...two.marks])
+      const response = await get(address)
+      if (response.headers['cache-status']?.startsWith('patyna; hit')) hits++
+      look(`${address} of a stranger`, textOf(response), [...one.marks, ...two.marks])
     }
   }
-  expect(hits, 'stored entries were looked at').toBeGreaterThanOrEqual(2 * (PUBLIC.length + FOREIGN.length - 2))
+  expect(hits, 'cached entries were requested').toBeGreaterThanOrEqual(2 * (PUBLIC.length + FOREIGN.length - 2))
   const log = readFileSync(logFile, 'utf8')
   expect(log.split('\n').length).toBeGreaterThan(4 * ALL.length)
   look('the log', log, [...one.marks, ...two.marks])

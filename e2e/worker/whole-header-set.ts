@@ -1,10 +1,10 @@
-// The headers that every answer bears, whatever was asked and however it went (spec §9, design 5.1).
+// The headers of every response, whatever the request and outcome (spec §9, design 5.1).
 import { expect } from 'vitest'
 
-/** Holds an answer to them. @param what for people: what was asked */
+/** Asserts the headers of a response. @param what names the request in failures */
 export function expectWholeSet({ headers, status }: { headers: Pick<Headers, 'get'>; status: number }, what: string): void {
   const type = headers.get('content-type') ?? ''
-  expect(headers.get('cache-control'), `${what}: ${status} says how it may be kept`).toMatch(/no-store|max-age=\d+|^private, no-cache$/)
+  expect(headers.get('cache-control'), `${what}: ${status} has Cache-Control`).toMatch(/no-store|max-age=\d+|^private, no-cache$/)
   expect(headers.get('x-content-type-options'), what).toBe('nosniff')
   expect(headers.get('referrer-policy'), what).toMatch(/^(strict-origin-when-cross-origin|no-referrer)$/)
   expect(headers.get('cross-origin-opener-policy'), what).toBe('same-origin')

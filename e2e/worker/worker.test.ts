@@ -13,7 +13,7 @@ beforeEach(() => {
   edge.shop.takeSeen()
 })
 
-// First of all, while nothing is loaded yet: then sheets of islands are known before the document is.
+// Runs first, while no module is loaded: then stylesheets of islands are known before the document is rendered.
 test.each(['/fotel-366-1', '/produkty', '/cp/pl'])(
   'on the first %s of a worker the order of the layers stands before every sheet',
   async (path) => {
@@ -37,7 +37,7 @@ describe('pages', () => {
     ['/en/nothing', 404, 'en'],
     ['/nie-ma-99999', 404, 'pl'],
     ['/cp/es/nie-ma', 404, 'es'],
-  ])('%s answers %i in %s', async (path, status, language) => {
+  ])('%s returns %i in %s', async (path, status, language) => {
     const response = await edge.get(path)
     expect(response.status).toBe(status)
     const html = await response.text()
@@ -45,33 +45,33 @@ describe('pages', () => {
     expect(html).toMatch(/<\/body><\/html>$/)
   })
 
-  test('GAP-55: a wrong slug with a right id moves to the right slug', async () => {
+  test('GAP-55: a wrong slug with a right id redirects to the right slug', async () => {
     const response = await edge.get('/zly-slug-1')
     expect([response.status, response.headers.get('location')]).toEqual([301, '/fotel-366-1'])
   })
 })
 
 describe('a browser without scripts', () => {
-  test('a streamed page leads it away, a whole one does not', async () => {
+  test('a streamed page redirects it, a buffered one does not', async () => {
     const streamed = await (await edge.get('/produkty?colors=2')).text()
     expect(streamed).toContain('<noscript><meta http-equiv="refresh" content="0;url=/__whole?to=%2Fprodukty%3Fcolors%3D2"/></noscript>')
     const whole = await (await edge.get('/produkty?colors=2', { headers: { cookie: 'whole=1' } })).text()
     expect(whole).not.toContain('http-equiv="refresh"')
   })
 
-  test('a whole page has every part in its place', async () => {
+  test('a buffered page has every section in place', async () => {
     const whole = await (await edge.get('/produkty', { headers: { cookie: 'whole=1' } })).text()
     expect(whole).toContain('Fotel 366')
     expect(whole).not.toMatch(/<template id="B:|<div hidden id="S:/)
   })
 
-  test('its listing says so where the search failed, and offers to try again', async () => {
+  test('its listing shows a failed search, with a retry link', async () => {
     edge.shop.setInterference(async ({ url }) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null))
     const whole = await (await edge.get('/produkty', { headers: { cookie: 'whole=1' } })).text()
     expect(whole).toMatch(/<noscript><div role="alert">.*<a[^>]* href="\/produkty"/)
   })
 
-  test('it is remembered and led back, and its address is clean again', async () => {
+  test('a cookie remembers it, and it is redirected back to the clean URL', async () => {
     const remembered = await edge.get('/__whole?to=%2Fprodukty%3Fcolors%3D2')
     expect([remembered.status, remembered.headers.get('location')]).toEqual([303, '/produkty?colors=2&whole=1'])
     expect(remembered.headers.get('set-cookie')).toMatch(/^whole=1; Path=\/; HttpOnly; SameSite=Lax/)
@@ -79,20 +79,20 @@ describe('a browser without scripts', () => {
     expect([back.status, back.headers.get('location')]).toEqual([302, '/produkty?colors=2'])
   })
 
-  test('one that keeps no cookies is not led in circles', async () => {
+  test('one without cookies does not end in a redirect loop', async () => {
     const page = await edge.get('/produkty?whole=1')
     expect(page.status).toBe(200)
     expect(await page.text()).not.toContain('http-equiv="refresh"')
   })
 
-  test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])('it is not led to %s', async (to) => {
+  test.each(['//evil.test', 'https://evil.test', '/\\evil.test'])('it is not redirected to %s', async (to) => {
     const response = await edge.get(`/__whole?to=${encodeURIComponent(to)}`)
     expect(response.headers.get('location')).toBe('/?whole=1')
   })
 })
 
-describe('the shop is asked', () => {
-  test('API-01, API-02, API-03: with guestId, langId and shippingTo on every call', async () => {
+describe('calls to the shop API', () => {
+  test('API-01, API-02, API-03: every call has guestId, langId and shippingTo', async () => {
     await (await edge.get('/es/productos')).text()
     const requests = edge.shop.takeSeen()
     expect(requests.length).toBeGreaterThan(0)
@@ -102,16 +102,16 @@ describe('the shop is asked', () => {
     }
   })
 
-  test('a public page never sends who visits, whatever the cookies say; only what ends it for the visitor does', async () => {
+  test('a public page never sends the visitor’s session, whatever the cookies; only its personalisation does', async () => {
     const cookie = 'token=secret-token-of-somebody; ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
     const [anonymous, personal] = await Promise.all([edge.get('/fotel-366-1'), edge.get('/fotel-366-1', { headers: { cookie } })])
     const stripNonces = async (response: { text: () => Promise<string> }) => (await response.text()).replace(/nonce="[^"]*"/g, '')
     await Promise.all([anonymous, personal].map(stripNonces))
     const isOfVisitor = ({ url }: Request) => /\/shop\/(cart|client)\//.test(url)
-    const asked = edge.shop.takeSeen()
-    expect(asked.map(({ headers }) => headers.get('cookie')).filter(Boolean)).toEqual([])
-    expect(asked.some((request) => !isOfVisitor(request))).toBe(true)
-    for (const { headers } of asked.filter((request) => !isOfVisitor(request))) {
+    const requested = edge.shop.takeSeen()
+    expect(requested.map(({ headers }) => headers.get('cookie')).filter(Boolean)).toEqual([])
+    expect(requested.some((request) => !isOfVisitor(request))).toBe(true)
+    for (const { headers } of requested.filter((request) => !isOfVisitor(request))) {
       expect(headers.get('authorization')).toBeNull()
       expect(headers.get('guestId')).toBe('00000000-0000-4000-8000-000000000000')
     }
@@ -126,14 +126,14 @@ describe('the gateway', () => {
       headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...headers },
     })
 
-  test('API-04: a token cookie becomes a bearer header; cookies themselves stay here', async () => {
+  test('API-04: a token cookie becomes a bearer header; cookies are not forwarded', async () => {
     await search({ cookie: 'token=abcdefghijklmnopqrst; other=1' })
     const [request] = edge.shop.takeSeen()
     expect(request?.headers.get('authorization')).toBe('Bearer abcdefghijklmnopqrst')
     expect(request?.headers.get('cookie')).toBeNull()
   })
 
-  test('AUTH-10, CKE-03: a guest id is made when absent, and kept when there', async () => {
+  test('AUTH-10, CKE-03: a guest id is created when absent, and kept when present', async () => {
     const first = await search()
     const id = /ysguestId=([0-9a-f-]{36}); Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax/.exec(
       first.headers.get('set-cookie') ?? '',
@@ -145,18 +145,18 @@ describe('the gateway', () => {
     expect(edge.shop.takeSeen().map(({ headers }) => headers.get('guestId'))).toEqual([id, id])
   })
 
-  test('headers of the browser do not become headers of the session', async () => {
+  test('browser headers do not become session headers', async () => {
     await search({ guestId: '11111111-1111-4111-8111-111111111111', authorization: 'Bearer mine-not-yours-0000' })
     const [request] = edge.shop.takeSeen()
     expect(request?.headers.get('guestId')).not.toBe('11111111-1111-4111-8111-111111111111')
     expect(request?.headers.get('authorization')).toBeNull()
   })
 
-  test('answers are private and never stored', async () => {
+  test('responses are private and no-store', async () => {
     expect((await search()).headers.get('cache-control')).toBe('private, no-store')
   })
 
-  test('a shop that is down is a clear error', async () => {
+  test('an unavailable shop API is a defined error', async () => {
     edge.shop.setInterference(async () => Promise.reject(new Error('down')))
     const response = await search()
     expect(response.status).toBeGreaterThanOrEqual(500)
@@ -164,7 +164,7 @@ describe('the gateway', () => {
 })
 
 describe('Flight', () => {
-  test('another build is answered 409, so the browser loads in full', async () => {
+  test('another build gets 409, so the browser does a full load', async () => {
     const response = await edge.get('/_rsc/000000000000/produkty')
     expect(response.status).toBe(409)
   })
@@ -175,7 +175,7 @@ describe('Flight', () => {
   const searchIsDown = async ({ url }: Request) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null)
   const isDown = async () => new Response(null, { status: 503 })
 
-  test.each(['/produkty', '/fotel-366-1'])('LST-14, PRD-62: a refresh of %s is the page again', async (path) => {
+  test.each(['/produkty', '/fotel-366-1'])('LST-14, PRD-62: a refresh of %s returns the page again', async (path) => {
     const response = await flight(path, refresh)
     expect([response.status, response.headers.get('content-type')]).toEqual([200, FLIGHT_TYPE])
     expect(await response.text()).toContain('Fotel 366')
@@ -185,21 +185,21 @@ describe('Flight', () => {
     ['/produkty', 'search', searchIsDown],
     ['/produkty', 'shop', isDown],
     ['/fotel-366-1', 'shop', isDown],
-  ])('a refresh of %s while the %s is down brings nothing, so what stands can stay', async (path, _what, interference) => {
+  ])('a refresh of %s while the %s is down returns 204, so the shown page stays', async (path, _what, interference) => {
     edge.shop.setInterference(interference)
     const response = await flight(path, refresh)
     expect([response.status, await response.text()]).toEqual([204, ''])
   })
 
-  test('a step to a listing while the search is down brings the page with what it has', async () => {
+  test('a navigation to a listing while the search is down returns the page with its other parts', async () => {
     edge.shop.setInterference(searchIsDown)
     expect((await flight('/produkty')).status).toBe(200)
   })
 })
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/nie-ma', '/products', '/assets/nothing.js', '/photos/nothing-640.webp', '/healthz', '/shop/nothing', '/_rsc/x/'])(
-    '%s says how it may be kept and bears the security headers',
+    '%s has Cache-Control and the security headers',
     async (path) => {
       const { headers } = await edge.get(path)
       expect(headers.get('cache-control')).toBeTruthy()

@@ -1,12 +1,12 @@
-// THE TABLE OF CALL PROBES: every path of the worker × every method × every kind of origin, with what may come of it. Calls are read off the
-// contract; the worker's own paths are OWN_PATHS. `npm run probe:edge` prints them, worker/probes.test.ts holds the worker to them.
+// THE TABLE OF CALL PROBES: every path of the worker × every method × every kind of origin, with the allowed outcome. Calls come from the
+// contract; the worker's own paths are OWN_PATHS. `npm run probe:edge` prints the results, worker/probes.test.ts asserts them.
 import { CONTRACT_CALLS } from '#app/shop-api/contract/calls.ts'
 import { BUFFERED_PATH } from '#app/buffered-page.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const
 type Method = (typeof METHODS)[number]
 
-/** Headers by which a browser says where a request comes from. */
+/** Headers by which a browser states the origin of a request. */
 const SITES = {
   'same-origin': { 'sec-fetch-site': 'same-origin' },
   'same-site': { 'sec-fetch-site': 'same-site', origin: 'http://vendor.localhost' },
@@ -15,7 +15,7 @@ const SITES = {
 } as const
 type Site = keyof typeof SITES
 
-/** Who asks: a customer with token and guest id, or a first visit without a cookie. */
+/** The client: a customer with token and guest id, or a first visit without cookies. */
 export type Visitor = 'customer' | 'stranger'
 
 export interface CallProbe {
@@ -24,23 +24,23 @@ export interface CallProbe {
   site: Site
   visitor: Visitor
   headers: Readonly<Record<string, string>>
-  /** The status of a refusal; null: the request is let through. */
+  /** The status of a refusal; null: the request is allowed. */
   refusedWith: 403 | 405 | null
-  /** The Allow header of a 405 of the gateway. @default not looked at */
+  /** The Allow header of a 405 of the gateway. @default not checked */
   allow?: string
-  /** Cookies that the answer may change. */
+  /** Cookies that the response may change. */
   mayChange: readonly string[]
-  /** Whether the shop API may be asked to change something. */
+  /** Whether the shop API may receive a changing call. */
   mayChangeState: boolean
 }
 
-/** An id, a slug, a code: what stands for `{name}` in a path. */
+/** Values for `{name}` in a path: an id, a slug, a code. */
 const SAMPLE_VALUE = '1'
 
 const SESSION = ['token', 'ysguestId', 'visitor']
-/** What every call may do for a stranger: make him a guest. */
+/** Cookies that every call may set for a new visitor: it becomes a guest. */
 const GUEST = ['ysguestId', 'visitor']
-/** Beside that. */
+/** Cookies that a call may change besides. */
 const MAY_CHANGE: Readonly<Record<string, readonly string[]>> = {
   'POST /auth/standard': SESSION,
   'POST /auth/logout': SESSION,
@@ -54,13 +54,13 @@ const MAY_CHANGE: Readonly<Record<string, readonly string[]>> = {
   'GET /shop/client/product/likes-details': ['likesHint'],
   'GET /shop/client/details': ['userHint'],
 }
-/** POST as the specification has it, and yet questions. */
-const QUESTIONS = new Set(['POST /shop/search/products', 'POST /shop/checkout/preview', 'POST /shop/delivery/cost/estimate'])
+/** Specified as POST although they only read. */
+const READS_BY_POST = new Set(['POST /shop/search/products', 'POST /shop/checkout/preview', 'POST /shop/delivery/cost/estimate'])
 
 interface OwnPath {
   path: string
   methods: readonly Method[]
-  /** Cookies that GET may change when no other site asks. @default none */
+  /** Cookies that GET may change for same-site requests. @default none */
   mayChange?: readonly string[]
 }
 
@@ -96,7 +96,7 @@ const OWN: readonly OwnPath[] = [
   { path: `${BUFFERED_PATH}?to=%2Fprodukty`, methods: READS, mayChange: ['whole'] },
 ]
 
-/** Every call of the contract and every path of the worker's own, by every method, from everywhere. */
+/** Every call of the contract and every own path of the worker, by every method, from every origin. */
 export const CALL_PROBES: readonly CallProbe[] = [...contractProbes(), ...ownProbes()]
 
 function contractProbes(): CallProbe[] {
@@ -114,7 +114,7 @@ function contractProbes(): CallProbe[] {
         refusedWith,
         ...(refusedWith === 405 && method !== 'PATCH' && method !== 'OPTIONS' && { allow: allowed.toSorted().join(', ') }),
         mayChange: refusedWith === null ? (MAY_CHANGE[call] ?? []) : [],
-        mayChangeState: refusedWith === null && !isRead && !QUESTIONS.has(call),
+        mayChangeState: refusedWith === null && !isRead && !READS_BY_POST.has(call),
       }
     })
   })
@@ -151,23 +151,23 @@ function everyWay(probe: (method: Method, site: Site) => Omit<CallProbe, 'method
   )
 }
 
-/** What a probe saw. */
+/** The observed outcome of a probe. */
 export interface Seen {
   status: number
   allow: string | undefined
-  /** Names of the cookies that the answer changes. */
+  /** Names of the cookies that the response changes. */
   changed: readonly string[]
-  /** `METHOD /path` of what the shop API was asked. */
-  asked: readonly string[]
+  /** `METHOD /path` of the requests that the shop API received. */
+  requested: readonly string[]
 }
 
-/** What is wrong with an answer to a probe; null = nothing. */
+/** The problem of a probe's outcome; null = none. */
 export function wrongCall({ refusedWith, allow, mayChange, mayChangeState }: CallProbe, seen: Seen): string | null {
   const problems = [
-    refusedWith === null ? (seen.status === 403 && seen.asked.length === 0) || seen.status === 405 : seen.status !== refusedWith,
+    refusedWith === null ? (seen.status === 403 && seen.requested.length === 0) || seen.status === 405 : seen.status !== refusedWith,
     allow !== undefined && seen.allow !== allow,
     seen.changed.some((name) => !mayChange.includes(name)),
-    seen.asked.some((call) => !mayChangeState && !/^(GET|HEAD) /.test(call) && !QUESTIONS.has(call)),
+    seen.requested.some((call) => !mayChangeState && !/^(GET|HEAD) /.test(call) && !READS_BY_POST.has(call)),
   ]
   const named = ['status', 'Allow', 'cookies', 'state'].filter((_, at) => problems[at])
   return named.length === 0 ? null : `${named.join(', ')}: ${JSON.stringify(seen)}`

@@ -1,7 +1,7 @@
-// THE TABLE OF HOST PROBES: names of a public storefront, asked over http, and what each answers.
+// THE TABLE OF HOST PROBES: host names of a public storefront, requested over http, and the expected responses.
 import { FOREIGN_HOST } from './redirect-probes.ts'
 
-/** The configuration that they are about. */
+/** The configuration under test. */
 export const PUBLIC_VARS = {
   PUBLIC_ORIGIN: 'https://shop.test',
   OTHER_HOSTS: 'www.shop.test,former.test',
@@ -43,7 +43,7 @@ export const HOST_PROBES: readonly HostProbe[] = [
     PATHS.map(([path, led]): HostProbe => ({ host, path, status: 301, location: origin + led })),
   ),
   ...UNKNOWN.flatMap((host) => PATHS.map(([path]): HostProbe => ({ host, path, status: 421 }))),
-  // Load balancers ask by whatever name they know.
+  // Load balancers use any host name they know.
   ...[...Object.keys(LED_TO), ...UNKNOWN].flatMap((host) =>
     ['/healthz', '/readyz'].map((path): HostProbe => ({ host, path, status: 200 })),
   ),

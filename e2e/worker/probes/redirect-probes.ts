@@ -1,11 +1,11 @@
-// THE TABLE OF REDIRECT PROBES: addresses that lead away when a Location is written without being resolved first. A new trick is a line of
-// TARGETS. `npm run probe:edge` prints them all, worker/probes.test.ts holds the worker to them.
+// THE TABLE OF REDIRECT PROBES: targets that lead to another origin if a Location is built without resolving it. A new trick is a line of
+// TARGETS. `npm run probe:edge` prints the results, worker/probes.test.ts asserts them.
 import { BUFFERED_PATH, BUFFERED_QUERY } from '#app/buffered-page.ts'
 
-/** Nobody's (RFC 6761). */
+/** A host that cannot exist (RFC 6761). */
 export const FOREIGN_HOST = 'evil.test'
 
-/** Targets as an attacker writes them; each leads to the foreign host in some reading. */
+/** Targets as an attacker writes them; each resolves to the foreign host in some parser. */
 const TARGETS = [
   `//${FOREIGN_HOST}`,
   `///${FOREIGN_HOST}`,
@@ -56,19 +56,19 @@ const TARGETS = [
 ] as const
 
 export interface RedirectProbe {
-  /** What is asked for, sent as it stands. */
+  /** The request target, sent verbatim. */
   path: string
   /** @default none */
   cookie?: string
-  /** Asked for by a customer who is logged in. @default false */
+  /** Requested by a logged-in customer. @default false */
   isLoggedIn?: true
 }
 
 const BUFFERED_COOKIE = 'whole=1'
-/** What a request line can carry. */
+/** Targets that fit into a request line. */
 const asPath = (target: string) => (/^\/[\x21-\x7e]*$/.test(target) ? [target] : [])
 
-/** Every target through every way that leads on. */
+/** Every target through every redirect. */
 export const REDIRECT_PROBES: readonly RedirectProbe[] = [
   ...TARGETS.map((to) => ({ path: `${BUFFERED_PATH}?to=${encodeURIComponent(to)}` })),
   ...TARGETS.flatMap(asPath).map((to) => ({ path: `${BUFFERED_PATH}?to=${to}` })),
@@ -81,12 +81,12 @@ export const REDIRECT_PROBES: readonly RedirectProbe[] = [
     { path, cookie: 'market=3' },
   ]),
   ...TARGETS.map((to) => ({ path: `/?to=${encodeURIComponent(to)}&${BUFFERED_QUERY}=1`, cookie: BUFFERED_COOKIE })),
-  // Who is logged in already is led on at once.
+  // The login page redirects logged-in users at once.
   ...TARGETS.map((to) => ({ path: `/logowanie?redirectTo=${encodeURIComponent(to)}`, isLoggedIn: true as const })),
   ...TARGETS.map((to) => ({ path: `/en/login?redirectTo=${encodeURIComponent(to)}`, isLoggedIn: true as const })),
 ]
 
-/** One answer on the way. */
+/** One response on the way. */
 export interface Hop {
   status: number
   location: string | undefined
@@ -95,15 +95,15 @@ export interface Hop {
 const MOST_HOPS = 5
 
 /**
- * Follows a probe as a browser does, from hop to hop.
+ * Follows the redirects of a probe as a browser does.
  * @param origin of the storefront
- * @param ask sends a path as it stands
- * @returns what is wrong with the way; null = it ends on the storefront
+ * @param send requests a path verbatim
+ * @returns the problem; null = the way ends on the storefront
  */
-export async function wrongWay(origin: string, first: string, ask: (path: string) => Promise<Hop>): Promise<string | null> {
+export async function wrongWay(origin: string, first: string, send: (path: string) => Promise<Hop>): Promise<string | null> {
   let path = first
   for (let hops = 0; hops <= MOST_HOPS; hops++) {
-    const { status, location } = await ask(path)
+    const { status, location } = await send(path)
     if (location === undefined) return status >= 300 && status < 400 ? `${status} without a Location` : null
     if (status < 300 || status > 399) return `${status} with the Location ${location}`
     if (!/^\/(?!\/)[^\\\p{Cc}]*$/u.test(location)) return `${path} leads to ${JSON.stringify(location)}`

@@ -1,7 +1,7 @@
 import { CALL_PROBES, type CallProbe, wrongCall } from './call-probes.ts'
 import { cookiesSetBy, type ProbeEdge, type ProbeResult } from './probe-edge.ts'
 
-/** Makes every call of the table. A customer whose session ended, as it may, logs in again for the next one. */
+/** Makes every call of the table. If a call ends the customer's session, the customer logs in again. */
 export async function runCallProbes(edge: ProbeEdge): Promise<ProbeResult[]> {
   let customer = await edge.logIn()
   const results: ProbeResult[] = []
@@ -17,8 +17,8 @@ async function make(edge: ProbeEdge, probe: CallProbe, cookie: string) {
   const { method, path } = probe
   const body = probe.headers['content-type'] === undefined ? {} : { body: method === 'POST' && path === '/csp' ? '[]' : '{}' }
   edge.shop.takeSeen()
-  const { status, headers } = await edge.ask({ method, path, headers: { ...probe.headers, ...(cookie && { cookie }) }, ...body })
+  const { status, headers } = await edge.send({ method, path, headers: { ...probe.headers, ...(cookie && { cookie }) }, ...body })
   const changed = cookiesSetBy(headers).map(({ name }) => name)
-  const asked = edge.shop.takeSeen().map((request) => `${request.method} ${new URL(request.url).pathname}`)
-  return { changed, problem: wrongCall(probe, { status, allow: headers['allow'] as string | undefined, changed, asked }) }
+  const requested = edge.shop.takeSeen().map((request) => `${request.method} ${new URL(request.url).pathname}`)
+  return { changed, problem: wrongCall(probe, { status, allow: headers['allow'] as string | undefined, changed, requested }) }
 }

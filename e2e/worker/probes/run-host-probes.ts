@@ -2,16 +2,16 @@ import { startRawEdge } from '../raw-edge.ts'
 import { HOST_PROBES, PUBLIC_VARS } from './host-probes.ts'
 import { cookiesSetBy, type ProbeResult } from './probe-edge.ts'
 
-/** Asks a worker of its own, which is configured as a public one, under every name of the table. */
+/** Requests a worker configured as a public one under every name of the table. */
 export async function runHostProbes(): Promise<ProbeResult[]> {
   const edge = await startRawEdge(PUBLIC_VARS)
   try {
     const results: ProbeResult[] = []
     for (const { host, path, status, location } of HOST_PROBES) {
-      const { status: answered, headers } = await edge.ask({ path, headers: { host } })
+      const { status: returned, headers } = await edge.send({ path, headers: { host } })
       const led = headers['location'] as string | undefined
-      const isRight = answered === status && led === location && cookiesSetBy(headers).length === 0
-      results.push({ name: `GET http://${host}${path}`, problem: isRight ? null : `${answered} ${led ?? ''}` })
+      const isRight = returned === status && led === location && cookiesSetBy(headers).length === 0
+      results.push({ name: `GET http://${host}${path}`, problem: isRight ? null : `${returned} ${led ?? ''}` })
     }
     return results
   } finally {

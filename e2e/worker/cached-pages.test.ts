@@ -1,5 +1,5 @@
-// Stored pages, on raw workerd: what is kept, who gets it, and what happens while it is made or cannot be. Long, for one shop and one worker
-// serve all of it.
+// Cached pages on raw workerd: what is cached, who gets it, and what happens during a render or when it fails. Long, because one shop API and
+// one worker serve all of it.
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -33,40 +33,40 @@ beforeEach(() => {
 const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, options)
 const statusOf = async (path: string, options?: RawGet) => (await get(path, options)).headers['cache-status']
 const isDown = async () => new Response(null, { status: 503 })
-/** The shop's own answers, compressed, and that changed. */
+/** The shop API's responses, gzipped, then changed. */
 const inGzip =
   (change: (packed: Buffer) => Buffer): Interference =>
-  async (_request, answer) => {
+  async (_request, respond) => {
     const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
-    return new Response(new Uint8Array(change(gzipSync(await (await answer()).text()))), { headers })
+    return new Response(new Uint8Array(change(gzipSync(await (await respond()).text()))), { headers })
   }
-/** A shop that answers one product for another. */
+/** A shop API that returns one product for another. */
 const anothersProduct =
-  (asked: string, answered: string): Interference =>
+  (requested: string, returned: string): Interference =>
   async ({ url, headers }) =>
-    url.endsWith(`/product/details/${asked}`)
-      ? fetch(url.replace(/\d+$/, answered), { headers: { langId: headers.get('langId') ?? 'pl' } })
+    url.endsWith(`/product/details/${requested}`)
+      ? fetch(url.replace(/\d+$/, returned), { headers: { langId: headers.get('langId') ?? 'pl' } })
       : null
-/** A page that nobody has asked for yet. */
+/** A path that is not in the cache yet. */
 let unused = 0
 const freshPath = () => `/produkty?priceFrom=${++unused}`
 const calls = () => shop.takeSeen().map(({ url }) => new URL(url).pathname)
 
-/** Longer than a page that failed is left alone, on any machine. */
+/** Longer than the back-off after a failed page, on any machine. */
 const WARM_WITHIN_MS = 60_000
 
-/** Asks until the page is stored, which is soon after it was sent. */
+/** Requests a page until it is a cache hit, which is soon after it was first sent. */
 async function warm(path: string) {
   for (const begun = performance.now(); performance.now() - begun < WARM_WITHIN_MS;) {
-    const answer = await get(path)
-    if (answer.headers['cache-status']?.startsWith('patyna; hit')) return answer
+    const response = await get(path)
+    if (response.headers['cache-status']?.startsWith('patyna; hit')) return response
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error(`${path} is not stored`)
+  throw new Error(`${path} is not cached`)
 }
 
 describe.each(PAGES)('%s', (path) => {
-  test('streams to the first and is whole for the second, without a call to the shop', async () => {
+  test('is streamed on a miss and buffered on a hit, without a call to the shop API', async () => {
     const first = await get(path)
     expect(first.headers['cache-status']).toMatch(/^patyna; (fwd=uri-miss|hit)/)
     const hit = await warm(path)
@@ -79,7 +79,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(hit.body.toString()).toMatch(/<\/body><\/html>$/)
   })
 
-  test('no script of the stored page runs from within it but the one that the policy names', async () => {
+  test('the only inline script of the cached page is the one allowed by the policy', async () => {
     const { headers, body } = await warm(path)
     const scripts = [...body.toString().matchAll(/<script\b([^>]*)>([^<]*)/g)].map(([, attributes = '', text = '']) => ({
       attributes,
@@ -91,7 +91,7 @@ describe.each(PAGES)('%s', (path) => {
     expect(body.toString()).not.toMatch(/nonce=|http-equiv="refresh"|\$RC|<template id="B:/)
   })
 
-  test('one sheet is what it waits for, beside those of its own islands', async () => {
+  test('one stylesheet is render-blocking, beside those of its own islands', async () => {
     const { body } = await warm(path)
     const sheets = [...body.toString().matchAll(/<link rel="stylesheet"[^>]* href="\/assets\/(\w+)-/g)].map(([, name]) => name)
     expect(sheets.filter((name) => name === 'style' || name === 'index')).toEqual(['style'])
@@ -106,14 +106,14 @@ describe.each(PAGES)('%s', (path) => {
     expect(brotliDecompressSync(packed.body).equals(body)).toBe(true)
   })
 
-  test('cookies and headers of a visitor change no byte', async () => {
+  test('a visitor’s cookies and headers change no byte', async () => {
     const { body } = await warm(path)
     const cookie = 'promoCode=LATO; visitor=1; consent=all'
     const headers = { cookie, authorization: 'Bearer x', 'accept-language': 'es', 'x-forwarded-host': 'evil.test', langId: 'es' }
     expect((await get(path, { headers })).body.equals(body)).toBe(true)
   })
 
-  test('the copy of somebody whom the shop knows is the same page and its tail, compressed or not, and nobody else’s', async () => {
+  test('a known visitor gets the same page plus personalisation, compressed or not, and nobody else does', async () => {
     const { body } = await warm(path)
     const cookie = 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f'
     const plain = await get(path, { headers: { cookie } })
@@ -124,11 +124,11 @@ describe.each(PAGES)('%s', (path) => {
     expect(plain.body.toString().replace(tail, '')).toBe(body.toString())
     const packed = await get(path, { headers: { cookie, 'accept-encoding': 'br' } })
     const unpacked = brotliDecompressSync(packed.body).toString()
-    expect([tail.test(unpacked), unpacked.replace(tail, '')]).toEqual([true, body.toString()]) // each has the facts that came in time
+    expect([tail.test(unpacked), unpacked.replace(tail, '')]).toEqual([true, body.toString()]) // each has the facts that arrived in time
     expect((await get(path)).body.equals(body)).toBe(true)
   })
 
-  test('Flight of the same entry has its own address', async () => {
+  test('Flight of the same entry has its own URL', async () => {
     await warm(path)
     shop.takeSeen()
     const plain = await get(BUILD + path)
@@ -139,22 +139,22 @@ describe.each(PAGES)('%s', (path) => {
     expect(brotliDecompressSync(packed.body).equals(plain.body)).toBe(true)
   })
 
-  test('HEAD has the headers of GET; who has the page already gets 304', async () => {
+  test('HEAD has the headers of GET; If-None-Match with the ETag gets 304', async () => {
     const { headers, body } = await warm(path)
     const head = await get(path, { method: 'HEAD' })
     expect([head.status, head.body.length, head.headers['content-length']]).toEqual([200, 0, String(body.length)])
     for (const etag of [headers['etag'], `"x", ${headers['etag']}`, '*']) {
       const same = await get(path, { headers: { 'if-none-match': etag ?? '' } })
       expect([same.status, same.body.length, same.headers['etag']]).toEqual([304, 0, headers['etag']])
-      // A browser takes the headers of a 304 for those of the page that it has.
+      // A browser updates the cached page's headers with those of a 304.
       expect(same.headers['content-security-policy']).toBe(headers['content-security-policy'])
     }
     expect((await get(path, { headers: { 'if-none-match': 'W/"other"' } })).status).toBe(200)
   })
 })
 
-describe('keys', () => {
-  test('order, repetition and trackers of a query make no new page; other filters do', async () => {
+describe('cache keys', () => {
+  test('order, repetition and tracking parameters of a query share an entry; other filters do not', async () => {
     await warm('/produkty?colors=1,2&materials=3')
     for (const query of ['materials=3&colors=2,1', 'colors=1,2,1&materials=3&utm_source=x&gclid=1'])
       expect(await statusOf(`/produkty?${query}`)).toContain('hit')
@@ -166,7 +166,7 @@ describe('keys', () => {
     expect(bodies.map((body) => /<html lang="(..)"/.exec(body)?.[1])).toEqual(['pl', 'en', 'es'])
   })
 
-  test('all that is not there is one page, and unknown addresses ask for nothing', async () => {
+  test('all unknown URLs share one entry, and need no call', async () => {
     const missing = await warm('/nie-ma')
     shop.takeSeen()
     const other = await get('/nie-ma-tego-ani-tamtego')
@@ -174,14 +174,14 @@ describe('keys', () => {
     expect(other.body.equals(missing.body)).toBe(true)
   })
 
-  test('that a product does not exist is remembered for a minute', async () => {
+  test('that a product does not exist is cached for a minute', async () => {
     expect((await get('/nie-ma-99998')).status).toBe(404)
     shop.takeSeen()
     expect([(await get('/nie-ma-99998')).status, calls()]).toEqual([404, []])
   })
 })
 
-describe('what is never stored', () => {
+describe('what is never cached', () => {
   const twice = async (path: string, options?: RawGet) => [await statusOf(path, options), await statusOf(path, options)]
 
   test.each(['/cart', '/moje-konto', '/logowanie', '/ulubione', '/checkout'])('%s, a page of one visitor', async (path) => {
@@ -189,7 +189,7 @@ describe('what is never stored', () => {
     expect((await get(path)).headers['cache-control']).toMatch(/no-store/)
   })
 
-  test('a page of which a part failed, though the rest of it stands', async () => {
+  test('a page with a failed section', async () => {
     const path = freshPath()
     shop.setInterference(async ({ url }) => (url.includes('/search/') ? new Response(null, { status: 503 }) : null))
     expect(await twice(path)).toEqual(['patyna; fwd=uri-miss', 'patyna; fwd=uri-miss'])
@@ -197,16 +197,16 @@ describe('what is never stored', () => {
     expect((await warm(path)).status).toBe(200)
   })
 
-  test('a page that does without what it did not get', async () => {
+  test('a page without its optional data', async () => {
     const path = '/cp/en'
     shop.setInterference(async ({ url }) => (url.includes('/banners') ? new Response('not json') : null))
     for (const status of await twice(path)) expect(status).not.toContain('hit')
   })
 
-  test('a page about another product than its address names', async () => {
+  test('a page about another product than in its URL', async () => {
     shop.setInterference(anothersProduct('6', '3'))
-    const answers = [await get('/fotel-366-6'), await get('/fotel-366-6')]
-    for (const { status, headers } of answers) expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
+    const responses = [await get('/fotel-366-6'), await get('/fotel-366-6')]
+    for (const { status, headers } of responses) expect([status, headers['cache-control']]).toEqual([503, 'no-store'])
     shop.setInterference()
     expect((await get('/fotel-366-6')).headers['cache-status']).toContain('fwd=uri-miss')
   })
@@ -218,10 +218,10 @@ describe('what is never stored', () => {
     ['gzip that is cut short', inGzip((packed) => packed.subarray(0, -40))],
     ['no gzip though they say so', inGzip(() => Buffer.from('{"data":{}}'))],
     ['an error', isDown],
-  ])('an error page, when answers are %s', async (_what, interference) => {
+  ])('an error page, when responses are %s', async (_what, interference) => {
     shop.setInterference(interference)
-    const answers = [await get('/fotel-366-2'), await get('/fotel-366-2')]
-    for (const { status, headers } of answers)
+    const responses = [await get('/fotel-366-2'), await get('/fotel-366-2')]
+    for (const { status, headers } of responses)
       expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store'])
   })
 
@@ -230,91 +230,91 @@ describe('what is never stored', () => {
     [503, 'damaged', (packed: Buffer) => packed.fill(7, 30, 60)],
     [503, 'cut short', (packed: Buffer) => packed.subarray(0, -40)],
     [503, 'none', () => Buffer.from('{"data":{}}')],
-  ])('%i for a call whose answer in gzip is %s', async (status, _what, change) => {
+  ])('%i for a call whose gzip response is %s', async (status, _what, change) => {
     shop.setInterference(inGzip(change))
-    const answer = await get('/shop/banners', { headers: { 'sec-fetch-site': 'same-origin' } })
-    expect([answer.status, answer.headers['cache-control'], answer.headers['content-encoding']]).toEqual([
+    const response = await get('/shop/banners', { headers: { 'sec-fetch-site': 'same-origin' } })
+    expect([response.status, response.headers['cache-control'], response.headers['content-encoding']]).toEqual([
       status,
       'private, no-store',
       undefined,
     ])
-    expect(Object.keys(JSON.parse(answer.body.toString()))).toEqual([status === 200 ? 'data' : 'error'])
+    expect(Object.keys(JSON.parse(response.body.toString()))).toEqual([status === 200 ? 'data' : 'error'])
   })
 
-  test('nothing, when a listing comes in damaged gzip; whole, when it comes in good gzip', async () => {
+  test('a listing in damaged gzip; in valid gzip it is cached', async () => {
     const path = freshPath()
     const damaged = inGzip((packed) => packed.fill(7, 200, 260))
-    shop.setInterference(async (request, answer) => (request.url.includes('/search/') ? damaged(request, answer) : null))
+    shop.setInterference(async (request, respond) => (request.url.includes('/search/') ? damaged(request, respond) : null))
     expect(await twice(path)).toEqual(['patyna; fwd=uri-miss', 'patyna; fwd=uri-miss'])
     shop.setInterference(inGzip((packed) => packed))
     expect((await warm(path)).status).toBe(200)
   })
 
-  test('the move to the right slug', async () => {
+  test('the redirect to the right slug', async () => {
     expect(await Promise.all([get('/zly-slug-1'), get('/zly-slug-1')]).then((all) => all.map(({ status }) => status))).toEqual([301, 301])
     expect((await get('/zly-slug-1')).headers['cache-control']).toBe('no-store')
   })
 })
 
-describe('many at once', () => {
-  test('100 cold requests are one call for each thing that the page needs', async () => {
+describe('concurrent requests', () => {
+  test('100 cold requests make each call of the page once', async () => {
     const path = freshPath()
     await warm('/produkty')
     shop.takeSeen()
     shop.setInterference(delayed(300))
-    const answers = await Promise.all(Array.from({ length: 100 }, () => get(path)))
-    const asked = calls()
-    expect(asked.length).toBeGreaterThan(0)
-    expect(asked.length).toBe(new Set(asked).size)
-    for (const { status, body } of answers) {
+    const responses = await Promise.all(Array.from({ length: 100 }, () => get(path)))
+    const requested = calls()
+    expect(requested.length).toBeGreaterThan(0)
+    expect(requested.length).toBe(new Set(requested).size)
+    for (const { status, body } of responses) {
       expect(status).toBe(200)
       expect(body.toString()).toMatch(/<\/body><\/html>$/)
     }
-    expect(answers.filter(({ headers }) => headers['cache-status']?.includes('collapsed')).length).toBeGreaterThan(90)
+    expect(responses.filter(({ headers }) => headers['cache-status']?.includes('collapsed')).length).toBeGreaterThan(90)
   })
 
-  test('a leader who leaves leaves nobody hanging', async () => {
+  test('a leader that disconnects does not block its followers', async () => {
     for (const path of Array.from({ length: 4 }, freshPath)) {
-      const [asked, mayAnswer] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      const [requested, mayRespond] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
       let searches = 0
       shop.setInterference(async ({ url }) => {
         if (!url.includes('/search/')) return null
         searches += 1
-        asked.resolve()
-        await mayAnswer.promise
+        requested.resolve()
+        await mayRespond.promise
         return null
       })
-      // The shop answers only when the leader has made it search, others have asked for the same page, and the leader is gone.
+      // The shop API responds only after the leader has triggered the search, followers have requested the same page, and the leader has left.
       const leaving = new AbortController()
       const leader = get(path, { signal: leaving.signal }).catch(() => 'left')
-      await asked.promise
+      await requested.promise
       const followers = Array.from({ length: 5 }, () => get(path))
       await get('/healthz')
       leaving.abort()
       expect(await leader).toBe('left')
-      mayAnswer.resolve()
+      mayRespond.resolve()
       expect(new Set((await Promise.all(followers)).map(({ status }) => status))).toEqual(new Set([200]))
       expect([searches, (await warm(path)).status]).toEqual([1, 200])
     }
   })
 
-  test('followers of a page that fails do not each ask again', async () => {
+  test('followers of a failing page do not each retry', async () => {
     shop.setInterference(async () => {
       await new Promise((resolve) => setTimeout(resolve, 300))
       return new Response(null, { status: 503 })
     })
-    const answers = await Promise.all(Array.from({ length: 30 }, () => get('/fotel-366-3')))
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+    const responses = await Promise.all(Array.from({ length: 30 }, () => get('/fotel-366-3')))
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]))
     expect(calls().filter((path) => /product/.test(path)).length).toBeLessThanOrEqual(2)
   })
 })
 
-describe('a shop that asks for a pause', () => {
-  /** Only where it is called: what a page asks beside it would be left alone as well, in the tests after these too. */
+describe('Retry-After of the shop API', () => {
+  /** Only for one endpoint: a back-off for the page's other calls would affect the following tests, too. */
   const tooMuchOf = (part: string) => async (request: Request) =>
     request.url.includes(part) ? new Response(null, { status: 429, headers: { 'retry-after': '20' } }) : null
 
-  test('is not asked again for a page that nobody has: 503 and what is left of the pause', async () => {
+  test('an uncached page makes no further call: 503 with the remaining Retry-After', async () => {
     shop.setInterference(tooMuchOf('/details/'))
     const path = '/fotel-366-4'
     const first = await get(path)
@@ -328,24 +328,24 @@ describe('a shop that asks for a pause', () => {
     expect((await get('/fotel-366-5')).status, 'another product is another endpoint').not.toBe(503)
   })
 
-  test('tells the visitor so where it was he who called', async () => {
+  test('is forwarded for the visitor’s own call', async () => {
     shop.setInterference(tooMuchOf('/client/details'))
     const headers = { 'sec-fetch-site': 'same-origin' }
-    const answer = await get('/shop/client/details', { headers })
-    expect([answer.status, answer.headers['retry-after']]).toEqual([429, '20'])
+    const response = await get('/shop/client/details', { headers })
+    expect([response.status, response.headers['retry-after']]).toEqual([429, '20'])
   })
 })
 
-test('a shop that is slower than it is asked: searches get no more than their places, who buys still gets through', async () => {
+test('a slow shop API: searches are limited to their permits, and buyers still get through', async () => {
   const headers = { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' }
-  const mayAnswer = Promise.withResolvers<void>()
+  const mayRespond = Promise.withResolvers<void>()
   let refused = 0
   shop.setInterference(async ({ url }) => {
     if (!url.includes('/search/')) return null
-    await mayAnswer.promise
+    await mayRespond.promise
     return new Response('{}')
   })
-  const answers = Array.from({ length: 130 }, async () => {
+  const responses = Array.from({ length: 130 }, async () => {
     const { status } = await fetch(`${edge.origin}/shop/search/products`, { method: 'POST', headers, body: '{}' })
     refused += status === 503 ? 1 : 0
     return status
@@ -353,8 +353,8 @@ test('a shop that is slower than it is asked: searches get no more than their pl
   await expect.poll(() => refused, { timeout: 60_000, interval: 20 }).toBeGreaterThanOrEqual(130 - 96)
   const cart = { ...headers, cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' }
   expect((await get('/shop/cart/details2', { headers: cart })).status).toBe(200)
-  mayAnswer.resolve()
-  expect(new Set(await Promise.all(answers))).toEqual(new Set([200, 503]))
+  mayRespond.resolve()
+  expect(new Set(await Promise.all(responses))).toEqual(new Set([200, 503]))
   shop.setInterference()
   expect((await warm(freshPath())).status).toBe(200)
 })
@@ -367,10 +367,10 @@ describe('purging', () => {
       body: JSON.stringify(body),
     })
 
-  test('by a product makes its page and every listing that shows it anew, and leaves others', async () => {
+  test('by a product removes its page and every listing that shows it, and leaves others', async () => {
     await Promise.all(['/fotel-366-1', '/produkty', '/nie-ma'].map(warm))
-    const answer = await purge({ tags: ['product-1'] })
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([204, 'no-store'])
+    const response = await purge({ tags: ['product-1'] })
+    expect([response.status, response.headers.get('cache-control')]).toEqual([204, 'no-store'])
     expect(await statusOf('/fotel-366-1')).toContain('fwd=uri-miss')
     expect(await statusOf('/produkty')).toContain('fwd=uri-miss')
     expect(await statusOf('/nie-ma')).toContain('hit')
@@ -391,8 +391,8 @@ describe('purging', () => {
   ])('%s is refused', async (_what, body) => expect((await purge(body)).status).toBe(400))
 })
 
-// The one test that waits: entries age by the edge's own clock, and nobody can set that.
-test('LST-14: an old page is served while the shop is down, which is left alone for 5 s after a failure; a refresh gets nothing', async () => {
+// The only test that waits: entries age by the edge's own clock, which cannot be set.
+test('LST-14: a stale page is served while the shop API is down, with a back-off of 5 s after a failure; a refresh gets 204', async () => {
   const path = '/produkty?colors=7'
   await warm(path)
   await new Promise((resolve) => setTimeout(resolve, 30_500))
@@ -402,8 +402,8 @@ test('LST-14: an old page is served while the shop is down, which is left alone 
   expect(old.headers['cache-status']).toMatch(/^patyna; hit; ttl=(0|-\d+)$/)
   expectWholeSet({ status: old.status, headers: new Headers(old.headers) }, `${path}, which is old`)
   await new Promise((resolve) => setTimeout(resolve, 1500))
-  const asked = calls().length
-  expect(asked).toBeGreaterThan(0)
+  const requested = calls().length
+  expect(requested).toBeGreaterThan(0)
   for (let visit = 0; visit < 20; visit++) expect(await statusOf(path)).toContain('hit')
   const refresh = await get(BUILD + path, { headers: { [REFRESH_HEADER]: '1' } })
   expect([refresh.status, calls()]).toEqual([204, []])

@@ -1,4 +1,4 @@
-// What every answer bears, whatever is asked: over all pages in all languages, and over every status that the edge gives.
+// Headers of every response: over all pages in all languages, and over every status that the edge returns.
 import { readdirSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
@@ -11,7 +11,7 @@ import { startTestEdge, type TestEdge } from './test-edge.ts'
 import type { Interference } from './test-shop.ts'
 import { expectWholeSet } from './whole-header-set.ts'
 
-/** Pages of the first are made anew each time; the second stores them and counts, as the platform does. */
+/** The first does not cache pages; the second does, and has rate-limit counters like the platform. */
 let edge: TestEdge
 let deployed: TestEdge
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeEach(() => edge.shop.setInterference())
 
 const ONE_LOGIN_A_MINUTE = [{ name: 'LOGIN_LIMIT', namespace_id: '1', simple: { limit: 1, period: 60 } }] as const
 
-/** One address of every page. */
+/** An example URL of every page. */
 const EXAMPLES: { [Name in RouteName]: RouteParams[Name] } = {
   home: {},
   catalog: { filters: NO_FILTERS },
@@ -57,14 +57,14 @@ const EXAMPLE_PAGES = (Object.keys(EXAMPLES) as RouteName[]).flatMap((name) =>
 
 describe('every page', () => {
   test.each(EXAMPLE_PAGES)('$name: $address', async ({ name, address }) => {
-    const answer = await edge.get(address)
-    await answer.text()
-    expectWholeSet(answer, address)
-    if (PAGES[name].cache === 'private') expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+    const response = await edge.get(address)
+    await response.text()
+    expectWholeSet(response, address)
+    if (PAGES[name].cache === 'private') expect(response.headers.get('cache-control')).toMatch(/no-store/)
   })
 
   test.each(EXAMPLE_PAGES.filter(({ language }) => language === 'pl'))(
-    '$name, asked for its head alone and without the shop',
+    '$name, requested with HEAD and without the shop API',
     async ({ address }) => {
       const head = await edge.get(address, { method: 'HEAD' })
       expect(await head.text()).toBe('')
@@ -78,15 +78,15 @@ describe('every page', () => {
 })
 
 const JSON_CALL = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
-const answering =
+const respondWith =
   (status: number, headers = {}): Interference =>
   async () =>
     new Response('{}', { status, headers })
-const isDown = answering(503)
-/** A product of which nobody can say when its seller is back: it breaks the contract, like another shape. */
-const inNoTimeZone: Interference = async (request, answer) => {
+const isDown = respondWith(503)
+/** A product whose vacation date has an unknown time zone: it violates the contract, like a wrong shape. */
+const inNoTimeZone: Interference = async (request, respond) => {
   if (!request.url.includes('/product/details/')) return null
-  const product = await (await answer()).text()
+  const product = await (await respond()).text()
   const back = { date: '2026-12-01 08:00:00', timezone_type: 3, timezone: 'Mars/Olympus_Mons' }
   return new Response(JSON.stringify({ data: { ...JSON.parse(product).data, vendorVacation: back } }))
 }
@@ -96,11 +96,11 @@ interface Probe {
   status: number
   path: string | (() => string)
   init?: Parameters<TestEdge['get']>[1]
-  /** What the shop does instead of answering. */
+  /** How the shop API misbehaves. */
   shop?: Interference
 }
 
-/** Ways to every status. */
+/** Requests that lead to every status. */
 const PROBES: readonly Probe[] = [
   { status: 200, path: '/produkty' },
   { status: 200, path: '/healthz' },
@@ -127,8 +127,8 @@ const PROBES: readonly Probe[] = [
   { status: 405, path: '/produkty', init: { method: 'OPTIONS' } },
   { status: 405, path: '/shop/client/details', init: { method: 'PATCH' } },
   { status: 409, path: '/_rsc/000000000000/produkty' },
-  { status: 410, path: '/fotel-366-1', shop: answering(410) },
-  { status: 410, path: '/shop/client/details', shop: answering(410) },
+  { status: 410, path: '/fotel-366-1', shop: respondWith(410) },
+  { status: 410, path: '/shop/client/details', shop: respondWith(410) },
   { status: 413, path: '/shop/client/product/like/1', init: { method: 'POST', body: 'x'.repeat(33 * 1024), headers: JSON_CALL } },
   {
     status: 413,
@@ -142,11 +142,11 @@ const PROBES: readonly Probe[] = [
   { status: 421, path: 'http://evil.test/shop/client/details' },
   { status: 431, path: '/produkty', init: { headers: { 'x-long': 'a'.repeat(17 * 1024) } } },
   { status: 431, path: '/produkty', init: { headers: { cookie: `a=${'a'.repeat(9 * 1024)}` } } },
-  { status: 429, path: '/shop/client/details', shop: answering(429, { 'retry-after': '7' }) },
-  { status: 500, path: '/shop/client/details', shop: answering(500) },
+  { status: 429, path: '/shop/client/details', shop: respondWith(429, { 'retry-after': '7' }) },
+  { status: 500, path: '/shop/client/details', shop: respondWith(500) },
   { status: 503, path: '/fotel-366-1', shop: inNoTimeZone },
-  { status: 503, path: '/fotel-366-1', shop: answering(429, { 'retry-after': '7' }) },
-  { status: 503, path: '/fotel-366-1', shop: answering(500) },
+  { status: 503, path: '/fotel-366-1', shop: respondWith(429, { 'retry-after': '7' }) },
+  { status: 503, path: '/fotel-366-1', shop: respondWith(500) },
   { status: 503, path: '/fotel-366-1', shop: isDown },
   { status: 503, path: '/shop/client/details', shop: isDown },
   { status: 503, path: '/photos/nothing-640.webp', shop: isDown },
@@ -156,57 +156,57 @@ describe('every status', () => {
   test.each(PROBES)('$status: $path', async ({ status, path, init, shop }) => {
     edge.shop.setInterference(shop)
     const address = typeof path === 'string' ? path : path()
-    const answer = await edge.get(address, init)
-    const text = await answer.text()
-    expect(answer.status, text.slice(0, 200)).toBe(status)
-    expectWholeSet(answer, `${init?.method ?? 'GET'} ${address.slice(0, 80)}`)
-    if (status >= 300) expect(answer.headers.get('cache-control')).toMatch(/no-store/)
+    const response = await edge.get(address, init)
+    const text = await response.text()
+    expect(response.status, text.slice(0, 200)).toBe(status)
+    expectWholeSet(response, `${init?.method ?? 'GET'} ${address.slice(0, 80)}`)
+    if (status >= 300) expect(response.headers.get('cache-control')).toMatch(/no-store/)
     expect(text, 'nothing of the inside').not.toMatch(/at \w+ \(|\.tsx?:\d|127\.0\.0\.1|reference = /)
   })
 
-  test('too many cookies are taken away, or nobody would ever come in again', async () => {
-    const answer = await edge.get('/produkty', { headers: { cookie: `a=${'a'.repeat(9 * 1024)}` } })
-    expect(answer.headers.get('clear-site-data')).toBe('"cookies"')
+  test('too many cookies are cleared, otherwise the visitor would stay locked out', async () => {
+    const response = await edge.get('/produkty', { headers: { cookie: `a=${'a'.repeat(9 * 1024)}` } })
+    expect(response.headers.get('clear-site-data')).toBe('"cookies"')
   })
 
-  test.each(['/shop/client/details', '/auth/standard'])('what %s refuses has the one shape of an error (GAP-115)', async (path) => {
-    const answer = await edge.get(path, { method: 'PATCH', headers: JSON_CALL, body: '{}' })
-    expect(answer.headers.get('content-type')).toContain('application/json')
-    expect(await answer.json()).toEqual({ error: { code: 'METHOD_NOT_ALLOWED', message: expect.any(String) } })
+  test.each(['/shop/client/details', '/auth/standard'])('refusals of %s have the contract’s error shape (GAP-115)', async (path) => {
+    const response = await edge.get(path, { method: 'PATCH', headers: JSON_CALL, body: '{}' })
+    expect(response.headers.get('content-type')).toContain('application/json')
+    expect(await response.json()).toEqual({ error: { code: 'METHOD_NOT_ALLOWED', message: expect.any(String) } })
   })
 })
 
 describe('as it is deployed', () => {
-  test.each(['/', '/produkty', '/fotel-366-1', '/nie-ma'])('%s: streamed, stored, without a body, and 304', async (path) => {
-    const ask = async (what: string, init: Parameters<TestEdge['get']>[1] = {}) => {
-      const answer = await deployed.get(path, init)
-      await answer.text()
-      expectWholeSet(answer, `${what} ${path}`)
-      return answer
+  test.each(['/', '/produkty', '/fotel-366-1', '/nie-ma'])('%s: streamed, cached, without a body, and 304', async (path) => {
+    const send = async (what: string, init: Parameters<TestEdge['get']>[1] = {}) => {
+      const response = await deployed.get(path, init)
+      await response.text()
+      expectWholeSet(response, `${what} ${path}`)
+      return response
     }
-    await ask('the first')
-    let stored = await ask('stored')
-    while (!stored.headers.get('cache-status')?.includes('hit')) stored = await ask('stored')
-    await ask('stored, of a visitor', { headers: { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' } })
-    await ask('stored', { method: 'HEAD' })
-    if (stored.status !== 200) return
-    const same = await ask('the same', { headers: { 'if-none-match': stored.headers.get('etag') ?? '' } })
+    await send('first')
+    let cached = await send('cached')
+    while (!cached.headers.get('cache-status')?.includes('hit')) cached = await send('cached')
+    await send('cached, with a session', { headers: { cookie: 'ysguestId=0b7f6a52-7a8e-4a53-9a0d-0f5a3c1d2e3f' } })
+    await send('cached', { method: 'HEAD' })
+    if (cached.status !== 200) return
+    const same = await send('the same', { headers: { 'if-none-match': cached.headers.get('etag') ?? '' } })
     expect(same.status).toBe(304)
-    // A browser takes the headers of a 304 for those of the page that it has.
+    // A browser updates the cached page's headers with those of a 304.
     for (const name of ['content-security-policy', 'cache-control', 'content-type'])
-      expect(same.headers.get(name), name).toBe(stored.headers.get(name))
+      expect(same.headers.get(name), name).toBe(cached.headers.get(name))
   })
 
-  test('429 of the front door, where the platform counts', async () => {
+  test('429 of the worker’s own rate limit', async () => {
     const logIn = async () => {
-      const answer = await deployed.get('/auth/standard', { method: 'POST', headers: JSON_CALL, body: '{}' })
-      await answer.text()
-      expectWholeSet(answer, `POST /auth/standard: ${answer.status}`)
-      return answer
+      const response = await deployed.get('/auth/standard', { method: 'POST', headers: JSON_CALL, body: '{}' })
+      await response.text()
+      expectWholeSet(response, `POST /auth/standard: ${response.status}`)
+      return response
     }
-    let answer = await logIn()
-    for (let tries = 0; answer.status !== 429 && tries < 5; tries++) answer = await logIn()
-    expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    let response = await logIn()
+    for (let tries = 0; response.status !== 429 && tries < 5; tries++) response = await logIn()
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
       429,
       '60',
       'private, no-store',
@@ -217,22 +217,22 @@ describe('as it is deployed', () => {
     [204, 'a-secret-of-the-tests-alone', '{"tags":["product-1"]}'],
     [400, 'a-secret-of-the-tests-alone', '{}'],
     [401, 'another', '{"tags":["product-1"]}'],
-  ])('%i of purging', async (status, secret, body) => {
+  ])('%i for a purge', async (status, secret, body) => {
     const headers = { authorization: `Bearer ${secret}`, 'content-type': 'application/json' }
-    const answer = await deployed.get('/__edge/purge', { method: 'POST', headers, body })
-    await answer.text()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
-    expectWholeSet(answer, `purging: ${status}`)
+    const response = await deployed.get('/__edge/purge', { method: 'POST', headers, body })
+    await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([status, 'no-store'])
+    expectWholeSet(response, `purging: ${status}`)
   })
 })
 
-test('500 of a page where the configuration is wrong', async () => {
+test('500 of a page with an invalid configuration', async () => {
   const wrong = await startTestEdge({ VENDOR_HOST: 'no address' })
   try {
-    const answer = await wrong.get('/produkty')
-    const text = await answer.text()
-    expect([answer.status, answer.headers.get('cache-control')]).toEqual([500, 'no-store'])
-    expectWholeSet(answer, 'GET /produkty, wrongly configured')
+    const response = await wrong.get('/produkty')
+    const text = await response.text()
+    expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+    expectWholeSet(response, 'GET /produkty, wrongly configured')
     expect(text, 'nothing of the inside').not.toMatch(/no address|VENDOR_HOST|at \w+ \(/)
     expect((await wrong.get('/healthz')).status, 'whoever watches learns of it').toBe(500)
   } finally {
@@ -240,12 +240,12 @@ test('500 of a page where the configuration is wrong', async () => {
   }
 })
 
-test.each(['/logowanie', '/rejestracja', '/checkout', '/nowe-haslo'])('nobody learns that somebody comes from %s', async (address) => {
-  const answer = await edge.get(address)
-  expect(answer.headers.get('referrer-policy')).toBe('no-referrer')
+test.each(['/logowanie', '/rejestracja', '/checkout', '/nowe-haslo'])('%s sends no referrer', async (address) => {
+  const response = await edge.get(address)
+  expect(response.headers.get('referrer-policy')).toBe('no-referrer')
 })
 
-test('nonces differ from answer to answer', async () => {
+test('nonces differ between responses', async () => {
   const nonces = await Promise.all(
     [1, 2, 3].map(async () => /'nonce-([^']+)'/.exec((await edge.get('/')).headers.get('content-security-policy') ?? '')?.[1]),
   )
