@@ -1,4 +1,4 @@
-// Who visits and what is theirs. Ids count from one in each world, so the world is part of every key.
+// Visitors and their data. Ids are numbered per world, so the world is part of every key.
 import { sql } from 'drizzle-orm'
 import {
   type AnySQLiteColumn,
@@ -15,7 +15,7 @@ import { product, vendor } from './catalog-tables.ts'
 import { instant, type Owner } from './columns.ts'
 import { inWorld } from './world-tables.ts'
 
-/** A registered customer, or one who bought without registering. */
+/** A registered customer, or one created by a guest checkout. */
 export const client = sqliteTable(
   'client',
   {
@@ -26,7 +26,7 @@ export const client = sqliteTable(
     firstName: text(),
     lastName: text(),
     phone: text(),
-    /** argon2id in PHC form; null = made without registration. */
+    /** argon2id in PHC form; null = created without registration. */
     passwordHash: text(),
     defaultLangId: text().notNull(),
     newsletterAgreement: integer({ mode: 'boolean' }).notNull().default(false),
@@ -39,7 +39,7 @@ export const client = sqliteTable(
   (table) => [
     primaryKey({ columns: [table.world, table.id] }),
     index('client_by_email').on(table.world, table.email),
-    // Who buys without registering proves nothing about the e-mail, so two purchases are two clients; an account is one.
+    // A guest checkout proves nothing about the e-mail, so each creates another client; a registered e-mail is unique.
     uniqueIndex('client_account')
       .on(table.world, table.email)
       .where(sql`password_hash IS NOT NULL`),
@@ -64,7 +64,7 @@ export const sessionToken = sqliteTable(
   ],
 )
 
-/** A link in a mail by which a password is set once (GAP-34). */
+/** A mailed link with which a password can be set once (GAP-34). */
 export const passwordReset = sqliteTable(
   'password_reset',
   {
@@ -82,13 +82,13 @@ export const passwordReset = sqliteTable(
   ],
 )
 
-/** A try to log in that has not succeeded, or not yet (GAP-105). */
+/** A failed or unfinished login attempt (GAP-105). */
 export const loginAttempt = sqliteTable(
   'login_attempt',
   {
     world: inWorld(),
     id: integer().notNull(),
-    /** Lower case; may be nobody's. */
+    /** Lower case; may belong to no account. */
     email: text().notNull(),
     /** Network address of the visitor. */
     address: text().notNull(),
@@ -97,7 +97,7 @@ export const loginAttempt = sqliteTable(
   (table) => [primaryKey({ columns: [table.world, table.id] }), index('login_attempt_by_pair').on(table.world, table.email, table.address)],
 )
 
-/** A guest whose things went over to an account (GAP-101). */
+/** A guest whose data were merged into an account (GAP-101). */
 export const guest = sqliteTable(
   'guest',
   {
@@ -116,7 +116,7 @@ export const guest = sqliteTable(
   ],
 )
 
-/** A heart. */
+/** A like. */
 export const likedProduct = sqliteTable(
   'liked_product',
   {
@@ -130,7 +130,7 @@ export const likedProduct = sqliteTable(
   (table) => [primaryKey({ columns: [table.world, table.owner, table.productId] })],
 )
 
-/** Where a client has things delivered (GAP-35). */
+/** A delivery address of a client (GAP-35). */
 export const address = sqliteTable(
   'address',
   {
@@ -142,7 +142,7 @@ export const address = sqliteTable(
     apartment: text(),
     zipCode: text().notNull(),
     city: text().notNull(),
-    /** Two capital letters. */
+    /** Two upper-case letters. */
     countryId: text().notNull(),
   },
   (table) => [
@@ -152,14 +152,14 @@ export const address = sqliteTable(
   ],
 )
 
-/** An e-mail that gets the newsletter, or got it (GAP-40). */
+/** A newsletter subscription, active or ended (GAP-40). */
 export const newsletterSubscription = sqliteTable(
   'newsletter_subscription',
   {
     world: inWorld(),
     /** Lower case. */
     email: text().notNull(),
-    /** Who asked last. */
+    /** The last client that changed it. */
     owner: text().$type<Owner>(),
     placement: text({ enum: ['footer', 'modal', 'landing'] }).notNull(),
     langId: text().notNull(),

@@ -1,4 +1,4 @@
-// Carts, and the codes that make them cheaper.
+// Carts and promo codes.
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, primaryKey, sqliteTable, text, unique } from 'drizzle-orm/sqlite-core'
 import { client } from './account-tables.ts'
@@ -6,34 +6,34 @@ import { product } from './catalog-tables.ts'
 import { instant, money, type Owner } from './columns.ts'
 import { inWorld } from './world-tables.ts'
 
-/** What a code takes off: a row of summary.discount, by percent or by an amount in grosze (GAP-96). */
+/** Discount source of a code: a row of summary.discount, by percent or by an amount in grosze (GAP-96). */
 export interface StoredDiscount {
   part: 'products' | 'productsPrices' | 'deliveries' | 'deliveriesPrices' | 'deliveriesMOV' | 'deliveriesWarehouse'
   percent?: number
   amount?: number
 }
 
-/** A code that makes a cart cheaper. */
+/** A promo code. */
 export const promoCode = sqliteTable(
   'promo_code',
   {
     world: inWorld(),
-    /** Capital letters, digits, hyphens. */
+    /** Upper-case letters, digits, hyphens. */
     code: text().notNull(),
     discounts: text({ mode: 'json' }).notNull().$type<StoredDiscount[]>(),
-    /** Products of the cart must come to this, in grosze. */
+    /** Minimum value of the cart's products, in grosze. */
     minValue: money().notNull().default(0),
     validFrom: instant().notNull(),
     validTo: instant(),
-    /** Null = without limit. */
+    /** Null = unlimited. */
     usesLeft: integer(),
-    /** Only for clients who hold it in discount_code. */
+    /** Only for clients that hold it in discount_code. */
     isPersonal: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.world, table.code] }), check('promo_code_uses', sql`coalesce(${table.usesLeft}, 0) >= 0`)],
 )
 
-/** A personal code in the hands of a professional (GAP-38). */
+/** A personal code of a professional (GAP-38). */
 export const discountCode = sqliteTable(
   'discount_code',
   {
@@ -60,7 +60,7 @@ export const discountCode = sqliteTable(
   ],
 )
 
-/** A cart; everybody has one at most. */
+/** A cart; at most one per owner. */
 export const cart = sqliteTable(
   'cart',
   {
@@ -73,7 +73,7 @@ export const cart = sqliteTable(
   (table) => [primaryKey({ columns: [table.world, table.id] }), unique('cart_owner').on(table.world, table.owner)],
 )
 
-/** A product in a cart, by the way it is delivered. */
+/** A product in a cart, per delivery type. */
 export const cartLine = sqliteTable(
   'cart_line',
   {
@@ -86,9 +86,9 @@ export const cartLine = sqliteTable(
     deliveryTypeId: integer().notNull(),
     quantity: integer().notNull(),
     zipCode: text(),
-    /** Page or banner from which it came (GAP-99). */
+    /** Page or banner from which it was added (GAP-99). */
     campaignId: integer(),
-    /** Order list from which it came (GAP-37). */
+    /** Order list from which it was added (GAP-37). */
     listId: integer(),
     addedAt: instant().notNull(),
   },

@@ -1,35 +1,35 @@
-// What the seed writes and nobody else: products, vendors, texts. All worlds share it; what happens to it stands in shop-change-tables.ts.
+// Written by the seed only: products, vendors, texts. Shared by all worlds; changes of a world are in shop-change-tables.ts.
 // After an edit: `npx drizzle-kit generate` writes the next migration.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { currency, instant, money } from './columns.ts'
 
-/** One text in one language. Stored as JSON lists, because the shop always reads all languages of a row together. */
+/** A text by language. Stored as JSON lists, because all languages of a row are always read together. */
 export interface StoredText {
   langId: string
   text: string
 }
 
-/** One option of a variant group as the product that is that option carries it. */
+/** An option of a variant group, on the product that represents it. */
 export interface StoredVariantValue {
   values: StoredText[]
   /** Hex of a COLOUR option, else null. */
   color: string | null
 }
 
-/** Facts about how this database was made: generator version, seed, size, checksum. */
+/** Metadata of the database: generator version, seed, size, checksum. */
 export const meta = sqliteTable('meta', {
   key: text().primaryKey(),
   value: text().notNull(),
 })
 
-/** PLN per unit of every currency but PLN, times 10,000 (4.30 = 43000). Decisions GAP-76. */
+/** PLN per unit of each other currency, times 10,000 (4.30 = 43000). GAP-76. */
 export const currencyRate = sqliteTable('currency_rate', {
   currencyId: currency().primaryKey(),
   plnPerUnit: integer().notNull(),
 })
 
-/** A row of a reference list in one language; `data` is the row as the shop answers it. */
+/** A row of a reference list in one language; `data` is the row as returned by the shop API. */
 export const referenceItem = sqliteTable(
   'reference_item',
   {
@@ -41,7 +41,7 @@ export const referenceItem = sqliteTable(
   (table) => [primaryKey({ columns: [table.list, table.langId, table.position] })],
 )
 
-/** A shop on the marketplace. */
+/** A vendor. */
 export const vendor = sqliteTable('vendor', {
   id: integer().primaryKey(),
   name: text().notNull(),
@@ -56,14 +56,14 @@ export const vendor = sqliteTable('vendor', {
   createdAt: instant().notNull(),
 })
 
-/** Products that differ in one property and point at each other. */
+/** Products that differ in one property and link to each other. */
 export const variantGroup = sqliteTable('variant_group', {
   id: integer().primaryKey(),
   type: text({ enum: ['IMAGE', 'COLOUR', 'TEXT'] }).notNull(),
   translations: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
 })
 
-/** A thing for sale. Money in grosze, lengths in whole centimetres, instants in ms since 1970. */
+/** A product. Money in grosze, lengths in whole centimetres, instants in ms since 1970. */
 export const product = sqliteTable(
   'product',
   {
@@ -80,7 +80,7 @@ export const product = sqliteTable(
     designerId: integer(),
     eraId: integer(),
     conditionId: integer().notNull(),
-    /** Second-level category ids; the parents follow from the reference tree. */
+    /** Second-level category ids; the parents are in the reference tree. */
     categories: text({ mode: 'json' }).notNull().$type<number[]>(),
     materials: text({ mode: 'json' }).notNull().$type<number[]>(),
     colors: text({ mode: 'json' }).notNull().$type<number[]>(),
@@ -99,14 +99,14 @@ export const product = sqliteTable(
     promoPrice: money(),
     promoStartsAt: instant(),
     promoEndsAt: instant(),
-    /** What the vendor would talk about; set = the price is negotiable (GAP-82). */
+    /** Topics of negotiation; set = the price is negotiable (GAP-82). */
     askingPrice: money(),
-    /** Delivery prices; null = that type is not configured. */
+    /** Delivery prices; null = the type is not configured. */
     standardDeliveryPrice: money(),
     homeDeliveryPrice: money(),
     variantGroupId: integer().references(() => variantGroup.id),
     variantValue: text({ mode: 'json' }).$type<StoredVariantValue>(),
-    /** 2 = stands for its group in a grid, 1 = another variant (GAP-68). */
+    /** 2 = represents its group in a grid, 1 = another variant (GAP-68). */
     visibleOnGrid: integer().notNull(),
     /** Keys of the pictures, the main one first; see seeds/photos. May be empty (GAP-89). */
     photos: text({ mode: 'json' }).notNull().$type<string[]>(),
@@ -120,51 +120,51 @@ export const product = sqliteTable(
   ],
 )
 
-/** Append-only: every price a product has had. The 30-day low is read from here, never stored (EXT-01). */
+/** Append-only: every price a product has had. The 30-day lowest price is computed from it, never stored (EXT-01). */
 export const priceHistory = sqliteTable(
   'price_history',
   {
     productId: integer()
       .notNull()
       .references(() => product.id),
-    /** From this instant on. */
+    /** Valid from this instant on. */
     at: instant().notNull(),
-    /** What a shopper paid from then on, in grosze. */
+    /** The price in force from then on, in grosze. */
     price: money().notNull(),
   },
   (table) => [primaryKey({ columns: [table.productId, table.at] })],
 )
 
-/** A picture that products name by key. */
+/** A picture, referenced by key. */
 export const photo = sqliteTable('photo', {
   key: text().primaryKey(),
   width: integer().notNull(),
   height: integer().notNull(),
-  /** Dominant colour as hex, the ground while the picture loads. */
+  /** Dominant colour as hex, shown while the picture loads. */
   color: text().notNull(),
-  /** What is seen, per language; joined with the product's name to its alt text. */
+  /** What it shows, per language; appended to the product's name as alt text. */
   view: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
 })
 
-/** A listing by theme (GAP-46). */
+/** A tag listing (GAP-46). */
 export const tag = sqliteTable('tag', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
   translations: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
 })
 
-/** A curated listing: a search body with a title (GAP-45). */
+/** A curated listing: a title and search filters (GAP-45). */
 export const boutique = sqliteTable('boutique', {
   id: integer().primaryKey(),
   slug: text().notNull().unique(),
   title: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
   /** HTML per language. */
   description: text({ mode: 'json' }).notNull().$type<StoredText[]>(),
-  /** A part of the search body. */
+  /** Filters in the format of the search body. */
   filters: text({ mode: 'json' }).notNull().$type<Record<string, unknown>>(),
 })
 
-/** A marked offer on cards of products with the tag, between two instants (spec §3, promoLabels). */
+/** A label on cards of products with the tag, between two instants (spec §3, promoLabels). */
 export const promoLabel = sqliteTable('promo_label', {
   id: integer().primaryKey(),
   tagId: integer().notNull(),
@@ -191,7 +191,7 @@ export const banner = sqliteTable('banner', {
   grid: text({ mode: 'json' }).notNull().$type<number[]>(),
 })
 
-/** The strip above the header; the newest active row wins. */
+/** The promo bar; the newest active row is shown. */
 export const promoBar = sqliteTable('promo_bar', {
   id: integer().primaryKey(),
   text: text({ mode: 'json' }).notNull().$type<StoredText[]>(),

@@ -1,7 +1,7 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
 import type { CurrencyId } from '#app/domain/market.ts'
 
-/** Minor units: grosze, or cents where a currency stands beside it (EXT-05). */
+/** Minor units: grosze, or cents if the row has a currency (EXT-05). */
 export const money = integer
 
 /** A currency of the shop. */
@@ -12,5 +12,5 @@ export function currency() {
 /** Milliseconds since 1970. */
 export const instant = integer
 
-/** Whose a row is: a registered client's, or a guest's until he or she logs in. */
+/** Owner of a row: a registered client, or a guest until login. */
 export type Owner = `client:${number}` | `guest:${string}`

@@ -7,7 +7,7 @@ import { currency, instant, money, type Owner } from './columns.ts'
 import type { StoredDiscount } from './cart-tables.ts'
 import { inWorld } from './world-tables.ts'
 
-/** Where an order goes. */
+/** Delivery address of an order. */
 export interface StoredAddress {
   street: string
   building: string
@@ -23,7 +23,7 @@ export interface StoredInvoice {
   address: string
 }
 
-/** What an order costs, in minor units; per vendor before a promo code. */
+/** Totals of an order, in minor units; per vendor before a promo code. */
 export interface StoredTotals {
   currencyId: CurrencyId
   total: number
@@ -32,13 +32,13 @@ export interface StoredTotals {
 
 export const ORDER_STATUSES = ['NEW', 'AWAITING_PAYMENT', 'PAID', 'IN_PREPARATION', 'SHIPPED', 'DELIVERED', 'CANCELLED'] as const
 
-/** An order (GAP-31, GAP-33). Amounts in minor units of its currency, as they were agreed; `order` alone is a word of SQL. */
+/** An order (GAP-31, GAP-33). Amounts in minor units of its currency, as agreed; `order` alone is a reserved word of SQL. */
 export const order = sqliteTable(
   'shop_order',
   {
     world: inWorld(),
     id: integer().notNull(),
-    /** What people call it. */
+    /** The order number shown to people. */
     number: text().notNull(),
     owner: text().notNull().$type<Owner>(),
     status: text({ enum: ORDER_STATUSES }).notNull(),
@@ -53,18 +53,18 @@ export const order = sqliteTable(
     comment: text().notNull().default(''),
     paymentMethod: text().notNull(),
     promoCode: text(),
-    /** Amounts off by the parts of summary.discount. */
+    /** Discounts by source, as in summary.discount. */
     discount: text({ mode: 'json' }).$type<Record<StoredDiscount['part'], number>>(),
     products: money().notNull(),
     productsAfterDiscounts: money().notNull(),
     deliveries: money().notNull(),
     deliveriesAfterDiscounts: money().notNull(),
-    /** Totals that the shopper was shown, where the order said them (GAP-98). */
+    /** The totals shown to the shopper, if the request contained them (GAP-98). */
     expectedTotals: text({ mode: 'json' }).$type<StoredTotals>(),
     createdAt: instant().notNull(),
-    /** When it is cancelled unless it is paid (GAP-100). */
+    /** Time of cancellation unless it is paid (GAP-100). */
     expiresAt: instant().notNull(),
-    /** Its pieces went back on sale; once only. */
+    /** Its stock was released; happens once. */
     isStockReturned: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [
@@ -75,7 +75,7 @@ export const order = sqliteTable(
   ],
 )
 
-/** A product of an order as it was when ordered. */
+/** A product of an order, as it was when ordered. */
 export const orderLine = sqliteTable(
   'order_line',
   {
@@ -101,7 +101,7 @@ export const orderLine = sqliteTable(
   ],
 )
 
-/** One vendor's parcel of an order. */
+/** One parcel of an order. */
 export const orderDelivery = sqliteTable(
   'order_delivery',
   {
@@ -119,12 +119,12 @@ export const orderDelivery = sqliteTable(
   ],
 )
 
-/** A try to pay, with a sandbox page of its own (GAP-32). */
+/** A payment attempt, with its own sandbox page (GAP-32). */
 export const payment = sqliteTable(
   'payment',
   {
     world: inWorld(),
-    /** UUID: it stands in a link. */
+    /** UUID: part of a link. */
     id: text().notNull(),
     orderId: integer().notNull(),
     method: text().notNull(),
@@ -141,7 +141,7 @@ export const payment = sqliteTable(
   ],
 )
 
-/** A total that somebody was answered by a preview of an order: no order may cost what its owner was not shown. */
+/** A total that a preview returned to a client: no order may have a total that its owner was not shown. */
 export const quote = sqliteTable(
   'quote',
   {
@@ -149,7 +149,7 @@ export const quote = sqliteTable(
     owner: text().notNull().$type<Owner>(),
     currencyId: currency().notNull(),
     total: money().notNull(),
-    /** When it was answered last. */
+    /** When it was last returned. */
     answeredAt: instant().notNull(),
   },
   (table) => [primaryKey({ columns: [table.world, table.owner, table.currencyId, table.total] })],

@@ -1,11 +1,11 @@
-// What a world changes of the catalog: stock, state, prices, vendors.
+// Changes of the catalog in a world: stock, state, prices, vendors.
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { product, vendor } from './catalog-tables.ts'
 import { instant, money } from './columns.ts'
 import { inWorld } from './world-tables.ts'
 
-/** What of a product differs from the catalog in this world; null = as in the catalog. The row is made at the first touch. */
+/** Differences of a product from the catalog in this world; null = as in the catalog. The row is created at the first change. */
 export const productChange = sqliteTable(
   'product_change',
   {
@@ -14,10 +14,10 @@ export const productChange = sqliteTable(
       .notNull()
       .references(() => product.id),
     stock: integer(),
-    /** Pieces that were put in by hand, or taken out: with those of the catalog they are what is in stock or in an order. */
+    /** Pieces added or removed manually: with those of the catalog they are what is in stock or ordered. */
     stockCorrection: integer().notNull().default(0),
     statusId: text({ enum: ['PUBLISHED', 'DRAFT', 'UNPUBLISHED'] }),
-    /** In grosze. When it is set, all prices of the product are those of this row, also where they are null. */
+    /** In grosze. If set, all prices of the product are those of this row, including nulls. */
     regularPrice: money(),
     promoPrice: money(),
     promoStartsAt: instant(),
@@ -31,7 +31,7 @@ export const productChange = sqliteTable(
   ],
 )
 
-/** The prices that a product got in this world, after those of the catalog. Append-only, as price_history is. */
+/** Prices set in this world, after those of the catalog. Append-only, like price_history. */
 export const priceChange = sqliteTable(
   'price_change',
   {
@@ -40,13 +40,13 @@ export const priceChange = sqliteTable(
       .notNull()
       .references(() => product.id),
     at: instant().notNull(),
-    /** What a shopper paid from then on, in grosze. */
+    /** The price in force from then on, in grosze. */
     price: money().notNull(),
   },
   (table) => [primaryKey({ columns: [table.world, table.productId, table.at] })],
 )
 
-/** What of a vendor differs from the catalog in this world; null = as in the catalog. */
+/** Differences of a vendor from the catalog in this world; null = as in the catalog. */
 export const vendorChange = sqliteTable(
   'vendor_change',
   {
@@ -55,7 +55,7 @@ export const vendorChange = sqliteTable(
       .notNull()
       .references(() => vendor.id),
     isSuspended: integer({ mode: 'boolean' }),
-    /** Last day of the holiday, yyyy-MM-dd; the empty text = none. */
+    /** Last day of the holiday, yyyy-MM-dd; empty = none. */
     vacationUntil: text(),
   },
   (table) => [primaryKey({ columns: [table.world, table.vendorId] })],

@@ -14,7 +14,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dir, { recursive: true }))
 
-/** Ways in which the file of a database goes bad, and what is said of it. */
+/** Ways to damage a database file, and the expected message. */
 const BROKEN: readonly [string, RegExp, (path: string) => void][] = [
   ['empty', /is empty/, (path) => writeFileSync(path, '')],
   ['no database at all', /is damaged/, (path) => writeFileSync(path, 'x'.repeat(9000))],

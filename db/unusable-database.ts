@@ -22,7 +22,7 @@ export function namedDatabaseError(path: string, error: unknown): unknown {
 export function refuseBrokenFile(path: string): void {
   if (path === ':memory:' || !existsSync(path)) return
   const { size } = statSync(path)
-  // SQLite would create an empty shop in it.
+  // SQLite would create an empty database in it.
   if (size === 0) throw new UnusableDatabase(remedy(path, 'is empty'))
   const header = headerOf(path)
   if (!header.toString('latin1').startsWith(FIRST_BYTES)) throw new UnusableDatabase(remedy(path, 'is damaged'))

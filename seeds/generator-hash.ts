@@ -7,7 +7,7 @@ import { PROMISES } from './content/promises.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** Everything that decides what a seeded database holds; a file that seed-shop.ts imports and that is not here fails the test. */
+/** All sources of a seeded database; a file that seed-shop.ts imports and that is missing here fails the test. */
 const SOURCES = [
   'seeds/*.ts',
   'seeds/{catalog,content,reference,vendors}/**/*.{ts,json}',
@@ -26,9 +26,9 @@ const SOURCES = [
   'node_modules/@faker-js/faker/package.json',
 ]
 
-/** Short hash of the generator's source files, the seed and the size; another generator makes another database. */
+/** Short hash of the generator's source files, the seed and the size: a changed generator builds another database. */
 export function generatorHash(seed: number, size: number): string {
-  // The sentences themselves: other texts of locales/ are in no database.
+  // Only these texts: other texts of locales/ are not in the database.
   const texts = [PROMISES, CAMPAIGNS.map(({ slug }) => campaignTitles(slug))]
   const digest = createHash('sha256').update(`${seed} ${size} ${JSON.stringify(texts)}`)
   for (const file of generatorSources()) digest.update(file).update(readFileSync(`${ROOT}/${file}`))

@@ -3,12 +3,12 @@ import { getTableColumns, getTableName, type InferInsertModel } from 'drizzle-or
 import { toSnakeCase } from 'drizzle-orm/casing'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** Parts the values of a row in its digest; occurs in no value. */
+/** Separator of a row's values in its digest; occurs in no value. */
 const SEPARATOR = '\u001f'
 
 /**
- * A prepared INSERT for whole rows of a table, without drizzle's cost per row. Columns that a row leaves out have their default, else are null.
- * @returns inserts a row and answers its stored values as one text, for a checksum
+ * A prepared INSERT for whole rows of a table, without drizzle's cost per row. Omitted columns get their default, else null.
+ * @returns a function that inserts a row and returns its stored values as one text, for a checksum
  */
 export function inserter<Table extends SQLiteTable>(sqlite: Database, table: Table): (row: InferInsertModel<Table>) => string {
   const columns = Object.entries(getTableColumns(table))

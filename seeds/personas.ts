@@ -1,4 +1,4 @@
-// Who tests and newcomers log in as. Edit a row, seed again.
+// Test accounts for tests and newcomers. Edit a row, seed again.
 import { Buffer } from 'node:buffer'
 import { argon2Sync, hash } from 'node:crypto'
 import { instantOf } from '#app/domain/time/instant.ts'
@@ -18,7 +18,7 @@ export interface Persona {
   isAdmin: boolean
   isUserPro: boolean
   isVendor: boolean
-  /** The vendor he or she runs. */
+  /** The vendor that the persona runs. */
   vendorId: number | null
 }
 
@@ -50,18 +50,18 @@ export const PERSONAS = {
     vendorId: VENDOR_IDS.proVendor,
   },
   admin: { ...CUSTOMER, id: 5, email: 'admin@patyna.test', firstName: 'Adam', isAdmin: true },
-  /** Made without registration: has an account and no password. */
+  /** Created by a guest checkout: an account without a password. */
   withoutPassword: { ...NOBODY, id: 6, email: 'nopassword@patyna.test', firstName: 'Ewa' },
 } as const satisfies Record<string, Persona>
 
-/** A vendor whose things are all unavailable. */
+/** A vendor whose products are all unavailable. */
 export const SUSPENDED_VENDOR_ID = VENDOR_IDS.suspended
 /** A vendor on holiday until the end of August 2027 (GAP-83). */
 export const HOLIDAY_VENDOR_ID = VENDOR_IDS.onHoliday
 
 const REGISTERED_AT = instantOf('2024-03-01 12:00:00')
 
-/** Rows of the table `client`. The same seed salts the same way, so that a database is the same to the byte. */
+/** Rows of the table `client`. Salts follow from the seed, so the database is reproducible byte for byte. */
 export function personaClients(seed: number): (typeof client.$inferInsert)[] {
   return Object.values<Persona>(PERSONAS).flatMap(({ id, email, hasPassword, ...person }) =>
     id === null || email === null

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { countLeads } from './catalog/product-photos.ts'
 import { countRepeats, listedProducts } from './picture-repeats.ts'
 
-/** So many pictures that chance need not search for one. */
+/** With this many pictures no search is needed. */
 const PLENTY = 40
 
-// With the pictures that there are.
+// With the current pictures.
 const repeats = countRepeats(listedProducts())
 
 test('no picture leads two products on a page of the default catalog', () => {

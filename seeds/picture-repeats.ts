@@ -1,4 +1,4 @@
-// How often a page of a listing leads two products with the same picture: node seeds/picture-repeats.ts
+// Counts products of one listing page that share their main picture: node seeds/picture-repeats.ts
 import { makeVendors } from './vendors/vendors.ts'
 import { catalogOf, isListed } from './catalog/catalog.ts'
 import { parentCategoryOf } from './parent-category.ts'
@@ -8,11 +8,11 @@ import type { ProductRows } from './catalog/product-rows.ts'
 
 export type ListedProduct = ProductRows['product']
 
-/** Pages of the listing of everything, and of every category's, that are looked at. */
+/** Number of pages examined per listing: of everything, and of every category. */
 const PAGES_OF_ALL = 20
 const PAGES_OF_CATEGORY = 3
 
-/** The products of a catalog that listings show, in their default order: bestsellers, then the newest (GAP-64). */
+/** Products that listings show, in default order: bestsellers, then newest (GAP-64). */
 export function listedProducts(size: number = DEFAULT_SIZE): ListedProduct[] {
   const suspended = new Set(makeVendors(DEFAULT_SEED).flatMap(({ id, isSuspended }) => (isSuspended ? [id] : [])))
   const isOff = (vendorId: number) => suspended.has(vendorId)

@@ -1,4 +1,4 @@
-// Not faker's generator: its sequences change between versions, and a product must stay the same.
+// Own generator instead of faker's, whose sequences change between versions: a product must stay the same.
 import { seededRandom } from '#app/domain/seeded-random.ts'
 
 /** A repeatable source of choices. */
@@ -10,11 +10,11 @@ export interface Dice {
   /** True with probability `share`. */
   chance(share: number): boolean
   pick<T>(choices: readonly T[]): T
-  /** Standard normal within ±3.5: the sum of twelve uniforms less six. */
+  /** Standard normal within ±3.5: the sum of twelve uniforms minus six. */
   normal(): number
 }
 
-/** Dice for one purpose of one row: equal arguments give equal throws, whatever was thrown elsewhere. */
+/** Random source for one purpose of one row: equal arguments give equal sequences, independent of other draws. */
 export function diceFor(seed: number, purpose: string, index: number): Dice {
   const next = seededRandom(mix(mix(hash(purpose) ^ seed) ^ index))
   return {
@@ -34,7 +34,7 @@ export function diceFor(seed: number, purpose: string, index: number): Dice {
   }
 }
 
-/** Picks by weight: `wheel(rows, weightOf)` once, then `spin(dice)` as often as needed. */
+/** Weighted choice: `wheel(rows, weightOf)` once, then `spin(dice)` as often as needed. */
 export function wheel<T>(rows: readonly T[], weightOf: (row: T) => number): (dice: Dice) => T {
   const ends: number[] = []
   let total = 0
@@ -54,14 +54,14 @@ export function wheel<T>(rows: readonly T[], weightOf: (row: T) => number): (dic
   }
 }
 
-// FNV-1a over the letters of a purpose.
+// FNV-1a over the characters of a purpose.
 function hash(text: string): number {
   let word = 0x811c9dc5
   for (let at = 0; at < text.length; at++) word = Math.imul(word ^ text.charCodeAt(at), 0x01000193)
   return word | 0
 }
 
-// splitmix32's finaliser: neighbours in, strangers out.
+// splitmix32's finaliser: decorrelates adjacent seeds.
 function mix(word: number): number {
   let mixed = (word + 0x9e3779b9) | 0
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x21f0aaad)

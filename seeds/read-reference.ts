@@ -1,15 +1,15 @@
-// Reads the lists of seeds/reference as they lie on disk. The app imports the same files at build.
+// Reads the lists of seeds/reference from disk. The app bundles the same files.
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#app/domain/language.ts'
 import { existsSync, readFileSync } from 'node:fs'
 
 export type ReferenceRow = Record<string, unknown>
 
-/** Rows of a list, every language; the name is the file's, without `.json`. An absent list is empty, a language that has no rows takes the English. */
+/** Rows of a list, in every language; the name is the file's, without `.json`. A missing list is empty, a language without rows gets the English ones. */
 export function readReference(name: string): ReferenceRow[] {
   return withEveryLanguage(rowsOf(name))
 }
 
-/** A list's rows and, for each language that has none, the English ones. */
+/** A list's rows with the English ones for each language that has none. */
 function withEveryLanguage(rows: readonly ReferenceRow[]): ReferenceRow[] {
   const missing = LANGUAGES.filter((language) => !rows.some(({ langId }) => langId === language))
   return rows.flatMap((row) => (row['langId'] === FALLBACK_LANGUAGE ? [row, ...missing.map((langId) => ({ ...row, langId }))] : [row]))
@@ -33,7 +33,7 @@ export function readTexts(name: string): Map<number, { langId: string; text: str
   return texts
 }
 
-/** Ids of a list that has the same names in all languages (manufacturers, designers), by name. */
+/** Ids of a list whose names are the same in all languages (manufacturers, designers), by name. */
 export function readIdsByName(name: string): Map<string, number> {
   return new Map(readReference(name).map((row) => [String(row['name']), Number(row['id'])]))
 }

@@ -6,7 +6,7 @@ import { REFERENCE_LISTS } from '#app/shop-api/contract/reference.ts'
 import type { referenceItem } from '#db/catalog-tables.ts'
 import { type ReferenceRow, readReference } from './read-reference.ts'
 
-/** Every list in every language; a row without langId is the same in all of them. */
+/** Every list in every language; a row without langId applies to all languages. */
 export function referenceItems(): (typeof referenceItem.$inferInsert)[] {
   return REFERENCE_LISTS.flatMap((list) => {
     const rows = list === 'markets' ? marketRows() : readReference(kebabCase(list))
@@ -18,7 +18,7 @@ export function referenceItems(): (typeof referenceItem.$inferInsert)[] {
   })
 }
 
-/** The markets: where the list has no row for one, the market goes by its own name. */
+/** The markets: a market without a row in the list uses its own name. */
 function marketRows(): ReferenceRow[] {
   const rows = readReference('markets')
   const unlisted = ALL_MARKETS.filter(({ id }) => !rows.some((row) => row['id'] === id))

@@ -12,7 +12,7 @@ import { HOLIDAY_VENDOR_ID, PERSONA_PASSWORD, PERSONAS, SUSPENDED_VENDOR_ID } fr
 import { ensureShopDatabase } from './seed.ts'
 import { seedShop, withSafeDescription } from './seed-shop.ts'
 
-/** Of seed 42 and 300 products. It changes when the generator or the reference lists change what they make: then write the new one here. */
+/** Of seed 42 and 300 products. It changes when the generator or the reference lists change their output: then update it here. */
 const CHECKSUM_OF_300 = '6e7b2a2fc4d4d26ff0b225200afd6f8a88705408696240e57da14172997a3741'
 
 const db = openDb(':memory:')

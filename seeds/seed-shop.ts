@@ -1,4 +1,4 @@
-// Fills an empty shop database. Same seed and size, same rows: the checksum says so.
+// Fills an empty shop database. Same seed and size, same rows, verified by the checksum.
 import { initialRates } from '#app/domain/pricing/money.ts'
 import { createHash } from 'node:crypto'
 import type { Database } from 'better-sqlite3'
@@ -28,20 +28,20 @@ import { DEFAULT_SEED, DEFAULT_SIZE } from './seed-size.ts'
 import { storedTexts } from './stored-texts.ts'
 import { makeVendors } from './vendors/vendors.ts'
 
-/** Raised when the generator changes what it makes on purpose. */
+/** Incremented when the generator's output changes intentionally. */
 const GENERATOR = 'patyna-seed-1'
-/** Products of one transaction, after which progress is told. */
+/** Products per transaction; progress is reported after each. */
 const BATCH = 5000
 
 export interface SeedOptions {
-  /** Products. */
+  /** Number of products. */
   size?: number
   seed?: number
-  /** Called after every batch with the products there are so far. */
+  /** Called after every batch with the number of products so far. */
   onBatch?: (products: number) => void
 }
 
-/** What was made: sha256 over all rows of vendors, products and prices, in order. */
+/** Result: sha256 over all rows of vendors, products and prices, in order. */
 export interface SeedResult {
   checksum: string
 }
@@ -50,7 +50,7 @@ export interface SeedResult {
 export function seedShop(db: Db, { size = DEFAULT_SIZE, seed = DEFAULT_SEED, onBatch = () => {} }: SeedOptions = {}): SeedResult {
   const sqlite = db.$client
   const digest = createHash('sha256')
-  // Rows refer to rows that the same run inserts before them, and tests check them all; checking each again would double the time.
+  // Rows reference rows that the same run inserts before them, and tests check them all; checking foreign keys again would double the time.
   sqlite.pragma('foreign_keys = OFF')
 
   sqlite.transaction(() => {
@@ -116,7 +116,7 @@ function* batchesOf(rows: Iterable<ProductRows>): Generator<readonly ProductRows
   if (batch.length > 0) yield batch
 }
 
-/** A product or vendor as it is stored: whoever wrote the description, only its harmless part. */
+/** A product or vendor as stored: its description is sanitised, whoever wrote it. */
 export function withSafeDescription<Row extends { description: string }>(row: Row): Row {
   return { ...row, description: safeHtml(row.description) }
 }

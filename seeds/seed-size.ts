@@ -1,4 +1,4 @@
-/** Seed and number of products of the usual catalog. */
+/** Seed and number of products of the default catalog. */
 export const DEFAULT_SEED = 42
 export const DEFAULT_SIZE = 20_000
 
@@ -6,8 +6,8 @@ const UNITS: Record<string, number> = { '': 1, k: 1000, m: 1_000_000 }
 const MOST_PRODUCTS = 10_000_000
 
 /**
- * Reads a number of products: 300, 20k, 1m.
- * @throws Error that says what is accepted
+ * Parses a number of products: 300, 20k, 1m.
+ * @throws Error that names the accepted formats
  */
 export function parseSize(text: string): number {
   const [, digits = '', unit = ''] = /^(\d{1,8})([km]?)$/i.exec(text.trim()) ?? []
@@ -16,7 +16,7 @@ export function parseSize(text: string): number {
   return size
 }
 
-/** A size as people write it: 20000 -> 20k. */
+/** Formats a size: 20000 -> 20k. */
 export function sizeName(size: number): string {
   if (size % 1_000_000 === 0) return `${size / 1_000_000}m`
   return size % 1000 === 0 ? `${size / 1000}k` : String(size)

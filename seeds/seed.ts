@@ -1,4 +1,4 @@
-// npm run seed: makes the shop's database when it is not there yet. Also what the mock API calls at its start.
+// npm run seed: creates the shop database if it does not exist. The mock API calls it at its start, too.
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,26 +11,26 @@ import { DEFAULT_SEED, parseSize, sizeName } from './seed-size.ts'
 export { parseSize } from './seed-size.ts'
 
 export interface ShopDatabaseOptions {
-  /** Products. */
+  /** Number of products. */
   size: number
   seed?: number
-  /** Folder of made things, such as `.data`. */
+  /** Folder of generated files, such as `.data`. */
   dir: string
-  /** Told what is going on, a line at a time, when it takes over a second. */
+  /** Called with progress lines when it takes over a second. */
   onProgress?: (line: string) => void
 }
 
 export interface ShopDatabase {
   path: string
-  /** Of its rows; see seed-shop.ts. */
+  /** Checksum of its rows; see seed-shop.ts. */
   checksum: string
-  /** False when it was there already. */
+  /** False when it already existed. */
   isNew: boolean
 }
 
 /**
- * The database of a size and seed: `<dir>/shop-20k-<hash>.sqlite`, made first when this generator has not made it yet, and made anew when the
- * file cannot be used any more: nothing is in it that the generator does not know.
+ * The database of a size and seed: `<dir>/shop-20k-<hash>.sqlite`. It is created if this generator has not created it yet, and created again
+ * if the file is unusable: all of its content comes from the generator.
  */
 export async function ensureShopDatabase({
   size,
@@ -45,7 +45,7 @@ export async function ensureShopDatabase({
   return { path, checksum: readChecksum(path), isNew: true }
 }
 
-/** The checksum of a seeded database; null: the file could not be used, and is gone. */
+/** The checksum of a seeded database; null: the file was unusable and has been removed. */
 function wholeChecksum(path: string, onProgress: (line: string) => void): string | null {
   let problem = `The database ${path} was never finished.`
   try {
@@ -64,10 +64,10 @@ interface Making extends Required<Omit<ShopDatabaseOptions, 'dir'>> {
   path: string
 }
 
-/** A line of progress at most so often. */
+/** Minimum interval between progress lines. */
 const TELL_EVERY_MS = 1000
 
-/** Writes beside the path and renames at the end, so that a broken run leaves nothing that looks whole. */
+/** Writes to a temporary file and renames it at the end, so that an interrupted run leaves no incomplete database. */
 function makeDatabase({ path, size, seed, onProgress }: Making): void {
   mkdirSync(dirname(path), { recursive: true })
   const unfinished = `${path}.${process.pid}.tmp`
@@ -142,7 +142,7 @@ async function runSeed(): Promise<void> {
   console.log(`${isNew ? 'Made' : 'There already:'} ${path}\nChecksum ${checksum}`)
 }
 
-/** One line that renews itself on a terminal; plain lines elsewhere. */
+/** A line that is overwritten on a terminal; plain lines elsewhere. */
 function tell(line: string): void {
   if (process.stdout.isTTY && line.endsWith('%')) process.stdout.write(`\r\u001b[K${line}`)
   else process.stdout.write(`${process.stdout.isTTY ? '\r\u001b[K' : ''}${line}\n`)

@@ -1,4 +1,4 @@
-// All products one after the other, each with pictures that its neighbours in a listing do not show.
+// All products in order, each with pictures that its neighbours in a listing do not show.
 import { parentCategoryOf } from '../parent-category.ts'
 import { PAGE, PictureDealer } from './picture-dealer.ts'
 import { productAt } from './product.ts'
@@ -10,13 +10,13 @@ interface Held extends ProductRows {
 
 type ListedProduct = Pick<ProductRows['product'], 'photos' | 'categories'>
 
-/** How often a product is made anew. */
+/** Maximum number of attempts for a product. */
 const ATTEMPTS = 30
 
 /**
- * The products of a catalog. A larger one begins with the same things but for the newest of a smaller one: at most a page of each top-level
- * category is held back to the end, for it shares its page with bestsellers, whose number is not known before.
- * @param isOff whether a vendor's products are off sale
+ * The products of a catalog. A larger catalog starts with the same products except for the newest of a smaller one: up to a page of each
+ * top-level category is held back to the end, because it shares its page with bestsellers, whose number is not known before.
+ * @param isOff whether a vendor's products are not for sale
  */
 export function* catalogOf(seed: number, size: number, isOff: (vendorId: number) => boolean = () => false): Generator<ProductRows> {
   const dealer = new PictureDealer()
@@ -36,7 +36,7 @@ export function* catalogOf(seed: number, size: number, isOff: (vendorId: number)
   }
   for (const held of newest.values()) yield* withoutRepeats(held)
 
-  // On the page on which bestsellers and others meet, others give way.
+  // On the page where bestsellers and others meet, the others are replaced.
   function* withoutRepeats(held: readonly Held[]): Generator<ProductRows> {
     const bestsellers = dealer.lastBestsellers(categoryOf(held[0]))
     const page = held.slice(bestsellers.length === 0 ? held.length : bestsellers.length - PAGE)
@@ -50,7 +50,7 @@ export function* catalogOf(seed: number, size: number, isOff: (vendorId: number)
     yield* page.map(rowsOf)
   }
 
-  // What is made anew may be sold out or of another vendor; then something else is made.
+  // Another attempt may be sold out or have another vendor; then a further one is made.
   function anewBeside(others: readonly ListedProduct[], { index }: Held): Held | undefined {
     const dealer = new PictureDealer()
     for (const { photos, categories } of others) dealer.show({ photos, categories, isBestseller: false })
@@ -63,7 +63,7 @@ export function* catalogOf(seed: number, size: number, isOff: (vendorId: number)
   }
 }
 
-/** Whether listings show it: published, in stock, of a vendor who sells, and the one of its group that grids show (GAP-68, GAP-70). */
+/** Whether listings show it: published, in stock, of an active vendor, and the representative of its group in grids (GAP-68, GAP-70). */
 export function isListed({ product }: ProductRows, isOff: (vendorId: number) => boolean): boolean {
   const { statusId, stock, visibleOnGrid, vendorId } = product
   return statusId === 'PUBLISHED' && (stock ?? 0) > 0 && visibleOnGrid === 2 && !isOff(vendorId)

@@ -1,4 +1,4 @@
-// How things have lasted. Ids are those of seeds/reference/conditions.json.
+// Conditions of products. Ids are those of seeds/reference/conditions.json.
 import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import type { Care } from './make-ups.ts'
 import { type Dice, wheel } from '../random.ts'
@@ -45,13 +45,13 @@ const spin: Record<ClassificationId, (dice: Dice) => ConditionShare> = {
   3: wheel(SHARES[3], ({ share }) => share),
 }
 
-/** A condition that a thing of this classification and material can be in. */
+/** A condition that is possible for this classification and material. */
 export function chooseCondition(classification: ClassificationId, care: Care, dice: Dice): ConditionId {
   const { id } = spin[classification](dice)
   return id === CONDITION.restored && !RESTORABLE.has(care) ? CONDITION.veryGood : id
 }
 
-/** Times the price of the same thing in very good condition. */
+/** Price factor relative to very good condition. */
 export function conditionPriceFactor(id: ConditionId): number {
   return PRICE_FACTORS[id]
 }

@@ -1,4 +1,4 @@
-// What delivery costs and how long it takes. Edit the table to change it. Grosze.
+// Delivery prices and times. Edit the table to change them. Grosze.
 import type { Parcel } from './nouns/category-words.ts'
 import type { Dice } from '../random.ts'
 import { wheel } from '../random.ts'
@@ -6,7 +6,7 @@ import { wheel } from '../random.ts'
 interface Rates {
   standard: readonly number[]
   home: readonly number[]
-  /** Of things that travel so: only carried home, both ways, and not configured at all. */
+  /** Shares of such products: home delivery only, both types, none configured. */
   onlyHome: number
   both: number
   none: number
@@ -19,11 +19,11 @@ const RATES: Record<Parcel, Rates> = {
   furniture: { standard: [14900, 17900, 19900, 24900], home: [19900, 24900, 29900, 34900, 39900], onlyHome: 0.5, both: 0.4, none: 0.035 },
 }
 
-/** Share of products whose vendor pays the parcel. */
+/** Share of products with free parcel delivery. */
 const FREE_SHARE = 0.115
 
 export interface Delivery {
-  /** Price, or null where the type is not configured. */
+  /** Price, or null if the type is not configured. */
   standard: number | null
   home: number | null
 }
@@ -57,7 +57,7 @@ const DAYS: readonly DaysShare[] = [
 const BULKY_DAYS = DAYS.filter(({ days }) => days >= 3)
 const spin = { parcel: wheel(DAYS, ({ share }) => share), bulky: wheel(BULKY_DAYS, ({ share }) => share) }
 
-/** Working days until it is sent. */
+/** Working days until dispatch. */
 export function shippingDaysOf(parcel: Parcel, dice: Dice): number {
   return spin[parcel === 'furniture' ? 'bulky' : 'parcel'](dice).days
 }

@@ -1,4 +1,4 @@
-// Sentences about condition and care. They name no subject, so they fit every noun.
+// Sentences about condition and care. They have no subject, so they fit every noun.
 import type { ConditionId } from './conditions.ts'
 import type { Care } from './make-ups.ts'
 import { parentCategoryOf } from '../parent-category.ts'
@@ -75,7 +75,7 @@ const CARE_SENTENCES: Record<Care, Sentences> = {
   ],
 }
 
-/** Where the use says more than the material: lamps are never bathed. By top-level or second-level category. */
+/** Overrides by category, where use matters more than material: lamps are never washed. By top-level or second-level category. */
 const CARE_BY_USE: Record<number, Sentences> = {
   3000: LAMPS,
   153: LAMPS,
@@ -109,7 +109,7 @@ const CARE_BY_USE: Record<number, Sentences> = {
   ],
 }
 
-/** How to look after a thing of this category and material. */
+/** Care instructions for a category and material. */
 export function careSentences(categoryId: number, care: Care): Sentences {
   return CARE_BY_USE[categoryId] ?? CARE_BY_USE[parentCategoryOf(categoryId)] ?? CARE_SENTENCES[care]
 }

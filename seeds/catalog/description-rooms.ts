@@ -1,4 +1,4 @@
-// Where a thing may live, by top-level category. No subject, so they fit singular and plural.
+// Sentences about where a product fits, by top-level category. Without a subject, so they fit singular and plural.
 
 type Sentences = readonly [string, string, ...string[]]
 

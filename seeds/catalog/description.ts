@@ -1,4 +1,4 @@
-// HTML descriptions: what it is, material, condition, dimensions, care, delivery. Plain Polish that fits the very object.
+// HTML descriptions: object, material, condition, dimensions, care, delivery. Plain Polish that fits the object.
 import { careSentences, CONDITION_SENTENCES } from './description-care.ts'
 import { ROOM_SENTENCES } from './description-rooms.ts'
 import { SHADES } from './colours.ts'
@@ -50,7 +50,7 @@ function opening(design: Design, dice: Dice): string {
   const { text, gender } = noun
   const made = makeUp.title && isAdjective(makeUp.title) ? ` ${agree(makeUp.title, gender)}` : ''
   const name = `<strong>${text.charAt(0).toUpperCase()}${text.slice(1)}${made}</strong>`
-  // A shop in Poland does not say of a thing that it comes from Poland.
+  // Polish origin is not mentioned to a Polish audience.
   const origin = maker.origin === null || maker.origin === 'pl' ? '' : ` ${ORIGINS[maker.origin][1]}`
   if (classification === CLASSIFICATION.contemporary) {
     const series = collection === null ? '' : ` z serii ${collection}`
@@ -95,7 +95,7 @@ function facts({ design: { noun, makeUp, colour, condition }, dimensions }: Desc
   ]
 }
 
-/** Rugs and cloths are long, not deep or high. */
+/** Rugs and cloths have a length instead of depth or height. */
 const RUGS = 155
 const CLOTHS = 157
 

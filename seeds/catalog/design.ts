@@ -1,4 +1,4 @@
-// What a thing is, before anyone sells it: noun, era, material, colour, style, maker, condition.
+// Design of a product before it is offered: noun, era, material, colour, style, maker, condition.
 import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import type { EraId } from './eras.ts'
 import { chooseCondition, CONDITION, type ConditionId } from './conditions.ts'
@@ -20,7 +20,7 @@ export interface Design {
   era: EraId
   makeUp: MakeUp
   colour: number
-  /** Masculine name of the colour in the title, or null when the title is silent about it. */
+  /** Masculine name of the colour in the title, or null if the title omits it. */
   shade: string | null
   style: number | null
   isStyleNamed: boolean
@@ -28,18 +28,18 @@ export interface Design {
   kind: string | null
   /** A studio's series, for new things. */
   collection: string | null
-  /** Who signed it, for art; null when unknown. */
+  /** The artist's signature; null when unknown. */
   signature: string | null
   condition: ConditionId
 }
 
-/** Chooses among outlines of a product, and keeps to its choice for all variants of a group. */
+/** Chooses among candidate designs of a product, consistently for all variants of a group. */
 export interface OutlineChoice {
   /** The first attempt that is good enough, or the best of all. */
   choose(outlineAt: (attempt: number) => Outline): number
 }
 
-/** Whatever comes first. */
+/** Accepts the first attempt. */
 const FIRST: OutlineChoice = { choose: () => 0 }
 
 /** The design of a product; variants of a group share all but the property that varies. */
@@ -56,7 +56,7 @@ function groupOutline(seed: number, place: GroupPlace, attempt: number): Outline
   return { noun, classification: CLASSIFICATION.contemporary, era: 12, makeUp, colour, maker: NOBODY }
 }
 
-/** Later attempts stay below the top-level category of the first, so that how many things each has depends on its share alone. */
+/** Later attempts keep the top-level category of the first, so that the size of each category depends only on its share. */
 function singleOutline(dice: Dice, attempt: number, throwsOf: (attempt: number) => Dice): Outline {
   const noun = attempt === 0 ? chooseNoun(dice) : chooseKin(chooseNoun(throwsOf(0)), dice)
   const classification = chooseClassification(noun, dice)
@@ -66,21 +66,21 @@ function singleOutline(dice: Dice, attempt: number, throwsOf: (attempt: number) 
   return { noun, classification, era: plan.era, makeUp, colour: dice.pick(drawnColours(noun.categoryId, makeUp)), maker }
 }
 
-/** What decides which picture can show a product, and who made it. */
+/** Properties that determine which picture can show a product, and its maker. */
 export type Outline = Pick<Design, 'noun' | 'classification' | 'era' | 'makeUp' | 'colour' | 'maker'>
 
 function finished(outline: Outline, dice: Dice, place: GroupPlace | null): Design {
   const { noun, classification, makeUp, colour, maker } = outline
   const isNew = classification === CLASSIFICATION.contemporary
   const kinds = kindsFor(noun.kindList, isNew)
-  // A subject is always told; other kinds mostly.
+  // A subject is always in the title; other kinds mostly.
   const kind = kinds.length > 0 && dice.chance(/^\p{Lu}/u.test(kinds[0] ?? '') ? 1 : 0.72) ? dice.pick(kinds) : null
   const condition = chooseCondition(classification, makeUp.care, dice)
   const style = chooseStyle(outline, dice)
   const isStyleNamed = dice.chance(0.5)
   const shadeDice = dice.next()
   const shades = shadesOf(colour)
-  // A group of colours must say which; otherwise the title names some of the colours that are not the material's own.
+  // A group of colours must name its colour; other titles name some of the colours that differ from the material's own.
   const tellsColour = place?.type === 'COLOUR' || (makeUp.isDyed && shadeDice < 0.6)
   const field = makerField(noun.field, makeUp.materials[0] ?? 0)
   const isNameless = maker.designer === null && maker.manufacturer === null && maker.brand === null

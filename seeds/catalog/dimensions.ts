@@ -4,11 +4,11 @@ import type { Dice } from '../random.ts'
 export interface Dimensions {
   width: number
   height: number
-  /** Null for flat things. */
+  /** Null for flat products. */
   depth: number | null
 }
 
-/** Whole centimetres within the noun's size; the three lean the same way, so that a wide table is also deep. */
+/** Whole centimetres within the noun's size; the three are correlated, so that a wide table is also deep. */
 export function dimensionsWithin([width, height, depth]: Size, dice: Dice): Dimensions {
   const lean = dice.next()
   const within = ([from, to]: Span) => {
@@ -18,7 +18,7 @@ export function dimensionsWithin([width, height, depth]: Size, dice: Dice): Dime
   return { width: within(width), height: within(height), depth: depth === undefined ? null : within(depth) }
 }
 
-/** The two lengths that tell sizes apart: "160 × 90 cm". */
+/** The two lengths that distinguish sizes: "160 × 90 cm". */
 export function sizeText({ width, height, depth }: Dimensions): string {
   return depth === null || (height > 20 && depth < 60) ? `${width} × ${height} cm` : `${width} × ${depth} cm`
 }

@@ -1,28 +1,28 @@
-// A picture should show the thing's own colour and material. Drawings exist for some finishes of each category, so those are what its
-// things mostly come in; where a noun has none of them, it keeps its own and shows the nearest picture.
+// A picture should show the product's own colour and material. Drawings exist for some finishes of each category, so products mostly use
+// those; a noun without any of them keeps its own finish and shows the nearest picture.
 import { drawnColors } from '../photos/looks.ts'
 import type { MakeUp } from './make-ups.ts'
 
-/** Make-ups that can be shown as they are, else all. */
+/** Make-ups with matching pictures, or all if there are none. */
 export function drawnMakeUps(categoryId: number, makeUps: readonly MakeUp[]): readonly MakeUp[] {
   const drawn = makeUps.filter((makeUp) => shared(categoryId, makeUp).length > 0)
   return drawn.length > 0 ? drawn : makeUps
 }
 
-/** Colours of a make-up that can be shown, else all of its own. */
+/** Colours of a make-up with matching pictures, or all of its own. */
 export function drawnColours(categoryId: number, makeUp: MakeUp): readonly number[] {
   const drawn = shared(categoryId, makeUp)
   return drawn.length > 0 ? drawn : makeUp.colours
 }
 
-/** Whether pictures show a make-up in one of its colours; where there are none of it, they show the nearest. */
+/** Whether pictures show a make-up in one of its colours; otherwise they show the nearest. */
 export function isDrawnIn(colour: number, categoryId: number, makeUp: MakeUp): boolean {
   return shared(categoryId, makeUp).includes(colour)
 }
 
 const sharedOf = new Map<number, WeakMap<MakeUp, readonly number[]>>()
 
-/** Remembered: a million products ask for the same few hundred pairs. */
+/** Memoised: a million products use the same few hundred pairs. */
 function shared(categoryId: number, makeUp: MakeUp): readonly number[] {
   const known = sharedOf.get(categoryId) ?? new WeakMap<MakeUp, readonly number[]>()
   sharedOf.set(categoryId, known)

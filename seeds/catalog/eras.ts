@@ -1,24 +1,24 @@
-// What we know of each era of seeds/reference/eras.json. The ids are its own.
+// Properties of each era of seeds/reference/eras.json, by its id.
 import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import type { Dice } from '../random.ts'
 
 /** Position in eras.json: 1 is the 18th century and earlier, 4 the 1920s, 12 the 21st century. */
 export type EraId = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 
-/** First and last era in which something was made. */
+/** First and last era in which it was made. */
 export type EraSpan = readonly [from: EraId, to: EraId]
 
 interface EraWords {
   id: EraId
-  /** As a title says it. */
+  /** Text in titles. */
   titles: readonly string[]
   /** Genitive, after "z": "z lat 60. XX wieku". */
   genitive: string
-  /** First year, for "ok. 1965"; 0 where years are not told. */
+  /** First year, for "ok. 1965"; 0 if no year is given. */
   year: number
-  /** How often a thing of this classification is of this era, when it was made then at all. */
+  /** Weight of the era for a classification, among those in which the product was made. */
   share: number
-  /** Times the price of a thing of the 1960s. */
+  /** Price factor relative to the 1960s. */
   priceFactor: number
 }
 
@@ -58,14 +58,14 @@ export const ERAS_OF: Record<ClassificationId, EraSpan> = {
   [CLASSIFICATION.contemporary]: [12, 12],
 }
 
-/** How the catalog divides, where a category allows all three. */
+/** Shares of the classifications, if a category allows all three. */
 export const CLASSIFICATION_SHARES = [
   { id: CLASSIFICATION.vintage, share: 58 },
   { id: CLASSIFICATION.antique, share: 14 },
   { id: CLASSIFICATION.contemporary, share: 28 },
 ] as const
 
-/** The words of an era. */
+/** Texts of an era. */
 export function eraWords(id: EraId): EraWords {
   const words = ERAS[id - 1]
   if (words === undefined) throw new RangeError(`no era ${id}`)
@@ -77,7 +77,7 @@ export function erasWithin(...spans: readonly EraSpan[]): readonly EraWords[] {
   return ERAS.filter((era) => spans.every(([from, to]) => from <= era.id && era.id <= to))
 }
 
-/** How a title dates a thing: its era, or now and then a year; '' for the present. */
+/** Dating in a title: the era, or sometimes a year; '' for the present. */
 export function eraTitle(id: EraId, dice: Dice): string {
   const { titles, year } = eraWords(id)
   if (titles.length === 0) return ''

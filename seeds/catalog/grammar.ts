@@ -10,7 +10,7 @@ export interface AdjectiveForms {
   p: string
 }
 
-/** Every form we need of an adjective given as masculine: `dębowy` -> dębowy, dębowa, dębowe, dębowe. */
+/** All forms of an adjective given as masculine: `dębowy` -> dębowy, dębowa, dębowe, dębowe. */
 export function adjectiveForms(masculine: string): AdjectiveForms {
   const forms = known.get(masculine) ?? decline(masculine)
   known.set(masculine, forms)
@@ -35,7 +35,7 @@ export const PAST: Record<Gender, { was: string; became: string; made: string; k
   p: { was: 'były', became: 'zostały', made: 'powstały', kept: 'zachowały się', found: 'trafiły' },
 }
 
-// A cache of pure results: the same word declines the same way for ever.
+// Memoised: declension is pure.
 const known = new Map<string, AdjectiveForms>()
 
 function decline(masculine: string): AdjectiveForms {

@@ -1,8 +1,8 @@
-// What things are made of. A noun names the make-ups that suit it, so nothing is ever a glass sofa.
+// Materials and finishes. A noun names the make-ups that suit it, so there is never a glass sofa.
 // A new one is one line here; its ids are those of seeds/reference/materials.json and colors.json.
 import type { EraSpan } from './eras.ts'
 
-/** How a material is looked after; the sentences are in description-care.ts. */
+/** Kind of care; the sentences are in description-care.ts. */
 export type Care =
   | 'wood'
   | 'lacquer'
@@ -18,16 +18,16 @@ export type Care =
   | 'paper'
 
 export interface MakeUp {
-  /** Masculine adjective for titles, or an unchanging phrase ("z brązu"). */
+  /** Masculine adjective for titles, or an uninflected phrase ("z brązu"). */
   title: string
-  /** How the text goes on after "Materiał:". */
+  /** Text after "Materiał:". */
   text: string
-  /** Material ids, the one that is seen first. */
+  /** Material ids, the most visible first. */
   materials: readonly number[]
-  /** Colour ids it comes in. */
+  /** Possible colour ids. */
   colours: readonly number[]
   care: Care
-  /** Dyed, painted or glazed, so that a title may name the colour. */
+  /** Dyed, painted or glazed, so a title may name the colour. */
   isDyed: boolean
   eras: EraSpan
   priceFactor: number
@@ -139,7 +139,7 @@ export const MAKE_UPS = {
 
 export type MakeUpName = keyof typeof MAKE_UPS
 
-/** Woods of good cabinets, of rustic things, and of everything. */
+/** Woods for fine cabinets, for rustic furniture, and for everything. */
 export const CABINET = ['oak', 'walnut', 'mahogany', 'cherry', 'teak', 'rosewood', 'ash'] as const satisfies readonly MakeUpName[]
 export const RUSTIC = ['oak', 'pine', 'beech', 'ash', 'wood'] as const satisfies readonly MakeUpName[]
 export const WOODS = [...CABINET, 'beech', 'pine', 'birch', 'wood'] as const satisfies readonly MakeUpName[]

@@ -1,4 +1,4 @@
-// Names and numbers of models: patterns of porcelain, numbers of lamps and chairs, collections of today's studios, signatures.
+// Model names and numbers: patterns of porcelain, numbers of lamps and chairs, collections of today's studios, signatures.
 import type { MakerField } from './makers/maker-field.ts'
 import type { Dice } from '../random.ts'
 
@@ -48,7 +48,7 @@ const SYLLABLES = [
   'na',
 ] as const
 
-/** A model as a house of this field would call it: "typ 2348", "fason Iwona", "Pionier". */
+/** A model name in the manner of the field: "typ 2348", "fason Iwona", "Pionier". */
 export function modelName(field: MakerField, isPolish: boolean, dice: Dice): string {
   switch (field) {
     case 'porcelain':
@@ -78,14 +78,14 @@ export function modelName(field: MakerField, isPolish: boolean, dice: Dice): str
   }
 }
 
-/** A studio's own name for a series: "Luvano". */
+/** A studio's series name: "Luvano". */
 export function collectionName(dice: Dice): string {
   let name = ''
   for (let count = dice.int(2, 3); count > 0; count--) name += dice.pick(SYLLABLES)
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Who signed a picture: "A. Nowak", or null for an unknown hand. */
+/** Signature of a picture: "A. Nowak", or null for an unknown artist. */
 export function signature(dice: Dice): string | null {
   return dice.chance(0.25) ? null : `${dice.pick([...'ABDEGHIJKLMNRSTWZ'])}. ${dice.pick(SURNAMES)}`
 }

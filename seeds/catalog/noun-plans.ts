@@ -1,4 +1,4 @@
-// The nouns, made ready for choosing: what each can be made of in which era, and which known models it has.
+// Nouns prepared for choosing: possible make-ups per era, and known models.
 import type { ClassificationId } from '../classifications.ts'
 import { CLASSIFICATION_SHARES, ERAS_OF, type EraId, erasWithin, eraWords } from './eras.ts'
 import { MAKE_UPS, type MakeUp } from './make-ups.ts'
@@ -67,14 +67,14 @@ const CATEGORY_WORDS: readonly CategoryWords[] = [
   ...GAMES,
 ]
 
-/** What a noun is made of in one era. */
+/** Make-ups of a noun in one era. */
 export interface EraPlan {
   era: EraId
   makeUps: readonly MakeUp[]
   icons: readonly IconRow[]
 }
 
-/** A noun with its category's traits filled in. */
+/** A noun merged with its category's defaults. */
 export interface NounPlan extends Omit<CategoryWords, 'id' | 'share' | 'nouns'>, Pick<NounRow, 'text' | 'gender'> {
   categoryId: number
   kindList: readonly string[]
@@ -94,24 +94,24 @@ export const CATEGORY_PLANS: readonly CategoryPlan[] = CATEGORY_WORDS.map(({ id,
   nouns: nouns.map((noun) => planOf(id, { ...traits, ...noun })),
 }))
 
-/** All nouns, for choosing by what they can be. */
+/** All nouns, indexed for choosing. */
 export const NOUN_PLANS: readonly NounPlan[] = CATEGORY_PLANS.flatMap((category) => category.nouns)
 
 const spinCategory = wheel(CATEGORY_PLANS, (category) => category.share)
 
-/** A noun, by the share of its category. */
+/** Chooses a noun by the share of its category. */
 export function chooseNoun(dice: Dice): NounPlan {
   return dice.pick(spinCategory(dice).nouns)
 }
 
 const PLANS_BELOW = Map.groupBy(CATEGORY_PLANS, ({ id }) => parentCategoryOf(id))
 
-/** A noun of any category that has the same top-level category as another noun. */
+/** Chooses a noun with the same top-level category as another noun. */
 export function chooseKin({ categoryId }: NounPlan, dice: Dice): NounPlan {
   return dice.pick(dice.pick(PLANS_BELOW.get(parentCategoryOf(categoryId)) ?? []).nouns)
 }
 
-/** A classification that the noun has. */
+/** Chooses a classification of the noun. */
 export function chooseClassification(noun: NounPlan, dice: Dice): ClassificationId {
   const possible = CLASSIFICATION_SHARES.filter(({ id }) => noun.eraPlans[id] !== undefined)
   let mark = dice.next() * possible.reduce((sum, { share }) => sum + share, 0)
@@ -119,7 +119,7 @@ export function chooseClassification(noun: NounPlan, dice: Dice): Classification
   return possible[0]?.id ?? neverMade(noun)
 }
 
-/** An era of the classification, the richer ones more often. */
+/** Chooses an era of the classification, by weight. */
 export function chooseEra(noun: NounPlan, classification: ClassificationId, dice: Dice): EraPlan {
   const plans = noun.eraPlans[classification] ?? neverMade(noun)
   let mark = dice.next() * plans.reduce((sum, { era }) => sum + eraWords(era).share, 0)

@@ -1,5 +1,5 @@
-// Deals pictures like cards: while a picture lies on the page before us it is not dealt again. The default order of a listing is bestsellers,
-// then the newest (GAP-64), and products are made from the oldest to the newest; so neighbours of a listing are dealt to one after the other.
+// Deals pictures like cards: a picture shown on the current page is not dealt again. The default order of a listing is bestsellers, then
+// newest (GAP-64), and products are generated from oldest to newest; so neighbours of a listing are generated one after the other.
 import type { ProductRows } from './product-rows.ts'
 import type { Outline, OutlineChoice } from './design.ts'
 import { isDrawnIn } from './drawn-finish.ts'
@@ -7,32 +7,32 @@ import { parentCategoryOf } from '../parent-category.ts'
 import { countLeads, leadKeys } from './product-photos.ts'
 import type { GroupPlace } from './variant-groups.ts'
 
-/** Products of a listing's page; so many in a row are to show different pictures. */
+/** Products per listing page; that many consecutive ones should show different pictures. */
 export const PAGE = 32
-/** Where a category has hardly more pictures than a page has places, so many of them may come again, lest chance searches long. */
+/** Where a category has hardly more pictures than a page has places, this many may repeat, to bound the search. */
 const SPARE = 2
-/** Throws for one product; the best of them is taken if none is good. */
+/** Attempts per product; the best one is taken if none is good enough. */
 const ATTEMPTS = 200
-/** So many of them, but the first, must be pictured in their own colour. */
+/** Of these, all but the first must be pictured in their own colour. */
 const ATTEMPTS_IN_COLOUR = 120
 
 type Shown = Pick<ProductRows['product'], 'categories' | 'photos' | 'isBestseller'>
 
-/** What has been dealt in one top-level category: to bestsellers, or to the others. */
+/** Pictures dealt in one top-level category: to bestsellers, or to the others. */
 interface Row {
   products: number
-  /** Per picture, the place of the product that showed it last. */
+  /** Per picture, the position of the product that showed it last. */
   shownAt: Map<string, number>
-  /** The first products of a page's length: they are the last of their part of a listing. */
+  /** The first page of products: the last of their part of a listing. */
   first: Shown[]
 }
 
-/** Remembers what the last products of every category show, and chooses for the next. */
+/** Tracks the pictures of each category's latest products and chooses the next. */
 export class PictureDealer {
   readonly #rows = new Map<string, Row>()
   #group = { id: 0, attempt: 0 }
 
-  /** Chooses what a product is, so that a picture can show it that does not lie before us. */
+  /** Chooses a design whose picture is not shown on the current page. */
   choiceFor(place: GroupPlace | null, isBestseller: boolean): OutlineChoice {
     return {
       choose: (outlineAt) => {
@@ -44,7 +44,7 @@ export class PictureDealer {
     }
   }
 
-  /** The picture that leads a product: of those that can, the one shown longest ago. */
+  /** The main picture of a product: of the possible ones, the least recently shown. */
   leadOf(outline: Outline, style: number | null, isBestseller: boolean): string {
     const suiting = this.#oldest(outline, style, isBestseller)
     // A form of another style is better than the same picture twice on a page.
@@ -52,7 +52,7 @@ export class PictureDealer {
     return (suiting.age >= PAGE || suiting.age >= any.age ? suiting : any).key
   }
 
-  /** Takes note of a product that listings show. */
+  /** Records a product that listings show. */
   show(product: Shown): void {
     const row = this.#rowOf(product.categories?.[0] ?? 0, product.isBestseller === true)
     row.products++
@@ -61,7 +61,7 @@ export class PictureDealer {
     if (row.products < PAGE) row.first.push(product)
   }
 
-  /** The bestsellers of a category that stand on one page with its newest other products. */
+  /** The bestsellers of a category that share a page with its newest other products. */
   lastBestsellers(categoryId: number): readonly Shown[] {
     const { products, first } = this.#rowOf(categoryId, true)
     return first.slice(0, products % PAGE)
@@ -74,7 +74,7 @@ export class PictureDealer {
       const { categoryId } = outline.noun
       if (attempt > 0 && attempt < ATTEMPTS_IN_COLOUR && !isDrawnIn(outline.colour, categoryId, outline.makeUp)) continue
       const { age, key } = this.#oldest(outline, null, isBestseller)
-      // A group may be of any category, so it can also keep off the page on which bestsellers and others meet.
+      // A group may have any category, so it can also avoid the page on which bestsellers and others meet.
       const meets = isGroup && this.#rowOf(categoryId, true).first.some(({ photos }) => photos?.[0] === key)
       if (age >= Math.min(PAGE, countLeads(categoryId) - SPARE) && !meets) return attempt
       if (age > best.age) best = { attempt, age }

@@ -1,27 +1,27 @@
-// The prices a product has had, oldest first. The last one at or before an instant is what a shopper paid then; the end of a reduction
-// that still runs is in the list already, at its own instant.
+// The prices a product has had, oldest first. The last one at or before an instant is the price in force then; the end of a running
+// reduction is already in the list, at its own future instant.
 import { DAY_MS, type Instant, instantOf } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
 import type { Promotion } from './promotions.ts'
 import type { Dice } from '../random.ts'
 
-/** No price changes after this instant but by a reduction. */
+/** After this instant prices change only by reductions. */
 const LAST_CHANGE = instantOf('2026-11-09 00:00:00')
-/** A change of mind about a price takes at least so long. */
+/** Minimum time between two regular prices. */
 const SHORTEST_MS = 1000
 /**
- * Share of reductions shortly before which the price had risen: their lowest price of 30 days is below the regular one, and still above the
- * reduced one, since a reduction to no less than that would be none (EXT-01).
+ * Share of reductions preceded by a price increase: their 30-day lowest price is below the regular price but above the reduced one, since
+ * a reduction to that price or more would not be one (EXT-01).
  */
 const RISEN_SHARE = 0.12
 
 export interface PricePoint {
   at: Instant
-  /** Grosze, from then on. */
+  /** Grosze, valid from then on. */
   price: number
 }
 
-/** Two to five prices; no two neighbours are equal. */
+/** Two to five prices; adjacent ones differ. */
 export function priceHistoryOf(regular: number, createdAt: Instant, promotion: Promotion | null, dice: Dice): PricePoint[] {
   if (promotion === null) return regularPrices(regular, createdAt, LAST_CHANGE, dice.int(1, 3), dice)
   const risenFrom = dice.chance(RISEN_SHARE) ? priceBetween(promotion.price, regular) : null
@@ -36,7 +36,7 @@ export function priceHistoryOf(regular: number, createdAt: Instant, promotion: P
   return promotion.endsAt === null ? [...before, during] : [...before, during, { at: promotion.endsAt, price: regular }]
 }
 
-// The regular prices from creation on; the last is today's.
+// The regular prices from creation on; the last is the current one.
 function regularPrices(regular: number, createdAt: Instant, until: Instant, changes: number, dice: Dice): PricePoint[] {
   const points: PricePoint[] = []
   const part = Math.max(SHORTEST_MS, (until - createdAt) / (changes + 1))
@@ -53,14 +53,14 @@ function regularPrices(regular: number, createdAt: Instant, until: Instant, chan
   return points
 }
 
-// A price that differs from its neighbours, by a złoty or two where the guess does not.
+// Differs from its neighbours, by a złoty or two if the estimate does not.
 function otherThan(guess: number, ...neighbours: readonly (number | undefined)[]): number {
   let price = Math.max(100, guess)
   while (neighbours.includes(price)) price += 100
   return price
 }
 
-// A price that a shop would write, or whole złotys; null when there is none between the two.
+// A typical retail price, or whole złotys; null when there is none between the two.
 function priceBetween(low: number, high: number): number | null {
   const middle = (low + high) / 200
   const prices = [believable(middle, 0.5), Math.round(middle) * 100]

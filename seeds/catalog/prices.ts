@@ -1,4 +1,4 @@
-// What things cost, in grosze: log-normal around the noun's median, ending as shopkeepers end prices.
+// Prices in grosze: log-normal around the noun's median, rounded to retail price endings.
 import { conditionPriceFactor } from './conditions.ts'
 import type { Design } from './design.ts'
 import type { Dimensions } from './dimensions.ts'
@@ -10,7 +10,7 @@ const SPREAD = 0.36
 const LOWEST_PLN = 15
 const HIGHEST_PLN = 160_000
 
-/** The regular price of a design. Variants of a group pass the same dice, so that they differ only by what varies. */
+/** The regular price of a design. Variants of a group pass the same dice, so they differ only by the varying property. */
 export function regularPrice(design: Design, dimensions: Dimensions, dice: Dice): number {
   const { noun, classification, era, makeUp, maker, condition } = design
   const eraFactor = classification === CLASSIFICATION.contemporary ? 0.95 : eraWords(era).priceFactor
@@ -20,7 +20,7 @@ export function regularPrice(design: Design, dimensions: Dimensions, dice: Dice)
   return believable(Math.min(HIGHEST_PLN, Math.max(LOWEST_PLN, pln)), dice.next())
 }
 
-/** Rounds PLN to a price that a shop would write, in grosze: 349, 1 250, 2 490, 18 500 zł. */
+/** Rounds PLN to a retail price, in grosze: 349, 1 250, 2 490, 18 500 zł. */
 export function believable(pln: number, taste: number): number {
   if (pln < 30) return Math.round(pln) * 100 - (taste < 0.3 ? 1 : 0)
   if (pln < 100) return (Math.round(pln / 5) * 5 - (taste < 0.5 ? 1 : 0)) * 100

@@ -1,4 +1,4 @@
-// Which pictures a product shows: one look in its views. Colours and materials without a picture get the nearest one.
+// Pictures of a product: one look in its views. Colours and materials without a picture get the nearest one.
 import { mannerOf, suitsStyle } from '../photos/catalog/manners.ts'
 import { ALL_LOOKS, formName, type Look, lookKey, nearestLooks, viewsOf } from '../photos/looks.ts'
 import { isLeadKey, isPhotographed, photographKeys } from '../photos/photographs.ts'
@@ -7,7 +7,7 @@ import { parentCategoryOf } from '../parent-category.ts'
 
 const MANNERS = 3
 
-// The same few hundred looks serve a million products; finding them costs more than making the rest of a product.
+// Memoised: the same few hundred looks serve a million products; finding them costs more than the rest of a product.
 const leadsOfPlace = new Map<number, readonly string[]>()
 const GALLERIES = ALL_LOOKS.map((look) => ({ look, keys: galleryOf(look) }))
 const GALLERY_OF = new Map(GALLERIES.flatMap(({ keys }) => keys.map((key) => [key, keys] as const)))
@@ -18,14 +18,14 @@ const LEADS_BELOW = new Map(
   ]),
 )
 
-/** How many pictures can lead products of the top-level category above this one. */
+/** Number of pictures that can lead products of a top-level category. */
 export function countLeads(categoryId: number): number {
   return LEADS_BELOW.get(parentCategoryOf(categoryId)) ?? 0
 }
 
 /**
- * Pictures that can stand first for a thing: of all looks that can show it (of the form its style asks for, if one is known), each from all its
- * sides; fronts first.
+ * Pictures that can be the first of a product: of all looks that fit (of the form that suits its style, if known), from all sides; fronts
+ * first.
  */
 export function leadKeys({ noun, colour, makeUp }: Pick<Outline, 'noun' | 'colour' | 'makeUp'>, style: number | null): readonly string[] {
   const material = makeUp.materials[0] ?? 1
@@ -42,7 +42,7 @@ export function leadKeys({ noun, colour, makeUp }: Pick<Outline, 'noun' | 'colou
   return leads
 }
 
-/** Keys of a product's pictures: the one that leads, then the others of its look. */
+/** Keys of a product's pictures: the main one, then the others of its look. */
 export function photoKeys(lead: string, views: number): readonly string[] {
   const others = (GALLERY_OF.get(lead) ?? []).filter((key) => key !== lead)
   return [lead, ...others].slice(0, views)

@@ -1,9 +1,9 @@
 import type { priceHistory, product, variantGroup } from '#db/catalog-tables.ts'
 
-/** One product as the catalog's tables have it. */
+/** Rows of one product in the catalog's tables. */
 export interface ProductRows {
   product: typeof product.$inferSelect
   prices: (typeof priceHistory.$inferSelect)[]
-  /** The group, given with its first variant. */
+  /** The group, with its first variant only. */
   group: typeof variantGroup.$inferSelect | null
 }

@@ -8,17 +8,17 @@ interface TagFacts {
   design: Design
   price: number
   createdAt: number
-  /** Slug of a campaign it was reduced in. */
+  /** Slug of the campaign in which it was reduced. */
   campaign: string | null
 }
 
-/** Things added from here on are new arrivals. */
+/** Products created from here on are new arrivals. */
 const NEW_FROM = instantOf('2026-09-15 00:00:00')
 const GIFTS_UP_TO = 35_000
 
 interface TagRule {
   id: number
-  /** Of the products that fit, the share that bears the tag. */
+  /** Share of the matching products that get the tag. */
   share: number
   fits: (facts: TagFacts) => boolean
 }
@@ -61,7 +61,7 @@ const RULES: readonly TagRule[] = [
   { id: tagId('dla-kolekcjonerow'), share: 0.4, fits: ({ design }) => design.maker.fame >= 1.8 },
 ]
 
-/** Tags of a product, by the rules above and the campaign it was in. */
+/** Tags of a product, by the rules above and its campaign. */
 export function tagsOf(facts: TagFacts, dice: Dice): number[] {
   const tags: number[] = []
   for (const { id, share, fits } of RULES) if (fits(facts) && dice.chance(share)) tags.push(id)

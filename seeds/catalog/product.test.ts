@@ -183,7 +183,7 @@ describe('EXT-01: price history', () => {
   })
 })
 
-/** Every price that held at some moment of the 30 days before. */
+/** All prices in force during the 30 days before. */
 function pricesBefore(prices: (typeof CATALOG)[number]['prices'], startsAt: number): number[] {
   return prices
     .filter(({ at }, index) => at < startsAt && (prices[index + 1]?.at ?? Infinity) > startsAt - 30 * DAY_MS)

@@ -1,4 +1,4 @@
-// One product of the catalog: its rows follow from seed, index and what the products before it show.
+// One product of the catalog: its rows are a function of seed, index and the pictures of the products before it.
 import type { StoredVariantValue } from '#db/catalog-tables.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { readReference, readTexts } from '../read-reference.ts'
@@ -27,7 +27,7 @@ const NO_PHOTO_SHARE = 0.03
 const UNPUBLISHED_SHARE = 0.01
 const BESTSELLER_SHARE = 0.042
 const MOST_POPULAR = 10_000
-/** How many pictures vendors take; a product shows as many of them as its look has. */
+/** Number of pictures that vendors take; a product shows at most as many as its look has. */
 const VIEWS = [1, 2, 3, 3, 4, 5, 7] as const
 
 const COLOUR_TEXTS = readTexts('colors')
@@ -36,15 +36,15 @@ const COLOUR_HEX = new Map(readReference('colors').map((row) => [Number(row['id'
 
 /**
  * All rows of the product at an index, from 0.
- * @param size products in the catalog: only instants depend on it, for they spread over the same years whatever the size
- * @param dealer knows what neighbours show; variants of a group have to be asked for one after the other
+ * @param size products in the catalog: affects only instants, which spread over the same years whatever the size
+ * @param dealer tracks the neighbours' pictures; variants of a group must be requested in order
  */
 export function productAt(seed: number, index: number, size: number, dealer: PictureDealer): ProductRows {
   const place = groupPlace(seed, index)
   const isLoved = diceFor(seed, 'bestseller', index).chance(BESTSELLER_SHARE)
   const design = designAt(seed, index, place, dealer.choiceFor(place, isLoved))
   const own = diceFor(seed, 'own', index)
-  // What all variants of a group have alike is thrown with the dice of its first one.
+  // Properties shared by all variants of a group use the dice of the first one.
   const alike = diceFor(seed, 'alike', place?.leader ?? index)
 
   const vendorId = chooseVendor(design.noun.categoryId, design.classification, alike)
@@ -118,7 +118,7 @@ function variantValue({ type }: GroupPlace, { colour, makeUp }: Design, size: st
   }
 }
 
-// Most things are seen by few, a few by many.
+// Few products have many views, most have few.
 function popularity(isBestseller: boolean, dice: Dice): number {
   const share = dice.next() ** 3
   return Math.floor(MOST_POPULAR * (isBestseller ? 0.6 + 0.4 * share : 0.7 * share))

@@ -1,13 +1,13 @@
-// Reductions: when they run and what they leave of the price.
+// Reductions: their period and the reduced price.
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { DAY_MS, type Instant, instantOf, MINUTE_MS } from '#app/domain/time/instant.ts'
 import { believable } from './prices.ts'
 import type { Dice } from '../random.ts'
 
-/** Of all products, the share on reduction now; of those old enough, the share that was in a campaign of 2022. */
+/** Share of all products that are reduced now; share of old enough products that were in a campaign of 2022. */
 const CURRENT_SHARE = 0.128
 const CAMPAIGN_SHARE = 0.22
-/** A reduction is announced only after the price has been seen for so long (EXT-01). */
+/** A reduction is announced only after the price has been in force for this long (EXT-01). */
 const SEEN_BEFORE_MS = 35 * DAY_MS
 
 const FIRST_START = instantOf('2026-07-01 00:00:00')
@@ -31,7 +31,7 @@ export interface Promotion {
   campaign: string | null
 }
 
-/** The reduction of a product, past or present, or null. */
+/** The past or current reduction of a product, or null. */
 export function promotionOf(regular: number, createdAt: Instant, dice: Dice): Promotion | null {
   const isCurrent = dice.chance(CURRENT_SHARE)
   const price = reduced(regular, dice)

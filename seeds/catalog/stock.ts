@@ -3,13 +3,13 @@ import type { Dice } from '../random.ts'
 
 /** Share of products that are sold out. */
 const SOLD_OUT_SHARE = 0.04
-/** Of old things, the share of which there are several. */
+/** Share of old products with several pieces. */
 const SEVERAL_SHARE = 0.07
-/** Of new things, the share that is the last of its kind. */
+/** Share of new products with a single last piece. */
 const LAST_SHARE = 0.12
 const MOST_IN_STOCK = 40
 
-/** Pieces in stock: old things are single, new ones come in series. */
+/** Pieces in stock: old products are single, new ones come in series. */
 export function stockOf(classification: ClassificationId, dice: Dice): number {
   if (dice.chance(SOLD_OUT_SHARE)) return 0
   if (classification === CLASSIFICATION.contemporary)

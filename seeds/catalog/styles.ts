@@ -1,9 +1,9 @@
-// Styles by era, and how titles name them. Ids are those of seeds/reference/styles.json.
+// Styles by era, and their names in titles. Ids are those of seeds/reference/styles.json.
 import type { EraId } from './eras.ts'
 import type { Origin } from './makers/countries.ts'
 import type { Field } from './nouns/category-words.ts'
 
-/** Masculine adjective, or a phrase that never changes. */
+/** Masculine adjective, or an uninflected phrase. */
 export const STYLE_WORDS: Record<number, string> = {
   1: 'art déco',
   2: 'Bauhaus',
@@ -34,7 +34,7 @@ export const STYLE_WORDS: Record<number, string> = {
   27: 'Memphis',
 }
 
-/** Styles of an era, the commoner ones more than once. */
+/** Styles of an era; frequent ones are repeated. */
 export const STYLES_OF_ERA: Record<EraId, readonly number[]> = {
   1: [8, 9, 10],
   2: [11, 12, 12, 13, 14, 14, 15, 17],
@@ -52,7 +52,7 @@ export const STYLES_OF_ERA: Record<EraId, readonly number[]> = {
 
 const NORTH: readonly Origin[] = ['dk', 'se', 'no', 'fi']
 
-/** Styles that only come from some countries. */
+/** Styles limited to some countries. */
 const STYLE_ORIGINS: Partial<Record<number, readonly Origin[]>> = {
   3: [...NORTH],
   5: ['pl'],
@@ -67,7 +67,7 @@ const STYLE_ORIGINS: Partial<Record<number, readonly Origin[]>> = {
 
 const FOR_ROOMS: readonly Field[] = ['furniture', 'seating', 'lighting', 'mirror', 'clock', 'none']
 
-/** Styles that only some kinds of things have: a necklace is never industrial. */
+/** Styles limited to some fields: a necklace is never industrial. */
 const STYLE_FIELDS: Partial<Record<number, readonly Field[]>> = {
   6: FOR_ROOMS,
   17: [...FOR_ROOMS, 'textile', 'weaving', 'porcelain'],
@@ -76,12 +76,12 @@ const STYLE_FIELDS: Partial<Record<number, readonly Field[]>> = {
   24: [...FOR_ROOMS, 'metalware', 'glass'],
 }
 
-/** Whether things of this field come in the style. */
+/** Whether products of this field come in the style. */
 export function suitsField(styleId: number, field: Field): boolean {
   return STYLE_FIELDS[styleId]?.includes(field) ?? true
 }
 
-/** Whether a thing from there can be of the style. A new thing may be Scandinavian wherever it was made. */
+/** Whether a product of that country can have the style. A new one may be Scandinavian wherever it was made. */
 export function suitsOrigin(styleId: number, origin: Origin | null, era: EraId): boolean {
   if (origin === null) return true
   if (era === 12 && styleId === 3) return true
@@ -89,7 +89,7 @@ export function suitsOrigin(styleId: number, origin: Origin | null, era: EraId):
   return origins === undefined ? true : origins.includes(origin)
 }
 
-/** Where a thing of a style without a known maker may come from. */
+/** Possible countries of a style without a known maker. */
 export function originsOf(styleId: number | null, era: EraId): readonly Origin[] {
   return (styleId === null || era === 12 ? undefined : STYLE_ORIGINS[styleId]) ?? originsOfEra(era)
 }

@@ -1,4 +1,4 @@
-// Polish titles: "Fotel klubowy skórzany, lata 60., Polska". Adjectives agree with the noun; nothing is said twice.
+// Polish titles: "Fotel klubowy skórzany, lata 60., Polska". Adjectives agree with the noun; no word is repeated.
 import type { Design } from './design.ts'
 import { eraTitle } from './eras.ts'
 import { agree, isAdjective } from './grammar.ts'
@@ -7,14 +7,14 @@ import { ORIGINS } from './makers/countries.ts'
 import type { Dice } from '../random.ts'
 import { STYLE_WORDS } from './styles.ts'
 
-/** Longest title; what does not fit is left out, from the end. */
+/** Maximum length of a title; parts that do not fit are omitted, from the end. */
 const MAX_LENGTH = 96
-/** More adjectives in a row read like a list. */
+/** More consecutive adjectives read like a list. */
 const MAX_ADJECTIVES = 3
 
 /**
  * The title of a product.
- * @param sizeText "160 × 90 cm" where the size tells variants apart
+ * @param sizeText "160 × 90 cm" if the size distinguishes variants
  */
 export function titleOf(design: Design, sizeText: string | null, dice: Dice): string {
   const { noun, makeUp, kind, shade, style, isStyleNamed, maker, collection, era } = design
@@ -49,12 +49,12 @@ export function titleOf(design: Design, sizeText: string | null, dice: Dice): st
     house,
     styleWord !== null && !isStyleAdjective ? styleWord : null,
     eraTitle(era, dice),
-    // A known house tells its country; so does every new thing of ours.
+    // A known house implies its country; new studio products name it.
     era === 12 || maker.origin === null || !dice.chance(maker.manufacturer === null ? 0.6 : 0.3) ? null : ORIGINS[maker.origin][0],
   ])
 }
 
-// The kind stays, then material and colour; a style is the first to go.
+// The kind is kept, then material and colour; a style is omitted first.
 function dropExtra(adjectives: readonly string[]): readonly string[] {
   return [...new Set(adjectives)].slice(0, MAX_ADJECTIVES)
 }

@@ -1,5 +1,5 @@
-// Products that differ in one property. Every block of indexes holds one run of neighbours that are a group: so a product knows its group
-// from its own index alone. When a catalog ends inside a run, that group has fewer variants.
+// Products that differ in one property. Every block of indexes contains one run of neighbours that form a group, so a product's group follows
+// from its index. When a catalog ends inside a run, that group has fewer variants.
 import type { StoredText } from '#db/catalog-tables.ts'
 import { CLASSIFICATION } from '../classifications.ts'
 import { storedTexts } from '../stored-texts.ts'
@@ -9,23 +9,23 @@ import { NOUN_PLANS, type NounPlan } from './noun-plans.ts'
 import type { Size } from './nouns/category-words.ts'
 import { type Dice, diceFor } from '../random.ts'
 
-/** Indexes per group; with 2 to 6 variants a group, 8 % of all products are in one. */
+/** Indexes per block; with 2 to 6 variants a group, 8 % of all products are in one. */
 const BLOCK = 50
 
 export type VariantType = 'IMAGE' | 'COLOUR' | 'TEXT'
 
-/** A product's place in its group. */
+/** Position of a product in its group. */
 export interface GroupPlace {
   groupId: number
   type: VariantType
-  /** Index of the first variant, which stands for the group in a grid. */
+  /** Index of the first variant, which represents the group in a grid. */
   leader: number
   length: number
   /** From 0. */
   position: number
 }
 
-/** The group of a product, or null for the 92 % that stand alone. */
+/** The group of a product, or null for the 92 % without one. */
 export function groupPlace(seed: number, index: number): GroupPlace | null {
   const block = Math.floor(index / BLOCK)
   const dice = diceFor(seed, 'group', block)
@@ -36,21 +36,21 @@ export function groupPlace(seed: number, index: number): GroupPlace | null {
   return { groupId: block + 1, type: dice.pick(['COLOUR', 'IMAGE', 'TEXT']), leader, length, position }
 }
 
-/** Label of what varies, per language. */
+/** Label of the varying property, per language. */
 export const VARIANT_LABELS: Record<VariantType, StoredText[]> = {
   COLOUR: storedTexts({ pl: 'Kolor', en: 'Colour', es: 'Color' }),
   IMAGE: storedTexts({ pl: 'Materiał', en: 'Material', es: 'Material' }),
   TEXT: storedTexts({ pl: 'Rozmiar', en: 'Size', es: 'Tamaño' }),
 }
 
-/** What the variants of a group have in common, and each one's make-up. */
+/** Shared properties of a group, and each variant's make-up. */
 export interface GroupPlan {
   noun: NounPlan
   makeUp: MakeUp
   colour: number
 }
 
-/** Categories whose things are sold by size. */
+/** Categories whose products are sold by size. */
 const SOLD_BY_SIZE = new Set([3001, 3006, 3061, 3064, 3066, 3072, 3073, 3074, 3075, 3083])
 
 interface Candidate {
@@ -58,7 +58,7 @@ interface Candidate {
   makeUps: readonly MakeUp[]
 }
 
-// Only new things come in variants: those of the 21st century.
+// Only new products come in variants: those of the 21st century.
 const NEW_THINGS: readonly Candidate[] = NOUN_PLANS.flatMap((noun) => {
   const [plan] = noun.eraPlans[CLASSIFICATION.contemporary] ?? []
   return plan ? [{ noun, makeUps: plan.makeUps }] : []
@@ -73,8 +73,8 @@ const BY_MATERIAL = NEW_THINGS.map(({ noun, makeUps }) => ({ noun, makeUps: oneO
 const BY_SIZE = NEW_THINGS.filter(({ noun }) => SOLD_BY_SIZE.has(noun.categoryId) && noun.size[0][1] - noun.size[0][0] >= 24)
 
 /**
- * The plan of one variant: equal for all of a group but in the property that varies.
- * @param attempt another one is another plan for the whole group
+ * The plan of one variant: equal within a group except for the varying property.
+ * @param attempt each attempt is another plan for the whole group
  */
 export function groupPlan(seed: number, { type, leader, length, position }: GroupPlace, attempt = 0): GroupPlan {
   const dice = diceFor(seed, attempt === 0 ? 'variants' : `variants ${attempt}`, leader)
@@ -90,13 +90,13 @@ export function groupPlan(seed: number, { type, leader, length, position }: Grou
   return { noun, makeUp, colour: colours[type === 'COLOUR' ? position : 0] ?? 1 }
 }
 
-/** The part of a noun's size that one step of a group sold by size has. */
+/** Size range of one step of a group sold by size. */
 export function sizeStep([width, height, depth]: Size, { length, position }: GroupPlace): Size {
   const at = (span: readonly [number, number]) => {
     const value = Math.round((span[0] + ((span[1] - span[0]) * (position + 0.5)) / length) / 5) * 5
     return [value, value] as const
   }
-  // Things that lie have their length as depth; things that hang have it as height, as have flat ones.
+  // Lying products have their length as depth; hanging and flat ones as height.
   if (depth === undefined) return [at(width), at(height)]
   return height[1] <= 20 || depth[1] > 60 ? [at(width), height, at(depth)] : [at(width), at(height), depth]
 }

@@ -1,4 +1,4 @@
-// Curated listings (GAP-45): a title, a text and a part of the search body.
+// Curated listings (GAP-45): title, text and search filters.
 import type { ByLanguage } from '#app/domain/language.ts'
 import type { boutique } from '#db/catalog-tables.ts'
 import { tagId } from './tags.ts'

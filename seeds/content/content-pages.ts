@@ -22,9 +22,9 @@ import { campaignTagId } from './tags.ts'
 
 type ContentPageRow = typeof contentPage.$inferSelect
 
-/** Static pages were there before the first product. */
+/** Static pages exist since before the first product. */
 const VISIBLE_FROM = instantOf('2019-01-01 00:00:00')
-/** Campaign pages can be read a week before their campaign. */
+/** Campaign pages are published a week before their campaign. */
 const CAMPAIGN_LEAD_DAYS = 7
 
 const STATIC_PAGES: readonly { segment: Segment; texts: PageTexts; newsletter: boolean }[] = [

@@ -10,7 +10,7 @@ import { PROMISES } from './promises.ts'
 import { PROMO_BARS } from './promo-bars.ts'
 import { TAGS } from './tags.ts'
 
-/** What a sentence looks like that promises something of a kind, in whatever words. */
+/** Patterns of sentences that make a promise of each kind, in any wording. */
 const TOPICS: Record<string, Record<Language, RegExp>> = {
   escrow: {
     pl: /sprzedawc\p{L}+ dopiero|dopiero po (odbiorze|nadaniu|wysł)|pieniądze trafiają/iu,
@@ -44,7 +44,7 @@ const TOPICS: Record<string, Record<Language, RegExp>> = {
   },
 }
 
-/** Texts of one language, by where they stand. */
+/** Texts of one language, by location. */
 function textsIn(language: Language): [string, string][] {
   const folder = new URL(`../../locales/${language}/`, import.meta.url)
   return [
@@ -64,7 +64,7 @@ function textsIn(language: Language): [string, string][] {
   ]
 }
 
-/** What a row says in a language, wherever in it. */
+/** All texts of a row in a language. */
 function storedIn(value: unknown, language: Language): string[] {
   if (typeof value !== 'object' || value === null) return []
   const { langId, text } = value as Record<string, unknown>

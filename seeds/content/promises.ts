@@ -1,4 +1,4 @@
-// What the shop promises, in the storefront's own words: pages and the promo bar say the sentences of locales/, never ones of their own.
+// Promises of the shop, in the storefront's own texts: pages and the promo bar reuse the sentences of locales/.
 import { freeDeliveryFrom } from '#app/domain/delivery/delivery.ts'
 import { formatPrice } from '#app/domain/pricing/format-price.ts'
 import { eachLanguage, type Language } from '#app/domain/language.ts'
@@ -17,7 +17,7 @@ export function priceIn(language: Language, pln: number): string {
 function promisesIn(language: Language) {
   const texts = readLocale(language, 'common')
   return {
-    /** When the seller is paid. */
+    /** When the vendor is paid. */
     escrow: texts.promiseSafeText,
     lowestPrice: texts.promisePriceText,
     freeDelivery: fillIn(texts.promiseDeliveryText, {

@@ -1,4 +1,4 @@
-// The strip above the header. The newest active row wins; a new id shows again to those who closed the old one (GAP-04).
+// Promo bars. The newest active row is shown; a new id is shown again to those who closed the old one (GAP-04).
 import { eachLanguage } from '#app/domain/language.ts'
 import { instantOf } from '#app/domain/time/instant.ts'
 import type { promoBar } from '#db/catalog-tables.ts'

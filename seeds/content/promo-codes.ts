@@ -4,7 +4,7 @@ import { SEED_WORLD } from '#db/world-tables.ts'
 import { PERSONAS } from '../personas.ts'
 import { storedTexts } from '../stored-texts.ts'
 
-/** Codes that a shopper can type in, each for another part of a discount (GAP-96). Edit a row, seed again. */
+/** Codes for shoppers, one for each source of a discount (GAP-96). Edit a row, seed again. */
 export const PROMO_CODES: readonly (typeof promoCode.$inferInsert)[] = [
   code('WITAJ10', { discounts: [{ part: 'products', percent: 10 }] }),
   code('RABAT50', { discounts: [{ part: 'productsPrices', amount: 5_000 }], minValue: 50_000 }),
@@ -18,7 +18,7 @@ export const PROMO_CODES: readonly (typeof promoCode.$inferInsert)[] = [
   code('PRO-DOSTAWA', { discounts: [{ part: 'deliveries', percent: 50 }], isPersonal: true }),
 ]
 
-/** What the professionals among the personas hold (GAP-38). */
+/** Personal codes of the professionals among the personas (GAP-38). */
 export const DISCOUNT_CODES: readonly (typeof discountCode.$inferInsert)[] = [PERSONAS.pro, PERSONAS.proVendor].flatMap(({ id }) => [
   held(id, 'PRO-15', 5, { pl: '15% na wszystkie produkty', en: '15% off all products', es: '15 % en todos los productos' }),
   held(id, 'PRO-DOSTAWA', 20, { pl: 'Dostawa za połowę ceny', en: 'Delivery at half price', es: 'Envío a mitad de precio' }),

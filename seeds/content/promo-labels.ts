@@ -1,4 +1,4 @@
-// Marked offers on the cards of a tag's products, between two instants (spec §4).
+// Labels on the cards of a tag's products, between two instants (spec §4).
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import { instantOf } from '#app/domain/time/instant.ts'
 import type { promoLabel } from '#db/catalog-tables.ts'
@@ -14,7 +14,7 @@ const CAMPAIGN_LABELS = CAMPAIGNS.map(({ slug, from, to }, index) => ({
   before: instantOf(`${to}:00`),
 }))
 
-/** Every promo label: three of these days, and one per campaign of 2022. */
+/** Every promo label: three current ones, and one per campaign of 2022. */
 export const PROMO_LABELS: readonly (typeof promoLabel.$inferInsert)[] = [
   {
     id: 1,

@@ -1,4 +1,4 @@
-// Addresses inside banners and texts. The shop's own href() lives in app/addresses/href.ts, which seeds do not import; a test of the whole shop
+// URLs inside banners and texts. Seeds may not import href() of app/addresses/href.ts; a test of the whole storefront
 // follows every link.
 import { eachLanguage, type Language } from '#app/domain/language.ts'
 import { marketOfLanguage } from '#app/domain/market.ts'

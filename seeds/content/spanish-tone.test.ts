@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { CONTENT_PAGES } from './content-pages.ts'
 
-/** Words by which the shop would say usted; the shop says tú, as shops of its kind do. */
+/** Words of the formal usted form; the storefront uses tú, as comparable shops do. */
 const FORMAL =
   /\b(usted(es)?|escríbanos|escriba|fotografíe|fíjese|indique|añada|vuelva|compruebe|elija|empiece|marque|mida|pregunte|ponga|tome|vea|dispone|devuelva|puede darse|le devolvemos|le esperará|le gust[ae]n?)\b/iu
 

@@ -1,4 +1,4 @@
-// Listings by theme (GAP-46). One tag per campaign of 2022 beside the lasting ones; which products bear which is in catalog/product-tags.ts.
+// Tag listings (GAP-46). One tag per campaign of 2022 besides the permanent ones; catalog/product-tags.ts assigns them to products.
 import { CAMPAIGNS } from '#app/domain/marketing/campaigns.ts'
 import type { ByLanguage } from '#app/domain/language.ts'
 import { campaignTitles } from './campaign-titles.ts'
@@ -39,7 +39,7 @@ const LASTING = [
 
 const FIRST_CAMPAIGN_ID = 40
 
-/** Every tag. Ids of lasting ones from 1, of campaigns from 40. */
+/** Every tag. Ids of permanent ones from 1, of campaigns from 40. */
 export const TAGS: readonly TagRow[] = [
   ...LASTING.map(({ slug, names }, index) => ({ id: index + 1, slug, names })),
   ...CAMPAIGNS.map(({ slug }, index) => ({ id: FIRST_CAMPAIGN_ID + index, slug: tagSlugOf(slug), names: campaignTitles(slug) })),

@@ -1,4 +1,4 @@
-// Makes the pictures of the shop, once: `node seeds/photos/ensure-photos.ts`. A run that was stopped goes on where it was.
+// Generates the pictures of the shop, once: `node seeds/photos/ensure-photos.ts`. Resumes after an interruption.
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
@@ -12,13 +12,13 @@ import { drawBanner } from './scenes/draw-banner.ts'
 import { drawLook } from './scenes/draw-look.ts'
 
 export interface EnsurePhotosOptions {
-  /** Where the folder `photos-<hash>` is made. @default '.data' */
+  /** Parent folder of `photos-<hash>`. @default '.data' */
   dir?: string
-  /** Told after each picture that had to be made. */
+  /** Called after each generated picture. */
   onProgress?: (progress: { done: number; total: number }) => void
 }
 
-/** Makes what is missing of `<dir>/photos-<hash>`, the hash being that of the drawing sources, and answers the folder. */
+/** Generates the missing pictures of `<dir>/photos-<hash>`, where the hash is that of the drawing sources, and returns the folder. */
 export async function ensurePhotos({ dir = '.data', onProgress }: EnsurePhotosOptions = {}): Promise<{ dir: string }> {
   const folder = await photoFolder(dir)
   await mkdir(folder, { recursive: true })
@@ -26,7 +26,7 @@ export async function ensurePhotos({ dir = '.data', onProgress }: EnsurePhotosOp
   const missing = allPictures().filter(({ key }) => photoFiles(key).some((file) => !existing.has(file)))
   let done = 0
   const queue = missing.values()
-  // Each worker takes the next picture; encoders work outside JavaScript's thread, so one more than there are cores keeps all busy.
+  // Each worker takes the next picture; encoders run outside JavaScript's thread, so one more worker than cores keeps all cores busy.
   const workers = Array.from({ length: availableParallelism() + 1 }, async () => {
     for (const { key, draw } of queue) {
       await rasterise({ key, dir: folder, existing, draw })
@@ -37,7 +37,7 @@ export async function ensurePhotos({ dir = '.data', onProgress }: EnsurePhotosOp
   return { dir: folder }
 }
 
-/** Folder of the pictures under `dir`: another one for other drawings. */
+/** Folder of the pictures under `dir`; changed drawing sources use another one. */
 export async function photoFolder(dir: string): Promise<string> {
   return join(dir, `photos-${await sourceHash()}`)
 }
@@ -47,7 +47,7 @@ interface Picture {
   draw: () => string
 }
 
-/** Every picture that is drawn: what is photographed is not. */
+/** Every drawn picture; photographs are not included. */
 export function allPictures(): Picture[] {
   return [
     ...drawnLooks().flatMap((look) =>
@@ -60,7 +60,7 @@ export function allPictures(): Picture[] {
   ]
 }
 
-/** What decides how a picture looks. Which pictures there are is no part of it: a picture more does not age the others. */
+/** Sources that affect how pictures look. The list of pictures is not included: an additional picture does not outdate the others. */
 const DRAWING_SOURCES = /^(forms|pen|scenes)\/.*(?<!\.test)\.ts$|^catalog\/banners\.ts$|^(palette|rasterise)\.ts$/
 
 async function sourceHash(): Promise<string> {

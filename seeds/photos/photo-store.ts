@@ -3,19 +3,19 @@ import { allPictures, photoFolder } from './ensure-photos.ts'
 import { isPhotographKey, PHOTOGRAPHS_DIR } from './photographs.ts'
 import { photoFiles, rasterise } from './rasterise.ts'
 
-/** The pictures of the shop: those that are there, and the others as soon as somebody asks. */
+/** The pictures of the shop: existing ones at once, others when first requested. */
 export interface PhotoStore {
-  /** Folder of a picture: drawings are made, photographs come with the project. */
+  /** Folder of a picture: drawings are generated, photographs are part of the repository. */
   dirOf: (key: string) => string
-  /** Draws a picture that is not there yet; false when there is no such picture. */
+  /** Draws a missing picture; false when there is no such picture. */
   make: (key: string) => Promise<boolean>
-  /** How many pictures were missing when the store was opened. */
+  /** Number of pictures missing when the store was opened. */
   missing: number
 }
 
 /**
  * Opens the folder of pictures without waiting for all of them to be drawn.
- * @param dir where the folder `photos-<hash>` is made
+ * @param dir parent folder of `photos-<hash>`
  */
 export async function openPhotoStore(dir = '.data'): Promise<PhotoStore> {
   const folder = await photoFolder(dir)
@@ -29,7 +29,7 @@ export async function openPhotoStore(dir = '.data'): Promise<PhotoStore> {
     async make(key) {
       const draw = pictures.get(key)
       if (!draw) return false
-      // A page asks for several files of one picture at once; they are drawn together, once.
+      // A page requests several files of one picture at once; they are drawn once, together.
       const drawing = underWay.get(key) ?? rasterise({ key, dir: folder, existing: new Set(), draw }).finally(() => underWay.delete(key))
       underWay.set(key, drawing)
       await drawing

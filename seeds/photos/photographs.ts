@@ -1,4 +1,4 @@
-// The photographs there are, and where they take the place of drawings. They are made by seeds/studio and lie in photographs/.
+// The photographs, and where they replace drawings. They are rendered by seeds/studio and committed in photographs/.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentCategoryOf } from '../parent-category.ts'
@@ -9,14 +9,14 @@ import { ALL_LOOKS, type Look, PHOTO_VIEWS, type PhotoRow, type PhotoView, VIEW_
 /** A row of photographs/manifest.json: the facts of a photograph. */
 export interface Photograph extends Look {
   key: string
-  /** Short hash of the recipe it was made from. */
+  /** Short hash of the recipe it was rendered from. */
   recipe: string
   /** The model, a key of FORMS. */
   formName: string
   view: PhotoView
   width: number
   height: number
-  /** Colour of the ground, shown while the picture loads. */
+  /** Background colour, shown while the picture loads. */
   color: string
 }
 
@@ -24,17 +24,17 @@ export const PHOTOGRAPHS_DIR = fileURLToPath(new URL('./photographs', import.met
 
 const PREFIX = 'photo-'
 
-/** Key of a photograph: another than the drawing's, for a picture never changes under its key. */
+/** Key of a photograph: different from the drawing's, because the content under a key never changes. */
 export function photographKey(look: Look, view: PhotoView): string {
   return PREFIX + lookKey(look, view)
 }
 
-/** Whether a key names a photograph; no drawing's begins like one (tested). */
+/** Whether a key names a photograph; no drawing's key has this prefix (tested). */
 export function isPhotographKey(key: string): boolean {
   return key.startsWith(PREFIX)
 }
 
-/** Whether a picture shows a whole thing before the plain ground, so that it can stand first; of drawings and photographs alike. */
+/** Whether a picture shows the whole product on the plain background, so that it can be first; for drawings and photographs alike. */
 export function isLeadKey(key: string): boolean {
   return !key.endsWith('-detail') && !key.endsWith('-room')
 }
@@ -45,9 +45,9 @@ export function readManifest(): Photograph[] {
 }
 
 /**
- * Top-level categories that are wholly photographed: every look of theirs from the front. Only these show photographs, so that no listing
- * of a category is a patchwork of photographs and drawings; other views join the front as they are taken.
- * @param keys of the photographs there are
+ * Top-level categories that are completely photographed: every look from the front. Only these use photographs, so that no listing
+ * of a category mixes photographs and drawings; other views are added as they are rendered.
+ * @param keys of the available photographs
  */
 export function coveredCategories(keys: ReadonlySet<string>): ReadonlySet<number> {
   const looksOf = Map.groupBy(ALL_LOOKS, (look) => parentCategoryOf(look.categoryId))
@@ -59,12 +59,12 @@ const PHOTOGRAPHS = readManifest()
 const KEYS = new Set(PHOTOGRAPHS.map(({ key }) => key))
 const COVERED = coveredCategories(KEYS)
 
-/** Whether the things of a second-level category show photographs. */
+/** Whether products of a second-level category use photographs. */
 export function isPhotographed(categoryId: number): boolean {
   return COVERED.has(parentCategoryOf(categoryId))
 }
 
-/** Looks that are shown as drawings, because their category is not photographed. */
+/** Looks that use drawings, because their category is not photographed. */
 export function drawnLooks(): Look[] {
   return ALL_LOOKS.filter(({ categoryId }) => !isPhotographed(categoryId))
 }

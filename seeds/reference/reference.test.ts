@@ -1,4 +1,4 @@
-// The reference lists as data: what the specification counts and names (spec §3), and what holds for every list.
+// The reference lists as data: counts and names of the specification (spec §3), and invariants of every list.
 import { describe, expect, test } from 'vitest'
 import { RESERVED_IDS } from '#app/domain/product/special-ids.ts'
 import { LANGUAGES } from '#app/domain/language.ts'

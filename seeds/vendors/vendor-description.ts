@@ -39,7 +39,7 @@ const OFFERS: Record<TradeName, { sells: string; list: readonly string[] }> = {
   },
 }
 
-/** HTML about a shop: who, what, how they work. */
+/** HTML about a vendor: who, what, how they work. */
 export function vendorDescription({ trade, owner, city, years }: VendorFacts, dice: Dice): string {
   const { sells, list } = OFFERS[trade]
   const verb = owner.isWoman ? 'zaczęła' : 'zaczął'

@@ -1,4 +1,4 @@
-/** Ids of the vendors that personas and tests name. None of them is chance. */
+/** Fixed ids of the vendors used by personas and tests. */
 export const VENDOR_IDS = {
   /** Run by the persona `vendor`. */
   vendor: 12,

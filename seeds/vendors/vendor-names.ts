@@ -1,4 +1,4 @@
-// Words of which shop names are made.
+// Words for vendor names.
 import type { TradeName } from './vendor-trades.ts'
 
 export interface VendorCity {
@@ -11,7 +11,7 @@ export interface VendorCity {
 const home = (name: string, locative: string): VendorCity => ({ name, locative, countryId: 'PL' })
 const abroad = (name: string, locative: string, countryId: string): VendorCity => ({ name, locative, countryId })
 
-/** Cities with their locative. Warsaw, Kraków, Łódź and Poznań come more often, as their shops do. */
+/** Cities with their locative. Warsaw, Kraków, Łódź and Poznań are repeated, because they have more shops. */
 export const CITIES: Record<'home' | 'abroad', readonly VendorCity[]> = {
   home: [
     home('Warszawa', 'w Warszawie'),
@@ -73,7 +73,7 @@ export const CITIES: Record<'home' | 'abroad', readonly VendorCity[]> = {
   ],
 }
 
-/** Nouns that shops like to be called by. */
+/** Nouns used in vendor names. */
 export const FIRST_WORDS =
   'Patefon, Kredens, Bursztyn, Sójka, Zegar, Orzech, Kolumna, Mansarda, Oficyna, Pasaż, Strych, Spichlerz, Ganek, Weranda, Lampart, Jaskółka, Sowa, Wilga, Rudzik, Kasztan, Jesion, Klon, Brzoza, Modrzew, Len, Wrzos, Piwonia, Dalia, Mimoza, Konwalia, Pelargonia, Filodendron, Monstera, Paproć, Mozaika, Terazzo, Lastryko, Neon, Semafor, Kometa, Orbita, Satelita, Wenus, Saturn, Bazalt, Kwarc, Agat, Onyks, Malachit, Opal, Alabaster, Korund, Żeliwo, Patyna, Fornir, Intarsja, Politura, Gobelin, Kilim, Makata, Adamaszek, Szenila, Frędzel, Kornik, Szuflada, Zawias, Klamka, Parkiet, Lamperia, Stiuk, Sztukateria, Rozeta, Witraż, Kalejdoskop, Metronom, Szpulka, Naparstek, Guzik, Walizka, Bagaż, Peron, Poczekalnia, Tramwaj, Warszawa M20, Syrenka, Junak'.split(
     ', ',
@@ -92,7 +92,7 @@ type Pattern = (words: NameWords) => string
 
 const GENERAL: readonly Pattern[] = [({ word }) => `Galeria ${word}`, ({ word }) => word, ({ word, year }) => `${word} ${year}`]
 
-/** How shops of a trade are called. */
+/** Patterns of vendor names by trade. */
 export const NAME_PATTERNS: Record<TradeName, readonly Pattern[]> = {
   vintage: [
     ...GENERAL,

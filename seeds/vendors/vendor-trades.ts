@@ -1,5 +1,5 @@
-// What vendors deal in, and which of them carries a product. Ids of vendors run on from trade to trade, so that a product finds its vendor
-// without knowing the others. Adding a row at the end changes no other vendor.
+// Trades of vendors, and the assignment of products to vendors. Vendor ids are consecutive over the trades, so that a product finds its vendor
+// without knowing the others. A row added at the end changes no other vendor.
 import { parentCategoryOf } from '../parent-category.ts'
 import { CLASSIFICATION, type ClassificationId } from '../classifications.ts'
 import type { Dice } from '../random.ts'
@@ -9,7 +9,7 @@ export type TradeName = 'vintage' | 'antiques' | 'studio' | 'lamps' | 'table' | 
 
 interface Trade {
   name: TradeName
-  /** How many vendors. */
+  /** Number of vendors. */
   vendors: number
   /** Top-level categories; empty for all. */
   categories: readonly number[]
@@ -30,7 +30,7 @@ const TRADES: readonly Trade[] = [
   { name: 'northern', vendors: 8, categories: [145, 147, 3000], classifications: [vintage] },
 ]
 
-/** Vendors in all. */
+/** Total number of vendors. */
 export const VENDOR_COUNT = TRADES.reduce((sum, { vendors }) => sum + vendors, 0)
 
 interface TradeRange extends Trade {
@@ -50,7 +50,7 @@ function rangesOf(trades: readonly Trade[]): TradeRange[] {
   return ranges
 }
 
-/** Id of the vendor at a position, from 0; the reserved ids are left out (GAP-129). */
+/** Id of the vendor at a position, from 0; reserved ids are skipped (GAP-129). */
 export function vendorIdAt(position: number): number {
   let id = position + 1
   for (const reserved of [...RESERVED_IDS].sort((a, b) => a - b)) if (id >= reserved) id++
@@ -62,7 +62,7 @@ export function tradeAt(position: number): TradeName {
   return RANGES.findLast(({ first }) => first <= position)?.name ?? 'vintage'
 }
 
-/** A vendor who deals in such things; a few of them have most of the goods. */
+/** A vendor of such products; a few of them have most of the stock. */
 export function chooseVendor(categoryId: number, classification: ClassificationId, dice: Dice): number {
   const parent = parentCategoryOf(categoryId)
   const fitting = RANGES.filter(
@@ -72,7 +72,7 @@ export function chooseVendor(categoryId: number, classification: ClassificationI
   return vendorIdAt(trade.first + Math.floor(trade.vendors * dice.next() ** 1.6))
 }
 
-/** By number of vendors; a specialist's counts double. */
+/** Weighted by number of vendors; a specialist's count is doubled. */
 function byWeight(ranges: readonly TradeRange[], dice: Dice): TradeRange {
   const weightOf = ({ vendors, categories }: TradeRange) => vendors * (categories.length > 0 ? 2 : 1)
   let mark = dice.next() * ranges.reduce((sum, range) => sum + weightOf(range), 0)

@@ -1,4 +1,4 @@
-// The shops on the marketplace. Their people come from faker, everything else from our own dice.
+// The vendors. Personal names come from faker, everything else from our own dice.
 import { Faker, pl } from '@faker-js/faker'
 import { DAY_MS, instantOf } from '#app/domain/time/instant.ts'
 import { slugify } from '#app/domain/slug.ts'
@@ -15,9 +15,9 @@ const SUSPENDED_SHARE = 0.018
 const VACATION_SHARE = 0.03
 const FIRST_VENDOR = instantOf('2018-10-01 09:00:00')
 const LAST_VENDOR = instantOf('2026-08-31 09:00:00')
-/** Holidays end in winter or in the summer after. */
+/** Holidays end in winter or in the following summer. */
 const VACATION_ENDS = ['2026-12-07', '2026-12-31', '2027-01-10', '2027-02-14', '2027-07-31'] as const
-/** Last day of the holiday of the vendor whom tests know (personas.ts). */
+/** Last day of the holiday of a vendor used by tests (personas.ts). */
 const VACATION_UNTIL = '2027-08-31'
 
 /** All vendors of a seed, in the order of their ids. */
@@ -31,7 +31,7 @@ interface Making {
   seed: number
   position: number
   people: Faker
-  /** Slugs already given. */
+  /** Slugs already used. */
   taken: Set<string>
 }
 
@@ -58,7 +58,7 @@ function makeVendor({ seed, position, people, taken }: Making): VendorRow {
   }
 }
 
-// Vendors whom tests know stay as the table says.
+// Vendors used by tests keep the values of the table.
 function isKept(id: number): boolean {
   return Object.values(VENDOR_IDS).some((kept) => kept === id)
 }

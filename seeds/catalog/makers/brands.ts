@@ -1,4 +1,4 @@
-// Names on dials, cameras and pens that the reference list of manufacturers does not hold: they stand in titles only.
+// Brands of watches, cameras and pens that are not in the reference list of manufacturers: used in titles only.
 import type { EraSpan } from '../eras.ts'
 import type { Origin } from './countries.ts'
 import type { MakerField } from './maker-field.ts'

@@ -8,29 +8,29 @@ import { brandsOf, designersOf, housesOf, manufacturersOf } from './find-makers.
 import { makerField } from './maker-field.ts'
 import { MANUFACTURERS } from './manufacturers.ts'
 
-/** Who made a thing, as far as anyone knows. */
+/** Maker of a product, as far as known. */
 export interface Maker {
   designer: string | null
-  /** Of the reference list. */
+  /** Ids of the reference list. */
   manufacturer: string | null
-  /** A name on the thing that the reference list does not hold. */
+  /** A brand that is not in the reference list. */
   brand: string | null
   model: string | null
-  /** A model that everyone knows by its name stands right behind the noun. */
+  /** A well-known model name directly follows the noun. */
   isKnownModel: boolean
   origin: Origin | null
-  /** Times the price. */
+  /** Price factor. */
   fame: number
 }
 
 export const NOBODY: Maker = { designer: null, manufacturer: null, brand: null, model: null, isKnownModel: false, origin: null, fame: 1 }
 
-/** Share of things, among those that can have one, with a known model, designer, manufacturer or brand. */
+/** Share of eligible products with a known model, designer, manufacturer or brand. */
 const SHARES = { icon: 0.14, designer: 0.2, manufacturer: 0.42, brand: 0.55 } as const
-/** What a manufacturer's name adds to the price. */
+/** Price factor of a manufacturer's name. */
 const MANUFACTURER_FAME = 1.2
 
-/** A maker who suits the noun, its material and its era. */
+/** A maker that fits the noun, its material and its era. */
 export function chooseMaker(noun: NounPlan, { era, icons }: EraPlan, makeUp: MakeUp, dice: Dice): Maker {
   const known = icons.filter(({ madeOf }) => madeOf.some((name) => MAKE_UPS[name] === makeUp))
   if (known.length > 0 && dice.chance(SHARES.icon)) {

@@ -1,4 +1,4 @@
-// Where things come from, as titles and texts say it.
+// Countries of origin in titles and texts.
 
 /** Key -> nominative for titles, genitive after "z" or "ze". */
 export const ORIGINS = {

@@ -1,10 +1,10 @@
-// Which designers of seeds/reference/designers.json drew what, when, and for which houses. Without a house the title names the designer alone.
+// Designers of seeds/reference/designers.json: what they designed, when, and for which houses. Without a house the title names only the designer.
 import type { EraSpan } from '../eras.ts'
 import type { Origin } from './countries.ts'
 import type { MakerField } from './maker-field.ts'
 
 export interface DesignerRow {
-  /** As the reference list spells it. */
+  /** Name as in the reference list. */
   name: string
   origin: Origin
   fields: readonly MakerField[]
@@ -12,7 +12,7 @@ export interface DesignerRow {
   eras: EraSpan
   /** Manufacturers of his or her designs. */
   houses: readonly string[]
-  /** How much the name adds to the price. */
+  /** Price factor of the name. */
   fame: number
 }
 

@@ -1,4 +1,4 @@
-// Makers by field and era, looked up once.
+// Makers by field and era, memoised.
 import { readIdsByName } from '../../read-reference.ts'
 import type { EraId } from '../eras.ts'
 import { BRANDS } from './brands.ts'
@@ -9,12 +9,12 @@ import { type MakerRow, MANUFACTURERS } from './manufacturers.ts'
 const MANUFACTURER_IDS = readIdsByName('manufacturers')
 const DESIGNER_IDS = readIdsByName('designers')
 
-/** Id of a manufacturer of the reference list, or null for a name that it does not hold. */
+/** Id of a manufacturer of the reference list, or null if it is not listed. */
 export function manufacturerId(name: string): number | null {
   return MANUFACTURER_IDS.get(name) ?? null
 }
 
-/** Id of a designer of the reference list, or null for a name that it does not hold. */
+/** Id of a designer of the reference list, or null if not listed. */
 export function designerId(name: string): number | null {
   return DESIGNER_IDS.get(name) ?? null
 }
@@ -22,17 +22,17 @@ export function designerId(name: string): number | null {
 const manufacturersBy = byFieldAndEra<MakerRow>(MANUFACTURERS)
 const designersBy = byFieldAndEra<DesignerRow>(DESIGNERS)
 
-/** Houses that made such things then. */
+/** Houses that made such products in the era. */
 export function manufacturersOf(field: MakerField, era: EraId): readonly MakerRow[] {
   return manufacturersBy(field, era)
 }
 
-/** Designers who drew such things, made then. */
+/** Designers of such products in the era. */
 export function designersOf(field: MakerField, era: EraId): readonly DesignerRow[] {
   return designersBy(field, era)
 }
 
-/** Those of a designer's houses that made such things then. */
+/** A designer's houses that made such products in the era. */
 export function housesOf(designer: DesignerRow, field: MakerField, era: EraId): readonly MakerRow[] {
   return manufacturersBy(field, era).filter((house) => designer.houses.includes(house.name))
 }

@@ -1,16 +1,16 @@
-// Known models, so that a title can say "366" or "B-32" where it is true. Names are those of the other tables.
+// Well-known models, so that a title says "366" or "B-32" where it is true. Names are those of the other tables.
 import type { EraSpan } from '../eras.ts'
 import type { MakeUpName } from '../make-ups.ts'
 
 export interface IconRow {
   categoryId: number
-  /** A noun of that category, as its table writes it. */
+  /** A noun of that category, as in its table. */
   noun: string
   model: string
   designer: string | null
   manufacturer: string | null
   eras: EraSpan
-  /** What the model is made of. */
+  /** Make-up of the model. */
   madeOf: readonly MakeUpName[]
 }
 

@@ -1,9 +1,9 @@
 import type { Field } from '../nouns/category-words.ts'
 
-/** What a house is known for. Porcelain, faience and stoneware have houses of their own, and so have plastic seats. */
+/** Field of a manufacturer. Porcelain, faience and stoneware have fields of their own, and so have plastic seats. */
 export type MakerField = Exclude<Field, 'none' | 'artist'> | 'faience' | 'stoneware' | 'plastic'
 
-// Material ids that say more than the noun about who made it: a "porcelain" noun of crystal comes from a glassworks.
+// Material ids that identify the field better than the noun: a "porcelain" noun of crystal comes from a glassworks.
 const BY_MATERIAL: Partial<Record<Field, Record<number, MakerField | null>>> = {
   porcelain: {
     26: 'faience',
@@ -35,7 +35,7 @@ const BY_MATERIAL: Partial<Record<Field, Record<number, MakerField | null>>> = {
     2: null,
     4: null,
   },
-  // Pine and nameless wood are nobody's; the rest of the woods and covers are anybody's.
+  // Pine and unspecified wood have no known maker; other woods and covers fit any.
   seating: { 1: null, 5: null, 40: 'plastic', 42: null, 43: null, 46: null, 14: null, 17: null },
   furniture: { 1: null, 5: null, 17: null, 42: null, 46: null, 14: null },
   lighting: { 17: null, 40: null, 42: null, 44: null, 46: null, 25: null, 24: null, 28: null },
@@ -43,7 +43,7 @@ const BY_MATERIAL: Partial<Record<Field, Record<number, MakerField | null>>> = {
   bentwood: { 42: null },
 }
 
-/** Who may have made a thing of this field, seen first in this material; null when nobody of the lists. */
+/** Field of makers for a noun's field and main material; null when there is none. */
 export function makerField(field: Field, materialId: number): MakerField | null {
   if (field === 'none' || field === 'artist') return null
   const exception = BY_MATERIAL[field]?.[materialId]

@@ -1,10 +1,10 @@
-// Which manufacturers of seeds/reference/manufacturers.json made what, where and when. A noun's field finds them (maker-field.ts).
+// Manufacturers of seeds/reference/manufacturers.json: products, country and years. A noun's field finds them (maker-field.ts).
 import type { EraSpan } from '../eras.ts'
 import type { Origin } from './countries.ts'
 import type { MakerField } from './maker-field.ts'
 
 export interface MakerRow {
-  /** As the reference list spells it. */
+  /** Name as in the reference list. */
   name: string
   origin: Origin
   fields: readonly MakerField[]

@@ -2,12 +2,12 @@ import type { EraSpan } from '../eras.ts'
 import type { Gender } from '../grammar.ts'
 import type { MakeUpName } from '../make-ups.ts'
 
-/** Least and most, in whole centimetres. */
+/** Minimum and maximum, in whole centimetres. */
 export type Span = readonly [from: number, to: number]
-/** Width, height and depth; flat things have no depth. */
+/** Width, height and depth; flat products have no depth. */
 export type Size = readonly [width: Span, height: Span, depth?: Span]
 
-/** Whose makers and designers may stand in the title; see ../makers/find-makers.ts. */
+/** Field of makers and designers for titles; see ../makers/find-makers.ts. */
 export type Field =
   | 'furniture'
   | 'seating'
@@ -34,24 +34,24 @@ export type Field =
   | 'artist'
   | 'none'
 
-/** How a thing travels; prices are in delivery.ts. */
+/** Shipping class; prices are in delivery.ts. */
 export type Parcel = 'letter' | 'parcel' | 'large' | 'furniture'
 
-/** What a noun may set otherwise than its category. */
+/** Properties in which a noun may differ from its category. */
 interface Traits {
   field: Field
-  /** When such things were made. */
+  /** Years of production. */
   eras: EraSpan
   madeOf: readonly MakeUpName[]
   size: Size
-  /** Median price in PLN of one of the 1960s without a known maker. */
+  /** Median price in PLN of a piece of the 1960s without a known maker. */
   price: number
   parcel: Parcel
-  /** Share of titles that may name a style. */
+  /** Share of titles that name a style. */
   styled: number
-  /** What such things are like, comma-separated: masculine adjectives, or phrases that never change. '' for nothing. */
+  /** Kinds, comma-separated: masculine adjectives, or uninflected phrases. '' for none. */
   kinds: string
-  /** False where a country would mislead: an oriental rug, a painting. */
+  /** False if a country would mislead: an oriental rug, a painting. */
   tellsOrigin?: boolean
 }
 

@@ -1,4 +1,4 @@
-// What the campaign pages of spring 2022 say. Titles and times are those of app/domain/marketing/campaigns.ts.
+// Texts of the campaign pages of spring 2022. Titles and times are those of app/domain/marketing/campaigns.ts.
 import type { CampaignSlug } from '#app/domain/marketing/campaigns.ts'
 import type { ByLanguage } from '#app/domain/language.ts'
 

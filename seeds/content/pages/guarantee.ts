@@ -1,7 +1,7 @@
 import { PROMISES } from '../promises.ts'
 import type { PageTexts } from './page-texts.ts'
 
-/** /cp/pl/gwarancja-najniszej-ceny, spelled as the specification spells it (RTE-12). */
+/** /cp/pl/gwarancja-najniszej-ceny, with the specification's spelling (RTE-12). */
 export const GUARANTEE: PageTexts = {
   pl: {
     title: 'Gwarancja najniższej ceny',

@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts'
 
-/** The landing page with the newsletter form; its path keeps the popup away (NWS-08). */
+/** The landing page with the newsletter form; the popup is disabled on its path (NWS-08). */
 export const NEWSLETTER: PageTexts = {
   pl: {
     title: 'Newsletter',

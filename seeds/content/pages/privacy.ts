@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts'
 
-/** Which personal data are kept, what for and how long (GDPR, art. 13); it says what the shop really does. */
+/** Which personal data are stored, why and how long (GDPR, art. 13); describes the actual behaviour. */
 export const PRIVACY: PageTexts = {
   pl: {
     title: 'Polityka prywatności',

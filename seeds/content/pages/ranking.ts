@@ -1,6 +1,6 @@
 import type { PageTexts } from './page-texts.ts'
 
-/** What the order of a listing depends on, as the law on consumer rights asks marketplaces to say (Directive 2011/83/EU, art. 6a). */
+/** Ranking parameters of listings, a disclosure required of marketplaces (Directive 2011/83/EU, art. 6a). */
 export const RANKING: PageTexts = {
   pl: {
     title: 'Jak sortujemy wyniki',

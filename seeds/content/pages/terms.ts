@@ -1,7 +1,7 @@
 import { PROMISES } from '../promises.ts'
 import type { PageTexts } from './page-texts.ts'
 
-/** What is agreed to with an account and with an order. The shop is a marketplace: each contract of sale is made with a vendor. */
+/** Terms accepted with an account and with an order. The shop is a marketplace: each contract of sale is with a vendor. */
 export const TERMS: PageTexts = {
   pl: {
     title: 'Regulamin',
