@@ -1,6 +1,6 @@
 // The plan of a run: written by the runner (run/), read by k6 (main.ts). Types, and the line format of sessions that both use.
 
-/** The markets under load: three known ones, so that runs stay comparable. A further market of the storefront does not join by itself. */
+/** The markets under load: fixed, so that runs stay comparable. A further market of the storefront is not added automatically. */
 export const MARKETS = ['pl', 'en', 'es'] as const
 /** A market, by its language. */
 export type Market = (typeof MARKETS)[number]
@@ -17,7 +17,7 @@ export interface OfferedProduct {
   paths: Readonly<Record<Market, string>>
 }
 
-/** Products, queries and codes that journeys use, made from the seed. */
+/** Products, queries and codes that journeys use, taken from the seed. */
 export interface Assortment {
   /** Zipf exponent of popularity: the n-th is requested n^-exponent times as often as the first. */
   exponent: number
@@ -51,7 +51,7 @@ export interface EndingPromo {
 /** The input of k6. */
 export interface Plan {
   target: Target
-  /** Of what is loaded. */
+  /** Origin of the system under load. */
   origin: string
   /** Seed of every draw of the run. */
   seed: number

@@ -1,5 +1,5 @@
-// THE TABLE OF WORKLOADS: how many sessions come, and how. A workload = a row; help texts, validation, thresholds and reports follow from it.
-// The open model (arrivals a second) asks what the shop can take, a fixed number of shoppers with think times how it lives with them.
+// THE TABLE OF WORKLOADS: number and timing of sessions. A workload = a row; help texts, validation, thresholds and reports derive from it.
+// The open model (arrivals per second) tests capacity, a fixed number of shoppers with think times tests endurance.
 import type { JourneyName } from './journey-mix.ts'
 import type { LoadShape } from './load-shape.ts'
 
@@ -25,9 +25,9 @@ export interface Workload {
   maxUnexpectedShare?: number
   /** Number of products whose stock is set to one piece before the run. @default 0 */
   uniques?: number
-  /** The mock's midnight before 17 March 2022, when some reductions end, comes at this part of the run. @default never */
+  /** The mock's midnight before 17 March 2022, when some reductions end, occurs at this share of the run. @default never */
   midnightAt?: number
-  /** The run ends where a threshold is crossed or sessions queue; the verdict tells where. @default false */
+  /** The run ends where a threshold is crossed or sessions queue; the verdict names the limit. @default false */
   findsBreakpoint?: boolean
   /** Hit ratio, upstream calls and bytes are held to the budgets of the journey: the sessions are the same in every run. @default false */
   checksRatios?: boolean
@@ -93,7 +93,7 @@ export const WORKLOADS = {
     pace: 0,
     journey: 'rush',
     uniques: 20,
-    // The edge sheds calls instead of letting all wait; what is sold is sold right all the same.
+    // The edge sheds calls instead of queueing all of them; stock is still sold correctly.
     maxUnexpectedShare: 0.2,
   },
   'night-of-shopping': {

@@ -1,10 +1,10 @@
-// THE TABLE OF SET-UPS that a log is replayed over. A row = how many locations, and what they share.
+// THE TABLE OF TOPOLOGIES over which a log is replayed. A row = the number of locations, and the store they share.
 
-/** What all locations share besides the shop. */
+/** A store shared by all locations. */
 export interface SharedTier {
-  /** What one location writes is seen by the others so much later, in seconds. */
+  /** Delay after which other locations see a write, in seconds. */
   delay: number
-  /** A key can be written once in so many seconds; what comes sooner is lost. */
+  /** Minimum seconds between writes of a key; earlier writes are lost. */
   writeEvery: number
 }
 
@@ -15,10 +15,10 @@ export interface Topology {
   shared: SharedTier | null
 }
 
-/** Workers KV: https://developers.cloudflare.com/kv/concepts/how-kv-works/ and its limits. The delay is the longest that is promised. */
+/** Workers KV: https://developers.cloudflare.com/kv/concepts/how-kv-works/ and its limits. The delay is the documented maximum. */
 export const KV: SharedTier = { delay: 60, writeEvery: 1 }
 
-/** A tier behind all locations, as Workers Cache has: asked on the way to the shop, so it knows at once. */
+/** A tier behind all locations, like Workers Cache: it is on the path to the shop API, so it sees writes at once. */
 const TIERED: SharedTier = { delay: 0, writeEvery: 0 }
 
 export const TOPOLOGIES: readonly Topology[] = [

@@ -1,4 +1,4 @@
-// The same visits once for real: the built worker on workerd and the mock API; what is compared is the worker's own log.
+// The same visits against a real worker on workerd with the mock API; the comparison uses the worker's own log.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startServer } from '../mock/bench/server-process.ts'
@@ -14,11 +14,11 @@ export interface MeasureOptions {
   workerDir: string
   /** Folder of generated files. */
   dir: string
-  /** The first of two. */
+  /** First of two ports. */
   port: number
   pages: number
   exponent: number
-  /** Visits a second. */
+  /** Visits per second. */
   rate: number
   seconds: number
   random: () => number
@@ -28,7 +28,7 @@ export interface MeasureOptions {
 const HOST = '127.0.0.1'
 const TELL_EVERY_MS = 30_000
 
-/** Visits a real worker. @returns its log, and the median of what visits took that were not answered from the store, in ms */
+/** Runs the visits. @returns the worker's log, and the median duration of visits that were not cache hits, in ms */
 export async function measureWorker(options: MeasureOptions): Promise<VisitLog & { logFile: string; makeMs: number }> {
   const { db, workerDir, dir, port, random, seconds, log } = options
   const logFile = join(dir, 'simulate-edge.log')
@@ -59,7 +59,7 @@ export async function measureWorker(options: MeasureOptions): Promise<VisitLog &
   }
 }
 
-/** Addresses of pages: half of them products, as the sitemap has them, half listings. */
+/** URLs of pages: half products, as in the sitemap, half listings. */
 async function addresses(origin: string, count: number): Promise<string[]> {
   const { body } = await timedRequest(`${origin}/sitemaps/pl/products-1.xml`)
   const products = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)

@@ -12,7 +12,7 @@ const START = Date.UTC(2026, 10, 1)
 
 /** Visits to one listing at these seconds. */
 const at = (...seconds: number[]): Visit[] => seconds.map((second) => ({ at: START + second * 1000, page: 'a', policy: 'listing' }))
-/** Visits come to the locations in turn. */
+/** Round-robin assignment of visits to locations. */
 const inTurn = (locations: number) => {
   let visit = 0
   return () => (visit++ % locations) / locations
@@ -65,7 +65,7 @@ describe('two locations', () => {
   })
 
   test('an old page is renewed from the tier without a call', () => {
-    // Rendered by one at 0 and known to the other at 1; renewed by the first at 32, so the other finds that one at 33.
+    // Rendered by one location at 0 and visible to the other at 1; revalidated by the first at 32, so the other sees that at 33.
     expect(run(at(0, 1, 32, 33, 34, 35), { topology: TIERED })).toMatchObject({ asked: 2, stale: 2, shared: 1 })
   })
 })

@@ -1,4 +1,4 @@
-// What a store of pages in many locations would have made of a log: the decisions of deliver/decide-response.ts, by the same tables, without pages.
+// Replays a log over page caches in many locations: the decisions of deliver/decide-response.ts, by the same tables, without pages.
 import { createBackOff } from '#edge/store/render-back-off.ts'
 import { freshnessOf } from '#edge/store/freshness.ts'
 import type { Topology } from './cache-topologies.ts'
@@ -7,43 +7,43 @@ import type { Visit } from './visit.ts'
 
 export interface ReplayOptions {
   topology: Topology
-  /** Making a page takes so long, in ms; who asks meanwhile waits for it. */
+  /** Duration of a render in ms; concurrent requests wait for it. */
   makeMs: number
-  /** When the shop is away, ms since 1970. */
+  /** Outage of the shop API, ms since 1970. */
   outage: { from: number; to: number } | null
-  /** From [0, 1): which location a visit comes to. */
+  /** In [0, 1): assigns a visit to a location. */
   random: () => number
 }
 
-/** What became of all visits. */
+/** Outcomes of all visits. */
 export interface Replayed {
   visits: number
   fresh: number
-  /** Served old, while or instead of being renewed. */
+  /** Served stale, while or instead of being revalidated. */
   stale: number
-  /** Not known here, but to the level that is shared. */
+  /** A miss here, but a hit in the shared store. */
   shared: number
-  /** Waited for the shop, or for who waited for it. */
+  /** Waited for a render, own or shared. */
   blocking: number
   failed: number
-  /** Pages that the shop was asked for. */
+  /** Renders that called the shop API. */
   asked: number
   outage: { visits: number; failed: number }
   sharedWrites: number
 }
 
-/** A copy of a page, as far as its age goes. */
+/** A cached copy, reduced to its age. */
 interface Copy {
   /** Instant of rendering. */
   at: number
   policy: Visit['policy']
-  /** From when it can be served. */
+  /** Instant from which it can be served. */
   since: number
 }
 
 const MOST_FAILURES = 100_000
 
-/** Replays visits. @param visits in the order of time */
+/** Replays visits. @param visits in chronological order */
 export function replay(visits: readonly Visit[], { topology, makeMs, outage, random }: ReplayOptions): Replayed {
   let now = 0
   const locations = Array.from({ length: topology.locations }, () => ({
@@ -97,7 +97,7 @@ export function replay(visits: readonly Visit[], { topology, makeMs, outage, ran
     if (make(visit, place)) return 'blocking'
     return freshness === 'stale-on-error' ? 'stale' : 'failed'
 
-    /** The old copy is served until the new one is there, which one visit more or less does not change. */
+    /** The stale copy is served until the new one is ready; concurrent visits do not change that. */
     function renew(): void {
       if (place.backOff.isWaiting(visit.page)) return
       const newer = shared.get(visit.page, number, now)
@@ -106,7 +106,7 @@ export function replay(visits: readonly Visit[], { topology, makeMs, outage, ran
     }
   }
 
-  /** Asks the shop for a page. @returns whether it answered */
+  /** Renders a page. @returns whether the shop API responded */
   function make(visit: Visit, place: Parameters<typeof answered>[1], waitMs = makeMs): boolean {
     const { copies, backOff, number, isAway } = place
     done.asked += 1

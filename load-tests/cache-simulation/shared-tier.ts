@@ -8,13 +8,13 @@ interface Written<Copy> {
   at: number
 }
 
-/** A store that all locations share: whoever wrote sees it at once, the others later. @param level null: there is none */
+/** A store shared by all locations: the writer sees a write at once, others later. @param level null: there is none */
 export function sharedTier<Copy>(level: SharedTier | null) {
-  /** The last two of each page: until the last is seen, the one before is. */
+  /** The last two entries of each page: until the last is visible, the one before is. */
   const pages = new Map<string, readonly Written<Copy>[]>()
   let writes = 0
   return {
-    /** What a location sees of a page. */
+    /** The entry that a location sees. */
     get(page: string, location: number, now: number): Copy | undefined {
       if (!level) return undefined
       const delayMs = level.delay * 1000
@@ -28,7 +28,7 @@ export function sharedTier<Copy>(level: SharedTier | null) {
       writes += 1
       pages.set(page, [...written.slice(-1), { copy, by, at: now }])
     },
-    /** Writes that were taken. */
+    /** Number of accepted writes. */
     writes: () => writes,
   }
 }

@@ -4,19 +4,19 @@ import { TOPOLOGIES } from './cache-topologies.ts'
 import type { Visit } from './visit.ts'
 
 export interface SimulateOptions {
-  /** In the order of time. */
+  /** In chronological order. */
   visits: readonly Visit[]
-  /** Making a page takes so long, in ms. */
+  /** Duration of a render, in ms. */
   makeMs: number
   seed: number
 }
 
-/** The shop is away for so long, in the middle of the log, in ms. */
+/** Outage of the shop API in the middle of the log, in ms. */
 const OUTAGE_MS = 10 * 60_000
-/** In a shorter log: this part of it. */
+/** Outage as a share of a shorter log. */
 const OUTAGE_PART = 1 / 3
 
-/** Replays a log over every set-up. @returns lines of Markdown */
+/** Replays a log over every topology. @returns lines of Markdown */
 export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[] {
   const [first, last] = [visits[0]?.at ?? 0, visits.at(-1)?.at ?? 0]
   const outageMs = Math.min(OUTAGE_MS, (last - first) * OUTAGE_PART)
@@ -46,7 +46,7 @@ export function simulateEdge({ visits, makeMs, seed }: SimulateOptions): string[
   ]
 }
 
-/** Share of visits that were answered from the store of their location. */
+/** Hit ratio: share of visits served from the store of their location. */
 export function hitRatio({ fresh, stale, visits }: Replayed): number {
   return (fresh + stale) / visits
 }

@@ -2,20 +2,20 @@ import type { EntryPolicy } from '#edge/store/cache-policies.ts'
 import type { Visit } from './visit.ts'
 
 export interface MadeUpOptions<Page> {
-  /** The most popular first. */
+  /** Most popular first. */
   pages: readonly Page[]
-  /** Popularity falls with the rank to this power (Zipf): 0 = all alike; shops are near 0.9. */
+  /** Zipf exponent of popularity by rank: 0 = uniform; shops are near 0.9. */
   exponent: number
-  /** Visits a second, on average. */
+  /** Visits per second, on average. */
   rate: number
   seconds: number
   /** ms since 1970 */
   start: number
-  /** From [0, 1). */
+  /** In [0, 1). */
   random: () => number
 }
 
-/** Visits as they come: at random instants (Poisson), to pages by their popularity. */
+/** Poisson arrivals, to pages by their popularity. */
 export function syntheticVisits<Page>({
   pages,
   exponent,
@@ -35,14 +35,14 @@ export function syntheticVisits<Page>({
   return visits
 }
 
-/** Of 100 visits to pages that may be stored so many go to each kind; 'missing' comes of addresses that are wrong. */
+/** Percent of visits to cacheable pages, by kind; 'missing' are wrong URLs. */
 const KINDS: readonly { policy: EntryPolicy; percent: number }[] = [
   { policy: 'listing', percent: 45 },
   { policy: 'product', percent: 45 },
   { policy: 'content', percent: 10 },
 ]
 
-/** So many pages, the most popular first: each kind as often as the table says, spread over all ranks. */
+/** This many pages, most popular first: each kind by its share, spread over all ranks. */
 export function syntheticPages(count: number): Omit<Visit, 'at'>[] {
   return Array.from({ length: count }, (_, rank) => ({ page: String(rank), policy: kindOf((rank * 37) % 100) }))
 }
@@ -52,12 +52,12 @@ function kindOf(percent: number): EntryPolicy {
   return KINDS.find((kind) => (left -= kind.percent) < 0)?.policy ?? 'listing'
 }
 
-/** Seconds until the next of so many a second. */
+/** Seconds until the next arrival at a rate per second. */
 function gap(rate: number, random: () => number): number {
   return -Math.log(1 - random()) / rate
 }
 
-/** The first place whose sum is above a value. */
+/** The first index whose cumulative sum is above a value. */
 function placeOf(sums: readonly number[], value: number): number {
   let [low, high] = [0, sums.length - 1]
   while (low < high) {

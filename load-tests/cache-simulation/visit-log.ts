@@ -4,7 +4,7 @@ import { PAGES } from '#app/pages.ts'
 import type { EntryPolicy } from '#edge/store/cache-policies.ts'
 import type { Visit } from './visit.ts'
 
-/** The part of a request's line (operations/request-log.ts) that a replay needs. */
+/** The fields of a request log line (operations/request-log.ts) that a replay needs. */
 const Line = z.object({
   event: z.literal('request'),
   at: z.number(),
@@ -14,20 +14,20 @@ const Line = z.object({
   cache: z.string().nullable(),
 })
 
-/** A visit as the log has it. */
+/** A logged visit. */
 export interface LoggedVisit extends Visit {
-  /** Whether it was answered from the store. */
+  /** Whether it was a cache hit. */
   isHit: boolean
 }
 
 export interface VisitLog {
-  /** In the order of time. */
+  /** In chronological order. */
   visits: LoggedVisit[]
-  /** Lines of requests that no replay can say anything about: calls, private pages, searches for words. */
+  /** Lines of requests outside the page cache: calls, private pages, text searches. */
   others: number
 }
 
-/** Reads the worker's log, one JSON line for each request; whatever else stands in it is passed over. */
+/** Parses the worker's log, one JSON line per request; other lines are ignored. */
 export function readVisitLog(text: string): VisitLog {
   const lines = text.split('\n').flatMap((line) => {
     const parsed = Line.safeParse(parseJson(line))
@@ -40,9 +40,9 @@ export function readVisitLog(text: string): VisitLog {
   return { visits: visits.toSorted((one, other) => one.at - other.at), others: lines.length - visits.length }
 }
 
-/** The row of cache-policies.ts by which an answer was kept; null: by none. */
+/** The row of cache-policies.ts under which a response was cached; null: none. */
 function policyOf(route: string, status: number): EntryPolicy | null {
-  // The page that says that something is not there is one of content.
+  // The not-found page is a content page.
   if (status === 404 || status === 410) return 'content'
   if (status !== 200 && status !== 304) return null
   if (!isRoute(route)) return null

@@ -1,10 +1,10 @@
 import type { EntryPolicy } from '#edge/store/cache-policies.ts'
 
-/** One visit to a page that may be stored. */
+/** A visit to a cacheable page. */
 export interface Visit {
   /** ms since 1970 */
   at: number
-  /** Which page: visits to the same one say the same. */
+  /** Cache key of the page. */
   page: string
   policy: EntryPolicy
 }

@@ -1,8 +1,8 @@
-// The fields of TestRun (k6.io/v1alpha1, k6-operator 1.x) that our manifests use, strictly: a field that is misspelt is refused here, as
+// The fields of TestRun (k6.io/v1alpha1, k6-operator 1.x) that our manifests use, as strict schemas: a misspelt field is refused here, while
 // the cluster would only drop it. Written by hand from the operator's reference; not its CRD.
 import { z } from 'zod'
 
-/** RFC 1123 label, as names of objects are here. */
+/** RFC 1123 label, required for object names here. */
 const Name = z.string().regex(/^[a-z0-9]([-a-z0-9]{0,61}[a-z0-9])?$/)
 const Quantity = z.string().regex(/^\d+(\.\d+)?(m|[KMG]i)?$/)
 const Resources = z.strictObject({ cpu: Quantity, memory: Quantity })
@@ -32,11 +32,11 @@ export const TestRun = z.strictObject({
   metadata: z.strictObject({ name: Name, labels: Labels }),
   spec: z.strictObject({
     parallelism: z.int().positive(),
-    /** Each load pod on a node of its own. */
+    /** Schedules each load pod on its own node. */
     separate: z.boolean(),
     script: z.strictObject({ configMap: z.strictObject({ name: Name, file: z.string().regex(/^[\w.-]+\.(js|tar)$/) }) }),
     arguments: z.string(),
-    /** A text in the CRD, not a boolean. */
+    /** A string in the CRD, not a boolean. */
     quiet: z.enum(['true', 'false']),
     cloud: z.strictObject({ token: Name, stream: z.boolean() }).optional(),
     runner: Pod,

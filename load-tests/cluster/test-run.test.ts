@@ -37,7 +37,7 @@ test('what is written to Prometheus can be added up over pods, and its secret is
 
 test('all that the script reads from its environment is in the archive: no pod needs to be told', () => {
   const read = [...readFileSync('load-tests/main.ts', 'utf8').matchAll(/__ENV\['(\w+)'\]/g)].map(([, name]) => name)
-  // PLAN by `k6 archive -e`, JOURNEY by the plan's scenarios (run/k6-options.ts).
+  // PLAN is passed by `k6 archive -e`, JOURNEY by the plan's scenarios (run/k6-options.ts).
   expect([...new Set(read)].toSorted()).toEqual(['JOURNEY', 'PLAN'])
   expect(readFileSync('load-tests/run/k6-options.ts', 'utf8')).toContain('env: { JOURNEY: journey }')
   expect(readFileSync('load-tests/segments/README.md', 'utf8')).toContain('k6 archive -e PLAN=')

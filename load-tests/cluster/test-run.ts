@@ -1,34 +1,34 @@
-// Manifests for k6-operator (https://grafana.com/docs/k6/latest/set-up/set-up-distributed-k6/), which deals a run out to pods by the same
-// execution segments. Objects, since kubectl takes JSON as it takes YAML.
+// Manifests for k6-operator (https://grafana.com/docs/k6/latest/set-up/set-up-distributed-k6/), which distributes a run over pods by
+// execution segments. JSON objects, which kubectl accepts like YAML.
 import type { TestRun } from './test-run-schema.ts'
 
 interface TestRunInputs {
-  /** Of run and volume, as Kubernetes takes names. */
+  /** Name of run and volume, a valid Kubernetes name. */
   name: string
-  /** Pods that make load. */
+  /** Number of load pods. */
   parallelism: number
-  /** Where Prometheus takes what is written to it; null: nobody does. */
+  /** Prometheus remote-write URL; null: none. */
   prometheus: string | null
-  /** Secret with the token of Grafana Cloud; null: figures stay here. */
+  /** Secret with the token of Grafana Cloud; null: no streaming. */
   cloudTokenSecret: string | null
 }
 
-/** What `k6 archive` writes: the script, all that it imports and the plan that it opens, as one file. */
+/** Output of `k6 archive`: the script, its imports and the plan that it opens, in one file. */
 export const ARCHIVE = 'load.tar'
-/** Of k6 1.8.1, that the runs on one machine are made with (run/k6-file.ts). */
+/** Image of k6 1.8.1, the version used on one machine (run/k6-file.ts). */
 export const IMAGE = 'grafana/k6:1.8.1'
 
 const NO_PRIVILEGES = {
   allowPrivilegeEscalation: false,
   capabilities: { drop: ['ALL'] },
   runAsNonRoot: true,
-  /** Of the image of k6; a name instead of a number would not do for the cluster. */
+  /** User id of k6's image; Kubernetes needs the number to verify that it is not root. */
   runAsUser: 12_345,
 }
 
 /**
- * A run. Load pods have whole cores, since a k6 that waits for a processor measures that; they stand on nodes of their own, and none
- * starts before all are ready. The pods that check and start need next to nothing.
+ * A run. Load pods have whole cores, since a throttled k6 would measure its own waiting; they run on separate nodes, and none
+ * starts before all are ready. The initializer and starter pods need few resources.
  */
 export function testRun({ name, parallelism, prometheus, cloudTokenSecret }: TestRunInputs): TestRun {
   const small = { image: IMAGE, containerSecurityContext: NO_PRIVILEGES, resources: resources('100m', '256Mi') }
@@ -55,18 +55,18 @@ export function testRun({ name, parallelism, prometheus, cloudTokenSecret }: Tes
             // Percentiles of several pods cannot be averaged; native histograms add up.
             { name: 'K6_PROMETHEUS_RW_TREND_AS_NATIVE_HISTOGRAM', value: 'true' },
           ],
-          // User and password, where it wants some: K6_PROMETHEUS_RW_USERNAME and …_PASSWORD.
+          // Basic authentication, if required: K6_PROMETHEUS_RW_USERNAME and …_PASSWORD.
           envFrom: [{ secretRef: { name: `${name}-prometheus`, optional: true } }],
         }),
       },
       initializer: small,
-      // Its own image, which knows how to start k6; the operator chooses it.
+      // The starter uses its own image; the operator chooses it.
       starter: { resources: resources('50m', '64Mi'), containerSecurityContext: { ...NO_PRIVILEGES, runAsUser: 65_532 } },
     },
   }
 }
 
-/** What is asked for is what is given: a pod that is throttled is no generator. */
+/** Requests equal limits: a throttled pod is no valid generator. */
 function resources(cpu: string, memory: string) {
   return { requests: { cpu, memory }, limits: { cpu, memory } }
 }

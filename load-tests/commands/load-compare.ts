@@ -20,7 +20,7 @@ const HELP = `npm run load:compare -- <ref A> <ref B> [options]
 
 const EXIT_CODES = { same: 0, better: 0, worse: 1, inconclusive: 2, invalid: 2 } as const
 
-/** npm run load:compare: whether one commit is better or worse than another; both run at the same time. */
+/** npm run load:compare: compares two commits, which run at the same time. */
 export const loadCompare = defineCommand({
   help: HELP,
   config: {

@@ -14,7 +14,7 @@ const HELP = `npm run load:merge -- <segment.json> <segment.json> …
 
 const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
 
-/** npm run load:merge: the shares of several machines as one run, with one verdict and one report. */
+/** npm run load:merge: merges the segments of several machines into one run, with one verdict and one report. */
 export const loadMerge = defineCommand({
   help: HELP,
   config: { allowPositionals: true },

@@ -31,7 +31,7 @@ const PROOF_DIR = 'load-tests/proof'
 
 const ALL_PROOFS = Object.keys(PROOFS) as ProofName[]
 
-/** What requests and judges. Reports, and what loads single builds, change nothing in a proof. */
+/** Sources that send requests and judge. Reports, and code that loads single builds, do not affect a proof. */
 const HARNESS = [
   'load-tests/compare',
   'load-tests/journeys',
@@ -51,7 +51,7 @@ const HARNESS = [
 
 const EXIT_CODES = { proven: 0, failed: 1, unfinished: 2 } as const
 
-/** npm run load:prove: whether comparisons find what they promise. Some hours of a quiet machine; a call continues the one before. */
+/** npm run load:prove: checks that comparisons detect what they promise. Takes hours on a quiet machine; a further call resumes. */
 export const loadProve = defineCommand({
   help: HELP,
   config: {

@@ -5,7 +5,7 @@ import { startLoadStack } from '../run/start-load-stack.ts'
 
 const PORT = 8940
 
-/** Held to invariants and ratios, which are the same on a slow machine; no time is judged. */
+/** Asserts invariants and ratios, which do not depend on the machine; times are not judged. */
 const SMOKES = [
   { journey: 'search', target: 'edge' },
   { journey: 'search', target: 'mock' },
@@ -23,11 +23,11 @@ interface LoadSmokesOptions {
 interface LoadSmokesOutcome {
   passed: number
   failures: string[]
-  /** Why the smokes were left out. */
+  /** Why the smokes were skipped. */
   leftOut?: string
 }
 
-/** The smokes of `npm test`, one after the other. A machine that has no k6 and cannot build one leaves them out, and says so at the end. */
+/** The smokes of `npm test`, one after the other. Without k6 and Go they are skipped, which is reported at the end. */
 export async function runLoadSmokes({ dataDir, ensureBuilt }: LoadSmokesOptions): Promise<LoadSmokesOutcome> {
   let k6: string
   try {

@@ -22,7 +22,7 @@ ${choiceLines()}
 
 const EXIT_CODES = { passed: 0, failed: 1, invalid: 2 } as const
 
-/** npm run load: k6 against the built shop, or this machine's share of a run over several. */
+/** npm run load: k6 against the built storefront, or this machine's segment of a distributed run. */
 export const load = defineCommand({
   help: HELP,
   config: {

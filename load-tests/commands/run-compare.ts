@@ -11,18 +11,18 @@ interface CompareOptions {
   minutes: number
   seed: number
   size: string
-  /** The first of four. */
+  /** First of four ports. */
   port: number
-  /** More options of the mocks. @default none */
+  /** Additional options of the mocks. @default none */
   mockArgs?: Readonly<Partial<Record<Build, readonly string[]>>>
   /** Folder of generated files. */
   dataDir: string
-  /** Of this comparison. */
+  /** Folder of this comparison. */
   folder: string
   log: (line: string) => void
 }
 
-/** Builds both commits, compares them, and keeps report and figures in the folder. */
+/** Builds both commits, compares them, and writes report and figures to the folder. */
 export async function runCompare({ refs, cells, minutes, seed, size, port, mockArgs = {}, dataDir, folder, log }: CompareOptions) {
   const k6 = k6File({ dir: dataDir, log })
   const hasEdge = cells.some((cell) => cellOf(cell).target === 'edge')

@@ -1,4 +1,4 @@
-// One run from beginning to end: shop up, k6 on it, journal read, invariants asked, verdict, report.
+// One run: starts the stack, runs k6, reads the journal, checks invariants, writes verdict and report.
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeReport } from '../report/write-report.ts'
@@ -21,19 +21,19 @@ import { createMockControl } from '../run/mock-control.ts'
 import { type ResolvedRun, type RunParams, resolveRun } from '../run/resolve-run.ts'
 
 export interface RunLoadOptions extends RunParams {
-  /** More options of the mock. @default [] */
+  /** Additional options of the mock. @default [] */
   mockArgs?: readonly string[]
-  /** The file of k6 (k6-file.ts), which may have to be built: asked for once all else is known to be right. */
+  /** Path of k6 (k6-file.ts), which may have to be built: requested last, after all options are validated. */
   findK6: () => string
   startStack: (options: { folder: string; hasEdge: boolean; mockArgs: readonly string[] }) => Promise<LoadStack>
   log: (line: string) => void
 }
 
-/** Runs it, prints the verdict and keeps report and summary. */
+/** Runs k6, prints the verdict and writes report and summary. */
 export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
   const resolved = resolveRun(options)
   const { target, folder } = resolved
-  // Before anything is started: it may have to be built.
+  // Before anything is started: k6 may have to be built.
   const k6 = options.findK6()
   mkdirSync(folder, { recursive: true })
   const stack = await options.startStack({ folder, hasEdge: target === 'edge', mockArgs: options.mockArgs ?? [] })
@@ -53,7 +53,7 @@ export async function runLoad(options: RunLoadOptions): Promise<LoadRun> {
 
 type Measured = Awaited<ReturnType<typeof loadShop>>
 
-/** Makes the plan, lets k6 run it, and asks the shop afterwards what became of it. */
+/** Creates the plan, runs k6 with it, and reads the shop's state afterwards. */
 async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & { k6: string; stack: LoadStack; log: RunLoadOptions['log'] }) {
   const { workload, shares, rate, target, seed, folder, journey, name } = resolved
   const shop = createMockControl(stack.mockOrigin)
@@ -73,7 +73,7 @@ async function loadShop({ k6, stack, log, ...resolved }: ResolvedRun & { k6: str
   }
 }
 
-/** The verdict by the rules (verdict/run-verdict.ts); of a run that is to break, its last seconds are what counts. */
+/** The verdict (verdict/run-verdict.ts); a breakpoint run is judged by its last seconds. */
 function judge(
   { workload, rate, journey, target, machine }: ResolvedRun,
   { outcome, invariants, sales, oldest, ratios }: Measured,
@@ -99,7 +99,7 @@ function judge(
   })
 }
 
-/** All else that the report shows. */
+/** Further data of the report. */
 function shown(
   resolved: ResolvedRun,
   { outcome, ratios, invariants, oldest, sales, assortment, products }: Measured,
@@ -143,7 +143,7 @@ function tell(
   log(`Report   ${report}\nSummary  ${json}`)
 }
 
-/** The report has all of them. */
+/** The report lists all of them. */
 const MAX_SHOWN = 12
 
 function listed(reasons: readonly string[]): string {

@@ -1,4 +1,4 @@
-// What load and load:shop have in common: the parameters of a run, and the stack that it needs.
+// Options shared by load and load:shop: the parameters of a run, and the stack that it needs.
 import { join } from 'node:path'
 import { JOURNEY_CHOICES } from '../journey-mix.ts'
 import type { LoadStack } from '../run/load-stack.ts'
@@ -19,7 +19,7 @@ export const RUN_OPTIONS = {
   shop: { type: 'string' },
 } as const
 
-/** Their lines in a help text. */
+/** Their help text. */
 export const RUN_HELP = `  --workload <w>   how many sessions come, and how                ${DEFAULT_WORKLOAD}
   --target <t>     edge, or the mock API alone                    edge
   --rate <n>       sessions a second, of the open model           ${DEFAULT_RATE}, or the workload's
@@ -29,7 +29,7 @@ export const RUN_HELP = `  --workload <w>   how many sessions come, and how     
   --port <n>       of the shop; the next is the mock's            8940
   --shop <file>    of load:shop, for its segments                 .data/load/shop.json`
 
-/** The names of both tables for a help text. */
+/** The names of both tables, for help texts. */
 export function choiceLines(table?: WorkloadTable): string {
   const workloads = workloadLines(table).map((line, at) => `  ${at === 0 ? 'Workloads' : '         '}  ${line}`)
   return [`  Journeys   ${JOURNEY_CHOICES.join(', ')}`, ...workloads].join('\n')
@@ -46,7 +46,7 @@ interface RunValues {
   shop?: string | undefined
 }
 
-/** @throws Error for what is not a number */
+/** @throws Error if it is not a number */
 export function runParams(journey: string, values: RunValues, { dataDir }: Project): RunParams {
   return {
     journey,

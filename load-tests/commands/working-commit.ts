@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import type { Project } from './command.ts'
 
-/** The commit of the working tree; with a hash of the sources if they differ from it, so that machines with other changes are told apart. */
+/** Commit of the working tree; with uncommitted changes also a hash of the sources, so that machines with other changes differ. */
 export function workingCommit({ sourceHash, buildSources }: Project): string {
   const sources = [...buildSources, 'mock-api', 'db', 'seeds', 'load-tests', 'e2e/budgets.json']
   const { stdout } = spawnSync('git', ['rev-parse', '--short=12', 'HEAD'], { encoding: 'utf8' })

@@ -13,10 +13,10 @@ export interface FaultCase {
   uncachedWithinMs: number
   /** Retry-After of the responses, in seconds. */
   pause?: number
-  /** Small responses may still come through. */
-  mayAnswer?: boolean
-  /** Which listings are cached before the case: it affects vendors alone. @default any listing */
-  stored?: 'of a vendor'
+  /** Small responses may still succeed. */
+  mayRespond?: boolean
+  /** Kind of listings cached before the case, if it affects only vendors. @default any listing */
+  cached?: 'of a vendor'
   /** Greatest growth of the worker's memory, in MB: it must not buffer the response. */
   growthMb?: number
 }
@@ -25,34 +25,38 @@ const [AT_ONCE, FIRST_BYTE, BODY] = [0, 1500, 1500 + 3000]
 
 export const FAULT_CASES = {
   refused: { description: 'refuses connections', proxy: 'cut', uncachedWithinMs: AT_ONCE },
-  slow: { description: 'answers 5 s late', proxy: { type: 'latency', attributes: { latency: 5000 } }, uncachedWithinMs: FIRST_BYTE },
-  hang: { description: 'never answers', proxy: { type: 'timeout', attributes: { timeout: 0 } }, uncachedWithinMs: FIRST_BYTE },
-  'hang-body': { description: 'hangs in the middle of its answer', fault: { kind: 'hang-body' }, uncachedWithinMs: BODY },
+  slow: { description: 'responds 5 s late', proxy: { type: 'latency', attributes: { latency: 5000 } }, uncachedWithinMs: FIRST_BYTE },
+  hang: { description: 'never responds', proxy: { type: 'timeout', attributes: { timeout: 0 } }, uncachedWithinMs: FIRST_BYTE },
+  'hang-body': { description: 'hangs in the middle of its response', fault: { kind: 'hang-body' }, uncachedWithinMs: BODY },
   drip: {
-    description: 'sends 1 kB a second',
+    description: 'sends 1 kB per second',
     proxy: { type: 'bandwidth', attributes: { rate: 1 } },
     uncachedWithinMs: BODY,
-    mayAnswer: true,
+    mayRespond: true,
   },
   reset: { description: 'resets connections', proxy: { type: 'reset_peer', attributes: { timeout: 0 } }, uncachedWithinMs: AT_ONCE },
-  'status-500': { description: 'answers 500', fault: { kind: 'status', arg: '500' }, uncachedWithinMs: AT_ONCE },
-  'status-503': { description: 'answers 503', fault: { kind: 'status', arg: '503' }, uncachedWithinMs: AT_ONCE },
-  'error-page': { description: 'answers 502 with HTML', fault: { kind: 'error-page', arg: '502' }, uncachedWithinMs: AT_ONCE },
+  'status-500': { description: 'responds with 500', fault: { kind: 'status', arg: '500' }, uncachedWithinMs: AT_ONCE },
+  'status-503': { description: 'responds with 503', fault: { kind: 'status', arg: '503' }, uncachedWithinMs: AT_ONCE },
+  'error-page': { description: 'responds with 502 and HTML', fault: { kind: 'error-page', arg: '502' }, uncachedWithinMs: AT_ONCE },
   'rate-limit': {
-    description: 'answers 429, Retry-After 8',
+    description: 'responds with 429, Retry-After 8',
     fault: { kind: 'rate-limit', arg: '8' },
     uncachedWithinMs: AT_ONCE,
     pause: 8,
   },
-  malformed: { description: 'answers no JSON', fault: { kind: 'malformed-json' }, uncachedWithinMs: AT_ONCE },
-  'wrong-shape': { description: 'answers JSON of another shape', fault: { kind: 'wrong-shape' }, uncachedWithinMs: AT_ONCE },
+  malformed: { description: 'responds with invalid JSON', fault: { kind: 'malformed-json' }, uncachedWithinMs: AT_ONCE },
+  'wrong-shape': { description: 'responds with JSON of a wrong shape', fault: { kind: 'wrong-shape' }, uncachedWithinMs: AT_ONCE },
   'mismatched-response': {
-    description: 'answers with another product, another vendor',
+    description: 'responds with another product, another vendor',
     fault: { kind: 'mismatched-response' },
     uncachedWithinMs: AT_ONCE,
-    stored: 'of a vendor',
+    cached: 'of a vendor',
   },
-  truncated: { description: 'breaks off in the middle', fault: { kind: 'truncated' }, uncachedWithinMs: AT_ONCE },
-  huge: { description: 'answers 64 MB', fault: { kind: 'huge', arg: '64' }, uncachedWithinMs: BODY, growthMb: 64 },
-  'header-bomb': { description: 'answers with 400 headers of 1 kB', fault: { kind: 'header-bomb', arg: '400' }, uncachedWithinMs: AT_ONCE },
+  truncated: { description: 'truncates its response', fault: { kind: 'truncated' }, uncachedWithinMs: AT_ONCE },
+  huge: { description: 'responds with 64 MB', fault: { kind: 'huge', arg: '64' }, uncachedWithinMs: BODY, growthMb: 64 },
+  'header-bomb': {
+    description: 'responds with 400 headers of 1 kB',
+    fault: { kind: 'header-bomb', arg: '400' },
+    uncachedWithinMs: AT_ONCE,
+  },
 } as const satisfies Record<string, FaultCase>

@@ -54,7 +54,7 @@ export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages
 
   const refused = ({ status, headers }: TimedResponse) =>
     status === 503 && Number(headers['retry-after']) > 0 && headers['cache-control'] === 'no-store'
-  const isGood = (each: TimedResponse) => refused(each) || (faultCase.mayAnswer === true && each.status === 200)
+  const isGood = (each: TimedResponse) => refused(each) || (faultCase.mayRespond === true && each.status === 200)
   const failed = [...uncached, ...again]
   return [
     all(
@@ -62,7 +62,7 @@ export async function runFaultCase(stack: EdgeStack, faultCase: FaultCase, pages
       stale.map((each) => each.status === 200 && isCompletePage(each) && isHit(each)),
     ),
     comparedToHealthy('cached pages wait for no call, p95', p95(stale), healthy.storedMs),
-    ...(faultCase.mayAnswer ? [] : [all('and stay stale, since no faulty response is cached', afterwards.map(isStaleHit))]),
+    ...(faultCase.mayRespond ? [] : [all('and stay stale, since no faulty response is cached', afterwards.map(isStaleHit))]),
     all(
       'an uncached page: 503 with Retry-After in the layout, not cached',
       failed.map((each) => isGood(each) && isCompletePage(each)),

@@ -42,7 +42,7 @@ const CASES: readonly SuiteCase[] = [
     name,
     description: faultCase.description,
     stale: 4,
-    isOfVendor: faultCase.stored === 'of a vendor',
+    isOfVendor: faultCase.cached === 'of a vendor',
     async run(stack, stale) {
       const pages: CasePages = { stale, uncached: stack.takeProducts(2), uncachedListings: stack.takeListings(3) }
       return runFaultCase(stack, faultCase, pages)

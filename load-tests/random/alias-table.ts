@@ -35,7 +35,7 @@ export function aliasTable(weights: readonly number[]): AliasTable {
   }
 }
 
-/** Weights of ranks 1 … count by Zipf: the n-th is asked for n^-exponent as often as the first. */
+/** Zipf weights of ranks 1 … count: rank n is requested n^-exponent times as often as the first. */
 export function zipfWeights(count: number, exponent: number): number[] {
   return Array.from({ length: count }, (_, at) => (at + 1) ** -exponent)
 }

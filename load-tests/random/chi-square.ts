@@ -1,4 +1,4 @@
-/** Whether what was drawn fits what should have been. */
+/** Chi-square test: whether observed counts fit the expected distribution. */
 export interface GoodnessOfFit {
   statistic: number
   degrees: number

@@ -1,4 +1,4 @@
-/** One seed of several things, so that each session of each scenario draws its own numbers and a run repeats them (FNV-1a). */
+/** Combines several values into one seed, so that each session of each scenario has its own reproducible draws (FNV-1a). */
 export function seedOf(...parts: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const character of parts.join('/')) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)

@@ -13,7 +13,7 @@ const STOCK = 40
 const WRITES = 40
 const OFFERS = [MANY, OTHER].map((productId) => ({ productId, vendorId: VENDOR.plain, price: 1000 }))
 
-/** What the checker says after one writer, with a guard of the database broken first or rows changed behind the shop's back. */
+/** The checker's report after one writer, with a database guard removed or rows changed directly in the database. */
 async function problemsAfter({ before = '', after = '', writes = WRITES }): Promise<string[]> {
   const world = createTestWorld()
   world.db.update(product).set({ stock: STOCK }).run()
