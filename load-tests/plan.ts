@@ -71,7 +71,7 @@ export interface Plan {
 }
 
 /** Cache state of a response of the edge; `none`: it is no page. */
-export const CACHE_STATES = ['hit', 'stale', 'miss', 'collapsed', 'bypass', 'none'] as const
+export const CACHE_STATES = ['hit', 'stale', 'renewed', 'miss', 'collapsed', 'bypass', 'none'] as const
 export type CacheState = (typeof CACHE_STATES)[number]
 
 /** One response, as a session records it. */

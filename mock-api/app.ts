@@ -6,6 +6,7 @@ import { type NewSecret, randomSecret } from './accounts/secrets.ts'
 import type { Clock } from './clock.ts'
 import { createControl } from './control/control.ts'
 import { mountControl } from './mount-control.ts'
+import { routeConditionalReads } from './http/conditional-reads.ts'
 import { delayResponses } from './http/delay.ts'
 import { expireOrders } from './orders/expire-orders.ts'
 import { handleThrown, refuseInvalid } from './http/errors.ts'
@@ -107,6 +108,9 @@ export function createMockApi(options: MockApiOptions): MockApp {
     app.use(path, readContext({ clock, worlds, tokens: accounts.tokens, hasControl, hasClocks: hasControl || mainClock !== undefined }))
     if (faults) app.use(path, faults)
     if (latencyMs > 0) app.use(path, delayResponses(latencyMs))
+  }
+  routeConditionalReads(app)
+  for (const path of SHOP_PATHS) {
     if (validateResponses) app.use(path, checkResponses(app))
     app.use(path, expireOrders(checkout.orders))
   }

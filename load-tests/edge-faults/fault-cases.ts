@@ -9,7 +9,7 @@ export interface FaultCase {
   proxy?: 'cut' | Toxic
   /** Fault of the mock, for every call. */
   fault?: Omit<Fault, 'route'>
-  /** Longest wait of an uncached page for the shop API, by the budgets of fetch-json.ts, in ms. */
+  /** Longest wait of an uncached page for the shop API, by the budgets of fetch-text.ts, in ms. */
   uncachedWithinMs: number
   /** Retry-After of the responses, in seconds. */
   pause?: number

@@ -41,14 +41,19 @@ function stayOpen(visitor: Visitor, { name, path, every }: { name: RequestName; 
   }
 }
 
-/** 204: there is no newer complete page, so the tab keeps its own. */
+/** ETags by path, as open tabs remember them. k6 runs one script for each virtual user, so no tab knows another's. */
+const etags = new Map<string, string>()
+
+/** 304: the page has not changed. 204: there is no newer complete page. In both cases the tab keeps its own. */
 function refresh(visitor: Visitor, name: RequestName, path: string): void {
-  sendRequest(visitor, {
+  const known = etags.get(path)
+  const { headers } = sendRequest(visitor, {
     name,
     path: `/_rsc/${visitor.plan.build}${path}`,
-    headers: { 'patyna-refresh': '1' },
-    expectedStatuses: [200, 204],
+    headers: { 'patyna-refresh': '1', ...(known !== undefined && { 'if-none-match': known }) },
+    expectedStatuses: [200, 204, 304],
   })
+  if (headers['Etag'] !== undefined) etags.set(path, headers['Etag'])
 }
 
 function someListing({ plan, market, random }: Visitor): string {

@@ -9,6 +9,7 @@ test.each([
   ['patyna; fwd=uri-miss', 'miss', Number.NaN],
   ['patyna; fwd=uri-miss; stored', 'miss', Number.NaN],
   ['patyna; fwd=stale; stored', 'miss', Number.NaN],
+  ['patyna; fwd=stale; fwd-status=304; stored', 'renewed', Number.NaN],
   ['patyna; fwd=uri-miss; stored; collapsed', 'collapsed', Number.NaN],
   ['patyna; fwd=bypass', 'bypass', Number.NaN],
   [undefined, 'none', Number.NaN],
