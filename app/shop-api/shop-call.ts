@@ -1,6 +1,8 @@
 import type { z } from '@hono/zod-openapi'
 import { mismatchedPath, expectedIdentities } from './contract/identities.ts'
-import { fetchJson } from './fetch-json.ts'
+import { fetchText } from './fetch-text.ts'
+import { type ReadObserver, requestOfRead } from './page-read.ts'
+import { parseResponse } from './parse-response.ts'
 import { ShopApiError } from './shop-api-error.ts'
 
 /** The part of a contract route that a call needs. */
@@ -29,6 +31,8 @@ export interface ShopCallOptions {
   fetch: typeof globalThis.fetch
   /** Milliseconds left for all calls together. @default only each call's own budget */
   leftMs?: () => number
+  /** Observes the reads of a page that may be stored. @default none */
+  reads?: ReadObserver | undefined
 }
 
 /**
@@ -37,19 +41,17 @@ export interface ShopCallOptions {
  */
 export type ShopCall = <Schema extends z.ZodType>(route: ContractRoute<Schema>, values?: CallValues) => Promise<z.infer<Schema> | null>
 
-/** Binds calls to an origin and to session headers. */
-export function createShopCall({ origin, headers, fetch, leftMs }: ShopCallOptions): ShopCall {
+/** Binds calls to an origin and to the headers that they all send. */
+export function createShopCall({ origin, headers, fetch, leftMs, reads }: ShopCallOptions): ShopCall {
   return async function shopCall(route, { path = {}, query = {}, body } = {}) {
     const call = route.operationId ?? route.path
     const filledPath = route.path.replace(/\{(\w+)\}/g, (_whole, name: string) => encodeURIComponent(String(path[name])))
     const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)])).toString()
     const method = route.method.toUpperCase()
-    const request = new Request(origin + filledPath + (search && `?${search}`), {
-      method,
-      headers: { ...headers, ...(body !== undefined && { 'content-type': 'application/json' }) },
-      body: body === undefined ? null : JSON.stringify(body),
-    })
-    const json = await fetchJson({ call, request, fetch, leftMs })
+    const read = { call, method, path: filledPath + (search && `?${search}`), body: body === undefined ? null : JSON.stringify(body) }
+    const response = reads?.ahead(read) ?? (await fetchText({ call, request: requestOfRead(read, { origin, headers }), fetch, leftMs }))
+    const json = response.status === 404 ? null : parseResponse(call, response.text)
+    reads?.noted(read, response, json)
     if (json === null) return null
     const parsed = route.responses[200].content['application/json'].schema.safeParse(json)
     if (!parsed.success) {

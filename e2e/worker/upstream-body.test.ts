@@ -1,6 +1,6 @@
 // Endless and oversized bodies of the shop API, as the runtime's own fetch reads them.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BUDGETS } from '#app/shop-api/fetch-json.ts'
+import { BUDGETS } from '#app/shop-api/fetch-text.ts'
 import { startTestEdge, type TestEdge } from './test-edge.ts'
 import type { Interference } from './test-shop.ts'
 

@@ -2,9 +2,11 @@ import { createFromReadableStream } from '@vitejs/plugin-rsc/browser'
 import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
+import { notePage, shownPage } from '#app/features/page-refresh/shown-page.ts'
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
 import { afterPaint } from '#app/ui/lazy/after-paint.ts'
 import { flightPath, REFRESH_HEADER } from '../http/flight-protocol.ts'
+import { readPageTiming } from '../http/page-timing.ts'
 import { Layered } from '../render/layered.tsx'
 import type { Payload } from '../render/payload.ts'
 import { inlineFlight } from './inline-flight.ts'
@@ -43,11 +45,16 @@ function Shop() {
         step.signal.addEventListener('abort', giveUp)
         if (ahead) prefetched?.growPhoto(ahead)
         try {
-          const [{ payload, isComplete }] = await Promise.all([coming, ahead && afterPaint()])
+          const [page] = await Promise.all([coming, ahead && afterPaint()])
           step.signal.throwIfAborted()
+          // A refresh is current as of now, whatever the clocks say: a page that stays old is not refreshed without end.
+          const noted = { etag: page?.etag ?? shownPage().etag, currentAt: step.isRefresh ? Date.now() : (page?.currentAt ?? Date.now()) }
+          if (!page) return notePage(noted)
+          const { payload, isComplete } = page
           const shown = Promise.withResolvers<void>()
           const onShown = () => {
             ahead?.end(true)
+            notePage(noted)
             shown.resolve()
           }
           const show = () => setNext({ payload, onShown })
@@ -66,8 +73,8 @@ function Shop() {
   return next ? next.payload.root : use(firstPage).root
 }
 
-/** Requests a page as Flight. Anything but a page of this build is left to a full load. */
-async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<ReceivedPage> {
+/** Requests a page as Flight; null: the one that is shown has not changed. Anything but a page of this build is left to a full load. */
+async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<ReceivedPage | null> {
   if (missing) throw missing
   const page = !isRefresh && (await prefetched?.take(url))
   if (page) return page
@@ -77,10 +84,23 @@ async function fetchPage(url: URL, { signal, isRefresh }: Step): Promise<Receive
   signal.addEventListener('abort', giveUp)
   const response = await fetch(PREFIX + url.pathname + url.search, {
     signal: request.signal,
-    headers: isRefresh ? { [REFRESH_HEADER]: '1' } : {},
+    headers: isRefresh ? refreshHeaders() : {},
   })
   signal.removeEventListener('abort', giveUp)
-  return readPage(response)
+  return isRefresh && response.status === 304 ? null : readPage(response)
+}
+
+/** With the ETag of the shown page as a condition, the browser's own cache stays out of it and a 304 reaches the script. */
+function refreshHeaders(): Record<string, string> {
+  const { etag } = shownPage()
+  return { [REFRESH_HEADER]: '1', ...(etag !== null && { 'if-none-match': etag }) }
+}
+
+/** Notes how the document came: from a cache it may be old, and has an ETag that it can be refreshed by. */
+function noteDocument(): void {
+  const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const timing = readPageTiming(loading?.serverTiming ?? [])
+  notePage({ etag: timing?.etag ?? null, currentAt: Date.now() - (timing?.ageMs ?? 0) })
 }
 
 /** Reloads once when a file of an older build is missing. Where that did not help, the page's error boundary says so. */
@@ -96,6 +116,7 @@ function reloads(error: unknown): boolean {
 // As a transition hydration is sliced; otherwise it is a single task, which delays input.
 void inline.ready.then(() => startTransition(hydrate))
 keepStylesheets()
+noteDocument()
 
 function hydrate() {
   hydrateRoot(

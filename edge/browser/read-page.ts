@@ -1,8 +1,9 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser'
+import type { ShownPage } from '#app/features/page-refresh/shown-page.ts'
 import type { Payload } from '../render/payload.ts'
 
 /** A page received as Flight. */
-export interface ReceivedPage {
+export interface ReceivedPage extends ShownPage {
   payload: Payload
   /** All of it has arrived. */
   isComplete: boolean
@@ -14,7 +15,8 @@ export interface ReceivedPage {
  * @param isComplete whether to buffer it
  */
 export async function readPage(response: Response, isComplete = response.headers.has('etag')): Promise<ReceivedPage> {
+  const currentAt = Date.now() - 1000 * Number(response.headers.get('age') ?? 0)
   const stream = isComplete ? (await response.blob()).stream() : response.body
   if (response.status !== 200 || !stream) throw new Error('No page')
-  return { payload: await createFromReadableStream<Payload>(stream), isComplete }
+  return { payload: await createFromReadableStream<Payload>(stream), isComplete, etag: response.headers.get('etag'), currentAt }
 }

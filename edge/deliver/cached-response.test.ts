@@ -2,17 +2,11 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import type { EdgeContext } from '../edge-context.ts'
 import { compressPage, compressBytes } from '../http/brotli-page.ts'
+import { testEntry } from '../store/test-world/test-entry.ts'
 import { cachedResponse, acceptsBrotli } from './cached-response.ts'
 
 const HTML = new TextEncoder().encode('<html><body>page</body></html>')
-const ENTRY = {
-  at: 0,
-  policy: 'listing',
-  status: 200,
-  tags: [],
-  etag: 'e',
-  bytes: { html: { plain: HTML, brotli: compressPage(HTML), link: '' }, flightBrotli: compressBytes(HTML) },
-} as const
+const ENTRY = testEntry({ bytes: { html: { plain: HTML, brotli: compressPage(HTML), link: '' }, flightBrotli: compressBytes(HTML) } })
 
 test('facts that no cookie holds are requested after the page is sent', async () => {
   let wasRequested = false

@@ -4,6 +4,7 @@ import { BoundedMap } from '../bounded-map.ts'
 import { decompressBytes, pageEndOffset, rawBlocks } from '../http/brotli-page.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 import { PAGE_END } from '../http/page-end.ts'
+import { pageTiming } from '../http/page-timing.ts'
 import type { FirstVisitPage } from './first-visit.ts'
 import { FLIGHT_TYPE } from '../http/flight-protocol.ts'
 import { ageOf } from '../store/freshness.ts'
@@ -54,7 +55,7 @@ export function cachedResponse(
   const headers: Record<string, string> = {
     'cache-control': isPage ? PAGE_CACHE_CONTROL : 'no-store',
     'cache-status': cacheStatus,
-    'server-timing': serverTiming,
+    'server-timing': isPage ? `${serverTiming}, ${pageTiming(etag, ageOf(entry, now) * 1000)}` : serverTiming,
     vary: 'accept-encoding',
     // On a 304 too, whose headers replace those that the browser keeps: security-headers.ts adds the policy of a page by this type.
     'content-type': CONTENT_TYPES[form],

@@ -4,6 +4,7 @@ import { compressBytes } from '../http/brotli-page.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import { CACHE_POLICIES } from '../store/cache-policies.ts'
 import { memoryTier } from '../store/memory-tier.ts'
+import { testEntry } from '../store/test-world/test-entry.ts'
 import type { CacheTier } from '../store/tiered-cache.ts'
 import type { PageBytes, CacheEntry } from '../store/cache-entry.ts'
 import { newRenderRecord } from '../upstream/render-record.ts'
@@ -12,7 +13,7 @@ import type { PageStore } from '../store/page-store.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
-import { decideResponse, type PageRequest } from './decide-response.ts'
+import { decideResponse, type PageRequest, type RenewedPage } from './decide-response.ts'
 import type { RenderResult, PendingRender } from './render-for-store.ts'
 
 const KEY = 'build/2/pl/catalog/{}'
@@ -29,6 +30,9 @@ let held: Promise<unknown>[]
 /** Results of the next renders. */
 let outcome: (entry: CacheEntry & { bytes: PageBytes }) => RenderResult | Promise<RenderResult>
 let retryAfter: number | null
+/** What the next renewals come to; null: renders. */
+let renewal: ((old: CacheEntry) => RenewedPage) | null
+let renewals: number
 /** Of each render. */
 let contexts: RenderContext[]
 
@@ -56,6 +60,8 @@ beforeEach(() => {
   documents = 0
   held = []
   retryAfter = null
+  renewal = null
+  renewals = 0
   contexts = []
   outcome = (entry) => ({ kind: 'page', entry, isComplete: true })
   return () => vi.useRealTimers()
@@ -64,7 +70,7 @@ beforeEach(() => {
 async function render(context: RenderContext): Promise<PendingRender> {
   renders += 1
   contexts.push(context)
-  const entry = { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', bytes: BYTES } as const
+  const entry = testEntry({ at: Date.now(), bytes: BYTES })
   const record = { ...newRenderRecord('route-catalog', context), retryAfter }
   const tree = { root: null, decided: Promise.resolve(), visitor: null }
   return { tree, record, flight: new ReadableStream(), result: Promise.resolve(outcome(entry)) }
@@ -73,6 +79,12 @@ async function render(context: RenderContext): Promise<PendingRender> {
 async function renderDocument() {
   documents += 1
   return { html: `<html>${PAGE_END}`, hasFailed: false }
+}
+
+async function renew(context: RenderContext, old: CacheEntry): Promise<RenewedPage> {
+  if (!renewal) return { kind: 'rendered', render: await render(context) }
+  renewals += 1
+  return renewal(old)
 }
 
 /** One request: its Cache-Status, or the kind of the decision. */
@@ -85,7 +97,7 @@ async function visit({ key = KEY, ...options }: Partial<PageRequest> & { key?: s
     waitUntil: (each: Promise<unknown>) => void held.push(each),
     ...options,
   }
-  const decision = await decideResponse(store, { key, render, renderDocument }, request)
+  const decision = await decideResponse(store, { key, render, renew, renderDocument }, request)
   return decision.kind === 'page' ? decision.cacheStatus : decision.kind
 }
 const settled = () => Promise.all(held)
@@ -192,7 +204,7 @@ describe('a page that is not cached', () => {
   })
 
   test('if it does not exist, that is cached', async () => {
-    outcome = ({ at }) => ({ kind: 'missing', entry: { at, policy: 'missing', status: 410, tags: [], etag: '', bytes: null } })
+    outcome = ({ at }) => ({ kind: 'missing', entry: testEntry({ at, policy: 'missing', status: 410 }) })
     expect(await visit({ mayStream: false })).toBe('missing')
     expect([await visit(), renders]).toEqual(['missing', 1])
   })
@@ -226,10 +238,50 @@ describe('an old page', () => {
   })
 
   test('is revalidated from a farther tier that has a fresh entry, without a render', async () => {
-    await far.put(KEY, { at: Date.now(), policy: 'listing', status: 200, tags: [], etag: '', bytes: BYTES })
+    await far.put(KEY, testEntry({ at: Date.now(), bytes: BYTES }))
     await visit()
     await settled()
     expect([await visit(), renders]).toEqual([`patyna; hit; ttl=${fresh}`, 1])
+  })
+
+  test('is renewed without a render where nothing it is made from has changed: same bytes and ETag, new lifetime', async () => {
+    renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: Date.now() } })
+    const before = await memory.get(KEY)
+    await visit()
+    await settled()
+    const after = await memory.get(KEY)
+    expect([await visit(), renders, renewals]).toEqual([`patyna; hit; ttl=${fresh}`, 1, 1])
+    expect([after?.etag, after?.bytes]).toEqual([before?.etag, before?.bytes])
+  })
+
+  test('LST-14, PRD-62: is renewed for all refreshes that come together, and says so', async () => {
+    renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: Date.now() } })
+    const all = await Promise.all(Array.from({ length: 3 }, () => visit({ isRefresh: true, mayStream: false })))
+    expect([all[0], renders, renewals]).toEqual(['patyna; fwd=stale; fwd-status=304; stored', 1, 1])
+  })
+
+  test('stays when it cannot be renewed, as when it cannot be rendered', async () => {
+    renewal = () => ({ kind: 'failed', retryAfter: 20 })
+    await visit()
+    await settled()
+    await later(19)
+    expect([await visit(), renewals]).toEqual(['patyna; hit; ttl=-31', 1])
+    expect(await visit({ isRefresh: true, mayStream: false })).toBe('failed')
+    await later(1)
+    renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: Date.now() } })
+    await visit()
+    await settled()
+    expect(await visit()).toBe(`patyna; hit; ttl=${fresh}`)
+  })
+
+  test('does not come back when it is purged while it is renewed', async () => {
+    const begun = Date.now()
+    renewal = (old) => ({ kind: 'unchanged', entry: { ...old, bytes: BYTES, at: begun } })
+    const visits = visit()
+    await memory.purge(['product-1'])
+    await visits
+    await settled()
+    expect(await memory.get(KEY)).toBeNull()
   })
 
   test('stays when it cannot be rendered; the next attempt is 5 s later', async () => {
@@ -259,15 +311,7 @@ describe('an old page', () => {
 
   test('waits for its turn without a failure while four others are revalidated', async () => {
     const all = ['a', 'b', 'c', 'd', 'e', 'f']
-    for (const key of all)
-      await memory.put(key, {
-        at: Date.now() - (fresh + 1) * 1000,
-        policy: 'listing',
-        status: 200,
-        tags: [],
-        etag: '',
-        bytes: BYTES,
-      })
+    for (const key of all) await memory.put(key, testEntry({ at: Date.now() - (fresh + 1) * 1000, bytes: BYTES }))
     const result = Promise.withResolvers<void>()
     outcome = async (entry) => result.promise.then(() => ({ kind: 'page', entry, isComplete: true }))
     const before = renders

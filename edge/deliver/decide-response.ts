@@ -14,8 +14,16 @@ export interface PublicPage {
   /** Cache key. */
   key: string
   render: (context: RenderContext) => Promise<PendingRender>
+  /** The old page again, with a new lifetime, where a render would make the same; else a render. */
+  renew: (context: RenderContext, old: CacheEntry) => Promise<RenewedPage>
   renderDocument: RenderDocument
 }
+
+export type RenewedPage =
+  | { kind: 'unchanged'; entry: CacheEntry & { bytes: PageBytes } }
+  | { kind: 'rendered'; render: PendingRender }
+  /** retryAfter: of the shop API, in seconds; null: it gave none. */
+  | { kind: 'failed'; retryAfter: number | null }
 
 export interface PageRequest {
   /** ms since 1970 */
@@ -75,13 +83,22 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
     if (result && !mayRetry(result, followed.progress, request)) return decisionOf(result, old, request, CACHE_STATUS.collapsed)
   }
   if (store.flights.has(key)) return { kind: 'timeout' }
-  const { render, result } = lead(store, page, request)
-  if (request.mayStream && !old) {
+  // Not the instant of the request: it may have followed another one until now.
+  const context = newRenderContext(request.priority, Date.now())
+  if (old) {
+    const result = renewed(store, page, { old, context, waitUntil: request.waitUntil })
+    store.flights.lead(key, result, context, request.waitUntil)
+    const renewal = await result
+    const isRenewed = renewal.kind === 'page' && renewal.isRenewed
+    return decisionOf(renewal, old, request, isRenewed ? CACHE_STATUS.renewed : CACHE_STATUS.revalidated)
+  }
+  const { render, result } = lead(store, page, context, request)
+  if (request.mayStream) {
     const streamed = await render
     return streamed ? { kind: 'streamed', render: streamed } : OWN_FAILURE
   }
   void render.then((started) => started?.flight.cancel())
-  return decisionOf(await result, old, request, old ? CACHE_STATUS.revalidated : CACHE_STATUS.rendered)
+  return decisionOf(await result, old, request, CACHE_STATUS.rendered)
 }
 
 /** The response for a render's result. An incomplete result yields to an old page, if there is one. */
@@ -114,14 +131,12 @@ function mayRevalidate({ backOff, flights }: PageStore<RenderResult>, key: strin
   return !backOff.isWaiting(key) && !flights.has(key) && flights.count(({ priority }) => priority === 'refresh') < MAX_REVALIDATIONS
 }
 
-/** Revalidates a page that was just served stale: from a farther tier that has a fresh entry, else by rendering it. */
+/** Revalidates a page that was just served stale: from a farther tier that has a fresh entry, else by renewing it. */
 function revalidate(store: PageStore<RenderResult>, page: PublicPage, old: CacheEntry, { now, waitUntil }: PageRequest): void {
   const context = newRenderContext('refresh', now)
   const result = store.findFresh(page.key).then(async (entry): Promise<RenderResult> => {
     if (entry?.bytes) return { kind: 'page', entry: { ...entry, bytes: entry.bytes }, isComplete: true }
-    const render = await started(page, context)
-    void render?.flight.cancel()
-    return render ? stored(store, page.key, render, waitUntil) : OWN_FAILURE
+    return renewed(store, page, { old, context, waitUntil })
   })
   store.flights.lead(page.key, result, context, waitUntil)
   // Where HTML was requested before, the next request need not wait for it.
@@ -138,11 +153,36 @@ async function prepareHtml(
   await withHtml({ entry: result.entry, isCached: true }, { store, key, renderDocument, waitUntil })
 }
 
+interface RenewalOptions {
+  old: CacheEntry
+  context: RenderContext
+  waitUntil: PageRequest['waitUntil']
+}
+
+/** Renews an old page, and stores it. Never rejects. */
+async function renewed(
+  store: PageStore<RenderResult>,
+  page: PublicPage,
+  { old, context, waitUntil }: RenewalOptions,
+): Promise<RenderResult> {
+  const renewal = await page.renew(context, old).catch(nullOnError)
+  if (!renewal) return OWN_FAILURE
+  if (renewal.kind === 'rendered') {
+    void renewal.render.flight.cancel()
+    return stored(store, page.key, renewal.render, waitUntil)
+  }
+  if (renewal.kind === 'failed') {
+    store.backOff.fail(page.key, renewal.retryAfter)
+    return { kind: 'failed', retryAfter: renewal.retryAfter ?? DEFAULT_RETRY_AFTER }
+  }
+  store.backOff.succeed(page.key)
+  await store.put(page.key, renewal.entry, waitUntil)
+  return { kind: 'page', entry: renewal.entry, isComplete: true, isRenewed: true }
+}
+
 /** Renders a page for this request and all that follow it. */
-function lead(store: PageStore<RenderResult>, page: PublicPage, { priority, waitUntil }: PageRequest) {
-  // Not the instant of the request: it may have followed another one until now.
-  const context = newRenderContext(priority, Date.now())
-  const render = started(page, context)
+function lead(store: PageStore<RenderResult>, page: PublicPage, context: RenderContext, { waitUntil }: PageRequest) {
+  const render = page.render(context).catch(nullOnError)
   const result = render.then((pending): RenderResult | Promise<RenderResult> =>
     pending ? stored(store, page.key, pending, waitUntil) : OWN_FAILURE,
   )
@@ -151,11 +191,9 @@ function lead(store: PageStore<RenderResult>, page: PublicPage, { priority, wait
 }
 
 /** null: the render could not even start; the next request tries again. */
-async function started(page: PublicPage, context: RenderContext): Promise<PendingRender | null> {
-  return page.render(context).catch((error: unknown) => {
-    reportError(error)
-    return null
-  })
+function nullOnError(error: unknown): null {
+  reportError(error)
+  return null
 }
 
 /** Waits for a render's result, stores it when it is complete, and remembers failures. */

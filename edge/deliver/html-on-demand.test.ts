@@ -3,6 +3,7 @@ import { compressBytes, decompressBytes } from '../http/brotli-page.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { memoryTier } from '../store/memory-tier.ts'
+import { testEntry } from '../store/test-world/test-entry.ts'
 import { createBackOff } from '../store/render-back-off.ts'
 import type { PageStore } from '../store/page-store.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
@@ -43,7 +44,7 @@ const renderDocument: RenderDocument = async (flight) => {
 
 async function stored(): Promise<CacheEntry & { bytes: PageBytes }> {
   const bytes = { flightBrotli: compressBytes(FLIGHT), html: null }
-  const entry = { at: 1000, policy: 'listing', status: 200, tags: ['product-1'], etag: 'e', bytes } as const
+  const entry = testEntry({ at: 1000, bytes })
   await store.put(KEY, entry, () => undefined)
   return entry
 }
@@ -86,6 +87,22 @@ test('a page that was replaced meanwhile stays replaced', async () => {
     }),
   )
   expect(await store.find(KEY)).toEqual(newer)
+})
+
+test('a page that was renewed meanwhile gets the HTML and keeps its lifetime', async () => {
+  const page = { entry: await stored(), isCached: true }
+  await withHtml(
+    page,
+    options(async (flight) => {
+      await store.put(KEY, { ...page.entry, at: 2000 }, () => undefined)
+      return renderDocument(flight)
+    }),
+  )
+  const found = await store.find(KEY)
+  expect([found?.at, found?.bytes?.html?.plain.length]).toEqual([
+    2000,
+    new TextEncoder().encode(`<html><head></head><body>${PAGE_END}`).length,
+  ])
 })
 
 test('a document of which a part failed is sent once and not stored', async () => {

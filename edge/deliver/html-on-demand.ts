@@ -50,9 +50,9 @@ export async function withHtml(page: ReadyPage, options: HtmlOptions): Promise<R
 async function rendered({ entry, isCached }: ReadyPage, { store, key, renderDocument, waitUntil }: HtmlOptions): Promise<RenderResult> {
   const { html: text, hasFailed } = await renderDocument(decompressBytes(entry.bytes.flightBrotli))
   const complete = { ...entry, bytes: { ...entry.bytes, html: htmlBytes(text) } }
-  // Purged, evicted or replaced meanwhile, it must not come back.
+  // Purged, evicted or replaced meanwhile, it must not come back; renewed meanwhile, it keeps its new lifetime.
   const stored = isCached && !hasFailed ? await store.findInMemory(key) : null
-  if (stored?.at === entry.at && stored.etag === entry.etag) await store.put(key, complete, waitUntil)
+  if (stored?.etag === entry.etag) await store.put(key, { ...stored, bytes: complete.bytes }, waitUntil)
   return { kind: 'page', entry: complete, isComplete: !hasFailed }
 }
 

@@ -5,23 +5,21 @@ import type { Market } from '#app/domain/market.ts'
 import { PAGES } from '#app/pages.ts'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
-import { type EdgeBindings, parseEnv } from '../env.ts'
+import type { EdgeBindings } from '../env.ts'
 import { pageTree, plainTree } from '../render/page-tree.tsx'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { cacheKey, notFoundKey } from '../store/cache-key.ts'
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
 import { priorityOfPage } from '../upstream/call-priorities.ts'
-import { mockNow } from '../upstream/mock-clock.ts'
-import { pageUpstreamOf } from '../upstream/page-upstream.ts'
-import { newRenderRecord } from '../upstream/render-record.ts'
 import { readStylesheet } from './built-stylesheets.ts'
 import { acceptsBrotli, cachedResponse, matches, type PageForm } from './cached-response.ts'
 import { type Decision, decideResponse, type PublicPage } from './decide-response.ts'
 import { firstVisitPage, type FirstVisitPage, isFirstVisit } from './first-visit.ts'
 import { withHtml } from './html-on-demand.ts'
 import type { Personalisation } from './personalisation.ts'
-import { type PendingRender, renderForStore, type RenderResult } from './render-for-store.ts'
+import type { PendingRender, RenderResult } from './render-for-store.ts'
+import { storedPage } from './stored-page.ts'
 
 const BUILD = import.meta.env.BUILD_ID
 
@@ -56,37 +54,24 @@ function keyOf(match: RouteMatch): string {
 export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): PublicPage | null {
   const policy = PAGES[match.name].cache
   if (policy === 'private') return null
-  return {
+  return storedPage(c, {
     key: keyOf(match),
-    renderDocument,
-    async render(context) {
-      const at = Date.now()
-      const record = newRenderRecord(`route-${match.name}`, context)
-      const now = (await mockNow(c.env, null)) ?? at
-      const upstream = pageUpstreamOf(c, context)
-      const options = { config: parseEnv(c.env), upstream, visitor: null, isBuffered: false, now, mockHeaders: null }
-      const tree = await pageTree(match, { ...options, record })
-      return renderForStore({ tree, record, policy, at })
-    },
-  }
-}
-
-async function renderDocument(flight: Uint8Array<ArrayBuffer>) {
-  const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
-  return ssr.renderBufferedHtml(flight)
+    market: match.market,
+    policy,
+    routeTag: `route-${match.name}`,
+    treeOf: (options) => pageTree(match, { ...options, visitor: null, isBuffered: false, mockHeaders: null }),
+  })
 }
 
 /** The one page for every address that does not exist. */
 export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicPage {
-  return {
+  return storedPage(c, {
     key: notFoundKey(market.language, BUILD),
-    renderDocument,
-    async render(context) {
-      const record = newRenderRecord('route-not-found', context)
-      const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), upstream: pageUpstreamOf(c, context), record })
-      return renderForStore({ tree, record, policy: 'content', at: Date.now() })
-    },
-  }
+    market,
+    policy: 'content',
+    routeTag: 'route-not-found',
+    treeOf: (options) => plainTree(NotFoundPage, market, options),
+  })
 }
 
 export interface SendOptions {

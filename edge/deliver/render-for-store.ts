@@ -6,13 +6,17 @@ import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import type { EntryPolicy } from '../store/cache-policies.ts'
+import type { PageSources } from '../upstream/page-reads.ts'
 import type { RenderRecord } from '../upstream/render-record.ts'
 import { retryAfterOf } from './retry-after.ts'
 
 /** What a render came to. Requests share it, so it holds values alone: no Response, no stream. */
 export type RenderResult =
-  /** isComplete: no part failed, so the page may be stored. The HTML follows when it is requested (html-on-demand.ts). */
-  | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; isComplete: boolean }
+  /**
+   * isComplete: no part failed, so the page may be stored. isRenewed: it was not rendered, because nothing it is made from had changed. The HTML
+   * follows when it is requested (html-on-demand.ts).
+   */
+  | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; isComplete: boolean; isRenewed?: boolean }
   | { kind: 'redirect'; href: string; status: 301 | 302 }
   | { kind: 'missing'; entry: CacheEntry }
   /** retryAfter: seconds; null: the failure is the edge's own, not the shop API's. */
@@ -22,8 +26,12 @@ export interface RenderForStoreOptions {
   tree: PageTree
   record: RenderRecord
   policy: EntryPolicy
+  /** Cache key, of which the build is a part. */
+  key: string
   /** Instant at which the render began, ms since 1970. */
   at: number
+  /** Instant that the page shows: `at`, but for the mock's clock. */
+  now: number
 }
 
 /** A render that is under way. */
@@ -53,7 +61,10 @@ export function renderForStore(options: RenderForStoreOptions): PendingRender {
 
 const NEVER_ABORTED = new AbortController().signal
 
-async function resultOf(complete: ReadableStream<Uint8Array>, { tree, record, policy, at }: RenderForStoreOptions): Promise<RenderResult> {
+async function resultOf(
+  complete: ReadableStream<Uint8Array>,
+  { tree, record, policy, key, at, now }: RenderForStoreOptions,
+): Promise<RenderResult> {
   const flight = new Uint8Array(await new Response(complete).arrayBuffer())
   record.context.progressAt = Date.now()
   try {
@@ -63,15 +74,27 @@ async function resultOf(complete: ReadableStream<Uint8Array>, { tree, record, po
     if (outcome.kind === 'failed') return { kind: 'failed', retryAfter: retryAfterOf(error, record.retryAfter) }
     if (outcome.kind === 'redirect') return outcome
     const status = outcome.kind === 'gone' ? 410 : 404
-    return { kind: 'missing', entry: { at, policy: 'missing', status, tags: [...record.tags], etag: '', bytes: null } }
+    return { kind: 'missing', entry: { at, policy: 'missing', status, tags: [...record.tags], etag: '', sources: null, bytes: null } }
   }
+  const isComplete = !record.hasFailed
+  const sources = isComplete ? await record.reads.sources(now) : null
   const entry: CacheEntry & { bytes: PageBytes } = {
     at,
     policy,
     status: 200,
     tags: [...record.tags],
-    etag: await contentHash(flight),
+    etag: sources ? await etagOf(key, sources) : await contentHash(flight),
+    sources,
     bytes: { flightBrotli: compressBytes(flight), html: null },
   }
-  return { kind: 'page', entry, isComplete: !record.hasFailed }
+  return { kind: 'page', entry, isComplete }
+}
+
+/**
+ * The ETag of a page: a hash of all that it is made from, not of its bytes, whose parts come in the order in which responses arrive. So every isolate
+ * gives the same page the same ETag.
+ */
+async function etagOf(key: string, { reads, unchangedUntil }: PageSources): Promise<string> {
+  const responses = reads.map(({ method, path, body, hash }) => [method, path, body, hash])
+  return contentHash(JSON.stringify([key, responses, unchangedUntil]))
 }

@@ -108,14 +108,18 @@ export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatc
 
 /** The error page. @param retryAfter seconds, when the shop API failed: 503; null: 500 */
 export async function respondFailure(c: Context<EdgeContext>, market: Market, retryAfter: number | null): Promise<Response> {
-  const tree = await plainTree(ErrorPage, market, { config: parseEnv(c.env), upstream: noUpstream() })
+  const tree = await plainTree(ErrorPage, market, { config: parseEnv(c.env), upstream: noUpstream(), now: Date.now() })
   if (retryAfter !== null) c.header('retry-after', String(retryAfter))
   return htmlResponse(c, { flight: flightOf(c, tree), tree, status: retryAfter === null ? 500 : 503, isBuffered: true })
 }
 
 async function respondNotFound(c: Context<EdgeContext>, market: Market, status: 404 | 410): Promise<Response> {
   const withoutStore = async () => {
-    const tree = await plainTree(NotFoundPage, market, { config: parseEnv(c.env), upstream: pageUpstreamOf(c, { priority: 'page' }) })
+    const tree = await plainTree(NotFoundPage, market, {
+      config: parseEnv(c.env),
+      upstream: pageUpstreamOf(c, { priority: 'page' }),
+      now: Date.now(),
+    })
     return htmlResponse(c, { flight: flightOf(c, tree), tree, status, isBuffered: true })
   }
   const store = pageStoreOf(c)

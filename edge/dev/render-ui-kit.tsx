@@ -15,7 +15,11 @@ export async function renderUiKit(c: Context<EdgeContext>): Promise<Response> {
   const ssr = await import.meta.viteRsc.loadModule<typeof import('../render/entry.ssr.tsx')>('ssr', 'index')
   const only = c.req.queries('group') ?? []
   const page = (input: Omit<Parameters<typeof UiKitPage>[0], 'only'>) => UiKitPage({ ...input, only })
-  const { root } = await plainTree(page, DEFAULT_MARKET, { config: parseEnv(c.env), upstream: pageUpstreamOf(c, { priority: 'page' }) })
+  const { root } = await plainTree(page, DEFAULT_MARKET, {
+    config: parseEnv(c.env),
+    upstream: pageUpstreamOf(c, { priority: 'page' }),
+    now: Date.now(),
+  })
   const flight = renderFlight({ payload: { root }, signal, report: reportError })
   const html = await ssr.renderHtml({ flight, nonce: newNonce(c), signal, isBuffered: true })
   return c.body(html, 200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })

@@ -31,14 +31,12 @@ export async function pageInput<Params>({
   now,
   mockHeaders,
   record,
-  upstream: { fetch, backOff, leftMs },
+  upstream,
 }: PageInputOptions<Params>): Promise<PageInput<Params>> {
   const shop = createShopApi({
-    origin: config.SHOP_API_ORIGIN,
-    headers: { ...sessionHeaders(market, null), ...mockHeaders },
+    ...anonymousCalls({ market, config, mockHeaders, record, upstream }),
     language: market.language,
-    fetch: record ? recordingFetch(fetch, record, backOff) : fetch,
-    leftMs,
+    reads: record?.reads,
     ...linksIn(market),
   })
   return {
@@ -50,6 +48,22 @@ export async function pageInput<Params>({
     shop: record ? recordingShop(shop, record) : shop,
     t: await translatorOf(market.language),
     now,
+  }
+}
+
+/** How a public page reads the shop API: in nobody's name. */
+export function anonymousCalls({
+  market,
+  config,
+  mockHeaders,
+  record,
+  upstream: { fetch, backOff, leftMs },
+}: Pick<PageInputOptions<unknown>, 'market' | 'config' | 'mockHeaders' | 'record' | 'upstream'>) {
+  return {
+    origin: config.SHOP_API_ORIGIN,
+    headers: { ...sessionHeaders(market, null), ...mockHeaders },
+    fetch: record ? recordingFetch(fetch, record, backOff) : fetch,
+    leftMs,
   }
 }
 

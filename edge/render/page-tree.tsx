@@ -71,9 +71,9 @@ async function pageOf<Params>(row: PageRow<Params>, visitor: Visitor | null, opt
 export async function plainTree(
   Page: PublicPage<object>,
   market: Market,
-  { config, upstream, record = null }: Pick<PageTreeOptions, 'config' | 'upstream' | 'record'>,
+  { config, upstream, now, record = null }: Pick<PageTreeOptions, 'config' | 'upstream' | 'now' | 'record'>,
 ): Promise<PageTree> {
-  const input = await pageInput({ params: {}, market, config, upstream, now: Date.now(), mockHeaders: null, record })
+  const input = await pageInput({ params: {}, market, config, upstream, now, mockHeaders: null, record })
   return { root: framed(input, <Page {...input} />, { match: null, isBuffered: true }), decided: Promise.resolve(), visitor: null }
 }
 

@@ -1,6 +1,7 @@
 import { parseJson } from '#app/domain/parse-json.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 import { z } from 'zod'
+import type { PageSources } from '../upstream/page-reads.ts'
 import { ENTRY_POLICIES, type EntryPolicy } from './cache-policies.ts'
 
 /** The HTML of a page, ready to be sent. */
@@ -29,8 +30,10 @@ export interface CacheEntry {
   status: 200 | 404 | 410
   /** Of what it shows; purging one of them removes it. */
   tags: readonly string[]
-  /** Of the content, without quotes. */
+  /** Of what the page was made from, without quotes. */
   etag: string
+  /** How the page can be renewed without rendering it; null: not. */
+  sources: PageSources | null
   /** null: known not to exist; one page serves all such addresses. */
   bytes: PageBytes | null
 }
@@ -41,6 +44,23 @@ const Envelope = z.object({
   status: z.literal([200, 404, 410]),
   tags: z.array(z.string()).readonly(),
   etag: z.string(),
+  sources: z
+    .object({
+      reads: z
+        .array(
+          z.object({
+            call: z.string(),
+            method: z.string(),
+            path: z.string(),
+            body: z.string().nullable(),
+            hash: z.string(),
+            etag: z.string().nullable(),
+          }),
+        )
+        .readonly(),
+      unchangedUntil: z.number(),
+    })
+    .nullable(),
   /** Bytes of each part; html: null where there is none yet. */
   lengths: z
     .object({

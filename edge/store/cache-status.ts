@@ -12,6 +12,8 @@ export const CACHE_STATUS = {
   streamed: 'patyna; fwd=uri-miss',
   /** Rendered because the cached page was too old. */
   revalidated: 'patyna; fwd=stale; stored',
+  /** Not rendered, because nothing that the page is made from has changed. */
+  renewed: 'patyna; fwd=stale; fwd-status=304; stored',
   rendered: 'patyna; fwd=uri-miss; stored',
   /** Rendered by a concurrent request. */
   collapsed: 'patyna; fwd=uri-miss; stored; collapsed',

@@ -2,6 +2,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { failOpen, type SharedCacheTier } from './tiered-cache.ts'
 import type { CacheEntry } from './cache-entry.ts'
+import { testEntry } from './test-world/test-entry.ts'
 import { kvTier } from './kv-tier.ts'
 
 /** https://developers.cloudflare.com/kv/concepts/how-kv-works: a location caches reads, also of absent keys, for this long, in ms. */
@@ -35,15 +36,7 @@ function namespace() {
   }
 }
 
-const entryOf = (values: Partial<CacheEntry> = {}): CacheEntry => ({
-  at: now(),
-  policy: 'listing',
-  status: 200,
-  tags: ['product-1'],
-  etag: 'e',
-  bytes: null,
-  ...values,
-})
+const entryOf = (values: Partial<CacheEntry> = {}) => testEntry({ at: now(), ...values })
 
 let warsaw: SharedCacheTier
 let madrid: SharedCacheTier

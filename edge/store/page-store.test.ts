@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CacheEntry } from './cache-entry.ts'
+import { testEntry } from './test-world/test-entry.ts'
 import { cacheApiTier } from './cache-api-tier.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
 
@@ -34,15 +35,7 @@ afterEach(() => {
 
 const html = { plain: new Uint8Array(1_000_000), brotli: new Uint8Array([1]), link: '' }
 const page = { html, flightBrotli: new Uint8Array([2]) }
-const entryOf = (values: Partial<CacheEntry> = {}): CacheEntry => ({
-  at: now(),
-  policy: 'listing',
-  status: 200,
-  tags: ['product-1'],
-  etag: 'e',
-  bytes: page,
-  ...values,
-})
+const entryOf = (values: Partial<CacheEntry> = {}) => testEntry({ at: now(), bytes: page, ...values })
 
 test('a page is in memory at once, and in the Cache API once the writes are done', async () => {
   await pages.put('a', entryOf(), waitUntil)

@@ -13,7 +13,7 @@ import { createBackOff } from './render-back-off.ts'
 /** Half of what an isolate may use: some 150 listings with their compressed copies. */
 const MEMORY_BYTES = 64 * 1024 * 1024
 
-/** Timeout of a call to the shop API (fetch-json.ts: 1.5 s to the first byte, 3 s for the body), in ms. */
+/** Timeout of a call to the shop API (fetch-text.ts: 1.5 s to the first byte, 3 s for the body), in ms. */
 const PAGE_BUDGET_MS = 4500
 
 /** How often an isolate reads the purges of others from the shared tiers, in ms. */

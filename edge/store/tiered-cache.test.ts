@@ -6,6 +6,7 @@ import { memoryTier } from './memory-tier.ts'
 import { failOpen, tieredCache, type CacheTier } from './tiered-cache.ts'
 import { decodeEntry, encodeEntry, type CacheEntry, sizeOf } from './cache-entry.ts'
 import { kvTier } from './kv-tier.ts'
+import { testEntry } from './test-world/test-entry.ts'
 
 let time = 0
 const now = () => time
@@ -13,7 +14,7 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 
 function entryOf(text: string, values: Partial<CacheEntry> = {}): CacheEntry {
   const bytes = { html: { plain: bytesOf(`<p>${text} żółć`), brotli: bytesOf('br'), link: '' }, flightBrotli: bytesOf('flight') }
-  return { at: now(), policy: 'listing', status: 200, tags: ['route-catalog'], etag: 'e', bytes, ...values }
+  return testEntry({ at: now(), tags: ['route-catalog'], bytes, ...values })
 }
 
 /** Cache API stand-in that expires entries at max-age, like Cloudflare's. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BUDGETS } from '#app/shop-api/fetch-json.ts'
+import { BUDGETS } from '#app/shop-api/fetch-text.ts'
 import { bufferedResponse } from './buffered-response.ts'
 
 const inChunks = (chunks: readonly (Uint8Array | Error)[]) => {

@@ -1,4 +1,4 @@
-import { BUDGETS } from '#app/shop-api/fetch-json.ts'
+import { BUDGETS } from '#app/shop-api/fetch-text.ts'
 import { joinBytes } from '../http/join-bytes.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { BUDGETS } from '#app/shop-api/fetch-json.ts'
+import { BUDGETS } from '#app/shop-api/fetch-text.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import type { CallPriority } from './call-priorities.ts'
 import { createEndpointBackOff, UpstreamBackOff } from './endpoint-back-off.ts'

@@ -1,11 +1,13 @@
 import type { ListingItem } from '#app/domain/product/listing-item.ts'
+import type { FetchedText } from '#app/shop-api/fetch-text.ts'
 import type { ShopApi } from '#app/shop-api/shop-api.ts'
 import { parseRetryAfter } from '../http/parse-retry-after.ts'
 import { type createEndpointBackOff, UpstreamBackOff } from './endpoint-back-off.ts'
 import type { RenderContext } from './render-context.ts'
+import { type ReadRecorder, recordReads } from './page-reads.ts'
 import { UpstreamBusy } from './upstream-client.ts'
 
-/** What happened during a render: whether the page may be stored, and the tags that purge it. */
+/** What happened during a render: whether the page may be stored, the tags that purge it, and what it was made from. */
 export interface RenderRecord {
   /** product-<id>, vendor-<id>, category-<id>, tag-<id>, route-<name>. */
   tags: Set<string>
@@ -14,10 +16,16 @@ export interface RenderRecord {
   /** Retry-After of the shop API, in seconds; null: none. */
   retryAfter: number | null
   context: RenderContext
+  reads: ReadRecorder
 }
 
-export function newRenderRecord(routeTag: `route-${string}`, context: RenderContext): RenderRecord {
-  return { tags: new Set([routeTag]), hasFailed: false, retryAfter: null, context }
+/** @param ahead responses that are known already @default none */
+export function newRenderRecord(
+  routeTag: `route-${string}`,
+  context: RenderContext,
+  ahead?: ReadonlyMap<string, FetchedText>,
+): RenderRecord {
+  return { tags: new Set([routeTag]), hasFailed: false, retryAfter: null, context, reads: recordReads(ahead) }
 }
 
 /** fetch that records progress, refused permits and Retry-After (429), and makes no call to an endpoint until its Retry-After is over. */

@@ -1,7 +1,7 @@
 // The campaigns that the header announces (spec §2, §9; times: GAP-91). A campaign = a row here, its title `campaign-<slug>` in locales/ and
 // its content page.
 // Past ones stay: with the clock set back they can be seen and tested (GAP-144).
-import { HOLIDAY_PROMOTION, holidayBadge } from './holiday-badge.ts'
+import { HOLIDAY_CHANGES, HOLIDAY_PROMOTION, holidayBadge } from './holiday-badge.ts'
 import { type Instant, instantOf, MINUTE_MS } from '../time/instant.ts'
 
 /** What the header announces (spec §3): a campaign, or the generic link to the promotions, which has neither start nor end. */
@@ -115,6 +115,9 @@ export function isCampaignCarouselShown(at: { now: Instant; page: number; isUnfi
 const SCHEDULE: readonly Campaign[] = CAMPAIGNS.map((row) =>
   Object.assign({ start: instantOf(`${row.from}:00`), end: endOf(row) }, row),
 ).sort((a, b) => a.start - b.start)
+
+/** Instants at which what the header announces changes, and with it every page. */
+export const PROMOTION_CHANGES: readonly Instant[] = [...SCHEDULE.flatMap(({ start, end }) => [start, end]), ...HOLIDAY_CHANGES]
 
 function endOf({ to }: CampaignRow): Instant {
   return instantOf(`${to}:00`) + (to.endsWith('23:59') ? MINUTE_MS : 0)

@@ -12,6 +12,9 @@ const HOLIDAY_COLORS = [
 ] as const
 const DEFAULT_COLOR = { name: 'default', color: '#1F2933' } as const
 
+/** Instants at which the badge changes. */
+export const HOLIDAY_CHANGES: readonly Instant[] = [...HOLIDAY_COLORS.map(({ from }) => from), HOLIDAY_PROMOTION.end]
+
 /** Colours of the holiday badge at an instant; outside the promotion the default badge. */
 export function holidayBadge(now: Instant) {
   const isHoliday = now < HOLIDAY_PROMOTION.end

@@ -1,13 +1,12 @@
 'use client'
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { PAGE_IS_OLD } from '../../shop-api/browser/page-is-old.ts'
 import { refreshPage } from './refresh-navigation.ts'
+import { PAGE_SHOWN, shownPage } from './shown-page.ts'
 
 interface PageRefreshProps {
   /** Milliseconds between refreshes. */
   everyMs: number
-  /** Time of rendering, ms since 1970: a page from a cache may already be stale. */
-  renderedAt: number
 }
 
 const RETURN_PAUSE_MS = 1000
@@ -17,11 +16,11 @@ const RETURN_PAUSE_MS = 1000
  * and when a response of the shop API shows that it is stale. Not while a dialog is open, whose content must not change underneath
  * (GAP-74).
  */
-export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
-  const firstRenderedAt = useRef(renderedAt)
+export function PageRefresh({ everyMs }: PageRefreshProps) {
   useEffect(() => {
-    // The clocks are compared once: if the visitor's clock is ahead, every refreshed page would look stale again.
-    let lastAt = renderedAt === firstRenderedAt.current ? renderedAt : Date.now()
+    let timer: ReturnType<typeof setInterval> | undefined
+    // A page from a cache may already be stale.
+    let lastAt = shownPage().currentAt
     const refresh = () => {
       // A refresh during streaming would abort the document.
       if (document.readyState !== 'complete' || document.hidden || document.querySelector('dialog[open]')) return
@@ -29,10 +28,16 @@ export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
       refreshPage()
     }
     const refreshIfOld = () => Date.now() - lastAt >= everyMs && refresh()
-    refreshIfOld()
+    // Each page that arrives restarts the timer; otherwise the page has reached its interval, or a refresh has failed.
+    const restart = () => {
+      lastAt = shownPage().currentAt
+      clearInterval(timer)
+      timer = setInterval(refresh, everyMs)
+      refreshIfOld()
+    }
+    restart()
     window.addEventListener('load', refreshIfOld)
-    // A refreshed page restarts this timer; otherwise the page has reached its interval, or a refresh has failed.
-    const timer = setInterval(refresh, everyMs)
+    document.addEventListener(PAGE_SHOWN, restart)
     // A return to the tab fires both events; one refresh is enough.
     const onReturn = () => Date.now() - lastAt >= RETURN_PAUSE_MS && refresh()
     window.addEventListener('focus', onReturn)
@@ -40,11 +45,12 @@ export function PageRefresh({ everyMs, renderedAt }: PageRefreshProps) {
     document.addEventListener(PAGE_IS_OLD, refresh)
     return () => {
       window.removeEventListener('load', refreshIfOld)
+      document.removeEventListener(PAGE_SHOWN, restart)
       clearInterval(timer)
       window.removeEventListener('focus', onReturn)
       document.removeEventListener('visibilitychange', onReturn)
       document.removeEventListener(PAGE_IS_OLD, refresh)
     }
-  }, [everyMs, renderedAt])
+  }, [everyMs])
   return null
 }

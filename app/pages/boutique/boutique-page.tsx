@@ -18,7 +18,7 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 
 /** A curated listing, defined by the search filters that the shop API returns for it (GAP-45). */
 export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
-  const { params, market, language, shop, origin, t, now } = input
+  const { params, market, language, shop, origin, t } = input
   const { filters } = params
   const boutique = await shop.boutique(params.butique)
   if (!boutique) throw notFound()
@@ -38,7 +38,7 @@ export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
         <ExpandableText html={descriptionHtml} t={t} />
       </ListingHeader>
       <Listing input={input} view={view} scope={scope} place={{ categories: boutique.filters.categories ?? [] }} {...listing} />
-      <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />
+      <PageRefresh everyMs={REFRESH_MS.listing} />
     </>
   )
 }

@@ -27,7 +27,7 @@ export function CatalogPage(input: PageInput<RouteParams['catalog']>) {
       <Listing input={input} view={view} scope={{}} place={{ categories: filters.categories }} results={results} decorations={decorations}>
         <CampaignCarousel decorations={decorations} at={{ now, page: filters.page, isUnfiltered: isUnfiltered(filters) }} t={t} />
       </Listing>
-      <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />
+      <PageRefresh everyMs={REFRESH_MS.listing} />
     </>
   )
 }

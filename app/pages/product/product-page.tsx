@@ -24,7 +24,7 @@ import { moreFromVendor, sameStyle } from './related-searches.ts'
 
 /** A product page: photographs, buy box, description, related products (spec §2, Product page). */
 export async function ProductPage(input: PageInput<RouteParams['product']>) {
-  const { params, shop, language, now } = input
+  const { params, shop, language } = input
   // Critical: decides between 200, 301 and 404, so no byte is sent before it resolves.
   const product = await shop.product(params.id).catch(goneOrThrow)
   if (!product) throw notFound()
@@ -57,7 +57,7 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
         </Suspense>
         <p className={styles.address}>{input.origin + href('product', params, language)}</p>
         <FloatingBar input={input} product={product} />
-        <PageRefresh everyMs={REFRESH_MS.product} renderedAt={now} />
+        <PageRefresh everyMs={REFRESH_MS.product} />
       </article>
     </Purchasable>
   )

@@ -16,7 +16,7 @@ import type { RouteParams } from '../../addresses/route-params.ts'
 
 /** The products of a tag (spec §2); 404 for an unknown tag (GAP-46). */
 export async function TagPage(input: PageInput<RouteParams['tag']>) {
-  const { params, market, language, shop, origin, t, now } = input
+  const { params, market, language, shop, origin, t } = input
   const { filters } = params
   const tag = await shop.tag(params.tag)
   if (!tag) throw notFound()
@@ -33,7 +33,7 @@ export async function TagPage(input: PageInput<RouteParams['tag']>) {
       <BreadcrumbTrail trail={[home, catalog, { id: 'tag', title: tag.name, href: view.address(NO_FILTERS) }]} input={input} />
       <ListingHeader title={tag.name} />
       <Listing input={input} view={view} scope={scope} place={{ tags: scope.tags }} {...listing} />
-      <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />
+      <PageRefresh everyMs={REFRESH_MS.listing} />
     </>
   )
 }

@@ -38,7 +38,7 @@ export async function VendorPage(input: PageInput<RouteParams['vendor']>) {
       <BreadcrumbTrail trail={[home, catalog, { id: 'vendor', title: name, href: view.address(NO_FILTERS) }]} input={input} />
       <VendorHeader vendor={vendor} now={now} language={language} t={t} />
       <Listing input={input} view={view} scope={scope} place={{ vendors: [id] }} {...listing} />
-      <PageRefresh everyMs={REFRESH_MS.listing} renderedAt={now} />
+      <PageRefresh everyMs={REFRESH_MS.listing} />
     </>
   )
 }

@@ -31,7 +31,7 @@ test('every row is a call of the contract', () => {
 
 test('every response of the shop API is read through the one call that compares it with its request', () => {
   const importers = globSync('{app,edge}/**/*.{ts,tsx}').filter(
-    (file) => !file.includes('.test.') && /import \{[^}]*\bfetchJson\b[^}]*\} from/.test(readFileSync(file, 'utf8')),
+    (file) => !file.includes('.test.') && /import \{[^}]*\bparseResponse\b[^}]*\} from/.test(readFileSync(file, 'utf8')),
   )
   expect(importers).toEqual(['app/shop-api/shop-call.ts'])
 })

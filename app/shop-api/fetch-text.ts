@@ -4,7 +4,7 @@ import { ShopApiError } from './shop-api-error.ts'
 /** Limits for a response of the shop API: milliseconds to the first byte, milliseconds for the body, bytes of the body. */
 export const BUDGETS = { firstByteMs: 1500, bodyMs: 3000, maxBytes: 2 * 1024 * 1024 } as const
 
-export interface FetchJsonOptions {
+export interface FetchTextOptions {
   /** Name of the call, for errors. */
   call: string
   request: Request
@@ -14,12 +14,29 @@ export interface FetchJsonOptions {
   leftMs?: (() => number) | undefined
 }
 
+/** A response of the shop API that is no failure. */
+export interface FetchedText {
+  /** 304: unchanged since the ETag that the request named. 404: there is no such thing. */
+  status: 200 | 304 | 404
+  /** null: the shop API sent none. */
+  etag: string | null
+  /** '' unless 200. */
+  text: string
+}
+
 /**
- * Fetches JSON within the budgets. 404 returns null; every other failure throws a ShopApiError.
- * Redirects are not followed: the shop API has no reason to redirect.
+ * Fetches a text within the budgets. Everything but a success, 404, and 304 where the request has `If-None-Match` is a ShopApiError. Redirects are
+ * not followed: the shop API has no reason to redirect.
  */
-export async function fetchJson({ call, request, fetch, budgets = BUDGETS, leftMs = () => Infinity }: FetchJsonOptions): Promise<unknown> {
+export async function fetchText({
+  call,
+  request,
+  fetch,
+  budgets = BUDGETS,
+  leftMs = () => Infinity,
+}: FetchTextOptions): Promise<FetchedText> {
   if (leftMs() <= 0) throw new ShopApiError(call, 'timeout')
+  const isConditional = request.headers.has('if-none-match')
   const abort = new AbortController()
   const within = (ms: number) => setTimeout(() => abort.abort(), Math.min(ms, leftMs()))
   let timer = within(budgets.firstByteMs)
@@ -27,13 +44,15 @@ export async function fetchJson({ call, request, fetch, budgets = BUDGETS, leftM
   try {
     const response = await fetch(request, { signal: abort.signal, redirect: 'manual' })
     clearTimeout(timer)
-    if (response.status === 404) return null
+    const etag = response.headers.get('etag')
+    if (response.status === 404) return { status: 404, etag: null, text: '' }
+    if (response.status === 304 && isConditional) return { status: 304, etag, text: '' }
     if (response.status === 410) throw new ShopApiError(call, 'gone')
     if (!response.ok) throw new ShopApiError(call, 'status', { detail: String(response.status) })
     timer = within(budgets.bodyMs)
     const text = await readText(call, response, budgets.maxBytes)
     isRead = true
-    return parse(call, text)
+    return { status: 200, etag, text }
   } catch (cause) {
     if (cause instanceof ShopApiError) throw cause
     throw new ShopApiError(call, abort.signal.aborted ? 'timeout' : 'unreachable', { cause })
@@ -42,19 +61,4 @@ export async function fetchJson({ call, request, fetch, budgets = BUDGETS, leftM
     // An unread body would keep the connection open. After a complete read aborting is skipped, because it costs an exception.
     if (!isRead) abort.abort()
   }
-}
-
-/** JSON may escape a lone surrogate (RFC 8259 §8.2). HTML would show U+FFFD while Flight keeps it, so the two would differ. */
-const NAMES_A_HALF = /\\ud[89a-f]/i
-
-function parse(call: string, text: string): unknown {
-  try {
-    return NAMES_A_HALF.test(text) ? JSON.parse(text, toWellFormed) : JSON.parse(text)
-  } catch (cause) {
-    throw new ShopApiError(call, 'malformed', { cause })
-  }
-}
-
-function toWellFormed(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.toWellFormed() : value
 }

@@ -1,16 +1,20 @@
 import { expect, test, vi } from 'vitest'
-import { fetchJson } from './fetch-json.ts'
+import { fetchText } from './fetch-text.ts'
+import { parseResponse } from './parse-response.ts'
 
 const BUDGETS = { firstByteMs: 40, bodyMs: 40, maxBytes: 100 }
 
 /** A shop API that honours the abort signal as fetch does. */
-const shop = (respond: (signal: AbortSignal | null | undefined) => Promise<Response>) =>
-  fetchJson({
+const shop = async (respond: (signal: AbortSignal | null | undefined) => Promise<Response>, headers: Record<string, string> = {}) => {
+  const request = new Request('http://shop.test', { headers })
+  const { status, text, etag } = await fetchText({
     call: 'test',
-    request: new Request('http://shop.test'),
+    request,
     fetch: async (_request, init) => respond(init?.signal),
     budgets: BUDGETS,
   })
+  return status === 200 ? parseResponse('test', text) : { status, etag, text }
+}
 
 const aborted = (signal: AbortSignal | null | undefined) =>
   new Promise<never>((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
@@ -32,7 +36,7 @@ test('a body that never ends is a timeout', async () => {
 test('a caller with less time left than the budget shortens it, and with no time left no request is sent', async () => {
   let requests = 0
   const within = (...left: number[]) =>
-    fetchJson({
+    fetchText({
       call: 'test',
       request: new Request('http://shop.test'),
       fetch: async (_request, init) => {
@@ -103,4 +107,11 @@ test('a body with Content-Length that never ends is a timeout', async () => {
 test('a lone surrogate becomes U+FFFD, alike in HTML and Flight; a surrogate pair stays', async () => {
   const text = String.raw`{"half":"\ud83d!","whole":"\ud83d\ude00","among":["\uDE00"]}`
   await expect(shop(async () => new Response(text))).resolves.toEqual({ half: '\ufffd!', whole: '😀', among: ['\ufffd'] })
+})
+
+test('404 is a response; 304 is one where the request named an ETag', async () => {
+  await expect(shop(async () => new Response('gone?', { status: 404 }))).resolves.toEqual({ status: 404, etag: null, text: '' })
+  const unchanged = async () => new Response(null, { status: 304, headers: { etag: '"a"' } })
+  await expect(shop(unchanged, { 'if-none-match': '"a"' })).resolves.toEqual({ status: 304, etag: '"a"', text: '' })
+  await expect(shop(unchanged)).rejects.toMatchObject({ failure: 'status' })
 })
