@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('journeys have no tags but those that the configuration knows: a misspelt one would leave the phone out', () => {
+test('journeys use only tags of the configuration: a misspelt one would skip the phone', () => {
   const tags = globSync('e2e/journeys/*.spec.ts').flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/\{\s*tag: ([^\s,}]+)/g)].map(([, tag]) => tag),
   )

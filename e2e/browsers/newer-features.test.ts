@@ -7,11 +7,11 @@ import { isAtLeast, PROMISED_ON, promisedBrowsers } from './promised-browsers.ts
 const USED = newerFeaturesUsed(promisedBrowsers())
 const rowOf = (feature: string) => NEWER_FEATURES[feature]
 
-describe('what some promised browser lacks has its fallback', () => {
+describe('every feature that a supported browser lacks has a fallback', () => {
   test('every newer feature that is used has a row', () =>
     expect(USED.filter(({ feature }) => !rowOf(feature)).map(({ feature, key, at }) => `${at}: ${key} (${feature})`)).toEqual([]))
 
-  test('a feature whose fallback is @supports stands in it everywhere', () =>
+  test('a feature with fallback @supports is used only inside @supports', () =>
     expect(
       USED.filter(({ feature, key, isGuarded }) => {
         const { fallback, names = [] } = rowOf(feature) ?? {}
@@ -24,7 +24,7 @@ describe('what some promised browser lacks has its fallback', () => {
     expect(files.filter((file) => !existsSync(file))).toEqual([])
   })
 
-  test('no row is left of a feature that is used no more, or that every promised browser has by now', () =>
+  test('every row is of a used feature that some supported browser lacks', () =>
     expect(Object.keys(NEWER_FEATURES).filter((id) => !USED.some(({ feature }) => feature === id))).toEqual([]))
 })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { startGroup } from './process-group.ts'
 
-test('a killed group leaves no folder, also when its processes were writing there', async () => {
+test('a killed group leaves no folder, even if its processes were writing to it', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'patyna-group-'))
   const write = 'while :; do mkdir -p "$FOLDER/cache/$$"; : > "$FOLDER/cache/$$/$(date +%N)"; done'
   const { kill } = startGroup('sh', ['-c', `(${write}) & ${write}`], { stdio: 'ignore', env: { FOLDER: folder }, leaves: [folder] })

@@ -59,7 +59,7 @@ test('WCAG 2.2 AA: the profile with errors, and the dialog of an address', async
 
 // GAP-108: a tap follows the link.
 test.describe('with a mouse', () => {
-  test('WCAG 2.2 AA: the dropdowns of a guest and of somebody logged in', async ({ page, open, logInAs }) => {
+  test('WCAG 2.2 AA: the dropdowns of a guest and of a logged-in user', async ({ page, open, logInAs }) => {
     const icon = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true }).first()
     await open('/cart')
     for (const name of ['Zaloguj się', 'Ulubione']) {

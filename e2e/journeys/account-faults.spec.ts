@@ -34,7 +34,7 @@ test.describe('login', () => {
     ['answers no JSON', { kind: 'malformed-json' }, FAILED],
     ['has heard too many tries', { kind: 'rate-limit', arg: '900' }, 'Za dużo prób logowania. Spróbuj ponownie za 15 minut.'],
   ] as const) {
-    test(`GAP-105, ERR-08: a shop that ${what} is said above the form, and what was typed stays`, async ({ page, open, mock }) => {
+    test(`GAP-105, ERR-08: a shop API that ${what} shows an error above the form, and the input stays`, async ({ page, open, mock }) => {
       await open(`/logowanie?redirectTo=${encodeURIComponent('/produkty')}`)
       await mock.fault({ route: 'login', ...fault, first: 1 })
       await logIn(page)
@@ -54,7 +54,7 @@ test.describe('login', () => {
 test.describe('other forms', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('ERR-08: registration that fails keeps every field, and the next press registers', async ({ page, open, mock }) => {
+  test('ERR-08: a failed registration keeps every field, and the next click registers', async ({ page, open, mock }) => {
     const email = newEmail('pechowa')
     await open('/rejestracja')
     await field(page, 'E-mail').fill(email)
@@ -71,7 +71,7 @@ test.describe('other forms', () => {
     await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
   })
 
-  test('the profile says that it could not be kept, and keeps it with the next press', async ({ page, open, mock, logInAs }) => {
+  test('the profile shows that it could not be saved, and saves it at the next click', async ({ page, open, mock, logInAs }) => {
     await mock.fault({ route: 'changeDetails', kind: 'status', arg: '503', first: 1 })
     await logInAs('customer')
     await open('/moje-konto')
@@ -84,7 +84,7 @@ test.describe('other forms', () => {
     await expect(toasts(page).getByText('Dane zapisane.')).toBeVisible()
   })
 
-  test('DLV-15, GAP-39: a shipping cost that cannot be asked is said, and the postal code stays', async ({
+  test('DLV-15, GAP-39: a failed shipping cost request shows an error, and the postal code stays', async ({
     page,
     visit,
     shop,
@@ -112,7 +112,11 @@ test.describe('hearts', () => {
   test.use({ expectedStatuses: [503], expectedErrors: [BROKEN_OFF] })
 
   for (const scenario of ['likes-503', 'likes-malformed'] as const) {
-    test(`ERR-06, WSH-04: with ${scenario} a heart turns, rests as it was and says nothing`, async ({ page, visit, mock }) => {
+    test(`ERR-06, WSH-04: with ${scenario} a heart shows a spinner, then its previous state, without a message`, async ({
+      page,
+      visit,
+      mock,
+    }) => {
       await visit('catalog', { filters: NO_FILTERS })
       await mock.scenario(scenario)
       const answered = page.waitForResponse('**/shop/client/product/like/*')
@@ -125,7 +129,7 @@ test.describe('hearts', () => {
     })
   }
 
-  test('GAP-140: favourites that cannot be read are an apology within the shop, and a press shows them', async ({
+  test('GAP-140: favourites that cannot be loaded show an error within the frame, and a click loads them', async ({
     page,
     visit,
     open,
@@ -146,7 +150,7 @@ test.describe('hearts', () => {
 })
 
 test.describe('a login that has expired', () => {
-  test('GAP-102: the visitor is a guest without a word, once; the cart waits in the account', async ({
+  test('GAP-102: the visitor becomes a guest without a message, once; the cart stays in the account', async ({
     page,
     open,
     visit,
@@ -176,7 +180,7 @@ test.describe('a login that has expired', () => {
     await expect(header(page).getByRole('link', { name: 'Koszyk, 1 rzecz' })).toBeVisible()
   })
 
-  test('GAP-102, GAP-101: what the guest puts into the cart then is kept', async ({ page, visit, open, shop, mock, logInAs }) => {
+  test('GAP-102, GAP-101: what the guest then adds to the cart is kept', async ({ page, visit, open, shop, mock, logInAs }) => {
     expect(mock.world).toMatch(/^e2e-/)
     await logInAs('customer')
     await mock.scenario('token-expired')

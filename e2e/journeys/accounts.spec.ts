@@ -19,10 +19,7 @@ async function logIn(page: Page, { email, password: secret }: { email: string; p
 const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((one) => one.name === name)
 
 test.describe('login', () => {
-  test('J-06, AUTH-03: login leads back to where the visitor was, with the token in a cookie that scripts cannot read', async ({
-    page,
-    open,
-  }) => {
+  test('J-06, AUTH-03: login returns to the previous page, with the token in an httpOnly cookie', async ({ page, open }) => {
     await open(`/logowanie?redirectTo=${encodeURIComponent('/produkty?colors=7')}`)
     await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
     await expect(page).toHaveURL(/\/produkty\?colors=7$/)
@@ -38,14 +35,14 @@ test.describe('login', () => {
     '/nie-ma-takiej',
     '/logowanie',
   ]) {
-    test(`GAP-59: ${redirectTo} leads home`, async ({ page, open, baseURL }) => {
+    test(`GAP-59: ${redirectTo} redirects to the home page`, async ({ page, open, baseURL }) => {
       await open(`/logowanie?redirectTo=${encodeURIComponent(redirectTo)}`)
       await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
       await expect(page).toHaveURL(`${baseURL}/`)
     })
   }
 
-  test('GAP-58: a guest who asks for the account comes back to it after login', async ({ page, open }) => {
+  test('GAP-58: a guest who opens the account returns to it after login', async ({ page, open }) => {
     await open('/moje-konto')
     await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fmoje-konto$/)
     await logIn(page, { email: CUSTOMER.email, password: PERSONA_PASSWORD })
@@ -53,7 +50,7 @@ test.describe('login', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto')
   })
 
-  test('VAL-25 to VAL-28: errors come with the first submit, one of each field, and the first wrong one has the focus', async ({
+  test('VAL-25 to VAL-28: errors appear at the first submit, one per field, and the first invalid field is focused', async ({
     page,
     open,
   }) => {
@@ -74,7 +71,7 @@ test.describe('login', () => {
   test.describe('refused', () => {
     test.use({ expectedStatuses: [401, 429] })
 
-    test('GAP-105: a wrong password and an unknown address are one message', async ({ page, open }) => {
+    test('GAP-105: a wrong password and an unknown address give the same message', async ({ page, open }) => {
       await open('/logowanie')
       const said: (string | null)[] = []
       for (const email of [PERSONAS.vendor.email, newEmail('nikt')]) {
@@ -88,7 +85,7 @@ test.describe('login', () => {
       expect(await cookie(page, 'token')).toBeUndefined()
     })
 
-    test('GAP-105: after ten tries it says how long to wait', async ({ page, open }) => {
+    test('GAP-105: after ten tries the message contains the waiting time', async ({ page, open }) => {
       await open('/logowanie')
       const email = newEmail('uparty')
       for (let tries = 0; tries < 10; tries++) {
@@ -118,7 +115,7 @@ test.describe('login', () => {
     expect((await cookie(page, 'ysguestId'))?.value).not.toBe(guest)
   })
 
-  test('who is logged in has nothing to do at the login page', async ({ page, open, logInAs }) => {
+  test('the login page redirects a logged-in user', async ({ page, open, logInAs }) => {
     await logInAs('customer')
     await open('/logowanie')
     await expect(page).toHaveURL(/\/moje-konto$/)
@@ -189,7 +186,7 @@ test.describe('registration', () => {
   test.describe('refused', () => {
     test.use({ expectedStatuses: [409] })
 
-    test('GAP-104: a taken address is said at its field', async ({ page, open }) => {
+    test('GAP-104: a taken address shows an error at its field', async ({ page, open }) => {
       await open('/rejestracja')
       await page.getByRole('textbox', { name: 'E-mail', exact: true }).fill(CUSTOMER.email.toUpperCase())
       await password(page).fill('krzeslo-1962')
@@ -207,7 +204,7 @@ test.describe('registration', () => {
 })
 
 test.describe('a forgotten password', () => {
-  test('GAP-34, GAP-116: the answer is the same whether anybody has the address', async ({ page, open }) => {
+  test('GAP-34, GAP-116: the response is the same whether the address has an account or not', async ({ page, open }) => {
     await open('/logowanie')
     await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click()
     await expect(page).toHaveURL(/\/przypomnij-haslo$/)
@@ -224,7 +221,7 @@ test.describe('a forgotten password', () => {
   test.describe('refused', () => {
     test.use({ expectedStatuses: [422] })
 
-    test('GAP-34: a link that is used or too old leads to a new one', async ({ page, open }) => {
+    test('GAP-34: a used or expired link offers a new one', async ({ page, open }) => {
       await open('/nowe-haslo?token=a-link-that-nobody-ever-sent')
       await password(page, 'Nowe hasło').fill('krzeslo-1962')
       await form(page).getByRole('button', { name: 'Ustaw hasło' }).click()

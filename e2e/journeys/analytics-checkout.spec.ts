@@ -32,10 +32,10 @@ async function buy(page: Page, product: ProductFacts, toldOf: (...events: string
   return email
 }
 
-test.describe('who agreed to everything', () => {
+test.describe('with full consent', () => {
   test.use({ consent: 'analytics.marketing' })
 
-  test('ANL-11, ANL-12, ANL-13, ANL-14, ANL-15: each step is told of once, and the order once, even after a reload', async ({
+  test('ANL-11, ANL-12, ANL-13, ANL-14, ANL-15: each step and the order are tracked once, even after a reload', async ({
     page,
     open,
     shop,
@@ -64,7 +64,7 @@ test.describe('who agreed to everything', () => {
   })
 })
 
-test('EXT-07: who did not agree buys without anything being told or kept', async ({ page, open, shop }) => {
+test('EXT-07: without consent a purchase is neither tracked nor stored', async ({ page, open, shop }) => {
   const product = await shop.productThat('to be ordered', canBeOrdered)
   await putIntoCart(page, product)
   await open('/checkout')

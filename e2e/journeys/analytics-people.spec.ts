@@ -32,10 +32,10 @@ const user = (email: string) => ({ sha256Email: createHash('sha256').update(emai
 
 test.use({ consent: 'analytics.marketing' })
 
-test.describe('somebody who never signed up', () => {
+test.describe('a visitor without newsletter sign-up', () => {
   test.use({ hasNewsletterPopup: true })
 
-  test('ANL-05, CKE-05: a sign-up for the newsletter is told of, and counted in a cookie', async ({ page, visit }) => {
+  test('ANL-05, CKE-05: a newsletter sign-up is tracked, and counted in a cookie', async ({ page, visit }) => {
     const told = await watchEvents(page)
     const email = newEmail('list')
     await visit('content', { slug: 'newsletter' })
@@ -50,7 +50,7 @@ test.describe('somebody who never signed up', () => {
   })
 })
 
-test('ANL-06: a login is told of', async ({ page, open }) => {
+test('ANL-06: a login is tracked', async ({ page, open }) => {
   const { email } = PERSONAS.customer
   const told = await watchEvents(page)
   await open('/logowanie')
@@ -61,7 +61,7 @@ test('ANL-06: a login is told of', async ({ page, open }) => {
   await expect.poll(() => told).toContainEqual({ event: 'login', user: user(email) })
 })
 
-test('ANL-07: a registration is told of', async ({ page, open }) => {
+test('ANL-07: a registration is tracked', async ({ page, open }) => {
   const email = newEmail('nowa')
   const told = await watchEvents(page)
   await open('/rejestracja')

@@ -66,7 +66,7 @@ async function shopABit(page: Page): Promise<void> {
 test.describe('nothing decided yet', () => {
   test.use({ consent: null })
 
-  test('EXT-07, GAP-125: until somebody agrees nothing is kept, asked of strangers or told', async ({ page, visit, context }) => {
+  test('EXT-07, GAP-125: without consent nothing is stored, tracked or requested from third parties', async ({ page, visit, context }) => {
     const strangers = watchStrangers(page)
     const scripts: string[] = []
     page.on('request', (request) => scripts.push(new URL(request.url()).pathname))
@@ -82,10 +82,7 @@ test.describe('nothing decided yet', () => {
     expect(scripts.filter((path) => path.includes('push-event'))).toEqual([])
   })
 
-  test('ANL-02, ANL-03, ANL-04, ANL-08, ANL-09, ANL-10, ANL-16: after accepting, what is done is told in order', async ({
-    page,
-    visit,
-  }) => {
+  test('ANL-02, ANL-03, ANL-04, ANL-08, ANL-09, ANL-10, ANL-16: after consent, actions are tracked in order', async ({ page, visit }) => {
     const strangers = watchStrangers(page)
     await visit('home', {})
     await bar(page).getByRole('button', { name: 'Zgadzam się', exact: true }).click()
@@ -108,7 +105,7 @@ test.describe('nothing decided yet', () => {
     expect(strangers).toEqual([])
   })
 
-  test('EXT-07: to accept, to refuse and to choose are alike, by keys too, and the footer takes it back', async ({
+  test('EXT-07: accept, refuse and choose are equally easy, by keyboard too, and the footer withdraws consent', async ({
     page,
     visit,
     context,
@@ -149,10 +146,10 @@ test.describe('nothing decided yet', () => {
   })
 })
 
-test.describe('who agreed before', () => {
+test.describe('with earlier consent', () => {
   test.use({ consent: 'analytics' })
 
-  test('ANL-02, ANL-08: a page that is opened anew is told of, and its renewal is not', async ({ page, visit, shop }) => {
+  test('ANL-02, ANL-08: a reopened page is tracked, its refresh is not', async ({ page, visit, shop }) => {
     await visit('product', productParams(await shop.productThat('on sale', isOnSale)))
     await expect.poll(async () => events(page)).toEqual(['view_item'])
     const renewed = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith('/_rsc/'))

@@ -189,7 +189,7 @@ test('FLT-21, FLT-44: sorted by price, cheap things come first', async ({ page, 
   await expect.poll(() => titlesOf(cards)).toEqual(items.map(({ name }) => name))
 })
 
-test('LST-07, GAP-69: pages lead on, and a new filter leads back to the first', async ({ page, visit, shop }) => {
+test('LST-07, GAP-69: pagination works, and a new filter returns to page 1', async ({ page, visit, shop }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const { cards, pages, openMenu } = partsOfListing(page)
   await pages.getByRole('link', { name: 'Następna strona' }).click()
@@ -204,11 +204,7 @@ test('LST-07, GAP-69: pages lead on, and a new filter leads back to the first', 
   await expect(page).toHaveURL(`/produkty?colors=${BLACK}`)
 })
 
-test('LST-09: where nothing matches, the condition that leaves nothing is named, and its removal leads to what there is then', async ({
-  page,
-  visit,
-  shop,
-}) => {
+test('LST-09: an empty listing names the condition whose removal leaves results, and links to them', async ({ page, visit, shop }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel', price: { from: 99_999_999 } } })
   const help = page.getByRole('navigation', { name: 'Wystarczy zrezygnować z jednego warunku' })
   const ways = help.getByRole('link')
@@ -221,7 +217,7 @@ test('LST-09: where nothing matches, the condition that leaves nothing is named,
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
 })
 
-test('LST-09: where nothing matches, the page says so and leads back to the catalog', async ({ page, visit }) => {
+test('LST-09: an empty listing shows a message and a link to the catalog', async ({ page, visit }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, price: { from: 99_999_999 } } })
   const { cards, total } = partsOfListing(page)
   await expect(total).toHaveText('0 produktów')

@@ -33,7 +33,7 @@ test.describe('adding', () => {
     ['answers a page of HTML', 'error-page', '503'],
     ['asks for patience', 'rate-limit', '30'],
   ] as const) {
-    test(`CRT-11, ERR-03: a shop that ${how} adds nothing; what was chosen stays, and the next press adds it`, async ({
+    test(`CRT-11, ERR-03: a shop API that ${how} adds nothing; the selection stays, and the next click adds it`, async ({
       page,
       visit,
       shop,
@@ -59,7 +59,7 @@ test.describe('adding', () => {
     ['breaks off', 'truncated'],
     ['is no JSON', 'malformed-json'],
   ] as const) {
-    test(`EXT-06: an addition whose answer ${what} is in the cart, and the next press adds no second one`, async ({
+    test(`EXT-06: an addition whose response ${what} is in the cart, and the next click adds no second one`, async ({
       page,
       visit,
       open,
@@ -78,7 +78,7 @@ test.describe('adding', () => {
     })
   }
 
-  test('GAP-98: a price that went up meanwhile shows on the page, and the next press adds at it', async ({ page, visit, shop, mock }) => {
+  test('GAP-98: a price that rose meanwhile is shown on the page, and the next click adds at it', async ({ page, visit, shop, mock }) => {
     const product = await shop.productThat('with three pieces and no reduction', (one) => isPlenty(one) && one.prices.promo === null)
     await visit('product', productParams(product))
     const price = main(page)
@@ -95,7 +95,7 @@ test.describe('adding', () => {
     await expect(dialog(page)).toBeVisible()
   })
 
-  test('GAP-100, PRD-55: what somebody else buys at the same moment is shown as sold, and nothing is added', async ({
+  test('GAP-100, PRD-55: a product bought by somebody else at the same moment is shown as sold, and nothing is added', async ({
     page,
     visit,
     shop,
@@ -114,7 +114,7 @@ test.describe('the page of the cart', () => {
   test.use({ expectedStatuses: [503], expectedErrors: [BROKEN_OFF] })
 
   for (const scenario of ['cart-503', 'cart-hang'] as const) {
-    test(`GAP-140, ERR-05: with ${scenario} it is an apology within the shop, and a press shows the cart`, async ({
+    test(`GAP-140, ERR-05: with ${scenario} it shows an error within the frame, and a click loads the cart`, async ({
       page,
       open,
       shop,

@@ -70,7 +70,7 @@ test('J-04, CRT-01, CRT-02, CRT-08 to CRT-10, HDR-05, HDR-06: a product goes to 
   await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
 })
 
-test('PRD-59: another product begins with one piece and its own delivery; a renewal of the page changes nothing', async ({
+test('PRD-59: another product starts with one piece and its own delivery; a refresh of the page changes nothing', async ({
   page,
   visit,
   shop,
@@ -107,7 +107,7 @@ test.describe('what the shop refuses', () => {
     await expect(page.getByRole('region', { name: 'Komunikaty' })).toBeEmpty()
   })
 
-  test('GAP-98: at another price nothing is added, and the page asks for the price of now', async ({ page, visit, shop }) => {
+  test('GAP-98: at another price nothing is added, and the page fetches the current price', async ({ page, visit, shop }) => {
     const product = await shop.productThat('on sale', inStock(1))
     await visit('product', productParams(product))
     await page.route(`**${ADD}`, async (route) => {
@@ -135,7 +135,7 @@ async function fill(
   await expect(page.getByRole('heading', { level: 1, name: 'Koszyk' })).toBeVisible()
 }
 
-test('GAP-94, CRT-14: quantity changes the sum, and the last thing out leaves a placeholder', async ({ page, visit, shop }) => {
+test('GAP-94, CRT-14: quantity changes the sum, and removing the last line leaves a placeholder', async ({ page, visit, shop }) => {
   const product = await shop.productThat('with three pieces', inStock(3))
   await fill(page, 1, visit, product)
   const line = page.getByRole('article').filter({ hasText: product.name })
@@ -162,7 +162,7 @@ test('CRT-21: a plain string for a cart is an empty one', async ({ page, visit, 
   await expect(page.getByRole('heading', { level: 1, name: 'Koszyk jest pusty' })).toBeVisible()
 })
 
-test('a late answer never replaces that of a newer press', async ({ page, visit, shop }) => {
+test('a late response never replaces that of a newer click', async ({ page, visit, shop }) => {
   const product = await shop.productThat('with three pieces', inStock(3))
   await fill(page, 1, visit, product)
   const more = page.getByRole('button', { name: `Więcej: ${product.name}` })
@@ -178,7 +178,7 @@ test('a late answer never replaces that of a newer press', async ({ page, visit,
   await expect(page.getByRole('article').getByRole('spinbutton')).toHaveValue('3')
 })
 
-test('GAP-95, API-15, CKE-04: a promo code that does not hold is said under the field, a good one stays until it is removed', async ({
+test('GAP-95, API-15, CKE-04: an invalid promo code shows an error under the field, a valid one stays until it is removed', async ({
   page,
   visit,
   shop,
@@ -211,7 +211,7 @@ test('GAP-95, API-15, CKE-04: a promo code that does not hold is said under the 
 /** A seeded promo code with a discount and without minimum value. */
 const GOOD_CODE = 'WITAJ10'
 
-test('what one tab puts into the cart, the other shows', async ({ page, visit, context, shop }) => {
+test('an addition in one tab is shown in the other', async ({ page, visit, context, shop }) => {
   const product = await shop.productThat('with two pieces', inStock(2))
   await visit('product', productParams(product))
   const other = await context.newPage()
@@ -222,7 +222,7 @@ test('what one tab puts into the cart, the other shows', async ({ page, visit, c
   await expect(cartLink(other)).toHaveAccessibleName('Koszyk, 1 rzecz')
 })
 
-test('a stranger’s page asks for nothing personal', async ({ page, visit }) => {
+test('a page without a session makes no personal call', async ({ page, visit }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await visit('catalog', { filters: NO_FILTERS })
@@ -234,7 +234,7 @@ test('a stranger’s page asks for nothing personal', async ({ page, visit }) =>
 test.describe('while the shop is down', () => {
   test.use({ expectedStatuses: [503] })
 
-  test('GAP-140: what the server has read stays to be seen', async ({ page, visit, shop }) => {
+  test('GAP-140: the server-rendered cart stays visible', async ({ page, visit, shop }) => {
     await fill(page, 1, visit, await shop.productThat('with two pieces', inStock(2)))
     await page.route('**/shop/cart/details2', async (route) => route.fulfill({ status: 503, json: {} }))
     await page.reload()
@@ -243,7 +243,7 @@ test.describe('while the shop is down', () => {
   })
 })
 
-test('DLV-14: a guest who asks for the shipping cost is led to login, which leads back', async ({ page, visit, shop }) => {
+test('DLV-14: a guest who requests the shipping cost is redirected to login and back', async ({ page, visit, shop }) => {
   const product = await shop.productThat('on sale', inStock(1))
   await visit('product', productParams(product))
   const path = new URL(page.url()).pathname
@@ -272,7 +272,7 @@ test('DLV-11, WCAG 2.4.3: the form of the shipping cost wakes under the keyboard
   await expect(ask).toBeFocused()
 })
 
-test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: who is logged in learns the cost after a whole postal code', async ({
+test('J-06, DLV-11, DLV-12, DLV-13, DLV-15, PRD-19, API-20: a logged-in user gets the cost after a complete postal code', async ({
   page,
   open,
   visit,

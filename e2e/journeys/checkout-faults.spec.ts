@@ -27,7 +27,7 @@ for (const [what, fault] of [
   ['places it and loses the answer', { kind: 'response-lost' }],
   ['breaks off half-way', { kind: 'truncated' }],
 ] as const) {
-  test(`EXT-06, GAP-31: an order that the shop ${what} is said; everything stands, and the next press orders once`, async ({
+  test(`EXT-06, GAP-31: an order that the shop API ${what} shows an error; the input stays, and the next click orders once`, async ({
     page,
     open,
     shop,
@@ -49,7 +49,7 @@ for (const [what, fault] of [
   })
 }
 
-test('GAP-98: a price that changes at the last step is shown before anything is ordered, and the next press orders at it', async ({
+test('GAP-98: a price that changes at the last step is shown before anything is ordered, and the next click orders at it', async ({
   page,
   shop,
   mock,
@@ -69,7 +69,7 @@ test('GAP-98: a price that changes at the last step is shown before anything is 
   await expect(page).toHaveURL(paidHere)
 })
 
-test('GAP-98: a price that rises while the order is on its way is not ordered at: what changed is marked, and the next press orders it', async ({
+test('GAP-98: no order is placed at a price that rises during the request: the change is marked, and the next click orders at it', async ({
   page,
   open,
   shop,
@@ -98,7 +98,7 @@ test('GAP-98: a price that rises while the order is on its way is not ordered at
   await expect(main(page).getByRole('article')).toHaveCount(1)
 })
 
-test('GAP-98: an order that the shop API placed at another total is said, and only the shopper goes on to payment', async ({
+test('GAP-98: an order placed by the shop API at another total is shown, and only the shopper continues to payment', async ({
   page,
   shop,
   mock,
@@ -115,11 +115,7 @@ test('GAP-98: an order that the shop API placed at another total is said, and on
   await expect(page).toHaveURL(paidHere)
 })
 
-test('GAP-100: a piece that is sold at the last step is named, and the way back to the cart says which it is', async ({
-  page,
-  shop,
-  mock,
-}) => {
+test('GAP-100: a piece sold at the last step is named, here and in the cart', async ({ page, shop, mock }) => {
   const { id, name } = await toLastButton(page, shop)
   await mock.product(id, { stock: 0 })
   await submit(page).click()
@@ -133,7 +129,7 @@ test('GAP-100: a piece that is sold at the last step is named, and the way back 
   await expect(main(page).getByText('Ta rzecz nie jest już dostępna')).toBeVisible()
 })
 
-test('GAP-140: a checkout that cannot be read is an apology, and what was typed is there afterwards', async ({
+test('GAP-140: a checkout that cannot be loaded shows an error, and the input is restored afterwards', async ({
   page,
   open,
   shop,
@@ -155,7 +151,7 @@ test('GAP-140: a checkout that cannot be read is an apology, and what was typed 
   await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue(email)
 })
 
-test('GAP-33: a payment that cannot be opened is said in the order history, and the next press opens it', async ({
+test('GAP-33: a payment that cannot be created shows an error in the order history, and the next click creates it', async ({
   page,
   open,
   shop,

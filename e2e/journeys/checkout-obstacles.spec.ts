@@ -6,10 +6,10 @@ import { canBeOrdered } from '../shop-lookup.ts'
 
 test.beforeEach(({ mock }) => expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/))
 
-test.describe('what stands in the way', () => {
+test.describe('obstacles', () => {
   test.use({ expectedStatuses: [409] })
 
-  test('GAP-41: an e-mail that has an account leads to login, which leads back to the summary', async ({ page, open, shop }) => {
+  test('GAP-41: an e-mail with an account leads to login, which returns to the summary', async ({ page, open, shop }) => {
     await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
     await open('/checkout')
     await toSummary(page, PERSONAS.customer.email)

@@ -103,7 +103,7 @@ test(
   },
 )
 
-test('GAP-31: the button that binds stands after what it binds to: items, delivery, total', async ({ page, open, shop }) => {
+test('GAP-31: the order button comes after items, delivery and total', async ({ page, open, shop }) => {
   await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
   await open('/checkout')
   await toSummary(page)

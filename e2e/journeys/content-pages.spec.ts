@@ -9,7 +9,7 @@ import { idOf, isOnSale } from '../shop-lookup.ts'
 import type { ProductId } from '#app/domain/ids.ts'
 
 for (const { slug } of CAMPAIGNS) {
-  test(`PRM-01, RTE-18: the campaign ${slug} says that it is over, and still shows its products`, async ({ page, visit }) => {
+  test(`PRM-01, RTE-18: the campaign ${slug} is shown as over, with its products`, async ({ page, visit }) => {
     await visit('content', { slug })
     await expect(page.getByRole('heading', { level: 1, name: TITLES[`campaign-${slug}`] })).toBeVisible()
     await expect(page.getByText(/^Ta promocja skończyła się \d+ (marca|kwietnia) 2022\.$/)).toBeVisible()
@@ -21,7 +21,7 @@ for (const { slug } of CAMPAIGNS) {
   })
 }
 
-test('RTE-17, LST-01: the promotions page lists what is reduced, and leads to all of it', async ({ page, visit }) => {
+test('RTE-17, LST-01: the promotions page lists reduced products, and links to all of them', async ({ page, visit }) => {
   await visit('content', { slug: 'promocje' })
   const products = page.getByRole('region', { name: 'W niższej cenie' })
   await expect(products.getByRole('article').first()).toContainText('zł')
@@ -31,7 +31,7 @@ test('RTE-17, LST-01: the promotions page lists what is reduced, and leads to al
 })
 
 for (const language of LANGUAGES) {
-  test(`the ranking disclosure stands beside the results (${language})`, async ({ page, visit }) => {
+  test(`the ranking disclosure is beside the results (${language})`, async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS }, language)
     const slug = routeSegment('ranking', language)
     await page.getByRole('main').locator(`a[href="/cp/${language}/${slug}"]`).click()
@@ -43,7 +43,7 @@ for (const language of LANGUAGES) {
 }
 
 for (const language of LANGUAGES) {
-  test(`terms and privacy are pages with the same parts, and the footer leads to them (${language})`, async ({ page, visit }) => {
+  test(`terms and privacy are pages with the same parts, linked in the footer (${language})`, async ({ page, visit }) => {
     for (const key of ['terms', 'privacy'] as const) {
       await visit('content', { slug: 'newsletter' }, language)
       await page
@@ -61,7 +61,7 @@ for (const language of LANGUAGES) {
   })
 }
 
-test('what is agreed to at registration can be read beside the form', async ({ page, visit }) => {
+test('the terms accepted at registration open in another tab', async ({ page, visit }) => {
   await visit('register', { redirectTo: null })
   const main = page.getByRole('main')
   for (const [name, path] of [

@@ -35,7 +35,7 @@ async function slowLine(shop: string) {
 }
 
 // The browser aborts the stream at the click; React, hydrating afterwards, must not report an error (#412, #419).
-test('a click on a link while the page still arrives leads there without an error', async ({ page, baseURL, mock }) => {
+test('a click on a link during streaming navigates without an error', async ({ page, baseURL, mock }) => {
   // With a fast shop API the items would be in the first chunk.
   await mock.scenario('slow-search')
   const line = await slowLine(baseURL ?? '')

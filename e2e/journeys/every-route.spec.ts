@@ -84,7 +84,7 @@ for (const language of LANGUAGES) {
     test.describe('off the map', () => {
       test.use({ expectedStatuses: [404] })
 
-      test('GAP-61: an address that is none answers 404 and leads back to the catalog', { tag: '@phone' }, async ({ page, open }) => {
+      test('GAP-61: an unknown URL returns 404 and links to the catalog', { tag: '@phone' }, async ({ page, open }) => {
         const { prefix } = marketOfLanguage(language)
         const response = await open(`${prefix}/nie-ma-takiej-strony`)
         expect(response?.status()).toBe(404)

@@ -236,7 +236,7 @@ test('GAP-116: a newsletter sign-up, in a toast and beside its field', async ({ 
   await expect(form.getByText('Zapis się nie udał.')).toBeVisible()
 })
 
-test('GAP-131: a heart shows nothing, and the live region tells', async ({ page, visit, shop, mock }) => {
+test('GAP-131: a heart shows nothing, and the live region announces the failure', async ({ page, visit, shop, mock }) => {
   await visit('product', productParams(await shop.productThat('to be ordered', canBeOrdered)))
   await mock.fault({ route: 'likeProduct', kind: 'status', arg: '503' })
   await main(page)

@@ -9,7 +9,7 @@ import { isOnSale, productParams } from '../shop-lookup.ts'
 test.describe('a search that cannot be made', () => {
   test.use({ expectedErrors: [SECTION_FAILED] })
 
-  test('GAP-61: a search that fails takes the products away and nothing else; a click asks again', async ({ page, visit, mock }) => {
+  test('GAP-61: a failed search removes only the products; a click retries', async ({ page, visit, mock }) => {
     await mock.scenario('search-503')
     await visit('catalog', { filters: NO_FILTERS })
     await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
@@ -25,7 +25,7 @@ test.describe('a search that cannot be made', () => {
   })
 
   for (const scenario of ['search-429', 'wrong-shape-search', 'truncated-search', 'huge-search', 'hanging-search'] as const) {
-    test(`GAP-61: ${scenario} is no more than a search that failed`, async ({ page, visit, mock }) => {
+    test(`GAP-61: ${scenario} has the effect of a failed search only`, async ({ page, visit, mock }) => {
       await mock.scenario(scenario)
       expect((await visit('catalog', { filters: NO_FILTERS }))?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1, name: 'Produkty' })).toBeVisible()
@@ -35,7 +35,7 @@ test.describe('a search that cannot be made', () => {
     })
   }
 
-  test('worlds do not see one another: what fails in one is whole beside it', async ({ page, visit, mock, shop }) => {
+  test('worlds are isolated: a fault in one does not affect another', async ({ page, visit, mock, shop }) => {
     await mock.scenario('everything-down')
     await visit('catalog', { filters: NO_FILTERS })
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
@@ -47,7 +47,7 @@ test.describe('a product that cannot be read', () => {
   test.use({ expectedStatuses: [503] })
 
   for (const scenario of ['product-503', 'reset-product', 'header-bomb'] as const) {
-    test(`GAP-61: with ${scenario} it is an error page with a way to try again`, async ({ page, open, shop, mock }) => {
+    test(`GAP-61: with ${scenario} it is an error page with a retry link`, async ({ page, open, shop, mock }) => {
       const product = await shop.productThat('on sale', isOnSale)
       await mock.scenario(scenario)
       expect((await open(href('product', productParams(product), 'pl')))?.status()).toBe(503)
@@ -59,7 +59,7 @@ test.describe('a product that cannot be read', () => {
     })
   }
 
-  test('GAP-61: a step to it shows the error page at its address, and trying again shows the product', async ({ page, visit, mock }) => {
+  test('GAP-61: a navigation to it shows the error page at its URL, and a retry shows the product', async ({ page, visit, mock }) => {
     await visit('catalog', { filters: NO_FILTERS })
     const link = partsOfListing(page).cards.first().getByRole('heading').getByRole('link')
     const [name, path] = [await link.innerText(), await link.getAttribute('href')]
@@ -83,7 +83,7 @@ for (const scenario of ['banners-array-promo', 'banners-503'] as const) {
   })
 }
 
-test('PRD-01: a slow product is whole, later', async ({ page, visit, shop, mock }) => {
+test('PRD-01: a slow product is complete, later', async ({ page, visit, shop, mock }) => {
   const product = await shop.productThat('on sale', isOnSale)
   await mock.scenario('product-slow')
   await visit('product', productParams(product))
@@ -91,7 +91,7 @@ test('PRD-01: a slow product is whole, later', async ({ page, visit, shop, mock 
   await expect(page.getByRole('main').getByRole('button', { name: 'Dodaj do koszyka' }).first()).toBeEnabled()
 })
 
-test('an unsteady shop shows products, or says that it cannot: never an empty page', async ({ page, visit, mock }) => {
+test('with an unreliable shop API a page shows products or an error, never nothing', async ({ page, visit, mock }) => {
   await mock.scenario('unsteady-search')
   await visit('catalog', { filters: NO_FILTERS })
   await expect(partsOfListing(page).cards.first().or(page.getByRole('main').getByRole('alert'))).toBeVisible()
@@ -100,33 +100,33 @@ test('an unsteady shop shows products, or says that it cannot: never an empty pa
 test.describe('everything is down', () => {
   test.use({ expectedStatuses: [500, 503], expectedErrors: [SECTION_FAILED] })
 
-  test('GAP-61, GAP-140: each page has its frame and an apology, and nothing breaks', { tag: '@phone' }, async ({ page, open, mock }) => {
-    await mock.scenario('everything-down')
-    for (const path of [
-      '/',
-      '/produkty',
-      '/cart',
-      '/checkout',
-      '/ulubione',
-      '/logowanie',
-      '/cp/pl/kontakt-z-nami',
-      '/moje-konto',
-      '/es/productos',
-    ]) {
-      await open(path)
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
-      await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty()
-      await expect(page.getByRole('contentinfo'), path).toBeVisible()
-      expect(await overflowing(page), path).toEqual([])
-    }
-  })
+  test(
+    'GAP-61, GAP-140: each page has its frame and an error message, and nothing breaks',
+    { tag: '@phone' },
+    async ({ page, open, mock }) => {
+      await mock.scenario('everything-down')
+      for (const path of [
+        '/',
+        '/produkty',
+        '/cart',
+        '/checkout',
+        '/ulubione',
+        '/logowanie',
+        '/cp/pl/kontakt-z-nami',
+        '/moje-konto',
+        '/es/productos',
+      ]) {
+        await open(path)
+        await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1)
+        await expect(page.getByRole('heading', { level: 1 }), path).not.toBeEmpty()
+        await expect(page.getByRole('contentinfo'), path).toBeVisible()
+        expect(await overflowing(page), path).toEqual([])
+      }
+    },
+  )
 })
 
-test('LST-12: while a search is slow the frame stands with skeletons, then the products take their places', async ({
-  page,
-  visit,
-  mock,
-}) => {
+test('LST-12: during a slow search the frame shows skeletons, then the products replace them', async ({ page, visit, mock }) => {
   await mock.scenario('slow-search')
   await page.addInitScript(noteListing)
   await visit('catalog', { filters: NO_FILTERS })

@@ -28,7 +28,7 @@ const sheetsFromNetwork = (page: Page) =>
       .map(({ name }) => name),
   )
 
-test('it looks like every other, waits for no sheet, and the next document has the sheets', async ({
+test('it looks like any other, waits for no stylesheet, and the next document uses stylesheet files', async ({
   page,
   context,
   open,
@@ -63,7 +63,7 @@ test('it looks like every other, waits for no sheet, and the next document has t
   }
 })
 
-test('a step from it shows the next page with its own sheets', async ({ page, open, request }) => {
+test('a navigation from it shows the next page with its own stylesheets', async ({ page, open, request }) => {
   const path = href('catalog', { filters: NO_FILTERS }, 'pl')
   await expect.poll(async () => (await request.get(path)).headers()['cache-status']).toMatch(/^patyna; hit/)
   await open(path)

@@ -81,7 +81,7 @@ for (const screen of SCREENS) {
       expect(await skeletonHeight(page)).toBe(usual)
     })
 
-    test('GAP-89: the place of a missing photograph is no larger than a photograph', async ({ page, visit, shop }) => {
+    test('GAP-89: the placeholder of a missing photograph is no larger than a photograph', async ({ page, visit, shop }) => {
       await visit(
         'product',
         productParams(await shop.productThat('without photographs', (one) => isOnSale(one) && one.photos.length === 0)),
@@ -97,7 +97,7 @@ for (const screen of SCREENS) {
 test.describe('on a phone', () => {
   test.use({ viewport: SCREENS[0] })
 
-  test('nothing of the header moves while the rest of it is still to come', async ({ page, visit }) => {
+  test('the header does not shift while it is streaming', async ({ page, visit }) => {
     await visit('home', {})
     await untilHydrated(page)
     expect(await movedWhileComing(page.getByRole('banner'))).toEqual([])
@@ -131,7 +131,7 @@ test('CARD-03: a long name of a vendor ends with an ellipsis within its card', a
   expect((name?.x ?? 0) + (name?.width ?? 0)).toBeLessThanOrEqual((card?.x ?? 0) + (card?.width ?? 0) + 0.5)
 })
 
-test('each font is asked for once, behind what is painted first', async ({ page, visit }) => {
+test('each font is fetched once, after the resources of the first paint', async ({ page, visit }) => {
   const fonts: string[] = []
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()))
   await visit('home', {})

@@ -9,7 +9,7 @@ import { structuredData } from '../structured-data.ts'
 /** A plain field that becomes a combobox on focus. */
 const searchField = (page: Page) => page.getByLabel('Szukaj w katalogu')
 
-test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalog has of it', async ({ page, visit, shop }) => {
+test('J-03, SRCH-02, SRCH-15: a word and Enter open its search results', async ({ page, visit, shop }) => {
   await visit('home', {})
   const field = searchField(page)
   await field.fill('fotel')
@@ -22,7 +22,7 @@ test('J-03, SRCH-02, SRCH-15: a word and Enter lead to what the catalog has of i
   await expect(field).toHaveValue('fotel')
 })
 
-test('J-03, SRCH-03: an empty field and Enter lead to the whole catalog', async ({ page, visit, shop }) => {
+test('J-03, SRCH-03: an empty field and Enter open the whole catalog', async ({ page, visit, shop }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'fotel' } })
   const field = searchField(page)
   await field.fill('')
@@ -31,14 +31,14 @@ test('J-03, SRCH-03: an empty field and Enter lead to the whole catalog', async 
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe((await shop.search({})).total)
 })
 
-test('EXT-04: letters without their marks find the same things', async ({ page, visit, shop }) => {
+test('EXT-04: letters without diacritics find the same products', async ({ page, visit, shop }) => {
   await visit('catalog', { filters: { ...NO_FILTERS, textSearch: 'lozko' } })
   const { total } = await shop.search({ textSearch: 'łóżko', visibleOnGrid: 2 })
   expect(total).toBeGreaterThan(0)
   await expect.poll(() => numberIn(partsOfListing(page).total)).toBe(total)
 })
 
-test('J-03, SEO-01, SEO-03, SEO-04: a category of the second level shows the way to it, to people and to search engines', async ({
+test('J-03, SEO-01, SEO-03, SEO-04: a second-level category has breadcrumbs, for people and search engines', async ({
   page,
   visit,
   shop,
@@ -63,7 +63,7 @@ test('J-03, SEO-01, SEO-03, SEO-04: a category of the second level shows the way
   )
 })
 
-test('EXT-03: the field offers what begins like the text, by arrows, Enter and Escape, and says how much there is', async ({
+test('EXT-03: the field suggests names that start with the text, by arrows, Enter and Escape, and announces their number', async ({
   page,
   visit,
 }) => {
@@ -99,7 +99,7 @@ test('EXT-03: the field offers what begins like the text, by arrows, Enter and E
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('EXT-03: a press chooses, and Enter without a choice searches as ever', async ({ page, visit }) => {
+test('EXT-03: a click selects, and Enter without a selection searches as usual', async ({ page, visit }) => {
   await visit('home', {})
   const options = page.getByRole('listbox', { name: 'Podpowiedzi' }).getByRole('option')
   await searchField(page).focus()
@@ -118,7 +118,7 @@ test('EXT-03: a press chooses, and Enter without a choice searches as ever', asy
   await expect(options).toHaveCount(0)
 })
 
-test.describe('a shop that has nothing to offer', () => {
+test.describe('a shop API without suggestions', () => {
   test.use({ expectedStatuses: [503] })
 
   test('EXT-03: the search works without suggestions', async ({ page, visit }) => {

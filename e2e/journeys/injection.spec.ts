@@ -35,7 +35,7 @@ test.beforeEach(async ({ page, baseURL }) => {
 })
 
 for (const name of PAGES) {
-  test(`${name}: attacks in texts of the shop and its visitors stay texts`, async ({ page, open, shop, logInAs }) => {
+  test(`${name}: XSS payloads in texts of the shop and its visitors stay texts`, async ({ page, open, shop, logInAs }) => {
     const persona = WHO_OPENS[name]
     if (persona) await logInAs(persona)
     const path = await samplePath(name, shop, 'pl')
@@ -61,7 +61,13 @@ const COOKIE_NAMES = [
   'whole',
 ]
 
-test('GAP-59, GAP-65: attacks in an address or a cookie stay texts, and lead nowhere', async ({ page, open, shop, context, baseURL }) => {
+test('GAP-59, GAP-65: XSS payloads in a URL or a cookie stay texts, and redirect nowhere', async ({
+  page,
+  open,
+  shop,
+  context,
+  baseURL,
+}) => {
   const url = baseURL ?? ''
   const attack = (at: number) => encodeURIComponent(ALL_ATTACKS[at % ALL_ATTACKS.length] ?? '')
   const all = encodeURIComponent(ALL_ATTACKS.join(' '))

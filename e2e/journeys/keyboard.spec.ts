@@ -65,7 +65,7 @@ async function type(page: Page, name: RegExp, text: string) {
   await page.keyboard.type(text)
 }
 
-test('J-08: from the home page to thanks, by keyboard alone', async ({ page, visit, mock }) => {
+test('J-08: from the home page to the thank-you page, by keyboard only', async ({ page, visit, mock }) => {
   test.slow() // checks each tab stop of a dozen pages
   expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
   await visit('home', {})

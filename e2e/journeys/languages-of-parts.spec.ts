@@ -5,7 +5,7 @@ import { checkSourceLanguage, sourceTexts } from '../source-language.ts'
 
 const LANGUAGE = 'es'
 
-test('WCAG 3.1.2: what vendors wrote is said to be Polish wherever a Spanish page puts it', async ({ page, visit, shop }) => {
+test('WCAG 3.1.2: vendors’ texts are marked as Polish everywhere on Spanish pages', async ({ page, visit, shop }) => {
   const source = await sourceTexts(shop)
   const product = await shop.productThat('on sale', isOnSale)
   const main = page.getByRole('main')

@@ -10,7 +10,7 @@ const heart = (page: Page) =>
     .first()
 const favorites = (page: Page) => page.getByRole('banner').getByRole('link', { name: /^Ulubione/ })
 
-test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the server’s list, with a spinner on the way', async ({
+test('J-10, WSH-01, WSH-03, WSH-04, WSH-05, HDR-04: a heart follows the server’s list, with a spinner during the request', async ({
   page,
   visit,
 }) => {
@@ -57,7 +57,7 @@ test('J-10, HDR-07: a hundred favourites are 99+ in the header', async ({ page, 
   await expect(favorites(page)).toContainText('99+')
 })
 
-test('GAP-110: a guest’s favourites have a page; one that is unliked there can be liked again', async ({ page, visit }) => {
+test('GAP-110: a guest’s favourites have a page; a product unliked there can be liked again', async ({ page, visit }) => {
   await visit('favorites', {})
   await expect(page.getByRole('heading', { level: 1, name: 'Nie masz jeszcze ulubionych' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Przejdź do katalogu' }).click()
@@ -83,7 +83,7 @@ test.describe('what the shop refuses', () => {
     ['J-10, ERR-06: a failure', 500],
     ['GAP-01, WSH-08: a like that needs a login', 401],
   ] as const) {
-    test(`${what} leaves the heart as it is, without a word`, async ({ page, visit }) => {
+    test(`${what} leaves the heart as it is, without a message`, async ({ page, visit }) => {
       await visit('catalog', { filters: NO_FILTERS })
       await page.route(LIKE, async (route) => route.fulfill({ status, json: { error: { code: 'X', message: '' } } }))
       await heart(page).click()

@@ -5,10 +5,7 @@ import { partsOfListing } from '../listing-parts.ts'
 
 test.use({ expectedStatuses: [404], expectedErrors: [/dynamically imported module/] })
 
-test('GAP-61: a script that is gone is one full load, never a loop; then the page says so and can be tried again', async ({
-  page,
-  visit,
-}) => {
+test('GAP-61: a missing script causes one full load, never a loop; then the page shows an error with a retry', async ({ page, visit }) => {
   const scripts = '**/assets/product-page-*.js'
   await page.route(scripts, (route) => route.fulfill({ status: 404, headers: { 'cache-control': 'no-store' } }))
   await visit('catalog', { filters: NO_FILTERS })

@@ -29,7 +29,7 @@ test('a link shows the next page in the same document, with its title and its he
   expect(await documentOf(page)).toBe(before)
 })
 
-test('a link that the pointer rests on is asked for ahead, and its click asks for nothing more', async ({ page, visit }) => {
+test('a hovered link is prefetched, and its click sends no further request', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const steps: string[] = []
   page.on('request', (request) => isFlight(request) && !request.headers()['patyna-refresh'] && steps.push(request.url()))
@@ -177,7 +177,7 @@ test('Back returns to the same place of the listing, forward to the product', { 
   expect(await documentOf(page)).toBe(before)
 })
 
-test('filters, pages and the logo lead on without a full load', { tag: '@phone' }, async ({ page, visit }) => {
+test('filters, pagination and the logo navigate without a full load', { tag: '@phone' }, async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const before = await documentOf(page)
   const { pages } = partsOfListing(page)
@@ -192,7 +192,7 @@ test('filters, pages and the logo lead on without a full load', { tag: '@phone' 
   expect(await documentOf(page)).toBe(before)
 })
 
-test('GAP-131: after a step the keyboard starts from the top of the new page', async ({ page, visit }) => {
+test('GAP-131: after a navigation the focus starts at the top of the new page', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const name = await firstCard(page).innerText()
   await firstCard(page).click()
@@ -203,7 +203,7 @@ test('GAP-131: after a step the keyboard starts from the top of the new page', a
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('LST-15: a renewal that a step overtakes is no error', async ({ page, visit }) => {
+test('LST-15: a refresh aborted by a navigation is no error', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   const link = firstCard(page)
   const name = await link.innerText()
@@ -215,11 +215,11 @@ test('LST-15: a renewal that a step overtakes is no error', async ({ page, visit
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
 })
 
-test.describe('links that lead nowhere', () => {
+test.describe('broken links', () => {
   test.use({ expectedStatuses: [404] })
 
   for (const path of ['/fotel-999999999', '/cp/pl/nie-ma']) {
-    test(`GAP-61: a link to ${path}, which is no more, says so`, async ({ page, visit }) => {
+    test(`GAP-61: a link to ${path}, which no longer exists, shows the not-found page`, async ({ page, visit }) => {
       await visit('catalog', { filters: NO_FILTERS })
       const link = firstCard(page)
       await link.evaluate((element, href) => element.setAttribute('href', href), path)

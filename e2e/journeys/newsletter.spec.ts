@@ -53,7 +53,7 @@ test('NWS-03: the landing page has one form, its own', async ({ page, visit }) =
   await expectSignedUp(page)
 })
 
-test('ERR-01, VAL-25: the first submit says what is wrong, in words, and sends nothing', async ({ page, visit }) => {
+test('ERR-01, VAL-25: the first submit shows the errors as text, and sends nothing', async ({ page, visit }) => {
   await visit('content', { slug: 'newsletter' })
   const form = landingForm(page)
   const field = form.getByRole('textbox', { name: 'Twój adres e-mail' })
@@ -82,10 +82,10 @@ test('ERR-01, VAL-25: the first submit says what is wrong, in words, and sends n
   }
 })
 
-test.describe('a shop that does not take it', () => {
+test.describe('a shop API that refuses it', () => {
   test.use({ expectedStatuses: [500] })
 
-  test('GAP-116: a failure is a toast, and what was typed stays', async ({ page, visit }) => {
+  test('GAP-116: a failure is a toast, and the input stays', async ({ page, visit }) => {
     await visit('content', { slug: 'newsletter' })
     await page.route(CALL, async (route) => route.fulfill({ status: 500, json: { error: { code: 'X', message: '' } } }))
     await signUp(page, landingForm(page))
@@ -148,7 +148,7 @@ test.describe('the popup', () => {
     })
   }
 
-  test('nobody who is typing is interrupted', async ({ page, visit }) => {
+  test('it never interrupts typing', async ({ page, visit }) => {
     await visit('home', {})
     await page.locator('#search').focus()
     await page.clock.runFor(20_000)

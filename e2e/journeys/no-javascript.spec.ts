@@ -92,7 +92,7 @@ test('GAP-54: the market is changed by links', async ({ page, visit }) => {
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('LST-12: nothing is left of the frame that stood there while the shop was asked', async ({ page, visit }) => {
+test('LST-12: nothing remains of the loading state', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await expect(page.getByText('Wczytujemy produkty')).toBeHidden()
 })

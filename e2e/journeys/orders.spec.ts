@@ -4,7 +4,7 @@ import { agree, main, paidHere, putIntoCart, submit, toSummary } from '../checko
 import { expect, test } from '../fixtures.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
-test('J-09, GAP-33, API-19, CHK-05: a rejected payment is made anew from the order history', async ({ page, open, shop, mock }) => {
+test('J-09, GAP-33, API-19, CHK-05: a rejected payment is retried from the order history', async ({ page, open, shop, mock }) => {
   expect(mock.world, 'what is bought here is gone in this world alone').toMatch(/^e2e-/)
   await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
   await open('/checkout')
@@ -30,7 +30,7 @@ test('J-09, GAP-33, API-19, CHK-05: a rejected payment is made anew from the ord
   await expect(main(page).getByRole('button', { name: /^Zapłać/ })).toHaveCount(0)
 })
 
-test('GAP-106: a rejected payment says so, and who has its reference tries again or pays another way, also without a login', async ({
+test('GAP-106: a rejected payment is shown, and its reference allows a retry or another method, also without a login', async ({
   page,
   open,
   shop,
@@ -69,7 +69,7 @@ test('GAP-106: a rejected payment says so, and who has its reference tries again
   await expect(page.getByRole('heading', { level: 1, name: 'Dziękujemy za zamówienie' })).toBeVisible()
 })
 
-test('GAP-58: order history asks a guest to log in and leads back', async ({ page, open }) => {
+test('GAP-58: order history redirects a guest to login and back', async ({ page, open }) => {
   await open('/historia-zamowien')
   await expect(page).toHaveURL(/\/logowanie\?redirectTo=%2Fhistoria-zamowien$/)
 })

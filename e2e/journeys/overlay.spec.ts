@@ -12,7 +12,7 @@ test.use({ consent: null, expectedErrors: [SECTION_FAILED] })
 
 const overlayOf = (page: Page) => page.getByRole('complementary', { name: 'Development overlay' })
 
-test('the development overlay: asked for, read, used and taken away', async ({ page, open, visit, mock }) => {
+test('the development overlay: enabled, read, used and disabled', async ({ page, open, visit, mock }) => {
   const overlay = overlayOf(page)
   const pill = overlay.getByRole('button', { name: /call/ })
   const panel = overlay.locator('#panel')

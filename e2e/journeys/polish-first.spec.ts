@@ -37,7 +37,7 @@ test('MKT-22, MKT-23, BTM-03, BTM-04, BTM-05: one layout for phones, another for
   await expect(isMobile ? contact : catalog).toBeHidden()
 })
 
-test('RTE-02: the frame stands around every page, and stays when the shopper goes on', async ({ page, visit }) => {
+test('RTE-02: every page has the frame, which stays during navigation', async ({ page, visit }) => {
   await visit('home', {})
   const frame = await page.getByRole('contentinfo').elementHandle()
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) await expect(page.getByRole(landmark)).toHaveCount(1)

@@ -281,7 +281,7 @@ test('GAP-55: a wrong name before the right number moves to the right name', asy
 test.describe('a product that never was', () => {
   test.use({ expectedStatuses: [404] })
 
-  test('GAP-61: answers 404', async ({ page, open }) => {
+  test('GAP-61: returns 404', async ({ page, open }) => {
     const response = await open('/fotel-999999999')
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nie ma takiej strony')

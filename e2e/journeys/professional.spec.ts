@@ -123,7 +123,7 @@ test('J-14, RTE-22, GAP-38, API-15: a code is used in the cart', async ({ page, 
   await expect(main(page).getByText('Kod PRO-15')).toBeVisible()
 })
 
-test.describe('who is no professional', () => {
+test.describe('visitors who are not professionals', () => {
   for (const path of ['/panel-pro/listy', '/panel-pro/kody-znizkowe']) {
     test(`GAP-58: a customer does not get ${path}`, async ({ page, open, logInAs }) => {
       await logInAs('customer')
@@ -131,7 +131,7 @@ test.describe('who is no professional', () => {
       await expect(page).toHaveURL(/\/moje-konto$/)
     })
 
-    test(`GAP-58: a guest who wants ${path} is led to login`, async ({ page, open }) => {
+    test(`GAP-58: a guest who opens ${path} is redirected to login`, async ({ page, open }) => {
       await open(path)
       await expect(page).toHaveURL(`/logowanie?redirectTo=${encodeURIComponent(path)}`)
     })

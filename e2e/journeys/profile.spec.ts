@@ -66,7 +66,7 @@ test.describe('the profile', () => {
   test.describe('refused', () => {
     test.use({ expectedStatuses: [422] })
 
-    test('GAP-35: a wrong current password is said at its field', async ({ page, open, logInAs }) => {
+    test('GAP-35: a wrong current password shows an error at its field', async ({ page, open, logInAs }) => {
       await logInAs('customer')
       await open('/moje-konto')
       const main = page.getByRole('main')

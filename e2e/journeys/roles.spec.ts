@@ -23,7 +23,7 @@ async function logInByForm(page: Page, open: (path: string) => Promise<unknown>,
   await expect(header(page).getByRole('link', { name: 'Twoje konto', exact: true })).toBeVisible()
 }
 
-test('a guest likes, fills a cart and is asked to log in where an account is needed', async ({ page, visit, open, shop }) => {
+test('a guest likes, fills a cart and is redirected to login for account pages', async ({ page, visit, open, shop }) => {
   const product = await shop.productThat('on sale', isPlenty)
   await visit('product', productParams(product))
   await main(page)
@@ -136,7 +136,7 @@ test.describe('without a password', () => {
   })
 })
 
-test('PRD-55: the things of a suspended vendor cannot be bought, and those in a cart are named', async ({
+test('PRD-55: products of a suspended vendor cannot be bought, and those in a cart are named', async ({
   page,
   visit,
   open,

@@ -31,7 +31,7 @@ async function logInAgain(page: Page, mock: MockControl, persona: 'customer' | '
 
 const kept = async (page: Page) => page.evaluate(() => sessionStorage.getItem('kept-forms'))
 
-test('GAP-31: the last step of the checkout stands as it was, and the order is placed', async ({ page, open, shop, mock, logInAs }) => {
+test('GAP-31: the last step of the checkout is unchanged, and the order is placed', async ({ page, open, shop, mock, logInAs }) => {
   await logInAs('customer')
   await putIntoCart(page, await shop.productThat('to be ordered', canBeOrdered))
   await open('/checkout')

@@ -68,7 +68,7 @@ test.describe('a form', () => {
     await form(page).getByLabel('Akceptuję regulamin').check()
   }
 
-  test('VAL-25: says nothing before the first submit, not even of what was left wrong', async ({ page }) => {
+  test('VAL-25: shows no error before the first submit, not even on blur', async ({ page }) => {
     await form(page).getByLabel('E-mail').fill('ala')
     await form(page).getByLabel('E-mail').blur()
     await expect(form(page).locator('[aria-invalid="true"]')).toHaveCount(0)
@@ -83,9 +83,7 @@ test.describe('a form', () => {
     )
   })
 
-  test('VAL-21, VAL-26: with the first submit each field says the first rule that it breaks, and follows what is typed', async ({
-    page,
-  }) => {
+  test('VAL-21, VAL-26: at the first submit each field shows the first violated rule, and then follows the input', async ({ page }) => {
     await send(page).click()
     const email = form(page).getByLabel('E-mail')
     await expect(email).toHaveAccessibleDescription('To pole jest wymagane.')
@@ -123,7 +121,7 @@ test.describe('a form', () => {
     await checkAxe(page)
   })
 
-  test('GAP-115: what the server says of a field stands at the field until it is changed', async ({ page }) => {
+  test('GAP-115: a server error of a field is shown at the field until it changes', async ({ page }) => {
     await fill(page, 'zajety@patyna.pl')
     await send(page).click()
     const email = form(page).getByLabel('E-mail')
@@ -133,7 +131,7 @@ test.describe('a form', () => {
     await expect(email).toHaveAttribute('aria-invalid', 'false')
   })
 
-  test('ERR-09: what no field can say stands above the form', async ({ page }) => {
+  test('ERR-09: an error of no field is shown above the form', async ({ page }) => {
     await fill(page, 'awaria@patyna.pl')
     await send(page).click()
     await expect(form(page).getByRole('alert')).toHaveText('Coś poszło nie tak. Spróbuj ponownie za chwilę.')

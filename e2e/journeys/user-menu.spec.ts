@@ -167,7 +167,7 @@ test.describe('with a mouse or a keyboard', () => {
     await expect(header(page).getByRole('link', { name: 'Ulubione', exact: true })).toBeFocused()
   })
 
-  test('HDR-12: with no favourites the heart leads to the newest things', async ({ page, visit }) => {
+  test('HDR-12: without favourites the heart links to the newest products', async ({ page, visit }) => {
     await visit('catalog', { filters: NO_FILTERS })
     await header(page).getByRole('link', { name: 'Ulubione', exact: true }).hover()
     const menu = menuIn(page, 'Ulubione')

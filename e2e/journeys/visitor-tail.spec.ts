@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 
-test('HDR-05, HDR-06: the next page counts the cart before anything personal is asked for', async ({ page, visit, shop }) => {
+test('HDR-05, HDR-06: the next page shows the cart count before any personal call', async ({ page, visit, shop }) => {
   const product = await shop.productThat('on sale by post', (one) => isOnSale(one) && one.deliveryConfigurations.STANDARD !== undefined)
   await visit('product', productParams(product))
   const cart = page.getByRole('banner').getByRole('link', { name: /^Koszyk/ })

@@ -54,11 +54,11 @@ const anyones = (name: string, route: string, call: Mutation['call']) => row(nam
 
 const MUTATIONS: readonly Journey[] = [
   {
-    journey: 'GAP-105, ERR-08: a shop that ${what} is said above the form, and what was typed stays',
+    journey: 'GAP-105, ERR-08: a shop API that ${what} shows an error above the form, and the input stays',
     fails: [anyones('sendLogin', 'login', () => account.sendLogin(CREDENTIALS))],
   },
   {
-    journey: 'ERR-08: registration that fails keeps every field, and the next press registers',
+    journey: 'ERR-08: a failed registration keeps every field, and the next click registers',
     fails: [anyones('sendRegistration', 'register', () => account.sendRegistration(REGISTRATION))],
   },
   {
@@ -75,7 +75,7 @@ const MUTATIONS: readonly Journey[] = [
     ],
   },
   {
-    journey: 'the profile says that it could not be kept, and keeps it with the next press',
+    journey: 'the profile shows that it could not be saved, and saves it at the next click',
     fails: [personal('changeDetails', 'changeDetails', () => account.changeDetails(DETAILS))],
   },
   {
@@ -93,12 +93,12 @@ const MUTATIONS: readonly Journey[] = [
     fails: [anyones('signUpForNewsletter', 'changeNewsletterAgreement', () => signUpForNewsletter(EMAIL, 'footer'))],
   },
   {
-    journey: 'GAP-131: a heart shows nothing, and the live region tells',
+    journey: 'GAP-131: a heart shows nothing, and the live region announces the failure',
     silentBy: 'spec §8: Like failure: silently ignored.',
     fails: [anyones('setLike', 'likeProduct', () => setLike(ID, true))],
   },
   {
-    journey: 'CRT-11, ERR-03: a shop that ${how} adds nothing; what was chosen stays, and the next press adds it',
+    journey: 'CRT-11, ERR-03: a shop API that ${how} adds nothing; the selection stays, and the next click adds it',
     silentBy: 'spec §8: Add-to-cart failure: logged, button returns to idle, no user message.',
     fails: [anyones('addToCart', 'addToCart', () => addToCart(ADDITION, 'key'))],
   },
@@ -110,7 +110,7 @@ const MUTATIONS: readonly Journey[] = [
     ],
   },
   {
-    journey: 'DLV-15, GAP-39: a shipping cost that cannot be asked is said, and the postal code stays',
+    journey: 'DLV-15, GAP-39: a failed shipping cost request shows an error, and the postal code stays',
     fails: [personal('estimateDelivery', 'estimateDelivery', () => estimateDelivery(QUOTE))],
   },
   {
@@ -124,11 +124,11 @@ const MUTATIONS: readonly Journey[] = [
     ],
   },
   {
-    journey: 'EXT-06, GAP-31: an order that the shop ${what} is said; everything stands, and the next press orders once',
+    journey: 'EXT-06, GAP-31: an order that the shop API ${what} shows an error; the input stays, and the next click orders once',
     fails: [personal('placeOrder', 'placeOrder', () => checkout.placeOrder(ORDER, 'key'))],
   },
   {
-    journey: 'GAP-33: a payment that cannot be opened is said in the order history, and the next press opens it',
+    journey: 'GAP-33: a payment that cannot be created shows an error in the order history, and the next click creates it',
     fails: [personal('rePay', 'rePay', () => checkout.rePay(1))],
   },
   {
@@ -153,7 +153,7 @@ const isOfTheBrowser = (file: string) => file.startsWith('app/shop-api/browser/'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the table is complete', () => {
-  test('every function that changes something has a row for each call it makes, and there are no others', () => {
+  test('every function with mutations has a row for each of its calls, and there are no other rows', () => {
     const found = APP.filter(isOfTheBrowser).flatMap((file) => mutationsIn(read(file)))
     const routes = (name: string) => new Set(ROWS.filter((one) => one.name === name).map(({ route }) => route)).size
     expect(Object.fromEntries(found.map(({ name, calls }) => [name, calls]))).toEqual(
@@ -161,7 +161,7 @@ describe('the table is complete', () => {
     )
   })
 
-  test('islands change nothing past those functions', () => {
+  test('islands make no mutation outside those functions', () => {
     const elsewhere = APP.filter((file) => !isOfTheBrowser(file))
     expect(elsewhere.filter((file) => /\bcallShop\b/.test(read(file)))).toEqual([])
     // A read: search is a POST.
