@@ -23,11 +23,18 @@ test.each([
   ['VAL-21: of an empty address only the first rule speaks', { email: '' }, { email: 'Podaj e-mail.' }],
   ['the second when the first is kept', { email: 'ala' }, { email: 'Zły e-mail.' }],
   ['what is optional may be empty', { phone: '' }, {}],
+  ['or not be there at all', { phone: undefined }, {}],
   ['but what is typed there must be right', { phone: '12' }, { phone: 'Zły telefon.' }],
   ['GAP-104: an agreement is a rule as others are', { terms: false }, { terms: 'Zaakceptuj.' }],
   ['each field has its own error', { email: '', terms: false }, { email: 'Podaj e-mail.', terms: 'Zaakceptuj.' }],
 ])('%s', (_sentence, values, errors) => {
   expect(formErrors({ ...GOOD, ...values }, CHECKS, silent)).toEqual(errors)
+})
+
+test('that a field is optional is no rule, and is not logged as one', () => {
+  const log = vi.fn<(message: string) => void>()
+  formErrors({ ...GOOD, phone: '123456789' }, CHECKS, log)
+  expect(log).not.toHaveBeenCalled()
 })
 
 test('VAL-22, VAL-23: an unknown rule of a form is logged and skipped', () => {
@@ -45,6 +52,7 @@ test.each([
   ['that only the server knows', { email: 'emailTakenErrorMessage' }, { email: 'Zajęty.' }, false],
   ['without words', { email: 'incorrectValueErrorMessage' }, {}, true],
   ['of a field that the form has not', { token: 'requiredErrorMessage' }, {}, true],
+  ['beside one without a field', { email: 'emailTakenErrorMessage', token: 'requiredErrorMessage' }, { email: 'Zajęty.' }, true],
   ['of a name that every object has', { toString: 'requiredErrorMessage' }, {}, true],
 ])('GAP-115: an error %s', (_sentence, sent, fields, hasOthers) => {
   expect(serverErrors(sent, CHECKS, { emailTakenErrorMessage: 'Zajęty.' })).toEqual({ fields, hasOthers })

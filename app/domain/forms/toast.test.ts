@@ -20,4 +20,5 @@ test('UIK-29: one at a time, a new one replaces the old', () => {
 test('UIK-29: closing a toast that was replaced leaves the new one', () => {
   expect(nextToast(second, { kind: 'close', id: 'a' })).toBe(second)
   expect(nextToast(second, { kind: 'close', id: 'b' })).toBeNull()
+  expect(nextToast(null, { kind: 'close', id: 'b' })).toBeNull()
 })

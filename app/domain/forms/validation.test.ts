@@ -13,6 +13,7 @@ describe('VAL-06: required fails with requiredErrorMessage', () => {
     ['VAL-02: an empty text', '', false],
     ['GAP-113: blanks', '   ', false],
     ['VAL-03: a list', [0], true],
+    ['VAL-03: a list of anything', [''], true],
     ['VAL-03: an empty list', [], false],
     ['VAL-04: true', true, true],
     ['GAP-113: false', false, false],
