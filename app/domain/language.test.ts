@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_LANGUAGE, fallbackLanguage, isLanguage } from './language.ts'
+import { DEFAULT_LANGUAGE, fallbackLanguage, inLanguage, isLanguage, sourceLang } from './language.ts'
 
 test('MKT-13: the default language is pl', () => expect(DEFAULT_LANGUAGE).toBe('pl'))
 
@@ -19,4 +19,13 @@ test.each([
   ['', false],
 ])('"%s" is a language of ours: %s', (text, expected) => {
   expect(isLanguage(text)).toBe(expected)
+})
+
+test('a page shows a text in its own language, else the English one', () => {
+  const texts = { pl: 'kolor', en: 'colour' }
+  expect((['pl', 'en', 'es'] as const).map((language) => inLanguage(texts, language))).toEqual(['kolor', 'colour', 'colour'])
+})
+
+test('WCAG 3.1.2: what a vendor wrote is marked as Polish where the page is not', () => {
+  expect((['pl', 'en', 'es'] as const).map(sourceLang)).toEqual([undefined, 'pl', 'pl'])
 })
