@@ -3,6 +3,28 @@ import { expect, test } from 'vitest'
 import { importCycles, importsOf, reachableFrom } from './import-graph.ts'
 import { ROOM_FILES, SOURCES } from './sources.ts'
 
+/** What features and all above them may import, beside each other. */
+const BELOW_FEATURES = 'ui|domain|shop-api|i18n|analytics|reference|addresses'
+
+/** Folder of the edge -> those that it builds on; what these build on is below it as well. Its root has what any of them may import. */
+const EDGE_FOLDERS = {
+  http: [],
+  market: [],
+  upstream: ['http'],
+  session: ['upstream'],
+  gateway: ['session'],
+  store: ['upstream'],
+  render: ['session'],
+  deliver: ['render', 'store', 'market'],
+  operations: ['store', 'session', 'market'],
+} as const satisfies Record<string, readonly string[]>
+type EdgeFolder = keyof typeof EDGE_FOLDERS
+
+const withBelow = (folder: EdgeFolder): string[] => [folder, ...EDGE_FOLDERS[folder].flatMap(withBelow)]
+
+/** Files of the repository that a folder of the edge may import. @param app those of app/, as a pattern */
+const edgeOwn = (folder: EdgeFolder, app: string) => new RegExp(`^edge/((${withBelow(folder).join('|')})/|[\\w-]+\\.ts$)|^app/(${app})`)
+
 /** Room -> path beginnings (of this repository) and packages it may import. The first row that fits a file counts. */
 const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^app\/domain\//, own: /^app\/domain\//, packages: /^$/ },
@@ -17,17 +39,17 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^app\/analytics\//, own: /^app\/(analytics|domain)\//, packages: /^$/ },
   {
     room: /^app\/features\//,
-    own: /^app\/(features|ui|domain|shop-api|i18n|analytics|reference|addresses)\/|^app\/page\.ts$/,
+    own: new RegExp(`^app/(features|${BELOW_FEATURES})/|^app/page\\.ts$`),
     packages: /^(react(-dom)?|photoswipe)(\/|$)/,
   },
   {
     room: /^app\/layout\//,
-    own: /^app\/(layout|features|ui|domain|shop-api|i18n|analytics|reference|addresses)\/|^app\/page\.ts$/,
+    own: new RegExp(`^app/(layout|features|${BELOW_FEATURES})/|^app/page\\.ts$`),
     packages: /^react(\/|$)/,
   },
   {
     room: /^app\/pages\//,
-    own: /^app\/(pages|layout|features|ui|domain|shop-api|i18n|analytics|reference|addresses)\/|^app\/(page|page-outcome)\.ts$/,
+    own: new RegExp(`^app/(pages|layout|features|${BELOW_FEATURES})/|^app/(page|page-outcome)\\.ts$`),
     packages: /^react(\/|$)/,
   },
   { room: /^app\/architecture\//, own: /^app\/architecture\//, packages: /^(vite$|node:)/ },
@@ -38,30 +60,30 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   // Folders of the edge, the lowest first. Its root has the worker, which imports all of them, and what any of them may import.
   {
     room: /^edge\/http\//,
-    own: /^edge\/(http\/|[\w-]+\.ts$)|^app\/(addresses|analytics|domain|styles)\//,
+    own: edgeOwn('http', '(addresses|analytics|domain|styles)/'),
     packages: /^(hono|zod|node:zlib)(\/|$)/,
   },
-  { room: /^edge\/market\//, own: /^edge\/(market\/|[\w-]+\.ts$)|^app\/(addresses|domain)\//, packages: /^$/ },
-  { room: /^edge\/upstream\//, own: /^edge\/(upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(domain|shop-api)\//, packages: /^(hono|zod)$/ },
+  { room: /^edge\/market\//, own: edgeOwn('market', '(addresses|domain)/'), packages: /^$/ },
+  { room: /^edge\/upstream\//, own: edgeOwn('upstream', '(domain|shop-api)/'), packages: /^(hono|zod)$/ },
   {
     room: /^edge\/session\//,
-    own: /^edge\/(session|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(domain|shop-api)\//,
+    own: edgeOwn('session', '(domain|shop-api)/'),
     packages: /^(hono|zod)(\/|$)/,
   },
   {
     room: /^edge\/gateway\//,
-    own: /^edge\/(gateway|session|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(domain|shop-api)\//,
+    own: edgeOwn('gateway', '(domain|shop-api)/'),
     packages: /^(hono|zod)(\/|$)/,
   },
-  { room: /^edge\/store\//, own: /^edge\/(store|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(addresses|domain)\//, packages: /^(hono|zod)$/ },
+  { room: /^edge\/store\//, own: edgeOwn('store', '(addresses|domain)/'), packages: /^(hono|zod)$/ },
   {
     room: /^edge\/render\//,
-    own: /^edge\/(render|session|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(addresses|domain|shop-api|i18n|styles)\/|^app\/(pages|page|page-outcome)\.ts$|^app\/document\.tsx$/,
+    own: edgeOwn('render', '(addresses|domain|shop-api|i18n|styles)/|(pages|page|page-outcome)\\.ts$|document\\.tsx$'),
     packages: /^(react|react-dom|@vitejs\/plugin-rsc)(\/|$)/,
   },
   {
     room: /^edge\/deliver\//,
-    own: /^edge\/(deliver|render|store|session|market|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(addresses|domain|shop-api|pages\/(error|not-found))\/|^app\/(pages|page-outcome|buffered-page)\.ts$/,
+    own: edgeOwn('deliver', '(addresses|domain|shop-api|pages/(error|not-found))/|(pages|page-outcome|buffered-page)\\.ts$'),
     packages: /^hono$/,
   },
   {
@@ -71,7 +93,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^edge\/operations\//,
-    own: /^edge\/(operations|store|session|market|upstream|http)\/|^edge\/[\w-]+\.ts$|^app\/(addresses|domain|shop-api)\/|^app\/standing-addresses\.ts$/,
+    own: edgeOwn('operations', '(addresses|domain|shop-api)/|standing-addresses\\.ts$'),
     packages: /^hono(\/|$)/,
   },
   { room: /^edge\/worker\.ts$/, own: /^edge\/|^app\/(domain\/market|buffered-page)\.ts$/, packages: /^hono$/ },
@@ -123,7 +145,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/page-bench\//,
-    own: /^load-tests\/page-bench\/|^e2e\/(budgets|layout|listing-parts|shop-lookup)\.ts$|^app\/(addresses|domain)\//,
+    own: /^load-tests\/(page-bench|statistics)\/|^e2e\/(budgets|layout|listing-parts|shop-lookup)\.ts$|^app\/(addresses|domain)\//,
     packages: /^(node:|zod$|@playwright\/test$)/,
   },
   { room: /^load-tests\/cluster\//, own: /^load-tests\/cluster\//, packages: /^zod$/ },

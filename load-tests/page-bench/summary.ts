@@ -1,3 +1,5 @@
+import { median } from '../statistics/percentiles.ts'
+
 /** Median, lowest and highest value of several runs. */
 export interface Spread {
   median: number
@@ -5,11 +7,9 @@ export interface Spread {
   high: number
 }
 
-/** Summarises runs; the median of an even number is the higher of the two middle values. */
+/** Summarises runs. */
 export function spreadOf(values: readonly number[]): Spread {
-  const sorted = values.toSorted((a, b) => a - b)
-  const at = (index: number) => sorted[index] ?? Number.NaN
-  return { median: at(Math.floor(sorted.length / 2)), low: at(0), high: at(sorted.length - 1) }
+  return { median: median(values), low: Math.min(...values), high: Math.max(...values) }
 }
 
 /** A text table: columns as wide as their widest cell, numbers aligned right. */
