@@ -1,8 +1,18 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** A port of this machine on which nothing currently listens. */
-export function freePort(): Promise<number> {
-  return listenOnce('127.0.0.1', 0)
+/** Below the ports that a system gives to connections (Linux: from 32768): one of those may be taken before it is needed. */
+const PORTS = { least: 20_000, most: 32_000 } as const
+
+const anyPort = () => randomInt(PORTS.least, PORTS.most)
+
+/** A port of this machine on which nothing currently listens; of several in a row the first. @param draw the port to try next */
+export async function freePort(count: number = 1, draw: () => number = anyPort): Promise<number> {
+  for (;;) {
+    const first = draw()
+    const tries = await Promise.allSettled(Array.from({ length: count }, (_, at) => listenOnce('127.0.0.1', first + at)))
+    if (tries.every(({ status }) => status === 'fulfilled')) return first
+  }
 }
 
 /**
@@ -16,14 +26,11 @@ export async function needFreePort(host: string, port: number, option: string): 
   })
 }
 
-/** Listens on a port and closes it again. @param port 0: any free port @returns the port */
-function listenOnce(host: string, port: number): Promise<number> {
+/** Listens on a port and closes it again. */
+function listenOnce(host: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createServer()
     server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : port))
-    })
+    server.listen(port, host, () => server.close(() => resolve()))
   })
 }
