@@ -1,0 +1,84 @@
+// The mock as a child process: of the local stack, of benchmarks, of fault cases.
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const POLL_EVERY_MS = 20
+const POLL_TIMEOUT_MS = 1000
+const STOP_WITHIN_MS = 10_000
+
+const SERVER = fileURLToPath(new URL('server.ts', import.meta.url))
+
+export interface MockProcess {
+  origin: string
+  child: ChildProcess
+  /** Time from process start to the first successful response. */
+  startMs: number
+  /** Stops gracefully: running calls complete. */
+  stop(): Promise<void>
+  /** SIGKILL: stops without any cleanup. */
+  kill(): Promise<void>
+}
+
+interface MockProcessOptions {
+  /** Where its arguments or environment make it listen. */
+  origin: string
+  /** Options of the server (server-options.ts). */
+  args: readonly string[]
+  /** Environment variables beside those of this process. @default {} */
+  env?: Readonly<Record<string, string>>
+  /** Modules that the server preloads. @default [] */
+  preload?: readonly string[]
+  /** Where its log lines go. @default 'ignore' */
+  stdout?: 'ignore' | 'inherit'
+}
+
+/** Starts the mock API and waits until it responds; it ends with this process. @throws Error when it ends before */
+export async function startProcess({ origin, args, env = {}, preload = [], stdout = 'ignore' }: MockProcessOptions): Promise<MockProcess> {
+  const begun = performance.now()
+  const child = fork(SERVER, args, {
+    execArgv: preload.flatMap((file) => ['--import', file]),
+    // The IPC channel closes when this process ends.
+    stdio: ['ignore', stdout, 'inherit', 'ipc'],
+    env: { ...process.env, ...env },
+  })
+  // The server notices the end of this process only once it is ready.
+  const killNow = () => void child.kill('SIGKILL')
+  process.once('exit', killNow)
+  const ended = once(child, 'exit').then(() => void process.off('exit', killNow))
+  do {
+    if (child.exitCode !== null) {
+      throw new Error(`The mock API at ${origin} ended with ${child.exitCode}; see its error above. Is its port taken?`)
+    }
+    await setTimeout(POLL_EVERY_MS)
+  } while (!(await isReady(origin)))
+  const startMs = performance.now() - begun
+
+  async function kill() {
+    killNow()
+    await ended
+  }
+
+  return {
+    origin,
+    child,
+    startMs,
+    kill,
+    async stop() {
+      child.kill('SIGTERM')
+      const patience = new AbortController()
+      // A process stuck in a loop ignores SIGTERM.
+      const force = setTimeout(STOP_WITHIN_MS, null, patience).then(kill, () => {})
+      await ended
+      patience.abort()
+      await force
+    },
+  }
+}
+
+async function isReady(origin: string): Promise<boolean> {
+  const response = await fetch(`${origin}/healthz`, { signal: AbortSignal.timeout(POLL_TIMEOUT_MS) }).catch(() => null)
+  await response?.arrayBuffer()
+  return response?.ok ?? false
+}
