@@ -8,6 +8,7 @@ test.each([
   ['the first grey below 4.5', '#777777', '#1F2933'],
   ['red of the holidays', '#C8102E', '#FFFFFF'],
   ['ochre of the holidays', '#CC7722', '#1F2933'],
+  ['a grey of dark channels alone', '#0A0A0A', '#FFFFFF'],
   ['three digits', '#00f', '#FFFFFF'],
   ['small letters', '#c8102e', '#FFFFFF'],
   ['what is no colour', 'tomato', '#1F2933'],
