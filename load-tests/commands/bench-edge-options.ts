@@ -22,7 +22,7 @@ export const BENCH_EDGE_HELP = `npm run bench:edge -- [options]
   --help              this text
 
   --against <commit>  instead: that commit and the working tree in turns, processor time for a request of each kind
-  --pairs <n>         turns of each build and kind; a pair takes 40 s      ${PAIRS}
+  --pairs <n>         times that both are measured, 40 s each              ${PAIRS}
   --only <kinds>      of these, by commas                                  all
 ${KINDS.map((name) => `    ${name.padEnd(18)}${PAGE_KINDS[name].description}`).join('\n')}
 

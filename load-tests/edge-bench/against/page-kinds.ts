@@ -9,13 +9,13 @@ export interface Visit {
 export interface PageKind {
   /** For the help text. */
   description: string
-  /** Requests of one turn. */
+  /** Requests to each build in a pair. */
   requests: number
-  /** Request `n` of all turns of this kind. */
+  /** Request `n` of all pairs of this kind. */
   visit: (worker: TestedWorker, n: number) => Visit
-  /** What Cache-Status says of every response; another response makes the turn invalid. */
+  /** What Cache-Status says of every response; another response makes the pair invalid. */
   cacheStatus: RegExp
-  /** stale: the same requests each turn, when their pages are stale; fresh: one request, whose page is fresh; none: a page in no cache. */
+  /** stale: the same requests in each pair, when their pages are stale; fresh: one request, whose page is fresh; none: a page in no cache. */
   cached: 'stale' | 'fresh' | 'none'
 }
 
@@ -53,21 +53,21 @@ export const PAGE_KINDS = {
   },
   listing: {
     description: 'a listing at an address never seen, streamed and put into the cache',
-    requests: 40,
+    requests: 30,
     visit: ({ origin }, n) => ({ url: origin + listing(9_000_000 + n), headers: FIRST_VISIT }),
     cacheStatus: /; fwd=uri-miss$/,
     cached: 'none',
   },
   product: {
     description: 'a product at an address never seen',
-    requests: 40,
+    requests: 30,
     visit: ({ origin, products }, n) => ({ url: origin + (products[n] ?? '/'), headers: FIRST_VISIT }),
     cacheStatus: /; fwd=uri-miss$/,
     cached: 'none',
   },
   home: {
     description: 'the home page without a page cache',
-    requests: 40,
+    requests: 30,
     visit: ({ uncachedOrigin }) => ({ url: `${uncachedOrigin}/`, headers: FIRST_VISIT }),
     cacheStatus: /; fwd=bypass/,
     cached: 'none',

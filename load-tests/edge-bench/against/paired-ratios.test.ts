@@ -27,7 +27,7 @@ test('without a valid pair there is no figure', () => {
   expect([pairs, old, ratio.median, ratio.lowest]).toEqual([0, Number.NaN, Number.NaN, Number.NaN])
 })
 
-test('each build goes first in half of the pairs', () => {
+test('each build gets every other request first', () => {
   const first = Array.from({ length: 8 }, (_, at) => orderOf(at)[0])
   expect(first.filter((side) => side === 'old')).toHaveLength(4)
   expect(first.slice(0, 2)).toEqual(['old', 'new'])

@@ -1,10 +1,17 @@
 import { median } from '../../statistics/percentiles.ts'
-import type { Turn } from './take-turn.ts'
 
 /** The builds that take turns: the commit given, and the working tree. */
 export type Side = 'old' | 'new'
 
-/** One turn of each build, right after each other. */
+/** What the requests of a pair came to in one build. */
+export interface Turn {
+  /** Processor time of the process a request, ms. */
+  ms: number
+  /** The first response that was not what the kind stands for; null: none. */
+  wrong: string | null
+}
+
+/** Both builds with the same requests at the same time. */
 export type Pair = Readonly<Record<Side, Turn>>
 
 /** What the pairs of a kind come to. */
@@ -20,9 +27,9 @@ export interface KindResult {
   wrong: string | null
 }
 
-/** The build that goes first: each does every other time, so that neither always follows the other. */
-export function orderOf(pair: number): readonly [Side, Side] {
-  return pair % 2 === 0 ? ['old', 'new'] : ['new', 'old']
+/** The build that gets request `n` first: each does every other time, so that neither always follows the other. */
+export function orderOf(n: number): readonly [Side, Side] {
+  return n % 2 === 0 ? ['old', 'new'] : ['new', 'old']
 }
 
 /** Medians and the paired ratio. */

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { type KindName, PAGE_KINDS, type PageKind } from './page-kinds.ts'
-import { orderOf, type Pair, type Side } from './paired-ratios.ts'
-import { takeTurn, type Turn } from './take-turn.ts'
+import type { Pair, Side } from './paired-ratios.ts'
+import { takePair } from './take-pair.ts'
 import type { TestedWorker } from './tested-worker.ts'
 
 interface PairsOptions {
@@ -16,26 +16,17 @@ const STALE_AFTER_MS = 31_000
 /** Rounds that fill the caches and let V8 compile. */
 const WARM_UP_ROUNDS = 2
 
-/** Gives each build a turn of each kind, pair after pair. @returns the pairs by kind, in the order of `kinds` */
+/** Measures both builds kind by kind, pair after pair. @returns the pairs by kind, in the order of `kinds` */
 export async function takePairs({ workers, kinds, pairs, log }: PairsOptions): Promise<Pair[][]> {
   const taken: Pair[][] = kinds.map(() => [])
-  const endedAt = new Map<string, number>()
-
-  async function turnOf(name: KindName, side: Side, round: number): Promise<Turn> {
-    const kind: PageKind = PAGE_KINDS[name]
-    const staleAt = (endedAt.get(name + side) ?? -Infinity) + STALE_AFTER_MS
-    if (kind.cached === 'stale') await setTimeout(Math.max(0, staleAt - performance.now()))
-    const turn = await takeTurn(kind, workers[side], round)
-    endedAt.set(name + side, performance.now())
-    return turn
-  }
-
+  const staleAt = new Map<KindName, number>()
   for (let round = 0; round < pairs + WARM_UP_ROUNDS; round++) {
     for (const [at, name] of kinds.entries()) {
-      const [first, second] = orderOf(round)
-      const earlier = await turnOf(name, first, round)
-      const later = await turnOf(name, second, round)
-      if (round >= WARM_UP_ROUNDS) taken[at]?.push(first === 'old' ? { old: earlier, new: later } : { old: later, new: earlier })
+      const kind: PageKind = PAGE_KINDS[name]
+      if (kind.cached === 'stale') await setTimeout(Math.max(0, (staleAt.get(name) ?? 0) - performance.now()))
+      const pair = await takePair(kind, workers, round)
+      staleAt.set(name, performance.now() + STALE_AFTER_MS)
+      if (round >= WARM_UP_ROUNDS) taken[at]?.push(pair)
     }
     log(round < WARM_UP_ROUNDS ? 'Warming up …' : `Pair ${round - WARM_UP_ROUNDS + 1} of ${pairs}`)
   }
