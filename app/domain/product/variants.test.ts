@@ -36,6 +36,8 @@ test.each([
   expect(textIn(texts, language)).toBe(text)
 })
 
+test('without a text there is none', () => expect(textIn([], 'en')).toBe(''))
+
 test.each([
   [0, 0, 0],
   [3, 3, 0],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_PAGE_SIZE, pageCount, pageWindow } from './pagination.ts'
+import { DEFAULT_PAGE_SIZE, pageCount, pageWindow, parsePage } from './pagination.ts'
 
 test('LST-08, GAP-05: the page size is 32', () => expect(DEFAULT_PAGE_SIZE).toBe(32))
 
@@ -25,3 +25,12 @@ test.each([
 ])('%s', (_sentence, current, count, expected) => {
   expect(pageWindow(current, count)).toEqual(expected)
 })
+
+test.each([
+  ['3', 3],
+  ['0', 1],
+  ['x5', 1],
+  ['5x', 1],
+  ['9999999', 1_000_000],
+  [null, 1],
+])('GAP-69: the page %j is page %i', (text, page) => expect(parsePage(text)).toBe(page))

@@ -32,6 +32,7 @@ test.each<[string, string, SearchScope, SearchBodyParts]>([
   ['SRCH-16: not with another filter', 'categories=145&colors=7', {}, { categories: [145], colors: [7] }],
   ['SRCH-16: not with a range', 'categories=145&priceTo=9', {}, { categories: [145], price: { to: 9 } }],
   ['SRCH-16: not with tags', 'categories=145', { tags: [5] }, { categories: [145], tags: [5] }],
+  ['SRCH-16: an empty list of tags is none', 'categories=145', { tags: [] }, { categories: [145], visibleOnGrid: 2 }],
   ['SRCH-17: with a vendor', 'colors=7', { vendor: 12 }, { colors: [7], vendor: 12, visibleOnGrid: 2 }],
   ['GAP-68: left out otherwise', 'colors=7', {}, { colors: [7] }],
   [
@@ -42,6 +43,7 @@ test.each<[string, string, SearchScope, SearchBodyParts]>([
   ],
   ["the visitor's list replaces the boutique's", 'styles=3', { extra: { styles: [2] } }, { styles: [3] }],
   ["the visitor's range narrows the boutique's", 'priceFrom=100', { extra: { price: { to: 500 } } }, { price: { from: 100, to: 500 } }],
+  ["the boutique's range stays where the visitor has none", '', { extra: { price: { from: 100 } } }, { price: { from: 100 } }],
   [
     'SRCH-16: what a boutique leaves open is no filter',
     'categories=145',

@@ -38,6 +38,16 @@ test.each([
 
 test('GAP-138: ids of other trees are dropped', () => expect(selectedIds(tree, selectionOf(tree, [999, 2]))).toEqual([2]))
 
+test('a tree has the children of each node, in their order, and nothing else', () => {
+  const { roots, childrenOf } = buildTree(ENTRIES)
+  const idsOf = (entries: readonly { id: number }[]) => entries.map(({ id }) => id)
+  expect(idsOf(roots)).toEqual([1, 2])
+  expect([...childrenOf].map(([id, children]) => [id, idsOf(children)])).toEqual([
+    [1, [11, 12]],
+    [12, [121, 122]],
+  ])
+})
+
 test('an entry whose parent is missing stands at the top', () => expect(buildTree([entry(5, 4)]).roots.map(({ id }) => id)).toEqual([5]))
 
 // Any tree: every entry but the first hangs under an earlier one or at the top.
