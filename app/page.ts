@@ -4,6 +4,7 @@ import type { Market } from './domain/market.ts'
 import type { Translate } from './i18n/translator.ts'
 import type { PrivateShop } from './shop-api/private-shop.ts'
 import type { ShopApi } from './shop-api/shop-api.ts'
+import type { PanelParts } from './ui/panel/panel-source.ts'
 
 /** Origins of the sites of sellers and administrators (GAP-28, GAP-50). */
 export interface PanelHosts {
@@ -32,6 +33,9 @@ export interface PageInput<Params> {
 
 /** A public page: a server component over a PageInput. */
 export type PublicPage<Params> = (input: PageInput<Params>) => ReactNode | Promise<ReactNode>
+
+/** A panel of a public page (app/panels.ts): the content of its dialogs, from the same input, so without a session. */
+export type Panel<Params> = (input: PageInput<Params>) => Promise<PanelParts>
 
 /** The session of a private page. The token stays in the edge, so no page can contain it. */
 export interface PageSession {

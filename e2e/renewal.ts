@@ -4,8 +4,11 @@ import type { Page, Request } from '@playwright/test'
 /** Whether a request prefetches a page before a click. */
 export const isAhead = (request: Request) => request.headers()['patyna-prefetch'] !== undefined
 
+/** Whether a request fetches a panel of a page. */
+export const isPanel = (request: Request) => /^\/_rsc\/[^/]+\/~/.test(new URL(request.url()).pathname)
+
 /** Whether a request fetches a page as Flight for a navigation or a refresh, not as a prefetch. */
-export const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/') && !isAhead(request)
+export const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/') && !isPanel(request) && !isAhead(request)
 
 /** Minimum interval between refreshes on return. A page opened just before is fresh: returning to it sends no request. */
 const LOOK_MS = 200

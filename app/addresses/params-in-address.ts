@@ -1,6 +1,8 @@
 // Codecs of page parameters: URL <-> parameters. Each row of the address table uses one.
 import { type CheckoutStep, checkoutStep, STEP_QUERY_KEY, THANK_YOU } from '../domain/checkout/checkout.ts'
 import { type Filters, parseFilters, toQueryString } from '../domain/search/filters.ts'
+import { type ListingPanel, PANEL_KEY } from '../domain/search/listing-panel.ts'
+import { parsePanel } from '../domain/search/parse-panel.ts'
 import { type OrderId, parseId, type ProductId, type VendorId } from '../domain/ids.ts'
 import { DEFAULT_LANGUAGE } from '../domain/language.ts'
 import { parsePage } from '../domain/search/pagination.ts'
@@ -18,6 +20,8 @@ export interface ParamsInAddress<Params> {
 
 interface ListingParams {
   filters: Filters
+  /** Its filters stand open in the page. */
+  panel?: ListingPanel
 }
 interface TagParams extends ListingParams {
   tag: string
@@ -54,7 +58,6 @@ interface ProductParams {
 
 const withoutSegments = () => ({})
 const withoutQuery = () => ''
-const filtersQuery = ({ filters }: { filters: Filters }) => toQueryString(filters)
 // The same query keys in all languages (GAP-57).
 const CONTACT_SLUG = routeSegment('contact', DEFAULT_LANGUAGE)
 
@@ -75,30 +78,30 @@ export const CONTENT: ParamsInAddress<ContentParams> = {
 }
 
 export const LISTING: ParamsInAddress<ListingParams> = {
-  parse: (_segments, query) => ({ filters: parseFilters(query) }),
+  parse: (_segments, query) => parseListing(query),
   segments: withoutSegments,
-  query: filtersQuery,
+  query: listingQuery,
 }
 
 export const TAG: ParamsInAddress<TagParams> = {
-  parse: ({ tag = '' }, query) => ({ tag, filters: parseFilters(query) }),
+  parse: ({ tag = '' }, query) => ({ tag, ...parseListing(query) }),
   segments: ({ tag }) => ({ tag }),
-  query: filtersQuery,
+  query: listingQuery,
 }
 
 export const BOUTIQUE: ParamsInAddress<BoutiqueParams> = {
-  parse: ({ butique = '' }, query) => ({ butique, filters: parseFilters(query) }),
+  parse: ({ butique = '' }, query) => ({ butique, ...parseListing(query) }),
   segments: ({ butique }) => ({ butique }),
-  query: filtersQuery,
+  query: listingQuery,
 }
 
 export const VENDOR: ParamsInAddress<VendorParams> = {
   parse: ({ vendor = '' }, query) => {
     const named = splitSlugId<VendorId>(vendor)
-    return named && { ...named, filters: parseFilters(query) }
+    return named && { ...named, ...parseListing(query) }
   },
   segments: ({ slug, id }) => ({ vendor: `${slug}-${id}` }),
-  query: filtersQuery,
+  query: listingQuery,
 }
 
 /** Where to go after login (GAP-59). */
@@ -156,6 +159,16 @@ export const PRODUCT: ParamsInAddress<ProductParams> = {
   },
   segments: ({ slug, id }) => ({ product: `${slug}-${id}` }),
   query: ({ variant }) => (variant === null ? '' : `?product=${variant}`),
+}
+
+function parseListing(query: URLSearchParams): ListingParams {
+  const panel = parsePanel(query.get(PANEL_KEY))
+  return { filters: parseFilters(query), ...(panel && { panel }) }
+}
+
+function listingQuery({ filters, panel }: ListingParams): string {
+  const query = toQueryString(filters)
+  return panel === undefined ? query : `${query === '' ? '?' : `${query}&`}${PANEL_KEY}=${panel}`
 }
 
 /** Null if the text is not an id. */

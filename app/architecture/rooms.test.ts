@@ -78,7 +78,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   { room: /^edge\/store\//, own: edgeOwn('store', '(addresses|domain)/'), packages: /^(hono|zod)$/ },
   {
     room: /^edge\/render\//,
-    own: edgeOwn('render', '(addresses|domain|shop-api|i18n|styles)/|(pages|page|page-outcome)\\.ts$|document\\.tsx$'),
+    own: edgeOwn('render', '(addresses|domain|shop-api|i18n|styles)/|(pages|panels|page|page-outcome)\\.ts$|document\\.tsx$'),
     packages: /^(react|react-dom|@vitejs\/plugin-rsc)(\/|$)/,
   },
   {
@@ -88,7 +88,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^edge\/browser\//,
-    own: /^edge\/(browser|render|http)\/|^app\/(islands-ahead\.ts$|features\/(page-refresh|photo-flight)\/|ui\/(full-load|lazy)\/)/,
+    own: /^edge\/(browser|render|http)\/|^app\/(islands-ahead\.ts$|features\/(page-refresh|photo-flight)\/|ui\/(full-load|lazy|panel)\/)/,
     packages: /^(react|react-dom|@vitejs\/plugin-rsc)(\/|$)/,
   },
   {

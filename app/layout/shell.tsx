@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { SectionBoundary } from '../features/listing/section-boundary.client.tsx'
+import { SectionBoundary } from '../ui/section-boundary/section-boundary.client.tsx'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.client.tsx'
 import { newsletterPopupLabels } from '../features/newsletter/newsletter-popup-labels.ts'
 import { PromoBar } from '../features/promotions/promo-bar.tsx'

@@ -145,8 +145,9 @@ test('UIK-13, UIK-14: the makers of the dialog are searched without regard to ca
   await dialog.locator('summary', { hasText: 'Producent' }).click()
   const search = dialog.getByRole('searchbox')
   const makers = dialog.locator('[data-searched]').getByRole('checkbox')
-  const all = await makers.count()
+  // Once the list is drawn.
   const name = (await dialog.locator('[data-searched] label > span').first().innerText()).trim()
+  const all = await makers.count()
   await search.focus()
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1_000)

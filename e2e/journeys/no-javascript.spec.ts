@@ -25,16 +25,19 @@ test('SRCH-02: the search is a form', async ({ page, visit, shop }) => {
 
 test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canonical', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
-  const { badges, clearAll, openMenu } = partsOfListing(page)
-  const colours = await openMenu('Kolor')
-  await colours.getByRole('checkbox', { name: /^Biały/ }).check()
-  await colours.getByRole('checkbox', { name: /^Czarny/ }).check()
-  await colours.getByRole('button', { name: 'Zastosuj' }).click()
+  const { badges, clearAll } = partsOfListing(page)
+  const filters = page.getByRole('dialog', { name: 'Filtry' })
+  const show = filters.getByRole('button', { name: /^Pokaż/ })
+  await page.getByRole('button', { name: 'Kolor' }).click()
+  await expect(page).toHaveURL('/produkty?panel=colors')
+  await filters.getByRole('checkbox', { name: /^Biały/ }).check()
+  await filters.getByRole('checkbox', { name: /^Czarny/ }).check()
+  await show.click()
   await expect(page).toHaveURL('/produkty?colors=2,7')
 
-  const price = await openMenu('Cena')
-  await price.getByRole('spinbutton', { name: /^Od/ }).fill('100')
-  await price.getByRole('button', { name: 'Zastosuj' }).click()
+  await page.getByRole('button', { name: 'Cena' }).click()
+  await filters.getByRole('group', { name: 'Cena' }).getByRole('spinbutton', { name: /^Od/ }).fill('100')
+  await show.click()
   await expect(page).toHaveURL('/produkty?colors=2,7&priceFrom=100')
   await expect(badges).toHaveCount(3)
   await badges.first().click()
@@ -43,13 +46,26 @@ test('FLT-18, FLT-37: a filter is a form, and its address becomes the one canoni
   await expect(page).toHaveURL('/produkty')
 })
 
-test('FLT-28: the dialog with all filters opens and is sent', async ({ page, visit }) => {
-  await visit('catalog', { filters: NO_FILTERS })
-  await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+test('FLT-28: all filters open in the page, are sent, and closed by a link', async ({ page, visit }) => {
+  await visit('catalog', { filters: { ...NO_FILTERS, page: 2 } })
+  const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
   const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await opener.click()
+  await expect(dialog).toBeVisible()
+  await dialog.getByRole('link', { name: 'Zamknij' }).click()
+  await expect(page).toHaveURL('/produkty?page=2')
+  await expect(dialog).toHaveCount(0)
+  await opener.click()
   await dialog.getByRole('checkbox', { name: /^antyki/i }).check()
   await dialog.getByRole('button', { name: /^Pokaż/ }).click()
   await expect(page).toHaveURL('/produkty?classification=2')
+})
+
+test('FLT-21: the orders are links of the open filters', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.getByRole('button', { name: 'Sortowanie' }).click()
+  await page.getByRole('dialog', { name: 'Filtry' }).getByRole('link', { name: 'Cena: od najniższej' }).click()
+  await expect(page).toHaveURL('/produkty?sortOrder=price&sortDir=asc')
 })
 
 test('FLT-20, FLT-28: a long list can be chosen from, and what is chosen goes along', async ({ page, visit }) => {

@@ -1,6 +1,7 @@
 import { createFromReadableStream } from '@vitejs/plugin-rsc/browser'
 import { startTransition, StrictMode, use, useLayoutEffect, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { PanelSource } from '#app/ui/panel/panel-source.ts'
 import { refreshPage } from '#app/features/page-refresh/refresh-navigation.ts'
 import { notePage, shownPage } from '#app/features/page-refresh/shown-page.ts'
 import { showProductAhead } from '#app/features/photo-flight/product-ahead.ts'
@@ -8,14 +9,16 @@ import { afterPaint } from '#app/ui/lazy/after-paint.ts'
 import { flightPath, REFRESH_HEADER } from '../http/flight-protocol.ts'
 import { readPageTiming } from '../http/page-timing.ts'
 import { Layered } from '../render/layered.tsx'
-import type { Payload } from '../render/payload.ts'
+import type { PanelPayload, Payload } from '../render/payload.ts'
 import { inlineFlight } from './inline-flight.ts'
 import { interceptNavigation, type Step } from './navigation.ts'
+import { panelLoader } from './panels.ts'
 import { keepStylesheets } from './keep-stylesheets.ts'
-import { type ReceivedPage, readPage } from './read-page.ts'
+import { type ReceivedPage, readFlight, readPage } from './read-page.ts'
 import { isMissingFile, mayReload } from './reload-once.ts'
 
 const PREFIX = flightPath(import.meta.env.BUILD_ID)
+const loadPanel = panelLoader(PREFIX, (response) => readFlight<PanelPayload>(response, true))
 
 let prefetched: ReturnType<typeof import('./prefetch.ts').prefetchPages> | undefined
 
@@ -123,7 +126,9 @@ function hydrate() {
     document,
     <StrictMode>
       <Layered>
-        <Shop />
+        <PanelSource value={loadPanel}>
+          <Shop />
+        </PanelSource>
       </Layered>
     </StrictMode>,
     {

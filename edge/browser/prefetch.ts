@@ -3,6 +3,7 @@
 import { growPhoto } from '#app/features/photo-flight/grow-photo.ts'
 import { loadIslandsAhead } from '#app/islands-ahead.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
+import { connection, mayPrefetch } from './connection.ts'
 import { isStorefrontPage } from './navigation.ts'
 import { readPage, type ReceivedPage } from './read-page.ts'
 
@@ -25,9 +26,6 @@ interface Kept {
   until: number
 }
 
-/** The used part of the Network Information API, which not every browser has. */
-type Connection = { saveData?: boolean; effectiveType?: string } | undefined
-
 /** For navigations, once the visitor has moved. */
 interface Prefetched {
   /** Takes a prefetched page, once. */
@@ -35,18 +33,20 @@ interface Prefetched {
   growPhoto: typeof growPhoto
 }
 
+const mayPrefetchNow = () => mayPrefetch('approach', connection())
+
 /** Starts prefetching. @param prefix of the path of Flight */
 export function prefetchPages(prefix: string): Prefetched {
   const kept = new Map<string, Kept>()
   let underWay = 0
   let all = 0
   let timer: ReturnType<typeof setTimeout> | undefined
-  if (!savesData()) void loadIslandsAhead().catch(() => undefined)
+  if (mayPrefetchNow()) void loadIslandsAhead().catch(() => undefined)
 
   function onIntent({ type, target }: Pick<Event, 'type' | 'target'>): void {
     if (type === 'pointerout') return clearTimeout(timer)
     const link = target instanceof Element ? target.closest('a') : null
-    if (!link || !isPrefetchable(link) || all >= MAX_PER_DOCUMENT || savesData()) return
+    if (!link || !isPrefetchable(link) || all >= MAX_PER_DOCUMENT || !mayPrefetchNow()) return
     clearTimeout(timer)
     if (type === 'pointerdown') return prefetch(link.href, true)
     // By then it may have been clicked. Links with `rel=nofollow` lead to an unbounded number of views, such as filters.
@@ -100,12 +100,6 @@ export function prefetchPages(prefix: string): Prefetched {
 function isPrefetchable(link: HTMLAnchorElement): boolean {
   const isHere = link.pathname + link.search === location.pathname + location.search
   return isStorefrontPage(link) && !isHere && link.target === '' && link.download === ''
-}
-
-/** With Save-Data or a slow connection nothing is prefetched. */
-function savesData(): boolean {
-  const connection = Reflect.get(navigator, 'connection') as Connection
-  return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
 /** Fetches the page's picture with high fetch priority (deliver/preload-links.ts), at low priority. */

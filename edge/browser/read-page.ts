@@ -16,7 +16,12 @@ export interface ReceivedPage extends ShownPage {
  */
 export async function readPage(response: Response, isComplete = response.headers.has('etag')): Promise<ReceivedPage> {
   const currentAt = Date.now() - 1000 * Number(response.headers.get('age') ?? 0)
+  return { payload: await readFlight<Payload>(response, isComplete), isComplete, etag: response.headers.get('etag'), currentAt }
+}
+
+/** Reads Flight from a response. @param isComplete whether to buffer it */
+export async function readFlight<Read>(response: Response, isComplete: boolean): Promise<Read> {
   const stream = isComplete ? (await response.blob()).stream() : response.body
   if (response.status !== 200 || !stream) throw new Error('No page')
-  return { payload: await createFromReadableStream<Payload>(stream), isComplete, etag: response.headers.get('etag'), currentAt }
+  return createFromReadableStream<Read>(stream)
 }

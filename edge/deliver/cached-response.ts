@@ -6,7 +6,7 @@ import { joinBytes } from '../http/join-bytes.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import { pageTiming } from '../http/page-timing.ts'
 import type { FirstVisitPage } from './first-visit.ts'
-import { FLIGHT_TYPE } from '../http/flight-protocol.ts'
+import { FLIGHT_TYPE, NO_INDEX } from '../http/flight-protocol.ts'
 import { ageOf } from '../store/freshness.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 
@@ -61,6 +61,7 @@ export function cachedResponse(
     'content-type': CONTENT_TYPES[form],
     ...(isPage && { age: String(Math.floor(ageOf(entry, now))) }),
     ...(isShared && { etag }),
+    ...(form === 'flight' && NO_INDEX),
   }
   if (isShared && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 

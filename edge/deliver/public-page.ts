@@ -7,8 +7,9 @@ import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
 import { pageTree, plainTree } from '../render/page-tree.tsx'
+import type { RenderPanel } from '../render/panel-tree.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
-import { cacheKey, notFoundKey } from '../store/cache-key.ts'
+import { cacheKey, notFoundKey, panelKey } from '../store/cache-key.ts'
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
 import { priorityOfPage } from '../upstream/call-priorities.ts'
@@ -60,6 +61,17 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
     policy,
     routeTag: `route-${match.name}`,
     treeOf: (options) => pageTree(match, { ...options, visitor: null, isBuffered: false, mockHeaders: null }),
+  })
+}
+
+/** A panel of a public page, which is Flight alone. */
+export function publicPanelOf(c: Context<EdgeContext>, panel: string, match: RouteMatch, treeOf: RenderPanel): PublicPage {
+  return storedPage(c, {
+    key: panelKey(panel, match, BUILD),
+    market: match.market,
+    policy: 'panel',
+    routeTag: `route-${match.name}`,
+    treeOf: (options) => treeOf({ ...options, mockHeaders: null }),
   })
 }
 

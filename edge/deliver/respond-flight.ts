@@ -3,13 +3,15 @@ import type { RouteMatch } from '#app/addresses/match-route.ts'
 import { outcomeOf } from '#app/page-outcome.ts'
 import { setRequestRoute } from '../current-request.ts'
 import type { EdgeContext } from '../edge-context.ts'
-import { FLIGHT_TYPE, flightPath, PREFETCH_HEADER, REFRESH_HEADER } from '../http/flight-protocol.ts'
+import { FLIGHT_TYPE, flightPath, NO_INDEX, PREFETCH_HEADER, REFRESH_HEADER, splitPanelPath } from '../http/flight-protocol.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { type PageTree, pageTree } from '../render/page-tree.tsx'
+import { panelTreeOf } from '../render/panel-tree.ts'
 import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
 import { visitorOf } from '../session/visitor.ts'
-import { pageStoreOf, publicPageOf, sendPublicPage } from './public-page.ts'
+import type { PublicPage } from './decide-response.ts'
+import { pageStoreOf, publicPageOf, publicPanelOf, sendPublicPage } from './public-page.ts'
 import { cacheHeaders, renderOptions } from './respond-html.ts'
 import { retryAfterOf } from './retry-after.ts'
 
@@ -17,24 +19,49 @@ const NO_STORE = { 'cache-control': 'no-store' }
 
 /**
  * Responds to /_rsc/<build>/<path> with the page as Flight, for navigation inside the document. A refresh is buffered, and empty when any part
- * of it failed: the page that is shown is better.
+ * of it failed: the page that is shown is better. /_rsc/<build>/~<panel>/<path> is a panel of that page (app/panels.ts).
  */
 export async function respondFlight(c: Context<EdgeContext>): Promise<Response> {
   const url = new URL(c.req.url)
   const prefix = flightPath(c.req.param('build') ?? '')
   if (prefix !== flightPath(import.meta.env.BUILD_ID)) return c.text('Another build', 409, NO_STORE)
-  url.pathname = url.pathname.slice(prefix.length) || '/'
+  const { panel, path } = splitPanelPath(url.pathname.slice(prefix.length) || '/')
+  url.pathname = path
   const resolution = resolveAddress({ url })
-  if (resolution.kind !== 'page') return noContent(c)
+  if (resolution.kind !== 'page') return panel === null || resolution.kind === 'redirect' ? noContent(c) : noPanel(c)
   const { match } = resolution
+  if (panel !== null) return respondPanel(c, panel, match)
   c.set('route', match.name)
   setRequestRoute(match.name)
   const isRefresh = c.req.header(REFRESH_HEADER) !== undefined
+  const withoutStore = async () => respondWithoutStore(c, await pageTreeFor(c, match), isRefresh)
+  return sendFlight(c, { page: publicPageOf(c, match), withoutStore, isRefresh })
+}
+
+/** In the log a panel has a route of its own, because it is not a page view. */
+async function respondPanel(c: Context<EdgeContext>, panel: string, match: RouteMatch): Promise<Response> {
+  const treeOf = panelTreeOf(panel, match)
+  if (!treeOf) return noPanel(c)
+  c.set('route', `~${panel}`)
+  setRequestRoute(`~${panel}`)
+  const withoutStore = async () => respondWithoutStore(c, await treeOf(await renderOptions(c, match)), false)
+  return sendFlight(c, { page: publicPanelOf(c, panel, match, treeOf), withoutStore, isRefresh: false })
+}
+
+interface SentFlight {
+  /** null: never stored. */
+  page: PublicPage | null
+  /** Renders for this request alone. */
+  withoutStore: () => Promise<Response>
+  isRefresh: boolean
+}
+
+async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefresh }: SentFlight): Promise<Response> {
   const isPrefetch = c.req.header(PREFETCH_HEADER) !== undefined
-  const [store, page] = [pageStoreOf(c), publicPageOf(c, match)]
+  const store = pageStoreOf(c)
   // A prefetched page that cannot be cached is rendered for nothing, and a shop API that has just failed gets no calls for a guess.
   if (isPrefetch && (!store || !page || store.backOff.hasFailed(page.key))) return noContent(c)
-  if (!store || !page) return respondWithoutStore(c, match, isRefresh)
+  if (!store || !page) return withoutStore()
   return sendPublicPage(
     c,
     { store, page },
@@ -44,16 +71,19 @@ export async function respondFlight(c: Context<EdgeContext>): Promise<Response> 
       isRefresh,
       stream: ({ flight, tree, record }) => flightResponse(c, { flight, tree, isRefresh, retryAfter: record.retryAfter }),
       otherwise(decision) {
-        if (decision.kind === 'timeout') return respondWithoutStore(c, match, isRefresh)
+        if (decision.kind === 'timeout') return withoutStore()
         return decision.kind === 'failed' ? failure(c, isRefresh || isPrefetch, decision.retryAfter) : noContent(c)
       },
     },
   )
 }
 
-/** Renders for this request alone: a private page, or any page where no store is used. */
-async function respondWithoutStore(c: Context<EdgeContext>, match: RouteMatch, isRefresh: boolean): Promise<Response> {
-  const tree = await pageTree(match, { ...(await renderOptions(c, match)), visitor: visitorOf(c), isBuffered: false })
+async function pageTreeFor(c: Context<EdgeContext>, match: RouteMatch): Promise<PageTree> {
+  return pageTree(match, { ...(await renderOptions(c, match)), visitor: visitorOf(c), isBuffered: false })
+}
+
+/** Sends what was rendered for this request alone: a private page, or any page where no store is used. */
+async function respondWithoutStore(c: Context<EdgeContext>, tree: PageTree, isRefresh: boolean): Promise<Response> {
   let hasFailed = false
   const report = (error: unknown) => {
     hasFailed = true
@@ -79,13 +109,18 @@ async function flightResponse(c: Context<EdgeContext>, { flight, tree, isRefresh
   } catch (error) {
     return outcomeOf(error).kind === 'failed' ? failure(c, isRefresh, retryAfterOf(error, retryAfter)) : noContent(c)
   }
-  return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, ...cacheHeaders(c, tree, 200) })
+  return c.body(flight, 200, { 'content-type': FLIGHT_TYPE, ...NO_INDEX, ...cacheHeaders(c, tree, 200) })
 }
 
 /** @param retryAfter seconds, when the shop API failed; null: the failure is the edge's own */
 function failure(c: Context<EdgeContext>, mayBeEmpty: boolean, retryAfter: number | null): Response {
   if (mayBeEmpty) return noContent(c)
   return retryAfter === null ? c.body(null, 500, NO_STORE) : c.body(null, 503, { ...NO_STORE, 'retry-after': String(retryAfter) })
+}
+
+/** The path has no panel of this name. */
+function noPanel(c: Context<EdgeContext>): Response {
+  return c.text('No such panel', 404, NO_STORE)
 }
 
 /** Leaves everything but a page to a full load. Not an error status: browsers print those on the console. */

@@ -5,7 +5,27 @@ export function flightPath(buildId: string): `/_rsc/${string}` {
   return `/_rsc/${buildId}`
 }
 
+/** Prefix of a panel's name in a path of Flight; no page has such a path. */
+const PANEL_MARK = '/~'
+
+/** Path of a panel (app/panels.ts) of a page. @param prefix flightPath() @param address path and query of the page */
+export function panelPath(prefix: string, panel: string, address: string): string {
+  return `${prefix}${PANEL_MARK}${panel}${address}`
+}
+
+/** Splits a path, without the prefix of Flight, into the name of a panel and the path of its page; null: the page itself. */
+export function splitPanelPath(path: string): { panel: string | null; path: string } {
+  if (!path.startsWith(PANEL_MARK)) return { panel: null, path }
+  const end = path.indexOf('/', PANEL_MARK.length)
+  return end === -1
+    ? { panel: path.slice(PANEL_MARK.length), path: '/' }
+    : { panel: path.slice(PANEL_MARK.length, end), path: path.slice(end) }
+}
+
 export const FLIGHT_TYPE = 'text/x-component; charset=utf-8'
+
+/** Flight is not indexed; robots.txt alone does not prevent that, because it stops crawling only. */
+export const NO_INDEX = { 'x-robots-tag': 'noindex' }
 
 /** Request header of a refresh: only a render without any failure may replace the page that is shown. */
 export const REFRESH_HEADER = 'patyna-refresh'

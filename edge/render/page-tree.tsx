@@ -10,6 +10,7 @@ import type { EdgeConfig } from '../env.ts'
 import type { Visitor } from '../session/visitor.ts'
 import type { PageUpstream } from '../upstream/page-upstream.ts'
 import { pageInput, privatePageInput } from './page-input.ts'
+import type { PanelPayload, Payload } from './payload.ts'
 
 export interface PageTreeOptions {
   config: EdgeConfig
@@ -25,9 +26,9 @@ export interface PageTreeOptions {
   record?: RenderRecord | null
 }
 
-/** A document to render. Rendering it settles `decided`, which rejects with a PageOutcome when there is no page to send. */
+/** A document to render, or a panel. Rendering it settles `decided`, which rejects with a PageOutcome when there is no page to send. */
 export interface PageTree {
-  root: ReactNode
+  root: Payload['root'] | PanelPayload['root']
   decided: Promise<void>
   /** Of a private page; null: a public one. */
   visitor: Visitor | null

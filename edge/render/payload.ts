@@ -1,8 +1,14 @@
 import type { ReactNode } from 'react'
+import type { Panel } from '#app/page.ts'
 
 /** What travels as Flight: the whole document. */
 export interface Payload {
   root: ReactNode
+}
+
+/** What travels as the Flight of a panel. */
+export interface PanelPayload {
+  root: ReturnType<Panel<never>>
 }
 
 /** Name of the page's global list of Flight chunks. */

@@ -1,17 +1,17 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc'
 import { digestOf } from '#app/page-outcome.ts'
-import type { Payload } from './payload.ts'
+import type { PanelPayload, Payload } from './payload.ts'
 
 interface RenderFlightOptions {
-  payload: Payload
+  payload: { root: Payload['root'] | PanelPayload['root'] }
   signal: AbortSignal
   /** Called with errors that are not outcomes of a page. */
   report: (error: unknown) => void
 }
 
-/** Renders a document to Flight. An error keeps its digest (the outcome of the page) and nothing else. */
+/** Renders a document, or a panel, to Flight. An error keeps its digest (the outcome of the page) and nothing else. */
 export function renderFlight({ payload, signal, report }: RenderFlightOptions): ReadableStream<Uint8Array> {
-  return renderToReadableStream<Payload>(payload, {
+  return renderToReadableStream<RenderFlightOptions['payload']>(payload, {
     signal,
     onError(error: unknown) {
       const digest = digestOf(error)

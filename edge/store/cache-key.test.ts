@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import type { RouteMatch } from '#app/addresses/match-route.ts'
 import { parseFilters, toQueryString } from '#app/domain/search/filters.ts'
 import { FACETS, LIST_FACETS } from '#app/domain/search/facets.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
-import { cacheKey, notFoundKey } from './cache-key.ts'
+import { cacheKey, notFoundKey, panelKey } from './cache-key.ts'
 
 const BUILD = '0123456789ab'
 
@@ -99,4 +100,11 @@ test('parameters in another order have the same key, also inside of others', () 
 
 test('pages that do not exist have one key for each language and build', () => {
   expect(notFoundKey('pl', 'a')).toBe('a/not-found/pl')
+})
+
+test('a listing whose filters stand open has a key of its own, and so has its panel', () => {
+  const { match } = resolveAddress({ url: new URL('https://any-host.test/produkty') }) as { match: RouteMatch }
+  const keys = [keyOf('/produkty'), keyOf('/produkty?panel=filters'), keyOf('/produkty?panel=colors'), panelKey('filters', match, BUILD)]
+  expect(new Set(keys).size).toBe(keys.length)
+  expect(keyOf('/produkty?panel=nothing')).toBe(keyOf('/produkty'))
 })

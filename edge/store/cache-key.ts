@@ -9,6 +9,11 @@ export function cacheKey({ name, params, market }: RouteMatch, build: string): s
   return `${build}/${market.id}/${market.language}/${name}/${canonicalJson(params)}`
 }
 
+/** The key of a panel: its name and the key of its page. */
+export function panelKey(panel: string, match: RouteMatch, build: string): string {
+  return cacheKey(match, `${build}/~${panel}`)
+}
+
 /** The key of the one page for every address that does not exist: their number is unbounded, so they have no keys of their own. */
 export function notFoundKey(language: Language, build: string): string {
   return `${build}/not-found/${language}`

@@ -19,6 +19,8 @@ export const CACHE_POLICIES = {
   content: { fresh: 5 * MINUTE, stale: HOUR, staleOnError: 24 * HOUR },
   /** Search engines read them once a day or less; they find new pages by links, too. */
   sitemap: { fresh: HOUR, stale: 24 * HOUR, staleOnError: 24 * HOUR },
+  /** Closed panels of a page. Facet counts are an orientation, so they may be older than the listing. */
+  panel: { fresh: MINUTE, stale: 5 * MINUTE, staleOnError: HOUR },
   /** The shop API does not know it. It may be published at any moment, so it is never served stale. */
   missing: { fresh: MINUTE, stale: 0, staleOnError: 0 },
   /** Cart, checkout, account. */
@@ -26,7 +28,13 @@ export const CACHE_POLICIES = {
 } as const satisfies Record<string, CachePolicy | 'no-store'>
 
 /** Policies that an entry may have. */
-export const ENTRY_POLICIES = ['product', 'listing', 'content', 'missing'] as const satisfies readonly (keyof typeof CACHE_POLICIES)[]
+export const ENTRY_POLICIES = [
+  'product',
+  'listing',
+  'content',
+  'panel',
+  'missing',
+] as const satisfies readonly (keyof typeof CACHE_POLICIES)[]
 export type EntryPolicy = (typeof ENTRY_POLICIES)[number]
 
 /** Seconds after which an entry may not be served at all. */

@@ -15,6 +15,7 @@ import { type SearchBodyParts, toSearchBody } from '../../domain/search/search-b
 import type { Facets } from '../../domain/search/search-page.ts'
 import { SORT_NAMES, SORT_ORDERS, type SortName } from '../../domain/search/sort-orders.ts'
 import { AllFilters } from '../../features/filters/all-filters.tsx'
+import { listingView } from '../../features/filters/listing-view.ts'
 import { badgeTexts } from '../../features/filters/filter-labels.ts'
 import { createTranslator, type Translate } from '../../i18n/translator.ts'
 import { Facets as FacetsSchema, SearchBody, type WireFacets } from '../../shop-api/contract/search.ts'
@@ -61,8 +62,8 @@ function markup(filters: Filters, facets: Facets | null, language: Language): st
   const t = texts.get(language)
   const market = Object.values(MARKETS).find((each) => each.language === language)
   if (!t || !market) throw new Error(`No texts in ${language}`)
-  const view = { filters, address: (other: Filters) => `/p${toQueryString(other)}`, market, t }
-  return renderToStaticMarkup(<AllFilters view={view} scope={{}} results={{ items: [], total: 0, facets }} />)
+  const view = listingView({ params: { filters }, market, language, t }, (_language, params) => `/p${toQueryString(params.filters)}`)
+  return renderToStaticMarkup(<AllFilters view={view} scope={{}} results={{ total: 0, facets }} />)
 }
 
 const ourFacets = (wire: WireFacets) =>

@@ -6,6 +6,7 @@ import { testInput } from '../../testing/test-input.ts'
 import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { ChoiceTree } from './choice-tree.tsx'
 import { enhanceForms } from './enhance-forms.ts'
+import { listingView } from './listing-view.ts'
 import { RangeField } from './range-field.tsx'
 import { chosenInTree, markTree } from './tree-checks.ts'
 
@@ -127,7 +128,8 @@ test('UIK-07, UIK-12: a node holds its children inside what collapses, and witho
 
 async function range() {
   const { t, market } = await testInput({ params: {} })
-  const view = { filters: { ...NO_FILTERS, price: { from: 100, to: 400 } }, address: () => '/', market, t }
+  const filters = { ...NO_FILTERS, price: { from: 100, to: 400 } }
+  const view = listingView({ params: { filters }, market, language: 'pl', t }, () => '/')
   const { inputs, send } = enhanced(renderToStaticMarkup(<RangeField facet="price" view={view} facets={null} />))
   const [from, to] = inputs
   if (!from || !to) throw new Error('No bounds')

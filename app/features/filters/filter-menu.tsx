@@ -1,39 +1,36 @@
-import type { ReactNode } from 'react'
-import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
-import { ChevronDownIcon } from '../../ui/icons/icons.tsx'
+import type { FilterGroup } from '../../domain/search/facets.ts'
+import { facetsOf } from '../../domain/search/filter-groups.ts'
+import type { Facets } from '../../domain/search/search-page.ts'
+import { Button } from '../../ui/button/button.tsx'
+import { FilterForm } from './filter-form.tsx'
+import { FilterForms } from './filter-forms.client.tsx'
 import styles from './filter-menu.module.css'
+import { GroupFields } from './group-fields.tsx'
+import type { ListingView } from './listing-view.ts'
 
 interface FilterMenuProps {
-  label: string
-  /** How many of its values are chosen. */
-  chosenCount: number
-  children: ReactNode
+  group: FilterGroup
+  view: ListingView
+  facets: Facets | null
 }
 
-/** A button of the filter row and what opens under it. */
-export function FilterMenu({ label, chosenCount, children }: FilterMenuProps) {
+/** Content of the menu below a filter button. */
+export function FilterMenu({ group, view, facets }: FilterMenuProps) {
+  const fields = <GroupFields group={group} view={view} facets={facets} />
+  if (group === 'sort') return <div className={styles.content}>{fields}</div>
   return (
-    <Dropdown
-      label={label}
-      button={(opens) => (
-        <button type="button" className={styles.button} {...opens}>
-          {label}
-          {chosenCount > 0 && <b>{chosenCount}</b>}
-          <ChevronDownIcon size={16} />
-        </button>
-      )}
-    >
-      <div className={styles.content}>{children}</div>
-    </Dropdown>
-  )
-}
-
-/** The button alone, disabled while the listing loads. */
-export function FilterMenuFrame({ label }: { label: string }) {
-  return (
-    <button type="button" className={styles.button} disabled>
-      {label}
-      <ChevronDownIcon size={16} />
-    </button>
+    <FilterForms className={styles.content}>
+      <FilterForm
+        view={view}
+        edited={facetsOf(group)}
+        footer={
+          <Button type="submit" isWide>
+            {view.t('product-listing:apply')}
+          </Button>
+        }
+      >
+        {fields}
+      </FilterForm>
+    </FilterForms>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import type { BannerPlace } from '../../domain/marketing/banners.ts'
 import { withPage } from '../../domain/search/filters.ts'
 import { formatInteger } from '../../domain/pricing/format-price.ts'
@@ -11,8 +11,7 @@ import type { PageInput } from '../../page.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
 import { Pagination } from '../../ui/pagination/pagination.tsx'
 import { ActiveFilters } from '../filters/active-filters.tsx'
-import { AllFilters } from '../filters/all-filters.tsx'
-import { FilterBar } from '../filters/filter-bar.tsx'
+import type { OpenedFilters } from '../filters/opened-filters.tsx'
 import styles from './listing.module.css'
 import type { ListingView } from '../filters/listing-view.ts'
 import { TrackListView } from './track-list-view.client.tsx'
@@ -27,7 +26,7 @@ export interface ListingProps {
   scope: SearchScope
   /** Page context by which banners are matched. */
   place: Omit<BannerPlace, 'position'>
-  /** The search promise, started by the page: with facets. */
+  /** The search promise, started by the page. */
   results: Promise<SearchPage>
   decorations: Promise<Decorations>
   /** Content between the filters and the grid, such as a campaign's carousel. */
@@ -42,7 +41,6 @@ export async function ListingResults({ input, view, scope, place, results, decor
   const { banners } = await decorations
   return (
     <div className={styles.content}>
-      <FilterBar view={view} facets={found.facets} />
       {children}
       <ListingBanner banners={banners} place={{ ...place, position: 'top' }} />
       <div className={styles.summary}>
@@ -70,7 +68,13 @@ export async function ListingResults({ input, view, scope, place, results, decor
       </div>
       <TrackListView key={address(filters)} currency={input.market.currencyId} items={found.items.map(({ gaEvent }) => gaEvent)} />
       <ListingBanner banners={banners} place={{ ...place, position: 'bottom' }} />
-      <AllFilters view={view} scope={scope} results={found} />
+      {view.panel && <OpenFilters view={view} scope={scope} results={found} />}
     </div>
   )
+}
+
+/** Imported lazily: it shares its islands with a panel (app/panels.ts), and other listings do not reference them. */
+async function OpenFilters(props: ComponentProps<typeof OpenedFilters>) {
+  const { OpenedFilters: Opened } = await import('../filters/opened-filters.tsx')
+  return <Opened {...props} />
 }

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
-import { NO_FILTERS, parseFilters, toQueryString } from '../../domain/search/filters.ts'
+import { type Filters, NO_FILTERS, parseFilters, toQueryString } from '../../domain/search/filters.ts'
+import type { ListingPanel } from '../../domain/search/listing-panel.ts'
 import { createTranslator, type Translate } from '../../i18n/translator.ts'
 import { listingSeo } from './listing-seo.ts'
 
@@ -8,13 +9,14 @@ beforeAll(async () => {
   t = await createTranslator('pl')
 })
 
-const seo = (query: string, own = NO_FILTERS) =>
+const seo = (query: string, { own = NO_FILTERS, panel = null }: { own?: Filters; panel?: ListingPanel | null } = {}) =>
   listingSeo({
     title: 'Meble',
     description: '',
     filters: parseFilters(new URLSearchParams(query)),
+    panel,
     own,
-    addressIn: (language, filters) => `/${language}${toQueryString(filters)}`,
+    addressIn: (language, { filters, panel: opened = '' }) => `/${language}${toQueryString(filters)}${opened}`,
     language: 'pl',
     t,
   })
@@ -31,8 +33,13 @@ test.each([
 
 test('GAP-124: a listing that holds only what is its own is a page of its own', () => {
   const own = { ...NO_FILTERS, categories: [145] }
-  expect(seo('categories=145', own)).toMatchObject({ isIndexed: true, canonical: '/pl?categories=145' })
-  expect(seo('categories=145&colors=2', own)).toMatchObject({ isIndexed: false, canonical: '/pl?categories=145' })
+  expect(seo('categories=145', { own })).toMatchObject({ isIndexed: true, canonical: '/pl?categories=145' })
+  expect(seo('categories=145&colors=2', { own })).toMatchObject({ isIndexed: false, canonical: '/pl?categories=145' })
+})
+
+test('a listing whose filters stand open is not indexed, and its canonical is the page without', () => {
+  expect(seo('', { panel: 'filters' })).toMatchObject({ isIndexed: false, canonical: '/pl' })
+  expect(seo('page=2', { panel: 'colors' })).toMatchObject({ isIndexed: false, canonical: '/pl?page=2' })
 })
 
 test('GAP-124: the same listing in every language', () => {

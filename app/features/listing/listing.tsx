@@ -1,24 +1,27 @@
 import { Suspense } from 'react'
-import { FilterBarFrame } from '../filters/filter-bar.tsx'
+import { FilterBar } from '../filters/filter-bar.tsx'
 import type { ListingView } from '../filters/listing-view.ts'
 import { CardSkeletons } from './card-skeletons.tsx'
 import styles from './listing.module.css'
 import { ListingFailed } from './listing-failed.tsx'
 import { type ListingProps, ListingResults } from './listing-results.tsx'
-import { SectionBoundary } from './section-boundary.client.tsx'
+import { SectionBoundary } from '../../ui/section-boundary/section-boundary.client.tsx'
 
 /**
- * A listing (spec §2): filters, active filters, total, grid, pages, banners. Its frame streams at once, the rest when the shop API
- * responds; if it fails, the error is contained in this section.
+ * A listing (spec §2): filters, active filters, total, grid, pages, banners. The row of filters and the frame of the rest stream at once, the
+ * rest when the shop API responds; if it fails, the error is contained in this section.
  */
 export function Listing(props: ListingProps) {
   const { view } = props
   return (
     <section className={styles.root}>
       <SectionBoundary fallback={<ListingFailed view={view} />}>
-        <Suspense fallback={<ListingFrame view={view} />}>
-          <ListingResults {...props} />
-        </Suspense>
+        <div className={styles.content}>
+          <FilterBar view={view} />
+          <Suspense fallback={<ListingFrame view={view} />}>
+            <ListingResults {...props} />
+          </Suspense>
+        </div>
       </SectionBoundary>
     </section>
   )
@@ -29,7 +32,6 @@ function ListingFrame({ view }: { view: ListingView }) {
   const { t } = view
   return (
     <div className={styles.content} data-frame aria-busy="true">
-      <FilterBarFrame t={t} />
       <div className={styles.summary}>
         <output className={styles.total}>{t('product-listing:loading')}</output>
       </div>

@@ -3,9 +3,11 @@ import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import { MARKETS } from '../../domain/market.ts'
 import type { SearchBodyParts } from '../../domain/search/search-body.ts'
 import { createTranslator } from '../../i18n/translator.ts'
+import { listingView } from '../filters/listing-view.ts'
 import { loosened } from './loosened.ts'
 
 const t = await createTranslator('pl')
+const viewOf = (filters: Filters) => listingView({ params: { filters }, market: MARKETS.polska, language: 'pl', t }, () => '')
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -19,7 +21,7 @@ async function offered(chosen: Partial<Filters>, countOf: (body: SearchBodyParts
     if (countOf(body) < 0) throw new Error('down')
     return { items: [], total: countOf(body), facets: null }
   }
-  const view = { filters: { ...NO_FILTERS, ...chosen }, address: () => '', market: MARKETS.polska, t }
+  const view = viewOf({ ...NO_FILTERS, ...chosen })
   const found = loosened({ search }, view, { vendor: 5 })
   await vi.advanceTimersByTimeAsync(1000)
   return { ways: (await found).map(({ title, count }) => [title, count]), requests }
@@ -38,7 +40,7 @@ describe('LST-09: of an empty listing each condition is tried without', () => {
   })
 
   test('a removal leads to exactly that listing', async () => {
-    const view = { filters: { ...NO_FILTERS, page: 3, colors: [2, 4], onlyPromo: true }, address: () => '', market: MARKETS.polska, t }
+    const view = viewOf({ ...NO_FILTERS, page: 3, colors: [2, 4], onlyPromo: true })
     const found = loosened({ search: async () => ({ items: [], total: 1, facets: null }) }, view, {})
     expect((await found).map(({ without }) => without)).toEqual([
       { ...NO_FILTERS, colors: [4], onlyPromo: true },

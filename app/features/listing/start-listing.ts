@@ -1,21 +1,20 @@
-import { type Filters } from '../../domain/search/filters.ts'
-import { type SearchScope, toSearchBody } from '../../domain/search/search-body.ts'
+import { toSearchBody } from '../../domain/search/search-body.ts'
 import type { SearchPage } from '../../domain/search/search-page.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
 import type { Decorations } from '../../shop-api/to-banners.ts'
+import type { ListingSource } from '../filters/listing-view.ts'
 
 const NO_DECORATIONS: Decorations = { banners: [], promoBar: null }
 
-/** Starts the requests of a listing: one search, with the counts of all filters, and the banners. */
-export function startListing(shop: ShopApi, filters: Filters, scope: SearchScope) {
-  const results = markHandled(shop.search({ ...toSearchBody(filters, scope), facets: true }, { page: filters.page }))
+/** Starts the requests of a listing: one search and the banners. Facets are requested only where the page itself shows them. */
+export function startListing(shop: ShopApi, source: ListingSource): { results: Promise<SearchPage>; decorations: Promise<Decorations> } {
+  const results = markHandled(searchFor(shop, source))
   return { results, decorations: startDecorations(shop, results) }
 }
 
-/** A listing that is empty without a search: a suspended vendor's (GAP-44). */
-export function startEmptyListing(shop: ShopApi): { results: Promise<SearchPage>; decorations: Promise<Decorations> } {
-  const results = Promise.resolve({ items: [], total: 0, facets: null })
-  return { results, decorations: startDecorations(shop, results) }
+async function searchFor(shop: ShopApi, { view: { filters, panel }, scope, isEmpty = false }: ListingSource): Promise<SearchPage> {
+  if (isEmpty) return { items: [], total: 0, facets: null }
+  return shop.search({ ...toSearchBody(filters, scope), ...(panel && { facets: true }) }, { page: filters.page })
 }
 
 /** How long banners may arrive after the items, in ms. Later ones would shift visible content (CLS), so they are omitted. */

@@ -1,6 +1,5 @@
-import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { htmlPreview } from '../../domain/product/html-preview.ts'
-import type { Language } from '../../domain/language.ts'
 import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { Listing } from '../../features/listing/listing.tsx'
@@ -12,27 +11,21 @@ import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import { notFound } from '../../page-outcome.ts'
-import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { boutiqueListing } from './boutique-listing.ts'
 
 /** A curated listing, defined by the search filters that the shop API returns for it (GAP-45). */
 export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
-  const { params, market, language, shop, origin, t } = input
-  const { filters } = params
-  const boutique = await shop.boutique(params.butique)
-  if (!boutique) throw notFound()
-
-  const { title, slug, descriptionHtml } = boutique
-  const scope = { extra: boutique.filters }
-  const listing = startListing(shop, filters, scope)
-  const addressIn = (each: Language, other: Filters) => href('boutique', { butique: slug, filters: other }, each)
-  const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
+  const { language, shop, origin, t } = input
+  const source = await boutiqueListing(input)
+  const { boutique, addressIn, view, scope } = source
+  const { title, descriptionHtml } = boutique
+  const listing = startListing(shop, source)
   const { home, catalog } = listingRoots(language, t)
   const description = htmlPreview(descriptionHtml, META_DESCRIPTION_LENGTH) || t('product-listing:listingDescription', { title })
   return (
     <>
-      <PageHead {...listingSeo({ title, description, filters, addressIn, language, t })} origin={origin} language={language} />
+      <PageHead {...listingSeo({ ...view, title, description, addressIn, language })} origin={origin} language={language} />
       <BreadcrumbTrail trail={[home, catalog, { id: 'boutique', title, href: view.address(NO_FILTERS) }]} input={input} />
       <ListingHeader title={title}>
         <ExpandableText html={descriptionHtml} t={t} />

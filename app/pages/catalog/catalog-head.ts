@@ -1,4 +1,5 @@
 import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
+import type { ListingPanel } from '../../domain/search/listing-panel.ts'
 import type { Language } from '../../domain/language.ts'
 import { listingSeo } from '../../features/listing/listing-seo.ts'
 import type { Translate } from '../../i18n/translator.ts'
@@ -12,14 +13,15 @@ export function catalogTitle(filters: Filters, language: Language, t: Translate)
 }
 
 /** What search engines learn. A single category is a page of its own, with its own words, unless it is kept out of the index (GAP-124). */
-export function catalogHead(filters: Filters, language: Language, t: Translate) {
+export function catalogHead({ filters, panel }: { filters: Filters; panel: ListingPanel | null }, language: Language, t: Translate) {
   const category = onlyCategory(filters, language)
   const seo = listingSeo({
     title: category?.seoTitle ?? (filters.textSearch ? catalogTitle(filters, language, t) : t('common:defaultTitle')),
     description: category?.seoDescription ?? t('product-listing:catalogDescription'),
     filters,
+    panel,
     own: category ? { ...NO_FILTERS, categories: [category.id] } : NO_FILTERS,
-    addressIn: (each, plain) => href('catalog', { filters: plain }, each),
+    addressIn: (each, params) => href('catalog', params, each),
     language,
     t,
   })

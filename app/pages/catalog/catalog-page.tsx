@@ -1,4 +1,4 @@
-import { type Filters, isUnfiltered } from '../../domain/search/filters.ts'
+import { isUnfiltered } from '../../domain/search/filters.ts'
 import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { Listing } from '../../features/listing/listing.tsx'
@@ -7,24 +7,32 @@ import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { CampaignCarousel } from './campaign-carousel.tsx'
 import { catalogHead, catalogTitle } from './catalog-head.ts'
+import { catalogListing } from './catalog-listing.ts'
 import { catalogTrailOf } from './catalog-trail.ts'
 
 /** Everything on sale, by category, text and filters (spec §2). */
 export function CatalogPage(input: PageInput<RouteParams['catalog']>) {
-  const { params, market, language, shop, origin, t, now } = input
-  const { filters } = params
-  const view = { filters, address: (other: Filters) => href('catalog', { filters: other }, language), market, t }
-  const { results, decorations } = startListing(shop, filters, {})
+  const { language, shop, origin, t, now } = input
+  const source = catalogListing(input)
+  const { view, scope } = source
+  const { filters } = view
+  const { results, decorations } = startListing(shop, source)
   return (
     <>
-      <PageHead {...catalogHead(filters, language, t)} origin={origin} language={language} />
+      <PageHead {...catalogHead(view, language, t)} origin={origin} language={language} />
       <BreadcrumbTrail trail={catalogTrailOf(filters, language, t)} input={input} />
       <ListingHeader title={catalogTitle(filters, language, t)} />
-      <Listing input={input} view={view} scope={{}} place={{ categories: filters.categories }} results={results} decorations={decorations}>
+      <Listing
+        input={input}
+        view={view}
+        scope={scope}
+        place={{ categories: filters.categories }}
+        results={results}
+        decorations={decorations}
+      >
         <CampaignCarousel decorations={decorations} at={{ now, page: filters.page, isUnfiltered: isUnfiltered(filters) }} t={t} />
       </Listing>
       <PageRefresh everyMs={REFRESH_MS.listing} />

@@ -1,5 +1,4 @@
-import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
-import type { Language } from '../../domain/language.ts'
+import { NO_FILTERS } from '../../domain/search/filters.ts'
 import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { Listing } from '../../features/listing/listing.tsx'
@@ -10,26 +9,20 @@ import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
-import { notFound } from '../../page-outcome.ts'
-import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
+import { tagListing } from './tag-listing.ts'
 
 /** The products of a tag (spec §2); 404 for an unknown tag (GAP-46). */
 export async function TagPage(input: PageInput<RouteParams['tag']>) {
-  const { params, market, language, shop, origin, t } = input
-  const { filters } = params
-  const tag = await shop.tag(params.tag)
-  if (!tag) throw notFound()
-
-  const scope = { tags: [tag.id] }
-  const listing = startListing(shop, filters, scope)
-  const addressIn = (each: Language, other: Filters) => href('tag', { tag: tag.slug, filters: other }, each)
-  const view = { filters, address: (other: Filters) => addressIn(language, other), market, t }
+  const { language, shop, origin, t } = input
+  const source = await tagListing(input)
+  const { tag, addressIn, view, scope } = source
+  const listing = startListing(shop, source)
   const { home, catalog } = listingRoots(language, t)
   const description = t('product-listing:listingDescription', { title: tag.name })
   return (
     <>
-      <PageHead {...listingSeo({ title: tag.name, description, filters, addressIn, language, t })} origin={origin} language={language} />
+      <PageHead {...listingSeo({ ...view, title: tag.name, description, addressIn, language })} origin={origin} language={language} />
       <BreadcrumbTrail trail={[home, catalog, { id: 'tag', title: tag.name, href: view.address(NO_FILTERS) }]} input={input} />
       <ListingHeader title={tag.name} />
       <Listing input={input} view={view} scope={scope} place={{ tags: scope.tags }} {...listing} />

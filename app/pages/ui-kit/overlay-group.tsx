@@ -1,6 +1,7 @@
+import { useId } from 'react'
 import { Button } from '../../ui/button/button.tsx'
 import { DialogButton } from '../../ui/dialog/dialog-button.client.tsx'
-import { Dropdown } from '../../ui/dropdown/dropdown.tsx'
+import { DropdownPanel } from '../../ui/dropdown/dropdown-panel.tsx'
 import { IconButton } from '../../ui/icon-button/icon-button.tsx'
 import { HeartIcon } from '../../ui/icons/icons.tsx'
 import { Tooltip } from '../../ui/tooltip/tooltip.client.tsx'
@@ -13,7 +14,7 @@ export function OverlayGroup() {
   return (
     <>
       <Specimen
-        name="Dropdown"
+        name="DropdownPanel"
         note="8 px pod przyciskiem, 16 px od krawędzi okna; zamyka go Escape i naciśnięcie obok. Bez skryptów."
         states={[
           { state: 'Od początku', shows: <Menu name="Menu od początku" align="start" /> },
@@ -95,16 +96,20 @@ export function OverlayGroup() {
 }
 
 function Menu({ name, align }: { name: string; align: 'start' | 'end' }) {
+  const id = useId()
   return (
-    <Dropdown label={name} align={align} button={(opens) => <Button {...opens} variant="secondary">{`Otwórz: ${name}`}</Button>}>
-      <ul className={styles.panel}>
-        <li>
-          <a href="#overlays">Pierwsza pozycja</a>
-        </li>
-        <li>
-          <a href="#overlays">{LONG}</a>
-        </li>
-      </ul>
-    </Dropdown>
+    <>
+      <Button variant="secondary" popoverTarget={id} aria-haspopup="dialog">{`Otwórz: ${name}`}</Button>
+      <DropdownPanel id={id} label={name} align={align}>
+        <ul className={styles.panel}>
+          <li>
+            <a href="#overlays">Pierwsza pozycja</a>
+          </li>
+          <li>
+            <a href="#overlays">{LONG}</a>
+          </li>
+        </ul>
+      </DropdownPanel>
+    </>
   )
 }

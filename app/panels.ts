@@ -1,0 +1,38 @@
+// THE PANEL TABLE. A panel = one row: the content of closed dialogs of a page, loaded on demand as a fragment of Flight with a path
+// (edge/http/flight-protocol.ts), a lifetime and a cache key of its own. Only the edge imports this.
+import type { RouteName, RouteParams } from './addresses/route-params.ts'
+import type { ListingSource } from './features/filters/listing-view.ts'
+import type { PageInput, Panel } from './page.ts'
+
+interface PanelRow {
+  /** Name of a lifetime in edge/store/cache-policies.ts. */
+  cache: 'panel'
+  /** The pages that have it, each with its loader. */
+  pages: { readonly [Name in RouteName]?: () => Promise<Panel<RouteParams[Name]>> }
+}
+
+export const PANELS = {
+  filters: {
+    cache: 'panel',
+    pages: {
+      catalog: async () => filtersOf((await import('./pages/catalog/catalog-listing.ts')).catalogListing),
+      tag: async () => filtersOf((await import('./pages/tag/tag-listing.ts')).tagListing),
+      boutique: async () => filtersOf((await import('./pages/boutique/boutique-listing.ts')).boutiqueListing),
+      vendor: async () => filtersOf((await import('./pages/vendor/vendor-listing.ts')).vendorListing),
+    },
+  },
+} as const satisfies Record<string, PanelRow>
+
+export type PanelName = keyof typeof PANELS
+
+/** The loader of a page's panel. null: that page has no such panel. */
+export function panelOf<Name extends RouteName>(panel: string, page: Name): (() => Promise<Panel<RouteParams[Name]>>) | null {
+  const row: PanelRow | undefined = Object.hasOwn(PANELS, panel) ? PANELS[panel as PanelName] : undefined
+  return row?.pages[page] ?? null
+}
+
+/** The filters of a listing. */
+async function filtersOf<Params>(listing: (input: PageInput<Params>) => ListingSource | Promise<ListingSource>): Promise<Panel<Params>> {
+  const { filtersPanel } = await import('./features/filters/filters-panel.tsx')
+  return async (input) => filtersPanel(await listing(input), input.shop)
+}

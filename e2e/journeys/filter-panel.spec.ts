@@ -1,0 +1,165 @@
+// The filters of a listing come when somebody is near their buttons: how they open, and what is seen until they have come.
+import type { Page } from '@playwright/test'
+import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { checkAxe } from '../axe.ts'
+import { expect, test } from '../fixtures.ts'
+import { partsOfListing } from '../listing-parts.ts'
+import { isAhead, isPanel } from '../renewal.ts'
+
+const PANELS = '**/_rsc/*/~filters/**'
+
+/** A visitor who pays for bytes: nothing is loaded ahead. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }))
+
+/** How often panels were asked for, ahead and because one opened. */
+function countPanels(page: Page) {
+  const asked = { ahead: 0, opened: 0 }
+  page.on('request', (request) => {
+    if (isPanel(request)) asked[isAhead(request) ? 'ahead' : 'opened']++
+  })
+  return asked
+}
+
+/** Lets a panel come when it is told to. */
+async function holdPanels(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(PANELS, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('FLT-28: an idle browser has the filters before they are opened, once for all pages of the listing', async ({ page, visit }) => {
+  const asked = countPanels(page)
+  const came = page.waitForResponse((response) => isPanel(response.request()))
+  await visit('catalog', { filters: NO_FILTERS })
+  expect((await came).status()).toBe(200)
+  const { openMenu, pages } = partsOfListing(page)
+  const menu = await openMenu('Kolor')
+  await expect(menu.getByRole('checkbox', { name: /^Czarny/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await pages.getByRole('link', { name: 'Następna strona' }).click()
+  await expect(pages.getByRole('link', { name: 'Strona 2', exact: true })).toHaveAttribute('aria-current', 'page')
+  await openMenu('Kolor')
+  await expect(menu.getByRole('checkbox', { name: /^Czarny/ })).toBeVisible()
+  expect(asked).toEqual({ ahead: 1, opened: 0 })
+})
+
+test('FLT-23: without anything loaded ahead a menu opens at once, is filled when its content comes, and has the focus', async ({
+  page,
+  visit,
+}) => {
+  await saveData(page)
+  const asked = countPanels(page)
+  const release = await holdPanels(page)
+  await visit('catalog', { filters: NO_FILTERS })
+  const button = page.getByRole('main').getByRole('button', { name: 'Cena' })
+  await button.hover()
+  const menu = page.getByRole('dialog', { name: 'Cena' })
+  await expect(menu).toBeHidden()
+  expect(asked).toEqual({ ahead: 0, opened: 0 })
+  await button.click()
+  await expect(menu).toBeVisible()
+  await expect(menu.getByText('Wczytujemy filtry')).toBeAttached()
+  await checkAxe(page)
+  release()
+  await expect(menu.getByRole('spinbutton', { name: /^Od/ })).toBeFocused()
+  await expect(menu.getByText('Wczytujemy filtry')).toHaveCount(0)
+  expect(asked).toEqual({ ahead: 0, opened: 1 })
+  await checkAxe(page)
+  await button.click()
+  await expect(menu).toBeHidden()
+})
+
+test('GAP-131: by keys alone a menu opens, is filled, and gives the focus back', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const button = page.getByRole('main').getByRole('button', { name: 'Rodzaj' })
+  await page.getByRole('button', { name: 'Wymiary' }).focus()
+  await page.keyboard.press('Tab')
+  await expect(button).toBeFocused()
+  await page.keyboard.press('Enter')
+  const menu = page.getByRole('dialog', { name: 'Rodzaj' })
+  await expect(menu.getByRole('checkbox').first()).toBeFocused()
+  await page.keyboard.press('Space')
+  await expect(menu.getByRole('checkbox').first()).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(button).toBeFocused()
+})
+
+test('FLT-28: a tap opens all filters', { tag: '@phone-only' }, async ({ page, visit }) => {
+  await saveData(page)
+  await visit('catalog', { filters: NO_FILTERS })
+  await page.getByRole('button', { name: 'Wszystkie filtry' }).tap()
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await expect(dialog.getByRole('checkbox', { name: /^vintage/i })).toBeVisible()
+  await checkAxe(page)
+  await dialog.getByRole('button', { name: 'Zamknij' }).tap()
+  await expect(dialog).toBeHidden()
+})
+
+test('FLT-28: a click that no pointer and no focus came before opens a menu, too', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  for (const [name, dialogName] of [
+    ['Kolor', 'Kolor'],
+    ['Wszystkie filtry', 'Filtry'],
+  ] as const) {
+    await page.getByRole('button', { name }).evaluate((button: HTMLElement) => button.click())
+    const dialog = page.getByRole('dialog', { name: dialogName })
+    await expect(dialog.getByRole('checkbox', { name: /^Czarny|^vintage/i }).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  }
+  await expect(page).toHaveURL('/produkty')
+})
+
+test.describe('filters that cannot be loaded', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('GAP-131: it is said where they would be, with a way to try again and a way without', async ({ page, visit }) => {
+    await saveData(page)
+    await page.route(PANELS, (route) => route.fulfill({ status: 503 }))
+    await visit('catalog', { filters: { ...NO_FILTERS, page: 2 } })
+    const opener = page.getByRole('button', { name: 'Wszystkie filtry' })
+    const dialog = page.getByRole('dialog', { name: 'Filtry' })
+    await opener.click()
+    const failure = dialog.getByRole('alert')
+    await expect(failure).toContainText('Filtry nie dały się wczytać')
+    await checkAxe(page)
+    const again = page.waitForResponse((response) => isPanel(response.request()))
+    await failure.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    expect((await again).status()).toBe(503)
+    await expect(failure).toBeVisible()
+    await page.unroute(PANELS)
+    await failure.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect(dialog.getByRole('checkbox', { name: /^vintage/i })).toBeVisible()
+    await expect(failure).toHaveCount(0)
+  })
+
+  test('the way without is the listing with its filters open, a dialog like any other', async ({ page, visit }) => {
+    await saveData(page)
+    await page.route(PANELS, (route) => route.fulfill({ status: 503 }))
+    await visit('catalog', { filters: { ...NO_FILTERS, page: 2 } })
+    const dialog = page.getByRole('dialog', { name: 'Filtry' })
+    await page.getByRole('button', { name: 'Wszystkie filtry' }).click()
+    await dialog.getByRole('link', { name: 'Otwórz filtry na stronie' }).click()
+    await expect(page).toHaveURL('/produkty?page=2&panel=filters')
+    await expect(dialog.getByRole('checkbox', { name: /^vintage/i })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/produkty?page=2')
+    await expect(dialog).toHaveCount(0)
+  })
+})
+
+test('FLT-28: a listing that is opened with its filters open closes them to the listing, and sends them', async ({ page, open }) => {
+  await open('/produkty?panel=colors')
+  const dialog = page.getByRole('dialog', { name: 'Filtry' })
+  await expect.poll(() => dialog.evaluate((element) => element.matches(':modal'))).toBe(true)
+  await checkAxe(page)
+  await dialog.getByRole('checkbox', { name: /^Czarny/ }).check()
+  await dialog.getByRole('button', { name: /^Pokaż/ }).click()
+  await expect(page).toHaveURL('/produkty?colors=7')
+  await expect(dialog).toHaveCount(0)
+})
