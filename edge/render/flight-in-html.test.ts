@@ -1,10 +1,17 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { flightInHtml } from './flight-in-html.ts'
 import { coalesceChunks } from './coalesce-chunks.ts'
 import { FLIGHT_GLOBAL } from './payload.ts'
 
 const encoder = new TextEncoder()
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Longer than any stream here takes, by a clock that no load of the machine disturbs. */
+const LONGEST_MS = 5000
+beforeEach(() => {
+  vi.useFakeTimers()
+  return () => vi.useRealTimers()
+})
 
 /** A stream of texts, each so many ms after the one before. */
 function streamOf(texts: readonly string[], ms: number): ReadableStream<Uint8Array> {
@@ -21,7 +28,9 @@ function streamOf(texts: readonly string[], ms: number): ReadableStream<Uint8Arr
 
 /** The page as one text, with each Flight script in square brackets, and what a browser would read from those scripts. */
 async function pageOf(html: ReadableStream<Uint8Array>, flight: ReadableStream<Uint8Array>) {
-  const text = await new Response(html.pipeThrough(flightInHtml({ flight, nonce: 'n', appended: null }))).text()
+  const response = new Response(html.pipeThrough(flightInHtml({ flight, nonce: 'n', appended: null }))).text()
+  await vi.advanceTimersByTimeAsync(LONGEST_MS)
+  const text = await response
   const script = /<script nonce="n">(.*?)<\/script>/g
   const window: Record<string, unknown[]> = { [FLIGHT_GLOBAL]: [] }
   for (const [, code = ''] of text.matchAll(script)) new Function('self', code)(window)
@@ -73,6 +82,9 @@ test('chunks of successive turns are joined, later ones are not', async () => {
       controller.close()
     },
   })
-  for await (const chunk of soon.pipeThrough(coalesceChunks())) chunks.push(new TextDecoder().decode(chunk))
+  const write = (chunk: Uint8Array) => void chunks.push(new TextDecoder().decode(chunk))
+  const read = soon.pipeThrough(coalesceChunks()).pipeTo(new WritableStream({ write }))
+  await vi.advanceTimersByTimeAsync(LONGEST_MS)
+  await read
   expect(chunks).toEqual(['abc', 'd'])
 })
