@@ -10,6 +10,7 @@ import type { PageBytes, CacheEntry } from '../store/cache-entry.ts'
 import { newRenderRecord } from '../upstream/render-record.ts'
 import { createBackOff } from '../store/render-back-off.ts'
 import type { PageStore } from '../store/page-store.ts'
+import { feedFlight } from '../render/flight-feed.ts'
 import { createSingleFlight } from '../upstream/single-flight.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
@@ -73,7 +74,7 @@ async function render(context: RenderContext): Promise<PendingRender> {
   const entry = testEntry({ at: Date.now(), bytes: BYTES })
   const record = { ...newRenderRecord('route-catalog', context), retryAfter }
   const tree = { root: null, decided: Promise.resolve(), visitor: null }
-  return { tree, record, flight: new ReadableStream(), result: Promise.resolve(outcome(entry)) }
+  return { tree, record, flight: feedFlight(new Blob().stream()), result: Promise.resolve(outcome(entry)) }
 }
 
 async function renderDocument() {

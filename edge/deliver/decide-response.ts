@@ -97,7 +97,6 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
     const streamed = await render
     return streamed ? { kind: 'streamed', render: streamed } : OWN_FAILURE
   }
-  void render.then((started) => started?.flight.cancel())
   return decisionOf(await result, old, request, CACHE_STATUS.rendered)
 }
 
@@ -167,10 +166,7 @@ async function renewed(
 ): Promise<RenderResult> {
   const renewal = await page.renew(context, old).catch(nullOnError)
   if (!renewal) return OWN_FAILURE
-  if (renewal.kind === 'rendered') {
-    void renewal.render.flight.cancel()
-    return stored(store, page.key, renewal.render, waitUntil)
-  }
+  if (renewal.kind === 'rendered') return stored(store, page.key, renewal.render, waitUntil)
   if (renewal.kind === 'failed') {
     store.backOff.fail(page.key, renewal.retryAfter)
     return { kind: 'failed', retryAfter: renewal.retryAfter ?? DEFAULT_RETRY_AFTER }

@@ -2,6 +2,7 @@ import { outcomeOf } from '#app/page-outcome.ts'
 import { compressBytes } from '../http/brotli-page.ts'
 import { contentHash } from '../http/content-hash.ts'
 import type { PageTree } from '../render/page-tree.tsx'
+import type { FlightFeed } from '../render/flight-feed.ts'
 import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
@@ -39,8 +40,8 @@ export interface PendingRender {
   tree: PageTree
   record: RenderRecord
   /** For the request that leads, to be streamed at once. */
-  flight: ReadableStream<Uint8Array>
-  /** The complete Flight. Never rejects. */
+  flight: FlightFeed
+  /** What the complete Flight comes to. Never rejects. */
   result: Promise<RenderResult>
 }
 
@@ -51,8 +52,8 @@ export function renderForStore(options: RenderForStoreOptions): PendingRender {
     record.hasFailed = true
     reportError(error)
   }
-  const [flight, complete] = renderFlight({ payload: { root: tree.root }, signal: NEVER_ABORTED, report }).tee()
-  const result = resultOf(complete, options).catch((error: unknown) => {
+  const flight = renderFlight({ payload: { root: tree.root }, signal: NEVER_ABORTED, report })
+  const result = resultOf(flight.complete(), options).catch((error: unknown) => {
     reportError(error)
     return { kind: 'failed', retryAfter: null } as const
   })
@@ -62,10 +63,10 @@ export function renderForStore(options: RenderForStoreOptions): PendingRender {
 const NEVER_ABORTED = new AbortController().signal
 
 async function resultOf(
-  complete: ReadableStream<Uint8Array>,
+  complete: Promise<Uint8Array<ArrayBuffer>>,
   { tree, record, policy, key, at, now }: RenderForStoreOptions,
 ): Promise<RenderResult> {
-  const flight = new Uint8Array(await new Response(complete).arrayBuffer())
+  const flight = await complete
   record.context.progressAt = Date.now()
   try {
     await tree.decided

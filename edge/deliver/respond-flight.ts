@@ -69,7 +69,7 @@ async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefre
       form: 'flight',
       mayStream: c.req.method === 'GET' && !isRefresh && !isPrefetch,
       isRefresh,
-      stream: ({ flight, tree, record }) => flightResponse(c, { flight, tree, isRefresh, retryAfter: record.retryAfter }),
+      stream: ({ flight, tree, record }) => flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: record.retryAfter }),
       otherwise(decision) {
         if (decision.kind === 'timeout') return withoutStore()
         return decision.kind === 'failed' ? failure(c, isRefresh || isPrefetch, decision.retryAfter) : noContent(c)
@@ -90,13 +90,13 @@ async function respondWithoutStore(c: Context<EdgeContext>, tree: PageTree, isRe
     reportError(error)
   }
   const flight = renderFlight({ payload: { root: tree.root }, signal: c.req.raw.signal, report })
-  if (!isRefresh) return flightResponse(c, { flight, tree, isRefresh, retryAfter: null })
-  const buffered = await new Response(flight).arrayBuffer()
+  if (!isRefresh) return flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: null })
+  const buffered = await flight.complete()
   return hasFailed ? noContent(c) : flightResponse(c, { flight: buffered, tree, isRefresh, retryAfter: null })
 }
 
 interface FlightResponseOptions {
-  flight: ReadableStream<Uint8Array> | ArrayBuffer
+  flight: ReadableStream<Uint8Array> | Uint8Array<ArrayBuffer>
   tree: PageTree
   isRefresh: boolean
   /** Of the shop API, in seconds; null: it gave none. */

@@ -12,6 +12,7 @@ import { redirect } from '../http/redirect.ts'
 import { newNonce } from '../http/security-headers.ts'
 import { resolveRequest } from '../market/resolve-request.ts'
 import { type PageTree, pageTree, plainTree } from '../render/page-tree.tsx'
+import type { FlightFeed } from '../render/flight-feed.ts'
 import { renderFlight } from '../render/render-flight.ts'
 import { reportError } from '../report-error.ts'
 import { COOKIES } from '../session/cookies.ts'
@@ -131,7 +132,7 @@ async function respondNotFound(c: Context<EdgeContext>, market: Market, status: 
 type PageStatus = 200 | 404 | 410 | 500 | 503
 
 interface HtmlOptions {
-  flight: ReadableStream<Uint8Array>
+  flight: FlightFeed
   tree: PageTree
   status: PageStatus
   isBuffered: boolean
@@ -154,7 +155,7 @@ async function htmlResponse(
   return c.body(html, status, { 'content-type': 'text/html; charset=utf-8', ...headers })
 }
 
-function flightOf(c: Context<EdgeContext>, { root }: PageTree): ReadableStream<Uint8Array> {
+function flightOf(c: Context<EdgeContext>, { root }: PageTree): FlightFeed {
   return renderFlight({ payload: { root }, signal: c.req.raw.signal, report: reportError })
 }
 

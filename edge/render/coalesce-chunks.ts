@@ -4,31 +4,30 @@ import { joinBytes } from '../http/join-bytes.ts'
 const MAX_TURNS = 12
 
 /**
- * Joins chunks that arrive in successive turns of the event loop. React renders a large part of a page in many small tasks; HTML after each of them
- * would go out in pieces, each with a script that moves it to its place.
+ * Reads a stream to its end; chunks that arrive in successive turns of the event loop are handed on as one. React renders a large part of a page
+ * in many small tasks; HTML after each of them would go out in pieces, each with a script that moves it to its place.
  */
-export function coalesceChunks(): TransformStream<Uint8Array, Uint8Array> {
+export async function readCoalesced(stream: ReadableStream<Uint8Array>, emit: (chunk: Uint8Array<ArrayBuffer>) => void): Promise<void> {
   let chunks: Uint8Array[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  const emit = (controller: TransformStreamDefaultController<Uint8Array>) => {
+  const flush = () => {
     clearTimeout(timer)
     timer = undefined
-    if (chunks.length > 0 && controller.desiredSize !== null) controller.enqueue(joinBytes(chunks))
+    if (chunks.length > 0) emit(joinBytes(chunks))
     chunks = []
   }
-  const emitWhenQuiet = (controller: TransformStreamDefaultController<Uint8Array>, turns: number) => {
+  const flushWhenQuiet = (turns: number) => {
     const known = chunks.length
     timer = setTimeout(() => {
-      if (chunks.length === known || turns === MAX_TURNS) emit(controller)
-      else emitWhenQuiet(controller, turns + 1)
+      if (chunks.length === known || turns === MAX_TURNS) flush()
+      else flushWhenQuiet(turns + 1)
     })
   }
-  return new TransformStream({
-    transform(chunk, controller) {
-      chunks.push(chunk)
-      if (timer === undefined) emitWhenQuiet(controller, 1)
-    },
-    flush: emit,
-  })
+  const reader = stream.getReader()
+  for (let read = await reader.read(); !read.done; read = await reader.read()) {
+    chunks.push(read.value)
+    if (timer === undefined) flushWhenQuiet(1)
+  }
+  flush()
 }

@@ -2,13 +2,13 @@ import { createFromReadableStream, getClientEntryUrl } from '@vitejs/plugin-rsc/
 import { use } from 'react'
 import { renderToReadableStream } from 'react-dom/server.edge'
 import { flightInHtml } from './flight-in-html.ts'
-import { coalesceChunks } from './coalesce-chunks.ts'
+import type { FlightFeed } from './flight-feed.ts'
 import { Layered } from './layered.tsx'
 import type { Payload } from './payload.ts'
 import { cachedHtml } from './cached-html.ts'
 
 interface RenderHtmlOptions {
-  flight: ReadableStream<Uint8Array>
+  flight: FlightFeed
   nonce: string
   signal: AbortSignal
   /** Waits for every part and renders it in its place, so that the page needs no script to be read. */
@@ -28,10 +28,10 @@ export async function renderHtml({
   isBuffered,
   appended = null,
 }: RenderHtmlOptions): Promise<ReadableStream<Uint8Array>> {
-  const [forHtml, forBrowser] = (isBuffered ? await buffered(flight) : flight.pipeThrough(coalesceChunks())).tee()
+  if (isBuffered) await flight.complete()
   let payload: Promise<Payload> | undefined
   function Root() {
-    payload ??= createFromReadableStream<Payload>(forHtml)
+    payload ??= createFromReadableStream<Payload>(flight.stream())
     return use(payload).root
   }
   const html = await renderToReadableStream(
@@ -48,7 +48,7 @@ export async function renderHtml({
     },
   )
   if (isBuffered) await html.allReady
-  return html.pipeThrough(flightInHtml({ flight: forBrowser, nonce, appended }))
+  return flightInHtml({ html, flight, nonce, appended })
 }
 
 /** The document of complete Flight, as it is cached (cached-html.ts). `hasFailed`: some part of it failed. */
@@ -72,15 +72,4 @@ export async function renderBufferedHtml(flight: Uint8Array<ArrayBuffer>): Promi
   await html.allReady
   const options = { html: await new Response(html).text(), flight: new TextDecoder().decode(flight), entryUrl: getClientEntryUrl() }
   return { html: cachedHtml(options), hasFailed }
-}
-
-/** The same stream once it is complete, so that no part of the HTML is pending. */
-async function buffered(flight: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
-  const bytes = new Uint8Array(await new Response(flight).arrayBuffer())
-  return new ReadableStream({
-    start(controller) {
-      controller.enqueue(bytes)
-      controller.close()
-    },
-  })
 }

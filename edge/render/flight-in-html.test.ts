@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { flightInHtml } from './flight-in-html.ts'
-import { coalesceChunks } from './coalesce-chunks.ts'
+import { readCoalesced } from './coalesce-chunks.ts'
+import { feedFlight } from './flight-feed.ts'
 import { FLIGHT_GLOBAL } from './payload.ts'
 
 const encoder = new TextEncoder()
@@ -28,7 +29,7 @@ function streamOf(texts: readonly string[], ms: number): ReadableStream<Uint8Arr
 
 /** The page as one text, with each Flight script in square brackets, and what a browser would read from those scripts. */
 async function pageOf(html: ReadableStream<Uint8Array>, flight: ReadableStream<Uint8Array>) {
-  const response = new Response(html.pipeThrough(flightInHtml({ flight, nonce: 'n', appended: null }))).text()
+  const response = new Response(flightInHtml({ html, flight: feedFlight(flight), nonce: 'n', appended: null })).text()
   await vi.advanceTimersByTimeAsync(LONGEST_MS)
   const text = await response
   const script = /<script nonce="n">(.*?)<\/script>/g
@@ -82,9 +83,34 @@ test('chunks of successive turns are joined, later ones are not', async () => {
       controller.close()
     },
   })
-  const write = (chunk: Uint8Array) => void chunks.push(new TextDecoder().decode(chunk))
-  const read = soon.pipeThrough(coalesceChunks()).pipeTo(new WritableStream({ write }))
+  const read = readCoalesced(soon, (chunk) => chunks.push(new TextDecoder().decode(chunk)))
   await vi.advanceTimersByTimeAsync(LONGEST_MS)
   await read
   expect(chunks).toEqual(['abc', 'd'])
+})
+
+test('where the HTML fails, so does the page', async () => {
+  const html = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      controller.enqueue(encoder.encode('<p>'))
+      await pause(5)
+      controller.error(new Error('broken'))
+    },
+  })
+  const page = new Response(flightInHtml({ html, flight: feedFlight(streamOf(['shell'], 1)), nonce: 'n', appended: null })).text()
+  await Promise.all([expect(page).rejects.toThrow('broken'), vi.advanceTimersByTimeAsync(LONGEST_MS)])
+})
+
+test('a client that disconnects stops the renderer, and nothing is written after', async () => {
+  let reason: unknown
+  const html = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(encoder.encode('<p>')),
+    cancel: (why) => void (reason = why),
+  })
+  const page = flightInHtml({ html, flight: feedFlight(streamOf(['a', 'b'], 20)), nonce: 'n', appended: null })
+  const reader = page.getReader()
+  await Promise.all([reader.read(), vi.advanceTimersByTimeAsync(1)])
+  await reader.cancel('gone')
+  expect(reason).toBe('gone')
+  await vi.advanceTimersByTimeAsync(LONGEST_MS)
 })

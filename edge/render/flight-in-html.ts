@@ -3,73 +3,82 @@
 import { joinBytes } from '../http/join-bytes.ts'
 import { PAGE_END } from '../http/page-end.ts'
 import { escapeScriptText } from './escape-script-text.ts'
+import type { FlightFeed } from './flight-feed.ts'
 import { FLIGHT_END, FLIGHT_GLOBAL } from './payload.ts'
 
-const PAGE_END_BYTES = new TextEncoder().encode(PAGE_END)
+const encoder = new TextEncoder()
+const PAGE_END_BYTES = encoder.encode(PAGE_END)
 
 /** How long Flight waits for the HTML that is rendered from it, in ms: visible content goes first. */
 const HOLD_MS = 50
 
 interface FlightInHtmlOptions {
-  flight: ReadableStream<Uint8Array>
+  html: ReadableStream<Uint8Array>
+  flight: Pick<FlightFeed, 'read'>
   nonce: string
   /** Stands before the closing tags of one visitor's copy (personalisation); null: nothing. */
   appended: Promise<string> | null
 }
 
 /**
- * Inserts Flight into an HTML stream: after the HTML that is rendered from it, between chunks of HTML and never inside one; the end of Flight
- * and the closing tags come last.
+ * HTML with Flight in it: after the HTML that is rendered from it, between chunks of HTML and never inside one; the end of Flight and the closing
+ * tags come last.
  */
-export function flightInHtml({ flight, nonce, appended }: FlightInHtmlOptions): TransformStream<Uint8Array, Uint8Array> {
-  const encoder = new TextEncoder()
-  let flightDone: Promise<void> | undefined
+export function flightInHtml({ html: source, flight, nonce, appended }: FlightInHtmlOptions): ReadableStream<Uint8Array> {
+  const reader = source.getReader()
+  const decoder = new TextDecoder()
+  let isWanted = true
+  let flightEnd: Promise<void> | undefined
   let html: Uint8Array[] = []
   let held = ''
   let htmlTimer: ReturnType<typeof setTimeout> | undefined
   let holdTimer: ReturnType<typeof setTimeout> | undefined
 
-  type Controller = TransformStreamDefaultController<Uint8Array>
-  const emit = (controller: Controller) => {
-    if (controller.desiredSize === null) return // the client has disconnected
-    clearTimeout(htmlTimer)
-    clearTimeout(holdTimer)
-    htmlTimer = holdTimer = undefined
-    if (html.length > 0) controller.enqueue(withoutPageEnd(joinBytes(html)))
-    if (held !== '') controller.enqueue(encoder.encode(flightScript(held, nonce)))
-    html = []
-    held = ''
-  }
-  const hold = (controller: Controller) => (text: string) => {
-    held += text
-    holdTimer ??= setTimeout(() => emit(controller), HOLD_MS)
-  }
-
-  return new TransformStream({
-    transform(chunk, controller) {
-      html.push(chunk)
+  async function write(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    const emit = () => {
+      clearTimeout(htmlTimer)
+      clearTimeout(holdTimer)
+      htmlTimer = holdTimer = undefined
+      if (!isWanted) return
+      if (html.length > 0) controller.enqueue(withoutPageEnd(joinBytes(html)))
+      if (held !== '') controller.enqueue(encoder.encode(flightScript(held, nonce)))
+      html = []
+      held = ''
+    }
+    const hold = (chunk: Uint8Array) => {
+      if (!isWanted) return
+      held += decoder.decode(chunk, { stream: true })
+      holdTimer ??= setTimeout(emit, HOLD_MS)
+    }
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      html.push(read.value)
       // React writes one flush as several chunks; a script between them would split a tag. It writes them all in one task.
       htmlTimer ??= setTimeout(() => {
-        emit(controller)
-        flightDone ??= pump(flight, hold(controller))
+        emit()
+        flightEnd ??= flight.read(hold)
+      })
+    }
+    emit()
+    await (flightEnd ??= flight.read(hold))
+    emit()
+    const end = pushScript(String(FLIGHT_END), nonce) + ((await appended) ?? '') + PAGE_END
+    if (!isWanted) return
+    controller.enqueue(encoder.encode(end))
+    controller.close()
+  }
+
+  return new ReadableStream({
+    start(controller) {
+      void write(controller).catch((error: unknown) => {
+        isWanted = false
+        controller.error(error)
       })
     },
-    async flush(controller) {
-      emit(controller)
-      flightDone ??= pump(flight, hold(controller))
-      await flightDone
-      emit(controller)
-      controller.enqueue(encoder.encode(pushScript(String(FLIGHT_END), nonce) + ((await appended) ?? '') + PAGE_END))
+    cancel(reason) {
+      isWanted = false
+      return reader.cancel(reason)
     },
   })
-}
-
-async function pump(flight: ReadableStream<Uint8Array>, write: (text: string) => void): Promise<void> {
-  const decoder = new TextDecoder()
-  for await (const chunk of flight) {
-    const text = decoder.decode(chunk, { stream: true })
-    if (text !== '') write(text)
-  }
 }
 
 /** React writes the closing tags last, in the same task as what stands before them. */

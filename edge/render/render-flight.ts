@@ -1,5 +1,6 @@
 import { renderToReadableStream } from '@vitejs/plugin-rsc/rsc'
 import { digestOf } from '#app/page-outcome.ts'
+import { feedFlight, type FlightFeed } from './flight-feed.ts'
 import type { PanelPayload, Payload } from './payload.ts'
 
 interface RenderFlightOptions {
@@ -10,8 +11,8 @@ interface RenderFlightOptions {
 }
 
 /** Renders a document, or a panel, to Flight. An error keeps its digest (the outcome of the page) and nothing else. */
-export function renderFlight({ payload, signal, report }: RenderFlightOptions): ReadableStream<Uint8Array> {
-  return renderToReadableStream<RenderFlightOptions['payload']>(payload, {
+export function renderFlight({ payload, signal, report }: RenderFlightOptions): FlightFeed {
+  const stream = renderToReadableStream<RenderFlightOptions['payload']>(payload, {
     signal,
     onError(error: unknown) {
       const digest = digestOf(error)
@@ -19,4 +20,5 @@ export function renderFlight({ payload, signal, report }: RenderFlightOptions): 
       return digest
     },
   })
+  return feedFlight(stream)
 }

@@ -10,12 +10,13 @@ import { TICKS_PER_SECOND, ticksOf } from './turns.ts'
  */
 const PARTS: readonly (readonly [part: string, pattern: RegExp])[] = [
   ['garbage', /^\(garbage collector\)/],
-  ['responses of the shop API: reading, zod', /^(fetchJson|readText|shopCall|safeParse|toSearchPage|toFacets|search) /],
-  ['brotli', /^(brotlied|plainBrotli|brotli\w*) /],
-  ['stored copy: joining, hash', /^(storedHtml|hashOf|flightDataScript|preloadLinks) /],
-  ['Flight beside HTML: escaping, gathering', /^(emit|pump|flightScript|escaped|joinBytes|gather|emitWhenQuiet|flightInHtml) ssr/],
-  ['Flight read for HTML', /^(progress|processFullBinaryRow|initializeModelChunk|parseModel|reviveModel|readChunk) ssr/],
-  ['HTML', /^(performWork|startFlowing|renderHtml|renderStored|finishedTask|flush\w+) ssr/],
+  ['responses of the shop API: reading, parsing', /^(fetchJson|fetchText|readText|shopCall|parse|toSearchPage|toFacets|search) /],
+  ['brotli', /^(compressed|compressBytes|compressPage|brotli\w*) /],
+  ['cached copy: joining, hash', /^(cachedHtml|contentHash|etagOf|sources|encodeEntry|flightDataScript|preloadLinks) /],
+  ['Flight beside HTML: escaping, gathering', /^(emit|hold|write|flightScript|escapeScriptText|joinBytes|withoutPageEnd|flightInHtml) ssr/],
+  ['Flight handed on', /^(readCoalesced|flush|flushWhenQuiet|read|feedFlight|joinBytes) index/],
+  ['Flight read for HTML', /^(progress|processFullBinaryRow|resolveModelChunk|initializeModelChunk|readChunk|getOutlinedModel) ssr/],
+  ['HTML', /^(performWork|startFlowing|renderHtml|renderBufferedHtml|finishedTask|flush\w+) ssr/],
   ['Flight: components, texts, writing', /^(performWork|startFlowing|renderFlight|flushCompletedChunks) (assets\/server|index)/],
 ]
 const REST = 'HTTP, streams, the rest'
