@@ -5,12 +5,9 @@ import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isAhead, isPanel } from '../renewal.ts'
+import { saveData } from '../save-data.ts'
 
 const PANELS = '**/_rsc/*/~filters/**'
-
-/** A visitor who pays for bytes: nothing is loaded ahead. */
-const saveData = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true, effectiveType: '4g' } }))
 
 /** How often panels were asked for, ahead and because one opened. */
 function countPanels(page: Page) {

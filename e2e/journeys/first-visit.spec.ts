@@ -7,6 +7,7 @@ import { expect, test } from '../fixtures.ts'
 import { partsOfListing } from '../listing-parts.ts'
 import { isOnSale, productParams } from '../shop-lookup.ts'
 import { BASE_URL } from '../stack.ts'
+import { saveData } from '../save-data.ts'
 
 test.use({ consent: null, hasNewsletterPopup: true })
 
@@ -35,6 +36,8 @@ test('it looks like any other, waits for no stylesheet, and the next document us
   shop,
   request,
 }) => {
+  // Panels, which are prefetched when the browser is idle, have stylesheets of their own.
+  await saveData(page)
   const product = await shop.productThat('on sale', isOnSale)
   for (const path of [
     href('home', {}, 'pl'),

@@ -25,6 +25,8 @@ export async function measureInteraction(browser: Browser, listingUrl: string, n
     await loadToRest(phone, listingUrl)
     const { page } = phone
     const places = await INTERACTIONS[name](page)
+    // A dialog may load its content.
+    await places.first().waitFor()
     await page.waitForTimeout(BETWEEN_MS)
     const count = await places.count()
     if (count < taps) throw new Error(`There are ${count} targets to tap for "${name}", not ${taps}.`)

@@ -1,4 +1,5 @@
 import { startTransition, use, useEffect, useEffectEvent, useState } from 'react'
+import { whenIdle } from '../lazy/when-idle.ts'
 import { type LoadReason, type PanelParts, PanelSource } from './panel-source.ts'
 
 /** Loading state of a panel. */
@@ -30,11 +31,7 @@ export function usePanel(panel: string, address: string): UsedPanel {
   }
 
   const loadWhenIdle = useEffectEvent(() => void load('idle'))
-  useEffect(() => {
-    if (!('requestIdleCallback' in window)) return
-    const idle = requestIdleCallback(() => loadWhenIdle())
-    return () => cancelIdleCallback(idle)
-  }, [])
+  useEffect(() => whenIdle(() => loadWhenIdle()), [])
 
   return { state, load: (reason) => void load(reason) }
 }
