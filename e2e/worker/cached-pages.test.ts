@@ -3,28 +3,24 @@
 import { readFileSync } from 'node:fs'
 import { brotliDecompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { serveEdge } from '#edge/dev/local/serve.ts'
 import { FLIGHT_TYPE, flightPath, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
-import { freePort } from '#edge/dev/local/free-port.ts'
+import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
-import { delayed, type Interference, startTestShop } from './test-shop.ts'
+import { delayed, type Interference } from './test-shop.ts'
+import { warmPage } from './warm-page.ts'
 import { expectWholeSet } from './whole-header-set.ts'
 
 const SECRET = 'a-secret-of-the-tests-alone'
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 const PAGES = ['/', '/produkty', '/fotel-366-1', '/en/products', '/es/fotel-366-1']
 
-let shop: Awaited<ReturnType<typeof startTestShop>>
-let edge: Awaited<ReturnType<typeof serveEdge>>
+let edge: Awaited<ReturnType<typeof startRawEdge>>
+let shop: (typeof edge)['shop']
 beforeAll(async () => {
-  shop = await startTestShop()
-  const vars = { PURGE_SECRET: SECRET }
-  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir: '.data', vars })
+  edge = await startRawEdge({ PURGE_SECRET: SECRET })
+  shop = edge.shop
 })
-afterAll(async () => {
-  await edge.stop()
-  shop.close()
-})
+afterAll(() => edge.close())
 beforeEach(() => {
   shop.setInterference()
   shop.takeSeen()
@@ -52,18 +48,7 @@ let unused = 0
 const freshPath = () => `/produkty?priceFrom=${++unused}`
 const calls = () => shop.takeSeen().map(({ url }) => new URL(url).pathname)
 
-/** Longer than the back-off after a failed page, on any machine. */
-const WARM_WITHIN_MS = 60_000
-
-/** Requests a page until it is a cache hit, which is soon after it was first sent. */
-async function warm(path: string) {
-  for (const begun = performance.now(); performance.now() - begun < WARM_WITHIN_MS;) {
-    const response = await get(path)
-    if (response.headers['cache-status']?.startsWith('patyna; hit')) return response
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`${path} is not cached`)
-}
+const warm = (path: string) => warmPage(edge.origin + path)
 
 describe.each(PAGES)('%s', (path) => {
   test('is streamed on a miss and buffered on a hit, without a call to the shop API', async () => {

@@ -1,26 +1,22 @@
 // Panels of pages, on raw workerd: fragments with a path and a key of their own, and the page in which one stands open.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { serveEdge } from '#edge/dev/local/serve.ts'
 import { FLIGHT_TYPE, flightPath, panelPath, PREFETCH_HEADER } from '#edge/http/flight-protocol.ts'
-import { freePort } from '#edge/dev/local/free-port.ts'
+import { startRawEdge } from './raw-edge.ts'
 import { type RawGet, rawGet } from './raw-get.ts'
-import { startTestShop } from './test-shop.ts'
+import { warmPage } from './warm-page.ts'
 import { expectWholeSet } from './whole-header-set.ts'
 
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 const filtersOf = (address: string) => panelPath(BUILD, 'filters', address)
 
-let shop: Awaited<ReturnType<typeof startTestShop>>
-let edge: Awaited<ReturnType<typeof serveEdge>>
+let edge: Awaited<ReturnType<typeof startRawEdge>>
+let shop: (typeof edge)['shop']
 beforeAll(async () => {
-  shop = await startTestShop()
-  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir: '.data' })
+  edge = await startRawEdge()
+  shop = edge.shop
 })
-afterAll(async () => {
-  await edge.stop()
-  shop.close()
-})
+afterAll(() => edge.close())
 beforeEach(() => {
   shop.setInterference()
   shop.takeSeen()
@@ -40,15 +36,7 @@ async function searches() {
   )
 }
 
-/** Asks until it is stored, which is soon after it was sent. */
-async function warm(path: string) {
-  for (let tries = 0; tries < 200; tries++) {
-    const answer = await get(path)
-    if (answer.headers['cache-status']?.startsWith('patyna; hit')) return answer
-    await new Promise((resolve) => setTimeout(resolve, 20))
-  }
-  throw new Error(`${path} is not stored`)
-}
+const warm = (path: string) => warmPage(edge.origin + path)
 
 test.each(['/produkty', '/en/products?colors=2', '/es/productos', '/tag/noc-zakupow', '/butik/zielone', '/sprzedawca/dom-z-dusza-1'])(
   'the filters of %s are a fragment that is kept for everybody',

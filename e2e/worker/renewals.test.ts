@@ -1,16 +1,16 @@
 // What an old page is renewed by: the responses that it was made from, and time. On raw workerd with the page cache.
 import { readFileSync } from 'node:fs'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { href } from '#app/addresses/href.ts'
 import type { VendorId } from '#app/domain/ids.ts'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
-import { serveEdge } from '#edge/dev/local/serve.ts'
-import { freePort } from '#edge/dev/local/free-port.ts'
 import { flightPath, REFRESH_HEADER } from '#edge/http/flight-protocol.ts'
 import { CACHE_POLICIES } from '#edge/store/cache-policies.ts'
+import { startRawEdge } from './raw-edge.ts'
 import { type RawResponse, rawGet } from './raw-get.ts'
-import { type Interference, startTestShop } from './test-shop.ts'
+import type { Interference } from './test-shop.ts'
+import { warmPage } from './warm-page.ts'
 
 const BUILD = flightPath(readFileSync('dist/.built-from', 'utf8'))
 /** Listings, which are stale soonest, in every market. */
@@ -21,23 +21,20 @@ const LISTINGS = [
 /** Listings whose shop API changes while they are stored. */
 const [SAME, DEARER, DOWN, UNSOUND] = ['/produkty?colors=1', '/produkty?colors=2', '/produkty?colors=3', '/produkty?colors=4']
 
-let shop: Awaited<ReturnType<typeof startTestShop>>
-let edge: Awaited<ReturnType<typeof serveEdge>>
+let edge: Awaited<ReturnType<typeof startRawEdge>>
+let shop: (typeof edge)['shop']
 const etags = new Map<string, string>()
 
 beforeAll(async () => {
-  shop = await startTestShop()
-  edge = await serveEdge({ host: '127.0.0.1', port: await freePort(), shopApiOrigin: shop.origin, dataDir: '.data' })
+  edge = await startRawEdge()
+  shop = edge.shop
   for (const path of [...LISTINGS, SAME, DEARER, DOWN, UNSOUND]) {
-    await vi.waitFor(async () => expect((await rawGet(edge.origin + path)).headers['cache-status']).toContain('hit'), { timeout: 10_000 })
+    await warmPage(edge.origin + path)
     etags.set(path, (await refresh(path)).headers['etag'] ?? '')
   }
   await new Promise((resolve) => setTimeout(resolve, (CACHE_POLICIES.listing.fresh + 1) * 1000))
 }, 90_000)
-afterAll(async () => {
-  await edge.stop()
-  shop.close()
-})
+afterAll(() => edge.close())
 beforeEach(() => {
   shop.setInterference()
   shop.takeSeen()
