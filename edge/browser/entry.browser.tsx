@@ -50,14 +50,14 @@ function Shop() {
         try {
           const [page] = await Promise.all([coming, ahead && afterPaint()])
           step.signal.throwIfAborted()
-          // A refresh is current as of now, whatever the clocks say: a page that stays old is not refreshed without end.
-          const noted = { etag: page?.etag ?? shownPage().etag, currentAt: step.isRefresh ? Date.now() : (page?.currentAt ?? Date.now()) }
-          if (!page) return notePage(noted)
-          const { payload, isComplete } = page
+          if (!page) return notePage({ ...shownPage(), currentAt: Date.now() })
+          const { payload, isComplete, etag } = page
+          // A refreshed page counts as current even where it came old, or it would be refreshed again and again.
+          const currentAt = step.isRefresh ? Date.now() : page.currentAt
           const shown = Promise.withResolvers<void>()
           const onShown = () => {
             ahead?.end(true)
-            notePage(noted)
+            notePage({ etag, currentAt })
             shown.resolve()
           }
           const show = () => setNext({ payload, onShown })

@@ -55,7 +55,8 @@ export function cachedResponse(
   const headers: Record<string, string> = {
     'cache-control': isPage ? PAGE_CACHE_CONTROL : 'no-store',
     'cache-status': cacheStatus,
-    'server-timing': isPage ? `${serverTiming}, ${pageTiming(etag, ageOf(entry, now) * 1000)}` : serverTiming,
+    // Scripts read the headers of Flight, but not those of their document.
+    'server-timing': isPage && form === 'html' ? `${serverTiming}, ${pageTiming(etag, ageOf(entry, now) * 1000)}` : serverTiming,
     vary: 'accept-encoding',
     // On a 304 too, whose headers replace those that the browser keeps: security-headers.ts adds the policy of a page by this type.
     'content-type': CONTENT_TYPES[form],
