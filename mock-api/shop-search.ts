@@ -6,6 +6,8 @@ export interface SearchRequest {
   page: number
   perPage: number
   now: number
+  /** Language of the text. @default that of the main market */
+  language?: Language
   /** Without one: the catalog itself. */
   world?: string
 }

@@ -156,7 +156,7 @@ describe('the body', () => {
       suggest: () => [],
     }
     await createTestWorld({ search }).call(searchProducts, '/shop/search/products?page=2&per_page=5', { body: everyField })
-    expect(asked).toEqual([{ body: everyField, world: 'main', page: 2, perPage: 5, now: NOON }])
+    expect(asked).toEqual([{ body: everyField, world: 'main', page: 2, perPage: 5, now: NOON, language: 'pl' }])
   })
 
   test.each<[string, unknown, string]>([

@@ -21,6 +21,7 @@ export function routeSearch(inputs: RouteInputs): void {
       page,
       perPage: per_page,
       now: context.now,
+      language: context.language,
       world: context.world,
     })
     const { ids, total } = found

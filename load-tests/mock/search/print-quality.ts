@@ -1,5 +1,6 @@
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '#mock-api/shop-search.ts'
+import { answersOf, gradedByClass, gradeSearch } from '#mock-api/search/judged/graded.ts'
 import { judgeSearch, qualityByClass } from '#mock-api/search/judged/judge.ts'
 
 /** An instant within the seeded years. */
@@ -19,4 +20,21 @@ export function printQuality(db: Db, search: ShopSearch): void {
   for (const { query, recall, ndcg, wanted, total } of poor.toSorted((a, b) => a.recall + a.ndcg - b.recall - b.ndcg)) {
     console.log(`${recall.toFixed(2)} ${ndcg.toFixed(2)}  ${query.query} (${query.class}): ${wanted} ought to be found, ${total} were`)
   }
+}
+
+/** Prints nDCG@10, precision@10 and the share of empty pages per class of graded queries, then the worst queries. */
+export function printGraded(db: Db, search: ShopSearch): void {
+  const results = gradeSearch(db, answersOf(search, NOW), NOW)
+  console.log(`\n${'class'.padEnd(12)}queries  answerable  nDCG@10   P@10  empty`)
+  for (const [name, { queries, answerable, ndcg, precision, empty }] of gradedByClass(results)) {
+    const figures = [ndcg, precision, empty].map((each) => each.toFixed(3).padStart(8)).join('')
+    console.log(name.padEnd(12) + String(queries).padStart(7) + String(answerable).padStart(12) + figures)
+  }
+  const poor = results.filter(({ wanted, ndcg }) => wanted > 0 && ndcg < POOR)
+  console.log(`\nnDCG below ${POOR}:`)
+  for (const { query, ndcg, precision, wanted, total } of poor.toSorted((a, b) => a.ndcg - b.ndcg)) {
+    console.log(`${ndcg.toFixed(2)} ${precision.toFixed(2)}  ${query.query} (${query.class}): ${wanted} ought to be found, ${total} were`)
+  }
+  const unanswerable = results.filter(({ wanted, query }) => wanted === 0 && query.class !== 'nothing')
+  console.log(`\nNot in this catalog: ${unanswerable.map(({ query }) => query.query).join(', ')}`)
 }

@@ -1,6 +1,7 @@
 // Evaluates search results against the judged queries.
 import type { Db } from '#db/open.ts'
 import type { ShopSearch } from '../../shop-search.ts'
+import { type JudgedProduct, productsOnGrid } from './judged-products.ts'
 import { type JudgedQuery, JUDGED_QUERIES, type JudgedRule } from './judged-queries.ts'
 
 /** Size of one listing page. */
@@ -27,28 +28,15 @@ export interface JudgedResult extends Quality {
   ids: number[]
 }
 
-interface JudgedProduct {
-  id: number
-  name: string
-  description: string
-  era: number | null
-  category: number[]
-  material: number[]
-  color: number[]
-  style: number[]
-  designer: string | null
-  manufacturer: string | null
-}
-
 /** Runs all judged queries; skips those without a relevant product in this catalog. @param now instant of the searches, in ms */
 export function judgeSearch(db: Db, search: ShopSearch, now: number): JudgedResult[] {
-  const products = productsOnGrid(db)
+  const products = productsOnGrid(db, now)
   return JUDGED_QUERIES.flatMap((query) => {
     const grades = gradesOf(query, products)
     const wanted = [...grades.values()].filter((grade) => grade >= WANTED_GRADE).length
     if (wanted === 0) return []
     const body = { textSearch: query.query, visibleOnGrid: 2 as const }
-    const { ids, total } = search.search({ body, page: 1, perPage: PAGE, now })
+    const { ids, total } = search.search({ body, page: 1, perPage: PAGE, now, language: query.language })
     const found = ids.filter((id) => (grades.get(id) ?? 0) >= WANTED_GRADE).length
     const best = [...grades.values()].toSorted((a, b) => b - a)
     const gain = (list: readonly number[]) => discounted(list.slice(0, TOP))
@@ -69,7 +57,7 @@ function meanOf(results: readonly Quality[]) {
 }
 
 /** DCG: the sum of (2^grade - 1), each divided by the logarithm of its rank. */
-function discounted(grades: readonly number[]): number {
+export function discounted(grades: readonly number[]): number {
   return grades.reduce((sum, grade, place) => sum + (2 ** grade - 1) / Math.log2(place + 2), 0)
 }
 
@@ -98,32 +86,4 @@ function testOf(rule: JudgedRule): (product: JudgedProduct) => boolean {
     (rule.manufacturer === undefined || rule.manufacturer === product.manufacturer) &&
     (title === null || title.test(product.name)) &&
     (description === null || description.test(product.description))
-}
-
-/** Products that a text search can return: on sale, and the variant that represents its group in a grid. */
-function productsOnGrid(db: Db): JudgedProduct[] {
-  const rows = db.$client
-    .prepare<[], Record<keyof JudgedProduct, unknown>>(
-      `SELECT p.id, p.name, p.description, p.era_id AS era, p.categories AS category, p.materials AS material, p.colors AS color,
-         p.styles AS style, d.data ->> 'name' AS designer, m.data ->> 'name' AS manufacturer
-       FROM product p JOIN vendor v ON v.id = p.vendor_id AND NOT v.is_suspended
-       LEFT JOIN reference_item d ON d.list = 'designers' AND d.lang_id = 'pl' AND d.data ->> 'id' = p.designer_id
-       LEFT JOIN reference_item m ON m.list = 'manufacturers' AND m.lang_id = 'pl' AND m.data ->> 'id' = p.manufacturer_id
-       WHERE p.status_id = 'PUBLISHED' AND p.stock > 0 AND p.visible_on_grid = 2`,
-    )
-    .all()
-  const listOf = (json: unknown): number[] => JSON.parse(String(json))
-  const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
-  return rows.map((row) => ({
-    id: Number(row.id),
-    name: String(row.name),
-    description: String(row.description),
-    era: row.era === null ? null : Number(row.era),
-    category: listOf(row.category),
-    material: listOf(row.material),
-    color: listOf(row.color),
-    style: listOf(row.style),
-    designer: textOrNull(row.designer),
-    manufacturer: textOrNull(row.manufacturer),
-  }))
 }

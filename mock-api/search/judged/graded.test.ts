@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openDb } from '#db/open.ts'
+import { seedShop } from '#seeds/seed-shop.ts'
+import { createSearchIndex } from '../search-index.ts'
+import { answersOf, gradedByClass, gradeSearch } from './graded.ts'
+import { GRADED_QUERIES, QUERY_CLASSES } from './graded-queries.ts'
+
+/** Of 1,000 or 5,000 products too many queries want something that there is not. */
+const PRODUCTS = 20_000
+const SEED = 42
+const NOW = Date.parse('2022-03-17T12:00:00Z')
+
+/** Floors of the means of nDCG@10 and precision@10, and the largest share of answerable queries without results: just beyond what is measured. */
+const FLOORS: Record<string, { ndcg: number; precision: number; empty: number }> = {
+  single: { ndcg: 0.94, precision: 0.95, empty: 0 },
+  inflected: { ndcg: 0.89, precision: 0.91, empty: 0 },
+  typo: { ndcg: 0.69, precision: 0.7, empty: 0.2 },
+  synonym: { ndcg: 0.87, precision: 0.87, empty: 0.02 },
+  mixed: { ndcg: 0.61, precision: 0.64, empty: 0.29 },
+  number: { ndcg: 0.33, precision: 0.31, empty: 0.52 },
+  model: { ndcg: 0.87, precision: 0.97, empty: 0 },
+  maker: { ndcg: 0.97, precision: 0.99, empty: 0 },
+  all: { ndcg: 0.72, precision: 0.73, empty: 0.18 },
+}
+
+describe('EXT-04: graded queries', () => {
+  let quality: ReturnType<typeof gradedByClass>
+  beforeAll(() => {
+    const db = openDb(':memory:')
+    seedShop(db, { size: PRODUCTS, seed: SEED })
+    quality = gradedByClass(gradeSearch(db, answersOf(createSearchIndex(db), NOW), NOW))
+    db.$client.close()
+  }, 180_000)
+
+  test('there are at least 300 distinct queries of nine classes in three languages', () => {
+    expect(new Set(GRADED_QUERIES.map(({ query, language }) => `${language} ${query}`)).size).toBeGreaterThanOrEqual(300)
+    expect(new Set(GRADED_QUERIES.map((each) => `${each.class} ${each.language}`)).size).toBe(QUERY_CLASSES.length * 3)
+  })
+
+  test.each(Object.entries(FLOORS))('%s keeps nDCG@10 and precision@10 above and empty pages below its bound', (name, floor) => {
+    const measured = quality.get(name)
+    expect(measured?.answerable).toBeGreaterThan(20)
+    expect(measured?.ndcg).toBeGreaterThanOrEqual(floor.ndcg)
+    expect(measured?.precision).toBeGreaterThanOrEqual(floor.precision)
+    expect(measured?.empty).toBeLessThanOrEqual(floor.empty)
+  })
+
+  test('the catalog answers none of the queries of the class nothing', () => {
+    expect(quality.get('nothing')).toMatchObject({ queries: 15, answerable: 0 })
+  })
+})

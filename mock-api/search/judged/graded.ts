@@ -1,0 +1,84 @@
+// Evaluates search results against the graded queries.
+import type { Db } from '#db/open.ts'
+import type { ShopSearch } from '../../shop-search.ts'
+import { readReferenceNames } from '../reference-names.ts'
+import { graderOf } from './grade.ts'
+import { GRADED_QUERIES, type GradedQuery } from './graded-queries.ts'
+import { discounted } from './judge.ts'
+import { productsOnGrid } from './judged-products.ts'
+
+/** Results visible without scrolling. */
+const TOP = 10
+/** Minimum grade of a product that should be found. */
+const WANTED_GRADE = 2
+
+/** The first results of a query, and how many there are. */
+export type Answer = (query: GradedQuery, perPage: number) => { ids: readonly number[]; total: number }
+
+export interface GradedResult {
+  query: GradedQuery
+  /** Products with a grade of 2 or 3; without any the catalog cannot answer. */
+  wanted: number
+  total: number
+  /** nDCG of the first ten, from 0 to 1. */
+  ndcg: number
+  /** Share of the first ten with a grade of 2 or 3, of as many as there are. */
+  precision: number
+}
+
+/** Answers of the index. @param now instant of the searches, in ms */
+export function answersOf(search: ShopSearch, now: number): Answer {
+  return ({ query, language }, perPage) => search.search({ body: { textSearch: query, visibleOnGrid: 2 }, page: 1, perPage, now, language })
+}
+
+/** Runs all graded queries, those that the catalog cannot answer as well. */
+export function gradeSearch(db: Db, answer: Answer, now: number): GradedResult[] {
+  const products = productsOnGrid(db, now)
+  const { materials } = readReferenceNames(db).withAncestors
+  const isBelow = (id: number, ancestor: number) => materials(id).includes(ancestor)
+  return GRADED_QUERIES.map((query) => {
+    const gradeOf = graderOf(query.rule, isBelow)
+    const grades = new Map(products.map((product) => [product.id, gradeOf(product)]))
+    const best = [...grades.values()].toSorted((a, b) => b - a)
+    const wanted = best.filter((grade) => grade >= WANTED_GRADE).length
+    const { ids, total } = answer(query, TOP)
+    const found = ids.slice(0, TOP).map((id) => grades.get(id) ?? 0)
+    return {
+      query,
+      wanted,
+      total,
+      ndcg: wanted === 0 ? 0 : discounted(found) / discounted(best.slice(0, TOP)),
+      precision: wanted === 0 ? 0 : found.filter((grade) => grade >= WANTED_GRADE).length / Math.min(TOP, wanted),
+    }
+  })
+}
+
+/** Quality of a class of queries. */
+export interface ClassQuality {
+  queries: number
+  /** Queries that the catalog can answer; the means are over these. */
+  answerable: number
+  ndcg: number
+  precision: number
+  /** Share of the answerable queries without a result. */
+  empty: number
+}
+
+/** Quality by class, then of all queries. */
+export function gradedByClass(results: readonly GradedResult[]): Map<string, ClassQuality> {
+  const classes = Map.groupBy(results, ({ query }) => query.class)
+  return new Map([...classes, ['all', results] as const].map(([name, those]) => [name, qualityOf(those)]))
+}
+
+function qualityOf(results: readonly GradedResult[]): ClassQuality {
+  const answerable = results.filter(({ wanted }) => wanted > 0)
+  const mean = (of: (result: GradedResult) => number) =>
+    answerable.reduce((sum, result) => sum + of(result), 0) / Math.max(1, answerable.length)
+  return {
+    queries: results.length,
+    answerable: answerable.length,
+    ndcg: mean(({ ndcg }) => ndcg),
+    precision: mean(({ precision }) => precision),
+    empty: mean(({ total }) => Number(total === 0)),
+  }
+}

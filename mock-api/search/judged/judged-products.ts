@@ -1,0 +1,53 @@
+import type { Db } from '#db/open.ts'
+import { effectivePrice, type PriceFacts } from '../../pricing/promo.ts'
+
+/** What the rules of judged queries read of a product. */
+export interface JudgedProduct {
+  id: number
+  name: string
+  description: string
+  era: number | null
+  classification: number
+  category: number[]
+  material: number[]
+  color: number[]
+  style: number[]
+  designer: string | null
+  manufacturer: string | null
+  /** The price in force, in PLN. */
+  price: number
+  /** Centimetres; null: unknown. */
+  width: number | null
+  height: number | null
+  depth: number | null
+}
+
+type Row = PriceFacts & Omit<JudgedProduct, 'category' | 'material' | 'color' | 'style' | 'price'> & Record<ListColumn, string>
+type ListColumn = 'category' | 'material' | 'color' | 'style'
+
+const GROSZE_PER_PLN = 100
+
+/** Products that a text search can return: on sale, and the variant that represents its group in a grid. @param now for prices, in ms */
+export function productsOnGrid(db: Db, now: number): JudgedProduct[] {
+  const rows = db.$client
+    .prepare<[], Row>(
+      `SELECT p.id, p.name, p.description, p.era_id AS era, p.classification_id AS classification, p.categories AS category,
+         p.materials AS material, p.colors AS color, p.styles AS style, d.data ->> 'name' AS designer, m.data ->> 'name' AS manufacturer,
+         p.width, p.height, p.depth, p.regular_price AS regularPrice, p.promo_price AS promoPrice,
+         p.promo_starts_at AS promoStartsAt, p.promo_ends_at AS promoEndsAt
+       FROM product p JOIN vendor v ON v.id = p.vendor_id AND NOT v.is_suspended
+       LEFT JOIN reference_item d ON d.list = 'designers' AND d.lang_id = 'pl' AND d.data ->> 'id' = p.designer_id
+       LEFT JOIN reference_item m ON m.list = 'manufacturers' AND m.lang_id = 'pl' AND m.data ->> 'id' = p.manufacturer_id
+       WHERE p.status_id = 'PUBLISHED' AND p.stock > 0 AND p.visible_on_grid = 2`,
+    )
+    .all()
+  const listOf = (json: string): number[] => JSON.parse(json)
+  return rows.map((row) => ({
+    ...row,
+    category: listOf(row.category),
+    material: listOf(row.material),
+    color: listOf(row.color),
+    style: listOf(row.style),
+    price: effectivePrice(row, now) / GROSZE_PER_PLN,
+  }))
+}
