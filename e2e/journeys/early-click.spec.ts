@@ -8,8 +8,8 @@ const SCRIPTS_AFTER_MS = 300
 const NEXT_PAGE_AFTER_MS = 1500
 const ITEMS_AFTER_MS = 3000
 
-/** A listing not yet in the cache: cached ones are not streamed. */
-const NEW_LISTING = `/produkty?priceTo=${90_000_000 + (Date.now() % 9_000_000)}`
+/** A listing not yet in the cache, by a colour that does not exist beside one that does: cached ones are not streamed. */
+const NEW_LISTING = `/produkty?colors=2,${90_000_000 + (Date.now() % 9_000_000)}`
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 

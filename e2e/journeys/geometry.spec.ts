@@ -35,8 +35,8 @@ const cellHeights = (page: Page) =>
 /** Puts the loading state back in place of the items, and measures one of its skeletons. */
 const skeletonHeight = (page: Page) =>
   page.evaluate(async () => {
-    // A price range not yet in the cache: cached listings have no skeletons.
-    const html = await (await fetch(`${location.pathname}?priceTo=${90_000_000 + (Date.now() % 9_000_000)}`)).text()
+    // A listing not yet in the cache, by a colour that does not exist beside one that does: cached listings have no skeletons.
+    const html = await (await fetch(`${location.pathname}?colors=2,${90_000_000 + (Date.now() % 9_000_000)}`)).text()
     const frame = new DOMParser().parseFromString(html, 'text/html').querySelector('[data-frame] > ul')
     const grid = document.querySelector('main ul:has(> li > article)')
     if (!frame || !grid) return null

@@ -43,9 +43,9 @@ const anothersProduct =
     url.endsWith(`/product/details/${requested}`)
       ? fetch(url.replace(/\d+$/, returned), { headers: { langId: headers.get('langId') ?? 'pl' } })
       : null
-/** A path that is not in the cache yet. */
+/** A path that is not in the cache yet: one more classification, which does not exist, changes no results. */
 let unused = 0
-const freshPath = () => `/produkty?priceFrom=${++unused}`
+const freshPath = () => `/produkty?classification=1,2,3,${10 + ++unused}`
 const calls = () => shop.takeSeen().map(({ url }) => new URL(url).pathname)
 
 const warm = (path: string) => warmPage(edge.origin + path)

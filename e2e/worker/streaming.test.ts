@@ -23,7 +23,7 @@ test('the shell of a listing is sent before the shop API has responded, the item
     return null
   })
   // Another page than the first, which is now cached.
-  const response = await fetch(`${edge.origin}/produkty?priceFrom=1`)
+  const response = await fetch(`${edge.origin}/produkty?sortOrder=price&sortDir=asc`)
   const parts: string[] = []
   let shell = ''
   const decoder = new TextDecoder()

@@ -1,22 +1,27 @@
 import type { Language } from '#app/domain/language.ts'
 import type { RouteMatch } from '#app/addresses/match-route.ts'
+import { markedKey, pageClassOf } from './page-class.ts'
 
 /**
  * The key of a page: build, market, language, route and parsed parameters, nothing else. The page is rendered from the same parameters, so
- * nothing can be in the page that is not in its key; trackers, order, host, headers and cookies are in neither.
+ * nothing can be in the page that is not in its key; trackers, order, host, headers and cookies are in neither. Its class stands before it.
  */
-export function cacheKey({ name, params, market }: RouteMatch, build: string): string {
-  return `${build}/${market.id}/${market.language}/${name}/${canonicalJson(params)}`
+export function cacheKey(match: RouteMatch, build: string): string {
+  return markedKey(pageClassOf(match), `${build}/${pagePart(match)}`)
 }
 
 /** The key of a panel: its name and the key of its page. */
 export function panelKey(panel: string, match: RouteMatch, build: string): string {
-  return cacheKey(match, `${build}/~${panel}`)
+  return markedKey(pageClassOf(match), `${build}/~${panel}/${pagePart(match)}`)
 }
 
 /** The key of the one page for every address that does not exist: their number is unbounded, so they have no keys of their own. */
 export function notFoundKey(language: Language, build: string): string {
   return `${build}/not-found/${language}`
+}
+
+function pagePart({ name, params, market }: RouteMatch): string {
+  return `${market.id}/${market.language}/${name}/${canonicalJson(params)}`
 }
 
 /** The same JSON for equal values, whatever the order of their members; absent members do not count. */

@@ -1,15 +1,24 @@
 import { type CacheEntry, sizeOf } from './cache-entry.ts'
+import { classOfKey } from './page-class.ts'
 import { isPurged, mergedPurges, NOTHING_PURGED, type PurgeLog, withPurged } from './purge-log.ts'
 import type { CacheTier } from './tiered-cache.ts'
 
 export interface MemoryTierOptions {
   /** Of all entries together; the least recently used is evicted first. */
   maxBytes: number
+  /** Of maxBytes, for pages whose number has no end (page-class.ts): beyond it they evict each other, and no other page. @default OPEN_SHARE */
+  openShare?: number
   now: () => number
 }
 
 /** A larger share of the budget would evict too many other entries. */
 const MAX_ENTRY_SHARE = 0.25
+
+/**
+ * Open pages may use what others leave. When memory is full they keep this share: a quarter has the best hit ratio of those that let no flood evict a
+ * listed page (`npm run simulate:edge -- --admission`).
+ */
+export const OPEN_SHARE = 0.25
 
 /** The memory of one isolate. */
 export interface MemoryTier extends CacheTier {
@@ -18,15 +27,33 @@ export interface MemoryTier extends CacheTier {
 }
 
 /** Pages in the memory of this isolate: ready bytes, no I/O. */
-export function memoryTier({ maxBytes, now }: MemoryTierOptions): MemoryTier {
+export function memoryTier({ maxBytes, openShare = OPEN_SHARE, now }: MemoryTierOptions): MemoryTier {
   const entries = new Map<string, CacheEntry>()
-  let bytes = 0
+  // The keys of each class in the order of use, and their bytes.
+  const classes = { listed: { keys: new Set<string>(), bytes: 0 }, open: { keys: new Set<string>(), bytes: 0 } }
   let purges = NOTHING_PURGED
 
   function remove(key: string): void {
     const entry = entries.get(key)
-    if (entry) bytes -= sizeOf(entry)
+    if (!entry) return
+    const kept = classOf(key, entry)
+    kept.bytes -= sizeOf(entry)
+    kept.keys.delete(key)
     entries.delete(key)
+  }
+
+  /** What is known not to exist is as many as anybody asks for. */
+  function classOf(key: string, { bytes }: CacheEntry) {
+    return classes[bytes ? classOfKey(key) : 'open']
+  }
+
+  function evict(): void {
+    while (classes.listed.bytes + classes.open.bytes > maxBytes) {
+      const { keys } = classes.open.bytes > maxBytes * openShare || classes.listed.keys.size === 0 ? classes.open : classes.listed
+      const [oldest] = keys
+      if (oldest === undefined) return
+      remove(oldest)
+    }
   }
 
   function removePurged(purged: PurgeLog): void {
@@ -39,9 +66,10 @@ export function memoryTier({ maxBytes, now }: MemoryTierOptions): MemoryTier {
     async get(key) {
       const entry = entries.get(key)
       if (!entry) return null
-      // The map's order is the order of use.
-      entries.delete(key)
-      entries.set(key, entry)
+      // A set's order is the order of use.
+      const { keys } = classOf(key, entry)
+      keys.delete(key)
+      keys.add(key)
       return entry
     },
     async put(key, entry) {
@@ -49,11 +77,10 @@ export function memoryTier({ maxBytes, now }: MemoryTierOptions): MemoryTier {
       if (size > maxBytes * MAX_ENTRY_SHARE || isPurged(entry, purges)) return
       remove(key)
       entries.set(key, entry)
-      bytes += size
-      for (const oldest of entries.keys()) {
-        if (bytes <= maxBytes) break
-        remove(oldest)
-      }
+      const kept = classOf(key, entry)
+      kept.keys.add(key)
+      kept.bytes += size
+      evict()
     },
     async purge(tags) {
       removePurged(withPurged(purges, tags, now()))

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CacheEntry } from './cache-entry.ts'
+import { resolveAddress } from '../market/resolve-market.ts'
+import { cacheKey } from './cache-key.ts'
 import { testEntry } from './test-world/test-entry.ts'
 import { cacheApiTier } from './cache-api-tier.ts'
 import { createPageStore, type PageStore } from './page-store.ts'
@@ -87,6 +89,22 @@ test('purges of other isolates are read at once and then every five seconds', as
   pages.syncPurges(waitUntil)
   expect(held).toHaveLength(2)
   await Promise.all(held)
+})
+
+test('a flood of 1,500 addresses of each open kind evicts no hot page', async () => {
+  const size = { ...page, html: { ...html, plain: new Uint8Array(20_000) } }
+  const key = (path: string) => {
+    const resolution = resolveAddress({ url: new URL(path, 'https://shop.test') })
+    return resolution.kind === 'page' ? cacheKey(resolution.match, 'b') : ''
+  }
+  const hot = ['/cp/pl', '/produkty', '/produkty?categories=145', '/es/productos', '/sprzedawca/dom-z-dusza-1', '/fotel-366-1'].map(key)
+  for (const each of hot) await pages.put(each, entryOf({ bytes: size }), () => undefined)
+  for (let number = 0; number < 1500; number++) {
+    for (const path of [`/produkty?priceFrom=${number}.01`, `/fotel-366-1?product=${number}`, `/produkty?categories=${9000 + number}`])
+      await pages.put(key(path), entryOf({ bytes: size }), () => undefined)
+    await pages.put(key(`/krzeslo-${1000 + number}`), entryOf({ bytes: null, status: 404, policy: 'missing' }), () => undefined)
+  }
+  for (const each of hot) expect(await pages.findInMemory(each), each).not.toBeNull()
 })
 
 test('KV is a tier where it is bound', async () => {

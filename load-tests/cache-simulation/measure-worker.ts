@@ -59,9 +59,9 @@ export async function measureWorker(options: MeasureOptions): Promise<VisitLog &
   }
 }
 
-/** URLs of pages: half products, as in the sitemap, half listings. */
+/** URLs of pages: half products, as in the sitemap, half listings, by a classification that does not exist beside all that do. */
 async function addresses(origin: string, count: number): Promise<string[]> {
   const { body } = await timedRequest(`${origin}/sitemaps/pl/products-1.xml`)
   const products = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
-  return Array.from({ length: count }, (_, rank) => (rank % 2 === 0 && products.pop()) || `/produkty?priceFrom=${rank + 1}`)
+  return Array.from({ length: count }, (_, rank) => (rank % 2 === 0 && products.pop()) || `/produkty?classification=1,2,3,${10 + rank}`)
 }

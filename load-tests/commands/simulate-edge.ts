@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { admissionTable, compareAdmissions } from '../cache-simulation/admission.ts'
 import { TOPOLOGIES } from '../cache-simulation/cache-topologies.ts'
 import { measureWorker } from '../cache-simulation/measure-worker.ts'
 import { replay } from '../cache-simulation/replay.ts'
@@ -30,6 +31,7 @@ export const simulateEdge = defineCommand({
 
   --log <file>      replays the worker's log, one JSON line a request; without it visits are synthetic
   --measure         sends synthetic visits to a real worker and compares it with the replay
+  --admission       compares how pages are admitted into memory, at equal bytes, also in a flood of addresses
   --pages <n>       number of pages that are visited               20000, with --measure 400
   --exponent <x>    of the popularity of pages (Zipf)              0.9
   --rate <n>        visits a second                                50, with --measure 12
@@ -42,6 +44,7 @@ export const simulateEdge = defineCommand({
     options: {
       log: { type: 'string' },
       measure: { type: 'boolean', default: false },
+      admission: { type: 'boolean', default: false },
       pages: { type: 'string' },
       exponent: { type: 'string', default: '0.9' },
       rate: { type: 'string' },
@@ -59,6 +62,10 @@ export const simulateEdge = defineCommand({
       seconds: readNumber('seconds', values.seconds) ?? defaults.seconds,
       exponent: readNumber('exponent', values.exponent),
       seed: readNumber('seed', values.seed),
+    }
+    if (values.admission) {
+      project.log(admissionTable(await compareAdmissions(traffic.seed)).join('\n'))
+      return 0
     }
     if (values.measure) return compareWithWorker(traffic, readNumber('port', values.port), project)
     const visits = values.log === undefined ? synthetic(traffic) : readVisitLog(readFileSync(values.log, 'utf8')).visits

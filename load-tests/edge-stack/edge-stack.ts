@@ -87,7 +87,7 @@ export async function startEdgeStack({ db, workerDir, dir, port, log }: EdgeStac
         if (products.length < count) throw new Error('The seed has too few products for so many rows.')
         return products.splice(0, count)
       },
-      takeListings: (count, of = '/produkty') => Array.from({ length: count }, () => `${of}?priceFrom=${++listings}`),
+      takeListings: (count, of = '/produkty') => Array.from({ length: count }, () => `${of}?classification=1,2,3,${10 + ++listings}`),
       vendor,
       async startBare(page) {
         const [folder, address] = [join(dir, 'soak-edge'), `${HOST}:${port + 5}`]

@@ -25,14 +25,15 @@ export const COMPARED_SESSIONS: Readonly<Record<CellName, (session: ComparedSess
     askListing(visitor, listingQuery({ categories: category === undefined ? [] : [category] }))
   },
   'product hit': ({ visitor, products, nth, primes }) => askProduct(visitor, products[nth % primes]),
-  // A maximum price that grows by 1 PLN makes each listing a new URL.
-  'search miss': ({ visitor, nth }) => askListing(visitor, listingQuery({ text: visitor.query(), priceTo: LOWEST_PRICE + nth })),
+  // A classification that does not exist, beside all that do, makes each listing a new URL.
+  'search miss': ({ visitor, nth }) =>
+    askListing(visitor, listingQuery({ text: visitor.query(), classification: [...CLASSIFICATIONS, UNKNOWN + nth] })),
   'product miss': ({ visitor, products, nth, primes }) =>
     askProduct(visitor, products[primes + (nth % Math.max(1, products.length - primes))]),
 }
 
-/** PLN; above most products, so that the filter removes hardly any results. */
-const LOWEST_PRICE = 20_000
+const CLASSIFICATIONS = [1, 2, 3]
+const UNKNOWN = 1000
 
 function askListing(visitor: Visitor, query: string): void {
   sendRequest(visitor, {

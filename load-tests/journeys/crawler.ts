@@ -2,7 +2,7 @@ import { sendRequest } from '../session/send-request.ts'
 import { randomItem, type Visitor } from '../session/visitor.ts'
 import { listingQuery } from './listing-query.ts'
 
-/** The deepest page number that the crawler requests; pages past the end of a listing are empty. */
+/** The deepest page number that the crawler requests. The edge redirects a page past the end to the last. */
 const DEEPEST = 60
 const PAGES = 6
 

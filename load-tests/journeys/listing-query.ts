@@ -1,6 +1,7 @@
 // Query strings in the canonical form of app/domain/search/filters.ts: fixed order, no empty values, no page 1; the edge redirects others.
 interface Narrowed {
   text?: string
+  classification?: readonly number[]
   categories?: readonly number[]
   colors?: readonly number[]
   materials?: readonly number[]
@@ -10,9 +11,18 @@ interface Narrowed {
 }
 
 /** The query with its '?', or ''. k6 has no URLSearchParams. */
-export function listingQuery({ text = '', categories = [], colors = [], materials = [], priceTo, page = 1 }: Narrowed): string {
+export function listingQuery({
+  text = '',
+  classification = [],
+  categories = [],
+  colors = [],
+  materials = [],
+  priceTo,
+  page = 1,
+}: Narrowed): string {
   const parts = [
     text && `textSearch=${encodeURIComponent(text).replaceAll('%20', '+')}`,
+    classification.length > 0 && `classification=${sorted(classification)}`,
     categories.length > 0 && `categories=${sorted(categories)}`,
     colors.length > 0 && `colors=${sorted(colors)}`,
     materials.length > 0 && `materials=${sorted(materials)}`,

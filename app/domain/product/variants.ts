@@ -34,6 +34,11 @@ export function selectedOption(group: VariantGroup, wanted: ProductId | null): V
   return byProduct ?? group.options.find(({ isChecked }) => isChecked) ?? null
 }
 
+/** Whether a product has this variant (GAP-56): another number in its address names nothing. */
+export function hasVariant({ variantGroup }: { variantGroup: VariantGroup | null }, wanted: ProductId): boolean {
+  return variantGroup?.options.some(({ product }) => product.id === wanted) ?? false
+}
+
 /** A text in a language, else in Polish (GAP-63), else ''. */
 export function textIn(texts: Texts, language: Language): string {
   const find = (wanted: Language) => texts.find(({ langId }) => langId === wanted)?.text

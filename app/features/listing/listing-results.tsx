@@ -53,7 +53,7 @@ export async function ListingResults({ input, view, scope, place, results, decor
       {found.items.length > 0 ? (
         <ProductGrid items={found.items} input={input} />
       ) : (
-        <NoProducts view={view} scope={scope} shop={input.shop} total={found.total} />
+        <NoProducts view={view} scope={scope} shop={input.shop} />
       )}
       <div className={styles.pages}>
         <Pagination

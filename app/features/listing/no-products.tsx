@@ -14,14 +14,12 @@ interface NoProductsProps {
   view: ListingView
   scope: SearchScope
   shop: ShopApi
-  /** Total results; greater than 0 on a page past the last. */
-  total: number
 }
 
-/** Zero results, also past the last page (LST-09, GAP-69): a link to the catalog, and the conditions whose removal leaves results. */
-export async function NoProducts({ view, scope, shop, total }: NoProductsProps) {
+/** Zero results (LST-09): a link to the catalog, and the conditions whose removal leaves results. */
+export async function NoProducts({ view, scope, shop }: NoProductsProps) {
   const { filters, address, market, t } = view
-  const ways = total > 0 ? [] : await loosened(shop, view, scope)
+  const ways = await loosened(shop, view, scope)
   return (
     <div className={styles.root}>
       <EmptyState

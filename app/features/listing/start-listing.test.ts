@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { NO_FILTERS } from '../../domain/search/filters.ts'
+import { type Filters, NO_FILTERS } from '../../domain/search/filters.ts'
 import type { ListingPanel } from '../../domain/search/listing-panel.ts'
 import type { SearchBodyParts } from '../../domain/search/search-body.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
@@ -17,8 +17,8 @@ const after = <Value>(ms: number, value: Value) => new Promise<Value>((resolve) 
 const shopWith = (itemsMs: number, banners: () => Promise<unknown>) =>
   ({ search: () => after(itemsMs, { items: [], total: 0, facets: null }), decorations: banners }) as unknown as ShopApi
 
-async function sourceOf(panel?: ListingPanel) {
-  const input = await testInput({ params: { filters: NO_FILTERS, ...(panel && { panel }) } })
+async function sourceOf(panel?: ListingPanel, filters: Filters = NO_FILTERS) {
+  const input = await testInput({ params: { filters, ...(panel && { panel }) } })
   return { view: listingView(input, () => '/'), scope: {} }
 }
 
@@ -41,7 +41,7 @@ test('banners that fail are left out', async () => {
   expect(await bannersOf(shopWith(10, async () => Promise.reject(new Error('down'))))).toBe(0)
 })
 
-test('filters are counted only where they stand open in the page', async () => {
+test('filters are counted only where they stand open in the page, or tell whether its range exists', async () => {
   const bodies: SearchBodyParts[] = []
   const search = async (body: SearchBodyParts) => {
     bodies.push(body)
@@ -50,7 +50,8 @@ test('filters are counted only where they stand open in the page', async () => {
   const shop = { search, decorations: async () => BANNERS } as unknown as ShopApi
   startListing(shop, await sourceOf())
   startListing(shop, await sourceOf('colors'))
-  expect(bodies.map(({ facets }) => facets)).toEqual([undefined, true])
+  startListing(shop, await sourceOf(undefined, { ...NO_FILTERS, price: { to: 500 } }))
+  expect(bodies.map(({ facets }) => facets)).toEqual([undefined, true, true])
 })
 
 test('GAP-44: nothing is searched for where nothing can be found', async () => {

@@ -1,3 +1,4 @@
+import { hasRange } from '../../domain/search/existing-filters.ts'
 import { toSearchBody } from '../../domain/search/search-body.ts'
 import type { SearchPage } from '../../domain/search/search-page.ts'
 import type { ShopApi } from '../../shop-api/shop-api.ts'
@@ -6,7 +7,10 @@ import type { ListingSource } from '../filters/listing-view.ts'
 
 const NO_DECORATIONS: Decorations = { banners: [], promoBar: null }
 
-/** Starts the requests of a listing: one search and the banners. Facets are requested only where the page itself shows them. */
+/**
+ * Starts the requests of a listing: one search and the banners. Facets are requested only where the page itself shows them, or where
+ * they tell whether its ranges exist.
+ */
 export function startListing(shop: ShopApi, source: ListingSource): { results: Promise<SearchPage>; decorations: Promise<Decorations> } {
   const results = markHandled(searchFor(shop, source))
   return { results, decorations: startDecorations(shop, results) }
@@ -14,7 +18,7 @@ export function startListing(shop: ShopApi, source: ListingSource): { results: P
 
 async function searchFor(shop: ShopApi, { view: { filters, panel }, scope, isEmpty = false }: ListingSource): Promise<SearchPage> {
   if (isEmpty) return { items: [], total: 0, facets: null }
-  return shop.search({ ...toSearchBody(filters, scope), ...(panel && { facets: true }) }, { page: filters.page })
+  return shop.search({ ...toSearchBody(filters, scope), ...((panel || hasRange(filters)) && { facets: true }) }, { page: filters.page })
 }
 
 /** How long banners may arrive after the items, in ms. Later ones would shift visible content (CLS), so they are omitted. */

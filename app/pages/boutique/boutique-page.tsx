@@ -7,10 +7,12 @@ import { ListingHeader } from '../../features/listing/listing-header.tsx'
 import { ExpandableText } from '../../features/rich-text/expandable-text.tsx'
 import { listingRoots } from '../../features/listing/listing-roots.ts'
 import { listingSeo, META_DESCRIPTION_LENGTH } from '../../features/listing/listing-seo.ts'
+import { existingAddress } from '../../features/listing/existing-address.ts'
 import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
+import { permanentRedirect } from '../../page-outcome.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { boutiqueListing } from './boutique-listing.ts'
 
@@ -21,6 +23,8 @@ export async function BoutiquePage(input: PageInput<RouteParams['boutique']>) {
   const { boutique, addressIn, view, scope } = source
   const { title, descriptionHtml } = boutique
   const listing = startListing(shop, source)
+  const moved = await existingAddress(view, listing.results)
+  if (moved !== null) throw permanentRedirect(moved)
   const { home, catalog } = listingRoots(language, t)
   const description = htmlPreview(descriptionHtml, META_DESCRIPTION_LENGTH) || t('product-listing:listingDescription', { title })
   return (

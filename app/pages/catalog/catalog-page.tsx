@@ -3,10 +3,12 @@ import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { Listing } from '../../features/listing/listing.tsx'
 import { ListingHeader } from '../../features/listing/listing-header.tsx'
+import { existingAddress } from '../../features/listing/existing-address.ts'
 import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
+import { permanentRedirect } from '../../page-outcome.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { CampaignCarousel } from './campaign-carousel.tsx'
 import { catalogHead, catalogTitle } from './catalog-head.ts'
@@ -14,12 +16,14 @@ import { catalogListing } from './catalog-listing.ts'
 import { catalogTrailOf } from './catalog-trail.ts'
 
 /** Everything on sale, by category, text and filters (spec §2). */
-export function CatalogPage(input: PageInput<RouteParams['catalog']>) {
+export async function CatalogPage(input: PageInput<RouteParams['catalog']>) {
   const { language, shop, origin, t, now } = input
   const source = catalogListing(input)
   const { view, scope } = source
   const { filters } = view
   const { results, decorations } = startListing(shop, source)
+  const moved = await existingAddress(view, results)
+  if (moved !== null) throw permanentRedirect(moved)
   return (
     <>
       <PageHead {...catalogHead(view, language, t)} origin={origin} language={language} />

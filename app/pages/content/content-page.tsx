@@ -1,4 +1,6 @@
 import { Suspense } from 'react'
+import type { ProductId } from '../../domain/ids.ts'
+import type { Product } from '../../domain/product/product.ts'
 import { campaignOf, campaignPhase } from '../../domain/marketing/campaigns.ts'
 import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trail.tsx'
 import { NewsletterSection } from '../../features/newsletter/newsletter-section.tsx'
@@ -6,7 +8,7 @@ import { promotionsLink } from '../../features/promotions/header-promotion.ts'
 import { RichText } from '../../features/rich-text/rich-text.tsx'
 import { routeSegment } from '../../i18n/route-segments.ts'
 import type { PageInput } from '../../page.ts'
-import { notFound } from '../../page-outcome.ts'
+import { notFound, permanentRedirect } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -23,6 +25,7 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
   const { params, shop, language, t, now } = input
   const page = await shop.contentPage(params.slug)
   if (!page) throw notFound()
+  const asked = params.product === undefined ? null : await askedProduct(input, params.product)
 
   const campaign = campaignOf(page.slug)
   const list = contentList(page, campaign, input)
@@ -44,11 +47,7 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
             <h1>{page.title}</h1>
           </header>
         )}
-        {params.product !== undefined && (
-          <Suspense>
-            <EnquiryProduct input={input} id={params.product} />
-          </Suspense>
-        )}
+        {asked && <EnquiryProduct input={input} product={asked} />}
         {page.slug === routeSegment('promotions', language) && <RunningCampaign input={input} />}
         <RichText html={page.bodyHtml} />
         {campaign && campaignPhase(campaign, now) === 'after' && (
@@ -67,4 +66,14 @@ export async function ContentPage(input: PageInput<RouteParams['content']>) {
       )}
     </>
   )
+}
+
+/** The product of an enquiry (GAP-87); null: the shop API fails. A number of no product leads to the page without it. */
+async function askedProduct(
+  { shop, params: { slug }, language }: PageInput<RouteParams['content']>,
+  id: ProductId,
+): Promise<Product | null> {
+  const product = await shop.product(id).catch(() => undefined)
+  if (product === null) throw permanentRedirect(href('content', { slug }, language))
+  return product ?? null
 }

@@ -1,6 +1,6 @@
-import type { ProductId } from '../../domain/ids.ts'
 import { sourceLang } from '../../domain/language.ts'
 import { photoSrcSet } from '../../domain/product/photo.ts'
+import type { Product } from '../../domain/product/product.ts'
 import type { PageInput } from '../../page.ts'
 import { productHref } from '../../addresses/page-links.ts'
 import { LinkButton } from '../../ui/button/link-button.tsx'
@@ -8,13 +8,12 @@ import styles from './enquiry-product.module.css'
 
 interface EnquiryProductProps {
   input: PageInput<unknown>
-  id: ProductId
+  product: Product
 }
 
-/** Product of an enquiry on the contact page (GAP-87); renders nothing for an unknown product. */
-export async function EnquiryProduct({ input: { shop, t, language }, id }: EnquiryProductProps) {
-  const product = await shop.product(id).catch(() => null)
-  if (!product) return null
+/** Product of an enquiry on the contact page (GAP-87). */
+export function EnquiryProduct({ input: { t, language }, product }: EnquiryProductProps) {
+  const { id } = product
   const [photo] = product.photos
   const subject = `${product.name} (${t('common:askNumber', { id })})`
   return (

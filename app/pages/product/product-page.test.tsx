@@ -7,9 +7,11 @@ import { NOON } from '#mock-api/test-world/time.ts'
 import type { ProductId } from '../../domain/ids.ts'
 import { MARKETS, type Market } from '../../domain/market.ts'
 import type { Product } from '../../domain/product/product.ts'
+import { slugify } from '../../domain/slug.ts'
 import { PROMISES } from '#seeds/content/promises.ts'
 import { createTranslator } from '../../i18n/translator.ts'
 import type { PageInput } from '../../page.ts'
+import { outcomeOf } from '../../page-outcome.ts'
 import { productHref, vendorHref } from '../../addresses/page-links.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { createShopApi } from '../../shop-api/shop-api.ts'
@@ -19,6 +21,7 @@ import { FloatingBar } from './floating-bar.tsx'
 import { InfoCard } from './info-card.tsx'
 import { ProductDimensions } from './product-dimensions.tsx'
 import { ProductHead } from './product-head.tsx'
+import { ProductPage } from './product-page.tsx'
 import { productTrail } from './product-trail.ts'
 import { Purchasable } from './purchasable.tsx'
 
@@ -51,6 +54,9 @@ async function inputIn(market: Market): Promise<Input> {
     now: NOON,
   }
 }
+
+/** What a product page's address leads to; null: the page. */
+const outcomeOfPage = async (params: RouteParams['product']) => ProductPage({ ...polish, params }).then(() => null, outcomeOf)
 
 async function productOf(input: Input, id: number): Promise<Product> {
   const product = await input.shop.product(id as ProductId)
@@ -154,6 +160,17 @@ describe('the buy box', () => {
     const html = await buyBox(PRODUCT.imageVariant)
     expect(html.match(/<a [^>]*aria-current="true"/g)).toHaveLength(1)
     expect(html).toMatch(/<span [^>]*aria-disabled="true"/)
+  })
+
+  test.each([
+    ['another product', 999_999],
+    ['one of another group', PRODUCT.plain],
+  ])('GAP-56: as a variant %s leads to the address without it', async (_what, variant) => {
+    const { variantGroup, name } = await productOf(polish, PRODUCT.imageVariant)
+    const of = (id: number) => outcomeOfPage({ slug: slugify(name), id: PRODUCT.imageVariant as ProductId, variant: id as ProductId })
+    const href = `/${slugify(name)}-${PRODUCT.imageVariant}`
+    expect(await of(variant)).toEqual({ kind: 'redirect', status: 301, href })
+    for (const { product } of variantGroup?.options ?? []) expect(await of(product.id)).toBe(null)
   })
 
   test('PRD-55: a sold-out product says so', async () => expect(await buyBox(PRODUCT.soldOut)).toContain('Sprzedane'))

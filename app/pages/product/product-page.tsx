@@ -4,6 +4,7 @@ import { Gallery } from '../../features/gallery/gallery.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import { REFRESH_MS } from '../../domain/time/refresh-intervals.ts'
 import { slugify } from '../../domain/slug.ts'
+import { hasVariant } from '../../domain/product/variants.ts'
 import type { PageInput } from '../../page.ts'
 import { gone, permanentRedirect, notFound } from '../../page-outcome.ts'
 import { href } from '../../addresses/href.ts'
@@ -29,7 +30,8 @@ export async function ProductPage(input: PageInput<RouteParams['product']>) {
   const product = await shop.product(params.id).catch(goneOrThrow)
   if (!product) throw notFound()
   const slug = slugify(product.name)
-  if (params.slug !== slug) throw permanentRedirect(href('product', { ...params, slug }, language))
+  const variant = params.variant !== null && hasVariant(product, params.variant) ? params.variant : null
+  if (params.slug !== slug || params.variant !== variant) throw permanentRedirect(href('product', { ...params, slug, variant }, language))
 
   // Started, not awaited: below the fold, and the page is complete without them.
   const inSameStyle = sameStyle(shop, product)

@@ -5,10 +5,12 @@ import { Listing } from '../../features/listing/listing.tsx'
 import { ListingHeader } from '../../features/listing/listing-header.tsx'
 import { listingRoots } from '../../features/listing/listing-roots.ts'
 import { listingSeo } from '../../features/listing/listing-seo.ts'
+import { existingAddress } from '../../features/listing/existing-address.ts'
 import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
+import { permanentRedirect } from '../../page-outcome.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { tagListing } from './tag-listing.ts'
 
@@ -18,6 +20,8 @@ export async function TagPage(input: PageInput<RouteParams['tag']>) {
   const source = await tagListing(input)
   const { tag, addressIn, view, scope } = source
   const listing = startListing(shop, source)
+  const moved = await existingAddress(view, listing.results)
+  if (moved !== null) throw permanentRedirect(moved)
   const { home, catalog } = listingRoots(language, t)
   const description = t('product-listing:listingDescription', { title: tag.name })
   return (

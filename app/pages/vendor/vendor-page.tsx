@@ -5,10 +5,12 @@ import { BreadcrumbTrail } from '../../features/breadcrumb-trail/breadcrumb-trai
 import { Listing } from '../../features/listing/listing.tsx'
 import { listingRoots } from '../../features/listing/listing-roots.ts'
 import { listingSeo, META_DESCRIPTION_LENGTH } from '../../features/listing/listing-seo.ts'
+import { existingAddress } from '../../features/listing/existing-address.ts'
 import { startListing } from '../../features/listing/start-listing.ts'
 import { PageHead } from '../../features/page-head/page-head.tsx'
 import { PageRefresh } from '../../features/page-refresh/page-refresh.client.tsx'
 import type { PageInput } from '../../page.ts'
+import { permanentRedirect } from '../../page-outcome.ts'
 import type { RouteParams } from '../../addresses/route-params.ts'
 import { VendorHeader } from './vendor-header.tsx'
 import { vendorListing } from './vendor-listing.ts'
@@ -20,6 +22,8 @@ export async function VendorPage(input: PageInput<RouteParams['vendor']>) {
   const { vendor, addressIn, view, scope } = source
   const { id, name, descriptionHtml } = vendor
   const listing = startListing(shop, source)
+  const moved = await existingAddress(view, listing.results)
+  if (moved !== null) throw permanentRedirect(moved)
   const { home, catalog } = listingRoots(language, t)
   const description = htmlPreview(descriptionHtml, META_DESCRIPTION_LENGTH) || t('product-listing:listingDescription', { title: name })
   return (

@@ -23,8 +23,8 @@ const BROTLI = { 'accept-encoding': 'br' }
 /** A browser that comes from elsewhere and has none of our files. */
 const FIRST_VISIT = { ...BROTLI, 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'sec-fetch-site': 'cross-site' }
 
-/** Listings of all products, each with a key of its own in the cache: the highest price that they admit is above every price. */
-const listing = (priceTo: number) => `/produkty?priceTo=${priceTo}`
+/** Listings of all products, each with a key of its own in the cache, by a classification that does not exist beside all that do. */
+const listing = (unknown: number) => `/produkty?classification=1,2,3,${unknown}`
 
 const hit = (path: (worker: TestedWorker) => string): Omit<PageKind, 'description'> => ({
   requests: 400,

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { existingFilters, mayExceed } from './existing-filters.ts'
+import { RANGE_FACETS, type RangeFacet } from './facets.ts'
+import { parseFilters, toQueryString } from './filters.ts'
+import type { Facets } from './search-page.ts'
+
+const filtersOf = (query: string) => parseFilters(new URLSearchParams(query))
+const ranges = (given: Partial<Facets['ranges']>) =>
+  Object.fromEntries(RANGE_FACETS.map((facet) => [facet, given[facet] ?? null])) as Record<RangeFacet, Facets['ranges'][RangeFacet]>
+const facets = (given: Partial<Facets['ranges']>): Facets => ({ ranges: ranges(given) }) as Facets
+
+describe('GAP-69: pages', () => {
+  test.each([
+    ['the last page stays', 'page=3', 96, '?page=3'],
+    ['past the end is the last', 'page=9999999', 97, '?page=4'],
+    ['of one page', 'colors=2&page=2', 32, '?colors=2'],
+    ['of nothing', 'colors=2&page=2', 0, '?colors=2'],
+  ])('%s', (_what, query, total, expected) =>
+    expect(toQueryString(existingFilters(filtersOf(query), { total, facets: null }))).toBe(expected),
+  )
+})
+
+describe('GAP-69: ranges', () => {
+  const price = { min: 12.5, max: 3000 }
+  test.each([
+    ['inside what exists', 'priceFrom=100&priceTo=200.5', '?priceFrom=100&priceTo=200.5'],
+    ['below every value', 'priceFrom=0.01', '?priceFrom=12.5'],
+    ['above every value', 'priceTo=90000000', '?priceTo=3000'],
+    ['beyond both ends', 'priceFrom=1&priceTo=9999', '?priceFrom=12.5&priceTo=3000'],
+    ['from above all: nothing is found, by one number', 'priceFrom=500000', '?priceFrom=3001'],
+    ['to below all: nothing is found, by one number', 'priceTo=3.33', '?priceTo=12'],
+    ['of a property that no hit has: nothing is found, by one number', 'dimensionWidthFrom=7&dimensionWidthTo=9', '?dimensionWidthFrom=0'],
+  ])('%s', (_what, query, expected) => {
+    const existing = existingFilters(filtersOf(query), { total: 40, facets: facets({ price }) })
+    expect(toQueryString(existing)).toBe(expected)
+    // What exists stays as it is: one redirect, never two.
+    expect(existingFilters(existing, { total: 40, facets: facets({ price }) })).toEqual(existing)
+  })
+
+  test('a value of 0', () =>
+    expect(toQueryString(existingFilters(filtersOf('priceTo=0'), { total: 1, facets: facets({ price: { min: 0, max: 5 } }) }))).toBe(
+      '?priceTo=0',
+    ))
+})
+
+test.each([
+  ['', false],
+  ['colors=2&sortOrder=price&sortDir=asc', false],
+  ['page=2', true],
+  ['priceFrom=1', true],
+  ['dimensionDepthTo=40', true],
+])('the address %j waits for the search: %s', (query, waits) => expect(mayExceed(filtersOf(query))).toBe(waits))
