@@ -26,7 +26,7 @@ const get = (path: string, options?: RawGet) => rawGet(edge.origin + path, optio
 const isDown = async () => new Response(null, { status: 503 })
 /** A listing that nobody has asked for yet. */
 let unused = 0
-const freshAddress = () => `/produkty?classification=1,2,3,${10 + ++unused}`
+const freshAddress = () => `/produkty?styles=1,${1000 + ++unused}`
 
 /** Searches of the shop since the last call. */
 async function searches() {
