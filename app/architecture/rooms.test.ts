@@ -75,7 +75,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
     own: edgeOwn('gateway', '(domain|shop-api)/'),
     packages: /^(hono|zod)(\/|$)/,
   },
-  { room: /^edge\/store\//, own: edgeOwn('store', '(addresses|domain)/'), packages: /^(hono|zod)$/ },
+  { room: /^edge\/store\//, own: edgeOwn('store', '(addresses|domain|reference)/'), packages: /^(hono|zod)$/ },
   {
     room: /^edge\/render\//,
     own: edgeOwn('render', '(addresses|domain|shop-api|i18n|styles)/|(pages|panels|page|page-outcome)\\.ts$|document\\.tsx$'),
@@ -140,7 +140,7 @@ const MAY_IMPORT: readonly { room: RegExp; own: RegExp; packages: RegExp }[] = [
   },
   {
     room: /^load-tests\/cache-simulation\//,
-    own: /^(load-tests|app\/domain)\/|^app\/pages\.ts$|^edge\/(dev\/local\/serve|store\/(render-back-off|cache-policies|freshness))\.ts$/,
+    own: /^(load-tests|app\/domain)\/|^app\/pages\.ts$|^edge\/store\/|^edge\/(dev\/local\/serve|bounded-map)\.ts$/,
     packages: /^(node:|zod$)/,
   },
   {
