@@ -2,6 +2,7 @@ import type { LoadPanel, LoadReason, PanelParts } from '#app/ui/panel/panel-sour
 import { panelPath, PREFETCH_HEADER } from '../http/flight-protocol.ts'
 import type { PanelPayload } from '../render/payload.ts'
 import { connection, mayPrefetch } from './connection.ts'
+import { keepNewest } from './keep-newest.ts'
 
 /** How long a panel is kept, in ms. */
 const FRESH_MS = 60_000
@@ -39,12 +40,7 @@ export function panelLoader(prefix: string, read: ReadPanel): LoadPanel {
   function keep(path: string, reason: LoadReason): Kept['parts'] {
     const parts = load(path, reason)
     const entry = { parts, until: Date.now() + FRESH_MS, isPrefetch: reason !== 'open' }
-    kept.delete(path)
-    kept.set(path, entry)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT) break
-      kept.delete(oldest)
-    }
+    keepNewest(kept, path, entry, MAX_KEPT)
     const forget = () => kept.get(path) === entry && kept.delete(path)
     void parts.then((loaded) => loaded ?? forget(), forget)
     return parts

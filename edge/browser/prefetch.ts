@@ -4,6 +4,7 @@ import { growPhoto } from '#app/features/photo-flight/grow-photo.ts'
 import { loadIslandsAhead } from '#app/islands-ahead.ts'
 import { PREFETCH_HEADER } from '../http/flight-protocol.ts'
 import { connection, mayPrefetch } from './connection.ts'
+import { keepNewest } from './keep-newest.ts'
 import { isStorefrontPage } from './navigation.ts'
 import { readPage, type ReceivedPage } from './read-page.ts'
 
@@ -65,12 +66,7 @@ export function prefetchPages(prefix: string): Prefetched {
     entry.page = load(url, isPointerDown, entry)
       .catch(() => null)
       .finally(() => underWay--)
-    kept.delete(url.href)
-    kept.set(url.href, entry)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_KEPT) break
-      kept.delete(oldest)
-    }
+    keepNewest(kept, url.href, entry, MAX_KEPT)
   }
 
   async function load(url: URL, isPointerDown: boolean, entry: Kept): Promise<ReceivedPage | null> {
