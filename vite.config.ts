@@ -29,6 +29,7 @@ const FILES = [
       /\/edge\/browser\/entry\.browser\.tsx$/,
       /\/app\/ui\/(?:button|counter|checkbox)\/.*tsx$/,
       /\/app\/domain\/parse-json\.ts$/,
+      /\/app\/ui\/panel\/use-.*\.ts$/,
       // Stylesheets of products are small, and most navigations lead there: one of their own would be one more round trip before their script.
       /\/app\/(?:pages\/product|ui\/tabs)\/.*\.css/,
     ),

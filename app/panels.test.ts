@@ -24,6 +24,11 @@ test('the filters belong to the listings, and to nothing else', () => {
   expect(PAGE_NAMES.filter((name) => panelOf('filters', name) !== null)).toEqual(listings)
 })
 
+test('the menus of departments belong to one page, so that a visit loads them once, and live as long as the build', () => {
+  expect(PAGE_NAMES.filter((name) => panelOf('departments', name) !== null)).toEqual(['home'])
+  expect(panelOf('departments', 'home')?.cache).toBe('frame')
+})
+
 test.each(['', 'x', 'toString', '__proto__', 'Filters'])('there is no panel %j', (name) => {
   expect(PAGE_NAMES.filter((page) => panelOf(name, page) !== null)).toEqual([])
 })

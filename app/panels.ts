@@ -4,9 +4,11 @@ import type { RouteName, RouteParams } from './addresses/route-params.ts'
 import type { ListingSource } from './features/filters/listing-view.ts'
 import type { PageInput, Panel } from './page.ts'
 
+/** Names of lifetimes in edge/store/cache-policies.ts. */
+export type PanelPolicy = 'panel' | 'frame'
+
 interface PanelRow {
-  /** Name of a lifetime in edge/store/cache-policies.ts. */
-  cache: 'panel'
+  cache: PanelPolicy
   /** The pages that have it, each with its loader. */
   pages: { readonly [Name in RouteName]?: () => Promise<Panel<RouteParams[Name]>> }
 }
@@ -21,14 +23,23 @@ export const PANELS = {
       vendor: async () => filtersOf((await import('./pages/vendor/vendor-listing.ts')).vendorListing),
     },
   },
+  // Of the home page, and so one for every page of a market.
+  departments: {
+    cache: 'frame',
+    pages: { home: async () => (await import('./layout/departments-panel.tsx')).departmentsPanel },
+  },
 } as const satisfies Record<string, PanelRow>
 
 export type PanelName = keyof typeof PANELS
 
-/** The loader of a page's panel. null: that page has no such panel. */
-export function panelOf<Name extends RouteName>(panel: string, page: Name): (() => Promise<Panel<RouteParams[Name]>>) | null {
+/** A page's panel: its lifetime and its loader. null: that page has no such panel. */
+export function panelOf<Name extends RouteName>(
+  panel: string,
+  page: Name,
+): { cache: PanelPolicy; load: () => Promise<Panel<RouteParams[Name]>> } | null {
   const row: PanelRow | undefined = Object.hasOwn(PANELS, panel) ? PANELS[panel as PanelName] : undefined
-  return row?.pages[page] ?? null
+  const load = row?.pages[page]
+  return row && load ? { cache: row.cache, load } : null
 }
 
 /** The filters of a listing. */

@@ -4,8 +4,8 @@ import type { Page, Request } from '@playwright/test'
 /** Whether a request prefetches a page before a click. */
 export const isAhead = (request: Request) => request.headers()['patyna-prefetch'] !== undefined
 
-/** Whether a request fetches a panel of a page. */
-export const isPanel = (request: Request) => /^\/_rsc\/[^/]+\/~/.test(new URL(request.url()).pathname)
+/** Whether a request fetches a panel of a page. @param name of the panel, any by default */
+export const isPanel = (request: Request, name = '') => new RegExp(`^/_rsc/[^/]+/~${name}`).test(new URL(request.url()).pathname)
 
 /** Whether a request fetches a page as Flight for a navigation or a refresh, not as a prefetch. */
 export const isFlight = (request: Request) => new URL(request.url()).pathname.startsWith('/_rsc/') && !isPanel(request) && !isAhead(request)

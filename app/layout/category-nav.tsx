@@ -1,45 +1,65 @@
+import type { ComponentProps } from 'react'
+import { slots } from '../domain/fill-slots.ts'
 import { NO_FILTERS } from '../domain/search/filters.ts'
 import { HeaderPromotionLink } from '../features/promotions/header-promotion-link.tsx'
 import type { PageInput } from '../page.ts'
 import { href, hrefOf } from '../addresses/href.ts'
 import type { RouteMatch } from '../addresses/match-route.ts'
 import styles from './category-nav.module.css'
-import { DepartmentMenu } from './department-menu.client.tsx'
-import { categoryBase, mainCategories, subcategories } from './main-categories.ts'
+import { DepartmentMenus } from './department-menus.client.tsx'
+import { mainCategories } from './main-categories.ts'
 
 interface CategoryNavProps {
   input: PageInput<unknown>
   match: RouteMatch | null
 }
 
-/** The main categories in one row with their subcategories in dropdowns, and the promotion of the day; on a narrow screen the row scrolls. */
+const FORM_ID = 'departments-row'
+/** Id of the index of departments on the home page. */
+export const DEPARTMENT_INDEX_ID = 'index'
+
+/**
+ * The main categories in one row with their subcategories in menus, and the promotion of the day; on a narrow screen the row scrolls. The menus
+ * are a panel (app/panels.ts). Without scripts their buttons lead to the department's page, which links its subcategories.
+ */
 export function CategoryNav({ input, match }: CategoryNavProps) {
-  const { t, language } = input
-  const here = match && hrefOf(match)
-  const base = categoryBase(language)
-  const departments = [
-    { id: null, label: t('nav:allDepartments'), title: t('nav:everything'), href: href('catalog', { filters: NO_FILTERS }, language) },
-    ...mainCategories(language).map((one) => ({ ...one, label: t('nav:departmentsOf', { name: one.title }) })),
-  ]
+  const { t } = input
   return (
     <nav className={styles.root} aria-label={t('nav:categories')}>
+      <form id={FORM_ID} action={catalogHref(input)} hidden />
       <ul className={styles.row}>
         {/* Before the menus, as on a phone: content that loads later would shift them on a slow network. */}
         <li className={styles.promotion}>
           <HeaderPromotionLink input={input} />
         </li>
-        {departments.map(({ id, label, title, href }) => (
-          <DepartmentMenu
-            key={id ?? 'all'}
-            label={label}
-            title={title}
-            href={href}
-            isCurrent={href === here}
-            base={base}
-            entries={subcategories(id, language)}
-          />
-        ))}
+        <DepartmentMenus {...menusOf(input)} here={match && hrefOf(match)} formId={FORM_ID} />
       </ul>
     </nav>
   )
+}
+
+function menusOf(input: PageInput<unknown>): Omit<ComponentProps<typeof DepartmentMenus>, 'here' | 'formId'> {
+  const { t, language } = input
+  const home = href('home', {}, language)
+  return {
+    address: home,
+    departments: mainCategories(language).map(({ id, title, href: to }) => [id, title, to] as const),
+    all: {
+      title: t('nav:everything'),
+      href: catalogHref(input),
+      indexHref: `${home}#${DEPARTMENT_INDEX_ID}`,
+      label: t('nav:allDepartments'),
+    },
+    labels: {
+      menu: t('nav:departmentsOf', slots('name')),
+      loading: t('nav:departmentsLoading'),
+      failed: t('nav:departmentsFailed'),
+      retry: t('common:retry'),
+      asPage: t('nav:departmentsAsPage'),
+    },
+  }
+}
+
+function catalogHref({ language }: PageInput<unknown>): string {
+  return href('catalog', { filters: NO_FILTERS }, language)
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import type { CategoryId } from '../domain/ids.ts'
 import { LANGUAGES } from '../domain/language.ts'
 import { categoryBase, categoryHref, mainCategories, subcategories } from './main-categories.ts'
 
@@ -14,7 +13,7 @@ test('a category leads to its listing', () => {
 test.each(LANGUAGES)('what is in a department has an address of its own in %s', (language) => {
   const [department] = mainCategories(language)
   const [first] = subcategories(department?.id ?? null, language)
-  expect(first && categoryBase(language) + first[0]).toBe(first && categoryHref(first[0] as CategoryId, language))
+  expect(first && categoryBase(language) + first[0]).toBe(first && categoryHref(first[0], language))
 })
 
 test('no department is left out', () => {

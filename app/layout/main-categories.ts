@@ -33,6 +33,6 @@ export function categoryBase(language: Language): string {
 }
 
 /** Id and name of a category's children; null returns the departments. */
-export function subcategories(parentId: CategoryId | null, language: Language): (readonly [number, string])[] {
+export function subcategories(parentId: CategoryId | null, language: Language): (readonly [CategoryId, string])[] {
   return categories(language).flatMap(({ id, parentId: parent, translation }) => (parent === parentId ? [[id, translation] as const] : []))
 }

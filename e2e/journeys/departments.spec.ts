@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test'
 import { NO_FILTERS } from '#app/domain/search/filters.ts'
+import { checkAxe } from '../axe.ts'
 import { expect, test } from '../fixtures.ts'
+import { isAhead, isPanel } from '../renewal.ts'
+import { saveData } from '../save-data.ts'
+
+const PANELS = '**/_rsc/*/~departments/**'
 
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Kategorie' })
 const panel = (page: Page, name: string) => page.getByRole('group', { name })
@@ -21,7 +26,7 @@ test('GAP-131: with the keyboard alone: a button opens, Tab goes in, Escape clos
   await button.focus()
   await expect(panel(page, 'Lampy: działy')).toBeHidden()
   await page.keyboard.press('Enter')
-  await expect(panel(page, 'Lampy: działy')).toBeVisible()
+  await expect(panel(page, 'Lampy: działy').getByRole('link').first()).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(panel(page, 'Lampy: działy').getByRole('link').first()).toBeFocused()
   await page.keyboard.press('Escape')
@@ -35,6 +40,49 @@ test('CNS-05, LST-02: all departments under one button, with furniture, lamps an
   const all = panel(page, 'Wszystkie działy').getByRole('link')
   await expect(all).toHaveCount(26)
   for (const name of ['Meble', 'Lampy', 'Dekoracje']) await expect(all.filter({ hasText: new RegExp(`^${name}$`) })).toBeVisible()
+})
+
+test('an idle browser has the menus before they are opened, one request for all menus of all pages', async ({ page, visit }) => {
+  const asked: boolean[] = []
+  page.on('request', (request) => isPanel(request, 'departments') && asked.push(isAhead(request)))
+  const came = page.waitForResponse((response) => isPanel(response.request(), 'departments'))
+  await visit('home', {})
+  expect((await came).status()).toBe(200)
+  await nav(page).getByRole('link', { name: 'Lampy', exact: true }).hover()
+  await expect(panel(page, 'Lampy: działy').getByRole('link', { name: 'Kinkiety' })).toBeVisible()
+  await nav(page).getByRole('link', { name: 'Meble', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Meble' })).toBeVisible()
+  await nav(page).getByRole('button', { name: 'Sztuka: działy' }).click()
+  await expect(panel(page, 'Sztuka: działy').getByRole('link', { name: 'Grafika' })).toBeVisible()
+  expect(asked).toEqual([true])
+})
+
+test('a click that no pointer and no focus came before opens a menu, too, and the focus stays at its button', async ({ page, visit }) => {
+  await saveData(page)
+  await visit('home', {})
+  const button = nav(page).getByRole('button', { name: 'Dywany: działy' })
+  await button.evaluate((element: HTMLElement) => element.click())
+  await expect(panel(page, 'Dywany: działy').getByRole('link', { name: 'Kilimy' })).toBeVisible()
+  await expect(panel(page, 'Dywany: działy').getByRole('link', { name: 'Kilimy' })).not.toBeFocused()
+  await expect(page).toHaveURL('/cp/pl')
+})
+
+test.describe('menus that cannot be loaded', () => {
+  test.use({ expectedStatuses: [503] })
+
+  test('GAP-131: it is said where they would be, with a way to try again and the department itself', async ({ page, visit }) => {
+    await saveData(page)
+    await page.route(PANELS, (route) => route.fulfill({ status: 503 }))
+    await visit('home', {})
+    await nav(page).getByRole('button', { name: 'Meble: działy' }).click()
+    const menu = panel(page, 'Meble: działy')
+    await expect(menu.getByRole('alert')).toContainText('Działy nie dały się wczytać')
+    await expect(menu.getByRole('link', { name: 'Otwórz stronę działu' })).toHaveAttribute('href', '/produkty?categories=145')
+    await checkAxe(page)
+    await page.unroute(PANELS)
+    await menu.getByRole('button', { name: 'Spróbuj ponownie' }).click()
+    await expect(menu.getByRole('link', { name: 'Komody' })).toBeVisible()
+  })
 })
 
 for (const [classification, name] of [

@@ -13,7 +13,7 @@ const PANELS = '**/_rsc/*/~filters/**'
 function countPanels(page: Page) {
   const asked = { ahead: 0, opened: 0 }
   page.on('request', (request) => {
-    if (isPanel(request)) asked[isAhead(request) ? 'ahead' : 'opened']++
+    if (isPanel(request, 'filters')) asked[isAhead(request) ? 'ahead' : 'opened']++
   })
   return asked
 }
@@ -30,7 +30,7 @@ async function holdPanels(page: Page): Promise<() => void> {
 
 test('FLT-28: an idle browser has the filters before they are opened, once for all pages of the listing', async ({ page, visit }) => {
   const asked = countPanels(page)
-  const came = page.waitForResponse((response) => isPanel(response.request()))
+  const came = page.waitForResponse((response) => isPanel(response.request(), 'filters'))
   await visit('catalog', { filters: NO_FILTERS })
   expect((await came).status()).toBe(200)
   const { openMenu, pages } = partsOfListing(page)
@@ -125,7 +125,7 @@ test.describe('filters that cannot be loaded', () => {
     const failure = dialog.getByRole('alert')
     await expect(failure).toContainText('Filtry nie dały się wczytać')
     await checkAxe(page)
-    const again = page.waitForResponse((response) => isPanel(response.request()))
+    const again = page.waitForResponse((response) => isPanel(response.request(), 'filters'))
     await failure.getByRole('button', { name: 'Spróbuj ponownie' }).click()
     expect((await again).status()).toBe(503)
     await expect(failure).toBeVisible()

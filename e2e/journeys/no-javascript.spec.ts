@@ -98,6 +98,18 @@ test('PRD-01: a product can be read, its photographs and its neighbours reached'
   await expect(page).toHaveURL(`/cp/pl/kontakt-z-nami?product=${product.id}`)
 })
 
+test('LST-02: the button of a department leads to its page with what is in it, that of all to their index', async ({ page, visit }) => {
+  await visit('catalog', { filters: NO_FILTERS })
+  const row = page.getByRole('navigation', { name: 'Kategorie' })
+  await row.getByRole('button', { name: 'Meble: działy' }).click()
+  await expect(page).toHaveURL('/produkty?categories=145')
+  await page.getByRole('navigation', { name: 'Meble: działy' }).getByRole('link', { name: 'Komody' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Komody' })).toBeVisible()
+  await row.getByRole('button', { name: 'Wszystkie działy' }).click()
+  await expect(page).toHaveURL(/^[^?]*\/cp\/pl\??#index$/)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Zwierzęta' })).toBeInViewport()
+})
+
 test('GAP-54: the market is changed by links', async ({ page, visit }) => {
   await visit('catalog', { filters: NO_FILTERS })
   await page

@@ -57,6 +57,25 @@ test.each(['/produkty', '/en/products?colors=2', '/es/productos', '/tag/noc-zaku
   },
 )
 
+test.each(['/cp/pl', '/cp/en', '/cp/es'])(
+  'the menus of departments are one fragment for every page of %s, without calls, for a day',
+  async (home) => {
+    const path = panelPath(BUILD, 'departments', home)
+    shop.setInterference(isDown)
+    const { headers, body } = await warm(path)
+    expect(headers['cache-control']).toBe('private, max-age=86400, immutable')
+    expect(body.toString()).toMatch(/categories=3004/)
+    expect(shop.takeSeen()).toEqual([])
+  },
+)
+
+test('a page has the links of the row, and those of its menus only on the page of their department', async () => {
+  const linksOf = async (address: string) => [...(await warm(address)).body.toString().matchAll(/categories=\d+/g)].map(([link]) => link)
+  const catalog = new Set(await linksOf('/produkty'))
+  expect([catalog.has('categories=145'), catalog.has('categories=3004')]).toEqual([true, false])
+  expect(await linksOf('/produkty?categories=145')).toContain('categories=3004')
+})
+
 test('the listing neither holds its panels nor has anything counted for them; the fragment is one search for counts alone', async () => {
   const address = freshAddress()
   const page = (await get(address)).body.toString()
@@ -84,6 +103,7 @@ test.each([
   ['no name', panelPath(BUILD, '', '/produkty'), 404],
   ['a page that has none', filtersOf('/fotel-366-1'), 404],
   ['a private page', filtersOf('/koszyk'), 404],
+  ['departments of a page that has none', panelPath(BUILD, 'departments', '/produkty'), 404],
   ['no page', filtersOf('/nie-ma'), 404],
   ['nothing behind it', filtersOf(''), 404],
   ['another build', panelPath(flightPath('0123'), 'filters', '/produkty'), 409],

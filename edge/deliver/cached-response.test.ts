@@ -26,6 +26,16 @@ test('facts that no cookie holds are requested after the page is sent', async ()
 })
 
 test.each([
+  ['listing', 'private, no-cache'],
+  ['panel', 'private, no-cache'],
+  ['frame', 'private, max-age=86400, immutable'],
+] as const)('a browser keeps a %s as %j', async (policy, expected) => {
+  const options = { form: 'flight', status: 200, personalisation: null, cacheStatus: '', serverTiming: '', now: 0 } as const
+  const app = new Hono<EdgeContext>().get('*', (c) => cachedResponse(c, { ...ENTRY, policy }, options))
+  expect((await app.request('/')).headers.get('cache-control')).toBe(expected)
+})
+
+test.each([
   [undefined, false],
   ['', false],
   ['gzip, deflate', false],

@@ -9,6 +9,7 @@ import type { FirstVisitPage } from './first-visit.ts'
 import { FLIGHT_TYPE, NO_INDEX } from '../http/flight-protocol.ts'
 import { ageOf } from '../store/freshness.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
+import { CACHE_POLICIES } from '../store/cache-policies.ts'
 
 /** HTML has the page's address, Flight one of its own: no header chooses between them. */
 export type PageForm = 'html' | 'flight'
@@ -18,6 +19,9 @@ export type PageForm = 'html' | 'flight'
  * which disables the back/forward cache. Freshness is decided here alone.
  */
 export const PAGE_CACHE_CONTROL = 'private, no-cache'
+
+/** A browser keeps what depends on build and market alone for its visit, and does not ask again. */
+const FRAME_CACHE_CONTROL = `private, max-age=${CACHE_POLICIES.frame.fresh}, immutable`
 
 const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } as const
 
@@ -53,7 +57,7 @@ export function cachedResponse(
   const isShared = isPage && personalisation === null && firstVisit === null
   const etag = `W/"${entry.etag}"`
   const headers: Record<string, string> = {
-    'cache-control': isPage ? PAGE_CACHE_CONTROL : 'no-store',
+    'cache-control': isPage ? (entry.policy === 'frame' ? FRAME_CACHE_CONTROL : PAGE_CACHE_CONTROL) : 'no-store',
     'cache-status': cacheStatus,
     // Scripts read the headers of Flight, but not those of their document.
     'server-timing': isPage && form === 'html' ? `${serverTiming}, ${pageTiming(etag, ageOf(entry, now) * 1000)}` : serverTiming,

@@ -7,7 +7,7 @@ import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
 import { pageTree, plainTree } from '../render/page-tree.tsx'
-import type { RenderPanel } from '../render/panel-tree.ts'
+import type { PagePanel } from '../render/panel-tree.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
 import { cacheKey, notFoundKey, panelKey } from '../store/cache-key.ts'
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
@@ -65,11 +65,11 @@ export function publicPageOf(c: Context<EdgeContext>, match: RouteMatch): Public
 }
 
 /** A panel of a public page, which is Flight alone. */
-export function publicPanelOf(c: Context<EdgeContext>, panel: string, match: RouteMatch, treeOf: RenderPanel): PublicPage {
+export function publicPanelOf(c: Context<EdgeContext>, { name, cache, treeOf }: PagePanel, match: RouteMatch): PublicPage {
   return storedPage(c, {
-    key: panelKey(panel, match, BUILD),
+    key: panelKey(name, match, BUILD),
     market: match.market,
-    policy: 'panel',
+    policy: cache,
     routeTag: `route-${match.name}`,
     treeOf: (options) => treeOf({ ...options, mockHeaders: null }),
   })

@@ -39,13 +39,13 @@ export async function respondFlight(c: Context<EdgeContext>): Promise<Response> 
 }
 
 /** In the log a panel has a route of its own, because it is not a page view. */
-async function respondPanel(c: Context<EdgeContext>, panel: string, match: RouteMatch): Promise<Response> {
-  const treeOf = panelTreeOf(panel, match)
-  if (!treeOf) return noPanel(c)
-  c.set('route', `~${panel}`)
-  setRequestRoute(`~${panel}`)
-  const withoutStore = async () => respondWithoutStore(c, await treeOf(await renderOptions(c, match)), false)
-  return sendFlight(c, { page: publicPanelOf(c, panel, match, treeOf), withoutStore, isRefresh: false })
+async function respondPanel(c: Context<EdgeContext>, name: string, match: RouteMatch): Promise<Response> {
+  const panel = panelTreeOf(name, match)
+  if (!panel) return noPanel(c)
+  c.set('route', `~${name}`)
+  setRequestRoute(`~${name}`)
+  const withoutStore = async () => respondWithoutStore(c, await panel.treeOf(await renderOptions(c, match)), false)
+  return sendFlight(c, { page: publicPanelOf(c, panel, match), withoutStore, isRefresh: false })
 }
 
 interface SentFlight {

@@ -21,6 +21,8 @@ export const CACHE_POLICIES = {
   sitemap: { fresh: HOUR, stale: 24 * HOUR, staleOnError: 24 * HOUR },
   /** Closed panels of a page. Facet counts are an orientation, so they may be older than the listing. */
   panel: { fresh: MINUTE, stale: 5 * MINUTE, staleOnError: HOUR },
+  /** What depends on build and market alone, both of which its path names: the menus of departments. */
+  frame: { fresh: 24 * HOUR, stale: HOUR, staleOnError: 0 },
   /** The shop API does not know it. It may be published at any moment, so it is never served stale. */
   missing: { fresh: MINUTE, stale: 0, staleOnError: 0 },
   /** Cart, checkout, account. */
@@ -33,6 +35,7 @@ export const ENTRY_POLICIES = [
   'listing',
   'content',
   'panel',
+  'frame',
   'missing',
 ] as const satisfies readonly (keyof typeof CACHE_POLICIES)[]
 export type EntryPolicy = (typeof ENTRY_POLICIES)[number]

@@ -28,7 +28,8 @@ export function catalogHead({ filters, panel }: { filters: Filters; panel: Listi
   return { ...seo, isIndexed: seo.isIndexed && category?.seoIndexed !== false }
 }
 
-function onlyCategory({ categories }: Filters, language: Language) {
+/** The one chosen category; null: none, or several. */
+export function onlyCategory({ categories }: Filters, language: Language) {
   const [id, ...others] = categories
   return id === undefined || others.length > 0 ? null : categoryById(id, language)
 }

@@ -14,6 +14,7 @@ import { CampaignCarousel } from './campaign-carousel.tsx'
 import { catalogHead, catalogTitle } from './catalog-head.ts'
 import { catalogListing } from './catalog-listing.ts'
 import { catalogTrailOf } from './catalog-trail.ts'
+import { SubcategoryLinks } from './subcategory-links.tsx'
 
 /** Everything on sale, by category, text and filters (spec §2). */
 export async function CatalogPage(input: PageInput<RouteParams['catalog']>) {
@@ -28,7 +29,9 @@ export async function CatalogPage(input: PageInput<RouteParams['catalog']>) {
     <>
       <PageHead {...catalogHead(view, language, t)} origin={origin} language={language} />
       <BreadcrumbTrail trail={catalogTrailOf(filters, language, t)} input={input} />
-      <ListingHeader title={catalogTitle(filters, language, t)} />
+      <ListingHeader title={catalogTitle(filters, language, t)}>
+        <SubcategoryLinks filters={filters} input={input} />
+      </ListingHeader>
       <Listing
         input={input}
         view={view}

@@ -133,6 +133,17 @@ describe('the catalog', () => {
     expect(html).toContain('<h1>Fotele</h1>')
   })
 
+  const subcategoriesIn = (html: string) =>
+    [...(/<nav [^>]*aria-label="Meble: działy">.*?<\/nav>/.exec(html)?.[0] ?? '').matchAll(/href="([^"]*)"/g)].map(([, href]) => href)
+
+  test('LST-02: a department links what is in it, and neither a filtered listing nor the whole catalog does', async () => {
+    const links = subcategoriesIn(await catalog('categories=145&page=2'))
+    expect(links).toContain('/produkty?categories=3004')
+    expect(links).toHaveLength(12)
+    for (const query of ['', 'categories=145&colors=7', 'categories=145,147', 'categories=145&textSearch=fotel', 'categories=3004'])
+      expect(await catalog(query)).not.toContain(`: działy"><ul`)
+  })
+
   test('SRCH-02: a search is its title and is kept out of search engines', async () => {
     const html = await catalog('textSearch=fotel')
     expect(html).toContain('<h1>Wyniki dla „fotel”</h1>')

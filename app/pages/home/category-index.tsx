@@ -1,3 +1,4 @@
+import { DEPARTMENT_INDEX_ID } from '../../layout/category-nav.tsx'
 import { categoryHref } from '../../layout/main-categories.ts'
 import type { PageInput } from '../../page.ts'
 import { categories } from '../../reference/reference.ts'
@@ -11,8 +12,8 @@ export function CategoryIndex({ input: { t, language } }: { input: PageInput<unk
     .filter(({ parentId }) => parentId === null)
     .toSorted((a, b) => compare(a.translation, b.translation))
   return (
-    <section className={styles.root} aria-labelledby="index">
-      <SectionHeader id="index" title={t('common:homeIndex')} />
+    <section className={styles.root} aria-labelledby={DEPARTMENT_INDEX_ID}>
+      <SectionHeader id={DEPARTMENT_INDEX_ID} title={t('common:homeIndex')} />
       <ul className={styles.list}>
         {departments.map(({ id, translation }) => (
           <li key={id} className={styles.entry}>

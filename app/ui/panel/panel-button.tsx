@@ -1,6 +1,6 @@
-import { type MouseEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import type { LoadReason } from './panel-source.ts'
+import { useApproach } from './use-approach.client.ts'
 
 interface PanelButtonProps {
   className: string | undefined
@@ -14,39 +14,17 @@ interface PanelButtonProps {
   children: ReactNode
 }
 
-/**
- * A button of a panel and its dialog. The dialog is rendered next to the button when a pointer or the focus reaches it; from then on the
- * browser opens and closes it. Before hydration and without scripts the button submits a form.
- */
+/** A button of a panel and its dialog. Before hydration and without scripts the button submits a form. */
 export function PanelButton({ className, submits, opens, dialog, load, children }: PanelButtonProps) {
   const id = useId()
-  const [isNear, setIsNear] = useState(false)
-
-  function approach() {
-    setIsNear(true)
-    load('approach')
-  }
-
-  function onClick(event: MouseEvent<HTMLButtonElement>) {
-    load('open')
-    if (isNear) return
-    // A click without pointer or focus events before it, as from assistive technology: render the dialog, then let the browser open it.
-    event.preventDefault()
-    const { currentTarget } = event
-    flushSync(() => setIsNear(true))
-    queueMicrotask(() => currentTarget.click())
-  }
-
+  const { isNear, onButton } = useApproach(load)
   return (
     <>
       <button
         {...(isNear ? { type: 'button', ...opens(id) } : { type: 'submit', ...submits })}
         className={className}
         aria-haspopup="dialog"
-        onPointerOver={isNear ? undefined : approach}
-        onFocus={isNear ? undefined : approach}
-        onPointerDown={() => load('open')}
-        onClick={onClick}
+        {...onButton}
       >
         {children}
       </button>

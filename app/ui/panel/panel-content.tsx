@@ -17,7 +17,8 @@ export interface PanelLabels {
 
 interface PanelContentProps {
   state: PanelState
-  dialogId: string
+  /** Dialog whose first field gets the focus when the content has loaded after it opened. @default null (the focus stays) */
+  dialogId?: string | null
   /** Name of the part. */
   part: string
   labels: PanelLabels
@@ -29,7 +30,7 @@ interface PanelContentProps {
 }
 
 /** Content of a panel's dialog: its part, a skeleton while it loads, or a failure with a retry and a link. */
-export function PanelContent({ state: newest, dialogId, part, labels, openAddress, onRetry, className }: PanelContentProps) {
+export function PanelContent({ state: newest, dialogId = null, part, labels, openAddress, onRetry, className }: PanelContentProps) {
   // The dialog renders first: on a slow phone its content takes several frames.
   const state = useDeferredValue(newest, WAITING)
   const waiting = (
@@ -61,7 +62,7 @@ export function PanelContent({ state: newest, dialogId, part, labels, openAddres
   )
 }
 
-function Part({ dialogId, children }: { dialogId: string; children: ReactNode }) {
+function Part({ dialogId, children }: { dialogId: string | null; children: ReactNode }) {
   useFirstFocus(dialogId)
   return children
 }
