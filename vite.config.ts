@@ -8,6 +8,7 @@ import { bufferHtmlWrites } from './edge/build/buffer-html-writes.ts'
 import { compileContract } from './edge/build/compile-contract.ts'
 import { emitHeadersFile } from './edge/build/emit-headers-file.ts'
 import { groupIslands } from './edge/build/group-islands.ts'
+import { keepPings } from './edge/build/keep-pings.ts'
 import { mergeStylesheets } from './edge/build/merge-stylesheets.ts'
 import { minifyWithTerser } from './edge/build/minify-with-terser.ts'
 import { replacePreloadHelper } from './edge/build/replace-preload-helper.ts'
@@ -63,6 +64,7 @@ export default defineConfig(({ command }) => ({
     groupIslands(),
     replacePreloadHelper(),
     bufferHtmlWrites(),
+    keepPings(),
     minifyWithTerser(),
   ],
   // Imported directly, React's file for the worker loses what nobody calls: above all the decoders of server functions (edge/build/README.md).
