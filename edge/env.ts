@@ -86,6 +86,7 @@ export interface EdgeBindings {
   LOGIN_LIMIT?: RateLimit
   SEARCH_LIMIT?: RateLimit
   REPORT_LIMIT?: RateLimit
+  RENDER_LIMIT?: RateLimit
   /** Static files of the build. */
   ASSETS: { fetch: (request: Request) => Promise<Response> }
 }

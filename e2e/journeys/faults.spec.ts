@@ -17,11 +17,15 @@ test.describe('a search that cannot be made', () => {
     await expect(failed).toContainText('Produkty nie dały się wczytać')
     await expect(page.getByRole('searchbox', { name: 'Szukaj w katalogu' })).toBeVisible()
     await expect(partsOfListing(page).cards).toHaveCount(0)
+    // For crawlers that run scripts: an apology is not indexed.
+    const robots = page.locator('head meta[name="robots"][content*="noindex"]')
+    await expect(robots).toHaveCount(1)
 
     await mock.scenario(null)
     await failed.getByRole('link', { name: 'Spróbuj ponownie' }).click()
     await expect(partsOfListing(page).cards.first()).toBeVisible()
     await expect(failed).toBeHidden()
+    await expect(robots).toHaveCount(0)
   })
 
   for (const scenario of ['search-429', 'wrong-shape-search', 'truncated-search', 'huge-search', 'hanging-search'] as const) {

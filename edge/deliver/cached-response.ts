@@ -28,9 +28,14 @@ const CONTENT_TYPES = { html: 'text/html; charset=utf-8', flight: FLIGHT_TYPE } 
 /** The element of personalisation.ts, or how to request it. */
 type Appended = string | (() => Promise<string>)
 
+/** Missing pages have the status of their address (404, 410), the error page that of what failed: the shop API (503) or the edge (500). */
+export type PageStatus = 200 | 404 | 410 | 500 | 503
+
 export interface CachedResponseOptions {
   form: PageForm
-  status: 200 | 404 | 410
+  status: PageStatus
+  /** Seconds, of a page that fails or lacks what it is about; such a page is not indexed. @default null */
+  retryAfter?: number | null
   /**
    * Appended to this visitor's copy, which has no ETag because it changes while the page does not. A function is called after the page is sent.
    */
@@ -51,7 +56,17 @@ export interface CachedResponseOptions {
 export function cachedResponse(
   c: Context<EdgeContext>,
   entry: CacheEntry & { bytes: PageBytes },
-  { form, status, personalisation, cacheStatus, serverTiming, now, firstVisit = null, isCached = true }: CachedResponseOptions,
+  {
+    form,
+    status,
+    personalisation,
+    cacheStatus,
+    serverTiming,
+    now,
+    firstVisit = null,
+    isCached = true,
+    retryAfter = null,
+  }: CachedResponseOptions,
 ): Response {
   const isPage = isCached && status === 200
   const isShared = isPage && personalisation === null && firstVisit === null
@@ -66,7 +81,8 @@ export function cachedResponse(
     'content-type': CONTENT_TYPES[form],
     ...(isPage && { age: String(Math.floor(ageOf(entry, now))) }),
     ...(isShared && { etag }),
-    ...(form === 'flight' && NO_INDEX),
+    ...((form === 'flight' || status >= 500) && NO_INDEX),
+    ...(retryAfter !== null && { 'retry-after': String(retryAfter) }),
   }
   if (isShared && matches(c.req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers })
 

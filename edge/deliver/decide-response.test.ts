@@ -15,6 +15,7 @@ import { createSingleFlight } from '../upstream/single-flight.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import type { RenderContext } from '../upstream/render-context.ts'
 import { decideResponse, type PageRequest, type RenewedPage } from './decide-response.ts'
+import { MAX_RENDERS } from './render-budget.ts'
 import type { RenderResult, PendingRender } from './render-for-store.ts'
 
 const KEY = 'build/2/pl/catalog/{}'
@@ -104,6 +105,62 @@ async function visit({ key = KEY, ...options }: Partial<PageRequest> & { key?: s
 const settled = () => Promise.all(held)
 const later = (seconds: number) => vi.advanceTimersByTimeAsync(seconds * 1000)
 const fails = () => (outcome = () => ({ kind: 'failed', retryAfter: 5 }))
+
+describe('beyond the budget of renders', () => {
+  beforeEach(() => {
+    store = { ...store, flights: createSingleFlight({ budgetMs: 4500, maxFlights: 500, now: Date.now }) }
+  })
+
+  const MAX_OF = { page: MAX_RENDERS, prefetch: MAX_RENDERS / 2, refresh: MAX_RENDERS / 4 } as const
+  test.each(Object.entries(MAX_OF) as [CallPriority, number][])('%s: %i renders begin, the next page is 503', async (priority, max) => {
+    outcome = () => new Promise(() => undefined)
+    const begun = await Promise.all(Array.from({ length: max }, (_, number) => visit({ key: `page ${number}`, priority })))
+    expect(new Set(begun)).toEqual(new Set(['streamed']))
+    expect(await visit({ key: 'one more', priority })).toBe('failed')
+    expect(renders).toBe(max)
+  })
+
+  test('cached pages go on, also old ones, and who waits for a render follows it', async () => {
+    await visit()
+    await settled()
+    await later(fresh + stale + 1)
+    await memory.put('fresh', testEntry({ at: Date.now(), bytes: BYTES }))
+    outcome = () => new Promise(() => undefined)
+    for (let number = 0; number < MAX_RENDERS; number++) await visit({ key: `page ${number}` })
+    expect([await visit({ key: 'fresh' }), await visit()]).toEqual([
+      `patyna; hit; ttl=${fresh}`,
+      `patyna; hit; ttl=-${stale + 1}; detail=stale-on-error`,
+    ])
+    expect(await visit({ isRefresh: true })).toBe('failed')
+    const follower = visit({ key: 'page 0' })
+    await later(4.9)
+    expect(await follower, 'the leader is lost, and so is its place').toBe('streamed')
+  })
+})
+
+describe('a client that has had too many pages rendered', () => {
+  const mayRender = async () => false
+  test('gets no other, but what is cached, fresh or old', async () => {
+    expect([await visit({ mayRender }), renders]).toEqual(['limited', 0])
+    await visit()
+    await settled()
+    expect(await visit({ mayRender })).toBe(`patyna; hit; ttl=${fresh}`)
+    await later(fresh + stale + 1)
+    expect(await visit({ mayRender })).toContain('detail=stale-on-error')
+    expect(await visit({ mayRender, isRefresh: true })).toBe('limited')
+  })
+
+  test('is not counted while another client’s render is followed', async () => {
+    const result = Promise.withResolvers<RenderResult>()
+    outcome = () => result.promise
+    const leader = visit({ mayStream: false })
+    await later(0.1)
+    const follower = visit({ mayRender, mayStream: false })
+    await later(0.1)
+    result.resolve({ kind: 'redirect', href: '/x', status: 301 })
+    expect(await Promise.all([leader, follower])).toEqual(['redirect', 'redirect'])
+  })
+})
 
 describe('a page that is not cached', () => {
   test('is streamed to the first request and cached for the next', async () => {

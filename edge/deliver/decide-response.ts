@@ -7,6 +7,7 @@ import type { PageStore } from '../store/page-store.ts'
 import type { CallPriority } from '../upstream/call-priorities.ts'
 import { joinRender, newRenderContext, outranks, type RenderContext } from '../upstream/render-context.ts'
 import { type RenderDocument, withHtml } from './html-on-demand.ts'
+import { hasRenderLeft } from './render-budget.ts'
 import type { PendingRender, RenderResult } from './render-for-store.ts'
 import { DEFAULT_RETRY_AFTER } from './retry-after.ts'
 
@@ -33,16 +34,21 @@ export interface PageRequest {
   /** The client shows the page already and wants a newer one or none. */
   isRefresh: boolean
   priority: CallPriority
+  /** Counts a render of this client; false: it has had too many. @default always true */
+  mayRender?: (() => Promise<boolean>) | undefined
   waitUntil: (held: Promise<unknown>) => void
 }
 
 export type Decision =
-  | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; cacheStatus: string; isCached: boolean }
+  /** retryAfter: seconds, where the page lacks what it is about because the shop API failed. */
+  | { kind: 'page'; entry: CacheEntry & { bytes: PageBytes }; cacheStatus: string; isCached: boolean; retryAfter?: number }
   | { kind: 'streamed'; render: PendingRender }
   | { kind: 'redirect'; href: string; status: 301 | 302 }
   | { kind: 'missing'; status: 404 | 410 }
   /** retryAfter: seconds; null: the failure is the edge's own, not the shop API's. */
   | { kind: 'failed'; retryAfter: number | null }
+  /** The client has had too many pages rendered. */
+  | { kind: 'limited' }
   /** No render finished in time: the request is served without the store. */
   | { kind: 'timeout' }
 
@@ -72,6 +78,8 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   }
   if (old && store.backOff.isWaiting(key)) return { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER }
 
+  if (request.mayRender && !store.flights.has(key) && !(await request.mayRender())) return oldOr(old, request, { kind: 'limited' })
+
   for (let tries = 0; tries < MAX_FOLLOWED; tries++) {
     // Another request may have rendered the page while the farther tiers were read or a leader was lost.
     const near = await store.findInMemory(key)
@@ -83,6 +91,14 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
     if (result && !mayRetry(result, followed.progress, request)) return decisionOf(result, old, request, CACHE_STATUS.collapsed)
   }
   if (store.flights.has(key)) return { kind: 'timeout' }
+  if (
+    !hasRenderLeft(
+      request.priority,
+      store.flights.count(() => true),
+    )
+  ) {
+    return oldOr(old, request, { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER })
+  }
   // Not the instant of the request: it may have followed another one until now.
   const context = newRenderContext(request.priority, Date.now())
   if (old) {
@@ -100,6 +116,11 @@ export async function decideResponse(store: PageStore<RenderResult>, page: Publi
   return decisionOf(await result, old, request, CACHE_STATUS.rendered)
 }
 
+/** Where a page is not rendered: the old one, if there is one; whoever shows that already gets nothing. */
+function oldOr(old: CacheEntry | null, { now, isRefresh }: PageRequest, refusal: Decision): Decision {
+  return old && !isRefresh ? cachedDecision(old, CACHE_STATUS.staleOnError(old, now)) : refusal
+}
+
 /** The response for a render's result. An incomplete result yields to an old page, if there is one. */
 function decisionOf(result: RenderResult, old: CacheEntry | null, { now, isRefresh }: PageRequest, cacheStatus: string): Decision {
   if (result.kind === 'page' && result.isComplete) return { kind: 'page', entry: result.entry, cacheStatus, isCached: true }
@@ -107,7 +128,9 @@ function decisionOf(result: RenderResult, old: CacheEntry | null, { now, isRefre
   if (result.kind === 'redirect') return result
   if (isRefresh) return { kind: 'failed', retryAfter: DEFAULT_RETRY_AFTER }
   if (old) return cachedDecision(old, CACHE_STATUS.staleOnError(old, now))
-  return result.kind === 'page' ? { kind: 'page', entry: result.entry, cacheStatus: CACHE_STATUS.incomplete, isCached: false } : result
+  if (result.kind !== 'page') return result
+  const { entry, retryAfter } = result
+  return { kind: 'page', entry, cacheStatus: CACHE_STATUS.incomplete, isCached: false, ...(retryAfter !== undefined && { retryAfter }) }
 }
 
 /** Whether the render failed because its calls were refused a permit that this request's priority may get. */

@@ -3,18 +3,21 @@ import type { Context } from 'hono'
 import type { RouteMatch } from '#app/addresses/match-route.ts'
 import type { Market } from '#app/domain/market.ts'
 import { PAGES } from '#app/pages.ts'
+import { ErrorPage } from '#app/pages/error/error-page.tsx'
 import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import type { EdgeContext } from '../edge-context.ts'
 import type { EdgeBindings } from '../env.ts'
+import { countRender } from '../http/rate-limits.ts'
 import { pageTree, plainTree } from '../render/page-tree.tsx'
 import type { PagePanel } from '../render/panel-tree.ts'
 import type { CacheEntry, PageBytes } from '../store/cache-entry.ts'
-import { cacheKey, notFoundKey, panelKey } from '../store/cache-key.ts'
+import { cacheKey, errorKey, notFoundKey, panelKey } from '../store/cache-key.ts'
 import { CACHE_STATUS, serverTiming } from '../store/cache-status.ts'
 import { createPageStore, type PageStore } from '../store/page-store.ts'
 import { priorityOfPage } from '../upstream/call-priorities.ts'
+import { noUpstream } from '../upstream/page-upstream.ts'
 import { readStylesheet } from './built-stylesheets.ts'
-import { acceptsBrotli, cachedResponse, matches, type PageForm } from './cached-response.ts'
+import { acceptsBrotli, cachedResponse, matches, type PageForm, type PageStatus } from './cached-response.ts'
 import { type Decision, decideResponse, type PublicPage } from './decide-response.ts'
 import { firstVisitPage, type FirstVisitPage, isFirstVisit } from './first-visit.ts'
 import { withHtml } from './html-on-demand.ts'
@@ -86,10 +89,25 @@ export function notFoundPageOf(c: Context<EdgeContext>, market: Market): PublicP
   })
 }
 
+/** The page of failures. It makes no calls, and a flood of failures costs no render each. */
+export function errorPageOf(c: Context<EdgeContext>, market: Market): PublicPage {
+  return storedPage(c, {
+    key: errorKey(market.language, BUILD),
+    market,
+    policy: 'content',
+    routeTag: 'route-error',
+    treeOf: (options) => plainTree(ErrorPage, market, { ...options, upstream: noUpstream(), record: null }),
+  })
+}
+
 export interface SendOptions {
   form: PageForm
-  /** The page of missing addresses has the status of the address: unknown (404) or gone (410). @default 200 */
-  status?: 200 | 404 | 410
+  /** @default 200 */
+  status?: PageStatus
+  /** Seconds, of the error page. @default null */
+  retryAfter?: number | null
+  /** A page that stands for others, of which there are few: no budget of renders holds for it. @default false */
+  isFree?: boolean
   /** @default null */
   personalisation?: Personalisation | null
   /** The client can be sent the page in parts. */
@@ -105,13 +123,14 @@ export interface SendOptions {
 export async function sendPublicPage(
   c: Context<EdgeContext>,
   { store, page }: { store: PageStore<RenderResult>; page: PublicPage },
-  { form, status = 200, personalisation = null, mayStream, isRefresh, stream, otherwise }: SendOptions,
+  { form, status = 200, retryAfter = null, isFree = false, personalisation = null, mayStream, isRefresh, stream, otherwise }: SendOptions,
 ): Promise<Response> {
   const startedAt = Date.now()
   c.set('pageKey', page.key)
   const waitUntil = (held: Promise<unknown>) => c.executionCtx.waitUntil(held)
   const priority = isRefresh ? 'refresh' : priorityOfPage((header) => c.req.header(header))
-  const decision = await decideResponse(store, page, { now: startedAt, mayStream, isRefresh, priority, waitUntil })
+  const mayRender = isFree ? undefined : () => countRender(c)
+  const decision = await decideResponse(store, page, { now: startedAt, mayStream, isRefresh, priority, mayRender, waitUntil })
   if (decision.kind === 'streamed') {
     const response = await stream(decision.render)
     response.headers.set('cache-status', CACHE_STATUS.streamed)
@@ -121,7 +140,8 @@ export async function sendPublicPage(
   if (decision.kind !== 'page') return otherwise(decision)
   const { cacheStatus } = decision
   const isFirst = form === 'html' && personalisation === null && wantsFirstVisit(c)
-  const isUnchanged = personalisation === null && !isFirst && matches(c.req.header('if-none-match'), `W/"${decision.entry.etag}"`)
+  const isUnchanged =
+    status === 200 && personalisation === null && !isFirst && matches(c.req.header('if-none-match'), `W/"${decision.entry.etag}"`)
   const options = { store, key: page.key, renderDocument: page.renderDocument, waitUntil }
   // A browser that has the page already gets a 304, for which no HTML is needed.
   const ready = form === 'flight' || (isUnchanged && decision.isCached) ? decision : await withHtml(decision, options)
@@ -131,9 +151,11 @@ export async function sendPublicPage(
   const now = Date.now()
   const timing = serverTiming('cache', startedAt, now)
   const appended = personalisation && ((await personalisation.known) ?? personalisation.request)
+  const lacking = form === 'html' ? decision.retryAfter : undefined
   return cachedResponse(c, entry, {
     form,
-    status,
+    status: lacking === undefined ? status : 503,
+    retryAfter: lacking ?? retryAfter,
     personalisation: appended,
     cacheStatus,
     serverTiming: timing,

@@ -4,6 +4,7 @@ import { outcomeOf } from '#app/page-outcome.ts'
 import { setRequestRoute } from '../current-request.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { FLIGHT_TYPE, flightPath, NO_INDEX, PREFETCH_HEADER, REFRESH_HEADER, splitPanelPath } from '../http/flight-protocol.ts'
+import { refuse } from '../http/refusals.ts'
 import { resolveAddress } from '../market/resolve-market.ts'
 import { type PageTree, pageTree } from '../render/page-tree.tsx'
 import { panelTreeOf } from '../render/panel-tree.ts'
@@ -72,6 +73,7 @@ async function sendFlight(c: Context<EdgeContext>, { page, withoutStore, isRefre
       stream: ({ flight, tree, record }) => flightResponse(c, { flight: flight.stream(), tree, isRefresh, retryAfter: record.retryAfter }),
       otherwise(decision) {
         if (decision.kind === 'timeout') return withoutStore()
+        if (decision.kind === 'limited' && !isRefresh && !isPrefetch) return refuse(c, 'TOO_MANY_REQUESTS')
         return decision.kind === 'failed' ? failure(c, isRefresh || isPrefetch, decision.retryAfter) : noContent(c)
       },
     },

@@ -8,7 +8,9 @@ import { NotFoundPage } from '#app/pages/not-found/not-found-page.tsx'
 import { setRequestRoute } from '../current-request.ts'
 import type { EdgeContext } from '../edge-context.ts'
 import { parseEnv } from '../env.ts'
+import { isCrawler } from '../http/crawlers.ts'
 import { redirect } from '../http/redirect.ts'
+import { refuse } from '../http/refusals.ts'
 import { newNonce } from '../http/security-headers.ts'
 import { resolveRequest } from '../market/resolve-request.ts'
 import { type PageTree, pageTree, plainTree } from '../render/page-tree.tsx'
@@ -23,10 +25,10 @@ import { priorityOfPage } from '../upstream/call-priorities.ts'
 import { mockNow } from '../upstream/mock-clock.ts'
 import { noUpstream, pageUpstreamOf } from '../upstream/page-upstream.ts'
 import { wantsBuffered, withoutBufferedQuery } from './buffered-page.ts'
-import { PAGE_CACHE_CONTROL } from './cached-response.ts'
+import { PAGE_CACHE_CONTROL, type PageStatus } from './cached-response.ts'
 import { type Personalisation, personalisationOf } from './personalisation.ts'
-import { notFoundPageOf, pageStoreOf, publicPageOf, sendPublicPage } from './public-page.ts'
-import { retryAfterOf } from './retry-after.ts'
+import { errorPageOf, notFoundPageOf, pageStoreOf, publicPageOf, sendPublicPage } from './public-page.ts'
+import { DEFAULT_RETRY_AFTER, retryAfterOf } from './retry-after.ts'
 
 const NO_STORE = 'no-store'
 
@@ -51,7 +53,7 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
     {
       form: 'html',
       personalisation,
-      mayStream: c.req.method === 'GET' && !wantsBuffered(c),
+      mayStream: c.req.method === 'GET' && !wantsBuffered(c) && !isCrawler(c.req.header('user-agent')),
       isRefresh: false,
       async stream({ flight, tree, record }) {
         try {
@@ -61,7 +63,11 @@ export async function respondHtml(c: Context<EdgeContext>): Promise<Response> {
         }
       },
       otherwise(decision) {
-        if (decision.kind === 'timeout') return respondWithoutStore(c, match, personalisation)
+        if (decision.kind === 'limited') return refuse(c, 'TOO_MANY_REQUESTS')
+        if (decision.kind === 'timeout') {
+          const isCrawled = isCrawler(c.req.header('user-agent'))
+          return isCrawled ? respondFailure(c, match.market, DEFAULT_RETRY_AFTER) : respondWithoutStore(c, match, personalisation)
+        }
         if (decision.kind === 'redirect') return redirect(c, { to: decision.href, status: decision.status })
         if (decision.kind === 'missing') return respondNotFound(c, match.market, decision.status)
         return respondFailure(c, match.market, decision.retryAfter)
@@ -109,6 +115,15 @@ export async function renderOptions(c: Context<EdgeContext>, { name }: RouteMatc
 
 /** The error page. @param retryAfter seconds, when the shop API failed: 503; null: 500 */
 export async function respondFailure(c: Context<EdgeContext>, market: Market, retryAfter: number | null): Promise<Response> {
+  const status = retryAfter === null ? 500 : 503
+  const store = pageStoreOf(c)
+  const withoutStore = () => renderFailure(c, market, retryAfter)
+  if (!store) return withoutStore()
+  const options = { form: 'html', status, retryAfter, isFree: true, mayStream: false, isRefresh: false } as const
+  return sendPublicPage(c, { store, page: errorPageOf(c, market) }, { ...options, stream: withoutStore, otherwise: withoutStore })
+}
+
+async function renderFailure(c: Context<EdgeContext>, market: Market, retryAfter: number | null): Promise<Response> {
   const tree = await plainTree(ErrorPage, market, { config: parseEnv(c.env), upstream: noUpstream(), now: Date.now() })
   if (retryAfter !== null) c.header('retry-after', String(retryAfter))
   return htmlResponse(c, { flight: flightOf(c, tree), tree, status: retryAfter === null ? 500 : 503, isBuffered: true })
@@ -125,11 +140,17 @@ async function respondNotFound(c: Context<EdgeContext>, market: Market, status: 
   }
   const store = pageStoreOf(c)
   if (!store) return withoutStore()
-  const options = { form: 'html', status, mayStream: false, isRefresh: false, stream: withoutStore, otherwise: withoutStore } as const
+  const options = {
+    form: 'html',
+    status,
+    isFree: true,
+    mayStream: false,
+    isRefresh: false,
+    stream: withoutStore,
+    otherwise: withoutStore,
+  } as const
   return sendPublicPage(c, { store, page: notFoundPageOf(c, market) }, options)
 }
-
-type PageStatus = 200 | 404 | 410 | 500 | 503
 
 interface HtmlOptions {
   flight: FlightFeed

@@ -1,23 +1,25 @@
 // THE TABLE OF RATE LIMITS of costly calls and of calls that try secrets. The platform counts roughly, per location; the shop API counts
 // attempts exactly (GAP-105). The numbers stand beside the bindings in wrangler.toml; without a binding, as locally, nothing is counted.
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { EdgeContext } from '../edge-context.ts'
 import type { RateLimit } from '../env.ts'
 import { refuse } from './refusals.ts'
 
 interface RateLimited {
-  binding: 'LOGIN_LIMIT' | 'SEARCH_LIMIT' | 'REPORT_LIMIT'
-  /** Decoded paths. */
-  path: RegExp
+  binding: 'LOGIN_LIMIT' | 'SEARCH_LIMIT' | 'REPORT_LIMIT' | 'RENDER_LIMIT'
+  /** Decoded paths; 'renders': pages that are rendered for the visitor. Those that come from the cache are free. */
+  of: RegExp | 'renders'
 }
 
 export const RATE_LIMITS: readonly RateLimited[] = [
   {
     binding: 'LOGIN_LIMIT',
-    path: /^\/auth\/standard\/?$|^\/shop\/client\/(register|create-without-registration|password\/(reset|set))\/?$/i,
+    of: /^\/auth\/standard\/?$|^\/shop\/client\/(register|create-without-registration|password\/(reset|set))\/?$/i,
   },
-  { binding: 'SEARCH_LIMIT', path: /^\/shop\/search\//i },
-  { binding: 'REPORT_LIMIT', path: /^\/csp$/ },
+  { binding: 'SEARCH_LIMIT', of: /^\/shop\/search\//i },
+  { binding: 'REPORT_LIMIT', of: /^\/csp$/ },
+  { binding: 'RENDER_LIMIT', of: 'renders' },
 ]
 
 /** The key by which calls are counted: an IPv4 address, or the /64 network of an IPv6 address, which belongs to one visitor. */
@@ -28,10 +30,19 @@ export function visitorNetwork(address: string): string {
 /** Refuses with 429 what exceeds a rate limit of the platform. */
 export function rateLimits() {
   return createMiddleware<EdgeContext>(async function rateLimits(c, next) {
-    const limit = RATE_LIMITS.find(({ path }) => path.test(c.req.path))
-    const counter: RateLimit | undefined = limit && c.env[limit.binding]
-    if (!counter) return next()
-    const { success } = await counter.limit({ key: visitorNetwork(c.req.header('cf-connecting-ip') ?? '') })
-    return success ? next() : refuse(c, 'TOO_MANY_REQUESTS')
+    const limit = RATE_LIMITS.find(({ of }) => of !== 'renders' && of.test(c.req.path))
+    return !limit || (await count(c, limit)) ? next() : refuse(c, 'TOO_MANY_REQUESTS')
   })
+}
+
+/** Counts a page that has to be rendered; false: this visitor's network has had too many. */
+export async function countRender(c: Context<EdgeContext>): Promise<boolean> {
+  const limit = RATE_LIMITS.find(({ of }) => of === 'renders')
+  return !limit || count(c, limit)
+}
+
+async function count(c: Context<EdgeContext>, { binding }: RateLimited): Promise<boolean> {
+  const counter: RateLimit | undefined = c.env[binding]
+  if (!counter) return true
+  return (await counter.limit({ key: visitorNetwork(c.req.header('cf-connecting-ip') ?? '') })).success
 }

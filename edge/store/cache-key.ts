@@ -24,6 +24,11 @@ function pagePart({ name, params, market }: RouteMatch): string {
   return `${market.id}/${market.language}/${name}/${canonicalJson(params)}`
 }
 
+/** The key of the page of failures. */
+export function errorKey(language: Language, build: string): string {
+  return `${build}/error/${language}`
+}
+
 /** The same JSON for equal values, whatever the order of their members; absent members do not count. */
 function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_name, member: unknown) => (isRecord(member) ? sorted(member) : member))

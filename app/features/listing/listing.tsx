@@ -15,7 +15,7 @@ export function Listing(props: ListingProps) {
   const { view } = props
   return (
     <section className={styles.root}>
-      <SectionBoundary fallback={<ListingFailed view={view} />}>
+      <SectionBoundary fallback={<NotIndexed view={view} />}>
         <div className={styles.content}>
           <FilterBar view={view} />
           <Suspense fallback={<ListingFrame view={view} />}>
@@ -24,6 +24,16 @@ export function Listing(props: ListingProps) {
         </div>
       </SectionBoundary>
     </section>
+  )
+}
+
+/** For crawlers that run scripts and give no name (edge/http/crawlers.ts): an apology is not indexed. */
+function NotIndexed({ view }: { view: ListingView }) {
+  return (
+    <>
+      <meta name="robots" content="noindex" />
+      <ListingFailed view={view} />
+    </>
   )
 }
 

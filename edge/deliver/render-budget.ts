@@ -1,0 +1,14 @@
+// THE TABLE OF RENDERS AT ONCE. An isolate has one thread and 128 MB: what renders beyond them makes every page late, cached ones too. Beyond the
+// budget a page is old, or 503 with Retry-After; private pages, which buyers use, are not counted.
+import type { CallPriority } from '../upstream/call-priorities.ts'
+
+/** Renders of public pages that one isolate has under way at most: some 0.4 s of its thread, 60 MB, and half of the calls that pages may make. */
+export const MAX_RENDERS = 64
+
+/** Priority -> share of the renders, as of calls (upstream/call-priorities.ts). */
+const SHARES: Readonly<Record<CallPriority, number>> = { visitor: 1, page: 1, prefetch: 0.5, refresh: 0.25 }
+
+/** Whether one more render may begin. @param underWay renders of all priorities */
+export function hasRenderLeft(priority: CallPriority, underWay: number): boolean {
+  return underWay < MAX_RENDERS * SHARES[priority]
+}
