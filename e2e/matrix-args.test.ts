@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#app/domain/language.ts'
 import { ROUTE_NAMES } from './every-page.ts'
-import { cellsLeftOut, leaveOutArgs, MATRIX_PARTS, matrixArgs } from './matrix-args.ts'
+import { cellsLeftOut, leaveOutArgs, MATRIX_PARTS, matrixArgs, PAGE_STATES, statesLeftOut, stateTitle } from './matrix-args.ts'
 
 const NOTHING = { pages: [], markets: [], screens: [] }
 /** The full title in which Playwright searches for a name. */
@@ -9,7 +9,15 @@ const title = (language: string, page: string, project = 'mobile') =>
   `${project} every-route.spec.ts in ${language} WCAG 2.2 AA: the page "${page}" is whole @phone`
 
 test('nothing named is the whole matrix', () => {
-  expect(matrixArgs(NOTHING)).toEqual(['every-route', '--project=desktop', '--project=mobile'])
+  expect(matrixArgs(NOTHING)).toEqual(['every-route', 'states-accessibility', '--project=desktop', '--project=mobile'])
+})
+
+test('a market alone has its pages and their states', () => {
+  const [, , option, pattern = ''] = matrixArgs({ ...NOTHING, markets: ['es'] })
+  expect(option).toBe('--grep')
+  const isRun = (name: string) => new RegExp(pattern).test(name)
+  expect(LANGUAGES.filter((language) => isRun(title(language, 'cart')))).toEqual(['es'])
+  expect(LANGUAGES.filter((language) => isRun(stateTitle(PAGE_STATES.down, language)))).toEqual(['es'])
 })
 
 test('pages, markets and screens are taken by name, and by no part of one', () => {
@@ -33,7 +41,7 @@ const PARTS = Array.from({ length: MATRIX_PARTS }, (_, part) => part)
 
 /** Pages of a part by market and project, as Playwright selects them. */
 function pagesOfPart(part: number): string[] {
-  const [option, pattern = ''] = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES))
+  const [option, pattern = ''] = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), statesLeftOut(part))
   expect(option).toBe('--grep-invert')
   return LANGUAGES.flatMap((language) =>
     ['desktop', 'mobile'].flatMap((project) =>
@@ -59,6 +67,16 @@ test('all parts together are the whole matrix, each cell once', () => {
 })
 
 test('a part leaves all other journeys in the run', () => {
-  const [, pattern = ''] = leaveOutArgs(cellsLeftOut(0, ROUTE_NAMES))
+  const [, pattern = ''] = leaveOutArgs(cellsLeftOut(0, ROUTE_NAMES), statesLeftOut(0))
   expect(new RegExp(pattern).test('mobile cart.spec.ts CRT-11: the page "cart" of a shop in pl @phone')).toBe(false)
+})
+
+test('each part has every state in one market, and three parts have all', () => {
+  const kept = PARTS.map((part) => {
+    const [, pattern = ''] = leaveOutArgs(cellsLeftOut(part, ROUTE_NAMES), statesLeftOut(part))
+    const titles = Object.values(PAGE_STATES).map((state) => LANGUAGES.map((language) => stateTitle(state, language)))
+    return titles.map((markets) => markets.filter((name) => !new RegExp(pattern).test(`desktop states-accessibility.spec.ts ${name}`)))
+  })
+  expect(kept.flat().every((markets) => markets.length === 1)).toBe(true)
+  expect(new Set(kept.slice(0, LANGUAGES.length).flat(2)).size).toBe(Object.keys(PAGE_STATES).length * LANGUAGES.length)
 })

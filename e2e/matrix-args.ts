@@ -1,8 +1,15 @@
 import type { RouteName } from '#app/addresses/route-params.ts'
-import { LANGUAGES } from '#app/domain/language.ts'
+import { type Language, LANGUAGES } from '#app/domain/language.ts'
 
 /** Screens by Playwright project name. */
 const PROJECTS: Readonly<Record<string, string>> = { desktop: 'desktop', phone: 'mobile' }
+
+/** States of pages that e2e/journeys/states-accessibility.spec.ts looks at in every market, by what its tests are called. */
+export const PAGE_STATES = {
+  empty: 'pages with nothing on them',
+  full: 'cart, checkout, favourites and a list with things in them',
+  down: 'every page of a shop that is down',
+} as const
 
 /** One page in one market on one screen. */
 interface MatrixCell {
@@ -21,7 +28,10 @@ interface MatrixChoice {
   screens: readonly string[]
 }
 
-/** Playwright arguments that run this part of e2e/journeys/every-route.spec.ts. Throws for an unknown screen. */
+/**
+ * Playwright arguments that run this part of the matrix: e2e/journeys/every-route.spec.ts, and where no page is named the states of pages as well.
+ * Throws for an unknown screen.
+ */
 export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] {
   const projects = (screens.length > 0 ? screens : Object.keys(PROJECTS)).map((screen) => {
     const project = PROJECTS[screen]
@@ -30,7 +40,10 @@ export function matrixArgs({ pages, markets, screens }: MatrixChoice): string[] 
   })
   const market = markets.length > 0 ? ` in (${markets.join('|')}) ` : ''
   const page = pages.length > 0 ? `the page "(${pages.join('|')})"` : ''
-  return ['every-route', ...(market + page === '' ? [] : ['--grep', `${market}.*${page}`]), ...projects.map((name) => `--project=${name}`)]
+  const files = pages.length > 0 ? ['every-route'] : ['every-route', 'states-accessibility']
+  const inMarkets = market === '' ? '' : ` in (${markets.join('|')})( |$)`
+  const grep = page === '' ? inMarkets : `${market}.*${page}`
+  return [...files, ...(grep === '' ? [] : ['--grep', grep]), ...projects.map((name) => `--project=${name}`)]
 }
 
 const VIEWS = Object.keys(PROJECTS).flatMap((screen) => LANGUAGES.map((market) => ({ market, screen })))
@@ -46,11 +59,23 @@ export function cellsLeftOut(part: number, pages: readonly RouteName[]): readonl
   })
 }
 
-/** Playwright arguments that exclude cells of the matrix from a run of all journeys. */
-export function leaveOutArgs(cells: readonly MatrixCell[]): string[] {
+/** Titles of states that a gate leaves to other gates: each part has every state in one market, which rotates with the part. */
+export function statesLeftOut(part: number): readonly string[] {
+  return Object.values(PAGE_STATES).flatMap((state, index) =>
+    LANGUAGES.filter((_, at) => at !== (index + part) % LANGUAGES.length).map((language) => stateTitle(state, language)),
+  )
+}
+
+/** What the test of a state is called. */
+export function stateTitle(state: (typeof PAGE_STATES)[keyof typeof PAGE_STATES], language: Language): string {
+  return `WCAG 2.2 AA: ${state}, in ${language}`
+}
+
+/** Playwright arguments that exclude cells of the matrix, and tests by title, from a run of all journeys. */
+export function leaveOutArgs(cells: readonly MatrixCell[], titles: readonly string[]): string[] {
   const patterns = VIEWS.map(({ market, screen }) => {
     const pages = cells.filter((cell) => cell.market === market && cell.screen === screen).map(({ page }) => page)
     return `${PROJECTS[screen]} every-route\\.spec\\.ts in ${market} .*the page "(${pages.join('|')})"`
   })
-  return ['--grep-invert', patterns.join('|')]
+  return ['--grep-invert', [...patterns, ...titles].join('|')]
 }

@@ -10,6 +10,7 @@ import { main, putIntoCart } from '../checkout-parts.ts'
 import { BOUTIQUE, ROUTE_NAMES, samplePath } from '../every-page.ts'
 import { expect, SECTION_FAILED, test } from '../fixtures.ts'
 import { overflowing, PHONE_SCREEN } from '../layout.ts'
+import { PAGE_STATES, stateTitle } from '../matrix-args.ts'
 import { canBeOrdered } from '../shop-lookup.ts'
 
 // All in one test, one after the other: shared files load once.
@@ -59,7 +60,7 @@ const empty = (language: Language): readonly [who: keyof typeof PERSONAS | null,
 ]
 
 for (const language of LANGUAGES) {
-  test(`WCAG 2.2 AA: pages with nothing on them, in ${language}`, async ({ page, open, logInAs }) => {
+  test(stateTitle(PAGE_STATES.empty, language), async ({ page, open, logInAs }) => {
     for (const [who, path] of empty(language)) {
       if (who === 'pro') await logInAs(who)
       await open(path)
@@ -67,13 +68,7 @@ for (const language of LANGUAGES) {
     }
   })
 
-  test(`WCAG 2.2 AA: cart, checkout, favourites and a list with things in them, in ${language}`, async ({
-    page,
-    open,
-    shop,
-    logInAs,
-    baseURL,
-  }) => {
+  test(stateTitle(PAGE_STATES.full, language), async ({ page, open, shop, logInAs, baseURL }) => {
     await logInAs('pro')
     const found = await shop.productThat('to be ordered', canBeOrdered)
     const product = await shop.product(found.id, language)
@@ -103,7 +98,7 @@ for (const language of LANGUAGES) {
   test.describe('while the shop fails', () => {
     test.use({ expectedStatuses: [404, 500, 503], expectedErrors: [SECTION_FAILED] })
 
-    test(`WCAG 2.2 AA: every page of a shop that is down, in ${language}`, async ({ page, open, shop, mock }) => {
+    test(stateTitle(PAGE_STATES.down, language), async ({ page, open, shop, mock }) => {
       const paths: string[] = []
       // One after the other: several concern orders of one customer, who has one cart.
       for (const name of ROUTE_NAMES) paths.push(await samplePath(name, shop, language))
